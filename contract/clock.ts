@@ -1,0 +1,4 @@
+/** The one clock: whoever needs the time is handed it. The demo can move it, tests always do. */
+export interface Clock {
+  now(): Date;
+}

@@ -1,0 +1,69 @@
+/**
+ * The Italian tax code of a person: form, check character and omocodia (D.M. 23/12/1976; circolare
+ * Agenzia delle Entrate 73/E/2009: digits replaced by letters where two people would share a code).
+ */
+const ODD: Record<string, number> = Object.fromEntries(
+  [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((character, index) => [
+    character,
+    [
+      1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14,
+      16, 10, 22, 25, 24, 23,
+    ][index] as number,
+  ]),
+);
+const MONTHS = 'ABCDEHLMPRST';
+
+/** The form of a tax code, omocodia included; the check character is not verified (decision Q-083). */
+export const TAX_CODE =
+  /^[A-Z]{6}[0-9LMNPQRSTUV]{2}[ABCDEHLMPRST][0-9LMNPQRSTUV]{2}[A-Z][0-9LMNPQRSTUV]{3}[A-Z]$/;
+
+/** The check character (the sixteenth) of the first fifteen. */
+export function checkCharacter(first15: string): string {
+  const sum = [...first15].reduce(
+    (total, character, index) => total + (index % 2 === 0 ? (ODD[character] ?? 0) : even(character)),
+    0,
+  );
+  return String.fromCharCode(65 + (sum % 26));
+}
+
+const even = (character: string) => (character >= 'A' ? character.charCodeAt(0) - 65 : Number(character));
+
+/** Whether form and check character hold. */
+export function isTaxCode(value: string): boolean {
+  return TAX_CODE.test(value) && checkCharacter(value.slice(0, 15)) === value[15];
+}
+
+export interface Person {
+  readonly cognome: string;
+  readonly nome: string;
+  /** YYYY-MM-DD */
+  readonly dataNascita: string;
+  readonly sesso: 'M' | 'F';
+  /** The cadastral code of the municipality of birth, H501 for Rome. */
+  readonly comune: string;
+}
+
+/** The tax code of a person, before any omocodia. */
+export function taxCodeOf(person: Person): string {
+  const [year = '', month = '', day = ''] = person.dataNascita.split('-');
+  const birthDay = String(Number(day) + (person.sesso === 'F' ? 40 : 0)).padStart(2, '0');
+  const first15 = `${surname(person.cognome)}${name(person.nome)}${year.slice(2)}${MONTHS[Number(month) - 1]}${birthDay}${person.comune}`;
+  return first15 + checkCharacter(first15);
+}
+
+const letters = (text: string) =>
+  text
+    .normalize('NFD')
+    .toUpperCase()
+    .replace(/[^A-Z]/g, '');
+const consonants = (text: string) => letters(text).replace(/[AEIOU]/g, '');
+const vowels = (text: string) => letters(text).replace(/[^AEIOU]/g, '');
+const three = (text: string) => `${text}XXX`.slice(0, 3);
+
+const surname = (text: string) => three(consonants(text) + vowels(text));
+
+/** With four consonants or more the second is skipped. */
+function name(text: string): string {
+  const own = consonants(text);
+  return three(own.length > 3 ? `${own[0]}${own.slice(2)}` : own + vowels(text));
+}

@@ -1,0 +1,24 @@
+/** The client version that news are published for (specification, part 1 §1). */
+export const CLIENT_VERSION = '5.27.3';
+
+/** Codes of the applications that decide something; the list itself is data of the provider. */
+export const applicationCodes = {
+  pupils: 'WWA',
+  staff: 'WWP',
+  archiving: 'NCV',
+  campus: 'CMP',
+} as const;
+
+/** How many people one bulk call may name; more than that is a job. */
+export const BULK_LIMIT = 1000;
+
+/** The pages of the user list; null is 'Tutti'. */
+export const userPageSizes = [5, 10, 15, null] as const;
+export const userPageSize = 10;
+
+/** The form of a customer code: province and five digits, SG10001. */
+export const CUSTOMER_CODE = /^[A-Z]{2}\d{5}$/;
+
+/** The OpenID client and the resource that its access tokens are for. */
+export const OIDC_CLIENT = 'sportello-console';
+export const API_RESOURCE = 'urn:sportello:api';

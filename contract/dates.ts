@@ -1,0 +1,47 @@
+/** Calendar dates (days, YYYY-MM-DD) and moments (instants), as Italians read them. Pure: nobody asks the system clock here. */
+const ZONE = 'Europe/Rome';
+
+const romeDay = new Intl.DateTimeFormat('en-CA', {
+  timeZone: ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+const romeTime = new Intl.DateTimeFormat('it-IT', { timeZone: ZONE, hour: '2-digit', minute: '2-digit' });
+
+/** True for a date that exists, written YYYY-MM-DD. */
+export function isDay(value: string): boolean {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value);
+  if (!parts) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
+
+/** The day that it is in Rome at a moment. */
+export const dayInRome = (instant: Date | string): string => romeDay.format(new Date(instant));
+
+/** A day `months` months later (earlier when negative), kept within its month: 31 January + 1 is 28 February. */
+export function addMonths(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const first = new Date(Date.UTC(year, month - 1 + months, 1));
+  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+  first.setUTCDate(Math.min(date, last));
+  return first.toISOString().slice(0, 10);
+}
+
+/** A day `days` days later (earlier when negative). */
+export function addDays(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** 2026-09-01 → 01/09/2026. Nothing in, nothing out. */
+export function showDay(day: string | null | undefined): string {
+  return day ? day.split('-').reverse().join('/') : '';
+}
+
+/** A moment → 01/09/2026 10:30, Rome time. Nothing in, nothing out. */
+export function showInstant(instant: string | null | undefined): string {
+  return instant ? `${showDay(dayInRome(instant))} ${romeTime.format(new Date(instant))}` : '';
+}

@@ -1,0 +1,66 @@
+import type { ErrorCode } from './errors';
+import type { Field, Fields, RecordOf, ValueOf } from './fields';
+import type { Permission } from './permissions';
+
+/**
+ * Who may call an endpoint. `public`: anybody, even without a token. Otherwise a permission of the one
+ * table; the provider checks it before the handler runs. There is no default: a route must say.
+ */
+export type Access = 'public' | Permission;
+
+/**
+ * How a call changes things, and so how it is protected:
+ * - `read`: it changes nothing;
+ * - `command`: it needs an Idempotency-Key, so that the same request sent twice has one effect;
+ * - `update`: it needs If-Match with the version that the person saw, so that nobody's change is lost.
+ */
+export type Effect = 'read' | 'command' | 'update';
+
+export interface Endpoint<
+  P extends Fields = Fields,
+  Q extends Fields = Fields,
+  B extends Field | undefined = Field | undefined,
+  R extends Field | undefined = Field | undefined,
+> {
+  readonly id: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** As in the specification where it shows one: /api/users/{customerCode}/find */
+  readonly path: `/${string}`;
+  /** The calls of the specification that this endpoint answers. */
+  readonly calls: readonly `EP-${number}`[];
+  readonly about: string;
+  readonly access: Access;
+  readonly effect: Effect;
+  readonly params: P;
+  readonly query: Q;
+  readonly body: B;
+  readonly response: R;
+  /** Refusals of its own, besides those that its access and effect bring. */
+  readonly errors: readonly ErrorCode[];
+}
+
+type Told<P extends Fields, Q extends Fields, B, R> = Pick<
+  Endpoint,
+  'id' | 'method' | 'path' | 'calls' | 'about' | 'access' | 'effect'
+> & { params?: P; query?: Q; body?: B; response?: R; errors?: readonly ErrorCode[] };
+
+/** Declares an endpoint; what is left out is empty. */
+export function endpoint<
+  const P extends Fields = Record<never, never>,
+  const Q extends Fields = Record<never, never>,
+  const B extends Field | undefined = undefined,
+  const R extends Field | undefined = undefined,
+>(told: Told<P, Q, B, R>): Endpoint<P, Q, B, R> {
+  const empty = { params: {}, query: {}, body: undefined, response: undefined, errors: [] };
+  return { ...empty, ...told } as unknown as Endpoint<P, Q, B, R>;
+}
+
+/** What a handler is given, and what a caller must send. */
+export interface InputOf<E extends Endpoint> {
+  readonly params: RecordOf<E['params']>;
+  readonly query: RecordOf<E['query']>;
+  readonly body: E['body'] extends Field ? ValueOf<E['body']> : undefined;
+}
+
+/** What an endpoint answers. */
+export type OutputOf<E extends Endpoint> = E['response'] extends Field ? ValueOf<E['response']> : undefined;

@@ -1,0 +1,23 @@
+import type { Endpoint } from '../endpoint';
+import { auditList } from './audit';
+import { newsPublish, newsUnread } from './news';
+import { dsgaRead, dsRead } from './offices';
+import { sessionClose, sessionOpen } from './session';
+import { userDisable, userRead, usersDisable, usersEnable, usersFind, userUpdate } from './users';
+
+/** Every call that the provider answers; openapi.json, the routes and the permission tests follow from it. */
+export const endpoints: readonly Endpoint[] = [
+  sessionOpen,
+  sessionClose,
+  usersFind,
+  userRead,
+  userUpdate,
+  usersEnable,
+  usersDisable,
+  userDisable,
+  dsRead,
+  dsgaRead,
+  newsUnread,
+  newsPublish,
+  auditList,
+];

@@ -1,0 +1,29 @@
+import { endpoint } from '../endpoint';
+import { newsFields } from '../entities/news';
+import { pick } from '../fields';
+
+const version = pick(newsFields, 'version');
+
+export const newsUnread = endpoint({
+  id: 'newsUnread',
+  method: 'GET',
+  path: '/api/notify/news/{version}',
+  calls: ['EP-037'],
+  about: 'The news for a client version that the person has not read yet, newest first',
+  access: ['news', 'read'],
+  effect: 'read',
+  params: version,
+  response: { kind: 'list', required: true, of: { kind: 'record', required: true, of: newsFields } },
+});
+
+export const newsPublish = endpoint({
+  id: 'newsPublish',
+  method: 'POST',
+  path: '/api/operator/news',
+  calls: [],
+  about: 'Publishes a news item to every school (the provider’s own staff)',
+  access: ['news', 'publish'],
+  effect: 'command',
+  body: { kind: 'record', required: true, of: pick(newsFields, 'version', 'title', 'text') },
+  response: { kind: 'record', required: true, of: newsFields },
+});

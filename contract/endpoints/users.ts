@@ -1,0 +1,133 @@
+import { BULK_LIMIT, CUSTOMER_CODE } from '../constants';
+import { endpoint } from '../endpoint';
+import { userFields } from '../entities/user';
+import { userFilterFields } from '../entities/userFilter';
+import { fields, pick } from '../fields';
+
+export const schoolParam = fields({
+  customerCode: { kind: 'text', required: true, pattern: CUSTOMER_CODE },
+});
+const userParams = fields({
+  ...schoolParam,
+  uid: { kind: 'text', required: true, max: 120 },
+});
+const uids = fields({
+  uids: {
+    kind: 'list',
+    required: true,
+    min: 1,
+    max: BULK_LIMIT,
+    of: { kind: 'text', required: true, max: 120 },
+    say: {
+      min: 'Selezionare una o più checkbox',
+      max: `Si possono scegliere al massimo ${BULK_LIMIT} utenti per volta`,
+    },
+  },
+});
+
+/** What became of each person in a bulk change: done, or left out and why. */
+const bulkOutcome = fields({
+  done: { kind: 'list', required: true, of: { kind: 'text', required: true } },
+  skipped: {
+    kind: 'list',
+    required: true,
+    of: {
+      kind: 'record',
+      required: true,
+      of: {
+        uid: { kind: 'text', required: true },
+        reason: { kind: 'text', required: true, about: 'in Italian, for the person who asked' },
+      },
+    },
+  },
+});
+
+export const usersFind = endpoint({
+  id: 'usersFind',
+  method: 'POST',
+  path: '/api/users/{customerCode}/find',
+  calls: ['EP-004', 'EP-081', 'EP-157'],
+  about: 'The users of a school that satisfy a filter, all of them, ordered by uid',
+  access: ['user', 'list'],
+  effect: 'read',
+  params: schoolParam,
+  body: { kind: 'record', required: true, of: userFilterFields },
+  response: { kind: 'list', required: true, of: { kind: 'record', required: true, of: userFields } },
+});
+
+export const userRead = endpoint({
+  id: 'userRead',
+  method: 'GET',
+  path: '/api/users/{customerCode}/user/{uid}',
+  calls: ['EP-005', 'EP-127'],
+  about: 'One user of a school; its version is in the ETag',
+  access: ['user', 'read'],
+  effect: 'read',
+  params: userParams,
+  response: { kind: 'record', required: true, of: userFields },
+});
+
+/** What a plain update may write; status is not among them (USR-084). */
+export const userUpdateFields = fields({
+  cognome: userFields.sn,
+  nome: userFields.cn,
+  codiceFiscale: userFields.codicefiscale,
+  ...pick(userFields, 'email', 'dataNascita', 'dataScadenza', 'accessibility'),
+});
+
+export const userUpdate = endpoint({
+  id: 'userUpdate',
+  method: 'PUT',
+  path: '/api/users/{customerCode}/user/{uid}',
+  calls: ['EP-007', 'EP-128'],
+  about: 'Changes the registry data of a user',
+  access: ['user', 'update'],
+  effect: 'update',
+  params: userParams,
+  body: { kind: 'record', required: true, of: userUpdateFields },
+  response: { kind: 'record', required: true, of: userFields },
+  errors: ['conflict'],
+});
+
+export const usersEnable = endpoint({
+  id: 'usersEnable',
+  method: 'POST',
+  path: '/api/users/{customerCode}/enable',
+  calls: ['EP-010'],
+  about: 'Enables users and writes to each of them',
+  access: ['user', 'enable'],
+  effect: 'command',
+  params: schoolParam,
+  body: { kind: 'record', required: true, of: uids },
+  response: { kind: 'record', required: true, of: bulkOutcome },
+});
+
+const reset = fields({
+  reset: { kind: 'flag', required: true, about: 'remove the permissions too' },
+});
+
+export const usersDisable = endpoint({
+  id: 'usersDisable',
+  method: 'POST',
+  path: '/api/users/{customerCode}/disable',
+  calls: ['EP-012'],
+  about: 'Disables users; their sessions end at once',
+  access: ['user', 'disable'],
+  effect: 'command',
+  params: schoolParam,
+  body: { kind: 'record', required: true, of: { ...uids, ...reset } },
+  response: { kind: 'record', required: true, of: bulkOutcome },
+});
+
+export const userDisable = endpoint({
+  id: 'userDisable',
+  method: 'POST',
+  path: '/api/users/{customerCode}/user/{uid}/disable',
+  calls: ['EP-011'],
+  about: 'Disables one user; an empty list when it already was',
+  access: ['user', 'disable'],
+  effect: 'command',
+  params: userParams,
+  body: { kind: 'record', required: true, of: reset },
+  response: { kind: 'list', required: true, of: { kind: 'text', required: true } },
+});

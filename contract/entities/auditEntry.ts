@@ -1,0 +1,20 @@
+import { fields, type RecordOf } from '../fields';
+
+/** One line of the audit log: append only, each hashed together with the one before it. */
+export const auditEntryFields = fields({
+  seq: { kind: 'number', required: true, integer: true },
+  at: { kind: 'instant', required: true },
+  who: { kind: 'text', required: true, about: 'the person: subject of the token' },
+  asWhom: { kind: 'text', required: true, about: 'the account that the person acted as' },
+  entity: { kind: 'text', required: true },
+  action: { kind: 'text', required: true },
+  id: { kind: 'text', about: 'which one' },
+  outcome: { kind: 'choice', required: true, of: ['done', 'refused'] },
+  reason: { kind: 'text', about: 'the code of the refusal' },
+  before: { kind: 'json', privacy: 'personal' },
+  after: { kind: 'json', privacy: 'personal' },
+  address: { kind: 'text', privacy: 'personal' },
+  hash: { kind: 'text', required: true },
+});
+
+export type AuditEntry = RecordOf<typeof auditEntryFields>;

@@ -1,0 +1,68 @@
+/**
+ * Everything that the provider may refuse: one code, its HTTP status, and the Italian sentence that
+ * says what happened and what to do next. The provider's only exit for errors, the OpenAPI document and
+ * the console's messages all come from this table.
+ */
+export const errors = {
+  invalid: { status: 400, say: 'Dati assenti o non validi!' },
+  unreadable: { status: 400, say: 'La richiesta non è leggibile. Ricaricare la pagina e riprovare.' },
+  idempotencyKeyMissing: {
+    status: 400,
+    say: "La richiesta non ha la chiave che la protegge dall'invio doppio. Ricaricare la pagina e riprovare.",
+  },
+  unauthenticated: { status: 401, say: 'La sessione è scaduta. Accedere di nuovo per continuare.' },
+  notAuthorised: { status: 403, say: "Operazione non consentita. L'utente non e' autorizzato ad accedere." },
+  forbidden: {
+    status: 403,
+    say: 'Non si dispone dei permessi per questa operazione. Rivolgersi al supervisor della scuola.',
+  },
+  notFound: { status: 404, say: "L'elemento richiesto non esiste o non è più disponibile." },
+  methodNotAllowed: { status: 405, say: 'Operazione non prevista a questo indirizzo.' },
+  inProgress: {
+    status: 409,
+    say: 'La stessa operazione è già in corso. Attendere qualche secondo e riprovare.',
+  },
+  conflict: { status: 409, say: 'I dati sono cambiati nel frattempo. Ricaricare la pagina e riprovare.' },
+  stale: {
+    status: 412,
+    say: 'Un altro utente ha modificato questi dati nel frattempo. Confrontare i valori e salvare di nuovo.',
+  },
+  tooLarge: { status: 413, say: 'I dati inviati sono troppo grandi.' },
+  unsupportedMedia: { status: 415, say: 'Il formato dei dati inviati non è previsto.' },
+  idempotencyKeyReused: {
+    status: 422,
+    say: "La stessa chiave è già stata usata per un'altra richiesta. Ricaricare la pagina e riprovare.",
+  },
+  versionMissing: {
+    status: 428,
+    say: 'Manca la versione dei dati da modificare. Ricaricare la pagina e riprovare.',
+  },
+  tooManyRequests: { status: 429, say: 'Troppe richieste in poco tempo. Attendere un minuto e riprovare.' },
+  internal: { status: 500, say: 'Ops, dati non disponibili. Riprovare più tardi.' },
+  unavailable: {
+    status: 503,
+    say: 'Il servizio non è disponibile in questo momento. Riprovare tra qualche secondo.',
+  },
+} as const satisfies Record<string, { status: number; say: string }>;
+
+export type ErrorCode = keyof typeof errors;
+
+/** A refused field: its path in what was sent (`uids[3]`), and why. */
+export interface FieldError {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** The body of every refusal (RFC 9457, application/problem+json). */
+export interface Problem {
+  readonly type: `urn:sportello:problem:${ErrorCode}`;
+  readonly title: string;
+  readonly status: number;
+  readonly code: ErrorCode;
+  /** More than the title says, in Italian. */
+  readonly detail?: string;
+  readonly errors?: readonly FieldError[];
+  /** With `stale`: the entity as it is now, and its version. */
+  readonly current?: unknown;
+  readonly currentVersion?: string;
+}

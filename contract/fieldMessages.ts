@@ -1,0 +1,25 @@
+import type { Constraint, Field } from './fields';
+
+/** The general sentence for a refused field, used where the field itself says nothing better. */
+const general: Record<Constraint, (field: Field) => string> = {
+  required: () => 'Campo obbligatorio',
+  type: (field) => (field.kind === 'day' ? 'Inserire la data nel formato DD/MM/YYYY' : 'Campo non valido'),
+  min: (field) =>
+    field.kind === 'text'
+      ? `Servono almeno ${limit(field, 'min')} caratteri`
+      : `Il minimo è ${limit(field, 'min')}`,
+  max: (field) =>
+    field.kind === 'text'
+      ? `Sono ammessi al massimo ${limit(field, 'max')} caratteri`
+      : `Il massimo è ${limit(field, 'max')}`,
+  pattern: () => 'Campo non valido',
+  choice: () => 'Scegliere uno dei valori proposti',
+};
+
+const limit = (field: Field, which: 'min' | 'max') =>
+  which in field ? String(field[which as keyof Field]) : '';
+
+/** The Italian sentence that tells why `field` was refused for `constraint`. */
+export function fieldMessage(field: Field, constraint: Constraint): string {
+  return field.say?.[constraint] ?? general[constraint](field);
+}

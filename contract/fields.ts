@@ -1,0 +1,77 @@
+/**
+ * The kinds of field. A fact about a piece of data (its kind, its limits, its privacy) is written
+ * once, as one of these, and everything else follows from it: the TypeScript type ({@link RecordOf}),
+ * the validation (fieldSchema.ts), the OpenAPI schema (jsonSchema.ts), later the inputs and cells.
+ */
+export type Privacy = 'personal' | 'special';
+
+/** What a field can be refused for; `say` gives the sentence for each, where the general one will not do. */
+export type Constraint = 'required' | 'type' | 'min' | 'max' | 'pattern' | 'choice';
+
+interface Common {
+  /** Must be there, and not be null nor empty. */
+  readonly required?: true;
+  /** Computed by the provider: shown, never accepted. */
+  readonly readOnly?: true;
+  readonly privacy?: Privacy;
+  readonly say?: Partial<Record<Constraint, string>>;
+  /** English, for the OpenAPI document. */
+  readonly about?: string;
+}
+
+export type Field = Common &
+  (
+    | {
+        readonly kind: 'text';
+        readonly min?: number;
+        readonly max?: number;
+        readonly pattern?: RegExp;
+        readonly lines?: number;
+      }
+    | { readonly kind: 'number'; readonly min?: number; readonly max?: number; readonly integer?: true }
+    | { readonly kind: 'flag' }
+    /** A calendar date, YYYY-MM-DD: never a Date, so no time zone can move it. */
+    | { readonly kind: 'day' }
+    /** A moment, ISO 8601 in UTC on the wire, Europe/Rome on screen. */
+    | { readonly kind: 'instant' }
+    | { readonly kind: 'choice'; readonly of: readonly string[] }
+    | { readonly kind: 'list'; readonly of: Field; readonly min?: number; readonly max?: number }
+    | { readonly kind: 'record'; readonly of: Fields }
+    /** Any JSON object: only for what is recorded as it came (the audit log's before and after). */
+    | { readonly kind: 'json' }
+  );
+
+export type Fields = { readonly [name: string]: Field };
+
+/** The value of one field. */
+export type ValueOf<F> = F extends { kind: 'choice'; of: readonly (infer C)[] }
+  ? C
+  : F extends { kind: 'number' }
+    ? number
+    : F extends { kind: 'flag' }
+      ? boolean
+      : F extends { kind: 'list'; of: infer I }
+        ? readonly ValueOf<I>[]
+        : F extends { kind: 'record'; of: infer R }
+          ? RecordOf<R>
+          : F extends { kind: 'json' }
+            ? Readonly<Record<string, unknown>>
+            : string;
+
+/** The record that a set of fields describes: required fields are there, the others may be absent or null. */
+export type RecordOf<F> = {
+  readonly [K in keyof F as F[K] extends { required: true } ? K : never]: ValueOf<F[K]>;
+} & {
+  readonly [K in keyof F as F[K] extends { required: true } ? never : K]?: ValueOf<F[K]> | null;
+};
+
+/** Keeps the literal types of a set of fields. */
+export const fields = <const F extends Fields>(of: F): F => of;
+
+/** Some fields of a set, in the order named. */
+export function pick<const F extends Fields, const K extends keyof F>(
+  of: F,
+  ...names: readonly K[]
+): Pick<F, K> {
+  return Object.fromEntries(names.map((name) => [name, of[name]])) as Pick<F, K>;
+}

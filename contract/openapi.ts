@@ -1,0 +1,144 @@
+import { CLIENT_VERSION } from './constants';
+import type { Effect, Endpoint } from './endpoint';
+import { type ErrorCode, errors } from './errors';
+import type { Fields } from './fields';
+import { jsonSchema } from './jsonSchema';
+
+/** The refusals that come with how a call is guarded, whatever it does. */
+const refusals: Record<Effect, readonly ErrorCode[]> = {
+  read: [],
+  command: ['idempotencyKeyMissing', 'idempotencyKeyReused', 'inProgress'],
+  update: ['versionMissing', 'stale'],
+};
+const always: readonly ErrorCode[] = ['invalid', 'unreadable', 'tooManyRequests', 'internal', 'unavailable'];
+const guarded: readonly ErrorCode[] = ['unauthenticated', 'notAuthorised', 'forbidden', 'notFound'];
+
+/** Every code that an endpoint may answer with. */
+export function refusalsOf(endpoint: Endpoint): readonly ErrorCode[] {
+  return [
+    ...always,
+    ...(endpoint.access === 'public' ? [] : guarded),
+    ...(endpoint.body ? (['tooLarge', 'unsupportedMedia'] as const) : []),
+    ...refusals[endpoint.effect],
+    ...endpoint.errors,
+  ];
+}
+
+/** The OpenAPI 3.1 document of these endpoints. */
+export function openapi(endpoints: readonly Endpoint[]): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const endpoint of endpoints) {
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Sportello',
+      version: CLIENT_VERSION,
+      license: { name: 'EUPL-1.2', identifier: 'EUPL-1.2' },
+    },
+    paths,
+    components: { securitySchemes, schemas: { Problem: problem } },
+  };
+}
+
+function operation(endpoint: Endpoint): object {
+  return {
+    operationId: endpoint.id,
+    summary: endpoint.about,
+    ...(endpoint.access !== 'public' && {
+      security: [{ dpop: [] }],
+      'x-permission': endpoint.access.join('.'),
+    }),
+    ...(endpoint.calls.length > 0 && { 'x-calls': endpoint.calls }),
+    parameters: [
+      ...parameters('path', endpoint.params),
+      ...parameters('query', endpoint.query),
+      ...headers[endpoint.effect],
+    ],
+    ...(endpoint.body && {
+      requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(endpoint.body) } } },
+    }),
+    responses: { ...answer(endpoint), ...problems(refusalsOf(endpoint)) },
+  };
+}
+
+const answer = (endpoint: Endpoint) =>
+  endpoint.response
+    ? {
+        200: {
+          description: 'Done',
+          content: { 'application/json': { schema: jsonSchema(endpoint.response) } },
+        },
+      }
+    : { 204: { description: 'Done' } };
+
+const parameters = (where: 'path' | 'query', of: Fields) =>
+  Object.entries(of).map(([name, field]) => ({
+    name,
+    in: where,
+    required: where === 'path' || field.required === true,
+    schema: jsonSchema({ ...field, required: true }),
+  }));
+
+const header = (name: string, description: string) => ({
+  name,
+  in: 'header',
+  required: true,
+  description,
+  schema: { type: 'string', minLength: 1, maxLength: 200 },
+});
+
+const headers: Record<Effect, object[]> = {
+  read: [],
+  command: [
+    header('Idempotency-Key', 'A fresh UUID for each thing meant; the same one when it is sent again'),
+  ],
+  update: [header('If-Match', 'The ETag of the version that was shown')],
+};
+
+function problems(codes: readonly ErrorCode[]): Record<string, object> {
+  const statuses = [...new Set(codes.map((code) => errors[code].status))].sort();
+  return Object.fromEntries(
+    statuses.map((status) => [
+      String(status),
+      {
+        description: codes
+          .filter((code) => errors[code].status === status)
+          .map((code) => `${code}: ${errors[code].say}`)
+          .join(' | '),
+        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      },
+    ]),
+  );
+}
+
+const problem = {
+  type: 'object',
+  required: ['type', 'title', 'status', 'code'],
+  properties: {
+    type: { type: 'string' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    code: { type: 'string', enum: Object.keys(errors) },
+    detail: { type: 'string' },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['field', 'message'],
+        properties: { field: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+    current: {},
+    currentVersion: { type: 'string' },
+  },
+};
+
+const securitySchemes = {
+  dpop: {
+    type: 'http',
+    scheme: 'dpop',
+    description: 'A DPoP-bound access token of the OpenID provider (RFC 9449)',
+  },
+};

@@ -1,0 +1,39 @@
+import type { Role } from './roles';
+
+const managers = ['supervisor', 'teacherManager'] as const;
+const everyone = ['supervisor', 'teacherManager', 'campusManager', 'user'] as const;
+
+/**
+ * Who may do what: entity × action → roles. One pure table for the provider's guard and the console's
+ * buttons; what is not here is denied. Rules on the single record stand beside its entity (`inhibit` and
+ * the like), and are applied on top of this.
+ */
+export const permissions = {
+  user: {
+    list: managers,
+    read: managers,
+    update: managers,
+    enable: managers,
+    disable: managers,
+  },
+  office: { read: managers },
+  school: { read: everyone },
+  session: { open: everyone, close: everyone },
+  news: { read: everyone, publish: ['operator'] },
+  audit: { list: ['supervisor'] },
+} as const satisfies Record<string, Record<string, readonly Role[]>>;
+
+export type Entity = keyof typeof permissions;
+export type ActionOf<E extends Entity> = keyof (typeof permissions)[E] & string;
+/** An entity and what is done with it: `['user', 'disable']`. */
+export type Permission = { [E in Entity]: readonly [E, ActionOf<E>] }[Entity];
+
+/** The roles that hold a permission. */
+export function rolesWith([entity, action]: Permission): readonly Role[] {
+  return (permissions[entity] as Record<string, readonly Role[]>)[action] ?? [];
+}
+
+/** Whether somebody with these roles holds a permission. */
+export function may(held: readonly Role[], permission: Permission): boolean {
+  return rolesWith(permission).some((role) => held.includes(role));
+}

@@ -1,0 +1,20 @@
+/** Who may act. The provider derives them from the groups of an account; nobody sends them. */
+export const roles = ['supervisor', 'teacherManager', 'campusManager', 'user', 'operator'] as const;
+export type Role = (typeof roles)[number];
+
+/** The group of the identity provider that gives each administrative role (specification, part 1 §6). */
+export const roleOfGroup = {
+  Member_admins: 'supervisor',
+  GestDocenti: 'teacherManager',
+  CMP_GEST: 'campusManager',
+} as const satisfies Record<string, Role>;
+
+export type AdminGroup = keyof typeof roleOfGroup;
+
+/** The roles of a signed-in account with these groups: everybody is at least a user. */
+export function rolesOf(groups: readonly string[]): Role[] {
+  const administrative = Object.entries(roleOfGroup).flatMap(([group, role]) =>
+    groups.includes(group) ? [role] : [],
+  );
+  return [...administrative, 'user'];
+}

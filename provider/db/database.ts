@@ -1,0 +1,37 @@
+import type { Transaction } from 'kysely';
+import type { Pool } from 'pg';
+import type { Tables } from './tables';
+
+export type Tx = Transaction<Tables>;
+
+/** Whose rows a transaction may see. */
+export interface Tenant {
+  readonly customerCode: string;
+  /** The subject of the token. */
+  readonly person: string;
+}
+
+/**
+ * The one way to the database, the same on PGlite and PostgreSQL. Each call is one transaction under the
+ * role that its name says: it commits when `work` resolves and rolls back when it rejects.
+ * A database that is gone rejects with {@link DatabaseUnavailable} within 5 s.
+ */
+export interface Database {
+  /** As the API: sees the rows of this school and of this person, nobody else's. */
+  inSchool<T>(tenant: Tenant, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** As the identity provider: finds accounts of any school, keeps the OpenID state. */
+  asIdentity<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** As the platform: news, mail to send, settings, throttles, cleaning. */
+  asPlatform<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** As the owner, across schools: migrations and the demo only. */
+  asOwner<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Resolves when the database answers a query now, rejects otherwise. */
+  ping(): Promise<void>;
+  readonly kind: 'pglite' | 'postgresql';
+  /** For libraries that bring their own SQL (pg-boss). */
+  readonly pool: Pool;
+  close(): Promise<void>;
+}
+
+/** The database cannot be reached now; the same request may succeed in some seconds. */
+export class DatabaseUnavailable extends Error {}

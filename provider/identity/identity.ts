@@ -1,0 +1,31 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyPluginAsync } from 'fastify';
+
+/** Who a valid access token speaks for. Rights are not in it: they are read afresh at each request. */
+export interface TokenHolder {
+  /** `uid` of a school account, or `person::uid` of an alias acting as one of its accounts. */
+  readonly sub: string;
+  /** The part of `sub` before `::`. */
+  readonly person: string;
+  readonly uid: string;
+  readonly customerCode: string;
+  readonly userType: 'PEOPLE' | 'ALIAS' | 'SPID';
+  /** When the person last proved who they are; what `rights_from` is compared with. */
+  readonly authenticatedAt: Date;
+  readonly issuedAt: Date;
+}
+
+/** What the API needs of an identity provider, embedded or outside. */
+export interface Identity {
+  /** Answers /oidc/* with the prefix already taken off the url. */
+  readonly oidc: (request: IncomingMessage, response: ServerResponse) => void;
+  /** The sign-in pages, under /accedi. */
+  readonly pages: FastifyPluginAsync;
+  /** Checks the DPoP-bound access token of a request and its proof; throws Refusal('unauthenticated'). */
+  verify(request: {
+    readonly method: string;
+    /** Path and query, as the browser wrote them. */
+    readonly url: string;
+    readonly headers: IncomingMessage['headers'];
+  }): Promise<TokenHolder>;
+}

@@ -1,0 +1,49 @@
+import { defineConfig } from 'vitest/config';
+
+/** The suites. The provider's run twice, once on each database; browser tests drive a real Chromium. */
+const provider = (dialect: 'pglite' | 'postgresql') => ({
+  test: {
+    name: `provider on ${dialect}`,
+    include: ['tests/provider/**/*.test.ts'],
+    environment: 'node',
+    env: { TEST_DIALECT: dialect },
+    globalSetup: 'tests/fixtures/databases.setup.ts',
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['tests/{contract,architecture,spec,scripts}/**/*.test.ts'],
+          environment: 'node',
+        },
+      },
+      {
+        test: {
+          name: 'console',
+          include: ['tests/src/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          setupFiles: 'tests/fixtures/console.setup.ts',
+          env: { DEBUG_PRINT_LIMIT: '0' },
+          testTimeout: 15_000,
+        },
+      },
+      provider('pglite'),
+      provider('postgresql'),
+      {
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
