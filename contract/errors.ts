@@ -18,10 +18,6 @@ export const errors = {
   },
   notFound: { status: 404, say: "L'elemento richiesto non esiste o non è più disponibile." },
   methodNotAllowed: { status: 405, say: 'Operazione non prevista a questo indirizzo.' },
-  inProgress: {
-    status: 409,
-    say: 'La stessa operazione è già in corso. Attendere qualche secondo e riprovare.',
-  },
   conflict: { status: 409, say: 'I dati sono cambiati nel frattempo. Ricaricare la pagina e riprovare.' },
   stale: {
     status: 412,

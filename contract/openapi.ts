@@ -7,7 +7,7 @@ import { jsonSchema } from './jsonSchema';
 /** The refusals that come with how a call is guarded, whatever it does. */
 const refusals: Record<Effect, readonly ErrorCode[]> = {
   read: [],
-  command: ['idempotencyKeyMissing', 'idempotencyKeyReused', 'inProgress'],
+  command: ['idempotencyKeyMissing', 'idempotencyKeyReused'],
   update: ['versionMissing', 'stale'],
 };
 const always: readonly ErrorCode[] = ['invalid', 'unreadable', 'tooManyRequests', 'internal', 'unavailable'];

@@ -15,7 +15,7 @@ export type Where<R> =
 /** What one field must be: a value, or a set of tests that must all hold. */
 export type Test<V> = V | Relative | null | Tests<V>;
 
-interface Tests<V> {
+export interface Tests<V> {
   readonly is?: V | Relative | null;
   readonly not?: Test<V>;
   readonly in?: readonly V[];
@@ -26,9 +26,13 @@ interface Tests<V> {
   readonly empty?: boolean;
 }
 
-/** A value known only when the predicate is evaluated: a date relative to today, or something of the person who asks. */
+/**
+ * A value known only when the predicate is evaluated: a day relative to today in Rome, a moment relative
+ * to now, or something of the person who asks.
+ */
 export type Relative =
   | { readonly today: { readonly months?: number; readonly days?: number } }
+  | { readonly now: { readonly months: number } }
   | { readonly mine: 'uid' | 'customerCode' };
 
 /** What a predicate may look at besides the record. */
@@ -78,13 +82,20 @@ const present = (value: Value): value is string | number | boolean =>
 /** A missing value, null and nothing are one and the same. */
 const same = (value: Value, expected: unknown) => (value ?? null) === (expected ?? null);
 
-function isTests(test: unknown): test is Tests<Value> {
-  return typeof test === 'object' && test !== null && !('today' in test) && !('mine' in test);
+/** Whether a test is a set of named tests, not a value to be equal to. */
+export function isTests(test: unknown): test is Tests<Value> {
+  return typeof test === 'object' && test !== null && !('today' in test || 'now' in test || 'mine' in test);
 }
 
-function resolve(value: unknown, viewer: Viewer): unknown {
+/** The value itself, or what a relative one is for this viewer. */
+export function resolve(value: unknown, viewer: Viewer): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if ('mine' in value) return viewer[(value as { mine: 'uid' | 'customerCode' }).mine];
-  const { months = 0, days = 0 } = (value as { today: { months?: number; days?: number } }).today;
+  const relative = value as Relative;
+  if ('mine' in relative) return viewer[relative.mine];
+  if ('now' in relative) {
+    const [day = '', time = ''] = viewer.now.toISOString().split('T');
+    return `${addMonths(day, relative.now.months)}T${time}`;
+  }
+  const { months = 0, days = 0 } = relative.today;
   return addDays(addMonths(dayInRome(viewer.now), months), days);
 }

@@ -1,5 +1,6 @@
 import type { Endpoint } from '../endpoint';
 import { auditList } from './audit';
+import { health } from './health';
 import { newsPublish, newsUnread } from './news';
 import { dsgaRead, dsRead } from './offices';
 import { sessionClose, sessionOpen } from './session';
@@ -20,4 +21,5 @@ export const endpoints: readonly Endpoint[] = [
   newsUnread,
   newsPublish,
   auditList,
+  health,
 ];

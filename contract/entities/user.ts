@@ -1,7 +1,7 @@
 import { TAX_CODE } from '../codiceFiscale';
 import { CUSTOMER_CODE } from '../constants';
 import { fields, type RecordOf } from '../fields';
-import type { Where } from '../where';
+import { matches, type Viewer, type Where } from '../where';
 
 /** Letters (accents included), spaces, apostrophes and hyphens: decision Q-083. */
 const NAME = /^[\p{L} '’-]+$/u;
@@ -93,9 +93,32 @@ export const isSupervisor: Where<User> = { username: 'supervisor' };
 /** The inhibit check (decision Q-051): nobody selects or deletes an account whose uid starts with supervisor. */
 export const selectable: Where<User> = { not: { uid: { startsWith: 'supervisor' } } };
 
-/** Who can be disabled, and who can be enabled: the others are left out, and the console says so (Q-064, Q-104). */
-export const canDisable: Where<User> = { all: [selectable, { status: true }] };
-export const canEnable: Where<User> = { all: [selectable, { status: { not: true } }] };
+/** A condition on a user, and the sentence that says why it stops the action where it does not hold. */
+export interface UserRule {
+  readonly where: Where<User>;
+  readonly say: string;
+}
+
+/** Who can be disabled; the others are left out, and both console and provider say why (Q-064, Q-104). */
+export const disableRules: readonly UserRule[] = [
+  { where: selectable, say: "L'utenza supervisor della scuola non può essere disattivata" },
+  { where: { uid: { not: { mine: 'uid' } } }, say: 'Non è possibile disattivare la propria utenza' },
+  { where: { status: true }, say: "L'utente risulta gia' disattivato!" },
+];
+
+/** Who can be enabled, likewise. */
+export const enableRules: readonly UserRule[] = [
+  { where: selectable, say: "L'utenza supervisor della scuola non può essere modificata da qui" },
+  { where: { status: { not: true } }, say: "L'utente risulta già attivo" },
+];
+
+export const canDisable: Where<User> = { all: disableRules.map((rule) => rule.where) };
+export const canEnable: Where<User> = { all: enableRules.map((rule) => rule.where) };
+
+/** Why an action does not apply to a user: the first rule that does not hold; undefined when all do. */
+export function whyNot(rules: readonly UserRule[], user: User, viewer: Viewer): string | undefined {
+  return rules.find((rule) => !matches(rule.where, user, viewer))?.say;
+}
 
 /** Only a supervisor edits the supervisor's account (Q-051, Q-112). */
 export const onlySupervisorEdits: Where<User> = { uid: { startsWith: 'supervisor' } };

@@ -31,7 +31,7 @@ export function userFilterWhere(filter: UserFilter): Where<User> {
     parts.push(filter.spidEnabled ? { spidEnabled: true } : { spidEnabled: { not: true } });
   }
   if (filter.ultimoAccesso)
-    parts.push({ lastLogin: { before: { today: { months: -Number(filter.ultimoAccesso) } } } });
+    parts.push({ lastLogin: { before: { now: { months: -Number(filter.ultimoAccesso) } } } });
   if (scadenza) parts.push({ dataScadenza: expiry(scadenza) });
   return { all: parts };
 }

@@ -1,8 +1,9 @@
 -- What the provider itself needs to do its work.
 
--- Append only; each line's hash covers the line and the hash before it.
+-- Append only; each line's hash covers the line and the hash before it. One chain a school, and one for the
+-- provider's own staff (PLATFORM), which is why the school is not a foreign key.
 create table audit_entry (
-  customer_code text not null references school,
+  customer_code text not null,
   seq bigint not null,
   at timestamptz not null,
   who text not null,

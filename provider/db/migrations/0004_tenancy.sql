@@ -42,9 +42,11 @@ grant select, insert, update, delete on oidc_payload, throttle, dpop_proof to sp
 
 -- The provider's own work: news, mail to send, cleaning, installation facts.
 create policy to_send on mail to sportello_platform using (true);
-create policy to_clean on idempotency to sportello_platform using (true);
+create policy of_the_platform on idempotency to sportello_platform using (true);
+create policy of_the_platform on audit_entry to sportello_platform using (customer_code = 'PLATFORM') with check (customer_code = 'PLATFORM');
 grant select, update on mail to sportello_platform;
-grant select, delete on idempotency to sportello_platform;
+grant select, insert, update, delete on idempotency to sportello_platform;
+grant select, insert on audit_entry to sportello_platform;
 grant select, insert, update on news to sportello_platform;
 grant select, insert, update, delete on setting, throttle, dpop_proof, oidc_payload to sportello_platform;
 
