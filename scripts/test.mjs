@@ -1,0 +1,77 @@
+// npm test: everything that must hold, on a machine that has Node and npm. It ends with one line of its own,
+// `N passed, N failed, N skipped`; the exit status matches it.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { ensureInstalled } from './lib/install.mjs';
+import { bin, root } from './lib/paths.mjs';
+import { ensureChromium, ensurePostgresql } from './lib/programs.mjs';
+import { broken, countsOf, nothing, readReport, sum } from './lib/report.mjs';
+import { outcome } from './lib/run.mjs';
+
+const results = join(root, 'test-results');
+const SUITES = ['unit', 'console', 'provider on pglite', 'provider on postgresql', 'e2e'];
+const LOG_TAIL = 4000;
+
+/** A program that either succeeds or does not: it counts as one check. */
+async function check(program, args) {
+  const { status, output } = await outcome(program, args);
+  return status === 0
+    ? { ...nothing(), passed: 1 }
+    : broken([program, ...args].join(' '), output.slice(-LOG_TAIL));
+}
+
+async function suite(name) {
+  const file = join(results, `${name.replaceAll(' ', '-')}.json`);
+  const args = ['run', '--project', name, '--retry=0', '--reporter=default', '--reporter=json'];
+  const { status, output } = await outcome(bin('vitest'), [...args, `--outputFile.json=${file}`]);
+  writeFileSync(file.replace(/json$/, 'log'), output);
+  const report = readReport(file);
+  return report ? countsOf(report, status) : broken(`the suite "${name}" died`, output.slice(-LOG_TAIL));
+}
+
+async function timed(name, work) {
+  const start = performance.now();
+  const counts = await work();
+  const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6);
+  const mark = counts.failed === 0 ? '✓' : '✗';
+  const { passed, failed, skipped } = counts;
+  console.log(
+    `${mark} ${name.padEnd(24)} ${passed} passed, ${failed} failed, ${skipped} skipped ${seconds} s`,
+  );
+  for (const failure of counts.failures) tell(name, failure);
+  return counts;
+}
+
+function tell(name, { title, file, message }) {
+  const where = file && ` (${relative(root, file)})`;
+  const indented = message.trim().split('\n').slice(0, 40).join('\n      ');
+  console.log(`\n  ✗ ${name}: ${title}${where}\n      ${indented}\n`);
+}
+
+async function runAll() {
+  const started = performance.now();
+  rmSync(results, { recursive: true, force: true });
+  mkdirSync(results, { recursive: true });
+  await ensureInstalled();
+  process.env.CI ??= 'true';
+  process.env.CHROMIUM_PATH = await ensureChromium();
+  process.env.POSTGRESQL_BIN = await ensurePostgresql();
+
+  const all = [
+    await timed('format', () => check(bin('biome'), ['format', '.'])),
+    await timed('lint', () => check(bin('biome'), ['ci', '--formatter-enabled=false', '.'])),
+    await timed('types', () => check(bin('tsc'), ['--noEmit', '-p', '.'])),
+    await timed('build', () => check('npm', ['run', '--silent', 'build'])),
+  ];
+  for (const name of SUITES) all.push(await timed(name, () => suite(name)));
+  console.log(`all together ${((performance.now() - started) / 1000).toFixed(0)} s`);
+  return sum(all);
+}
+
+/** A machine that cannot run the tests is one failure, said in a sentence. */
+const total = await runAll().catch((error) => {
+  console.error(error.message);
+  return broken('set-up', error.message);
+});
+process.exitCode = total.failed === 0 ? 0 : 1;
+console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
