@@ -3,6 +3,8 @@ export const CLIENT_VERSION = '5.27.3';
 
 /** Codes of the applications that decide something; the list itself is data of the provider. */
 export const applicationCodes = {
+  /** The sign-on itself: its roles are the administrative groups. Nobody buys it, so no school has a licence of it. */
+  administration: 'SSO',
   pupils: 'WWA',
   staff: 'WWP',
   archiving: 'NCV',
