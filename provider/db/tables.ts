@@ -102,7 +102,6 @@ interface IdempotencyTable {
   person: string;
   key: string;
   request_hash: string;
-  status: number | null;
   response: Json | null;
   created_at: Date;
 }

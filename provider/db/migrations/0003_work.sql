@@ -31,7 +31,6 @@ create table idempotency (
   person text not null,
   key text not null,
   request_hash text not null,
-  status integer,
   response jsonb,
   created_at timestamptz not null,
   primary key (customer_code, person, key)

@@ -1,0 +1,70 @@
+import http from 'node:http';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { endpoints } from '../contract/endpoints';
+import openapiDocument from '../contract/openapi.json';
+import { implementations } from './areas';
+import { consoleFiles } from './http/consoleFiles';
+import { healthRoute } from './http/healthRoute';
+import { answerProblem } from './http/problem';
+import { Refusal } from './http/refusal';
+import { guardedRoutes } from './http/routes';
+import { closedPolicy, securityHeaders } from './http/securityHeaders';
+import type { Services } from './http/services';
+
+/** The largest body that a call may send, in bytes; files have ways of their own. */
+const BODY_LIMIT = 1_000_000;
+
+const OIDC_PREFIX = '/oidc';
+const OIDC_PATH = /^\/oidc(\/|\?|$)/;
+
+export interface AppOptions {
+  /** The folder of the built console; none is served when absent. */
+  readonly consoleFolder?: string;
+  readonly logLevel?: string;
+}
+
+/** Builds the provider without listening: tests start it in memory, main on its port. */
+export async function buildApp(services: Services, options: AppOptions = {}): Promise<FastifyInstance> {
+  const { config, identity } = services;
+  const headers = { ...securityHeaders(config.publicUrl), 'cache-control': 'no-store' };
+  const app = Fastify({
+    logger: { level: options.logLevel ?? 'warn' },
+    // Addresses hold names (rossi.mario.SG10001): the log tells the route instead.
+    disableRequestLogging: true,
+    trustProxy: (_address: string, hop: number) => hop < config.trustedProxies,
+    bodyLimit: BODY_LIMIT,
+    return503OnClosing: true,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    serverFactory: (handler) =>
+      http.createServer((request, response) => {
+        if (!OIDC_PATH.test(request.url ?? '')) return handler(request, response);
+        for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+        return identity.oidc(withoutPrefix(request), response);
+      }),
+  });
+
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({ ...headers, 'content-security-policy': closedPolicy });
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      { route: request.routeOptions.url, status: reply.statusCode, ms: reply.elapsedTime },
+      'answered',
+    );
+  });
+  app.setErrorHandler(answerProblem);
+  app.setNotFoundHandler((request, reply) => answerProblem(new Refusal('notFound'), request, reply));
+
+  healthRoute(app, services);
+  app.get('/api/openapi.json', { config: { access: 'public' } }, async () => openapiDocument);
+  guardedRoutes(app, services, endpoints, implementations);
+  await app.register(identity.pages);
+  if (options.consoleFolder) await consoleFiles(app, options.consoleFolder);
+  return app;
+}
+
+/** The OpenID provider works on paths without the prefix, and reads from `originalUrl` where it is mounted. */
+function withoutPrefix(request: http.IncomingMessage): http.IncomingMessage {
+  const url = request.url ?? '';
+  return Object.assign(request, { originalUrl: url, url: url.slice(OIDC_PREFIX.length) || '/' });
+}

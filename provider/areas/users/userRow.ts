@@ -1,0 +1,72 @@
+import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
+import type { User } from '../../../contract/entities/user';
+import type { Tables } from '../../db/tables';
+
+/** The columns of an account that a user is made of. */
+export const userColumns = [
+  'account.uid',
+  'account.username',
+  'account.customer_code',
+  'account.sn',
+  'account.cn',
+  'account.email',
+  'account.codice_fiscale',
+  'account.enabled',
+  'account.data_nascita',
+  'account.data_scadenza',
+  'account.last_login',
+  'account.spid_enabled',
+  'account.accessibility',
+  'account.otp_enabled',
+  'account.time_table',
+  'account.consenso_mail',
+  'account.mail_accesso',
+  'account.version',
+] as const;
+
+type Column = (typeof userColumns)[number] extends `account.${infer C}` ? C : never;
+
+export interface Group {
+  readonly ac: string;
+  readonly cn: string;
+}
+
+export type UserRow = Pick<Selectable<Tables['account']>, Extract<Column, keyof Tables['account']>> & {
+  readonly groups: readonly Group[];
+};
+
+/** The groups of each account beside its columns, in one query. */
+export const groupsOfAccount = sql<Group[]>`coalesce((
+  select json_agg(json_build_object('ac', g.ac, 'cn', g.cn) order by g.ac, g.cn)
+  from account_group g where g.customer_code = account.customer_code and g.uid = account.uid
+), '[]'::json)`.as('groups');
+
+export type AccountQuery<O> = SelectQueryBuilder<Tables, 'account', O>;
+
+/** An account as the API shows it. What is empty is left out, as the specification has it for lastLogin. */
+export function userOf(row: UserRow, codMin: string): User {
+  return {
+    uid: row.uid,
+    username: row.username,
+    customerCode: row.customer_code,
+    codMin,
+    sn: row.sn,
+    cn: row.cn,
+    labelNomeCognome: `${row.cn} ${row.sn}`,
+    email: row.email,
+    codicefiscale: row.codice_fiscale ?? '',
+    status: row.enabled,
+    ...(row.data_nascita && { dataNascita: row.data_nascita }),
+    ...(row.data_scadenza && { dataScadenza: row.data_scadenza }),
+    ...(row.last_login && { lastLogin: row.last_login.toISOString() }),
+    primoAccesso: row.last_login === null,
+    gestoreUtenti: row.groups.some((group) => group.cn === 'GestDocenti'),
+    spidEnabled: row.spid_enabled,
+    accessibility: row.accessibility,
+    otpenabled: row.otp_enabled,
+    ...(row.time_table && { timeTable: row.time_table }),
+    consensomail: row.consenso_mail,
+    ...(row.mail_accesso && { mailaccesso: row.mail_accesso }),
+    groups: row.groups.map((group) => ({ uid: group.ac, group: group.cn })),
+  };
+}

@@ -1,0 +1,98 @@
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
+import type { User } from '../../../contract/entities/user';
+import { type UserFilter, userFilterWhere } from '../../../contract/entities/userFilter';
+import type { Viewer } from '../../../contract/where';
+import type { Tx } from '../../db/database';
+import type { Tables } from '../../db/tables';
+import { whereSql } from '../../db/whereSql';
+import { groupsOfAccount, type UserRow, userColumns, userOf } from './userRow';
+
+/** The users of a school. Row-level security narrows every query to the school of the transaction. */
+export interface StoredUser {
+  readonly user: User;
+  readonly version: number;
+}
+
+/** The users of the school that satisfy a filter, ordered by uid. */
+export async function findUsers(
+  tx: Tx,
+  customerCode: string,
+  filter: UserFilter,
+  viewer: Viewer,
+): Promise<User[]> {
+  const codMin = await codMinOf(tx, customerCode);
+  let query = accounts(tx, customerCode).where((build) => filterSql(filter, viewer, build.eb));
+  if (filter.applicazione || filter.ruolo) query = query.where(holds(filter));
+  const rows = await query.orderBy('uid').execute();
+  return rows.map((row) => userOf(row as UserRow, codMin));
+}
+
+/** One user, or undefined when the school has no such one. `forUpdate` keeps others from changing it meanwhile. */
+export async function readUser(
+  tx: Tx,
+  customerCode: string,
+  uid: string,
+  forUpdate = false,
+): Promise<StoredUser | undefined> {
+  const [stored] = await readUsers(tx, customerCode, [uid], forUpdate);
+  return stored;
+}
+
+/** The users with these uids, ordered by uid so that two bulk changes never wait for each other in a ring. */
+export async function readUsers(
+  tx: Tx,
+  customerCode: string,
+  uids: readonly string[],
+  forUpdate = false,
+): Promise<StoredUser[]> {
+  const codMin = await codMinOf(tx, customerCode);
+  let query = accounts(tx, customerCode).where('uid', '=', sql<string>`any(${uids})`).orderBy('uid');
+  if (forUpdate) query = query.forUpdate();
+  const rows = await query.execute();
+  return rows.map((row) => ({ user: userOf(row as UserRow, codMin), version: row.version }));
+}
+
+const accounts = (tx: Tx, customerCode: string) =>
+  tx
+    .selectFrom('account')
+    .select([...userColumns])
+    .select(groupsOfAccount)
+    .where('account.customer_code', '=', customerCode);
+
+async function codMinOf(tx: Tx, customerCode: string): Promise<string> {
+  const school = await tx
+    .selectFrom('school')
+    .select('cod_min')
+    .where('customer_code', '=', customerCode)
+    .executeTakeFirstOrThrow();
+  return school.cod_min;
+}
+
+/** Which column holds each field that a filter may name. */
+const filterColumns = {
+  uid: sql.ref('account.uid'),
+  status: sql.ref('account.enabled'),
+  spidEnabled: sql.ref('account.spid_enabled'),
+  lastLogin: sql.ref('account.last_login'),
+  dataScadenza: sql.ref('account.data_scadenza'),
+} as const;
+
+const filterSql = (
+  filter: UserFilter,
+  viewer: Viewer,
+  build: Parameters<typeof whereSql>[3],
+): Expression<SqlBool> => whereSql<User>(userFilterWhere(filter), filterColumns, viewer, build);
+
+/** Holds a role of an application; any role of it when none is named. */
+function holds({ applicazione, ruolo }: UserFilter): Expression<SqlBool> {
+  const build = expressionBuilder<Tables, 'account'>();
+  return build.exists(
+    build
+      .selectFrom('account_group as held')
+      .select('held.cn')
+      .whereRef('held.customer_code', '=', 'account.customer_code')
+      .whereRef('held.uid', '=', 'account.uid')
+      .$if(Boolean(applicazione), (query) => query.where('held.ac', '=', applicazione as string))
+      .$if(Boolean(ruolo), (query) => query.where('held.cn', '=', ruolo as string)),
+  );
+}

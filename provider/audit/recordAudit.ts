@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Tx } from '../db/database';
+
+/** Something that changed, or that was refused. */
+export interface AuditedChange {
+  readonly entity: string;
+  readonly action: string;
+  /** Which one. */
+  readonly id?: string | null;
+  readonly before?: object | null;
+  readonly after?: object | null;
+  /** The code of the refusal; absent when it was done. */
+  readonly reason?: string;
+}
+
+/** Who did it, as whom, from where, when. */
+export interface AuditedActor {
+  /** A school, or {@link PLATFORM} for the provider's own staff. */
+  readonly customerCode: string;
+  readonly who: string;
+  readonly asWhom: string;
+  readonly address: string | null;
+  readonly at: Date;
+}
+
+/** The chain of what the provider's own staff does. */
+export const PLATFORM = 'PLATFORM';
+
+/** Where a chain begins. */
+const GENESIS = '0'.repeat(64);
+
+/**
+ * Appends lines to a school's audit log, in the transaction of the change itself. Each line's hash covers
+ * the line and the hash before it, so that a line cannot be changed, removed or put in later unseen.
+ * Call it last: it holds the school's chain until the transaction ends.
+ */
+export async function recordAudit(
+  tx: Tx,
+  actor: AuditedActor,
+  changes: readonly AuditedChange[],
+): Promise<void> {
+  if (changes.length === 0) return;
+  const { customerCode } = actor;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${customerCode}, 1))`.execute(tx);
+  const last = await tx
+    .selectFrom('audit_entry')
+    .select(['seq', 'hash'])
+    .where('customer_code', '=', customerCode)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  let previousHash = last?.hash ?? GENESIS;
+  let seq = last?.seq ?? 0;
+  const lines = changes.map((change) => {
+    seq += 1;
+    const line = { ...lineOf(actor, change), seq, previous_hash: previousHash };
+    previousHash = hashOf(line);
+    return { ...line, hash: previousHash };
+  });
+  await tx.insertInto('audit_entry').values(lines).execute();
+}
+
+function lineOf(actor: AuditedActor, change: AuditedChange) {
+  return {
+    customer_code: actor.customerCode,
+    at: actor.at,
+    who: actor.who,
+    as_whom: actor.asWhom,
+    entity: change.entity,
+    action: change.action,
+    id: change.id ?? null,
+    outcome: change.reason ? ('refused' as const) : ('done' as const),
+    reason: change.reason ?? null,
+    before: change.before ? JSON.stringify(change.before) : null,
+    after: change.after ? JSON.stringify(change.after) : null,
+    address: actor.address,
+  };
+}
+
+type Line = ReturnType<typeof lineOf> & { readonly seq: number; readonly previous_hash: string };
+
+/** The SHA-256, hexadecimal, of a line together with the hash before it. `before` and `after` count as the JSON values that they are, whatever the order in which they are stored. */
+export function hashOf(line: Line): string {
+  const { before, after, at, ...rest } = line;
+  const whole = { ...rest, at: at.toISOString(), before: parsed(before), after: parsed(after) };
+  return createHash('sha256').update(canonical(whole)).digest('hex');
+}
+
+const parsed = (json: unknown) => (typeof json === 'string' ? JSON.parse(json) : json);
+
+/** JSON with the keys in order, so that the same value always has the same text. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null);
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${entries.map(([key, member]) => `${JSON.stringify(key)}:${canonical(member)}`).join(',')}}`;
+}

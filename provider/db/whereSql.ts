@@ -1,0 +1,60 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { isTests, resolve, type Tests, type Viewer, type Where } from '../../contract/where';
+
+type Column = Expression<unknown>;
+type Columns<R> = { readonly [K in keyof R]?: Column };
+// biome-ignore lint/suspicious/noExplicitAny: kysely's builder is used for its and/or/not alone, whatever the tables
+type Builder = ExpressionBuilder<any, any>;
+
+/**
+ * A predicate of the contract as SQL, so that the database and the browser mean the same by it. A field
+ * that `columns` does not map throws: a filter is never dropped silently.
+ */
+export function whereSql<R extends object>(
+  where: Where<R>,
+  columns: Columns<R>,
+  viewer: Viewer,
+  build: Builder,
+): Expression<SqlBool> {
+  const part = (inner: Where<R>) => whereSql(inner, columns, viewer, build);
+  if ('all' in where) return build.and((where.all as readonly Where<R>[]).map(part));
+  if ('any' in where) return build.or((where.any as readonly Where<R>[]).map(part));
+  if ('not' in where) return sql<SqlBool>`not coalesce(${part(where.not as Where<R>)}, false)`;
+  const tests = Object.entries(where).map(([field, test]) => {
+    const column = columns[field as keyof R];
+    if (!column) throw new Error(`no column for the field ${field}`);
+    return testSql(column, test, viewer, build);
+  });
+  return build.and(tests);
+}
+
+function testSql(column: Column, test: unknown, viewer: Viewer, build: Builder): Expression<SqlBool> {
+  if (!isTests(test)) return same(column, resolve(test, viewer));
+  const parts = Object.entries(test).map(([name, expected]) =>
+    operators[name as keyof Tests<string>](column, expected, viewer, build),
+  );
+  return build.and(parts);
+}
+
+type Operator = (column: Column, expected: unknown, viewer: Viewer, build: Builder) => Expression<SqlBool>;
+
+const operators: Record<keyof Tests<string>, Operator> = {
+  is: (column, expected, viewer) => same(column, resolve(expected, viewer)),
+  not: (column, expected, viewer, build) =>
+    sql<SqlBool>`not coalesce(${testSql(column, expected, viewer, build)}, false)`,
+  in: (column, expected) => sql<SqlBool>`coalesce(${column} = any(${expected}), false)`,
+  before: (column, expected, viewer) => sql<SqlBool>`coalesce(${column} < ${resolve(expected, viewer)}, false)`,
+  from: (column, expected, viewer) => sql<SqlBool>`coalesce(${column} >= ${resolve(expected, viewer)}, false)`,
+  startsWith: (column, expected, viewer) =>
+    sql<SqlBool>`starts_with(coalesce(${column}, ''), ${String(resolve(expected, viewer))})`,
+  contains: (column, expected) =>
+    sql<SqlBool>`strpos(lower(coalesce(${column}, '')), lower(${String(expected)})) > 0`,
+  empty: (column, expected) =>
+    expected
+      ? sql<SqlBool>`coalesce(${column}::text, '') = ''`
+      : sql<SqlBool>`coalesce(${column}::text, '') <> ''`,
+};
+
+/** Null is a value like any other here, as it is in the browser. */
+const same = (column: Column, value: unknown): Expression<SqlBool> =>
+  sql<SqlBool>`${column} is not distinct from ${value ?? null}`;

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { Tx } from '../db/database';
+import { Refusal } from './refusal';
+
+export interface Intention {
+  readonly customerCode: string;
+  readonly person: string;
+  /** The Idempotency-Key that the client chose for the thing meant. */
+  readonly key: string;
+  /** What was asked: the same key for something else is a mistake. */
+  readonly request: unknown;
+  readonly now: Date;
+}
+
+/** The Idempotency-Key header, checked. */
+export function idempotencyKey(header: string | string[] | undefined): string {
+  if (typeof header !== 'string' || !/^[\w-]{8,200}$/.test(header))
+    throw new Refusal('idempotencyKeyMissing');
+  return header;
+}
+
+/**
+ * Does `work` once for an intention and remembers its answer, in the transaction of the work itself: fifty
+ * copies of a request have one effect and get the same answer. A copy that arrives while the first is at
+ * work waits on the unique index until that one has ended.
+ */
+export async function once<T>(tx: Tx, intention: Intention, work: () => Promise<T>): Promise<T> {
+  const { customerCode, person, key, now } = intention;
+  const hash = createHash('sha256').update(JSON.stringify(intention.request)).digest('base64url');
+  const claimed = await tx
+    .insertInto('idempotency')
+    .values({
+      customer_code: customerCode,
+      person,
+      key,
+      request_hash: hash,
+      response: null,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (claimed.numInsertedOrUpdatedRows === 0n) {
+    const first = await tx
+      .selectFrom('idempotency')
+      .select(['request_hash', 'response'])
+      .where('customer_code', '=', customerCode)
+      .where('person', '=', person)
+      .where('key', '=', key)
+      .executeTakeFirstOrThrow();
+    if (first.request_hash !== hash) throw new Refusal('idempotencyKeyReused');
+    return (first.response as { answer: T } | null)?.answer as T;
+  }
+  const answer = await work();
+  await tx
+    .updateTable('idempotency')
+    .set({ response: JSON.stringify({ answer }) })
+    .where('customer_code', '=', customerCode)
+    .where('person', '=', person)
+    .where('key', '=', key)
+    .execute();
+  return answer;
+}

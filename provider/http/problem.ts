@@ -1,0 +1,48 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { type ErrorCode, errors, type Problem } from '../../contract/errors';
+import { DatabaseUnavailable } from '../db/database';
+import { Refusal } from './refusal';
+
+/**
+ * The only exit for errors: whatever was thrown becomes a problem body (RFC 9457) of the one table. What
+ * nobody foresaw is logged and answered as `internal`, without a word of what happened inside.
+ */
+export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = asRefusal(error);
+  const { status } = errors[refusal.code];
+  if (status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, refusal.code);
+  if (refusal.details.retryAfter) reply.header('retry-after', String(refusal.details.retryAfter));
+  if (status === 503) reply.header('retry-after', '2');
+  if (status === 401) reply.header('www-authenticate', 'DPoP algs="ES256", error="invalid_token"');
+  return reply.code(status).type('application/problem+json').send(problemOf(refusal));
+}
+
+/** The body of a refusal. */
+export function problemOf({ code, details }: Refusal): Problem {
+  const { retryAfter: _, ...shown } = details;
+  return {
+    type: `urn:sportello:problem:${code}`,
+    title: errors[code].say,
+    status: errors[code].status,
+    code,
+    ...shown,
+  };
+}
+
+function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof DatabaseUnavailable) return new Refusal('unavailable');
+  return new Refusal(plumbing[(error as FastifyError).statusCode ?? 500] ?? 'internal');
+}
+
+/** What the server's own parsing refuses, by the status that it chose. */
+const plumbing: Record<number, ErrorCode> = {
+  400: 'unreadable',
+  404: 'notFound',
+  405: 'methodNotAllowed',
+  413: 'tooLarge',
+  414: 'tooLarge',
+  415: 'unsupportedMedia',
+  431: 'tooLarge',
+  503: 'unavailable',
+};

@@ -1,0 +1,43 @@
+import type { FastifyRequest } from 'fastify';
+import type { Endpoint } from '../../contract/endpoint';
+import type { ErrorCode } from '../../contract/errors';
+import { recordAudit } from '../audit/recordAudit';
+import type { Caller } from './caller';
+import type { Identified } from './guarded';
+import type { Refusal } from './refusal';
+import type { Services } from './services';
+
+/** Refusals that say something about rights and about the data; a form filled in wrongly does not. */
+const recorded: readonly ErrorCode[] = [
+  'notAuthorised',
+  'forbidden',
+  'notFound',
+  'stale',
+  'conflict',
+  'idempotencyKeyReused',
+];
+
+interface Refused {
+  readonly identified: Identified;
+  readonly caller: Caller | undefined;
+  readonly request: FastifyRequest;
+  readonly error: Refusal;
+  readonly now: Date;
+}
+
+/** Writes a refusal to the audit log in a transaction of its own, since the one of the call is rolled back. */
+export async function recordRefusal(services: Services, endpoint: Endpoint, refused: Refused): Promise<void> {
+  const { identified, caller, request, error, now } = refused;
+  if (!recorded.includes(error.code)) return;
+  const actor = caller ?? identified.holder;
+  if (!actor) return;
+  const [entity, action] = endpoint.access as readonly [string, string];
+  const { uid } = request.params as { uid?: string };
+  await identified.inTransaction(services.db, (tx) =>
+    recordAudit(
+      tx,
+      { customerCode: actor.customerCode, who: actor.sub, asWhom: actor.uid, address: request.ip, at: now },
+      [{ entity, action, id: uid?.slice(0, 120) ?? null, reason: error.code }],
+    ),
+  );
+}

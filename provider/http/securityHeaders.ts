@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+
+/** Headers that every answer carries, whoever answers (OWASP secure headers). */
+export function securityHeaders(publicUrl: string): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    ...(publicUrl.startsWith('https:') && {
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    }),
+  };
+}
+
+/** For what is not a page: nothing may be loaded, nothing may frame it. */
+export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+/** A nonce for one page. */
+export const newNonce = (): string => randomBytes(18).toString('base64url');
+
+/**
+ * The policy of the console's pages: everything from our own origin, scripts and styles only with this
+ * page's nonce or as files of ours. `framedBy` is 'self' for the silent sign-in callback alone.
+ */
+export function pagePolicy(nonce: string, framedBy: 'none' | 'self'): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors '${framedBy}'`,
+  ].join('; ');
+}

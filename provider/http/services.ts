@@ -1,0 +1,13 @@
+import type { Clock } from '../../contract/clock';
+import type { Config } from '../config';
+import type { Database } from '../db/database';
+import type { Identity } from '../identity/identity';
+
+/** What the running provider is made of; main puts the real ones together, tests theirs. */
+export interface Services {
+  readonly config: Config;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly identity: Identity;
+  readonly operatorSecret: string;
+}

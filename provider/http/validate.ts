@@ -1,0 +1,36 @@
+import { ValidationError } from 'yup';
+import type { Endpoint } from '../../contract/endpoint';
+import type { FieldError } from '../../contract/errors';
+import { fieldSchema, recordSchema } from '../../contract/fieldSchema';
+import { Refusal } from './refusal';
+
+interface Sent {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+}
+
+/** Prepares the checks of an endpoint once; the result throws the refusal that fits, or returns the input. */
+export function inputChecker(endpoint: Endpoint): (sent: Sent) => Sent {
+  const params = recordSchema(endpoint.params);
+  const query = recordSchema(endpoint.query);
+  const body = endpoint.body && fieldSchema(endpoint.body);
+  return (sent) => {
+    // An address that cannot exist is one that does not: nobody learns which form the codes have.
+    if (!params.isValidSync(sent.params)) throw new Refusal('notFound');
+    const errors = [...problems(query, sent.query), ...(body ? problems(body, sent.body) : [])];
+    if (errors.length > 0) throw new Refusal('invalid', { errors });
+    return sent;
+  };
+}
+
+function problems(schema: ReturnType<typeof fieldSchema>, value: unknown): FieldError[] {
+  try {
+    schema.validateSync(value, { abortEarly: false });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const found = error.inner.length > 0 ? error.inner : [error];
+    return found.map((one) => ({ field: one.path ?? '', message: one.message }));
+  }
+}
