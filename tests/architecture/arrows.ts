@@ -1,0 +1,124 @@
+import { type Source, target } from './sources';
+
+/**
+ * Who may import whom, room by room. A room is the first folder under src/ or provider/, or a file there.
+ * Every room may import itself and contract/. A folder that is not named here may import nothing else, and
+ * only the composing files (App, app, main) may import it: a new folder is guarded on the day it is born.
+ */
+const rooms: Record<string, Record<string, readonly string[] | 'all'>> = {
+  src: {
+    main: ['App'],
+    App: 'all',
+    resources: ['engine', 'i18n'],
+    customRoutes: ['engine', 'i18n'],
+    layout: ['engine', 'i18n'],
+    engine: ['i18n'],
+    i18n: [],
+    dataProvider: [],
+    authProvider: [],
+  },
+  provider: {
+    main: 'all',
+    app: 'all',
+    cli: ['config'],
+    areas: [
+      'http',
+      'identity',
+      'procedures',
+      'signing',
+      'documents',
+      'objects',
+      'jobs',
+      'mail',
+      'audit',
+      'db',
+      'i18n',
+    ],
+    procedures: ['http', 'documents', 'objects', 'jobs', 'mail', 'audit', 'db', 'i18n'],
+    identity: ['http', 'jobs', 'mail', 'audit', 'db', 'i18n', 'config'],
+    http: ['identity', 'audit', 'db', 'config'],
+    demo: ['identity', 'jobs', 'mail', 'audit', 'db', 'config'],
+    signing: [],
+    documents: ['objects', 'db', 'i18n'],
+    objects: ['db', 'config'],
+    mail: ['jobs', 'db', 'i18n', 'config'],
+    jobs: ['db', 'config'],
+    audit: ['db'],
+    db: ['config'],
+    i18n: [],
+    config: [],
+  },
+};
+
+/** Rooms whose folders are neighbours that never import each other: users does not import registry. */
+const neighbours = ['src/resources', 'src/customRoutes', 'provider/areas'];
+
+const advice: Record<string, string> = {
+  contract: 'what both sides agree on goes to contract/, without React, server or SQL',
+  src: 'what is shown goes to src/; if the provider needs it too, it belongs in contract/',
+  provider:
+    'what is stored and guarded goes to provider/; if the console needs it too, it belongs in contract/',
+};
+
+/** Every import that goes against the arrows, as a sentence that says where the code should go. */
+export function againstTheArrows(sources: readonly Source[]): string[] {
+  return sources.flatMap(({ path, imports }) =>
+    imports.flatMap((request) => {
+      const to = target(path, request);
+      const why = to === undefined ? undefined : refusal(path, to);
+      return why ? [`${path} imports ${to}: ${why}`] : [];
+    }),
+  );
+}
+
+function refusal(from: string, to: string): string | undefined {
+  const [fromSide = '', toSide = ''] = [from, to].map((path) => path.split('/')[0]);
+  if (toSide === 'contract') return undefined;
+  if (fromSide !== toSide)
+    return `${fromSide} may not import ${toSide}; ${advice[toSide] ?? advice[fromSide]}`;
+  return betweenRooms(fromSide, from, to) ?? betweenNeighbours(from, to);
+}
+
+function betweenRooms(side: string, from: string, to: string): string | undefined {
+  const [own, other] = [room(from), room(to)];
+  if (own === other || rooms[side] === undefined) return undefined;
+  const allowed = rooms[side][own] ?? [];
+  if (allowed === 'all' || allowed.includes(other)) return undefined;
+  const known =
+    own in rooms[side] ? `${side}/${own} may import ` : `${side}/${own} is new, so it may import `;
+  const others = allowed.length > 0 ? `${allowed.join(', ')} and ` : '';
+  return `${known}${others}contract only; move what both need to one of these, or pass it in from above`;
+}
+
+function betweenNeighbours(from: string, to: string): string | undefined {
+  // The list of a street names its houses.
+  if (from.endsWith('/index.ts')) return undefined;
+  const [fromHouse, toHouse] = [from, to].map((path) => path.split('/').slice(0, 3).join('/'));
+  const street = neighbours.find((folder) => from.startsWith(`${folder}/`) && to.startsWith(`${folder}/`));
+  if (street === undefined || fromHouse === toHouse) return undefined;
+  return `neighbours in ${street} never import each other; name the other one, or move what both need one room to the right`;
+}
+
+const room = (path: string) => (path.split('/')[1] ?? '').replace(/\.tsx?$/, '');
+
+/** The first circle of imports found, as the paths along it; undefined when there is none. */
+export function circle(sources: readonly Source[]): string[] | undefined {
+  const byTarget = new Map(sources.map((one) => [one.path.replace(/\.tsx?$/, ''), one]));
+  const done = new Set<Source>();
+  const visit = (one: Source, trail: readonly Source[]): string[] | undefined => {
+    if (trail.includes(one)) return [...trail.slice(trail.indexOf(one)), one].map(({ path }) => path);
+    if (done.has(one)) return undefined;
+    for (const request of one.imports) {
+      const next = byTarget.get(target(one.path, request) ?? '');
+      const found = next && visit(next, [...trail, one]);
+      if (found) return found;
+    }
+    done.add(one);
+    return undefined;
+  };
+  for (const one of sources) {
+    const found = visit(one, []);
+    if (found) return found;
+  }
+  return undefined;
+}

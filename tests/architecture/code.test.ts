@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { parseSync, Visitor } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { filesUnder, sourcesUnder } from './sources';
+
+const MOST_LINES = 250;
+/** Where the time comes from: the only files that may ask the machine for it. */
+const CLOCKS = ['provider/systemClock.ts', 'src/systemClock.ts'];
+
+const ours = sourcesUnder('contract', 'src', 'provider');
+
+/** The places of a file that ask the machine what time it is. */
+function asksTheTime(path: string, text: string): number {
+  let found = 0;
+  const named = (node: { type: string; name?: unknown }) =>
+    node.type === 'Identifier' && node.name === 'Date';
+  new Visitor({
+    NewExpression: ({ callee, arguments: given }) => {
+      if (named(callee) && given.length === 0) found += 1;
+    },
+    CallExpression: ({ callee }) => {
+      const method = callee.type === 'MemberExpression' && named(callee.object) && callee.property;
+      if (named(callee) || (method && method.type === 'Identifier' && method.name === 'now')) found += 1;
+    },
+  }).visit(parseSync(path, text).program);
+  return found;
+}
+
+describe('code', () => {
+  it('asks the one clock, never the machine', () => {
+    const guilty = ours.filter(({ path, text }) => !CLOCKS.includes(path) && asksTheTime(path, text) > 0);
+    expect(guilty.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('would be caught asking the machine', () => {
+    expect(asksTheTime('a.ts', 'const a = new Date(); const b = Date.now(); const c = Date();')).toBe(3);
+    expect(asksTheTime('a.ts', 'const a = new Date(0); const b = clock.now(); const c = Date.UTC(1);')).toBe(
+      0,
+    );
+  });
+
+  it('never asks the database what time it is', () => {
+    const clock =
+      /\b(now\(\)|current_(timestamp|date|time)\b|localtimestamp|clock_timestamp|statement_timestamp)/i;
+    const sql = filesUnder('provider').filter((path) => path.endsWith('.sql'));
+    const comment = /--.*$/gm;
+    expect(sql.filter((path) => clock.test(readFileSync(path, 'utf8').replace(comment, '')))).toEqual([]);
+  });
+
+  it('re-exports nothing wholesale', () => {
+    const wholesale = ours.filter(({ text }) => /^export \*/m.test(text));
+    expect(wholesale.map(({ path }) => path)).toEqual([]);
+  });
+
+  it(`is cut into files of at most ${MOST_LINES} lines`, () => {
+    const long = sourcesUnder('contract', 'src', 'provider', 'tests', 'bench')
+      .map(({ path, text }) => ({ path, lines: text.split('\n').length - 1 }))
+      .filter(({ lines }) => lines > MOST_LINES);
+    expect(long).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Endpoint } from '../../contract/endpoint';
+import { endpoints } from '../../contract/endpoints';
+import { permissions, rolesWith } from '../../contract/permissions';
+import { scopes } from '../../provider/db/scopes';
+import { filesUnder } from './sources';
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'path' in value && 'method' in value && 'effect' in value;
+
+describe('every endpoint', () => {
+  it('that a file of contract/endpoints declares is in the index', () => {
+    const modules = import.meta.glob<Record<string, unknown>>('../../contract/endpoints/*.ts', {
+      eager: true,
+    });
+    const declared = Object.entries(modules)
+      .filter(([path]) => !path.endsWith('/index.ts'))
+      .flatMap(([path, exported]) => {
+        const own = Object.values(exported).filter(isEndpoint);
+        expect(own, `${path} declares no endpoint`).not.toEqual([]);
+        return own;
+      });
+    expect(declared.map(({ id }) => id).sort()).toEqual(endpoints.map(({ id }) => id).sort());
+  });
+
+  it.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
+    '%s declares who may call it, by a permission that somebody holds',
+    (_, { access }) => {
+      if (access === 'public') return;
+      const [entity, action] = access;
+      expect(permissions).toHaveProperty([entity, action]);
+      expect(rolesWith(access)).not.toEqual([]);
+    },
+  );
+
+  it('has an id and an address of its own', () => {
+    const addresses = endpoints.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`);
+    expect(new Set(addresses).size).toBe(endpoints.length);
+    expect(new Set(endpoints.map(({ id }) => id)).size).toBe(endpoints.length);
+  });
+
+  it('names each of its path parameters once in the path and once in its params', () => {
+    for (const { path, params } of endpoints) {
+      const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      expect(inPath.sort(), path).toEqual(Object.keys(params).sort());
+    }
+  });
+});
+
+describe('every table', () => {
+  it('declares whose rows it holds', () => {
+    const sql = filesUnder('provider/db/migrations').map((path) => readFileSync(path, 'utf8'));
+    const tables = sql.flatMap((text) =>
+      [...text.matchAll(/^\s*create (?:unlogged )?table (?:if not exists )?(?:\w+\.)?(\w+)/gim)].map(
+        ([, name]) => name ?? '',
+      ),
+    );
+    expect(tables).not.toEqual([]);
+    expect(tables.filter((name) => !(name in scopes))).toEqual([]);
+    expect(Object.keys(scopes).filter((name) => !tables.includes(name))).toEqual([]);
+  });
+});

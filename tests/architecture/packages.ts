@@ -1,0 +1,61 @@
+import { packageOf, type Source } from './sources';
+
+interface Rule {
+  readonly packages: RegExp;
+  readonly where: RegExp;
+  readonly room: string;
+}
+
+/** Where each library may be imported; the first rule that names a package decides. */
+const rules: readonly Rule[] = [
+  { packages: /^node$/, where: /^provider\//, room: 'provider/' },
+  {
+    packages: /^yup$/,
+    where: /^contract\/|^provider\/http\//,
+    room: 'contract/ (provider/http/ runs its schemas)',
+  },
+  {
+    packages: /^(oidc-provider|oauth4webapi|jose|@node-rs\/argon2)$/,
+    where: /^provider\/identity\//,
+    room: 'provider/identity/, the only room that handles tokens and passwords',
+  },
+  {
+    packages: /^(kysely|pg|@electric-sql\/.*)$/,
+    where: /^provider\/(db|areas|identity|audit|jobs|mail|demo)\/|^provider\/http\/(caller|once)\.ts$/,
+    room: 'provider/db/ or the area whose rows they are: screens, rules and plumbing write no SQL',
+  },
+  {
+    packages: /^papaparse$/,
+    where: /^(src|provider\/(demo|areas))\//,
+    room: 'src/ or the part of the provider that reads a file',
+  },
+  { packages: /^pg-boss$/, where: /^provider\/jobs\//, room: 'provider/jobs/' },
+  { packages: /^nodemailer$/, where: /^provider\/mail\//, room: 'provider/mail/' },
+  { packages: /^fastify|^@fastify\//, where: /^provider\/(?!db)/, room: 'provider/' },
+  { packages: /^oidc-client-ts$/, where: /^src\/authProvider\//, room: 'src/authProvider/' },
+  { packages: /^ra-language-/, where: /^src\/i18n\//, room: 'src/i18n/' },
+  {
+    packages: /^(react|react-dom|react-router|react-router-dom|react-hook-form|dayjs|ra-.*)$/,
+    where: /^src\//,
+    room: 'src/',
+  },
+  { packages: /^@(mui|emotion|tanstack|hookform|fontsource)\//, where: /^src\//, room: 'src/' },
+];
+
+/** Every import of a library outside its room, or of one that package.json does not promise to users. */
+export function outOfTheirRoom(sources: readonly Source[], dependencies: readonly string[]): string[] {
+  return sources.flatMap(({ path, imports }) =>
+    imports.flatMap((request) => {
+      const name = packageOf(request);
+      if (name === undefined) return [];
+      const rule = rules.find(({ packages }) => packages.test(name));
+      if (!rule) return [`${path} imports ${name}, which has no room yet: give it one in ${HERE}`];
+      if (!rule.where.test(path)) return [`${path} imports ${name}, which belongs in ${rule.room}`];
+      if (name !== 'node' && !dependencies.includes(name))
+        return [`${path} imports ${name}, which is not a dependency`];
+      return [];
+    }),
+  );
+}
+
+const HERE = 'tests/architecture/packages.ts';

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { parseSync } from 'vite';
+
+/** A source file: its path from the root of the project, and what it imports. */
+export interface Source {
+  readonly path: string;
+  readonly text: string;
+  /** As written: './fields', 'react', 'node:path'. */
+  readonly imports: readonly string[];
+}
+
+const CODE = /\.tsx?$/;
+const NOT_OURS = new Set([
+  'node_modules',
+  'dist',
+  'data',
+  'test-results',
+  'shots',
+  '.git',
+  '.cache',
+  'results',
+]);
+
+/** Every file under a folder, from the root of the project, without what is made or installed. */
+export function filesUnder(folder: string): string[] {
+  return readdirSync(folder === '' ? '.' : folder, { withFileTypes: true }).flatMap((entry) => {
+    if (NOT_OURS.has(entry.name)) return [];
+    const path = posix.join(folder, entry.name);
+    return entry.isDirectory() ? filesUnder(path) : [path];
+  });
+}
+
+/** The TypeScript files under these folders. */
+export const sourcesUnder = (...folders: string[]): Source[] =>
+  folders
+    .flatMap(filesUnder)
+    .filter((path) => CODE.test(path))
+    .map((path) => source(path, readFileSync(path, 'utf8')));
+
+/** Reads what a file imports: imports, re-exports, lazy imports and imports inside types. */
+export function source(path: string, text: string): Source {
+  const { module } = parseSync(path, text);
+  const requests = [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...module.staticExports.flatMap(({ entries }) => entries.map((entry) => entry.moduleRequest?.value)),
+    ...[...text.matchAll(/\bimport\(\s*'([^']+)'/g)].map(([, request]) => request),
+  ];
+  return { path, text, imports: [...new Set(requests.filter((request) => request !== undefined))] };
+}
+
+/** The path of an imported file of ours, without its ending; undefined for a package. */
+export function target(from: string, request: string): string | undefined {
+  if (!request.startsWith('.')) return undefined;
+  return posix.join(posix.dirname(from), request).replace(/\?.*$/, '').replace(CODE, '');
+}
+
+/** The package of an import: '@mui/material/Button' → '@mui/material'; undefined for a file of ours. */
+export function packageOf(request: string): string | undefined {
+  if (request.startsWith('.') || request.startsWith('virtual:')) return undefined;
+  if (request.startsWith('node:')) return 'node';
+  const parts = request.split('/');
+  return request.startsWith('@') ? parts.slice(0, 2).join('/') : parts[0];
+}
