@@ -30,7 +30,7 @@ export type Permission = { [E in Entity]: readonly [E, ActionOf<E>] }[Entity];
 
 /** The roles that hold a permission. */
 export function rolesWith([entity, action]: Permission): readonly Role[] {
-  return (permissions[entity] as Record<string, readonly Role[]>)[action] ?? [];
+  return (permissions[entity] as Record<string, readonly Role[]> | undefined)?.[action] ?? [];
 }
 
 /** Whether somebody with these roles holds a permission. */

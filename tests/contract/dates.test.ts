@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, addMonths, dayInRome, isDay, showDay, showInstant } from '../../contract/dates';
+
+describe.each(['Pacific/Honolulu', 'Asia/Tokyo', 'Europe/Rome'])('dates on a machine in %s', (zone) => {
+  const before = process.env.TZ;
+  it('are the same', () => {
+    process.env.TZ = zone;
+    try {
+      expect(dayInRome('2026-03-31T22:30:00Z')).toBe('2026-04-01');
+      expect(dayInRome('2026-12-31T22:59:59Z')).toBe('2026-12-31');
+      expect(showInstant('2026-03-29T00:30:00Z')).toBe('29/03/2026 01:30');
+      expect(showInstant('2026-03-29T01:30:00Z')).toBe('29/03/2026 03:30');
+      expect(showInstant('2026-10-25T01:30:00Z')).toBe('25/10/2026 02:30');
+      expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
+      expect(addMonths('2026-03-31', -13)).toBe('2025-02-28');
+      expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+    } finally {
+      process.env.TZ = before;
+    }
+  });
+});
+
+describe('a day', () => {
+  it('exists or does not', () => {
+    expect(isDay('2028-02-29')).toBe(true);
+    expect(isDay('2026-02-29')).toBe(false);
+    expect(isDay('2026-13-01')).toBe(false);
+    expect(isDay('26-1-1')).toBe(false);
+  });
+  it('is shown as DD/MM/YYYY, and nothing as nothing', () => {
+    expect(showDay('2026-09-01')).toBe('01/09/2026');
+    expect(showDay(null)).toBe('');
+    expect(showInstant(undefined)).toBe('');
+  });
+});

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '../../contract/endpoints';
+import { errors } from '../../contract/errors';
+import { openapi, refusalsOf } from '../../contract/openapi';
+
+describe('the table of errors', () => {
+  it('has a sentence of its own for each, that ends as a sentence', () => {
+    const sentences = Object.values(errors).map((error) => error.say);
+    expect(new Set(sentences).size).toBe(sentences.length);
+    for (const sentence of sentences) expect(sentence).toMatch(/[.!]$/);
+  });
+  it('has no word of the trade', () => {
+    for (const { say } of Object.values(errors))
+      expect(say).not.toMatch(/\b(token|server|http|json|errore \d|id|API)\b/i);
+  });
+  it('is all in the OpenAPI document', () => {
+    const told = new Set(endpoints.flatMap(refusalsOf));
+    const silent = Object.keys(errors).filter((code) => !told.has(code as keyof typeof errors));
+    expect(silent).toEqual(['methodNotAllowed']);
+    expect(JSON.stringify(openapi(endpoints))).toContain(errors.stale.say);
+  });
+});
