@@ -1,0 +1,109 @@
+import type { Session } from '../../contract/entities/session';
+import { isRefusal } from './isRefusal';
+import type { Tokens } from './tokens';
+
+/** Why the console cannot be used: shown in place of it. */
+export type AccessFailure = 'workspace' | 'notAuthorised' | 'unreachable';
+
+/** Where the person stands. `expired`: the workspace stays, with what was typed in it, until they sign in again. */
+export type AccessState =
+  | { readonly phase: 'asked' | 'starting' | 'opening' | 'leaving' }
+  | { readonly phase: 'open'; readonly session: Session; readonly expired: boolean }
+  | { readonly phase: 'failed'; readonly why: AccessFailure };
+
+/** The two calls of the API that a session begins and ends with. */
+export interface SessionCalls {
+  open(): Promise<Session>;
+  close(): Promise<unknown>;
+}
+
+export type Access = ReturnType<typeof createAccess>;
+
+/** Signing in, the workspace, expiry and leaving, as one state that screens follow. */
+export function createAccess(tokens: Tokens, calls: SessionCalls) {
+  let state: AccessState = { phase: 'asked' };
+  let starting: Promise<void> | undefined;
+  let finishing: Promise<string> | undefined;
+  const listeners = new Set<() => void>();
+
+  function become(next: AccessState) {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  function expire() {
+    if (state.phase === 'open') become({ ...state, expired: true });
+  }
+  tokens.onExpired(expire);
+
+  async function begin(page: string) {
+    become({ phase: 'starting' });
+    try {
+      if (!(await tokens.restore())) return await tokens.leaveToSignIn(page);
+    } catch {
+      return become({ phase: 'failed', why: 'unreachable' });
+    }
+    become({ phase: 'opening' });
+    try {
+      become({ phase: 'open', session: await calls.open(), expired: false });
+    } catch (error) {
+      become({ phase: 'failed', why: whyNotOpened(error) });
+    }
+  }
+
+  return {
+    getState: () => state,
+
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+
+    /** Opens the workspace, or leaves for the sign-in page, to come back to `page`. */
+    start(page: string): Promise<void> {
+      starting ??= begin(page).finally(() => {
+        starting = undefined;
+      });
+      return starting;
+    },
+
+    /** At the address that a sign-in came back to: gives the page to go on to. */
+    finishSignIn(): Promise<string> {
+      // Once: the code at that address can be used once.
+      finishing ??= tokens.finishSignIn().catch((error: unknown) => {
+        if (isRefusal(error)) become({ phase: 'failed', why: 'notAuthorised' });
+        // Else an old address out of the history: begin again from the first page.
+        return '/';
+      });
+      return finishing;
+    },
+
+    /** Asks for the password again, in a popup; what was typed in the page stays. */
+    async signInAgain(): Promise<void> {
+      await tokens.signInAgain();
+      const session = await calls.open();
+      become({ phase: 'open', session, expired: false });
+    },
+
+    /** The provider refuses the token and will refuse the next one. */
+    expire,
+
+    /** The account may not be used any more. */
+    refuse: () => become({ phase: 'failed', why: 'notAuthorised' }),
+
+    /** Invalidates the session, then signs out at the identity provider, whatever became of the first. */
+    async leave(): Promise<void> {
+      await calls.close().catch((error: unknown) => console.error('The session was not invalidated', error));
+      become({ phase: 'leaving' });
+      await tokens.leaveToSignOut().catch(() => become({ phase: 'failed', why: 'unreachable' }));
+    },
+  };
+}
+
+function whyNotOpened(error: unknown): AccessFailure {
+  const code = (error as { code?: unknown } | null)?.code;
+  if (code === 'notAuthorised' || code === 'forbidden') return 'notAuthorised';
+  return 'workspace';
+}

@@ -1,0 +1,49 @@
+import type { AuthProvider } from 'ra-core';
+import { may, type Permission, permissions } from '../../contract/permissions';
+import type { Access } from './access';
+
+/** What react-admin calls our actions. */
+const actionNames: Readonly<Record<string, string>> = { edit: 'update', show: 'read' };
+
+/** Answered without a message of react-admin's own: a dialog or a page says it. */
+const saidElsewhere = { logoutUser: false, message: false };
+
+/**
+ * react-admin's view of the sign-in. Screens are drawn only once the workspace is open (SessionGate), so
+ * there is nothing to check at each of them; the provider checks every call anyway.
+ */
+export function createAuthProvider(access: Access): AuthProvider {
+  const session = () => {
+    const state = access.getState();
+    return state.phase === 'open' ? state.session : undefined;
+  };
+
+  return {
+    login: () => access.start('/'),
+    checkAuth: () => Promise.resolve(),
+
+    async logout() {
+      await access.leave();
+      return false;
+    },
+
+    async checkError(error: { code?: string } | undefined) {
+      if (error?.code === 'unauthenticated') access.expire();
+      else if (error?.code === 'notAuthorised') access.refuse();
+      else return;
+      throw saidElsewhere;
+    },
+
+    async getIdentity() {
+      const profile = session()?.profile;
+      if (!profile) throw new Error('Nobody is signed in');
+      return { id: profile.sub, fullName: `${profile.given_name} ${profile.family_name}` };
+    },
+
+    async canAccess({ resource, action }) {
+      if (!Object.hasOwn(permissions, resource)) return false;
+      const permission = [resource, actionNames[action] ?? action] as unknown as Permission;
+      return may(session()?.roles ?? [], permission);
+    },
+  };
+}

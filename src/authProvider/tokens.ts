@@ -1,0 +1,136 @@
+import type { User, UserManager } from 'oidc-client-ts';
+import { isRefusal } from './isRefusal';
+import { onlyOneTab } from './onlyOneTab';
+import { returnTo } from './returnTo';
+
+/** Somebody else answered the request to sign in again. */
+export class DifferentUser extends Error {
+  override readonly name = 'DifferentUser';
+}
+
+/** What the sign-in gives to the rest of the console. Tokens never leave it but as request headers. */
+export interface Tokens {
+  /** Takes up the session of the identity provider; false: nobody is signed in there. */
+  restore(): Promise<boolean>;
+  /** Leaves for the sign-in page, to come back to `page`. */
+  leaveToSignIn(page: string): Promise<void>;
+  /** Ends a sign-in at the address it came back to; gives the page that had been asked for. */
+  finishSignIn(): Promise<string>;
+  /** Asks the same person for the password, in a popup. Throws {@link DifferentUser}. */
+  signInAgain(): Promise<void>;
+  /** Headers that sign one call; `url` is absolute, without its query. None when nobody is signed in. */
+  headers(method: string, url: string): Promise<Record<string, string>>;
+  /** A fresh access token; false: the sign-in is over. A network failure is thrown. */
+  renew(): Promise<boolean>;
+  /** Leaves for the sign-out of the identity provider. */
+  leaveToSignOut(): Promise<void>;
+  /** Calls back when the sign-in is over and could not be renewed. */
+  onExpired(listener: () => void): void;
+}
+
+/**
+ * @param load gives the OpenID client, once; its library is loaded apart
+ * @param origin of the console, as `https://scuola.example`
+ */
+export function createTokens(load: () => Promise<UserManager>, origin: string): Tokens {
+  let loading: Promise<UserManager> | undefined;
+  let renewing: Promise<boolean> | undefined;
+  const listeners = new Set<() => void>();
+
+  const manager = () => {
+    loading ??= load().then((oidc) => {
+      // A failure here is not the end: the next call that needs the token tries again.
+      oidc.events.addAccessTokenExpiring(() => void renew().catch(() => undefined));
+      return oidc;
+    });
+    return loading;
+  };
+
+  function renew(): Promise<boolean> {
+    renewing ??= manager()
+      .then((oidc) => onlyOneTab(() => renewed(oidc)))
+      .then((done) => {
+        if (!done) for (const listener of listeners) listener();
+        return done;
+      })
+      .finally(() => {
+        renewing = undefined;
+      });
+    return renewing;
+  }
+
+  async function signedIn(oidc: UserManager): Promise<User | null> {
+    const user = await oidc.getUser();
+    // It ran out while the computer slept.
+    if (!user?.expired) return user;
+    return (await renew()) ? oidc.getUser() : user;
+  }
+
+  return {
+    renew,
+
+    async restore() {
+      const oidc = await manager();
+      if (await oidc.getUser()) return true;
+      return onlyOneTab(() => throughFrame(oidc));
+    },
+
+    async leaveToSignIn(page) {
+      const oidc = await manager();
+      await oidc.signinRedirect({ state: { page: returnTo(page, origin) } });
+    },
+
+    async finishSignIn() {
+      const oidc = await manager();
+      const user = await onlyOneTab(() => oidc.signinRedirectCallback());
+      return returnTo((user.state as { page?: unknown } | undefined)?.page, origin);
+    },
+
+    async signInAgain() {
+      const oidc = await manager();
+      const before = await oidc.getUser();
+      const hint = before ? { login_hint: before.profile.sub } : {};
+      const after = await oidc.signinPopup({ prompt: 'login', popupAbortOnClose: true, ...hint });
+      if (!before || before.profile.sub === after.profile.sub) return;
+      await oidc.storeUser(before);
+      throw new DifferentUser();
+    },
+
+    async headers(method, url) {
+      const oidc = await manager();
+      const user = await signedIn(oidc);
+      const proof = user && (await oidc.dpopProof(url, user, method));
+      const signed: Record<string, string> = {};
+      return proof ? { Authorization: `DPoP ${user.access_token}`, DPoP: proof } : signed;
+    },
+
+    async leaveToSignOut() {
+      const oidc = await manager();
+      await oidc.signoutRedirect();
+    },
+
+    onExpired(listener) {
+      listeners.add(listener);
+    },
+  };
+}
+
+/** By the refresh token; when that is refused, by the session of the identity provider, if it still stands. */
+async function renewed(oidc: UserManager): Promise<boolean> {
+  try {
+    return Boolean(await oidc.signinSilent());
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    return throughFrame(oidc);
+  }
+}
+
+async function throughFrame(oidc: UserManager): Promise<boolean> {
+  try {
+    return Boolean(await oidc.signinSilent({ forceIframeAuth: true }));
+  } catch (error) {
+    // A frame that never answers shows a page that may not be framed: the sign-in wants the person.
+    if (isRefusal(error) || (error instanceof Error && error.name === 'ErrorTimeout')) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,39 @@
+import type { ErrorCode, FieldError, Problem } from '../../contract/errors';
+
+/** Why a call failed: a code of the contract's table, or `unreachable` when no answer came at all. */
+export type FailureCode = ErrorCode | 'unreachable';
+
+/**
+ * A call that failed. `message` is the Italian sentence for the person, or the key of one; `status` is 0
+ * when no answer came. `body.errors` holds the first message of each refused field, as forms expect it.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly body: { readonly errors: Readonly<Record<string, string>> };
+
+  constructor(
+    readonly code: FailureCode,
+    readonly status: number,
+    message: string,
+    readonly errors: readonly FieldError[] = [],
+    /** With `stale`: the entity as it is now, and its version. */
+    readonly current?: unknown,
+    readonly currentVersion?: string,
+  ) {
+    super(message);
+    this.body = { errors: Object.fromEntries([...errors].reverse().map((e) => [e.field, e.message])) };
+  }
+
+  /** No answer came: the network, or a provider that is not there. */
+  static unreachable(): ApiError {
+    return new ApiError('unreachable', 0, 'shell.unreachable');
+  }
+
+  /** What a problem body says; an answer that is none (a proxy's page) says only its status. */
+  static of(status: number, problem: Partial<Problem> | undefined): ApiError {
+    const code =
+      problem?.code ?? (status === 401 ? 'unauthenticated' : status >= 502 ? 'unavailable' : 'internal');
+    const message = problem?.detail ?? problem?.title ?? 'shell.unavailable';
+    return new ApiError(code, status, message, problem?.errors, problem?.current, problem?.currentVersion);
+  }
+}

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+interface PageProps {
+  /** The name of the page: the window's title, and the heading that takes the focus. */
+  readonly title: string;
+  /** Buttons beside the heading. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/**
+ * A page inside the frame. When the address changes its heading takes the focus, so that whoever does
+ * not see the screen hears where they are; on the first page of a visit the focus stays at the top.
+ *
+ * @example <Page title={say('resources.user.title')}>…</Page>
+ */
+export function Page({ title, actions, children }: PageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { pathname, key } = useLocation();
+  const first = key === 'default';
+
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at every change of address, and only then
+  useEffect(() => {
+    if (!first) heading.current?.focus({ preventScroll: true });
+  }, [pathname, first]);
+
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>
+        <Typography ref={heading} component="h1" variant="h1" tabIndex={-1} sx={{ flexGrow: 1 }}>
+          {title}
+        </Typography>
+        {actions}
+      </Box>
+      {children}
+    </>
+  );
+}

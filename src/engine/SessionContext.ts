@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react';
+import type { Session } from '../../contract/entities/session';
+
+export const SessionContext = createContext<Session | undefined>(undefined);
+
+/**
+ * Who is signed in, for which school, as what, and the provider's clock when the workspace was opened.
+ * Every screen of the console is drawn inside the session.
+ *
+ * @example const { profile, school, roles } = useSession();
+ */
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('useSession is for screens drawn inside the session');
+  return session;
+}

@@ -1,0 +1,6 @@
+import englishMessages from 'ra-language-english';
+import type { Catalogue } from '../catalogue';
+import { shell } from './shell';
+import { user } from './user';
+
+export const en: Catalogue = { ra: englishMessages.ra as Catalogue['ra'], shell, resources: { user } };

@@ -1,0 +1,6 @@
+import { ra } from './ra';
+import { shell } from './shell';
+import { user } from './user';
+
+/** The Italian catalogue, the model of the others. */
+export const it = { ra, shell, resources: { user } };

@@ -1,0 +1,85 @@
+/** Sentences of the frame around every page, and of the session. */
+export const shell = {
+  product: 'Sportello',
+  defaultTitle: 'Area Amministrativa',
+  skip: 'Vai al contenuto',
+  navigation: 'Menu principale',
+  openMenu: 'Apri il menu',
+  closeMenu: 'Chiudi il menu',
+  narrowMenu: 'Riduci il menu',
+  widenMenu: 'Espandi il menu',
+  home: 'Pagina iniziale',
+  profile: 'Profilo',
+  profileOf: 'Profilo di %{name}',
+  account: {
+    user: 'Utente',
+    school: 'Scuola',
+    ministerialCode: 'Codice meccanografico',
+    customerCode: 'Codice cliente',
+    lastAccess: 'Ultimo accesso',
+    firstAccess: 'Questo è il primo accesso',
+    roles: 'Ruolo',
+  },
+  role: {
+    supervisor: 'Supervisor',
+    teacherManager: 'Gestore docenti',
+    campusManager: 'Gestore Campus',
+    user: 'Utente',
+    operator: 'Operatore',
+  },
+  exit: 'Esci',
+  close: 'Chiudi',
+  retry: 'Riprova',
+  darkTheme: 'Usa il tema scuro',
+  lightTheme: 'Usa il tema chiaro',
+  language: 'Lingua',
+  welcome: {
+    title: 'Benvenuto',
+    hello: 'Benvenuto, %{name}',
+    about: "L'accesso è riuscito. Questi sono i dati dell'account in uso.",
+    nothingYet:
+      'Per questo account non ci sono ancora funzioni in questa console. Per cambiare i propri dati o i permessi rivolgersi al supervisor della scuola.',
+  },
+  loader: {
+    title: 'Attendere prego...',
+    opening: 'Creazione dello spazio di lavoro in corso...',
+    starting: "Verifica dell'accesso in corso...",
+    leaving: 'Uscita in corso...',
+    page: 'Caricamento della pagina in corso...',
+  },
+  failure: {
+    title: 'Accesso non riuscito',
+    workspace: 'Si è verificato un errore nella creazione dello spazio di lavoro, riprovare più tardi.',
+    unreachable: 'Il servizio di accesso non risponde. Controllare la connessione e riprovare.',
+    notAuthorised: "Operazione non consentita. L'utente non e' autorizzato ad accedere.",
+    disabledAccount: "L'ArgoID è associato a un account di scuola disabilitato.",
+  },
+  expiry: {
+    title: 'La sessione sta per scadere',
+    about:
+      'Per continuare a lavorare accedere di nuovo con lo stesso utente. Quanto scritto in questa pagina non va perso.',
+    again: 'Riautenticati',
+    logout: 'Logout',
+    differentUser:
+      "Operazione non consentita. L'utente usato per la riautenticazione è differente dal precedente",
+    interrupted:
+      'La riautenticazione non è stata completata. Premere di nuovo "Riautenticati" e consentire al browser di aprire la finestra.',
+  },
+  notFound: {
+    title: 'Pagina non trovata',
+    about: "L'indirizzo non è corretto oppure la pagina non è più disponibile.",
+  },
+  forbidden: {
+    title: 'Accesso non consentito',
+    about: 'Non si dispone dei permessi per vedere questa pagina. Rivolgersi al supervisor della scuola.',
+  },
+  problem: {
+    title: 'Si è verificato un problema',
+    about:
+      'La pagina non può essere mostrata. I dati già salvati non sono andati persi: ricaricare la pagina oppure tornare alla pagina iniziale.',
+    reload: 'Ricarica la pagina',
+  },
+  goHome: 'Torna alla pagina iniziale',
+  unreachable: 'Il servizio non è raggiungibile. Controllare la connessione e riprovare.',
+  unavailable: 'Il servizio non è disponibile in questo momento. Riprovare tra qualche secondo.',
+};

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import { showInstant } from '../../contract/dates';
+import { useSession } from '../engine/SessionContext';
+import { useSay } from '../i18n/useSay';
+
+/** Who is acting, for which school: the facts of the profile header. */
+export function AccountData() {
+  const say = useSay();
+  const { profile, school, roles, lastLogin } = useSession();
+  const facts = [
+    ['user', profile.selected_account.username],
+    ['roles', roles.map((role) => say(`shell.role.${role}`)).join(', ')],
+    ['school', `${school.name} - ${school.city}`],
+    ['ministerialCode', school.codMin],
+    ['customerCode', school.customerCode],
+    ['lastAccess', lastLogin ? showInstant(lastLogin) : say('shell.account.firstAccess')],
+  ] as const;
+
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1, typography: 'body2' }}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+            {say(`shell.account.${name}`)}
+          </Box>
+          <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+            {value}
+          </Box>
+        </div>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,27 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
+import { Page } from '../engine/Page';
+import { useSay } from '../i18n/useSay';
+
+/** An address that no page answers. */
+export function NotFound() {
+  return <DeadEnd why="notFound" />;
+}
+
+/** A page that this person may not see. */
+export function Forbidden() {
+  return <DeadEnd why="forbidden" />;
+}
+
+function DeadEnd({ why }: { readonly why: 'notFound' | 'forbidden' }) {
+  const say = useSay();
+  return (
+    <Page title={say(`shell.${why}.title`)}>
+      <Typography sx={{ mb: 2, maxWidth: 600 }}>{say(`shell.${why}.about`)}</Typography>
+      <Button variant="contained" component={Link} to="/">
+        {say('shell.goHome')}
+      </Button>
+    </Page>
+  );
+}

@@ -1,0 +1,20 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Page } from '../engine/Page';
+import { useSay } from '../i18n/useSay';
+
+/** A page that broke: says so in words, and leads out. Both ways load the console afresh. */
+export function ErrorPage() {
+  const say = useSay();
+  return (
+    <Page title={say('shell.problem.title')}>
+      <Typography sx={{ mb: 2, maxWidth: 600 }}>{say('shell.problem.about')}</Typography>
+      <Button variant="contained" onClick={() => window.location.reload()} sx={{ mr: 1 }}>
+        {say('shell.problem.reload')}
+      </Button>
+      <Button variant="outlined" href="/">
+        {say('shell.goHome')}
+      </Button>
+    </Page>
+  );
+}

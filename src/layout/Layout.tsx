@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useStore } from 'ra-core';
+import { type ReactNode, Suspense, useState } from 'react';
+import { useLocation } from 'react-router';
+import { Notifications } from './Notifications';
+import { PageBoundary } from './PageBoundary';
+import { PageLoading } from './PageLoading';
+import { SessionGate } from './SessionGate';
+import { SideDrawer } from './SideDrawer';
+import { SkipLink } from './SkipLink';
+import { TopBar } from './TopBar';
+
+/** The frame around every page that needs a signed-in person. */
+export function Layout({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <SessionGate>
+        <Frame>{children}</Frame>
+      </SessionGate>
+      <Notifications />
+    </>
+  );
+}
+
+function Frame({ children }: { readonly children: ReactNode }) {
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const [wide, setWide] = useStore('drawer', true);
+  const [over, setOver] = useState(false);
+  const { pathname } = useLocation();
+  const open = phone ? over : wide;
+
+  return (
+    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+      <SkipLink />
+      <TopBar phone={phone} menuOpen={open} onMenu={() => (phone ? setOver(!over) : setWide(!wide))} />
+      <Box sx={{ display: 'flex', flexGrow: 1 }}>
+        <SideDrawer phone={phone} open={open} onClose={() => setOver(false)} />
+        <Box
+          component="main"
+          id="contenuto"
+          tabIndex={-1}
+          sx={{ flexGrow: 1, minWidth: 0, p: { xs: 1.5, sm: 2.5 } }}
+        >
+          <PageBoundary key={pathname}>
+            <Suspense fallback={<PageLoading />}>{children}</Suspense>
+          </PageBoundary>
+        </Box>
+      </Box>
+    </Box>
+  );
+}

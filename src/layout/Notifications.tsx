@@ -1,0 +1,58 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Snackbar from '@mui/material/Snackbar';
+import { type NotificationPayload, useNotificationContext, useTranslate } from 'ra-core';
+import { useEffect, useState } from 'react';
+import { useSay } from '../i18n/useSay';
+
+/** How long a message stays when nobody closes it, in milliseconds (SHELL-030). */
+const DURATION = 5000;
+
+/**
+ * The messages of useNotify, one after the other. The region is there before its first message: only
+ * then do screen readers speak it.
+ */
+export function Notifications() {
+  const say = useSay();
+  const translate = useTranslate();
+  const { notifications, takeNotification } = useNotificationContext();
+  const [shown, setShown] = useState<NotificationPayload>();
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    if (shown || notifications.length === 0) return;
+    setShown(takeNotification() ?? undefined);
+    setOpen(true);
+  }, [shown, notifications, takeNotification]);
+
+  const options = shown?.notificationOptions ?? {};
+  const text =
+    typeof shown?.message === 'string' ? translate(shown.message, options.messageArgs) : shown?.message;
+
+  return (
+    <div role="status" aria-live={shown?.type === 'error' ? 'assertive' : 'polite'}>
+      {shown && (
+        <Snackbar
+          open={open}
+          autoHideDuration={options.autoHideDuration === undefined ? DURATION : options.autoHideDuration}
+          onClose={(_event, reason) => reason !== 'clickaway' && setOpen(false)}
+          slotProps={{ transition: { onExited: () => setShown(undefined) } }}
+        >
+          <Alert
+            role="none"
+            variant="filled"
+            severity={shown.type}
+            action={
+              <Button color="inherit" size="small" onClick={() => setOpen(false)}>
+                {say('shell.close')}
+              </Button>
+            }
+            sx={{ whiteSpace: 'pre-line', alignItems: 'center' }}
+          >
+            {text}
+          </Alert>
+        </Snackbar>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useEffect } from 'react';
+
+interface OverlayLoaderProps {
+  readonly title: string;
+  readonly message: string;
+  /** Failed: no more waiting; what can be done instead. */
+  readonly actions?: ReactNode;
+}
+
+/** In place of the console while it is prepared, or when it could not be. */
+export function OverlayLoader({ title, message, actions }: OverlayLoaderProps) {
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+
+  return (
+    <Box
+      component="main"
+      sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center', p: 3, bgcolor: 'background.default' }}
+    >
+      <Box sx={{ maxWidth: 500, width: '100%', textAlign: 'center' }} role={actions ? 'alert' : 'status'}>
+        {!actions && <CircularProgress aria-hidden size={36} sx={{ mb: 2 }} />}
+        <Typography component="h1" variant="h2" gutterBottom>
+          {title}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{message}</Typography>
+        {actions && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center', mt: 3 }}>
+            {actions}
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}

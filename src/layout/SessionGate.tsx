@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import { SessionContext } from '../engine/SessionContext';
+import { useSay } from '../i18n/useSay';
+import { useAccess } from './AccessContext';
+import { AccessFailed } from './AccessFailed';
+import { ExpiryDialog } from './ExpiryDialog';
+import { OverlayLoader } from './OverlayLoader';
+
+/** Lets the console be drawn once somebody is signed in and their workspace is open. */
+export function SessionGate({ children }: { readonly children: ReactNode }) {
+  const say = useSay();
+  const access = useAccess();
+  const state = useSyncExternalStore(access.subscribe, access.getState);
+  const { pathname, search, hash } = useLocation();
+  const page = pathname + search + hash;
+  const asked = state.phase === 'asked';
+
+  useEffect(() => {
+    if (asked) void access.start(page);
+  }, [access, asked, page]);
+
+  if (state.phase === 'failed') return <AccessFailed why={state.why} page={page} />;
+  if (state.phase !== 'open') {
+    const message = state.phase === 'asked' ? 'starting' : state.phase;
+    return <OverlayLoader title={say('shell.loader.title')} message={say(`shell.loader.${message}`)} />;
+  }
+  return (
+    <SessionContext value={state.session}>
+      {children}
+      {state.expired && <ExpiryDialog />}
+    </SessionContext>
+  );
+}

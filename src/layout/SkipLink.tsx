@@ -1,0 +1,29 @@
+import Link from '@mui/material/Link';
+import { useSay } from '../i18n/useSay';
+
+/** First in the tab order: past the bar and the menu, to the page itself. */
+export function SkipLink() {
+  const say = useSay();
+  return (
+    <Link
+      href="#contenuto"
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById('contenuto')?.focus();
+      }}
+      sx={{
+        position: 'fixed',
+        top: 8,
+        left: 8,
+        zIndex: 'tooltip',
+        px: 2,
+        py: 1,
+        bgcolor: 'background.paper',
+        borderRadius: 1,
+        '&:not(:focus)': { transform: 'translateY(-200%)' },
+      }}
+    >
+      {say('shell.skip')}
+    </Link>
+  );
+}

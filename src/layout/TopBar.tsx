@@ -1,0 +1,65 @@
+import DarkMode from '@mui/icons-material/DarkMode';
+import LightMode from '@mui/icons-material/LightMode';
+import MenuIcon from '@mui/icons-material/Menu';
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Toolbar from '@mui/material/Toolbar';
+import Tooltip from '@mui/material/Tooltip';
+import { useSay } from '../i18n/useSay';
+import { LanguageButton } from './LanguageButton';
+import { ProfileMenu } from './ProfileMenu';
+import { bar } from './theme';
+import { useThemeMode } from './useThemeMode';
+
+interface TopBarProps {
+  readonly phone: boolean;
+  readonly menuOpen: boolean;
+  readonly onMenu: () => void;
+}
+
+/** The bar at the top: menu, name of the product, language, theme, profile. */
+export function TopBar({ phone, menuOpen, onMenu }: TopBarProps) {
+  const say = useSay();
+  const { mode, choose } = useThemeMode();
+  const other = mode === 'dark' ? 'light' : 'dark';
+  const menu = say(phone ? 'shell.openMenu' : menuOpen ? 'shell.narrowMenu' : 'shell.widenMenu');
+  const theme = say(other === 'dark' ? 'shell.darkTheme' : 'shell.lightTheme');
+
+  return (
+    <AppBar
+      position="sticky"
+      elevation={0}
+      sx={{
+        bgcolor: bar.ground,
+        color: bar.text,
+        backgroundImage: 'none',
+        '& .Mui-focusVisible': { outlineColor: bar.text, outlineOffset: -3 },
+      }}
+    >
+      <Toolbar variant="dense" sx={{ gap: 0.5, px: { xs: 1, sm: 1.25 } }} disableGutters>
+        <Tooltip title={menu}>
+          <IconButton
+            color="inherit"
+            aria-label={menu}
+            aria-expanded={menuOpen}
+            aria-controls={phone && !menuOpen ? undefined : 'menu'}
+            onClick={onMenu}
+          >
+            <MenuIcon />
+          </IconButton>
+        </Tooltip>
+        <Box component="span" sx={{ flexGrow: 1, pl: 0.5, typography: 'h3', fontWeight: 700 }}>
+          {say('shell.product')}
+        </Box>
+        <LanguageButton />
+        <Tooltip title={theme}>
+          <IconButton color="inherit" aria-label={theme} onClick={() => choose(other)}>
+            {other === 'dark' ? <DarkMode /> : <LightMode />}
+          </IconButton>
+        </Tooltip>
+        <ProfileMenu />
+      </Toolbar>
+    </AppBar>
+  );
+}

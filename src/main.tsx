@@ -1,0 +1,11 @@
+import { createRoot } from 'react-dom/client';
+import { App } from './App';
+import './layout/fonts.css';
+
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<App />);
+
+// The browser may bring a page back whole after its sign-out: what was on it belongs to a session that is over.
+window.addEventListener('pageshow', (event) => {
+  if (event.persisted) window.location.reload();
+});
