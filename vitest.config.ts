@@ -39,6 +39,8 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: 'tests/fixtures/seed.setup.ts',
+          maxWorkers: 2,
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -33,5 +33,7 @@ export async function ensureInstalled() {
   const why = whyInstall();
   if (!why) return;
   console.log(`Installing the packages of package-lock.json: ${why}.`);
-  await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit' });
+  await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+    stdio: 'inherit',
+  });
 }

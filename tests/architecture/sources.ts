@@ -10,7 +10,7 @@ export interface Source {
   readonly imports: readonly string[];
 }
 
-const CODE = /\.tsx?$/;
+const CODE = /\.(tsx?|js)$/;
 const NOT_OURS = new Set([
   'node_modules',
   'dist',

@@ -1,0 +1,22 @@
+// npm run e2e: the browser tests alone, on a fresh build. `-- signIn` runs the files whose path holds that;
+// `-- --shots` also leaves pictures of each screen in shots/.
+import { ensureInstalled } from './lib/install.mjs';
+import { bin } from './lib/paths.mjs';
+import { ensureChromium } from './lib/programs.mjs';
+import { outcome, run } from './lib/run.mjs';
+
+const given = process.argv.slice(2);
+const filters = given.filter((one) => one !== '--shots');
+
+await ensureInstalled();
+const env = {
+  ...process.env,
+  CHROMIUM_PATH: await ensureChromium(),
+  SHOTS: given.includes('--shots') ? '1' : '0',
+};
+await run('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
+const tests = await outcome(bin('vitest'), ['run', '--project', 'e2e', ...filters], {
+  env,
+  stdio: 'inherit',
+});
+process.exitCode = tests.status;
