@@ -7,8 +7,11 @@ import { newNonce, pagePolicy } from './securityHeaders';
 
 /** The mark that the console's build leaves where each page's nonce goes. */
 const NONCE_MARK = /__CSP_NONCE__/g;
-/** The callback of the silent sign-in, which our own pages open in a hidden frame. */
-const SILENT_PAGE = '/accesso/silenzioso';
+/** Where a sign-in in a hidden frame, and one in a popup, come back to: pages that only hand the answer on. */
+const HAND_BACK = [
+  ['/accesso/silenzioso', 'self'],
+  ['/accesso/finestra', 'none'],
+] as const;
 
 /**
  * Serves the built console from `folder`: hashed files for a year, pages with a nonce of their own, and
@@ -17,8 +20,6 @@ const SILENT_PAGE = '/accesso/silenzioso';
 export async function consoleFiles(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) return;
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
-  const silentFile = join(folder, 'silenzioso.html');
-  const silentPage = existsSync(silentFile) ? readFileSync(silentFile, 'utf8') : page;
 
   await app.register(fastifyStatic, {
     root: join(folder, 'assets'),
@@ -30,7 +31,10 @@ export async function consoleFiles(app: FastifyInstance, folder: string): Promis
     wildcard: true,
   });
   const routed = { config: { access: 'public' as const } };
-  app.get(SILENT_PAGE, routed, (_request, reply) => sendPage(reply, silentPage, 'self'));
+  for (const [path, framedBy] of HAND_BACK) {
+    const handBack = readFileSync(join(folder, `${path}.html`), 'utf8');
+    app.get(path, routed, (_request, reply) => sendPage(reply, handBack, framedBy));
+  }
   app.get('/*', routed, (request, reply) => {
     if (!asksForPage(request)) throw new Refusal('notFound');
     return sendPage(reply, page, 'none');

@@ -1,5 +1,24 @@
 import { createContext, useContext } from 'react';
-import type { Access } from '../authProvider/access';
+import type { Session } from '../../contract/entities/session';
+
+/** Why the console cannot be used: shown in place of it. */
+export type AccessFailure = 'workspace' | 'notAuthorised' | 'unreachable';
+
+/** What the screens need of the sign-in; authProvider/access.ts is it, handed down by App. */
+export interface Access {
+  getState():
+    | { readonly phase: 'asked' | 'starting' | 'opening' | 'leaving' }
+    | { readonly phase: 'open'; readonly session: Session; readonly expired: boolean }
+    | { readonly phase: 'failed'; readonly why: AccessFailure };
+  subscribe(listener: () => void): () => void;
+  /** Opens the workspace, or leaves for the sign-in page, to come back to `page`. */
+  start(page: string): Promise<void>;
+  /** At the address that a sign-in came back to: gives the page to go on to. */
+  finishSignIn(): Promise<string>;
+  /** Asks for the password again, in a popup. Throws `DifferentUser` when somebody else answered. */
+  signInAgain(): Promise<void>;
+  leave(): Promise<void>;
+}
 
 export const AccessContext = createContext<Access | undefined>(undefined);
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import type { AccessFailure } from '../authProvider/access';
+
 import { useSay } from '../i18n/useSay';
-import { useAccess } from './AccessContext';
+import { type AccessFailure, useAccess } from './AccessContext';
 import { OverlayLoader } from './OverlayLoader';
 
 interface AccessFailedProps {
