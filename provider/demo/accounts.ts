@@ -1,0 +1,115 @@
+import { addDays } from '../../contract/dates';
+import { type DemoGroup, groupsOf, type Job } from './jobs';
+import type { DemoPerson } from './people';
+import type { Random } from './random';
+import type { DemoTaxCode, TaxCodeAnomaly } from './taxCodes';
+
+/** A row of `account`, but for school and password, with its rows of `account_group`. */
+export interface DemoAccount {
+  readonly username: string;
+  readonly sn: string;
+  readonly cn: string;
+  readonly email: string;
+  readonly codice_fiscale: string | null;
+  readonly enabled: boolean;
+  readonly data_nascita: string;
+  readonly data_scadenza: string | null;
+  readonly last_login: Date | null;
+  readonly previous_login: Date | null;
+  readonly spid_enabled: boolean;
+  readonly accessibility: boolean;
+  readonly otp_enabled: boolean;
+  readonly time_table: string | null;
+  readonly consenso_mail: boolean;
+  readonly mail_accesso: string | null;
+  readonly groups: readonly DemoGroup[];
+  /** What is wrong with the tax code on purpose. Not stored. */
+  readonly anomaly: TaxCodeAnomaly | null;
+}
+
+/** What the accounts of a school have in common. */
+export interface SchoolFacts {
+  /** The day in Rome that the demo was made on. */
+  readonly today: string;
+  readonly licensed: ReadonlySet<string>;
+  readonly spid: boolean;
+  readonly otp: boolean;
+}
+
+/** An account as chance makes it: some disabled, some expired, some that nobody ever used. */
+export function demoAccount(
+  random: Random,
+  school: SchoolFacts,
+  username: string,
+  person: DemoPerson,
+  taxCode: DemoTaxCode,
+  job: Job,
+): DemoAccount {
+  const email = `${username}@example.org`;
+  const last = lastLogin(random, school.today);
+  const codeIsSound = taxCode.value !== null && taxCode.anomaly === null;
+  const consents = random.chance(0.6);
+  return {
+    username,
+    sn: person.sn,
+    cn: person.cn,
+    email,
+    codice_fiscale: taxCode.value,
+    enabled: !random.chance(0.12),
+    data_nascita: person.dataNascita,
+    data_scadenza: expiry(random, school.today),
+    last_login: last,
+    previous_login: last && random.chance(0.9) ? earlier(last, random.between(1, 20)) : null,
+    spid_enabled: random.chance(0.45) && school.spid && codeIsSound,
+    accessibility: random.chance(0.01),
+    otp_enabled: random.chance(0.2) && school.otp,
+    time_table: job === 'caretaker' ? '07:30-14:42' : null,
+    consenso_mail: consents,
+    mail_accesso: consents ? email : null,
+    groups: groupsOf(job, random, school.licensed),
+    anomaly: taxCode.anomaly,
+  };
+}
+
+/** The same account in good order: enabled, never expiring, used yesterday. */
+export const inGoodOrder = (account: DemoAccount, today: string): DemoAccount => ({
+  ...account,
+  enabled: true,
+  data_scadenza: null,
+  last_login: atWork(addDays(today, -1), 9 * 60 + 12),
+  previous_login: atWork(addDays(today, -3), 8 * 60 + 40),
+  otp_enabled: false,
+});
+
+/** How many days ago people last signed in, by the filters that the list has. */
+const since = {
+  week: [1, 7],
+  quarter: [8, 88],
+  half: [95, 178],
+  nine: [190, 268],
+  year: [280, 358],
+  longAgo: [370, 900],
+} as const;
+
+function lastLogin(random: Random, today: string): Date | null {
+  const when = random.weighted({ never: 15, week: 40, quarter: 20, half: 8, nine: 6, year: 5, longAgo: 6 });
+  if (when === 'never') return null;
+  const [least, most] = since[when];
+  return atWork(addDays(today, -random.between(least, most)), random.between(7 * 60, 16 * 60));
+}
+
+function expiry(random: Random, today: string): string | null {
+  const when = random.weighted({ never: 70, expired: 8, month: 6, quarter: 8, later: 8 });
+  if (when === 'never') return null;
+  if (when === 'expired') return addDays(today, -random.between(1, 400));
+  if (when === 'month') return addDays(today, random.between(0, 28));
+  if (when === 'quarter') return addDays(today, random.between(32, 88));
+  return addDays(today, random.between(95, 700));
+}
+
+/** A moment of a day, `minutes` after midnight in UTC. */
+const atWork = (day: string, minutes: number): Date =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + minutes * 60_000);
+
+const earlier = (moment: Date, days: number): Date =>
+  new Date(moment.getTime() - days * 86_400_000 - 1_234_000);

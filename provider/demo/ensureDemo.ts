@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import type { Clock } from '../../contract/clock';
+import { dayInRome } from '../../contract/dates';
+import type { Config } from '../config';
+import type { Database, Tx } from '../db/database';
+import { StartupError } from '../db/startupError';
+import { hashPassword, verifyPassword } from '../identity/password';
+import { insertAlias, insertCatalogue, insertNews } from './insertPlatform';
+import { insertSchools } from './insertSchools';
+import { readRegistry } from './registry';
+import { type DemoSchool, demoSchool } from './school';
+import { schoolPlans } from './schoolPlans';
+
+/** What of the demo is written down in the database: that it is there, since when, and its one password. */
+export interface DemoMark {
+  readonly seed: string;
+  /** ISO 8601: when it was seeded; every date of the demo counts from it. */
+  readonly epoch: string;
+  readonly passwordHash: string;
+}
+
+export interface DemoDependencies {
+  readonly config: Config;
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+const SEED = 'sportello';
+
+/**
+ * Makes the demo in a database without schools, and keeps its password that of the configuration.
+ * @returns whether the demo was made now, was there, or is not wanted here
+ * @throws StartupError when the database holds the demo and DEMO=0: its sign-ins are known to everybody
+ */
+export async function ensureDemo(dependencies: DemoDependencies): Promise<'seeded' | 'kept' | 'none'> {
+  const { config, db } = dependencies;
+  const found = await db.asOwner(async (tx) => ({ mark: await readMark(tx), empty: !(await anySchool(tx)) }));
+  if (!config.demo) {
+    if (found.mark) throw new StartupError(DEMO_IS_THERE);
+    return 'none';
+  }
+  if (found.mark) {
+    await followPassword(dependencies, found.mark);
+    return 'kept';
+  }
+  if (!found.empty) return 'none';
+  return await seed(dependencies);
+}
+
+const DEMO_IS_THERE =
+  'This database holds the demo, whose sign-ins are public, but DEMO=0 asks for none: ' +
+  'give DATA_DIR or DATABASE_URL an empty place, or leave DEMO out.';
+
+/** The schools of the demo, as they are on a day. */
+export async function demoSchools(today: string): Promise<readonly DemoSchool[]> {
+  const registry = await readRegistry();
+  const birthplaces = [...new Set(registry.map(({ cadastralCode }) => cadastralCode))];
+  return schoolPlans(registry).map((plan) => demoSchool(plan, { seed: SEED, today, birthplaces }));
+}
+
+async function seed({ config, db, clock }: DemoDependencies): Promise<'seeded' | 'kept'> {
+  const epoch = clock.now();
+  const passwordHash = await hashPassword(config.demoPassword);
+  const schools = await demoSchools(dayInRome(epoch));
+  return await db.asOwner(async (tx) => {
+    // Two processes that start together on one empty database: the second finds the work done.
+    await sql`select pg_advisory_xact_lock(hashtextextended('sportello demo', 0))`.execute(tx);
+    if (await anySchool(tx)) return 'kept';
+    await insertCatalogue(tx);
+    await insertSchools(tx, schools, passwordHash);
+    await insertAlias(tx, passwordHash, epoch);
+    await insertNews(tx, epoch);
+    await writeMark(tx, { seed: SEED, epoch: epoch.toISOString(), passwordHash });
+    await sql`analyze school, licence, account, account_group`.execute(tx);
+    return 'seeded';
+  });
+}
+
+/** Gives the people who still have the demo's password the one that DEMO_PASSWORD now names. */
+async function followPassword({ config, db }: DemoDependencies, mark: DemoMark): Promise<void> {
+  if (await verifyPassword(mark.passwordHash, config.demoPassword)) return;
+  const passwordHash = await hashPassword(config.demoPassword);
+  await db.asOwner(async (tx) => {
+    for (const table of ['account', 'alias'] as const) {
+      await tx
+        .updateTable(table)
+        .set({ password_hash: passwordHash })
+        .where('password_hash', '=', mark.passwordHash)
+        .execute();
+    }
+    await writeMark(tx, { ...mark, passwordHash });
+  });
+}
+
+const MARK = 'demo';
+
+/** The mark of the demo, when the database holds it. */
+export async function readMark(tx: Tx): Promise<DemoMark | undefined> {
+  const row = await tx.selectFrom('setting').select('value').where('name', '=', MARK).executeTakeFirst();
+  return row?.value as DemoMark | undefined;
+}
+
+async function writeMark(tx: Tx, mark: DemoMark): Promise<void> {
+  const value = JSON.stringify(mark);
+  await tx
+    .insertInto('setting')
+    .values({ name: MARK, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+}
+
+/** Whether the database has a school; the audit log's own chain of the provider's staff is none. */
+async function anySchool(tx: Tx): Promise<boolean> {
+  const row = await tx.selectFrom('school').select('customer_code').limit(1).executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,43 @@
+import { taxCodeOf } from '../../contract/codiceFiscale';
+import { addDays } from '../../contract/dates';
+import { mensNames, womensNames } from './data/firstNames';
+import { surnames } from './data/surnames';
+import type { Random } from './random';
+
+/** An invented person. */
+export interface DemoPerson {
+  readonly sn: string;
+  readonly cn: string;
+  /** YYYY-MM-DD */
+  readonly dataNascita: string;
+  /** Valid, before any omocodia. */
+  readonly taxCode: string;
+}
+
+/** Most of a school's staff are women. */
+const WOMEN = 0.7;
+/** How many carry two surnames. */
+const DOUBLE_SURNAMES = 0.04;
+const DAYS_OF_A_YEAR = 365.25;
+
+/** Somebody between 24 and 67 years old on `today`, born in one of `birthplaces` (cadastral codes). */
+export function demoPerson(random: Random, today: string, birthplaces: readonly string[]): DemoPerson {
+  const woman = random.chance(WOMEN);
+  const cn = random.pick(woman ? womensNames : mensNames);
+  const first = random.pick(surnames);
+  const second = random.chance(DOUBLE_SURNAMES) ? random.pick(surnames) : first;
+  const sn = second === first ? first : `${first} ${second}`;
+  const age = random.between(Math.ceil(24 * DAYS_OF_A_YEAR), Math.floor(67 * DAYS_OF_A_YEAR));
+  return personOf(sn, cn, woman ? 'F' : 'M', addDays(today, -age), random.pick(birthplaces));
+}
+
+/** A person whose name and birth are chosen. */
+export function personOf(
+  sn: string,
+  cn: string,
+  sesso: 'M' | 'F',
+  dataNascita: string,
+  comune: string,
+): DemoPerson {
+  return { sn, cn, dataNascita, taxCode: taxCodeOf({ cognome: sn, nome: cn, sesso, dataNascita, comune }) };
+}

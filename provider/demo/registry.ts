@@ -1,0 +1,55 @@
+import Papa from 'papaparse';
+
+/** A school of the Ministry's open data, as data/README.md describes it, its texts tidied of odd spaces. */
+export interface RegisteredSchool {
+  readonly codMin: string;
+  readonly name: string;
+  readonly street: string | null;
+  readonly postalCode: string | null;
+  /** Of the municipality: what a tax code tells the place of birth with. */
+  readonly cadastralCode: string;
+  readonly city: string;
+  /** Two letters. */
+  readonly provincia: string;
+  readonly region: string;
+  readonly kind: string;
+  readonly private: boolean;
+  /** A state school that is an institute of its own, not a building of one. */
+  readonly institute: boolean;
+}
+
+/** The schools of the open data, in the order of the file. */
+export async function readRegistry(): Promise<readonly RegisteredSchool[]> {
+  // Imported when needed, so that only the start that seeds the demo pays for reading it.
+  const { default: text } = await import('./data/schools.csv?raw');
+  const { data } = Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true });
+  return data.map(registeredSchool);
+}
+
+const NOT_AVAILABLE = 'Non Disponibile';
+
+function registeredSchool(row: Record<string, string>): RegisteredSchool {
+  const text = (column: string) => (row[column] ?? '').replace(/\s+/g, ' ').trim();
+  const known = (column: string) => (text(column) && text(column) !== NOT_AVAILABLE ? text(column) : null);
+  return {
+    codMin: text('codMin'),
+    name: text('name'),
+    street: known('street'),
+    postalCode: known('postalCode'),
+    cadastralCode: text('cadastralCode'),
+    city: text('city'),
+    provincia: provincia(text('codMin')),
+    region: text('region'),
+    kind: known('kind') ?? 'ISTITUTO SCOLASTICO',
+    private: row.private === '1',
+    institute: row.private === '0' && row.codMin === row.codMinIstituto,
+  };
+}
+
+/** Where the Ministry's codes begin otherwise than the province's plate does. */
+const otherLetters: Readonly<Record<string, string>> = { TB: 'BZ', IB: 'BZ', LB: 'BZ', FO: 'FC', PS: 'PU' };
+
+function provincia(codMin: string): string {
+  const letters = codMin.slice(0, 2);
+  return otherLetters[letters] ?? letters;
+}

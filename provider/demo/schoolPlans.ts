@@ -1,0 +1,86 @@
+import type { RegisteredSchool } from './registry';
+
+/** What the demo makes of a real school. */
+export interface SchoolPlan {
+  readonly customerCode: string;
+  readonly registered: RegisteredSchool;
+  /** How many accounts it gets, the named ones included. */
+  readonly size: number;
+  readonly leadSchool: boolean;
+  readonly otpEnabled: boolean;
+  readonly mergingInto: string | null;
+  readonly licences: 'every' | 'leadSchool' | 'usual';
+  /** Whether head and director are designated. */
+  readonly offices: boolean;
+  /** Whether it has all the sign-ins that the README names, or its supervisor only. */
+  readonly signIns: 'all' | 'supervisor';
+}
+
+type Told = Omit<SchoolPlan, 'registered'> & { readonly codMin: string };
+
+const plain = {
+  leadSchool: false,
+  otpEnabled: false,
+  mergingInto: null,
+  licences: 'usual',
+  offices: true,
+  signIns: 'all',
+} as const;
+
+/** The schools that the flows of the specification need. */
+const special: readonly Told[] = [
+  { ...plain, customerCode: 'SG10001', codMin: 'TNIS013001', size: 320, otpEnabled: true, licences: 'every' },
+  {
+    ...plain,
+    customerCode: 'SG10002',
+    codMin: 'AOPS02000L',
+    size: 90,
+    leadSchool: true,
+    licences: 'leadSchool',
+    offices: false,
+  },
+  { ...plain, customerCode: 'SG10003', codMin: 'TNIC81900Q', size: 85, mergingInto: 'SG10004' },
+  { ...plain, customerCode: 'SG10004', codMin: 'TNIC82000X', size: 140 },
+  { ...plain, customerCode: 'SP20001', codMin: 'SI1M00200A', size: 60 },
+  { ...plain, customerCode: 'SG19999', codMin: 'AORR03000A', size: 10_000, licences: 'every' },
+];
+
+const OTHER_STATE_SCHOOLS = 150;
+const OTHER_PRIVATE_SCHOOLS = 50;
+
+/** The 206 schools of the demo, the special ones first. */
+export function schoolPlans(registry: readonly RegisteredSchool[]): readonly SchoolPlan[] {
+  const byCode = new Map(registry.map((school) => [school.codMin, school]));
+  const chosen = special.map(({ codMin, ...plan }) => {
+    const registered = byCode.get(codMin);
+    if (!registered) throw new Error(`The registry of schools has no ${codMin}.`);
+    return { ...plan, registered };
+  });
+  const free = registry.filter((school) => !special.some(({ codMin }) => codMin === school.codMin));
+  const institutes = free.filter((school) => school.institute);
+  const privateSchools = free.filter((school) => school.private);
+  return [
+    ...chosen,
+    ...spread(institutes, OTHER_STATE_SCHOOLS).map((school, index) =>
+      other(`SG${20_001 + index}`, school, index),
+    ),
+    ...spread(privateSchools, OTHER_PRIVATE_SCHOOLS).map((school, index) =>
+      other(`SP${20_002 + index}`, school, index),
+    ),
+  ];
+}
+
+/** `count` items at even distances. */
+export function spread<T>(items: readonly T[], count: number): readonly T[] {
+  const step = items.length / count;
+  return Array.from({ length: count }, (_, index) => items[Math.floor(index * step)] as T);
+}
+
+/** Between 25 and 40 accounts. */
+const other = (customerCode: string, registered: RegisteredSchool, index: number): SchoolPlan => ({
+  ...plain,
+  customerCode,
+  registered,
+  size: 25 + ((index * 7) % 16),
+  signIns: 'supervisor',
+});

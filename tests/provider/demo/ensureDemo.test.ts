@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../../provider/config';
+import type { Database } from '../../../provider/db/database';
+import { StartupError } from '../../../provider/db/startupError';
+import { ensureDemo } from '../../../provider/demo/ensureDemo';
+import { verifyPassword } from '../../../provider/identity/password';
+import { testDatabase } from '../../fixtures/database';
+
+const clock = { now: () => new Date('2026-11-21T09:30:00Z') };
+const config = (env: NodeJS.ProcessEnv = {}) => readConfig({ DEMO_PASSWORD: 'Prova-2026', ...env });
+const count = (db: Database, table: string) =>
+  db.asOwner(async (tx) => {
+    const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)}`.execute(tx);
+    return rows[0]?.n;
+  });
+const hashes = (db: Database) =>
+  db.asOwner(async (tx) => {
+    const accounts = await tx.selectFrom('account').select('password_hash').distinct().execute();
+    const aliases = await tx.selectFrom('alias').select('password_hash').distinct().execute();
+    return [...new Set([...accounts, ...aliases].map((row) => row.password_hash))];
+  });
+
+describe('an empty database', () => {
+  let db: Database;
+  let seconds: number;
+  beforeAll(async () => {
+    db = await testDatabase();
+    const started = performance.now();
+    expect(await ensureDemo({ config: config(), db, clock })).toBe('seeded');
+    seconds = (performance.now() - started) / 1000;
+  });
+  afterAll(() => db.close());
+
+  it('gets the whole demo within seconds', async () => {
+    expect(await count(db, 'school')).toBe(206);
+    expect(await count(db, 'account')).toBeGreaterThan(16_500);
+    expect(await count(db, 'office')).toBe(205 * 2);
+    expect(await count(db, 'account_group')).toBeGreaterThan(17_000);
+    expect(seconds).toBeLessThan(25);
+  });
+
+  it('stores days and moments as they were made', async () => {
+    const supervisor = await db.asOwner((tx) =>
+      tx.selectFrom('account').selectAll().where('uid', '=', 'supervisor.SG10001').executeTakeFirstOrThrow(),
+    );
+    expect(supervisor).toMatchObject({ enabled: true, customer_code: 'SG10001', data_scadenza: null });
+    expect(supervisor.data_nascita).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(supervisor.last_login).toEqual(new Date('2026-11-20T09:12:00Z'));
+  });
+
+  it('links the alias to its two accounts', async () => {
+    const linked = await db.asOwner((tx) =>
+      tx
+        .selectFrom('alias')
+        .innerJoin('alias_account', 'alias_account.person', 'alias.person')
+        .select('uid')
+        .where('email', '=', 'maria.bianchi@example.org')
+        .orderBy('uid')
+        .execute(),
+    );
+    expect(linked.map(({ uid }) => uid)).toEqual(['bianchi.maria.SG10001', 'bianchi.maria.SG10002']);
+  });
+
+  it('has one password for everybody', async () => {
+    const [hash, ...others] = await hashes(db);
+    expect(others).toEqual([]);
+    expect(await verifyPassword(hash, 'Prova-2026')).toBe(true);
+  });
+
+  it('has a first news item for the version of the client', async () => {
+    const news = await db.asPlatform((tx) => tx.selectFrom('news').select('version').execute());
+    expect(news).toEqual([{ version: '5.27.3' }]);
+  });
+
+  it('is left alone at the next start', async () => {
+    const before = await count(db, 'account');
+    expect(await ensureDemo({ config: config(), db, clock })).toBe('kept');
+    expect(await count(db, 'account')).toBe(before);
+  });
+
+  it('follows DEMO_PASSWORD, but not for somebody who chose another password', async () => {
+    await db.asOwner((tx) =>
+      tx.updateTable('account').set({ password_hash: 'own' }).where('uid', '=', 'docente.SG10001').execute(),
+    );
+    expect(await ensureDemo({ config: config({ DEMO_PASSWORD: 'Altra-2026' }), db, clock })).toBe('kept');
+    const [own, hash, ...others] = (await hashes(db)).sort((a) => (a === 'own' ? -1 : 1));
+    expect(own).toBe('own');
+    expect(others).toEqual([]);
+    expect(await verifyPassword(hash, 'Altra-2026')).toBe(true);
+  });
+
+  it('refuses to serve the demo as a real installation', async () => {
+    await expect(ensureDemo({ config: config({ DEMO: '0' }), db, clock })).rejects.toThrow(StartupError);
+  });
+});
+
+describe('a database of a real installation', () => {
+  let db: Database;
+  beforeAll(async () => {
+    db = await testDatabase();
+  });
+  afterAll(() => db.close());
+
+  it('gets nothing with DEMO=0', async () => {
+    expect(await ensureDemo({ config: config({ DEMO: '0' }), db, clock })).toBe('none');
+    expect([await count(db, 'school'), await count(db, 'account'), await count(db, 'alias')]).toEqual([
+      0, 0, 0,
+    ]);
+  });
+
+  it('gets nothing when it has a school, even with the demo asked for', async () => {
+    await db.asOwner((tx) =>
+      sql`insert into school (customer_code, cod_min, name, city) values ('RM00001', 'RMIC00001X', 'Vera', 'ROMA')`.execute(
+        tx,
+      ),
+    );
+    expect(await ensureDemo({ config: config(), db, clock })).toBe('none');
+    expect(await count(db, 'school')).toBe(1);
+  });
+});
