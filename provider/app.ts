@@ -1,4 +1,5 @@
 import http from 'node:http';
+import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { endpoints } from '../contract/endpoints';
 import openapiDocument from '../contract/openapi.json';
@@ -13,6 +14,9 @@ import type { Services } from './http/services';
 
 /** The largest body that a call may send, in bytes; files have ways of their own. */
 const BODY_LIMIT = 1_000_000;
+
+/** Answers longer than this, in bytes, are compressed. */
+const COMPRESS_FROM = 32_768;
 
 const OIDC_PREFIX = '/oidc';
 const OIDC_PATH = /^\/oidc(\/|\?|$)/;
@@ -55,6 +59,8 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   app.setErrorHandler(answerProblem);
   app.setNotFoundHandler((request, reply) => answerProblem(new Refusal('notFound'), request, reply));
 
+  // A school of 10,000 users is 3 MB of JSON; pages and files are small or compressed already.
+  await app.register(compress, { threshold: COMPRESS_FROM, encodings: ['gzip'] });
   healthRoute(app, services);
   app.get('/api/openapi.json', { config: { access: 'public' } }, async () => openapiDocument);
   guardedRoutes(app, services, endpoints, implementations);

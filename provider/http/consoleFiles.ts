@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -7,11 +7,11 @@ import { newNonce, pagePolicy } from './securityHeaders';
 
 /** The mark that the console's build leaves where each page's nonce goes. */
 const NONCE_MARK = /__CSP_NONCE__/g;
-/** Where a sign-in in a hidden frame, and one in a popup, come back to: pages that only hand the answer on. */
-const HAND_BACK = [
-  ['/accesso/silenzioso', 'self'],
-  ['/accesso/finestra', 'none'],
-] as const;
+
+/** The pages that are not the console itself, and who may frame them: our own hidden frame, for one of them. */
+const callbackPages = { 'accesso/silenzioso': 'self', 'accesso/finestra': 'none' } as const;
+
+const routed = { config: { access: 'public' as const } };
 
 /**
  * Serves the built console from `folder`: hashed files for a year, pages with a nonce of their own, and
@@ -19,22 +19,18 @@ const HAND_BACK = [
  */
 export async function consoleFiles(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) return;
-  const page = readFileSync(join(folder, 'index.html'), 'utf8');
-
-  await app.register(fastifyStatic, {
-    root: join(folder, 'assets'),
-    prefix: '/assets/',
-    preCompressed: true,
-    immutable: true,
-    maxAge: '365d',
-    index: false,
-    wildcard: true,
-  });
-  const routed = { config: { access: 'public' as const } };
-  for (const [path, framedBy] of HAND_BACK) {
-    const handBack = readFileSync(join(folder, `${path}.html`), 'utf8');
-    app.get(path, routed, (_request, reply) => sendPage(reply, handBack, framedBy));
+  await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true });
+  app.get<{ Params: { '*': string } }>('/assets/*', routed, (request, reply) =>
+    reply.sendFile(`assets/${request.params['*']}`, { maxAge: '365d', immutable: true }),
+  );
+  for (const file of readdirSync(folder).filter((name) => /\.(svg|png|ico|txt|webmanifest)$/.test(name))) {
+    app.get(`/${file}`, routed, (_request, reply) => reply.sendFile(file, { maxAge: '1d' }));
   }
+  for (const [path, framedBy] of Object.entries(callbackPages)) {
+    const page = readFileSync(join(folder, `${path}.html`), 'utf8');
+    app.get(`/${path}`, routed, (_request, reply) => sendPage(reply, page, framedBy));
+  }
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
   app.get('/*', routed, (request, reply) => {
     if (!asksForPage(request)) throw new Refusal('notFound');
     return sendPage(reply, page, 'none');
