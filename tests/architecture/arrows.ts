@@ -7,14 +7,15 @@ import { type Source, target } from './sources';
  */
 const rooms: Record<string, Record<string, readonly string[] | 'all'>> = {
   src: {
-    main: ['App'],
+    main: ['App', 'layout'],
     App: 'all',
     resources: ['engine', 'i18n'],
     customRoutes: ['engine', 'i18n'],
     layout: ['engine', 'i18n'],
     engine: ['i18n'],
     i18n: [],
-    dataProvider: [],
+    // Declarations say how a resource travels; the data provider reads them, and stays without React (packages.ts).
+    dataProvider: ['engine'],
     authProvider: [],
   },
   provider: {

@@ -35,11 +35,16 @@ const rules: readonly Rule[] = [
   { packages: /^oidc-client-ts$/, where: /^src\/authProvider\//, room: 'src/authProvider/' },
   { packages: /^ra-language-/, where: /^src\/i18n\//, room: 'src/i18n/' },
   {
-    packages: /^(react|react-dom|react-router|react-router-dom|react-hook-form|dayjs|ra-.*)$/,
-    where: /^src\//,
+    packages: /^(react|react-dom|react-router|react-router-dom|react-hook-form|dayjs|ra-(?!core).*)$/,
+    where: /^src\/(?!dataProvider\/)/,
+    room: 'src/, outside dataProvider/, which knows no React',
+  },
+  { packages: /^ra-core$/, where: /^src\//, room: 'src/' },
+  {
+    packages: /^@(mui|emotion|tanstack|hookform|fontsource)\//,
+    where: /^src\/(?!dataProvider\/)/,
     room: 'src/',
   },
-  { packages: /^@(mui|emotion|tanstack|hookform|fontsource)\//, where: /^src\//, room: 'src/' },
 ];
 
 /** Every import of a library outside its room, or of one that package.json does not promise to users. */

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './paths.mjs';
+import { readTable } from './specification.mjs';
+
+/** The modules of the contract that the generated files follow from. */
+export const CONTRACT_MODULES = ['endpoints/index', 'errors', 'openapi', 'permissions', 'roles', 'specCalls'];
+
+const NOTE = '<!-- Made by npm run generate. Change contract/ instead. -->';
+
+/**
+ * Every generated file, by its path.
+ * @param {Record<string, any>} contract what the modules of CONTRACT_MODULES export, together
+ * @returns {Record<string, string>}
+ */
+export function generated({ endpoints, errors, openapi, permissions, roles, specCalls }) {
+  const table = readTable(readFileSync(join(root, 'docs/spec/endpoints.tsv'), 'utf8'));
+  return {
+    'contract/openapi.json': `${JSON.stringify(openapi(endpoints), null, 2)}\n`,
+    'docs/endpoints.md': endpointsPage(endpoints, specCalls, table),
+    'docs/errors.md': errorsPage(errors),
+    'docs/permissions.md': permissionsPage(permissions, roles),
+  };
+}
+
+const cell = (text) => String(text).replaceAll('|', '\\|').replaceAll('\n', ' ');
+const row = (cells) => `| ${cells.map(cell).join(' | ')} |`;
+
+function markdown(title, intro, head, rows) {
+  const lines = [row(head), row(head.map(() => '---')), ...rows.map(row)];
+  return `# ${title}\n\n${NOTE}\n\n${intro}\n\n${lines.join('\n')}\n`;
+}
+
+function endpointsPage(endpoints, specCalls, table) {
+  const purposes = new Map(table.map(({ id, purpose, area }) => [id, { purpose, area }]));
+  const answered = new Map(endpoints.flatMap(({ id, calls }) => calls.map((call) => [call, id])));
+  const rows = specCalls.map(({ call, method, path }) => {
+    const { purpose, area } = purposes.get(call);
+    return [call, area, purpose, method, `\`${path}\``, answered.get(call) ?? ''];
+  });
+  const own = endpoints
+    .filter(({ calls }) => calls.length === 0)
+    .map(({ id, method, path, about }) => row([id, method, `\`${path}\``, about]));
+  const page = markdown(
+    'The calls of the specification and their addresses',
+    'A path that the specification shows is verbatim; the others are named in the same style. The last column is the\noperation of openapi.json that answers the call today; where it is empty, the call is not built yet.',
+    ['call', 'area', 'purpose', 'method', 'path', 'operation'],
+    rows,
+  );
+  const head = [row(['operation', 'method', 'path', 'about']), row(['---', '---', '---', '---'])];
+  return `${page}\n## Calls of our own\n\n${[...head, ...own].join('\n')}\n`;
+}
+
+const errorsPage = (errors) =>
+  markdown(
+    'What the provider may refuse',
+    'Every refusal is an RFC 9457 problem (application/problem+json) with one of these codes.',
+    ['code', 'status', 'what the person reads'],
+    Object.entries(errors)
+      .sort(([, a], [, b]) => a.status - b.status)
+      .map(([code, { status, say }]) => [code, status, say]),
+  );
+
+const permissionsPage = (permissions, roles) =>
+  markdown(
+    'Who may do what',
+    'The provider enforces this table, the console only shows it. What is not here is denied to everybody.',
+    ['entity', 'action', ...roles],
+    Object.entries(permissions).flatMap(([entity, actions]) =>
+      Object.entries(actions).map(([action, allowed]) => [
+        entity,
+        action,
+        ...roles.map((role) => (allowed.includes(role) ? 'yes' : '')),
+      ]),
+    ),
+  );
