@@ -3,6 +3,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
+import { onOtherNode } from './lib/otherNode.mjs';
 import { bin, root } from './lib/paths.mjs';
 import { ensureChromium, ensurePostgresql } from './lib/programs.mjs';
 import { broken, countsOf, nothing, readReport, sum } from './lib/report.mjs';
@@ -64,6 +65,8 @@ async function runAll() {
     await timed('build', () => check('npm', ['run', '--silent', 'build'])),
   ];
   for (const name of SUITES) all.push(await timed(name, () => suite(name)));
+  const other = process.env.ALSO_ON_NODE;
+  if (other) all.push(await timed(`on Node ${other}`, () => onOtherNode(other)));
   console.log(`all together ${((performance.now() - started) / 1000).toFixed(0)} s`);
   return sum(all);
 }

@@ -39,9 +39,9 @@ const rules: readonly Rule[] = [
     where: /^src\/(?!dataProvider\/)/,
     room: 'src/, outside dataProvider/, which knows no React',
   },
-  { packages: /^ra-core$/, where: /^src\//, room: 'src/' },
+  { packages: /^ra-core$|^@tanstack\//, where: /^src\//, room: 'src/' },
   {
-    packages: /^@(mui|emotion|tanstack|hookform|fontsource)\//,
+    packages: /^@(mui|emotion|hookform|fontsource)\//,
     where: /^src\/(?!dataProvider\/)/,
     room: 'src/',
   },
