@@ -20,6 +20,7 @@ export interface Tables {
   oidc_payload: OidcPayloadTable;
   throttle: { key: string; slot: number; hits: number };
   dpop_proof: { jti: string; expires_at: Date };
+  migration: { name: string; checksum: string };
 }
 
 type Json<T extends object = object> = JSONColumnType<T, string, string>;
@@ -116,6 +117,8 @@ interface MailTable {
   created_at: Date;
   sent_at: Date | null;
   failure: string | null;
+  attempts: Generated<number>;
+  due_at: Generated<Date>;
 }
 
 interface NewsTable {
