@@ -17,7 +17,7 @@ export interface TokenHolder {
 
 /** What the API needs of an identity provider, embedded or outside. */
 export interface Identity {
-  /** Answers /oidc/* with the prefix already taken off the url. */
+  /** Answers /oidc/* with the prefix already taken off the url, and the whole url in `originalUrl`. */
   readonly oidc: (request: IncomingMessage, response: ServerResponse) => void;
   /** The sign-in pages, under /accedi. */
   readonly pages: FastifyPluginAsync;

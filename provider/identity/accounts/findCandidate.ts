@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../db/database';
+import { customerCodeOf, type Subject, subjectOf } from '../subject';
+
+/** Somebody who may be signing in: whom they would be, and the password to compare with. */
+export interface Candidate {
+  readonly subject: Subject;
+  readonly passwordHash: string | null;
+}
+
+/**
+ * Finds who signs in under a name: a school account by its uid, an alias by its e-mail address, both
+ * without regard to case. A disabled account is found too: it may sign in, and is told afterwards that it
+ * is not authorised (decision Q-100).
+ */
+export async function findCandidate(tx: Tx, username: string): Promise<Candidate | undefined> {
+  return username.includes('@') ? await findAlias(tx, username) : await findAccount(tx, username);
+}
+
+async function findAccount(tx: Tx, username: string): Promise<Candidate | undefined> {
+  const account = await tx
+    .selectFrom('account')
+    .select(['uid', 'password_hash'])
+    .where('customer_code', '=', customerCodeOf(username))
+    .where(sql`lower(uid)`, '=', username.toLowerCase())
+    .executeTakeFirst();
+  return account && { subject: subjectOf(account.uid), passwordHash: account.password_hash };
+}
+
+async function findAlias(tx: Tx, email: string): Promise<Candidate | undefined> {
+  const alias = await tx
+    .selectFrom('alias')
+    .innerJoin('alias_account', 'alias_account.person', 'alias.person')
+    .innerJoin('account', (join) =>
+      join
+        .onRef('account.customer_code', '=', 'alias_account.customer_code')
+        .onRef('account.uid', '=', 'alias_account.uid'),
+    )
+    .select(['alias.person', 'alias.password_hash', 'account.uid'])
+    .where(sql`lower(alias.email)`, '=', email.toLowerCase())
+    .where('alias.enabled', '=', true)
+    // The account linked first, unless it is disabled and another is not.
+    .orderBy('account.enabled', 'desc')
+    .orderBy('alias_account.linked_at')
+    .orderBy('account.uid')
+    .executeTakeFirst();
+  return alias && { subject: subjectOf(alias.uid, alias.person), passwordHash: alias.password_hash };
+}

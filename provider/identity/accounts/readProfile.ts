@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Profile } from '../../../contract/entities/session';
+import type { Tx } from '../../db/database';
+import type { Subject } from '../subject';
+
+/**
+ * The profile that the console is given of who signed in (specification, part 1 §3), as claims. `roles`
+ * are the groups of the account, `licenses` the codes of the school's active licences.
+ * @returns undefined when the account or the alias is gone
+ */
+export async function readProfile(tx: Tx, subject: Subject): Promise<Profile | undefined> {
+  const account = await tx
+    .selectFrom('account')
+    .select(['sn', 'cn'])
+    .select([groupsOfAccount.as('groups'), licencesOfSchool.as('licences')])
+    .where('customer_code', '=', subject.customerCode)
+    .where('uid', '=', subject.uid)
+    .executeTakeFirst();
+  if (!account) return undefined;
+  const person = subject.userType === 'ALIAS' ? await readAlias(tx, subject.person) : account;
+  if (!person) return undefined;
+  return {
+    sub: subject.sub,
+    given_name: person.cn,
+    family_name: person.sn,
+    preferred_username: 'email' in person ? person.email : subject.uid,
+    user_type: subject.userType,
+    roles: account.groups,
+    licenses: account.licences,
+    customer_code: subject.customerCode,
+    selected_account: { username: subject.uid },
+  };
+}
+
+const groupsOfAccount = sql<string[]>`array(
+  select distinct g.cn from account_group g
+  where g.customer_code = account.customer_code and g.uid = account.uid order by 1)`;
+
+const licencesOfSchool = sql<string[]>`array(
+  select l.ac from licence l where l.customer_code = account.customer_code and l.status order by 1)`;
+
+function readAlias(tx: Tx, person: string) {
+  return tx.selectFrom('alias').select(['sn', 'cn', 'email']).where('person', '=', person).executeTakeFirst();
+}

@@ -1,0 +1,36 @@
+import type { Tx } from '../../db/database';
+import type { Subject } from '../subject';
+
+/** Whether what was granted to a subject still stands. */
+export interface Rights {
+  readonly enabled: boolean;
+  /** Milliseconds since 1970; what was granted on a proof of identity before this no longer stands. */
+  readonly from: number;
+}
+
+/** The rights of this moment; undefined when the account, the alias or the link between them is gone. */
+export async function readRights(tx: Tx, subject: Subject): Promise<Rights | undefined> {
+  const account = await tx
+    .selectFrom('account')
+    .select(['enabled', 'rights_from'])
+    .where('customer_code', '=', subject.customerCode)
+    .where('uid', '=', subject.uid)
+    .executeTakeFirst();
+  if (!account) return undefined;
+  const own = { enabled: account.enabled, from: Number(account.rights_from) };
+  if (subject.userType !== 'ALIAS') return own;
+  const alias = await tx
+    .selectFrom('alias')
+    .innerJoin('alias_account', 'alias_account.person', 'alias.person')
+    .select(['alias.enabled', 'alias.rights_from'])
+    .where('alias.person', '=', subject.person)
+    .where('alias_account.customer_code', '=', subject.customerCode)
+    .where('alias_account.uid', '=', subject.uid)
+    .executeTakeFirst();
+  return (
+    alias && {
+      enabled: own.enabled && alias.enabled,
+      from: Math.max(own.from, Number(alias.rights_from)),
+    }
+  );
+}

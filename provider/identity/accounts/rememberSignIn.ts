@@ -1,0 +1,35 @@
+import { type AuditedChange, recordAudit } from '../../audit/recordAudit';
+import type { Tx } from '../../db/database';
+import type { Subject } from '../subject';
+
+interface Moment {
+  readonly at: Date;
+  readonly address: string;
+}
+
+/** Moves the account's last access on and writes the sign-in into the school's audit log. */
+export async function rememberSignIn(tx: Tx, subject: Subject, moment: Moment): Promise<void> {
+  await tx
+    .updateTable('account')
+    .set((eb) => ({ previous_login: eb.ref('last_login'), last_login: moment.at }))
+    .where('customer_code', '=', subject.customerCode)
+    .where('uid', '=', subject.uid)
+    .execute();
+  await audit(tx, subject, moment, {});
+}
+
+/** Writes that somebody tried to sign in as a known account and could not. */
+export async function rememberRefusal(tx: Tx, subject: Subject, moment: Moment): Promise<void> {
+  await audit(tx, subject, moment, { reason: 'unauthenticated' });
+}
+
+async function audit(tx: Tx, subject: Subject, moment: Moment, outcome: Pick<AuditedChange, 'reason'>) {
+  const actor = {
+    customerCode: subject.customerCode,
+    who: subject.sub,
+    asWhom: subject.uid,
+    address: moment.address,
+    at: moment.at,
+  };
+  await recordAudit(tx, actor, [{ entity: 'session', action: 'signIn', id: subject.uid, ...outcome }]);
+}

@@ -1,0 +1,28 @@
+import type { ClientMetadata } from 'oidc-provider';
+import { OIDC_CLIENT } from '../../../contract/constants';
+
+/** Where the console receives the answer of a sign-in; all below the public address. */
+export const callbackPaths = {
+  /** The whole page comes back. */
+  redirect: '/accesso/ritorno',
+  /** In a frame that nobody sees, to find a session again after a reload. */
+  silent: '/accesso/silenzioso',
+  /** In a window of its own, to sign in again without leaving the page. */
+  popup: '/accesso/finestra',
+} as const;
+
+/** The console: a public client, since a browser keeps no secret; its tokens are bound to a key instead. */
+export function consoleClient(publicUrl: string): ClientMetadata {
+  return {
+    client_id: OIDC_CLIENT,
+    client_name: 'Sportello',
+    token_endpoint_auth_method: 'none',
+    redirect_uris: Object.values(callbackPaths).map((path) => publicUrl + path),
+    post_logout_redirect_uris: [`${publicUrl}/`],
+    grant_types: ['authorization_code', 'refresh_token'],
+    response_types: ['code'],
+    id_token_signed_response_alg: 'ES256',
+    dpop_bound_access_tokens: true,
+    require_auth_time: true,
+  };
+}

@@ -1,0 +1,83 @@
+import type { Configuration } from 'oidc-provider';
+import type { Clock } from '../../../contract/clock';
+import { profileFields } from '../../../contract/entities/session';
+import type { Database } from '../../db/database';
+import { renderLogout, renderSignedOut } from '../pages/logout';
+import { renderOidcError } from '../pages/oidcError';
+import { createAdapterFactory } from './adapter';
+import { consoleClient } from './client';
+import { createFindAccount } from './findAccount';
+import { loadGrant } from './grant';
+import { createInteractions } from './interactions';
+import type { Keys } from './keys';
+import { lifetimes } from './lifetimes';
+import type { OidcModule } from './loadModule';
+import { resourceIndicators } from './resource';
+import { accessTokenClaims } from './tokenClaims';
+
+interface Parts {
+  readonly module: OidcModule;
+  readonly publicUrl: string;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly keys: Keys;
+}
+
+/** The whole of oidc-provider's configuration: one client, one resource, one flow; the rest is off. */
+export function createConfiguration({ module, publicUrl, db, clock, keys }: Parts): Configuration {
+  const cookie = { httpOnly: true, sameSite: 'lax', signed: true } as const;
+  return {
+    adapter: createAdapterFactory(db, clock, module.errors),
+    jwks: keys.jwks,
+    cookies: {
+      keys: keys.cookieKeys,
+      names: { session: 'sportello_sso', interaction: 'sportello_accesso', resume: 'sportello_ripresa' },
+      long: { ...cookie, path: '/oidc' },
+      // Each has the path of its own sign-in.
+      short: cookie,
+    },
+    clients: [consoleClient(publicUrl)],
+    clientDefaults: { id_token_signed_response_alg: 'ES256', token_endpoint_auth_method: 'none' },
+    clientAuthMethods: ['none'],
+    responseTypes: ['code'],
+    scopes: ['openid', 'profile'],
+    claims: {
+      openid: ['sub', 'auth_time', 'acr', 'amr'],
+      profile: Object.keys(profileFields).filter((name) => name !== 'sub'),
+    },
+    // The profile comes in the ID token: there is no userinfo call to fetch it from.
+    conformIdTokenClaims: false,
+    pkce: { required: () => true },
+    enabledJWA: {
+      idTokenSigningAlgValues: ['ES256'],
+      dPoPSigningAlgValues: ['ES256'],
+    },
+    allowOmittingSingleRegisteredRedirectUri: false,
+    clientBasedCORS: (_ctx, origin) => origin === new URL(publicUrl).origin,
+    findAccount: createFindAccount(db),
+    loadExistingGrant: loadGrant,
+    issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
+    rotateRefreshToken: true,
+    // Refresh tokens end with the session they come from.
+    expiresWithSession: () => true,
+    extraTokenClaims: accessTokenClaims,
+    ttl: { ...lifetimes },
+    interactions: createInteractions(module.interactionPolicy),
+    renderError: renderOidcError,
+    features: {
+      resourceIndicators: resourceIndicators(module.errors),
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: renderLogout,
+        postLogoutSuccessSource: renderSignedOut,
+      },
+      dPoP: { enabled: true, allowReplay: false },
+      devInteractions: { enabled: false },
+      userinfo: { enabled: false },
+      introspection: { enabled: false },
+      revocation: { enabled: false },
+      registration: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { FindAccount } from 'oidc-provider';
+import type { Database } from '../../db/database';
+import { readProfile } from '../accounts/readProfile';
+import { readRights } from '../accounts/readRights';
+import { readSubject } from '../subject';
+
+/**
+ * Finds the account behind a session, a code or a refresh token: nothing when its rights were taken away
+ * since the person proved who they are. One rule for all: a session then leads to the sign-in page, a code
+ * or a refresh token to invalid_grant.
+ * A disabled account is found once, right after signing in, so that the console can say that it is not
+ * authorised (decision Q-100); nothing is refreshed for it.
+ */
+export function createFindAccount(db: Database): FindAccount {
+  return async (ctx, sub, source) => {
+    const subject = readSubject(sub);
+    const provedAt = source && 'authTime' in source ? source.authTime : ctx.oidc.session?.loginTs;
+    const { rights, profile } = await db.asIdentity(async (tx) => ({
+      rights: await readRights(tx, subject),
+      profile: await readProfile(tx, subject),
+    }));
+    if (!rights || !profile) return undefined;
+    if (milliseconds(provedAt) < rights.from) return undefined;
+    if (source?.kind === 'RefreshToken' && !rights.enabled) return undefined;
+    return { accountId: sub, claims: async () => ({ ...profile }) };
+  };
+}
+
+/** `auth_time` is in seconds with a fraction, so that a sign-in counts right after a sign-out. */
+export function milliseconds(authTime: number | undefined): number {
+  return authTime === undefined ? Number.NEGATIVE_INFINITY : Math.round(authTime * 1000);
+}

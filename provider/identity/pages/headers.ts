@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+
+/** A value that lets exactly one script of one answer run. */
+export function newNonce(): string {
+  return randomBytes(16).toString('base64');
+}
+
+/** The headers of a page: nothing from elsewhere, no script but the one with the nonce, no frame around it, never stored. */
+export function pageHeaders(nonce?: string): Readonly<Record<string, string>> {
+  const policy = [
+    "default-src 'none'",
+    "style-src 'self'",
+    'img-src data:',
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    ...(nonce === undefined ? [] : [`script-src 'nonce-${nonce}'`]),
+  ];
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy.join('; '),
+    'cache-control': 'no-store',
+    'referrer-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+  };
+}

@@ -1,0 +1,36 @@
+import { type Language, sentencesIn } from '../../i18n/language';
+import { SIGN_IN_PATH } from '../oidc/interactions';
+import { type Html, html } from './html';
+
+interface Page {
+  readonly language: Language;
+  readonly title: string;
+  readonly body: Html;
+}
+
+/** Where the pages' one style sheet is. */
+export const STYLE_PATH = `${SIGN_IN_PATH}/stile.css`;
+
+/** A whole page around a body. */
+export function layout({ language, title, body }: Page): string {
+  const { product, lead } = sentencesIn(language);
+  return html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title} · ${product}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${STYLE_PATH}">
+</head>
+<body>
+<header><p class="product">${product}</p><p>${lead}</p></header>
+<main>
+<h1>${title}</h1>
+${body}
+</main>
+</body>
+</html>
+`.text;
+}

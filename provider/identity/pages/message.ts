@@ -1,0 +1,18 @@
+import { type Language, sentencesIn } from '../../i18n/language';
+import { html } from './html';
+import { layout } from './layout';
+
+interface Message {
+  readonly title: string;
+  readonly text: string;
+  /** Where to go on; to the portal when absent. */
+  readonly onward?: { readonly href: string; readonly text: string };
+}
+
+/** A page that says one thing and where to go on. */
+export function messagePage(language: Language, { title, text, onward }: Message): string {
+  const { href, text: label } = onward ?? { href: '/', text: sentencesIn(language).toPortal };
+  const body = html`<p>${text}</p>
+<a class="button" href="${href}">${label}</a>`;
+  return layout({ language, title, body });
+}

@@ -1,0 +1,47 @@
+import { type Language, sentencesIn } from '../../i18n/language';
+import { SIGN_IN_PATH } from '../oidc/interactions';
+import { html } from './html';
+import { layout } from './layout';
+
+interface SignIn {
+  readonly language: Language;
+  /** Of the interaction. */
+  readonly uid: string;
+  readonly username: string;
+  readonly error?: string | undefined;
+  /** User names to try, in the demo only. */
+  readonly demo: readonly string[];
+}
+
+/** The sign-in page. After an error the name that was typed is still there, and the error has the focus. */
+export function signInPage({ language, uid, username, error, demo }: SignIn): string {
+  const { signIn } = sentencesIn(language);
+  const invalid = error !== undefined && html` aria-invalid="true"`;
+  const describedBy = error === undefined ? '' : 'errore ';
+  const body = html`${
+    error !== undefined &&
+    html`<p class="error" id="errore" role="alert" tabindex="-1" autofocus>${error}</p>`
+  }
+<form method="post" action="${SIGN_IN_PATH}/${uid}">
+<label for="username">${signIn.username}</label>
+<p class="hint" id="aiuto">${signIn.usernameHint}</p>
+<input id="username" name="username" value="${username}" type="text" maxlength="254" required
+ autocomplete="username" autocapitalize="none" autocorrect="off" spellcheck="false"
+ aria-describedby="${describedBy}aiuto"${invalid}${error === undefined && username === '' && html` autofocus`}>
+<label for="password">${signIn.password}</label>
+<input id="password" name="password" type="password" maxlength="256" required
+ autocomplete="current-password"${error !== undefined && html` aria-describedby="errore"`}${invalid}${
+   error === undefined && username !== '' && html` autofocus`
+ }>
+<button type="submit">${signIn.submit}</button>
+</form>
+${
+  demo.length > 0 &&
+  html`<details>
+<summary>${signIn.demo}</summary>
+<p>${signIn.demoHint}</p>
+<ul>${demo.map((name) => html`<li>${name}</li>`)}</ul>
+</details>`
+}`;
+  return layout({ language, title: signIn.title, body });
+}

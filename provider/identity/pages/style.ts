@@ -1,0 +1,42 @@
+/** The style sheet of the sign-in pages: the calm look of the console, light and dark, from 320 px up. */
+export const style = `
+:root {
+  color-scheme: light dark;
+  --paper: #f4f5f6; --card: #ffffff; --ink: #1d2329; --quiet: #56616b; --line: #7b8691;
+  --primary: #3d4853; --on-primary: #ffffff; --error: #a31515; --error-paper: #fdf0f0; --focus: #0b57d0;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --paper: #14181c; --card: #1e242a; --ink: #eef1f3; --quiet: #b4bec7; --line: #8592a0;
+    --primary: #c9d3dc; --on-primary: #14181c; --error: #ffb4ab; --error-paper: #3b1d1b; --focus: #a8c7fa;
+  }
+}
+* { box-sizing: border-box; }
+body {
+  margin: 0; min-height: 100vh; padding: 2rem 1rem; background: var(--paper); color: var(--ink);
+  font: 1rem/1.5 "Titillium Web", system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif;
+}
+header, main { max-width: 26rem; margin: 0 auto; }
+header { margin-bottom: 1.5rem; color: var(--quiet); }
+header p { margin: 0; }
+.product { font-size: 1.5rem; font-weight: 600; color: var(--ink); }
+main { padding: 1.5rem; background: var(--card); border: 1px solid var(--line); border-radius: .5rem; overflow-wrap: anywhere; }
+h1 { margin: 0 0 1rem; font-size: 1.375rem; }
+label { display: block; margin-top: 1rem; font-weight: 600; }
+.hint { margin: 0; font-size: .875rem; color: var(--quiet); }
+input {
+  width: 100%; margin-top: .25rem; padding: .625rem .75rem; font: inherit; color: inherit;
+  background: var(--card); border: 1px solid var(--line); border-radius: .25rem;
+}
+input[aria-invalid="true"] { border: 2px solid var(--error); }
+button, .button {
+  display: inline-block; width: 100%; margin-top: 1.5rem; padding: .75rem 1rem; font: inherit; font-weight: 600;
+  text-align: center; text-decoration: none; cursor: pointer;
+  color: var(--on-primary); background: var(--primary); border: 2px solid var(--primary); border-radius: .25rem;
+}
+.plain { margin-top: .75rem; color: var(--primary); background: transparent; }
+:focus-visible, .error:focus { outline: 3px solid var(--focus); outline-offset: 2px; }
+.error { margin: 0; padding: .75rem; color: var(--error); background: var(--error-paper); border-left: 4px solid var(--error); }
+details { margin-top: 1.5rem; color: var(--quiet); }
+details ul { padding-left: 1.25rem; }
+`;

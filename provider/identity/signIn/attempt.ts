@@ -1,0 +1,43 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Clock } from '../../../contract/clock';
+import type { Database } from '../../db/database';
+import { findCandidate } from '../accounts/findCandidate';
+import { rememberRefusal, rememberSignIn } from '../accounts/rememberSignIn';
+import { verifyPassword } from '../password';
+import type { Subject } from '../subject';
+import { countAttempt, forgiveAttempt } from './throttle';
+
+export interface Attempt {
+  readonly username: string;
+  readonly password: string;
+  /** Of the browser, as far as the configured proxies are believed. */
+  readonly address: string;
+}
+
+/** What became of an attempt: who signed in and when, nothing, or how long to wait. */
+export type Outcome =
+  | { readonly kind: 'signedIn'; readonly subject: Subject; readonly at: Date }
+  | { readonly kind: 'wrong' }
+  | { readonly kind: 'tooMany'; readonly retryAfter: number };
+
+/** How long a failed attempt takes at least, in milliseconds: longer than its work, which differs. */
+const FAILURE_TAKES = 400;
+
+/** Signs somebody in with a name and a password. Nobody learns from a failure whether the name exists. */
+export async function attemptSignIn(db: Database, clock: Clock, attempt: Attempt): Promise<Outcome> {
+  const notBefore = delay(FAILURE_TAKES);
+  const retryAfter = await countAttempt(db, clock, attempt);
+  if (retryAfter !== undefined) return { kind: 'tooMany', retryAfter };
+  const candidate = await db.asIdentity((tx) => findCandidate(tx, attempt.username));
+  const at = clock.now();
+  const moment = { at, address: attempt.address };
+  if (await verifyPassword(candidate?.passwordHash, attempt.password)) {
+    const { subject } = candidate as NonNullable<typeof candidate>;
+    await db.asIdentity((tx) => rememberSignIn(tx, subject, moment));
+    await forgiveAttempt(db, clock, attempt);
+    return { kind: 'signedIn', subject, at };
+  }
+  if (candidate) await db.asIdentity((tx) => rememberRefusal(tx, candidate.subject, moment));
+  await notBefore;
+  return { kind: 'wrong' };
+}

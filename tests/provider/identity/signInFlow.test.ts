@@ -1,0 +1,97 @@
+import { decodeJwt, decodeProtectedHeader } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { API_RESOURCE, OIDC_CLIENT } from '../../../contract/constants';
+import type { Database } from '../../../provider/db/database';
+import { testDatabase } from '../../fixtures/database';
+import { PASSWORD, type Serving, seedPeople, serve } from '../../fixtures/identityProvider';
+import { oidcClient } from '../../fixtures/oidcClient';
+import { SignInFailed, signIn } from '../../fixtures/signIn';
+
+let db: Database;
+let provider: Serving;
+
+beforeAll(async () => {
+  db = await testDatabase();
+  await seedPeople(db);
+  provider = await serve(db);
+});
+
+afterAll(async () => {
+  await provider?.close();
+  await db?.close();
+});
+
+describe('signing in', () => {
+  it('SESSION-001 gives a user of a school tokens that open the session', async () => {
+    const docente = await signIn(provider.url, 'docente.SG10001', PASSWORD);
+    const answer = await docente.fetch('/api/session', { method: 'POST' });
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ profile: { sub: 'docente.SG10001' } });
+  });
+
+  it('gives a DPoP-bound ES256 access token of ten minutes, for the API alone', async () => {
+    const { tokens } = await signIn(provider.url, 'docente.SG10001', PASSWORD);
+    const claims = decodeJwt(tokens.access_token);
+    expect(tokens.token_type).toBe('dpop');
+    expect(decodeProtectedHeader(tokens.access_token)).toMatchObject({ alg: 'ES256', typ: 'at+jwt' });
+    expect(claims).toMatchObject({
+      iss: `${provider.url}/oidc`,
+      aud: API_RESOURCE,
+      client_id: OIDC_CLIENT,
+      scope: 'api',
+      cnf: { jkt: expect.any(String) },
+    });
+    expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(600);
+  });
+
+  it('takes the user name in any case and with spaces around it', async () => {
+    const { claims } = await signIn(provider.url, '  Docente.sg10001 ', PASSWORD);
+    expect(claims.sub).toBe('docente.SG10001');
+  });
+
+  it('lets nobody in who has no password yet', async () => {
+    await expect(signIn(provider.url, 'nuovo.SG10001', '')).rejects.toBeInstanceOf(SignInFailed);
+    await expect(signIn(provider.url, 'nuovo.SG10001', PASSWORD)).rejects.toMatchObject({ status: 401 });
+  });
+
+  it('tells who answered: iss comes back with the code', async () => {
+    const client = await oidcClient(provider.url);
+    const page = await client.authorize();
+    const back = await client.submit(page, { username: 'docente.SG10001', password: PASSWORD });
+    expect(back.url.searchParams.get('iss')).toBe(`${provider.url}/oidc`);
+  });
+
+  it('does not ask again while the session lasts, and asks when told to', async () => {
+    const { client } = await signIn(provider.url, 'docente.SG10001', PASSWORD);
+    expect((await client.authorize({ prompt: 'none' })).url.searchParams.has('code')).toBe(true);
+    expect((await client.authorize({ prompt: 'login' })).url.pathname).toMatch(/^\/accedi\//);
+  });
+
+  it('comes back to each of the three addresses of the console', async () => {
+    const { client } = await signIn(provider.url, 'docente.SG10001', PASSWORD);
+    for (const path of ['/accesso/ritorno', '/accesso/silenzioso', '/accesso/finestra']) {
+      const { url } = await client.authorize({ redirect_uri: provider.url + path, prompt: 'none' });
+      expect([url.pathname, url.searchParams.has('code')]).toEqual([path, true]);
+    }
+  });
+
+  it('remembers when somebody signed in, and when before that', async () => {
+    const read = () =>
+      db.asIdentity((tx) =>
+        tx
+          .selectFrom('account')
+          .select(['last_login', 'previous_login', 'version'])
+          .where('uid', '=', 'campus.SG10001')
+          .executeTakeFirstOrThrow(),
+      );
+    await signIn(provider.url, 'campus.SG10001', PASSWORD);
+    const first = await read();
+    expect(first).toMatchObject({ last_login: expect.any(Date), previous_login: null });
+    await signIn(provider.url, 'campus.SG10001', PASSWORD);
+    const second = await read();
+    expect(second.previous_login).toEqual(first.last_login);
+    expect(Number(second.last_login)).toBeGreaterThan(Number(first.last_login));
+    // The record itself was not edited: whoever has it open in a form may still save it.
+    expect(second.version).toBe(first.version);
+  });
+});
