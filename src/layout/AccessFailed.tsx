@@ -15,12 +15,12 @@ export function AccessFailed({ why, page }: AccessFailedProps) {
   const say = useSay();
   const access = useAccess();
   const disabled = why === 'notAuthorised';
-  const note = disabled ? ` ${say('shell.failure.disabledAccount')}` : '';
 
   return (
     <OverlayLoader
       title={say('shell.failure.title')}
-      message={say(`shell.failure.${why}`) + note}
+      message={say(`shell.failure.${why}`)}
+      {...(disabled && { note: say('shell.failure.disabledAccount') })}
       actions={
         <>
           {!disabled && (

@@ -7,9 +7,11 @@ import { useSay } from '../i18n/useSay';
 export function AccountData() {
   const say = useSay();
   const { profile, school, roles, lastLogin } = useSession();
+  // Everybody is a user: said only of whoever is nothing more.
+  const above = roles.filter((role) => role !== 'user');
   const facts = [
     ['user', profile.selected_account.username],
-    ['roles', roles.map((role) => say(`shell.role.${role}`)).join(', ')],
+    ['roles', (above.length > 0 ? above : roles).map((role) => say(`shell.role.${role}`)).join(', ')],
     ['school', `${school.name} - ${school.city}`],
     ['ministerialCode', school.codMin],
     ['customerCode', school.customerCode],

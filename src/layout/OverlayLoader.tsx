@@ -6,12 +6,14 @@ import { type ReactNode, useEffect } from 'react';
 interface OverlayLoaderProps {
   readonly title: string;
   readonly message: string;
+  /** More about it, in a paragraph of its own. */
+  readonly note?: string;
   /** Failed: no more waiting; what can be done instead. */
   readonly actions?: ReactNode;
 }
 
 /** In place of the console while it is prepared, or when it could not be. */
-export function OverlayLoader({ title, message, actions }: OverlayLoaderProps) {
+export function OverlayLoader({ title, message, note, actions }: OverlayLoaderProps) {
   useEffect(() => {
     document.title = title;
   }, [title]);
@@ -27,6 +29,7 @@ export function OverlayLoader({ title, message, actions }: OverlayLoaderProps) {
           {title}
         </Typography>
         <Typography sx={{ color: 'text.secondary' }}>{message}</Typography>
+        {note && <Typography sx={{ mt: 1, color: 'text.secondary' }}>{note}</Typography>}
         {actions && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center', mt: 3 }}>
             {actions}

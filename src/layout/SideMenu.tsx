@@ -37,7 +37,10 @@ export function SideMenu({ mini, onChoose }: SideMenuProps) {
                   minHeight: 44,
                   px: 1.25,
                   borderRadius: 1,
-                  '&.active': { bgcolor: 'action.selected', fontWeight: 600 },
+                  '&.active': {
+                    bgcolor: 'action.selected',
+                    '& .MuiListItemText-primary': { fontWeight: 600 },
+                  },
                 }}
               >
                 <ListItemIcon sx={{ minWidth: 40, color: 'inherit' }}>

@@ -75,6 +75,8 @@ export function createConsoleTheme(mode: 'light' | 'dark'): Theme {
         defaultProps: { disableRipple: true },
         styleOverrides: { root: { '&.Mui-focusVisible': focus } },
       },
+      // Depth is said by a border, not by a lighter ground.
+      MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
       MuiButton: { defaultProps: { disableElevation: true } },
       MuiTextField: { defaultProps: { size: 'small' } },
       MuiTableCell: { styleOverrides: { head: { fontWeight: 600 } } },

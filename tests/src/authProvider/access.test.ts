@@ -1,0 +1,132 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Session } from '../../../contract/entities/session';
+import { createAccess } from '../../../src/authProvider/access';
+import type { Tokens } from '../../../src/authProvider/tokens';
+import { ApiError } from '../../../src/dataProvider/ApiError';
+
+const session = { roles: ['user'] } as unknown as Session;
+
+function accessWith(
+  tokens: Partial<Tokens>,
+  calls: { open?: () => Promise<Session>; close?: () => Promise<unknown> } = {},
+) {
+  const heard = new Set<() => void>();
+  const access = createAccess(
+    {
+      restore: async () => true,
+      leaveToSignIn: async () => undefined,
+      leaveToSignOut: async () => undefined,
+      onExpired: (listener: () => void) => heard.add(listener),
+      ...tokens,
+    } as unknown as Tokens,
+    { open: async () => session, close: async () => undefined, ...calls },
+  );
+  return { access, expire: () => [...heard].map((listener) => listener()) };
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('the sign-in', () => {
+  it('SESSION-007 creates the workspace once the user is known', async () => {
+    const { access } = accessWith({});
+    const phases: string[] = [];
+    access.subscribe(() => phases.push(access.getState().phase));
+    await access.start('/');
+    expect(phases).toEqual(['starting', 'opening', 'open']);
+    expect(access.getState()).toEqual({ phase: 'open', session, expired: false });
+  });
+
+  it('SHELL-006 leaves for the sign-in page when nobody is signed in, remembering the page', async () => {
+    const leaveToSignIn = vi.fn(async () => undefined);
+    const open = vi.fn(async () => session);
+    const { access } = accessWith({ restore: async () => false, leaveToSignIn }, { open });
+    await access.start('/user?stato=1');
+    expect(leaveToSignIn).toHaveBeenCalledWith('/user?stato=1');
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [new ApiError('internal', 500, ''), 'workspace'],
+    [ApiError.unreachable(), 'workspace'],
+    [new ApiError('notAuthorised', 403, ''), 'notAuthorised'],
+  ])('SESSION-009 fails in its own way on %o', async (error, why) => {
+    const { access } = accessWith({}, { open: async () => Promise.reject(error) });
+    await access.start('/');
+    expect(access.getState()).toEqual({ phase: 'failed', why });
+  });
+
+  it('says that the identity provider does not answer, and can be tried again', async () => {
+    const restore = vi.fn(async () => true).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const { access } = accessWith({ restore });
+    await access.start('/');
+    expect(access.getState()).toEqual({ phase: 'failed', why: 'unreachable' });
+    await access.start('/');
+    expect(access.getState().phase).toBe('open');
+  });
+
+  it('uses the code of a sign-in once, however often its page is drawn', async () => {
+    const finishSignIn = vi.fn(async () => '/user');
+    const { access } = accessWith({ finishSignIn });
+    expect(await Promise.all([access.finishSignIn(), access.finishSignIn()])).toEqual(['/user', '/user']);
+    expect(finishSignIn).toHaveBeenCalledTimes(1);
+  });
+
+  it('begins again from the first page at an old address out of the history', async () => {
+    const { access } = accessWith({
+      finishSignIn: async () => Promise.reject(new Error('No matching state')),
+    });
+    expect(await access.finishSignIn()).toBe('/');
+    expect(access.getState().phase).toBe('asked');
+  });
+
+  it('SESSION-036 refuses a person that the identity provider refuses', async () => {
+    const denied = Object.assign(new Error('denied'), { name: 'ErrorResponse', error: 'access_denied' });
+    const { access } = accessWith({ finishSignIn: async () => Promise.reject(denied) });
+    await access.finishSignIn();
+    expect(access.getState()).toEqual({ phase: 'failed', why: 'notAuthorised' });
+  });
+});
+
+describe('expiry', () => {
+  it('SESSION-011 keeps the workspace, marked as expired, until the same person signs in again', async () => {
+    const { access, expire } = accessWith({ signInAgain: async () => undefined });
+    await access.start('/');
+    expire();
+    expect(access.getState()).toEqual({ phase: 'open', session, expired: true });
+    await access.signInAgain();
+    expect(access.getState()).toEqual({ phase: 'open', session, expired: false });
+  });
+
+  it('stays when signing in again does not succeed', async () => {
+    const { access, expire } = accessWith({ signInAgain: async () => Promise.reject(new Error('closed')) });
+    await access.start('/');
+    expire();
+    await expect(access.signInAgain()).rejects.toThrow('closed');
+    expect(access.getState()).toMatchObject({ phase: 'open', expired: true });
+  });
+});
+
+describe('leaving', () => {
+  it('SESSION-017 invalidates the session, then signs out at the identity provider', async () => {
+    const done: string[] = [];
+    const { access } = accessWith(
+      { leaveToSignOut: async () => void done.push('signed out') },
+      { close: async () => done.push('invalidated') },
+    );
+    await access.leave();
+    expect(done).toEqual(['invalidated', 'signed out']);
+  });
+
+  it('SESSION-018 SESSION-019 signs out even if the session was not invalidated, which is only logged', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const leaveToSignOut = vi.fn(async () => undefined);
+    const error = new ApiError('internal', 500, '');
+    const { access } = accessWith({ leaveToSignOut }, { close: async () => Promise.reject(error) });
+    await access.leave();
+    expect(leaveToSignOut).toHaveBeenCalledTimes(1);
+    expect(log).toHaveBeenCalledWith(expect.any(String), error);
+    expect(access.getState()).toEqual({ phase: 'leaving' });
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Session } from '../../../contract/entities/session';
+import type { Role } from '../../../contract/roles';
+import type { Access, AccessState } from '../../../src/authProvider/access';
+import { createAuthProvider } from '../../../src/authProvider/authProvider';
+import { ApiError } from '../../../src/dataProvider/ApiError';
+
+function providerFor(roles: readonly Role[]) {
+  const profile = { sub: 'u1', given_name: 'Maria', family_name: 'Bianchi' };
+  const state: AccessState = {
+    phase: 'open',
+    session: { roles, profile } as unknown as Session,
+    expired: false,
+  };
+  const access = {
+    getState: () => state,
+    expire: vi.fn(),
+    refuse: vi.fn(),
+    leave: vi.fn(async () => undefined),
+  };
+  return { access, provider: createAuthProvider(access as unknown as Access) };
+}
+
+describe("react-admin's view of the sign-in", () => {
+  it.each([
+    ['supervisor', 'user', 'list', true],
+    ['teacherManager', 'user', 'edit', true],
+    ['user', 'user', 'list', false],
+    ['user', 'school', 'show', true],
+    ['supervisor', 'user', 'fly', false],
+    ['supervisor', 'moon', 'list', false],
+    ['supervisor', 'constructor', 'name', false],
+  ] as const)('asks the one table of permissions: %s, %s %s', async (role, resource, action, expected) => {
+    const { provider } = providerFor([role]);
+    expect(await provider.canAccess?.({ resource, action })).toBe(expected);
+  });
+
+  it('knows who is signed in', async () => {
+    const { provider } = providerFor(['user']);
+    expect(await provider.getIdentity?.()).toEqual({ id: 'u1', fullName: 'Maria Bianchi' });
+  });
+
+  it('leaves to the expiry dialog a token that is refused for good', async () => {
+    const { provider, access } = providerFor(['user']);
+    const refused = provider.checkError(new ApiError('unauthenticated', 401, ''));
+    await expect(refused).rejects.toEqual({ logoutUser: false, message: false });
+    expect(access.expire).toHaveBeenCalled();
+  });
+
+  it('SESSION-036 shows the not-authorised message to an account disabled in the meantime', async () => {
+    const { provider, access } = providerFor(['user']);
+    await expect(provider.checkError(new ApiError('notAuthorised', 403, ''))).rejects.toBeDefined();
+    expect(access.refuse).toHaveBeenCalled();
+  });
+
+  it('lets every other failure be said where it happened', async () => {
+    const { provider } = providerFor(['user']);
+    await expect(provider.checkError(new ApiError('forbidden', 403, ''))).resolves.toBeUndefined();
+    await expect(provider.checkError(ApiError.unreachable())).resolves.toBeUndefined();
+  });
+});

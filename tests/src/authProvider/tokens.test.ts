@@ -1,0 +1,129 @@
+import type { UserManager } from 'oidc-client-ts';
+import { describe, expect, it, vi } from 'vitest';
+import { createTokens, DifferentUser } from '../../../src/authProvider/tokens';
+
+const ORIGIN = 'https://scuola.example';
+const user = (sub: string, more = {}) => ({ access_token: `token of ${sub}`, profile: { sub }, ...more });
+const refusal = (error: string) => Object.assign(new Error(error), { name: 'ErrorResponse', error });
+
+/** An OpenID client that does as it is told; what it is not told, it must not be asked. */
+function tokensWith(told: Record<string, unknown>) {
+  const oidc = { events: { addAccessTokenExpiring: vi.fn() }, getUser: async () => null, ...told };
+  return { oidc, tokens: createTokens(async () => oidc as unknown as UserManager, ORIGIN) };
+}
+
+describe('taking up the session of the identity provider', () => {
+  it('finds nobody signed in', async () => {
+    const { tokens } = tokensWith({ signinSilent: async () => Promise.reject(refusal('login_required')) });
+    expect(await tokens.restore()).toBe(false);
+  });
+
+  it('does not take a provider that is away for one where nobody is signed in', async () => {
+    const { tokens } = tokensWith({
+      signinSilent: async () => Promise.reject(new TypeError('Failed to fetch')),
+    });
+    await expect(tokens.restore()).rejects.toThrow('Failed to fetch');
+    const busy = tokensWith({ signinSilent: async () => Promise.reject(refusal('temporarily_unavailable')) });
+    await expect(busy.tokens.restore()).rejects.toThrow('temporarily_unavailable');
+  });
+
+  it('asks nobody when somebody is signed in already', async () => {
+    const signinSilent = vi.fn();
+    const { tokens } = tokensWith({ getUser: async () => user('maria'), signinSilent });
+    expect(await tokens.restore()).toBe(true);
+    expect(signinSilent).not.toHaveBeenCalled();
+  });
+});
+
+describe('a call', () => {
+  it('carries the token and the proof of its key, for this method and address', async () => {
+    const dpopProof = vi.fn(async () => 'proof');
+    const { tokens } = tokensWith({ getUser: async () => user('maria'), dpopProof });
+    expect(await tokens.headers('GET', `${ORIGIN}/api/x`)).toEqual({
+      Authorization: 'DPoP token of maria',
+      DPoP: 'proof',
+    });
+    expect(dpopProof).toHaveBeenCalledWith(`${ORIGIN}/api/x`, user('maria'), 'GET');
+  });
+
+  it('carries nothing when nobody is signed in', async () => {
+    const { tokens } = tokensWith({ dpopProof: async () => 'proof' });
+    expect(await tokens.headers('GET', `${ORIGIN}/api/x`)).toEqual({});
+  });
+
+  it('renews first a token that ran out while the computer slept', async () => {
+    let current = user('old', { expired: true });
+    const { tokens } = tokensWith({
+      getUser: async () => current,
+      signinSilent: async () => {
+        current = user('new', { expired: false });
+        return current;
+      },
+      dpopProof: async () => 'proof',
+    });
+    expect((await tokens.headers('GET', ORIGIN)).Authorization).toBe('DPoP token of new');
+  });
+});
+
+describe('renewing', () => {
+  it('SESSION-011 says that the sign-in is over when neither the refresh token nor the session stands', async () => {
+    const expired = vi.fn();
+    const { tokens } = tokensWith({ signinSilent: async () => Promise.reject(refusal('invalid_grant')) });
+    tokens.onExpired(expired);
+    expect(await tokens.renew()).toBe(false);
+    expect(expired).toHaveBeenCalledTimes(1);
+  });
+
+  it('falls back to the session of the identity provider', async () => {
+    const signinSilent = vi.fn(async (how?: { forceIframeAuth?: boolean }) => {
+      if (!how?.forceIframeAuth) throw refusal('invalid_grant');
+      return user('maria');
+    });
+    expect(await tokensWith({ signinSilent }).tokens.renew()).toBe(true);
+  });
+
+  it('is not over because the network is away', async () => {
+    const expired = vi.fn();
+    const { tokens } = tokensWith({
+      signinSilent: async () => Promise.reject(new TypeError('Failed to fetch')),
+    });
+    tokens.onExpired(expired);
+    await expect(tokens.renew()).rejects.toThrow('Failed to fetch');
+    expect(expired).not.toHaveBeenCalled();
+  });
+
+  it('happens once for calls that want it at the same time', async () => {
+    const signinSilent = vi.fn(async () => user('maria'));
+    const { tokens } = tokensWith({ signinSilent });
+    expect(await Promise.all([tokens.renew(), tokens.renew(), tokens.renew()])).toEqual([true, true, true]);
+    expect(signinSilent).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('signing in again', () => {
+  const answeredBy = (sub: string) => {
+    const storeUser = vi.fn(async () => undefined);
+    const signinPopup = vi.fn(async () => user(sub));
+    return {
+      storeUser,
+      signinPopup,
+      ...tokensWith({ getUser: async () => user('maria'), storeUser, signinPopup }),
+    };
+  };
+
+  it('SESSION-014 asks for the password of the person of this session, in a popup', async () => {
+    const { tokens, signinPopup } = answeredBy('maria');
+    await tokens.signInAgain();
+    expect(signinPopup).toHaveBeenCalledWith({
+      prompt: 'login',
+      login_hint: 'maria',
+      popupAbortOnClose: true,
+    });
+  });
+
+  it('SESSION-016 refuses somebody else, and keeps the tokens of the first', async () => {
+    const { tokens, storeUser } = answeredBy('luigi');
+    await expect(tokens.signInAgain()).rejects.toBeInstanceOf(DifferentUser);
+    expect(storeUser).toHaveBeenCalledWith(user('maria'));
+  });
+});

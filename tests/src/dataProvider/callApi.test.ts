@@ -1,0 +1,152 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { endpoint } from '../../../contract/endpoint';
+import { sessionOpen } from '../../../contract/endpoints/session';
+import { userRead, usersDisable, usersFind, userUpdate } from '../../../contract/endpoints/users';
+import { createCallApi } from '../../../src/dataProvider/callApi';
+
+const ORIGIN = 'https://scuola.example';
+const params = { customerCode: 'SG10001' };
+const json = (status: number, body: unknown, headers = {}) =>
+  new Response(JSON.stringify(body), { status, headers });
+
+/** A client whose provider gives these answers, in this order. */
+function clientOf(...answers: (Response | Error)[]) {
+  const sent: { url: string; request: RequestInit & { headers: Record<string, string> } }[] = [];
+  vi.stubGlobal('fetch', async (url: string, request: RequestInit & { headers: Record<string, string> }) => {
+    sent.push({ url, request });
+    const answer = answers.shift();
+    if (answer instanceof Response) return answer;
+    throw answer;
+  });
+  let issued = 0;
+  const tokens = {
+    headers: vi.fn(async (method: string, url: string) => ({
+      Authorization: `DPoP ${issued}`,
+      DPoP: `${method} ${url}`,
+    })),
+    renew: vi.fn(async () => {
+      issued += 1;
+      return true;
+    }),
+  };
+  return { sent, tokens, call: createCallApi(ORIGIN, tokens) };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('a call of the API', () => {
+  it('SHELL-045 SHELL-051 goes to our own provider with the token and its proof', async () => {
+    const { call, sent } = clientOf(json(200, []));
+    const { data } = await call(usersFind, { params, body: { stato: '1' } as never });
+    expect(data).toEqual([]);
+    expect(sent[0]?.url).toBe(`${ORIGIN}/api/users/SG10001/find`);
+    expect(sent[0]?.request).toMatchObject({
+      method: 'POST',
+      body: '{"stato":"1"}',
+      headers: {
+        Authorization: 'DPoP 0',
+        DPoP: `POST ${ORIGIN}/api/users/SG10001/find`,
+        'Content-Type': 'application/json',
+      },
+    });
+  });
+
+  it('writes parameters so that they stay where they are', async () => {
+    const { call, sent } = clientOf(json(200, {}, { etag: '"7"' }));
+    const answer = await call(userRead, { params: { ...params, uid: 'a/../b?c' } });
+    expect(sent[0]?.url).toBe(`${ORIGIN}/api/users/SG10001/user/a%2F..%2Fb%3Fc`);
+    expect(answer.version).toBe('"7"');
+  });
+
+  it('leaves out of the query what has no value, and out of the proof the query', async () => {
+    const search = endpoint({
+      id: 'search',
+      method: 'GET',
+      path: '/api/search',
+      calls: [],
+      about: '',
+      access: 'public',
+      effect: 'read',
+      query: { text: { kind: 'text' }, page: { kind: 'number' } },
+    });
+    const { call, sent } = clientOf(json(200, {}));
+    await call(search, { query: { text: 'è & ì', page: null } });
+    expect(sent[0]?.url).toBe(`${ORIGIN}/api/search?text=%C3%A8+%26+%C3%AC`);
+    expect(sent[0]?.request.headers.DPoP).toBe(`GET ${ORIGIN}/api/search`);
+  });
+
+  it('protects commands from being done twice and updates from overwriting', async () => {
+    const { call, sent } = clientOf(json(200, {}), json(200, {}), json(200, {}));
+    await call(usersDisable, { params, body: { uids: ['a'], reset: false } });
+    await call(usersDisable, { params, body: { uids: ['a'], reset: false }, idempotencyKey: 'mine' });
+    await call(userUpdate, { params: { ...params, uid: 'a' }, body: {} as never, ifMatch: '"7"' });
+    expect(sent[0]?.request.headers['Idempotency-Key']).toMatch(/^[\da-f-]{36}$/);
+    expect(sent[1]?.request.headers['Idempotency-Key']).toBe('mine');
+    expect(sent[2]?.request.headers).toMatchObject({ 'If-Match': '"7"' });
+    expect(sent[2]?.request.headers).not.toHaveProperty('Idempotency-Key');
+  });
+
+  it('renews a refused token once and sends the very same command again', async () => {
+    const { call, sent } = clientOf(json(401, { code: 'unauthenticated' }), json(200, {}));
+    await call(usersDisable, { params, body: { uids: ['a'], reset: false } });
+    const keys = sent.map(({ request }) => request.headers['Idempotency-Key']);
+    expect(sent.map(({ request }) => request.headers.Authorization)).toEqual(['DPoP 0', 'DPoP 1']);
+    expect(keys[0]).toBe(keys[1]);
+  });
+
+  it('gives up when the renewed token is refused too', async () => {
+    const { call, tokens } = clientOf(
+      json(401, { code: 'unauthenticated' }),
+      json(401, { code: 'unauthenticated' }),
+    );
+    await expect(call(sessionOpen)).rejects.toMatchObject({ code: 'unauthenticated', status: 401 });
+    expect(tokens.renew).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells what the provider said: the fields, the version in the meantime', async () => {
+    const problem = {
+      code: 'stale',
+      title: 'Un altro utente ha modificato questi dati',
+      errors: [
+        { field: 'email', message: 'E-mail non valida' },
+        { field: 'email', message: 'second' },
+      ],
+      current: { cn: 'Ada' },
+      currentVersion: '"8"',
+    };
+    const { call } = clientOf(json(412, problem));
+    await expect(call(sessionOpen)).rejects.toMatchObject({
+      name: 'ApiError',
+      status: 412,
+      code: 'stale',
+      message: problem.title,
+      current: { cn: 'Ada' },
+      currentVersion: '"8"',
+      body: { errors: { email: 'E-mail non valida' } },
+    });
+  });
+
+  it('says in words that no answer came, or one that is not of the provider', async () => {
+    const { call } = clientOf(
+      new TypeError('Failed to fetch'),
+      new Response('<h1>Bad gateway</h1>', { status: 502 }),
+    );
+    await expect(call(sessionOpen)).rejects.toMatchObject({
+      code: 'unreachable',
+      message: 'shell.unreachable',
+    });
+    await expect(call(sessionOpen)).rejects.toMatchObject({
+      code: 'unavailable',
+      message: 'shell.unavailable',
+    });
+  });
+
+  it('lets a call be given up', async () => {
+    const stop = new AbortController();
+    const { call } = clientOf(new DOMException('stopped', 'AbortError'));
+    stop.abort();
+    await expect(call(sessionOpen, { signal: stop.signal })).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});

@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, MemoryRouter, Route, Routes } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { Page } from '../../../src/engine/Page';
+
+const visit = () =>
+  render(
+    <MemoryRouter initialEntries={['/']}>
+      <Link to="/due">to the second</Link>
+      <Routes>
+        <Route path="/" element={<Page title="Prima">one</Page>} />
+        <Route path="/due" element={<Page title="Seconda">two</Page>} />
+      </Routes>
+    </MemoryRouter>,
+  );
+
+describe('a page', () => {
+  it('SHELL-007 is called in the window as in its heading', () => {
+    visit();
+    expect(document.title).toBe('Prima');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Prima');
+  });
+
+  it('takes the focus to its heading when the address changes, not on the first page of a visit', async () => {
+    visit();
+    expect(document.body).toHaveFocus();
+    await userEvent.click(screen.getByText('to the second'));
+    expect(screen.getByRole('heading', { name: 'Seconda' })).toHaveFocus();
+  });
+});

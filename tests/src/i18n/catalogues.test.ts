@@ -1,0 +1,112 @@
+import english from 'ra-language-english';
+import { describe, expect, it } from 'vitest';
+import { errors } from '../../../contract/errors';
+import { en } from '../../../src/i18n/en/en';
+import { createI18nProvider } from '../../../src/i18n/i18nProvider';
+import { it as italian } from '../../../src/i18n/it/it';
+
+/** Every sentence of a catalogue, as [key, sentence]. */
+function sentences(of: object, path = ''): [string, string][] {
+  return Object.entries(of).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [[path + key, value] as [string, string]]
+      : sentences(value, `${path}${key}.`),
+  );
+}
+const keys = (of: object) =>
+  sentences(of)
+    .map(([key]) => key)
+    .sort();
+const variables = (sentence: string) => [...new Set(sentence.match(/%\{\w+\}/g))].sort();
+
+describe('the catalogues', () => {
+  it("SHELL-001 has an Italian sentence for each of react-admin's", () => {
+    expect(keys({ ra: italian.ra })).toEqual(keys({ ra: english.ra }));
+  });
+
+  it('say everything in both languages', () => {
+    expect(keys(en)).toEqual(keys(italian));
+  });
+
+  it('leave no sentence empty, and no Italian one in English', () => {
+    const same = [
+      'ra.action.reset',
+      'ra.page.list',
+      'ra.page.edit',
+      'ra.page.show',
+      'ra.boolean.false',
+      'ra.boolean.null',
+    ];
+    for (const [key, sentence] of sentences(italian.ra, 'ra.')) {
+      expect(sentence, key).not.toBe('');
+      const theirs = Object.fromEntries(sentences(english.ra, 'ra.'))[key];
+      if (sentence === theirs) expect([...same, 'ra.message.no', 'ra.auth.password'], key).toContain(key);
+    }
+  });
+
+  it('put the same values into a sentence, whatever the language', () => {
+    const italianOnes = Object.fromEntries(sentences(italian));
+    for (const [key, sentence] of sentences(en)) {
+      const mine = variables(italianOnes[key] ?? '');
+      expect(variables(sentence), key).toEqual(mine);
+    }
+  });
+
+  it('have a singular wherever they have a plural', () => {
+    for (const [key, sentence] of [...sentences(italian), ...sentences(en)]) {
+      expect([1, 2], key).toContain(sentence.split('||||').length);
+    }
+  });
+
+  it('never show a technical word of react-admin in Italian', () => {
+    for (const [key, sentence] of sentences(italian)) {
+      expect(sentence.replaceAll('%{recordRepresentation}', ''), key).not.toMatch(
+        /dataProvider|record|client error|Login|bug/i,
+      );
+    }
+  });
+});
+
+describe('the words of the specification', () => {
+  it.each([
+    ['SESSION-008', italian.shell.loader.title, 'Attendere prego...'],
+    ['SESSION-008', italian.shell.loader.opening, 'Creazione dello spazio di lavoro in corso...'],
+    [
+      'SESSION-034',
+      italian.shell.failure.workspace,
+      'Si è verificato un errore nella creazione dello spazio di lavoro, riprovare più tardi.',
+    ],
+    ['SESSION-036', italian.shell.failure.notAuthorised, errors.notAuthorised.say],
+    [
+      'SESSION-035',
+      italian.shell.expiry.differentUser,
+      "Operazione non consentita. L'utente usato per la riautenticazione è differente dal precedente",
+    ],
+  ])('%s are kept verbatim', (_id, ours, theirs) => {
+    expect(ours).toBe(theirs);
+  });
+});
+
+describe('speaking', () => {
+  it('is Italian until English is chosen', async () => {
+    const words = createI18nProvider();
+    expect(words.translate('shell.exit')).toBe('Esci');
+    await words.changeLocale('en');
+    expect(words.translate('shell.exit')).toBe('Sign out');
+    await words.changeLocale('it');
+    expect(words.translate('shell.exit')).toBe('Esci');
+  });
+
+  it.each([
+    [0, '0 elementi selezionati'],
+    [1, '1 elemento selezionato'],
+    [2, '2 elementi selezionati'],
+    [1_000_000, '1000000 elementi selezionati'],
+  ])('counts %i as Italian does', (count, expected) => {
+    expect(createI18nProvider().translate('ra.action.bulk_actions', { smart_count: count })).toBe(expected);
+  });
+
+  it('shows a sentence of the provider as it came', () => {
+    expect(createI18nProvider().translate(errors.stale.say, { _: errors.stale.say })).toBe(errors.stale.say);
+  });
+});

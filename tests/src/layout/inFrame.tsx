@@ -1,0 +1,72 @@
+import { render } from '@testing-library/react';
+import { CoreAdminContext } from 'ra-core';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { vi } from 'vitest';
+import type { Session } from '../../../contract/entities/session';
+import type { Role } from '../../../contract/roles';
+import { SessionContext } from '../../../src/engine/SessionContext';
+import { createI18nProvider } from '../../../src/i18n/i18nProvider';
+import { type Access, AccessContext } from '../../../src/layout/AccessContext';
+import { ConsoleTheme } from '../../../src/layout/ConsoleTheme';
+
+/** The session of a person with these roles. */
+export const sessionOf = (...roles: Role[]): Session => ({
+  profile: {
+    sub: 'u1',
+    given_name: 'Maria',
+    family_name: 'Bianchi',
+    preferred_username: 'maria.SG10001',
+    user_type: 'PEOPLE',
+    roles: [],
+    licenses: [],
+    customer_code: 'SG10001',
+    selected_account: { username: 'docente.SG10001' },
+  },
+  school: {
+    customerCode: 'SG10001',
+    codMin: 'MIIS01000X',
+    name: 'Liceo Galilei',
+    city: 'Milano',
+    privateSchool: false,
+    leadSchool: false,
+    spidEnabled: true,
+    otpEnabled: false,
+  },
+  roles,
+  lastLogin: '2026-09-01T08:30:00Z',
+  now: '2026-09-02T08:30:00Z',
+});
+
+/** A sign-in that stands in one state. */
+export const accessIn = (state: ReturnType<Access['getState']>, more: Partial<Access> = {}): Access => ({
+  getState: () => state,
+  subscribe: () => () => undefined,
+  start: vi.fn(async () => undefined),
+  finishSignIn: vi.fn(async () => '/'),
+  signInAgain: vi.fn(async () => undefined),
+  leave: vi.fn(async () => undefined),
+  ...more,
+});
+
+interface Surroundings {
+  readonly access?: Access;
+  readonly roles?: readonly Role[];
+  readonly page?: string;
+}
+
+/** Draws something with everything that the console puts around it, in Italian. */
+export function inFrame(content: ReactNode, { access, roles = ['user'], page = '/' }: Surroundings = {}) {
+  const session = sessionOf(...roles);
+  return render(
+    <MemoryRouter initialEntries={[page]}>
+      <CoreAdminContext i18nProvider={createI18nProvider()}>
+        <AccessContext value={access ?? accessIn({ phase: 'open', session, expired: false })}>
+          <ConsoleTheme>
+            <SessionContext value={session}>{content}</SessionContext>
+          </ConsoleTheme>
+        </AccessContext>
+      </CoreAdminContext>
+    </MemoryRouter>,
+  );
+}
