@@ -64,3 +64,25 @@ describe('the copied statements', () => {
     }
   });
 });
+
+describe('the departures from the specification', () => {
+  const table = readTable(readFileSync('docs/spec/features.tsv', 'utf8'));
+  const calls = readTable(readFileSync('docs/spec/endpoints.tsv', 'utf8'));
+  const rows = readFileSync('docs/departures.md', 'utf8').matchAll(
+    /^\| ([A-Z]+-\d{3}) \| (.*?) \| (.*?) \| (.*?) \|$/gm,
+  );
+
+  it('name statements that exist, each once, with its decision and what is done', () => {
+    const sentences = new Map(table.map(({ id, statement: sentence }) => [id, sentence]));
+    for (const { id, purpose } of calls) sentences.set(id, purpose);
+    const seen = new Set<string>();
+    for (const [, id = '', sentence, decision = '', done] of rows) {
+      expect(seen).not.toContain(id);
+      seen.add(id);
+      expect(sentence?.replaceAll('\\|', '|'), id).toBe(sentences.get(id));
+      expect(decision, id).toMatch(/^Q-\d{3}(, Q-\d{3})*$/);
+      expect(done, id).not.toBe('');
+    }
+    expect(seen.size).toBe(39);
+  });
+});
