@@ -1,0 +1,233 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { axe, DEMO_PASSWORD, PHONE, shot, signIn, test } from '../fixtures/browser';
+
+const atSignIn = (page: Page) => page.getByLabel('Nome utente');
+const profile = (page: Page) => page.getByRole('button', { name: /^Profilo di/ });
+
+async function fillSignIn(page: Page, username: string, password = DEMO_PASSWORD) {
+  await atSignIn(page).fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Accedi', exact: true }).click();
+}
+
+/** Everything that a script of this origin could read from the browser's stores. */
+const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+
+/** Rewrites how long access tokens last, as the console is told; notes how each of them was asked for. */
+async function tokensLast(page: Page, seconds: number): Promise<string[]> {
+  const grants: string[] = [];
+  await page.context().route('**/oidc/token', async (route) => {
+    grants.push(new URLSearchParams(route.request().postData() ?? '').get('grant_type') ?? '');
+    const response = await route.fetch();
+    const body = await response.json();
+    const expires_in = grants.length > 1 ? body.expires_in : seconds;
+    await route.fulfill({ response, json: { ...body, expires_in } });
+  });
+  return grants;
+}
+
+/** From now on nothing renews the session: the refresh token is refused, the identity provider knows nobody. */
+async function sessionEnds(page: Page) {
+  await page.context().route('**/oidc/token', async (route) => {
+    if (!route.request().postData()?.includes('grant_type=refresh_token')) return route.fallback();
+    await page.context().clearCookies();
+    return route.fulfill({ status: 400, json: { error: 'invalid_grant' } });
+  });
+}
+
+describe('signing in', () => {
+  test('SESSION-001 SESSION-007 SHELL-006 goes through the identity provider and back to the page asked for', async ({
+    page,
+  }) => {
+    await page.goto('/pagina-che-non-esiste?filtro=1#riga');
+    await shot(page, 'sign-in');
+    await fillSignIn(page, 'docente.SG10001');
+    await page.getByRole('heading', { name: 'Pagina non trovata' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/pagina-che-non-esiste');
+    expect(new URL(page.url()).search).toBe('?filtro=1');
+    expect(await page.title()).toBe('Pagina non trovata');
+    await axe(page);
+    await shot(page, 'not-found');
+  });
+
+  test('works with the keyboard alone', async ({ page }) => {
+    await page.goto('/');
+    await atSignIn(page).focus();
+    await page.keyboard.type('docente.SG10001');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(DEMO_PASSWORD);
+    await page.keyboard.press('Enter');
+    await profile(page).waitFor();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Vai al contenuto');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('contenuto');
+  });
+
+  test('refuses a wrong password in words, and lets the person try again', async ({ page, trouble }) => {
+    trouble.expect(/status of 40[0-9]/);
+    await page.goto('/');
+    await fillSignIn(page, 'docente.SG10001', 'sbagliata');
+    await page.getByText('Nome utente o password non corretti.').waitFor();
+    await axe(page);
+    await fillSignIn(page, 'docente.SG10001');
+    await profile(page).waitFor();
+  });
+
+  test('SESSION-036 SHELL-028 tells a disabled user so, and lets them leave', async ({ page, trouble }) => {
+    trouble.expect(/status of 403/);
+    await page.goto('/');
+    await fillSignIn(page, 'disabilitato.SG10001');
+    const said = page.getByRole('alert');
+    await said.getByText("Operazione non consentita. L'utente non e' autorizzato ad accedere.").waitFor();
+    await said.getByText(/ArgoID è associato a un account di scuola disabilitato/).waitFor();
+    await axe(page);
+    await shot(page, 'not-authorised');
+    await page.getByRole('button', { name: 'Esci' }).click();
+    await atSignIn(page).waitFor();
+  });
+});
+
+describe('the session', () => {
+  test('comes back after a reload without the password', async ({ page }) => {
+    await signIn(page, 'docente.SG10001');
+    await page.reload();
+    await profile(page).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+  test('leaves no token where a script could read it, and a key that cannot be taken', async ({ page }) => {
+    const tokens: string[] = [];
+    page.on('response', async (response) => {
+      if (!response.url().endsWith('/oidc/token')) return;
+      const { access_token, refresh_token, id_token } = await response.json();
+      tokens.push(access_token, refresh_token, id_token);
+    });
+    await signIn(page, 'docente.SG10001');
+    await profile(page).waitFor();
+    const kept = await stored(page);
+    expect(tokens.filter(Boolean)).toHaveLength(3);
+    for (const token of tokens) expect(kept).not.toContain(token);
+    expect(kept).not.toMatch(/eyJ|token/);
+    const extractable = await page.evaluate(async () => {
+      const db = await new Promise<IDBDatabase>((resolve) => {
+        const request = indexedDB.open('oidc');
+        request.onsuccess = () => resolve(request.result);
+      });
+      return new Promise<boolean>((resolve) => {
+        const request = db.transaction('dpop').objectStore('dpop').getAll();
+        request.onsuccess = () => resolve(request.result[0].keys.privateKey.extractable);
+      });
+    });
+    expect(extractable).toBe(false);
+  });
+
+  test('renews its access token before it expires, without a word', async ({ page }) => {
+    const grants = await tokensLast(page, 62);
+    await signIn(page, 'docente.SG10001');
+    await profile(page).waitFor();
+    await expect.poll(() => grants, { timeout: 10_000 }).toEqual(['authorization_code', 'refresh_token']);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  test('SESSION-012 SESSION-014 asks to sign in again when it cannot be renewed, and then goes on', async ({
+    page,
+    trouble,
+  }) => {
+    trouble.expect(/status of 400/);
+    await tokensLast(page, 62);
+    await sessionEnds(page);
+    await signIn(page, 'docente.SG10001');
+    const dialog = page.getByRole('dialog', { name: 'La sessione sta per scadere' });
+    await dialog.waitFor();
+    expect((await dialog.boundingBox())?.width).toBeLessThanOrEqual(390);
+    await axe(page);
+    await shot(page, 'session-expired');
+
+    const opened = page.context().waitForEvent('page');
+    await dialog.getByRole('button', { name: 'Riautenticati' }).click();
+    await fillSignIn(await opened, 'docente.SG10001');
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  });
+
+  test('SESSION-016 SESSION-035 does not go on as somebody else', async ({ page, trouble }) => {
+    trouble.expect(/status of 400/);
+    await tokensLast(page, 62);
+    await sessionEnds(page);
+    await signIn(page, 'docente.SG10001');
+    const opened = page.context().waitForEvent('page');
+    await page.getByRole('button', { name: 'Riautenticati' }).click();
+    await fillSignIn(await opened, 'gestore.SG10001');
+    await page
+      .getByText(
+        "Operazione non consentita. L'utente usato per la riautenticazione è differente dal precedente",
+      )
+      .waitFor();
+  });
+});
+
+describe('leaving', () => {
+  test('SESSION-017 SHELL-025 ends the session; the back button shows nothing of it', async ({
+    page,
+    trouble,
+  }) => {
+    trouble.expect(/status of 40[0-9]/);
+    await signIn(page, 'docente.SG10001');
+    await profile(page).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Esci' }).click();
+    await atSignIn(page).waitFor();
+    await page.goBack();
+    await atSignIn(page).waitFor();
+    expect(await profile(page).count()).toBe(0);
+  });
+});
+
+describe('the frame', () => {
+  test('SHELL-031 SHELL-003 SHELL-043 SHELL-044 shows user management to whoever manages users', async ({
+    page,
+  }) => {
+    await signIn(page, 'gestore.SG10001');
+    const link = page.getByRole('navigation').getByRole('link', { name: 'Gestione utenti' });
+    await link.waitFor();
+    expect(await link.getAttribute('aria-current')).toBe('page');
+  });
+
+  test('SHELL-031 SHELL-016 SHELL-017 SHELL-018 SHELL-019 shows everybody else which account they are in', async ({
+    page,
+  }) => {
+    await signIn(page, 'docente.SG10001');
+    await page.getByRole('heading', { name: 'Pagina iniziale' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Gestione utenti' }).count()).toBe(0);
+    const card = page.getByRole('main');
+    await card.getByText('docente.SG10001').waitFor();
+    await card.getByText('SG10001', { exact: true }).waitFor();
+    await axe(page);
+    await shot(page, 'welcome');
+    await profile(page).click();
+    await page.getByRole('dialog').waitFor();
+    await axe(page);
+    await shot(page, 'profile');
+  });
+
+  test('can be read in the dark, in English, on a phone and at 320 pixels', async ({ page }) => {
+    await signIn(page, 'docente.SG10001');
+    await page.getByRole('button', { name: 'Usa il tema scuro' }).click();
+    await axe(page);
+    await shot(page, 'welcome-dark');
+    await page.getByRole('button', { name: 'English' }).click();
+    await page.getByRole('heading', { name: 'Home page' }).waitFor();
+    expect(await page.getAttribute('html', 'lang')).toBe('en');
+    await page.setViewportSize(PHONE);
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await page.getByRole('link', { name: 'Home page' }).waitFor();
+    await axe(page);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 320, height: 640 });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    await page.reload();
+    await page.getByRole('heading', { name: 'Home page' }).waitFor();
+  });
+});
