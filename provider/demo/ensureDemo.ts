@@ -110,7 +110,7 @@ async function writeMark(tx: Tx, mark: DemoMark): Promise<void> {
 }
 
 /** Whether the database has a school; the audit log's own chain of the provider's staff is none. */
-async function anySchool(tx: Tx): Promise<boolean> {
+export async function anySchool(tx: Tx): Promise<boolean> {
   const row = await tx.selectFrom('school').select('customer_code').limit(1).executeTakeFirst();
   return row !== undefined;
 }

@@ -77,10 +77,12 @@ export function spread<T>(items: readonly T[], count: number): readonly T[] {
 }
 
 /** Between 25 and 40 accounts. */
-const other = (customerCode: string, registered: RegisteredSchool, index: number): SchoolPlan => ({
-  ...plain,
-  customerCode,
-  registered,
-  size: 25 + ((index * 7) % 16),
-  signIns: 'supervisor',
-});
+const other = (customerCode: string, registered: RegisteredSchool, index: number): SchoolPlan =>
+  ordinarySchool(customerCode, registered, 25 + ((index * 7) % 16));
+
+/** A school of which nothing special is asked. */
+export const ordinarySchool = (
+  customerCode: string,
+  registered: RegisteredSchool,
+  size: number,
+): SchoolPlan => ({ ...plain, customerCode, registered, size, signIns: 'supervisor' });

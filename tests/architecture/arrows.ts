@@ -21,7 +21,9 @@ const rooms: Record<string, Record<string, readonly string[] | 'all'>> = {
   provider: {
     main: 'all',
     app: 'all',
-    cli: ['config'],
+    cli: ['operatorSecret', 'systemClock', 'demo', 'identity', 'db', 'config'],
+    operatorSecret: ['config'],
+    systemClock: [],
     areas: [
       'http',
       'identity',

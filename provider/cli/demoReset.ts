@@ -1,0 +1,18 @@
+import { readConfig } from '../config';
+import { migrate } from '../db/migrate';
+import { openDatabase } from '../db/openDatabase';
+import { resetDemo } from '../demo/resetDemo';
+import { systemClock } from '../systemClock';
+import { program } from './program';
+
+await program(async () => {
+  const config = readConfig(process.env);
+  const db = await openDatabase(config);
+  try {
+    await migrate(db);
+    await resetDemo({ config, db, clock: systemClock });
+  } finally {
+    await db.close();
+  }
+  console.log('The demo was made again from the beginning. Start it with: npm start');
+});

@@ -1,0 +1,70 @@
+import { ConfigError, readConfig } from '../config';
+import { readOperatorSecret } from '../operatorSecret';
+import { NotRunning, type OperatorAccess, Refused } from './operatorCall';
+import { publishNews } from './publishNews';
+import { UsageError } from './usageError';
+
+/** What a run of the program leaves: an exit code and what to print. */
+export interface Outcome {
+  readonly code: 0 | 1 | 2 | 3;
+  readonly output: string;
+}
+
+export const HELP = `What the provider's own staff does, over the API of a running provider.
+
+  npm run operator -- news publish --version 5.27.3 --title "…" --text "…"
+      publishes a news item to every school
+
+Environment
+  OPERATOR_URL     the provider's address; http://localhost:PORT (8080) when absent
+  OPERATOR_SECRET  the operator's secret; when absent it is read from DATA_DIR/operator.secret
+
+Exit codes: 0 done, 1 refused, 2 not understood, 3 the provider is not running`;
+
+const commands: Readonly<
+  Record<string, (args: readonly string[], access: () => OperatorAccess) => Promise<string>>
+> = { 'news publish': publishNews };
+
+/** Runs one command of the operator. */
+export async function runOperator(args: readonly string[], env: NodeJS.ProcessEnv): Promise<Outcome> {
+  if (args.length === 0 || args.includes('--help') || args.includes('-h')) return { code: 0, output: HELP };
+  try {
+    const command = commands[args.slice(0, 2).join(' ')];
+    if (!command) throw new UsageError(`There is no command "${args.slice(0, 2).join(' ')}".`);
+    return { code: 0, output: await command(args.slice(2), () => accessOf(env)) };
+  } catch (error) {
+    return failure(error);
+  }
+}
+
+function accessOf(env: NodeJS.ProcessEnv): OperatorAccess {
+  const config = readConfig(env);
+  const secret = readOperatorSecret(config);
+  const url = (env.OPERATOR_URL || `http://localhost:${config.port}`).replace(/\/+$/, '');
+  if (!URL.canParse(url)) throw new UsageError(`OPERATOR_URL is not an address: ${url}`);
+  if (secret) return { url, secret };
+  throw new UsageError(
+    `There is no operator.secret in ${config.dataDir}: start the provider once, name its folder with DATA_DIR, or set OPERATOR_SECRET.`,
+  );
+}
+
+function failure(error: unknown): Outcome {
+  if (error instanceof UsageError || error instanceof ConfigError) {
+    return { code: 2, output: `${error.message}\nTry: npm run operator -- --help` };
+  }
+  if (error instanceof NotRunning) {
+    return { code: 3, output: `${error.message} Start the provider (npm start), or set OPERATOR_URL.` };
+  }
+  if (error instanceof Refused) return { code: 1, output: refusal(error) };
+  throw error;
+}
+
+function refusal({ status, problem }: Refused): string {
+  if (status === 401) {
+    return 'The provider does not accept this secret: use the DATA_DIR or OPERATOR_SECRET that it was started with.';
+  }
+  const title = `The provider refused (${status}): ${problem.detail ?? problem.title ?? 'no reason given'}`;
+  return [title, ...(problem.errors ?? []).map(({ field, message }) => `  --${field}: ${message}`)].join(
+    '\n',
+  );
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Database, Tx } from '../db/database';
+import { scopes } from '../db/scopes';
+import { StartupError } from '../db/startupError';
+import { anySchool, type DemoDependencies, ensureDemo, readMark } from './ensureDemo';
+
+/**
+ * Empties the database of the demo and makes the demo again, signing keys included.
+ * @throws StartupError when DEMO=0, when the database holds something else than the demo, or when a
+ * provider is using it
+ */
+export async function resetDemo(dependencies: DemoDependencies): Promise<void> {
+  const { config, db } = dependencies;
+  if (!config.demo) throw new StartupError('With DEMO=0 there is no demo to reset: leave DEMO out.');
+  await db.asOwner(async (tx) => {
+    if (!(await readMark(tx)) && (await anySchool(tx))) throw new StartupError(NOT_THE_DEMO);
+    await refuseWhileInUse(tx, db);
+    await empty(tx);
+  });
+  await ensureDemo(dependencies);
+}
+
+const NOT_THE_DEMO =
+  'This database holds schools that are not the demo: nothing was changed. Name the demo with DATA_DIR or DATABASE_URL.';
+
+/** The embedded database has a lock of its own; on PostgreSQL we look for the connections of a provider. */
+async function refuseWhileInUse(tx: Tx, db: Database): Promise<void> {
+  if (db.kind === 'pglite') return;
+  const { rows } = await sql<{ connections: number }>`
+    select count(*)::int as connections from pg_stat_activity
+    where datname = current_database() and application_name = 'sportello' and pid <> pg_backend_pid()`.execute(
+    tx,
+  );
+  if (rows[0]?.connections) {
+    throw new StartupError('A provider is using this database: stop it first, then reset the demo.');
+  }
+}
+
+async function empty(tx: Tx): Promise<void> {
+  const tables = Object.keys(scopes).filter((table) => table !== 'migration');
+  await sql`truncate ${sql.join(tables.map((table) => sql.table(table)))}`.execute(tx);
+  await sql`drop schema if exists pgboss cascade`.execute(tx);
+}

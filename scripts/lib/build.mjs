@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './paths.mjs';
+import { run } from './run.mjs';
+
+const vite = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'];
+
+/** What is built, from what, how, and a file that is there when it was. */
+const parts = {
+  console: {
+    from: ['contract', 'src', 'accesso', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'],
+    by: [vite, ['scripts/compress.mjs']],
+    makes: 'dist/console/index.html',
+  },
+  provider: {
+    from: ['contract', 'provider', 'vite.provider.config.ts', 'package-lock.json'],
+    by: [[...vite, '--config', 'vite.provider.config.ts']],
+    makes: 'dist/provider/main.js',
+  },
+};
+
+/** The names of the parts. */
+export const partNames = Object.keys(parts);
+
+/** Builds the parts (all, or those named) whose sources are not those that they were last built from; says which. */
+export async function buildStale(...names) {
+  const stale = (names.length > 0 ? names : partNames).filter((name) => !isCurrent(name));
+  for (const name of stale) {
+    console.log(`Building the ${name}…`);
+    await build(name);
+  }
+}
+
+/** Builds a part and notes from what. Rejects with what the build printed when it fails. */
+export async function build(name) {
+  const { from, by } = parts[name];
+  const fingerprint = fingerprintOf(from);
+  for (const command of by) {
+    await run(process.execPath, command, { env: { ...process.env, NODE_ENV: 'production' } });
+  }
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  writeFileSync(stampOf(name), fingerprint);
+}
+
+function isCurrent(name) {
+  const { from, makes } = parts[name];
+  if (!existsSync(join(root, makes)) || !existsSync(stampOf(name))) return false;
+  return readFileSync(stampOf(name), 'utf8') === fingerprintOf(from);
+}
+
+const stampOf = (name) => join(root, 'dist', `${name}.stamp`);
+
+/** A digest of the contents, not of the times: a fresh checkout of the same sources needs no build. */
+function fingerprintOf(paths) {
+  const digest = createHash('sha256');
+  for (const file of paths.flatMap(filesOf).sort()) {
+    digest.update(`${file}\0`);
+    digest.update(readFileSync(join(root, file)));
+    digest.update('\0');
+  }
+  return digest.digest('hex');
+}
+
+function filesOf(path) {
+  const full = join(root, path);
+  if (!existsSync(full)) return [];
+  if (statSync(full).isFile()) return [path];
+  return readdirSync(full).flatMap((name) => filesOf(`${path}/${name}`));
+}

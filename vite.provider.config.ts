@@ -1,0 +1,29 @@
+import { builtinModules } from 'node:module';
+import { defineConfig } from 'vite';
+
+/**
+ * The provider and its programs, for Node. Packages stay outside: they are installed beside it.
+ * provider/db/pglite looks for pgliteWorker.js beside the entries, so its name stays as it is.
+ */
+export default defineConfig({
+  publicDir: false,
+  build: {
+    ssr: true,
+    target: 'node20',
+    outDir: 'dist/provider',
+    emptyOutDir: true,
+    sourcemap: true,
+    minify: false,
+    rolldownOptions: {
+      external: [...builtinModules, /^node:/],
+      input: {
+        main: 'provider/main.ts',
+        operator: 'provider/cli/operator.ts',
+        demoReset: 'provider/cli/demoReset.ts',
+        demoMillion: 'provider/cli/demoMillion.ts',
+        pgliteWorker: 'provider/db/pgliteWorker.js',
+      },
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+    },
+  },
+});
