@@ -18,9 +18,14 @@ export interface Config {
   readonly mailFrom: string;
   /** How many proxies stand in front: their X-Forwarded-For is believed, nobody else's. */
   readonly trustedProxies: number;
+  /** What the log tells: error, warn, info (a line a request) or debug. */
+  readonly logLevel: LogLevel;
   /** The operator's secret; when absent one is made in the data folder. */
   readonly operatorSecret: string | undefined;
 }
+
+export const logLevels = ['error', 'warn', 'info', 'debug'] as const;
+export type LogLevel = (typeof logLevels)[number];
 
 /** A setting that cannot be used; the message says which and what to write instead. */
 export class ConfigError extends Error {}
@@ -39,6 +44,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: env.MAIL_FROM ?? 'Sportello <sportello@example.org>',
     trustedProxies: integer(env, 'TRUSTED_PROXIES', 0, 0, 10),
+    logLevel: logLevel(env),
     operatorSecret: env.OPERATOR_SECRET,
   };
 }
@@ -49,6 +55,13 @@ function integer(env: NodeJS.ProcessEnv, name: string, otherwise: number, min: n
   const value = Number(text);
   if (Number.isInteger(value) && value >= min && value <= max) return value;
   throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
+}
+
+function logLevel(env: NodeJS.ProcessEnv): LogLevel {
+  const text = env.LOG_LEVEL || 'warn';
+  const level = logLevels.find((one) => one === text);
+  if (level) return level;
+  throw new ConfigError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${text}".`);
 }
 
 function url(env: NodeJS.ProcessEnv, name: string, protocols: readonly string[]): string | undefined {

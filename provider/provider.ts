@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../contract/clock';
+import { buildApp } from './app';
+import type { Config } from './config';
+import type { Database } from './db/database';
+import { migrate } from './db/migrate';
+import { openDatabase } from './db/openDatabase';
+import { ensureDemo } from './demo/ensureDemo';
+import { signInsToTry } from './demo/signIns';
+import { createIdentity } from './identity/createIdentity';
+import { listen } from './listen';
+import { operatorSecret } from './operatorSecret';
+import { systemClock } from './systemClock';
+
+/** A provider that serves; stopping it lets the requests under way end. */
+export interface RunningProvider {
+  readonly app: FastifyInstance;
+  stop(): Promise<void>;
+}
+
+/**
+ * Puts the provider together and listens: database, its migrations, the demo, the identity provider, the app.
+ * @param consoleFolder where the built console is
+ * @throws ConfigError, StartupError with one sentence for the terminal
+ */
+export async function startProvider(config: Config, consoleFolder: string): Promise<RunningProvider> {
+  const db = await openDatabase(config, console.error);
+  try {
+    await migrate(db);
+    const app = await serve(config, db, systemClock, consoleFolder);
+    return { app, stop: () => app.close().finally(() => db.close()) };
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
+
+async function serve(
+  config: Config,
+  db: Database,
+  clock: Clock,
+  consoleFolder: string,
+): Promise<FastifyInstance> {
+  await ensureDemo({ config, db, clock });
+  const log = { error: (details: object, message: string) => console.error(message, details) };
+  const demoSignIns = signInsToTry.map(({ signIn }) => signIn);
+  const identity = await createIdentity({ config, db, clock, log, demoSignIns });
+  const services = { config, db, clock, identity, operatorSecret: operatorSecret(config) };
+  const app = await buildApp(services, { consoleFolder, logLevel: config.logLevel });
+  await listen(app, config);
+  return app;
+}
