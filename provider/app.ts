@@ -1,6 +1,6 @@
 import http from 'node:http';
 import compress from '@fastify/compress';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { endpoints } from '../contract/endpoints';
 import openapiDocument from '../contract/openapi.json';
 import { implementations } from './areas';
@@ -34,7 +34,8 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   const app = Fastify({
     logger: { level: options.logLevel ?? 'warn' },
     // Addresses hold names (rossi.mario.SG10001): the log tells the route instead.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: answerProblem,
     trustProxy: (_address: string, hop: number) => hop < config.trustedProxies,
     bodyLimit: BODY_LIMIT,
     return503OnClosing: true,

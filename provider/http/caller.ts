@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { type Role, rolesOf } from '../../contract/roles';
 import type { Tx } from '../db/database';
+import { readRights } from '../identity/accounts/readRights';
 import type { TokenHolder } from '../identity/identity';
 import { Refusal } from './refusal';
 
@@ -23,30 +23,18 @@ export interface Caller {
  * @throws Refusal `unauthenticated` when the session has been ended since, `notAuthorised` when the account is disabled
  */
 export async function readCaller(tx: Tx, holder: TokenHolder): Promise<Caller> {
-  const account = await tx
-    .selectFrom('account')
-    .select(['enabled', 'rights_from'])
-    .select(
-      sql<
-        string[]
-      >`array(select cn from account_group g where g.customer_code = account.customer_code and g.uid = account.uid)`.as(
-        'groups',
-      ),
-    )
+  const rights = await readRights(tx, holder);
+  if (!rights) throw new Refusal('unauthenticated');
+  // Disabled comes first: somebody who has just signed in to a disabled account is told why nothing works.
+  if (!rights.enabled) throw new Refusal('notAuthorised');
+  if (holder.authenticatedAt.getTime() < rights.from) throw new Refusal('unauthenticated');
+  const held = await tx
+    .selectFrom('account_group')
+    .select('cn')
     .where('customer_code', '=', holder.customerCode)
     .where('uid', '=', holder.uid)
-    .executeTakeFirst();
-  if (!account) throw new Refusal('unauthenticated');
-  // The account may have been disabled or signed out since; a fresh sign-in of a disabled one is told so.
-  if (!account.enabled) throw new Refusal('notAuthorised');
-  if (holder.authenticatedAt < account.rights_from) throw new Refusal('unauthenticated');
-  return {
-    sub: holder.sub,
-    person: holder.person,
-    uid: holder.uid,
-    customerCode: holder.customerCode,
-    userType: holder.userType,
-    groups: account.groups,
-    roles: rolesOf(account.groups),
-  };
+    .execute();
+  const groups = held.map(({ cn }) => cn);
+  const { sub, person, uid, customerCode, userType } = holder;
+  return { sub, person, uid, customerCode, userType, groups, roles: rolesOf(groups) };
 }
