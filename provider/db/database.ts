@@ -14,7 +14,8 @@ export interface Tenant {
 /**
  * The one way to the database, the same on PGlite and PostgreSQL. Each call is one transaction under the
  * role that its name says: it commits when `work` resolves and rolls back when it rejects.
- * A database that is gone rejects with {@link DatabaseUnavailable} within 5 s.
+ * A database that is gone rejects with {@link DatabaseUnavailable} within 5 s. Never call one of them
+ * inside the `work` of another: PGlite has one session, the inner call would wait for the outer.
  */
 export interface Database {
   /** As the API: sees the rows of this school and of this person, nobody else's. */
@@ -23,7 +24,7 @@ export interface Database {
   asIdentity<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** As the platform: news, mail to send, settings, throttles, cleaning. */
   asPlatform<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** As the owner, across schools: migrations and the demo only. */
+  /** As the owner, across schools and without a time limit: migrations and the demo only. */
   asOwner<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Resolves when the database answers a query now, rejects otherwise. */
   ping(): Promise<void>;

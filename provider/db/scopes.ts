@@ -20,4 +20,5 @@ export const scopes = {
   oidc_payload: 'platform',
   throttle: 'platform',
   dpop_proof: 'platform',
+  migration: 'platform',
 } as const satisfies Record<keyof Tables, 'platform' | 'person' | 'school' | 'twoSchools'>;

@@ -54,7 +54,7 @@ create table account (
   mail_accesso text,
   password_hash text,
   -- Tokens issued before this moment are refused: sign-out, disabling, password change.
-  rights_from timestamptz not null default '-infinity',
+  rights_from timestamptz not null default '1970-01-01 00:00:00+00',
   version integer not null default 1,
   sort_key text collate "C" generated always as (plain(sn || ' ' || cn)) stored,
   search text collate "C" generated always as
@@ -92,7 +92,7 @@ create table alias (
   codice_fiscale text,
   password_hash text,
   enabled boolean not null default true,
-  rights_from timestamptz not null default '-infinity'
+  rights_from timestamptz not null default '1970-01-01 00:00:00+00'
 );
 create table alias_account (
   person text not null references alias on delete cascade,

@@ -1,0 +1,49 @@
+import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
+import type pg from 'pg';
+import { DatabaseUnavailable } from './database';
+import { unavailableOr } from './unavailable';
+
+const countsRows: readonly string[] = ['INSERT', 'UPDATE', 'DELETE', 'MERGE'];
+
+/** One connection for the length of one transaction, as kysely wants it. */
+export class Connection implements DatabaseConnection {
+  /** The connection cannot be used again: it must be closed, not given back to the pool. */
+  lost = false;
+  #ended = false;
+
+  /** @param limit milliseconds that each statement may take; 0 for no limit */
+  constructor(
+    private readonly client: pg.PoolClient,
+    private readonly limit: number,
+  ) {}
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const result = await this.send(query.sql, query.parameters);
+    const affected = countsRows.includes(result.command) ? BigInt(result.rowCount ?? 0) : undefined;
+    return { rows: result.rows as R[], ...(affected === undefined ? {} : { numAffectedRows: affected }) };
+  }
+
+  // biome-ignore lint/correctness/useYield: kysely asks for the method; reading in pieces is not offered
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('Streaming queries are not offered: page with limit instead.');
+  }
+
+  /** Runs one statement, or several without parameters; answers the last one's result. */
+  async send(text: string, values: readonly unknown[] = [], limit = this.limit): Promise<pg.QueryResult> {
+    if (this.#ended) throw new Error('The transaction has ended: a query was not awaited.');
+    try {
+      const query = { text, values: [...values], query_timeout: limit };
+      const answer: pg.QueryResult | pg.QueryResult[] = await this.client.query(query);
+      return Array.isArray(answer) ? answer.at(-1) : answer;
+    } catch (error) {
+      const meaning = unavailableOr(error);
+      if (meaning instanceof DatabaseUnavailable) this.lost = true;
+      throw meaning;
+    }
+  }
+
+  end(): void {
+    this.#ended = true;
+    this.client.release(this.lost);
+  }
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Database, Tx } from './database';
+import { type Migration, migrations } from './migrations';
+import { StartupError } from './startupError';
+
+/** Any number that nothing else locks: two processes that start together migrate one after the other. */
+const LOCK = 7_200_100;
+
+/**
+ * Brings the database up to this version, one transaction per migration; safe to run again and by several
+ * processes at once.
+ * @throws StartupError when the database is from a newer version or an applied file was changed
+ */
+export async function migrate(db: Database, known: readonly Migration[] = migrations): Promise<void> {
+  let applied = true;
+  while (applied) applied = await db.asOwner((tx) => applyNext(tx, known));
+}
+
+async function applyNext(tx: Tx, known: readonly Migration[]): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
+  await sql`create table if not exists migration (name text primary key, checksum text not null)`.execute(tx);
+  const done = await tx.selectFrom('migration').selectAll().orderBy('name').execute();
+  refuseNewer(done, known);
+  refuseChanged(done, known);
+  const next = known.find(({ name }) => !done.some((row) => row.name === name));
+  if (!next) return false;
+  await sql.raw(next.text).execute(tx);
+  await tx.insertInto('migration').values({ name: next.name, checksum: next.checksum }).execute();
+  return true;
+}
+
+interface Applied {
+  readonly name: string;
+  readonly checksum: string;
+}
+
+function refuseNewer(done: readonly Applied[], known: readonly Migration[]): void {
+  const unknown = done.find((row) => !known.some(({ name }) => name === row.name));
+  if (!unknown) return;
+  throw new StartupError(
+    `The database was written by a newer version of this program (it has "${unknown.name}"): start that version, or restore a backup made before it.`,
+  );
+}
+
+function refuseChanged(done: readonly Applied[], known: readonly Migration[]): void {
+  const changed = done.find((row) => known.some((k) => k.name === row.name && k.checksum !== row.checksum));
+  if (!changed) return;
+  throw new StartupError(
+    `The migration ${changed.name} was changed after it had been applied to this database: restore the file and write a new migration instead.`,
+  );
+}

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+
+export interface Migration {
+  /** The file's name without its ending, like 0001_roles. */
+  readonly name: string;
+  readonly text: string;
+  readonly checksum: string;
+}
+
+const files = import.meta.glob<string>('./migrations/*.sql', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The numbered .sql files, in order; they are part of the bundle. */
+export const migrations: readonly Migration[] = Object.entries(files)
+  .map(([path, text]) => migration(path.replace(/^.*\/|\.sql$/g, ''), text))
+  .sort((a, b) => (a.name < b.name ? -1 : 1));
+
+export function migration(name: string, text: string): Migration {
+  // A checkout with other line ends is the same file.
+  const checksum = createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex');
+  return { name, text, checksum };
+}

@@ -1,0 +1,67 @@
+import type { Pool } from 'pg';
+import type { Database } from './database';
+import { type OpenPool, openPglite } from './pglite/openPglite';
+import { openPostgresql } from './postgresql/openPostgresql';
+import { transact } from './transact';
+import { unavailableOr } from './unavailable';
+
+/** The parts of the configuration that say which database; a whole Config will do. */
+export interface DatabaseOptions {
+  /** PostgreSQL ≥ 15; when absent the embedded database in `dataDir` is used. */
+  readonly databaseUrl?: string | undefined;
+  readonly dataDir: string;
+  /** Connections of this process at most. */
+  readonly databasePoolSize?: number;
+}
+
+const PING_LIMIT = 2000;
+
+/**
+ * Opens the database, without migrating it.
+ * @param log is told of connections that were lost; the process goes on
+ * @throws StartupError when it cannot be opened
+ */
+export async function openDatabase(
+  options: DatabaseOptions,
+  log: (message: string) => void = () => undefined,
+): Promise<Database> {
+  const { databaseUrl, dataDir, databasePoolSize = 10 } = options;
+  if (databaseUrl) return over('postgresql', await openPostgresql(databaseUrl, databasePoolSize), log);
+  return over('pglite', await openPglite(dataDir, databasePoolSize, log), log);
+}
+
+function over(kind: Database['kind'], { pool, close }: OpenPool, log: (message: string) => void): Database {
+  surviveLosses(pool, log);
+  return {
+    kind,
+    pool,
+    close,
+    inSchool: (tenant, work) => transact(pool, { role: 'sportello_app', tenant }, work),
+    asIdentity: (work) => transact(pool, { role: 'sportello_identity' }, work),
+    asPlatform: (work) => transact(pool, { role: 'sportello_platform' }, work),
+    asOwner: (work) => transact(pool, {}, work),
+    ping: () => ping(pool),
+  };
+}
+
+/** Without a listener the 'error' of a connection, idle or in use, would end the process. */
+function surviveLosses(pool: Pool, log: (message: string) => void): void {
+  const tell = (error: Error) => log(`A connection to the database was lost: ${error.message}`);
+  pool.on('error', tell);
+  pool.on('connect', (client) => client.on('error', tell));
+}
+
+async function ping(pool: Pool): Promise<void> {
+  const query = { text: 'select 1', query_timeout: PING_LIMIT };
+  try {
+    const client = await pool.connect();
+    const failure = await client.query(query).then(
+      () => undefined,
+      (error: Error) => error,
+    );
+    client.release(failure);
+    if (failure) throw failure;
+  } catch (error) {
+    throw unavailableOr(error);
+  }
+}

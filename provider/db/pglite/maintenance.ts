@@ -1,0 +1,53 @@
+import type { Pool } from 'pg';
+import { escapeIdentifier } from 'pg';
+
+const PERIOD = 60_000;
+/** Bytes of write-ahead log after which a crash would take noticeably long to recover from. */
+const WAL_LIMIT = 32 * 1024 * 1024;
+
+const position = `select pg_current_wal_lsn() - '0/0'::pg_lsn as bytes`;
+
+/** As autovacuum decides: 50 rows and a fifth (a tenth to analyse) of the table have changed. */
+const tired = `
+  select schemaname, relname from pg_stat_user_tables
+  where n_dead_tup > 50 + 0.2 * n_live_tup or n_mod_since_analyze > 50 + 0.1 * n_live_tup`;
+
+/**
+ * PGlite has no background processes: without this nothing is ever vacuumed, analysed or checkpointed.
+ * @returns the function that stops it and waits for the round under way
+ */
+export function maintain(pool: Pool, log: (message: string) => void): () => Promise<void> {
+  let checkpoint = 0;
+  let round: Promise<void> = Promise.resolve();
+  const act = async () => {
+    checkpoint = await maintainOnce(pool, checkpoint);
+  };
+  const timer = setInterval(() => {
+    round = round.then(act).catch((error) => log(`Maintenance of the database failed: ${error}`));
+  }, PERIOD).unref();
+  return () => {
+    clearInterval(timer);
+    return round;
+  };
+}
+
+/**
+ * One round: vacuums and analyses what changed, writes a checkpoint when the log has grown.
+ * @param since the log's position at the last checkpoint, in bytes
+ * @returns the position at the newest checkpoint
+ */
+export async function maintainOnce(pool: Pool, since: number): Promise<number> {
+  const { rows } = await pool.query<{ schemaname: string; relname: string }>(tired);
+  for (const { schemaname, relname } of rows) {
+    await pool.query(`vacuum (analyze) ${escapeIdentifier(schemaname)}.${escapeIdentifier(relname)}`);
+  }
+  const before = await bytesOfLog(pool);
+  if (before - since < WAL_LIMIT) return since;
+  await pool.query('checkpoint');
+  return bytesOfLog(pool);
+}
+
+async function bytesOfLog(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ bytes: string }>(position);
+  return Number(rows[0]?.bytes);
+}

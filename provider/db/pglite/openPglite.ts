@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Pool } from 'pg';
+import { StartupError } from '../startupError';
+import { typeParsers } from '../typeParsers';
+import { Engine } from './engine';
+import { lockFolder } from './lockFolder';
+import { maintain } from './maintenance';
+import { PgliteStream } from './pgliteStream';
+import { SessionLock } from './sessionLock';
+
+/** The major version of the PostgreSQL inside our PGlite: it reads no other's files. */
+const MAJOR = 18;
+
+const CONNECT_LIMIT = 4000;
+
+export interface OpenPool {
+  readonly pool: Pool;
+  close(): Promise<void>;
+}
+
+/**
+ * The embedded database in `<dataDir>/database`, made when it is missing, behind an ordinary pg pool.
+ * @throws StartupError when the folder is read-only, in use, or of another version
+ */
+export async function openPglite(
+  dataDir: string,
+  poolSize: number,
+  log: (message: string) => void,
+): Promise<OpenPool> {
+  const unlock = lockFolder(dataDir);
+  try {
+    const folder = join(dataDir, 'database');
+    refuseOtherMajor(dataDir, folder);
+    const engine = new Engine(folder);
+    await start(engine, dataDir);
+    const pool = poolOver(engine, poolSize);
+    const stopMaintenance = maintain(pool, log);
+    const close = async () => {
+      await stopMaintenance();
+      await pool.end();
+      await engine.close();
+      unlock();
+    };
+    return { pool, close };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+function poolOver(engine: Engine, max: number): Pool {
+  const lock = new SessionLock();
+  return new Pool({
+    stream: () => new PgliteStream(engine, lock),
+    user: 'postgres',
+    max,
+    connectionTimeoutMillis: CONNECT_LIMIT,
+    types: typeParsers,
+  });
+}
+
+async function start(engine: Engine, dataDir: string): Promise<void> {
+  try {
+    await engine.start();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartupError(
+      `The database in the data folder ${dataDir} cannot be opened (${reason}): restore a backup, or give DATA_DIR another folder.`,
+      { cause: error },
+    );
+  }
+}
+
+function refuseOtherMajor(dataDir: string, folder: string): void {
+  const found = majorOf(folder);
+  if (found === undefined || found === MAJOR) return;
+  const which = found > MAJOR ? 'a newer' : 'an older';
+  throw new StartupError(
+    `The data folder ${dataDir} was written by ${which} version of this program (PostgreSQL ${found} instead of ${MAJOR}): start that version, or give DATA_DIR another folder.`,
+  );
+}
+
+function majorOf(folder: string): number | undefined {
+  try {
+    return Number.parseInt(readFileSync(join(folder, 'PG_VERSION'), 'utf8'), 10);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,41 @@
+import { Pool } from 'pg';
+import type { OpenPool } from '../pglite/openPglite';
+import { typeParsers } from '../typeParsers';
+import { refusalToStart, serverTooOld } from './startupSentences';
+
+const CONNECT_LIMIT = 4000;
+const IDLE_IN_TRANSACTION_LIMIT = 60_000;
+const OLDEST = 150_000;
+
+/**
+ * A pool on a PostgreSQL server that was seen to answer.
+ * @throws StartupError when it cannot be reached, lets us not in, or is older than 15
+ */
+export async function openPostgresql(databaseUrl: string, poolSize: number): Promise<OpenPool> {
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    max: poolSize,
+    connectionTimeoutMillis: CONNECT_LIMIT,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_LIMIT,
+    keepAlive: true,
+    application_name: 'sportello',
+    types: typeParsers,
+  });
+  // Until the caller listens: a connection that dies meanwhile must not end the process.
+  pool.on('error', () => undefined);
+  try {
+    await refuseOldServer(pool);
+  } catch (error) {
+    await pool.end();
+    throw refusalToStart(error, databaseUrl);
+  }
+  return { pool, close: () => pool.end() };
+}
+
+async function refuseOldServer(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ number: number; name: string }>(
+    `select current_setting('server_version_num')::int as number, current_setting('server_version') as name`,
+  );
+  const [version] = rows;
+  if (!version || version.number < OLDEST) throw serverTooOld(version?.name ?? 'unknown');
+}

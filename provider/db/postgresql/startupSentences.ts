@@ -1,0 +1,45 @@
+import { StartupError } from '../startupError';
+
+/** What PostgreSQL and the network say, in words for whoever wrote DATABASE_URL. */
+const sentences: Readonly<Record<string, (place: Place) => string>> = {
+  '28P01': ({ user, host }) => `PostgreSQL at ${host} refuses the user "${user}" or its password.`,
+  '28000': ({ user, host }) => `PostgreSQL at ${host} does not let the user "${user}" in.`,
+  '3D000': ({ database, host }) =>
+    `The database "${database}" does not exist at ${host}: create it, empty, for the user that DATABASE_URL names.`,
+  '53300': ({ host }) => `PostgreSQL at ${host} has no connection left: raise max_connections.`,
+  ENOTFOUND: ({ host }) => `The host of DATABASE_URL, ${host}, is not known: check its name.`,
+};
+
+interface Place {
+  readonly host: string;
+  readonly user: string;
+  readonly database: string;
+}
+
+/** The reason why the first connection failed, as a sentence; never with the password. */
+export function refusalToStart(error: unknown, databaseUrl: string): StartupError {
+  if (error instanceof StartupError) return error;
+  const code = (error as { code?: string }).code ?? '';
+  const place = placeOf(databaseUrl);
+  const sentence = sentences[code]?.(place) ?? unreachable(place, code || String((error as Error).message));
+  return new StartupError(`DATABASE_URL cannot be used. ${sentence}`, { cause: error });
+}
+
+export function serverTooOld(version: string): StartupError {
+  return new StartupError(
+    `DATABASE_URL cannot be used. The server is PostgreSQL ${version}; version 15 or newer is needed.`,
+  );
+}
+
+function unreachable({ host }: Place, reason: string): string {
+  return `PostgreSQL at ${host} does not answer (${reason}): check host and port, and that the server runs.`;
+}
+
+function placeOf(databaseUrl: string): Place {
+  const url = new URL(databaseUrl);
+  return {
+    host: url.host || url.searchParams.get('host') || 'localhost',
+    user: decodeURIComponent(url.username),
+    database: decodeURIComponent(url.pathname.slice(1)),
+  };
+}

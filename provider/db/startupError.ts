@@ -1,0 +1,2 @@
+/** The program cannot start; the message is one English sentence for the terminal that says what to do. */
+export class StartupError extends Error {}

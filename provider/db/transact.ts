@@ -1,0 +1,97 @@
+import {
+  DefaultQueryExecutor,
+  type Dialect,
+  DummyDriver,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  SingleConnectionProvider,
+  Transaction,
+} from 'kysely';
+import { escapeIdentifier, escapeLiteral, type Pool, type PoolClient } from 'pg';
+import { Connection } from './connection';
+import type { Tenant, Tx } from './database';
+import type { Tables } from './tables';
+import { unavailableOr } from './unavailable';
+
+export type Role = 'sportello_app' | 'sportello_identity' | 'sportello_platform';
+
+/** Who a transaction runs as; without a role, the owner. */
+export interface Actor {
+  readonly role?: Role;
+  readonly tenant?: Tenant;
+}
+
+/** Milliseconds: the server stops a statement a little before we stop waiting, so that its answer arrives. */
+const STATEMENT_LIMIT = 4000;
+const WAIT_LIMIT = 4500;
+
+const adapter = new PostgresAdapter();
+const compiler = new PostgresQueryCompiler();
+const driver = new DummyDriver();
+const dialect: Dialect = {
+  createAdapter: () => adapter,
+  createDriver: () => driver,
+  createQueryCompiler: () => compiler,
+  createIntrospector: (db) => new PostgresIntrospector(db),
+};
+
+/** Runs `work` in one transaction of one connection; see {@link Database} for what the caller is promised. */
+export async function transact<T>(pool: Pool, actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const asked = performance.now();
+  const client = await connect(pool);
+  const connection = new Connection(client, actor.role ? WAIT_LIMIT : 0);
+  try {
+    await connection.send(beginning(actor), [], Math.max(500, WAIT_LIMIT - (performance.now() - asked)));
+    const result = await work(transactionOn(connection));
+    await commit(connection);
+    return result;
+  } catch (error) {
+    await rollback(connection);
+    throw error;
+  } finally {
+    connection.end();
+  }
+}
+
+async function connect(pool: Pool): Promise<PoolClient> {
+  try {
+    return await pool.connect();
+  } catch (error) {
+    throw unavailableOr(error);
+  }
+}
+
+/** One round trip: the role and the tenant are local, so they end with the transaction. */
+function beginning({ role, tenant }: Actor): string {
+  if (!role) return 'begin';
+  const statements = ['begin', `set local role ${escapeIdentifier(role)}`];
+  statements.push(`set local statement_timeout = ${STATEMENT_LIMIT}`);
+  if (tenant) {
+    const school = `set_config('app.school', ${escapeLiteral(tenant.customerCode)}, true)`;
+    const person = `set_config('app.person', ${escapeLiteral(tenant.person)}, true)`;
+    statements.push(`select ${school}, ${person}`);
+  }
+  return statements.join('; ');
+}
+
+function transactionOn(connection: Connection): Tx {
+  const executor = new DefaultQueryExecutor(compiler, adapter, new SingleConnectionProvider(connection));
+  return new Transaction<Tables>({ config: { dialect }, dialect, driver, executor });
+}
+
+/** PostgreSQL answers ROLLBACK, and no error, to the commit of a transaction in which a statement failed. */
+async function commit(connection: Connection): Promise<void> {
+  const { command } = await connection.send('commit');
+  if (command !== 'COMMIT') throw new Error('Nothing was stored: a statement failed and nobody noticed.');
+}
+
+async function rollback(connection: Connection): Promise<void> {
+  if (connection.lost) return;
+  try {
+    await connection.send('rollback');
+  } catch {
+    // The first error is the one to tell; a connection that cannot roll back is not used again.
+    connection.lost = true;
+  }
+}
