@@ -1,6 +1,6 @@
 import http from 'node:http';
 import compress from '@fastify/compress';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, LogController, type RouteOptions } from 'fastify';
 import { endpoints } from '../contract/endpoints';
 import openapiDocument from '../contract/openapi.json';
 import { implementations } from './areas';
@@ -25,6 +25,8 @@ export interface AppOptions {
   /** The folder of the built console; none is served when absent. */
   readonly consoleFolder?: string;
   readonly logLevel?: string;
+  /** Is told of every route: tests walk them. */
+  readonly onRoute?: (route: RouteOptions) => void;
 }
 
 /** Builds the provider without listening: tests start it in memory, main on its port. */
@@ -57,6 +59,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
       'answered',
     );
   });
+  if (options.onRoute) app.addHook('onRoute', options.onRoute);
   app.setErrorHandler(answerProblem);
   app.setNotFoundHandler((request, reply) => answerProblem(new Refusal('notFound'), request, reply));
 
