@@ -1,0 +1,41 @@
+import type { Clock } from '../../contract/clock';
+import type { Config } from '../config';
+import type { Database } from '../db/database';
+import { sendMails } from './sendMails';
+import { smtpTransport } from './transport';
+
+interface MailingOptions {
+  readonly config: Pick<Config, 'smtpUrl' | 'mailFrom'>;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: (message: string) => void;
+  /** Milliseconds between two looks into the outbox. */
+  readonly every?: number;
+}
+
+/**
+ * Sends what is due in the outbox, again and again. Without SMTP_URL nothing is sent: mails stay there.
+ * @returns the function that stops it and waits for the mail under way
+ */
+export function startMailing({ config, db, clock, log, every = 5000 }: MailingOptions): () => Promise<void> {
+  if (!config.smtpUrl) return async () => undefined;
+  const transport = smtpTransport(config.smtpUrl, config.mailFrom);
+  let round: Promise<void> | undefined;
+  const look = async () => {
+    try {
+      await sendMails(db, clock, transport);
+    } catch (error) {
+      log(`Mails could not be sent now: ${error instanceof Error ? error.message : error}`);
+    } finally {
+      round = undefined;
+    }
+  };
+  const timer = setInterval(() => {
+    round ??= look();
+  }, every);
+  return async () => {
+    clearInterval(timer);
+    transport.close();
+    await round;
+  };
+}

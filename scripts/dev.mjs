@@ -1,0 +1,97 @@
+// `npm run dev`: the console from Vite with hot reload, before the real provider, which is built again and
+// restarted at each change. One public address, as in production: http://localhost:PORT (8080).
+import { spawn } from 'node:child_process';
+import { ensureInstalled } from './lib/install.mjs';
+import { root } from './lib/paths.mjs';
+
+try {
+  await ensureInstalled();
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
+const { build, createServer } = await import('vite');
+
+const port = Number(process.env.PORT || 8080);
+const providerPort = Number(process.env.PROVIDER_PORT || port + 1);
+const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${port}`;
+const toProvider = { target: `http://127.0.0.1:${providerPort}`, xfwd: true };
+
+const server = await createServer({
+  root,
+  server: {
+    port,
+    strictPort: true,
+    proxy: Object.fromEntries(
+      ['/api', '/oidc', '/accedi', '/healthz'].map((path) => [`^${path}([/?]|$)`, toProvider]),
+    ),
+  },
+  plugins: [callbackPages()],
+});
+await server.listen().catch((error) => {
+  console.error(
+    `Vite cannot listen at port ${port} (${error.message}): choose another one, as in PORT=8090 npm run dev.`,
+  );
+  process.exit(1);
+});
+
+// Not dist/provider, whose stamp says what it was built from.
+const outDir = 'dist/dev';
+let provider;
+let wanted = true;
+const watcher = await build({
+  root,
+  configFile: 'vite.provider.config.ts',
+  logLevel: 'warn',
+  build: { watch: {}, outDir },
+});
+watcher.on('event', async (event) => {
+  if (event.code === 'BUNDLE_END') await event.result?.close();
+  if (event.code === 'ERROR') console.error(event.error.message);
+  if (event.code === 'END') await restart();
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
+
+async function restart() {
+  await end(provider);
+  if (!wanted) return;
+  const env = {
+    ...process.env,
+    PORT: String(providerPort),
+    HOST: '127.0.0.1',
+    PUBLIC_URL: publicUrl,
+    TRUSTED_PROXIES: '1',
+  };
+  provider = spawn(process.execPath, ['--enable-source-maps', `${outDir}/main.js`], {
+    cwd: root,
+    env,
+    stdio: 'inherit',
+  });
+}
+
+/** The provider closes its database before it ends: the next one could not open it earlier. */
+function end(child) {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return undefined;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  return gone;
+}
+
+async function stop() {
+  wanted = false;
+  await Promise.all([watcher.close(), server.close(), end(provider)]);
+  process.exit();
+}
+
+/** The provider serves these two pages without their ending. */
+function callbackPages() {
+  return {
+    name: 'callback-pages',
+    configureServer: ({ middlewares }) => {
+      middlewares.use((request, _response, next) => {
+        request.url = request.url.replace(/^(\/accesso\/(?:silenzioso|finestra))(?=[?#]|$)/, '$1.html');
+        next();
+      });
+    },
+  };
+}
