@@ -1,0 +1,54 @@
+/**
+ * How to find one's way in each app. `opener` gives what to click to open the list; `showAll` puts all users
+ * on one page where that can be.
+ * @typedef {object} App
+ * @property {string} name
+ * @property {string} rows CSS of a row of the table
+ * @property {(page: import('playwright-core').Page) => Promise<import('playwright-core').Locator>} opener
+ * @property {(page: import('playwright-core').Page) => Promise<unknown>} showAll
+ * @property {(page: import('playwright-core').Page) => import('playwright-core').Locator} header
+ * @property {(page: import('playwright-core').Page) => import('playwright-core').Locator} search
+ * @property {(page: import('playwright-core').Page) => import('playwright-core').Locator} selectAll
+ */
+
+const peer = {
+  rows: 'tbody tr',
+  opener: async (page) => page.getByRole('button', { name: 'Utenti' }),
+  showAll: async () => undefined,
+  header: (page) => page.getByRole('button', { name: 'codicefiscale' }),
+  search: (page) => page.getByLabel('Cerca'),
+  selectAll: (page) => page.getByLabel('Tutti'),
+};
+
+/** @type {App[]} */
+export const peers = [
+  { ...peer, name: 'bare-virtual' },
+  {
+    ...peer,
+    name: 'stock-datatable',
+    header: (page) => page.locator('th.column-codicefiscale').getByRole('button'),
+    search: (page) => page.getByRole('textbox', { name: 'Search' }),
+    selectAll: (page) => page.locator('thead input[type=checkbox]'),
+  },
+  {
+    ...peer,
+    name: 'mui-x',
+    rows: '.MuiDataGrid-row',
+    header: (page) => page.getByRole('columnheader', { name: 'codicefiscale' }),
+    selectAll: (page) => page.getByRole('checkbox', { name: /select all rows/i }),
+  },
+];
+
+/** @type {App} */
+export const ours = {
+  name: 'sportello',
+  rows: 'main table tbody tr[data-row]',
+  opener: async (page) => page.getByRole('link', { name: 'Gestione utenti' }),
+  showAll: async (page) => {
+    await page.getByRole('combobox', { name: /righe/i }).click();
+    await page.getByRole('option', { name: 'Tutti' }).click();
+  },
+  header: (page) => page.getByRole('columnheader', { name: /codice fiscale/i }).getByRole('button'),
+  search: (page) => page.getByRole('searchbox'),
+  selectAll: (page) => page.locator('main thead input[type=checkbox]'),
+};

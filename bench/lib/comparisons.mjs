@@ -1,0 +1,101 @@
+import { ours, peers } from '../apps.mjs';
+import { countScripts } from './bytes.mjs';
+import { passThrough } from './list.mjs';
+import { median, printTable, verdict } from './report.mjs';
+
+const MEASURES = ['firstRow', 'sort', 'key', 'selectAll'];
+const NAMES = { firstRow: 'first row', sort: 'sort', key: 'keystroke', selectAll: 'select all' };
+
+/** Bytes of JavaScript until the first screen, against the smallest react-admin app with one list. */
+export async function firstScreen({ browser, openHello, openConsole }) {
+  const hello = await browser.newContext();
+  const helloBytes = countScripts(hello);
+  await openHello(await hello.newPage());
+  const smallest = await helloBytes();
+  await hello.close();
+
+  const context = await browser.newContext({ locale: 'it-IT' });
+  const ourBytes = countScripts(context);
+  const page = await context.newPage();
+  await openConsole(page);
+  const dashboard = await ourBytes();
+  await (await ours.opener(page)).click();
+  await page.locator(ours.rows).first().waitFor();
+  const list = await ourBytes();
+  await context.close();
+
+  console.log('\nJavaScript until the screen, in bytes as brotli');
+  printTable([
+    ['app', 'bytes', 'ratio'],
+    ['react-admin, smallest app with one list', smallest, '1.00'],
+    ['sportello: sign-in to dashboard', dashboard, (dashboard / smallest).toFixed(2)],
+    ['sportello: sign-in to the list of users', list, (list / smallest).toFixed(2)],
+  ]);
+  const target = (what, value) => verdict({ what, value: value / smallest, limit: 1, atMost: true });
+  return {
+    name: 'first-screen',
+    bytes: { smallest, dashboard, list },
+    targets: [target('JavaScript to the dashboard', dashboard), target('JavaScript to the list', list)],
+  };
+}
+
+/** The list of 10,000 users, against the limit, stock react-admin with 1,000 and MUI X with 100 on a page. */
+export async function lists({ browser, openPeer, openConsole, word }, runs) {
+  const apps = [...peers, ours];
+  const samples = Object.fromEntries(apps.map(({ name }) => [name, []]));
+  for (let round = 0; round < runs; round += 1) {
+    for (const app of apps) {
+      const context = await browser.newContext({ locale: 'it-IT', viewport: { width: 1440, height: 900 } });
+      const page = await context.newPage();
+      await (app === ours ? openConsole(page) : openPeer(page, app.name));
+      samples[app.name].push(await passThrough(page, app, word));
+      await context.close();
+    }
+  }
+  const middle = (name, measure) => median(samples[name].map((sample) => sample[measure]));
+  console.log(`\nThe list of 10,000 users (stock: 1,000), milliseconds until painted, medians of ${runs}`);
+  printTable([
+    ['app', ...MEASURES.map((measure) => NAMES[measure]), 'longest task while typing'],
+    ...apps.map(({ name }) => [
+      name,
+      ...MEASURES.map((measure) => middle(name, measure).toFixed(0)),
+      middle(name, 'longest').toFixed(0),
+    ]),
+  ]);
+  const ratio = (top, bottom, measure) => middle(top, measure) / middle(bottom, measure);
+  const targets = [
+    ...MEASURES.map((measure) =>
+      verdict({
+        what: `${NAMES[measure]}, times the limit`,
+        value: ratio(ours.name, 'bare-virtual', measure),
+        limit: 1.3,
+        atMost: true,
+      }),
+    ),
+    ...['sort', 'selectAll'].flatMap((measure) => [
+      verdict({
+        what: `${NAMES[measure]}, times faster than stock`,
+        value: ratio('stock-datatable', ours.name, measure),
+        limit: 20,
+        atMost: false,
+      }),
+      verdict({
+        what: `${NAMES[measure]}, times faster than MUI X`,
+        value: ratio('mui-x', ours.name, measure),
+        limit: 2,
+        atMost: false,
+      }),
+    ]),
+    verdict({
+      what: 'longest task while typing, ms',
+      value: middle(ours.name, 'longest'),
+      limit: 50,
+      atMost: true,
+    }),
+  ];
+  printTable([
+    ['target', 'value', 'wanted', 'met'],
+    ...targets.map(({ what, value, wanted, met }) => [what, value, wanted, met ? 'yes' : 'NO']),
+  ]);
+  return { name: 'list', runs, samples, targets };
+}

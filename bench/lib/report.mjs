@@ -1,0 +1,27 @@
+/** The middle of the numbers; the mean of the two in the middle when they are even. */
+export function median(numbers) {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  return sorted.length % 2 ? sorted[Math.floor(middle)] : (sorted[middle - 1] + sorted[middle]) / 2;
+}
+
+/** Prints rows as a table with aligned columns; the first row is its head. */
+export function printTable(rows) {
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => String(row[column]).length)));
+  for (const row of rows) {
+    console.log(
+      row.map((cell, column) => String(cell)[column ? 'padStart' : 'padEnd'](widths[column])).join('  '),
+    );
+  }
+}
+
+/**
+ * What a figure must be, and whether it is.
+ * @typedef {{ what: string, value: number, limit: number, atMost: boolean }} Target
+ * @param {Target} target
+ */
+export function verdict({ what, value, limit, atMost }) {
+  const met = atMost ? value <= limit : value >= limit;
+  const wanted = `${atMost ? 'at most' : 'at least'} ${limit}`;
+  return { what, value: Number(value.toFixed(2)), wanted, met };
+}
