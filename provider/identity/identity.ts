@@ -1,15 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyPluginAsync } from 'fastify';
+import type { Subject } from './subject';
 
 /** Who a valid access token speaks for. Rights are not in it: they are read afresh at each request. */
-export interface TokenHolder {
-  /** `uid` of a school account, or `person::uid` of an alias acting as one of its accounts. */
-  readonly sub: string;
-  /** The part of `sub` before `::`. */
-  readonly person: string;
-  readonly uid: string;
-  readonly customerCode: string;
-  readonly userType: 'PEOPLE' | 'ALIAS' | 'SPID';
+export interface TokenHolder extends Subject {
   /** When the person last proved who they are; what `rights_from` is compared with. */
   readonly authenticatedAt: Date;
   readonly issuedAt: Date;

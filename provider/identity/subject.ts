@@ -5,7 +5,7 @@ export interface Subject {
   readonly person: string;
   readonly uid: string;
   readonly customerCode: string;
-  readonly userType: 'PEOPLE' | 'ALIAS';
+  readonly userType: 'PEOPLE' | 'ALIAS' | 'SPID';
 }
 
 const SEPARATOR = '::';
