@@ -2,6 +2,7 @@ import type { Clock } from '../../contract/clock';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
 import type { Identity } from './identity';
+import type { IdentityLog } from './log';
 import { createConfiguration } from './oidc/configuration';
 import { keepSession } from './oidc/keepSession';
 import { loadKeys, publicPart } from './oidc/keys';
@@ -20,11 +21,6 @@ export interface IdentityOptions {
   readonly log: IdentityLog;
   /** User names that the sign-in page proposes in demo mode. */
   readonly demoSignIns?: readonly string[];
-}
-
-/** Where failures that nobody foresaw are told; no name, password or token is ever in them. */
-export interface IdentityLog {
-  error(details: object, message: string): void;
 }
 
 /**
@@ -48,6 +44,6 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   return {
     oidc: (request, response) => void answer(atPublicUrl(request, publicUrl), response),
     pages: signInRoutes({ provider, db, clock, log, demo: config.demo ? demoSignIns : [] }),
-    verify: createVerifier({ issuer, publicUrl, jwks: keys.jwks.keys.map(publicPart), db, clock }),
+    verify: createVerifier({ issuer, publicUrl, publicKeys: keys.jwks.keys.map(publicPart), db, clock }),
   };
 }

@@ -38,7 +38,7 @@ const rooms: Record<string, Record<string, readonly string[] | 'all'>> = {
       'i18n',
     ],
     procedures: ['http', 'documents', 'objects', 'jobs', 'mail', 'audit', 'db', 'i18n'],
-    identity: ['http', 'jobs', 'mail', 'audit', 'db', 'i18n', 'config'],
+    identity: ['http', 'jobs', 'mail', 'audit', 'db', 'i18n', 'config', 'systemClock'],
     http: ['identity', 'audit', 'db', 'config'],
     demo: ['identity', 'jobs', 'mail', 'audit', 'db', 'config'],
     signing: [],

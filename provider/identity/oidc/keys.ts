@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
+import type { JWK } from 'jose';
 import { sql } from 'kysely';
-import type { JWK } from 'oidc-provider';
 import type { Database, Tx } from '../../db/database';
 
 /** What tokens and cookies are signed with. Private: never leave the provider. */
@@ -40,5 +40,5 @@ async function makeKeys(tx: Tx): Promise<Keys> {
 
 /** The part of a signing key that checks signatures. */
 export function publicPart({ kty, crv, x, y, kid, use, alg }: JWK): JWK {
-  return { kty, crv, x, y, kid, use, alg };
+  return { kty, crv, x, y, kid, use, alg } as JWK;
 }

@@ -1,6 +1,6 @@
 import type Provider from 'oidc-provider';
 import { DatabaseUnavailable } from '../../db/database';
-import type { IdentityLog } from '../createIdentity';
+import type { IdentityLog } from '../log';
 
 /** Logs what went wrong inside oidc-provider; a database that is gone is answered as such. */
 export function tellFailures(provider: Provider, log: IdentityLog): void {

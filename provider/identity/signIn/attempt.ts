@@ -4,21 +4,8 @@ import type { Database } from '../../db/database';
 import { findCandidate } from '../accounts/findCandidate';
 import { rememberRefusal, rememberSignIn } from '../accounts/rememberSignIn';
 import { verifyPassword } from '../password';
-import type { Subject } from '../subject';
+import type { Attempt, Outcome } from './outcome';
 import { countAttempt, forgiveAttempt } from './throttle';
-
-export interface Attempt {
-  readonly username: string;
-  readonly password: string;
-  /** Of the browser, as far as the configured proxies are believed. */
-  readonly address: string;
-}
-
-/** What became of an attempt: who signed in and when, nothing, or how long to wait. */
-export type Outcome =
-  | { readonly kind: 'signedIn'; readonly subject: Subject; readonly at: Date }
-  | { readonly kind: 'wrong' }
-  | { readonly kind: 'tooMany'; readonly retryAfter: number };
 
 /** How long a failed attempt takes at least, in milliseconds: longer than its work, which differs. */
 const FAILURE_TAKES = 400;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Clock } from '../../../contract/clock';
 import type { Database, Tx } from '../../db/database';
 import { addressToCount } from '../address';
-import type { Attempt } from './attempt';
+import type { Attempt } from './outcome';
 
 /** How many attempts fail, at most, in each five minutes; those that succeed are given back. */
 export const attemptLimits = { account: 10, address: 100 } as const;

@@ -1,25 +1,11 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { API_RESOURCE, OIDC_CLIENT } from '../../../contract/constants';
-import type { Database } from '../../../provider/db/database';
-import { testDatabase } from '../../fixtures/database';
-import { PASSWORD, type Serving, seedPeople, serve } from '../../fixtures/identityProvider';
+import { PASSWORD, servedForTests } from '../../fixtures/identityProvider';
 import { oidcClient } from '../../fixtures/oidcClient';
 import { SignInFailed, signIn } from '../../fixtures/signIn';
 
-let db: Database;
-let provider: Serving;
-
-beforeAll(async () => {
-  db = await testDatabase();
-  await seedPeople(db);
-  provider = await serve(db);
-});
-
-afterAll(async () => {
-  await provider?.close();
-  await db?.close();
-});
+const provider = servedForTests();
 
 describe('signing in', () => {
   it('SESSION-001 gives a user of a school tokens that open the session', async () => {
@@ -77,7 +63,7 @@ describe('signing in', () => {
 
   it('remembers when somebody signed in, and when before that', async () => {
     const read = () =>
-      db.asIdentity((tx) =>
+      provider.db.asIdentity((tx) =>
         tx
           .selectFrom('account')
           .select(['last_login', 'previous_login', 'version'])

@@ -1,0 +1,27 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DatabaseUnavailable } from '../../db/database';
+import { sentencesIn } from '../../i18n/language';
+import type { IdentityLog } from '../log';
+import { messagePage } from './message';
+import { languageFor, sendPage } from './sendPage';
+
+interface Failure {
+  readonly name: string;
+  readonly statusCode?: number;
+}
+
+/** The only exit for what goes wrong on a sign-in page: a page that says what to do next, never a code. */
+export function answerFailure(log: IdentityLog) {
+  return (error: Failure, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const language = languageFor(request);
+    const sentences = sentencesIn(language);
+    if (error.name === 'SessionNotFound')
+      return sendPage(reply, 400, messagePage(language, sentences.expired));
+    if (error instanceof DatabaseUnavailable) {
+      return sendPage(reply.header('retry-after', '2'), 503, messagePage(language, sentences.unavailable));
+    }
+    const status = error.statusCode ?? 500;
+    if (status >= 500) log.error({ err: error }, 'sign-in page');
+    return sendPage(reply, status, messagePage(language, sentences.error));
+  };
+}
