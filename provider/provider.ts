@@ -9,6 +9,7 @@ import { ensureDemo } from './demo/ensureDemo';
 import { signInsToTry } from './demo/signIns';
 import { createIdentity } from './identity/createIdentity';
 import { listen } from './listen';
+import { startMailing } from './mail/mailing';
 import { operatorSecret } from './operatorSecret';
 import { systemClock } from './systemClock';
 
@@ -28,7 +29,12 @@ export async function startProvider(config: Config, consoleFolder: string): Prom
   try {
     await migrate(db);
     const app = await serve(config, db, systemClock, consoleFolder);
-    return { app, stop: () => app.close().finally(() => db.close()) };
+    const stopMailing = startMailing({ config, db, clock: systemClock, log: console.error });
+    const stop = async () => {
+      await Promise.allSettled([stopMailing(), app.close()]);
+      await db.close();
+    };
+    return { app, stop };
   } catch (error) {
     await db.close();
     throw error;

@@ -1,8 +1,11 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../../contract/clock';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
 import { sendMails } from './sendMails';
 import { smtpTransport } from './transport';
+
+const PATIENCE = 1000;
 
 interface MailingOptions {
   readonly config: Pick<Config, 'smtpUrl' | 'mailFrom'>;
@@ -15,7 +18,7 @@ interface MailingOptions {
 
 /**
  * Sends what is due in the outbox, again and again. Without SMTP_URL nothing is sent: mails stay there.
- * @returns the function that stops it and waits for the mail under way
+ * @returns the function that stops it and waits a moment for the mail under way
  */
 export function startMailing({ config, db, clock, log, every = 5000 }: MailingOptions): () => Promise<void> {
   if (!config.smtpUrl) return async () => undefined;
@@ -36,6 +39,7 @@ export function startMailing({ config, db, clock, log, every = 5000 }: MailingOp
   return async () => {
     clearInterval(timer);
     transport.close();
-    await round;
+    // A mail server that hangs must not hold up the end: what it leaves undone is tried again.
+    await Promise.race([round, wait(PATIENCE, undefined, { ref: false })]);
   };
 }
