@@ -51,6 +51,9 @@ export function createAccess(tokens: Tokens, calls: SessionCalls) {
     }
   }
 
+  const close = () =>
+    calls.close().catch((error: unknown) => console.error('The session was not invalidated', error));
+
   return {
     getState: () => state,
 
@@ -95,7 +98,9 @@ export function createAccess(tokens: Tokens, calls: SessionCalls) {
 
     /** Invalidates the session, then signs out at the identity provider, whatever became of the first. */
     async leave(): Promise<void> {
-      await calls.close().catch((error: unknown) => console.error('The session was not invalidated', error));
+      const refused = state.phase === 'failed' && state.why === 'notAuthorised';
+      // Whoever may not come in has no session that could be invalidated.
+      if (!refused) await close();
       become({ phase: 'leaving' });
       await tokens.leaveToSignOut().catch(() => become({ phase: 'failed', why: 'unreachable' }));
     },

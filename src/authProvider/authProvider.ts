@@ -5,9 +5,6 @@ import type { Access } from './access';
 /** What react-admin calls our actions. */
 const actionNames: Readonly<Record<string, string>> = { edit: 'update', show: 'read' };
 
-/** Answered without a message of react-admin's own: a dialog or a page says it. */
-const saidElsewhere = { logoutUser: false, message: false };
-
 /**
  * react-admin's view of the sign-in. Screens are drawn only once the workspace is open (SessionGate), so
  * there is nothing to check at each of them; the provider checks every call anyway.
@@ -27,11 +24,11 @@ export function createAuthProvider(access: Access): AuthProvider {
       return false;
     },
 
+    // Never refused: react-admin would take the failed call for one that answered nothing, so that a list
+    // empties and a form believes itself saved.
     async checkError(error: { code?: string } | undefined) {
       if (error?.code === 'unauthenticated') access.expire();
       else if (error?.code === 'notAuthorised') access.refuse();
-      else return;
-      throw saidElsewhere;
     },
 
     async getIdentity() {

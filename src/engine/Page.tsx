@@ -3,6 +3,9 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
+/** The address of the page drawn last; nothing at the beginning of a visit. */
+let before: string | undefined;
+
 interface PageProps {
   /** The name of the page: the window's title, and the heading that takes the focus. */
   readonly title: string;
@@ -19,17 +22,17 @@ interface PageProps {
  */
 export function Page({ title, actions, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { pathname, key } = useLocation();
-  const first = key === 'default';
+  const { pathname } = useLocation();
 
   useEffect(() => {
     document.title = title;
   }, [title]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at every change of address, and only then
+  // A change of the query alone (a search, a page of a list) leaves the focus where it is.
   useEffect(() => {
-    if (!first) heading.current?.focus({ preventScroll: true });
-  }, [pathname, first]);
+    if (before !== undefined && before !== pathname) heading.current?.focus({ preventScroll: true });
+    before = pathname;
+  }, [pathname]);
 
   return (
     <>

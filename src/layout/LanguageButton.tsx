@@ -8,14 +8,8 @@ export function LanguageButton() {
   if (!other) return null;
 
   return (
-    <Button
-      color="inherit"
-      lang={other.locale}
-      aria-label={other.name}
-      onClick={() => setLocale(other.locale)}
-      sx={{ minWidth: 44 }}
-    >
-      {other.locale.toUpperCase()}
+    <Button color="inherit" lang={other.locale} onClick={() => setLocale(other.locale)} sx={{ minWidth: 0 }}>
+      {other.name}
     </Button>
   );
 }

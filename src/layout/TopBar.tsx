@@ -34,7 +34,7 @@ export function TopBar({ phone, menuOpen, onMenu }: TopBarProps) {
         bgcolor: bar.ground,
         color: bar.text,
         backgroundImage: 'none',
-        '& .Mui-focusVisible': { outlineColor: bar.text, outlineOffset: -3 },
+        '& .MuiButtonBase-root:focus-visible': { outlineColor: bar.text, outlineOffset: -3 },
       }}
     >
       <Toolbar variant="dense" sx={{ gap: 0.5, px: { xs: 1, sm: 1.25 } }} disableGutters>

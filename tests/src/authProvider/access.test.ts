@@ -119,6 +119,16 @@ describe('leaving', () => {
     expect(done).toEqual(['invalidated', 'signed out']);
   });
 
+  it('invalidates no session for whoever was not let in', async () => {
+    const close = vi.fn(async () => undefined);
+    const leaveToSignOut = vi.fn(async () => undefined);
+    const { access } = accessWith({ leaveToSignOut }, { close });
+    access.refuse();
+    await access.leave();
+    expect(close).not.toHaveBeenCalled();
+    expect(leaveToSignOut).toHaveBeenCalledTimes(1);
+  });
+
   it('SESSION-018 SESSION-019 signs out even if the session was not invalidated, which is only logged', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const leaveToSignOut = vi.fn(async () => undefined);

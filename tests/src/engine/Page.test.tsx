@@ -1,10 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes } from 'react-router';
-import { describe, expect, it } from 'vitest';
-import { Page } from '../../../src/engine/Page';
+import { describe, expect, it, vi } from 'vitest';
 
-const visit = () =>
+/** Opens the console anew, at its first page. */
+async function visit() {
+  vi.resetModules();
+  const { Page } = await import('../../../src/engine/Page');
   render(
     <MemoryRouter initialEntries={['/']}>
       <Link to="/due">to the second</Link>
@@ -14,16 +16,17 @@ const visit = () =>
       </Routes>
     </MemoryRouter>,
   );
+}
 
 describe('a page', () => {
-  it('SHELL-007 is called in the window as in its heading', () => {
-    visit();
+  it('SHELL-007 is called in the window as in its heading', async () => {
+    await visit();
     expect(document.title).toBe('Prima');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Prima');
   });
 
   it('takes the focus to its heading when the address changes, not on the first page of a visit', async () => {
-    visit();
+    await visit();
     expect(document.body).toHaveFocus();
     await userEvent.click(screen.getByText('to the second'));
     expect(screen.getByRole('heading', { name: 'Seconda' })).toHaveFocus();
