@@ -1,10 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
-/** The suites. The provider's run twice, once on each database; browser tests drive a real Chromium. */
+/**
+ * The suites. The provider's run twice, once on each database; a file named *.pglite.test.ts or
+ * *.postgresql.test.ts is about one of them. Browser tests drive a real Chromium.
+ */
 const provider = (dialect: 'pglite' | 'postgresql') => ({
   test: {
     name: `provider on ${dialect}`,
     include: ['tests/provider/**/*.test.ts'],
+    exclude: [`tests/provider/**/*.${dialect === 'pglite' ? 'postgresql' : 'pglite'}.test.ts`],
     environment: 'node',
     env: { TEST_DIALECT: dialect },
     globalSetup: 'tests/fixtures/databases.setup.ts',

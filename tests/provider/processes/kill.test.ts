@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { usersDisable, usersEnable, usersFind } from '../../../contract/endpoints/users';
+import { ask } from '../../fixtures/ask';
+import { type DatabasePlace, databasePlace } from '../../fixtures/database';
+import { PASSWORD } from '../../fixtures/identityProvider';
+import { seedSchoolOf, startOn } from '../../fixtures/processes';
+import { signIn } from '../../fixtures/signIn';
+
+const params = { customerCode: 'SG10001' };
+const PEOPLE = 1000;
+
+describe('a bulk change whose process is killed', () => {
+  let place: DatabasePlace;
+  let uids: string[];
+  beforeAll(async () => {
+    place = await databasePlace();
+    uids = await seedSchoolOf(place, PEOPLE);
+  });
+  afterAll(() => place.remove());
+
+  // From before the first row to after the answer.
+  it.each([5, 40, 120])(
+    'after %i ms is all done or not begun, and sent again has one effect',
+    async (wait) => {
+      let provider = await startOn(place);
+      const key = `killed-after-${wait}`;
+      let supervisor = await signIn(provider.url, 'supervisor.SG10001', PASSWORD);
+      const body = { uids, reset: false };
+      const answer = ask(supervisor, usersDisable, { params, body, key }).then(
+        ({ status }) => status,
+        () => 'cut off' as const,
+      );
+      await new Promise((resolve) => setTimeout(resolve, wait));
+      await provider.kill();
+      const answered = await answer;
+
+      provider = await startOn(place);
+      try {
+        supervisor = await signIn(provider.url, 'supervisor.SG10001', PASSWORD);
+        const disabled = await ask(supervisor, usersFind, { params, body: { stato: '0' } });
+        expect([0, PEOPLE]).toContain(disabled.body.length);
+        if (answered === 200) expect(disabled.body).toHaveLength(PEOPLE);
+
+        const again = await ask(supervisor, usersDisable, { params, body, key });
+        expect(again.body).toMatchObject({ done: { length: PEOPLE }, skipped: [] });
+        await ask(supervisor, usersEnable, { params, body: { uids } });
+      } finally {
+        await provider.stop();
+      }
+    },
+  );
+});
