@@ -6,6 +6,7 @@ import type { Database, Tx } from '../db/database';
 import type { TokenHolder } from '../identity/identity';
 import type { Call, Implementation } from './call';
 import { type Caller, readCaller } from './caller';
+import type { Identified } from './identified';
 import { idempotencyKey, once } from './once';
 import { operatorCaller } from './operatorCaller';
 import { recordRefusal } from './recordRefusal';
@@ -42,12 +43,6 @@ export async function answerGuarded(
       await recordRefusal(services, guarded.endpoint, { identified, caller, request, error, now });
     throw error;
   }
-}
-
-export interface Identified {
-  readonly holder: TokenHolder | undefined;
-  readonly caller: (tx: Tx) => Promise<Caller>;
-  readonly inTransaction: <T>(db: Database, work: (tx: Tx) => Promise<T>) => Promise<T>;
 }
 
 async function identify(services: Services, guarded: Guarded, request: FastifyRequest): Promise<Identified> {

@@ -3,7 +3,7 @@ import type { Endpoint } from '../../contract/endpoint';
 import type { ErrorCode } from '../../contract/errors';
 import { recordAudit } from '../audit/recordAudit';
 import type { Caller } from './caller';
-import type { Identified } from './guarded';
+import type { Identified } from './identified';
 import type { Refusal } from './refusal';
 import type { Services } from './services';
 

@@ -3,7 +3,7 @@ import { type Source, target } from './sources';
 /**
  * Who may import whom, room by room. A room is the first folder under src/ or provider/, or a file there.
  * Every room may import itself and contract/. A folder that is not named here may import nothing else, and
- * only the composing files (App, app, main) may import it: a new folder is guarded on the day it is born.
+ * only the composing files (App, app, provider, main) may import it: a new folder is guarded on the day it is born.
  */
 const rooms: Record<string, Record<string, readonly string[] | 'all'>> = {
   src: {
@@ -20,7 +20,10 @@ const rooms: Record<string, Record<string, readonly string[] | 'all'>> = {
   },
   provider: {
     main: 'all',
+    provider: 'all',
     app: 'all',
+    listen: ['config', 'db'],
+    greeting: ['config', 'demo'],
     cli: ['operatorSecret', 'systemClock', 'demo', 'identity', 'db', 'config'],
     operatorSecret: ['config'],
     systemClock: [],

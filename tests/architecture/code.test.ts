@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { filesUnder, sourcesUnder } from './sources';
 
 const MOST_LINES = 250;
+/** A test file is a list; what matters there is that each test reads well. */
+const MOST_LINES_OF_TESTS = 400;
 /** Where the time comes from: the only files that may ask the machine for it. */
 const CLOCKS = ['provider/systemClock.ts', 'src/systemClock.ts'];
 
@@ -55,7 +57,7 @@ describe('code', () => {
   it(`is cut into files of at most ${MOST_LINES} lines`, () => {
     const long = sourcesUnder('contract', 'src', 'provider', 'tests', 'bench')
       .map(({ path, text }) => ({ path, lines: text.split('\n').length - 1 }))
-      .filter(({ lines }) => lines > MOST_LINES);
+      .filter(({ path, lines }) => lines > (path.endsWith('.test.ts') ? MOST_LINES_OF_TESTS : MOST_LINES));
     expect(long).toEqual([]);
   });
 });

@@ -56,7 +56,9 @@ describe('every table', () => {
         ([, name]) => name ?? '',
       ),
     );
-    expect(tables).not.toEqual([]);
+    // The one table that is not made by a migration holds which of them have run.
+    tables.push('migration');
+    expect(tables.length).toBeGreaterThan(10);
     expect(tables.filter((name) => !(name in scopes))).toEqual([]);
     expect(Object.keys(scopes).filter((name) => !tables.includes(name))).toEqual([]);
   });
