@@ -1,22 +1,29 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Endpoint, InputOf } from '../../contract/endpoint';
+import type { Endpoint } from '../../contract/endpoint';
 import { may, type Permission } from '../../contract/permissions';
 import { type AuditedChange, recordAudit } from '../audit/recordAudit';
-import type { Database, Tx } from '../db/database';
-import type { TokenHolder } from '../identity/identity';
+import type { Tx } from '../db/database';
 import type { Call, Implementation } from './call';
-import { type Caller, readCaller } from './caller';
-import type { Identified } from './identified';
+import type { Caller } from './caller';
+import { identify } from './identified';
 import { idempotencyKey, once } from './once';
-import { operatorCaller } from './operatorCaller';
 import { recordRefusal } from './recordRefusal';
 import { Refusal } from './refusal';
 import type { Services } from './services';
+import type { Sent } from './validate';
 import { etag, expectedVersion } from './version';
 
-interface Guarded extends Implementation {
-  readonly checkInput: (sent: { params: unknown; query: unknown; body: unknown }) => unknown;
+export interface Guarded extends Implementation {
+  readonly checkInput: (sent: Sent) => unknown;
+  /** Only the provider's own staff may call it. */
   readonly byOperator: boolean;
+}
+
+/** What a call has once its transaction has begun. */
+interface Begun {
+  readonly tx: Tx;
+  readonly caller: Caller;
+  readonly now: Date;
 }
 
 /**
@@ -29,7 +36,7 @@ export async function answerGuarded(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const identified = await identify(services, guarded, request);
+  const identified = await identify(services, guarded.byOperator, request);
   const now = services.clock.now();
   let caller: Caller | undefined;
   try {
@@ -39,34 +46,11 @@ export async function answerGuarded(
     });
     return answer === undefined ? reply.code(204).send() : reply.send(answer);
   } catch (error) {
-    if (error instanceof Refusal)
+    if (error instanceof Refusal) {
       await recordRefusal(services, guarded.endpoint, { identified, caller, request, error, now });
+    }
     throw error;
   }
-}
-
-async function identify(services: Services, guarded: Guarded, request: FastifyRequest): Promise<Identified> {
-  if (guarded.byOperator) {
-    const caller = operatorCaller(request.headers.authorization, services.operatorSecret);
-    return { holder: undefined, caller: async () => caller, inTransaction: (db, run) => db.asPlatform(run) };
-  }
-  const holder = await services.identity.verify({
-    method: request.method,
-    url: request.raw.url ?? '',
-    headers: request.headers,
-  });
-  const tenant = { customerCode: holder.customerCode, person: holder.person };
-  return {
-    holder,
-    caller: (tx) => readCaller(tx, holder),
-    inTransaction: (db, run) => db.inSchool(tenant, run),
-  };
-}
-
-interface Begun {
-  readonly tx: Tx;
-  readonly caller: Caller;
-  readonly now: Date;
 }
 
 async function work(
@@ -75,12 +59,12 @@ async function work(
   request: FastifyRequest,
   reply: FastifyReply,
   begun: Begun,
-) {
+): Promise<unknown> {
   const { endpoint } = guarded;
   const { tx, caller, now } = begun;
   if (!may(caller.roles, endpoint.access as Permission)) throw new Refusal('forbidden');
-  const sent = { params: request.params, query: request.query, body: request.body };
-  ofOwnSchool(sent.params, caller);
+  const sent: Sent = { params: request.params, query: request.query, body: request.body };
+  ofOwnSchool(sent, caller);
   const input = guarded.checkInput(sent);
   const changes: AuditedChange[] = [];
   const call: Call = {
@@ -93,34 +77,28 @@ async function work(
     audit: (...more) => void changes.push(...more),
     version: (version) => void reply.header('etag', etag(version)),
   };
-  const run = () => guarded.handle(call, input as InputOf<Endpoint> as never);
+  const run = () => guarded.handle(call, input as never);
   const answer =
-    endpoint.effect === 'command' ? await onceForKey(endpoint, request, begun, sent, run) : await run();
-  const actor = {
-    customerCode: caller.customerCode,
-    who: caller.sub,
-    asWhom: caller.uid,
-    address: request.ip,
-    at: now,
-  };
-  await recordAudit(tx, actor, changes);
+    endpoint.effect === 'command' ? await runOnce(endpoint, request, begun, sent, run) : await run();
+  const { customerCode, sub, uid } = caller;
+  await recordAudit(tx, { customerCode, who: sub, asWhom: uid, address: request.ip, at: now }, changes);
   return answer;
 }
 
-function onceForKey(
+function runOnce(
   endpoint: Endpoint,
   request: FastifyRequest,
   { tx, caller, now }: Begun,
-  sent: object,
+  sent: Sent,
   run: () => Promise<unknown>,
-) {
+): Promise<unknown> {
   const key = idempotencyKey(request.headers['idempotency-key']);
   const { customerCode, person } = caller;
   return once(tx, { customerCode, person, key, request: { endpoint: endpoint.id, ...sent }, now }, run);
 }
 
 /** Another school's address looks exactly like one that does not exist. */
-function ofOwnSchool(params: unknown, caller: Caller): void {
+function ofOwnSchool({ params }: Sent, caller: Caller): void {
   const { customerCode } = params as { customerCode?: string };
   if (customerCode !== undefined && customerCode !== caller.customerCode) throw new Refusal('notFound');
 }

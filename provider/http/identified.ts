@@ -1,10 +1,40 @@
+import type { FastifyRequest } from 'fastify';
 import type { Database, Tx } from '../db/database';
 import type { TokenHolder } from '../identity/identity';
-import type { Caller } from './caller';
+import { type Caller, readCaller } from './caller';
+import { operatorCaller } from './operatorCaller';
+import type { Services } from './services';
 
 /** Whoever calls, before their rights are known: those are read inside the transaction of the call. */
 export interface Identified {
   readonly holder: TokenHolder | undefined;
   readonly caller: (tx: Tx) => Promise<Caller>;
   readonly inTransaction: <T>(db: Database, work: (tx: Tx) => Promise<T>) => Promise<T>;
+}
+
+/** The provider's own staff proves itself with the operator's secret, everybody else with an access token. */
+export async function identify(
+  services: Services,
+  byOperator: boolean,
+  request: FastifyRequest,
+): Promise<Identified> {
+  if (byOperator) {
+    const caller = operatorCaller(request.headers.authorization, services.operatorSecret);
+    return {
+      holder: undefined,
+      caller: async () => caller,
+      inTransaction: (db, work) => db.asPlatform(work),
+    };
+  }
+  const holder = await services.identity.verify({
+    method: request.method,
+    url: request.raw.url ?? '',
+    headers: request.headers,
+  });
+  const tenant = { customerCode: holder.customerCode, person: holder.person };
+  return {
+    holder,
+    caller: (tx) => readCaller(tx, holder),
+    inTransaction: (db, work) => db.inSchool(tenant, work),
+  };
 }

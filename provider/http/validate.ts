@@ -4,7 +4,7 @@ import type { FieldError } from '../../contract/errors';
 import { fieldSchema, recordSchema } from '../../contract/fieldSchema';
 import { Refusal } from './refusal';
 
-interface Sent {
+export interface Sent {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
