@@ -8,7 +8,7 @@ import { openDatabase } from './db/openDatabase';
 import { ensureDemo } from './demo/ensureDemo';
 import { signInsToTry } from './demo/signIns';
 import { createIdentity } from './identity/createIdentity';
-import { listen } from './listen';
+import { listen, refuseTakenPort } from './listen';
 import { startMailing } from './mail/mailing';
 import { operatorSecret } from './operatorSecret';
 import { systemClock } from './systemClock';
@@ -25,6 +25,7 @@ export interface RunningProvider {
  * @throws ConfigError, StartupError with one sentence for the terminal
  */
 export async function startProvider(config: Config, consoleFolder: string): Promise<RunningProvider> {
+  await refuseTakenPort(config);
   const db = await openDatabase(config, console.error);
   try {
     await migrate(db);

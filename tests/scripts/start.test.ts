@@ -1,0 +1,134 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildStale } from '../../scripts/lib/build.mjs';
+import { freePort } from '../fixtures/runningProvider';
+
+const MAIN = 'dist/provider/main.js';
+let dataDir: string;
+beforeAll(() => buildStale('provider'), 60_000);
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'sportello-start-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+interface Ended {
+  readonly code: number | null;
+  readonly printed: string;
+}
+
+/** Starts the built provider, without the demo, and waits until it has ended by itself. */
+function ended(env: NodeJS.ProcessEnv): Promise<Ended> {
+  const all = { ...process.env, DEMO: '0', DATA_DIR: dataDir, ...env };
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, [MAIN], { env: all, timeout: 20_000 }, (_error, out, err) =>
+      resolve({ code: child.exitCode, printed: `${out}${err}`.trim() }),
+    );
+  });
+}
+
+describe('a start that cannot be', { timeout: 20_000 }, () => {
+  const one = (sentence: string | RegExp) => ({ code: 1, printed: expect.stringMatching(sentence) });
+
+  it('says that the port is taken and what to do, in one line', async () => {
+    const holder = createServer();
+    await new Promise<void>((resolve) => holder.listen(0, resolve));
+    const { port } = holder.address() as { port: number };
+    const answer = await ended({ PORT: String(port) });
+    holder.close();
+    expect(existsSync(join(dataDir, 'database'))).toBe(false);
+    expect(answer).toEqual(
+      one(
+        `^Port ${port} is taken by another program: choose another one, as in PORT=${port + 1} npm start\\.$`,
+      ),
+    );
+  });
+
+  it('says that the data folder cannot be written', async () => {
+    // Nobody, not even root, may make a folder inside a file.
+    const file = join(dataDir, 'file');
+    writeFileSync(file, '');
+    expect(await ended({ DATA_DIR: join(file, 'data') })).toEqual(
+      one(/^The data folder .+ cannot be written .+\.$/),
+    );
+  });
+
+  it.skipIf(process.getuid?.() === 0)('says that the data folder is read-only', async () => {
+    chmodSync(dataDir, 0o555);
+    expect(await ended({})).toEqual(one(/^The data folder .+ cannot be written .+\.$/));
+  });
+
+  it('says that the data folder is from a newer version, and leaves it as it was', async () => {
+    mkdirSync(join(dataDir, 'database'));
+    writeFileSync(join(dataDir, 'database', 'PG_VERSION'), '19\n');
+    expect(await ended({})).toEqual(one(/^The data folder .+ was written by a newer version .+\.$/));
+    expect(existsSync(join(dataDir, 'lock'))).toBe(false);
+  });
+
+  it.each([
+    [{ DATABASE_URL: 'mysql://localhost/x' }, /^DATABASE_URL must be an address that begins with postgres/],
+    [{ PORT: 'http' }, /^PORT must be a whole number from 1 to 65535, not "http"\.$/],
+    [{ PUBLIC_URL: 'localhost' }, /^PUBLIC_URL must be an address that begins with http/],
+  ])('says what is wrong with %j', async (env, sentence) => {
+    expect(await ended(env)).toEqual(one(sentence));
+  });
+
+  it('says that PostgreSQL does not answer, without the password', async () => {
+    const url = `postgres://anna:segretissima@localhost:${await freePort()}/sportello`;
+    const answer = await ended({ DATABASE_URL: url });
+    expect(answer).toEqual(one(/^DATABASE_URL cannot be used\. .*localhost.*\.$/));
+    expect(answer.printed).not.toContain('segretissima');
+  });
+});
+
+describe('a start', () => {
+  let provider: ChildProcess | undefined;
+  let printed = '';
+  afterAll(() => provider?.kill('SIGKILL'));
+
+  async function start(port: number): Promise<number> {
+    const began = performance.now();
+    printed = '';
+    provider = spawn(process.execPath, [MAIN], {
+      env: { ...process.env, DEMO: '0', DATA_DIR: dataDir, PORT: String(port) },
+    });
+    provider.stdout?.on('data', (chunk) => {
+      printed += chunk;
+    });
+    while (!printed.includes('ready')) await new Promise((resolve) => setTimeout(resolve, 20));
+    return (performance.now() - began) / 1000;
+  }
+
+  async function interrupt(): Promise<{ code: number | null; seconds: number }> {
+    const began = performance.now();
+    const gone = new Promise<number | null>((resolve) => provider?.once('exit', resolve));
+    provider?.kill('SIGINT');
+    return { code: await gone, seconds: (performance.now() - began) / 1000 };
+  }
+
+  it('tells the address, stops at Ctrl+C, and is ready again within seconds', {
+    timeout: 60_000,
+  }, async () => {
+    const port = await freePort();
+    await start(port);
+    expect(printed).toContain(`Sportello is ready: http://localhost:${port}`);
+    expect(printed).not.toContain('password');
+    const health = await fetch(`http://localhost:${port}/healthz`);
+    expect(health.status).toBe(200);
+    expect(statSync(join(dataDir, 'operator.secret')).mode & 0o777).toBe(0o600);
+    const first = await interrupt();
+    expect(first.code).toBe(0);
+    expect(first.seconds).toBeLessThan(4);
+    expect(existsSync(join(dataDir, 'lock'))).toBe(false);
+    expect(await start(port)).toBeLessThan(10);
+    const while2 = await ended({ PORT: String(await freePort()) });
+    expect(while2).toEqual({
+      code: 1,
+      printed: expect.stringMatching(/^The data folder .+ is in use by process \d+: .+\.$/),
+    });
+    await interrupt();
+  });
+});
