@@ -1,13 +1,21 @@
 -- The three roles that the provider acts as. None owns a table, none is a superuser; the connection's own
--- role (the owner) is used for migrations and the demo only. Roles belong to the whole cluster, so they may
--- already be there.
-do $$ begin create role sportello_app nologin; exception when duplicate_object then null; end $$;
-do $$ begin create role sportello_identity nologin; exception when duplicate_object then null; end $$;
-do $$ begin create role sportello_platform nologin; exception when duplicate_object then null; end $$;
-do $$ begin
-  -- A superuser may take any role already; another owner needs to be a member.
-  execute format('grant sportello_app, sportello_identity, sportello_platform to %I', current_user);
-exception when others then null; end $$;
+-- role (the owner) is used for migrations and the demo only.
+do $$
+declare
+  r text;
+begin
+  foreach r in array array['sportello_app', 'sportello_identity', 'sportello_platform'] loop
+    -- Roles belong to the whole server: another database of it may have made them, before or just now.
+    begin
+      execute format('create role %I nologin', r);
+    exception when duplicate_object or unique_violation then null;
+    end;
+    -- A superuser may take any role already; another owner needs to be a member.
+    if not pg_has_role(current_user, r, 'member') then
+      execute format('grant %I to %I', r, current_user);
+    end if;
+  end loop;
+end $$;
 
 -- The tenant of a transaction: set with set_config(..., true), so it ends with it. Unset means nobody's rows.
 create function app_school() returns text language sql stable parallel safe

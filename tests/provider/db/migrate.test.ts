@@ -1,0 +1,131 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import type { Database } from '../../../provider/db/database';
+import { migrate } from '../../../provider/db/migrate';
+import { migration, migrations } from '../../../provider/db/migrations';
+import { openDatabase } from '../../../provider/db/openDatabase';
+import { StartupError } from '../../../provider/db/startupError';
+import { databaseBeside, databasePlace, testDatabase } from '../../fixtures/database';
+import { onDatabase } from '../../fixtures/postgresqlCluster';
+
+const applied = (db: Database) =>
+  db.asOwner((tx) => tx.selectFrom('migration').select('name').orderBy('name').execute());
+
+describe('the migrations', () => {
+  let db: Database;
+  beforeEach(async () => {
+    db = await testDatabase();
+  });
+  afterEach(() => db.close());
+
+  it('are numbered, each number once', () => {
+    const numbers = migrations.map(({ name }) => name.slice(0, 4));
+    expect(numbers).toEqual(numbers.map((_, i) => String(i + 1).padStart(4, '0')));
+  });
+
+  it('are all applied and change nothing when run again', async () => {
+    await migrate(db);
+    expect(await applied(db)).toEqual(migrations.map(({ name }) => ({ name })));
+  });
+
+  it('apply what is new, once, when two run at the same time', async () => {
+    const more = [
+      ...migrations,
+      migration('9001_one', 'create table one (a int); insert into one values (1)'),
+      migration('9002_two', 'insert into one values (2)'),
+    ];
+    await Promise.all([migrate(db, more), migrate(db, more), migrate(db, more)]);
+    const { rows } = await db.pool.query('select a from one order by a');
+    expect(rows).toEqual([{ a: 1 }, { a: 2 }]);
+  });
+
+  it('leave nothing behind of one that fails, and keep those before it', async () => {
+    const broken = [
+      ...migrations,
+      migration('9001_good', 'create table good (a int)'),
+      migration('9002_broken', 'create table half (a int); select 1 / 0'),
+    ];
+    await expect(migrate(db, broken)).rejects.toThrow('division by zero');
+    const { rows } = await db.pool.query(`select to_regclass('good') as good, to_regclass('half') as half`);
+    expect(rows).toEqual([{ good: 'good', half: null }]);
+  });
+
+  it('refuse a database of a newer version in one sentence', async () => {
+    await migrate(db, [...migrations, migration('9001_future', 'select 1')]);
+    await expect(migrate(db)).rejects.toThrow(StartupError);
+    await expect(migrate(db)).rejects.toThrow(
+      'written by a newer version of this program (it has "9001_future")',
+    );
+  });
+
+  it('refuse a file that was changed after it had been applied', async () => {
+    const [first, ...rest] = migrations;
+    const changed = [migration(first?.name ?? '', `${first?.text}\n-- changed`), ...rest];
+    await expect(migrate(db, changed)).rejects.toThrow('0001_roles was changed after it had been applied');
+  });
+
+  it('take a file with other line ends for the same', async () => {
+    const windows = migrations.map(({ name, text }) => migration(name, text.replaceAll('\n', '\r\n')));
+    await expect(migrate(db, windows)).resolves.toBeUndefined();
+  });
+});
+
+describe('an empty database', () => {
+  it('is migrated by two processes that start together', async ({ skip }) => {
+    const { databaseUrl } = inject('databaseTemplate');
+    skip(!databaseUrl, 'the embedded database admits one process');
+    const url = databaseBeside(databaseUrl ?? '', 'empty_for_two');
+    await onDatabase(databaseUrl ?? '', 'create database empty_for_two');
+    const options = { databaseUrl: url, dataDir: '' };
+    const both = await Promise.all([openDatabase(options), openDatabase(options)]);
+    await Promise.all(both.map((db) => migrate(db)));
+    expect(await applied(both[0])).toHaveLength(migrations.length);
+    await Promise.all(both.map((db) => db.close()));
+    await onDatabase(databaseUrl ?? '', 'drop database empty_for_two');
+  });
+
+  it('is migrated by a superuser too', async ({ skip }) => {
+    const { superuserUrl } = inject('databaseTemplate');
+    skip(!superuserUrl, 'the embedded database knows only its superuser');
+    await onDatabase(superuserUrl ?? '', 'create database empty_for_superuser');
+    const db = await openDatabase({
+      databaseUrl: databaseBeside(superuserUrl ?? '', 'empty_for_superuser'),
+      dataDir: '',
+    });
+    await migrate(db);
+    const seen = await db.inSchool({ customerCode: 'SG10001', person: 'p' }, (tx) =>
+      tx.selectFrom('account').select('uid').execute(),
+    );
+    expect(seen).toEqual([]);
+    await db.close();
+    await onDatabase(superuserUrl ?? '', 'drop database empty_for_superuser');
+  });
+
+  it('is made, kept and found again in a data folder', async ({ skip }) => {
+    skip(!!inject('databaseTemplate').databaseUrl, 'about the embedded database');
+    const dataDir = mkdtempSync(join(tmpdir(), 'sportello-empty-'));
+    const first = await openDatabase({ dataDir });
+    await migrate(first);
+    await first.close();
+    const second = await openDatabase({ dataDir });
+    expect(await applied(second)).toHaveLength(migrations.length);
+    await second.close();
+    rmSync(dataDir, { recursive: true });
+  });
+});
+
+describe('a place for a test', () => {
+  it('holds a migrated database that outlives its closing', async () => {
+    const place = await databasePlace();
+    const first = await openDatabase(place.options);
+    await first.asPlatform((tx) => tx.insertInto('setting').values({ name: 'a', value: '1' }).execute());
+    await first.close();
+    const second = await openDatabase(place.options);
+    const found = await second.asPlatform((tx) => tx.selectFrom('setting').select('value').execute());
+    expect(found).toEqual([{ value: 1 }]);
+    await second.close();
+    await place.remove();
+  });
+});
