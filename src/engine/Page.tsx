@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { useSay } from '../i18n/useSay';
 
 /** The address of the page drawn last; nothing at the beginning of a visit. */
 let before: string | undefined;
 
 interface PageProps {
-  /** The name of the page: the window's title, and the heading that takes the focus. */
+  /** The name of the page: the window's title, and the heading that takes the focus. 'Area Amministrativa' when empty. */
   readonly title: string;
   /** Buttons beside the heading. */
   readonly actions?: ReactNode;
@@ -23,10 +24,12 @@ interface PageProps {
 export function Page({ title, actions, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
+  const say = useSay();
+  const name = title || say('shell.defaultTitle');
 
   useEffect(() => {
-    document.title = title;
-  }, [title]);
+    document.title = name;
+  }, [name]);
 
   // A change of the query alone (a search, a page of a list) leaves the focus where it is.
   useEffect(() => {
@@ -38,7 +41,7 @@ export function Page({ title, actions, children }: PageProps) {
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>
         <Typography ref={heading} component="h1" variant="h1" tabIndex={-1} sx={{ flexGrow: 1 }}>
-          {title}
+          {name}
         </Typography>
         {actions}
       </Box>

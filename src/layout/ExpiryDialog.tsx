@@ -51,7 +51,7 @@ export function ExpiryDialog() {
       </DialogContent>
       <DialogActions>
         <Button onClick={() => void access.leave()}>{say('shell.expiry.logout')}</Button>
-        <Button variant="contained" onClick={() => void signInAgain()}>
+        <Button autoFocus variant="contained" onClick={() => void signInAgain()}>
           {say('shell.expiry.again')}
         </Button>
       </DialogActions>

@@ -56,7 +56,11 @@ export function createConsoleTheme(mode: 'light' | 'dark'): Theme {
       MuiCssBaseline: {
         styleOverrides: {
           ':focus-visible': focus,
-          'h1:focus, main:focus': { outline: 'none' },
+          // They take the focus to be read from there, not to be acted on.
+          'h1:focus, main:focus, .MuiDialog-container:focus, .MuiPopover-paper:focus, .MuiDrawer-root:focus':
+            {
+              outline: 'none',
+            },
           '@media (prefers-reduced-motion: reduce)': {
             '*, *::before, *::after': {
               animationDuration: '0.01ms !important',
@@ -78,6 +82,7 @@ export function createConsoleTheme(mode: 'light' | 'dark'): Theme {
       // Depth is said by a border, not by a lighter ground.
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
       MuiButton: { defaultProps: { disableElevation: true } },
+      MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
       MuiTextField: { defaultProps: { size: 'small' } },
       MuiTableCell: { styleOverrides: { head: { fontWeight: 600 } } },
       MuiTooltip: { defaultProps: { enterDelay: 400 } },

@@ -54,7 +54,7 @@ export const shell: Catalogue['shell'] = {
     workspace: 'The workspace could not be created. Please try again later.',
     unreachable: 'The sign-in service does not answer. Check the connection and try again.',
     notAuthorised: 'Operation not allowed. The user is not authorised to sign in.',
-    disabledAccount: 'If you use an ArgoID: the ArgoID is tied to a disabled school account.',
+    disabledAccount: 'If you signed in with an ArgoID, it is tied to a disabled school account.',
   },
   expiry: {
     title: 'The session is about to expire',

@@ -52,7 +52,8 @@ export const shell = {
     workspace: 'Si è verificato un errore nella creazione dello spazio di lavoro, riprovare più tardi.',
     unreachable: 'Il servizio di accesso non risponde. Controllare la connessione e riprovare.',
     notAuthorised: "Operazione non consentita. L'utente non e' autorizzato ad accedere.",
-    disabledAccount: "Chi accede con un ArgoID: l'ArgoID è associato a un account di scuola disabilitato.",
+    disabledAccount:
+      "Se l'accesso è avvenuto con un ArgoID, questo è associato a un account di scuola disabilitato.",
   },
   expiry: {
     title: 'La sessione sta per scadere',

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { DifferentUser } from '../../../src/authProvider/tokens';
+import { createAccess } from '../../../src/authProvider/access';
+import { DifferentUser, type Tokens } from '../../../src/authProvider/tokens';
 import type { Access } from '../../../src/layout/AccessContext';
 import { SessionGate } from '../../../src/layout/SessionGate';
 import { accessIn, inFrame, sessionOf } from './inFrame';
@@ -29,6 +30,23 @@ describe('a session that could not be renewed', () => {
     expect(access.signInAgain).toHaveBeenCalledTimes(1);
     await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
     expect(access.leave).toHaveBeenCalledTimes(1);
+  });
+
+  it('loses nothing that was typed: the page goes on once the same person signed in again', async () => {
+    const access = createAccess(
+      {
+        restore: async () => true,
+        signInAgain: async () => undefined,
+        onExpired: () => undefined,
+      } as unknown as Tokens,
+      { open: async () => sessionOf('user'), close: async () => undefined },
+    );
+    inFrame(typing, { access });
+    await userEvent.type(await screen.findByLabelText('Cognome'), 'Rossi');
+    act(() => access.expire());
+    await userEvent.click(screen.getByRole('button', { name: 'Riautenticati' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByLabelText('Cognome')).toHaveValue('Rossi');
   });
 
   it('does not close at Escape: without a session nothing could be saved', async () => {

@@ -23,6 +23,7 @@ const pages = (
         }
       />
       <Route path="/due" element={<Page title="Seconda">due</Page>} />
+      <Route path="/senza-nome" element={<Page title="">nome</Page>} />
       <Route path="/rotta" element={<Broken />} />
       <Route path="/" element={<Home />} />
     </Routes>
@@ -49,6 +50,12 @@ describe('the frame', () => {
     await userEvent.click(screen.getByText('avanti'));
     expect(document.title).toBe('Seconda');
     expect(screen.getByRole('heading', { name: 'Seconda', level: 1 })).toHaveFocus();
+  });
+
+  it('SHELL-008 calls a page without a name "Area Amministrativa"', () => {
+    inFrame(pages, { roles: ['supervisor'], page: '/senza-nome' });
+    expect(document.title).toBe('Area Amministrativa');
+    expect(screen.getByRole('heading', { name: 'Area Amministrativa', level: 1 })).toBeVisible();
   });
 
   it('SHELL-011 narrows the menu to 60 pixels, and remembers it', async () => {

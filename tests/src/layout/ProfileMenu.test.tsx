@@ -18,10 +18,14 @@ describe('the profile', () => {
     ['SHELL-018', 'Codice meccanografico', 'MIIS01000X'],
     ['SHELL-019', 'Codice cliente', 'SG10001'],
     ['SHELL-020', 'Ultimo accesso', '01/09/2026 10:30'],
-    ['-', 'Ruolo', 'Supervisor'],
   ])('%s shows "%s"', async (_id, term, value) => {
     const { header } = await open();
     expect(header.getByText(term).nextSibling).toHaveTextContent(new RegExp(`^${value}$`));
+  });
+
+  it('says what the person is, and "user" only of whoever is nothing more', async () => {
+    const { header } = await open();
+    expect(header.getByText('Ruolo').nextSibling).toHaveTextContent(/^Supervisor$/);
   });
 
   it('SHELL-025 leaves by "Esci"', async () => {

@@ -47,7 +47,7 @@ describe('the gate', () => {
     inFrame(gate, { access: accessIn({ phase: 'failed', why: 'notAuthorised' }) });
     const said = screen.getByRole('alert');
     expect(said).toHaveTextContent("Operazione non consentita. L'utente non e' autorizzato ad accedere.");
-    expect(said).toHaveTextContent(/ArgoID è associato a un account di scuola disabilitato/);
+    expect(said).toHaveTextContent(/ArgoID, questo è associato a un account di scuola disabilitato/);
     expect(screen.queryByRole('button', { name: 'Riprova' })).not.toBeInTheDocument();
   });
 });
