@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { runnerImport } from 'vite';
+import { root } from '../../scripts/lib/paths.mjs';
+import { ours } from '../apps.mjs';
+import { builtPeer, PEERS } from './peers.mjs';
+import { serveOurs, servePeer } from './servers.mjs';
+import { pickWord } from './word.mjs';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+];
+const USERNAME = 'supervisor.SG19999';
+const PASSWORD = 'Sportello-2026';
+
+/**
+ * Starts all sides, hands them to `work`, and takes everything down again. The users of the large demo school
+ * are asked from the real provider once; from then on every side gets that same answer from memory.
+ */
+export async function withConsole(work) {
+  const { module } = await runnerImport(join(root, 'tests/fixtures/runningProvider.ts'), {
+    configFile: false,
+  });
+  const folder = await mkdtemp(join(tmpdir(), 'sportello-bench-'));
+  const behind = { port: 0, users: undefined };
+  const front = await serveOurs(() => behind);
+  const env = { PUBLIC_URL: front.url, DEMO_PASSWORD: PASSWORD };
+  const provider = await module.startProvider({ dataDir: join(folder, 'data'), env });
+  behind.port = provider.port;
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: FLAGS });
+  const servers = [front];
+  try {
+    behind.users = await askUsers(browser, front.url);
+    const peers = new Map();
+    for (const name of PEERS) {
+      const server = await servePeer(builtPeer(name), behind.users);
+      servers.push(server);
+      peers.set(name, server.url);
+    }
+    return await work({
+      browser,
+      word: pickWord(JSON.parse(behind.users)),
+      openConsole: (page) => signIn(page, front.url),
+      openPeer: (page, name) => page.goto(peers.get(name), { waitUntil: 'networkidle' }),
+      openHello: async (page) => {
+        await page.goto(peers.get('react-admin-hello'));
+        await page.locator('tbody tr').first().waitFor();
+      },
+    });
+  } finally {
+    await browser.close();
+    for (const { close } of servers) close();
+    await provider.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function signIn(page, url) {
+  await page.goto(url);
+  await page.getByLabel('Nome utente').fill(USERNAME);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Accedi', exact: true }).click();
+  await (await ours.opener(page)).waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+async function askUsers(browser, url) {
+  const context = await browser.newContext({ locale: 'it-IT' });
+  const page = await context.newPage();
+  await signIn(page, url);
+  const answered = page.waitForResponse((answer) => answer.url().endsWith('/find'));
+  await (await ours.opener(page)).click();
+  const users = await (await answered).body();
+  await context.close();
+  return users;
+}
