@@ -1,0 +1,195 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../../provider/db/database';
+import { scopes } from '../../../provider/db/scopes';
+import { testDatabase } from '../../fixtures/database';
+import { seedSchool } from '../../fixtures/seedSchool';
+
+const tablesOf = (...wanted: readonly string[]) =>
+  Object.entries(scopes)
+    .filter(([, scope]) => wanted.includes(scope))
+    .map(([table]) => table)
+    .sort();
+
+const guarded = tablesOf('school', 'person', 'twoSchools');
+const roles = ['sportello_app', 'sportello_identity', 'sportello_platform'];
+const mine = { customerCode: 'SG10001', person: 'anna' };
+const theirs = { customerCode: 'SG10002', person: 'bruno' };
+
+describe('tenancy', () => {
+  let db: Database;
+  beforeAll(async () => {
+    db = await testDatabase();
+    for (const { customerCode, person } of [mine, theirs]) await fill(db, customerCode, person);
+  });
+  afterAll(() => db.close());
+
+  const rows = async (text: string): Promise<Record<string, unknown>[]> => (await db.pool.query(text)).rows;
+
+  it('declares the scope of every table there is', async () => {
+    const found = await rows(
+      `select relname as name from pg_class where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace`,
+    );
+    expect(found.map(({ name }) => name).sort()).toEqual(Object.keys(scopes).sort());
+  });
+
+  it('forces row-level security on every table of schools and persons', async () => {
+    const found = await rows(
+      `select relname as name from pg_class where relkind = 'r' and relrowsecurity and relforcerowsecurity
+         and relnamespace = 'public'::regnamespace`,
+    );
+    expect(found.map(({ name }) => name).sort()).toEqual(guarded);
+  });
+
+  it('gives every school table a customer_code that is never null', async () => {
+    const found = await rows(
+      `select table_name as name from information_schema.columns
+       where table_schema = 'public' and column_name = 'customer_code' and is_nullable = 'NO'`,
+    );
+    expect(found.map(({ name }) => name)).toEqual(expect.arrayContaining(tablesOf('school')));
+  });
+
+  it('has customer_code in every unique index of a school table', async () => {
+    const found = await rows(
+      `select c.relname as name, pg_get_indexdef(i.indexrelid) as definition
+       from pg_index i join pg_class c on c.oid = i.indrelid
+       where i.indisunique and c.relnamespace = 'public'::regnamespace`,
+    );
+    const ofSchools = found.filter(({ name }) => tablesOf('school').includes(String(name)));
+    expect(ofSchools.length).toBeGreaterThan(5);
+    expect(ofSchools.filter(({ definition }) => !/\(.*customer_code/.test(String(definition)))).toEqual([]);
+  });
+
+  it('has customer_code in every foreign key to a school table', async () => {
+    const found = await rows(
+      `select confrelid::regclass::text as target, pg_get_constraintdef(oid) as definition
+       from pg_constraint where contype = 'f'`,
+    );
+    const toSchools = found.filter(({ target }) => tablesOf('school').includes(String(target)));
+    expect(toSchools.length).toBeGreaterThan(3);
+    const holed = toSchools.filter(({ definition }) => !/KEY \([^)]*customer_code/.test(String(definition)));
+    expect(holed).toEqual([]);
+  });
+
+  it('has no view that reads as its owner instead of its caller', async () => {
+    const found = await rows(
+      `select relname from pg_class where relkind = 'v' and relnamespace = 'public'::regnamespace
+         and not coalesce(reloptions, '{}') @> array['security_invoker=true']`,
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('acts in roles that own nothing, are no superuser and do not bypass the policies', async () => {
+    const found = await rows(
+      `select rolname as name, rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or rolcanlogin as mighty,
+         (select count(*) from pg_class where relowner = r.oid) as owned
+       from pg_roles r where rolname like 'sportello\\_%' and rolname <> current_user order by 1`,
+    );
+    expect(found).toEqual(roles.map((name) => ({ name, mighty: false, owned: 0 })));
+  });
+
+  it.each(guarded)('shows a school and a person no other rows of %s', async (table) => {
+    const key = tablesOf('person').includes(table) ? 'person' : 'customer_code';
+    const read = (tenant: typeof mine) =>
+      db.inSchool(tenant, async (tx) => {
+        const found = await sql<{
+          key: string;
+        }>`select ${sql.ref(key)} as key from ${sql.table(table)}`.execute(tx);
+        return [...new Set(found.rows.map((row) => row.key))];
+      });
+    const ofMine = key === 'person' ? mine.person : mine.customerCode;
+    const ofTheirs = key === 'person' ? theirs.person : theirs.customerCode;
+    const readable = await privilege(db, table, 'select');
+    if (readable) {
+      expect(await read(mine)).toEqual([ofMine]);
+      expect(await read(theirs)).toEqual([ofTheirs]);
+      expect(await read({ customerCode: '', person: '' })).toEqual([]);
+    } else {
+      await expect(read(mine)).rejects.toMatchObject({ code: '42501' });
+    }
+  });
+
+  it.each(guarded)('lets nobody change or remove rows of %s that are not his', async (table) => {
+    const column = tablesOf('person').includes(table) ? 'person' : 'customer_code';
+    const other = column === 'person' ? theirs.person : theirs.customerCode;
+    for (const text of [
+      `update ${table} set ${column} = ${column} where ${column} = '${other}'`,
+      `delete from ${table} where ${column} = '${other}'`,
+    ]) {
+      const touched = await db
+        .inSchool(mine, async (tx) => (await sql.raw(text).execute(tx)).numAffectedRows)
+        .catch((error) => error.code);
+      expect([0n, '42501']).toContain(touched);
+    }
+  });
+
+  it('refuses a row for another school, new or moved there', async () => {
+    const add = db.inSchool(mine, (tx) =>
+      sql`insert into account
+      (customer_code, uid, username, sn, cn, email) values ('SG10002', 'x.SG10002', 'x', 'X', 'X', 'x@example.org')`.execute(
+        tx,
+      ),
+    );
+    await expect(add).rejects.toMatchObject({ code: '42501' });
+    const move = db.inSchool(mine, (tx) =>
+      sql`update account_group set customer_code = 'SG10002'`.execute(tx),
+    );
+    await expect(move).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('shows nothing of other schools to the platform, but mail and requests to clean', async () => {
+    const readable = [];
+    for (const table of guarded) {
+      const open = await db
+        .asPlatform((tx) => sql`select 1 from ${sql.table(table)}`.execute(tx))
+        .then(({ rows }) => rows.length > 0)
+        .catch(() => false);
+      if (open) readable.push(table);
+    }
+    expect(readable).toEqual(['idempotency', 'mail']);
+  });
+
+  it('lets nobody rewrite the audit log, not even the owner', async () => {
+    for (const text of [`update audit_entry set who = 'x'`, 'delete from audit_entry']) {
+      await expect(db.asOwner((tx) => sql.raw(text).execute(tx))).rejects.toThrow('append only');
+      await expect(db.inSchool(mine, (tx) => sql.raw(text).execute(tx))).rejects.toMatchObject({
+        code: '42501',
+      });
+      await expect(db.asIdentity((tx) => sql.raw(text).execute(tx))).rejects.toMatchObject({ code: '42501' });
+    }
+  });
+});
+
+async function privilege(db: Database, table: string, action: string): Promise<boolean> {
+  const { rows } = await db.pool.query('select has_table_privilege($1, $2, $3) as granted', [
+    'sportello_app',
+    table,
+    action,
+  ]);
+  return rows[0].granted;
+}
+
+/** One row in every table of schools and persons. */
+async function fill(db: Database, customerCode: string, person: string): Promise<void> {
+  const [uid = ''] = await seedSchool(db, customerCode, {
+    licences: ['ALU'],
+    accounts: [{ username: 'docente', groups: ['ALU/Docente'] }],
+  });
+  const at = new Date('2026-09-01T08:00:00Z');
+  await db.asOwner(async (tx) => {
+    await sql`insert into office values (${customerCode}, 'DS', ${uid})`.execute(tx);
+    await sql`insert into audit_entry
+      (customer_code, seq, at, who, as_whom, entity, action, outcome, previous_hash, hash)
+      values (${customerCode}, 1, ${at}, 'a', 'a', 'user', 'edit', 'done', '', '')`.execute(tx);
+    await sql`insert into idempotency (customer_code, person, key, request_hash, created_at)
+      values (${customerCode}, ${person}, 'k', 'h', ${at})`.execute(tx);
+    await sql`insert into mail (customer_code, id, recipient, subject, body, created_at)
+      values (${customerCode}, gen_random_uuid(), 'a@example.org', 's', 'b', ${at})`.execute(tx);
+    await sql`insert into alias (person, email, sn, cn) values (${person}, ${`${person}@example.org`}, 'A', 'B')`.execute(
+      tx,
+    );
+    await sql`insert into alias_account values (${person}, ${customerCode}, ${uid}, ${at})`.execute(tx);
+    await sql`insert into news values ('N1', '1', 't', 't', ${at}) on conflict do nothing`.execute(tx);
+    await sql`insert into news_read values (${person}, 'N1', ${at})`.execute(tx);
+  });
+}
