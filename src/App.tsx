@@ -6,7 +6,9 @@ import { createAuthProvider } from './authProvider/authProvider';
 import { returnPaths } from './authProvider/oidcSettings';
 import { createTokens } from './authProvider/tokens';
 import { createCallApi } from './dataProvider/callApi';
+import { createDataProvider } from './dataProvider/createDataProvider';
 import { createQueryClient } from './dataProvider/queryClient';
+import { resourceRoutes } from './engine/resourceRoutes';
 import { createI18nProvider } from './i18n/i18nProvider';
 import { AccessContext } from './layout/AccessContext';
 import { ConsoleTheme } from './layout/ConsoleTheme';
@@ -17,6 +19,7 @@ import { Layout } from './layout/Layout';
 import { PageLoading } from './layout/PageLoading';
 import { createPreferenceStore } from './layout/preferenceStore';
 import { SignInReturn } from './layout/SignInReturn';
+import { resources } from './resources';
 
 const { origin } = window.location;
 const tokens = createTokens(
@@ -29,6 +32,10 @@ const access = createAccess(tokens, {
   close: () => callApi(sessionClose),
 });
 const authProvider = createAuthProvider(access);
+const dataProvider = createDataProvider(resources, callApi, () => {
+  const state = access.getState();
+  return state.phase === 'open' ? state.session : undefined;
+});
 const i18nProvider = createI18nProvider();
 const store = createPreferenceStore();
 const queryClient = createQueryClient();
@@ -37,6 +44,7 @@ function Console() {
   return (
     <CoreAdminContext
       authProvider={authProvider}
+      dataProvider={dataProvider}
       i18nProvider={i18nProvider}
       store={store}
       queryClient={queryClient}
@@ -57,6 +65,7 @@ function Console() {
             <CustomRoutes noLayout>
               <Route path={returnPaths.page} element={<SignInReturn />} />
             </CustomRoutes>
+            <CustomRoutes>{resourceRoutes(resources)}</CustomRoutes>
           </CoreAdminUI>
         </ConsoleTheme>
       </AccessContext>

@@ -97,19 +97,37 @@ export const selectable: Where<User> = { not: { uid: { startsWith: 'supervisor' 
 export interface UserRule {
   readonly where: Where<User>;
   readonly say: string;
+  /** The same in a summary, after how many they are: `one |||| many`. */
+  readonly brief: string;
 }
 
 /** Who can be disabled; the others are left out, and both console and provider say why (Q-064, Q-104). */
 export const disableRules: readonly UserRule[] = [
-  { where: selectable, say: "L'utenza supervisor della scuola non può essere disattivata" },
-  { where: { uid: { not: { mine: 'uid' } } }, say: 'Non è possibile disattivare la propria utenza' },
-  { where: { status: true }, say: "L'utente risulta gia' disattivato!" },
+  {
+    where: selectable,
+    say: "L'utenza supervisor della scuola non può essere disattivata",
+    brief: 'supervisor |||| supervisor',
+  },
+  {
+    where: { uid: { not: { mine: 'uid' } } },
+    say: 'Non è possibile disattivare la propria utenza',
+    brief: 'la propria utenza |||| proprie utenze',
+  },
+  {
+    where: { status: true },
+    say: "L'utente risulta gia' disattivato!",
+    brief: 'già disattivato |||| già disattivati',
+  },
 ];
 
 /** Who can be enabled, likewise. */
 export const enableRules: readonly UserRule[] = [
-  { where: selectable, say: "L'utenza supervisor della scuola non può essere modificata da qui" },
-  { where: { status: { not: true } }, say: "L'utente risulta già attivo" },
+  {
+    where: selectable,
+    say: "L'utenza supervisor della scuola non può essere modificata da qui",
+    brief: 'supervisor |||| supervisor',
+  },
+  { where: { status: { not: true } }, say: "L'utente risulta già attivo", brief: 'già attivo |||| già attivi' },
 ];
 
 export const canDisable: Where<User> = { all: disableRules.map((rule) => rule.where) };

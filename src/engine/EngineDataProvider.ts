@@ -1,0 +1,20 @@
+import { useDataProvider } from 'ra-core';
+import type { Endpoint } from '../../contract/endpoint';
+
+/** What the engine asks of the data provider besides react-admin's own methods. */
+export interface EngineDataProvider {
+  /**
+   * Calls an endpoint for a resource: an action, or a list of marks.
+   *
+   * @param input.id the record that the path names
+   * @param input.idempotencyKey the same for the same intention, however often it is sent
+   */
+  run(
+    resource: string,
+    endpoint: Endpoint,
+    input: { readonly id?: string; readonly body?: unknown; readonly idempotencyKey?: string },
+  ): Promise<unknown>;
+}
+
+export const useRun = (): EngineDataProvider['run'] =>
+  (useDataProvider() as unknown as EngineDataProvider).run;

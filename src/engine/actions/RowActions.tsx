@@ -1,0 +1,40 @@
+import { matches } from '../../../contract/where';
+import { Glyph } from '../cells/Glyph';
+import type { Row } from '../declaration/defineResource';
+import { useRowScreen } from '../list/ListScreen';
+import { useMay } from '../viewer';
+import { useActions } from './ActionsContext';
+import { brokenRule } from './eligibility';
+
+/** What can be done with a row. A button out of use can still be reached, and says why. */
+export function RowActions({ row }: { row: Row }) {
+  const { resource, words, viewer } = useRowScreen();
+  const { start } = useActions();
+  const may = useMay();
+  const name = words.title(row);
+
+  return Object.entries(resource.actions).map(([key, action]) => {
+    if (!action.on.includes('row') || !may(action.can)) return null;
+    if (!matches(action.offered, row, viewer)) return null;
+    const why = brokenRule(action.rules, row, viewer)?.say;
+    const reason = `why-${key}-${row.id}`;
+    return (
+      <button
+        key={key}
+        type="button"
+        className="act"
+        aria-label={words.say(`actions.${key}.row`, { name })}
+        data-tip={why ?? words.say(`actions.${key}.confirm`)}
+        {...(why && { 'aria-disabled': true, 'aria-describedby': reason })}
+        onClick={() => !why && start(key, [row])}
+      >
+        <Glyph name={action.icon} />
+        {why && (
+          <span id={reason} hidden>
+            {why}
+          </span>
+        )}
+      </button>
+    );
+  });
+}

@@ -1,0 +1,45 @@
+import type { Fields } from '../../../contract/fields';
+import type { Action } from '../declaration/action';
+import type { Row } from '../declaration/defineResource';
+import type { EngineDataProvider } from '../EngineDataProvider';
+
+/** What an action did: whom, and whom not and why. */
+export interface Done {
+  readonly done: readonly string[];
+  readonly skipped: readonly { readonly id: string; readonly reason: string }[];
+}
+
+/** The most records that one call may name; undefined when it sets no limit. */
+export function mostAtOnce({ many }: Action<Row, Fields>): { max: number; say?: string } | undefined {
+  const field = many.endpoint.body?.of[many.ids];
+  if (field?.kind !== 'list' || field.max === undefined) return undefined;
+  return field.say?.max ? { max: field.max, say: field.say.max } : { max: field.max };
+}
+
+/**
+ * Sends an action once. A single record goes to its own call where there is one.
+ *
+ * @param answers what the person answered to the action's questions
+ * @param idempotencyKey of the intention: the same when it is sent again
+ */
+export async function callAction(
+  run: EngineDataProvider['run'],
+  resource: string,
+  action: Action<Row, Fields>,
+  ids: readonly string[],
+  answers: Readonly<Record<string, boolean>>,
+  idempotencyKey: string,
+): Promise<Done> {
+  const [only] = ids;
+  if (action.one && ids.length === 1 && only !== undefined) {
+    const answer = await run(resource, action.one, { id: only, body: answers, idempotencyKey });
+    return { done: (answer as readonly string[]).length > 0 ? [only] : [], skipped: [] };
+  }
+  const body = { ...answers, [action.many.ids]: ids };
+  const answer = await run(resource, action.many.endpoint, { body, idempotencyKey });
+  const { done, skipped } = answer as {
+    done: readonly string[];
+    skipped: readonly { uid: string; reason: string }[];
+  };
+  return { done, skipped: skipped.map(({ uid, reason }) => ({ id: uid, reason })) };
+}

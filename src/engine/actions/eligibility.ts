@@ -1,0 +1,39 @@
+import { matches, type Viewer } from '../../../contract/where';
+import type { Rule } from '../declaration/action';
+
+/** Who an action is for among the chosen, and who is left out by which rule. */
+export interface Eligibility<R> {
+  readonly chosen: number;
+  readonly eligible: readonly R[];
+  readonly leftOut: readonly { readonly rule: Rule<R>; readonly rows: readonly R[] }[];
+}
+
+/** The first rule that does not hold for a record; undefined when all do. */
+export function brokenRule<R extends object>(
+  rules: readonly Rule<R>[],
+  row: R,
+  viewer: Viewer,
+): Rule<R> | undefined {
+  return rules.find((rule) => !matches(rule.where, row, viewer));
+}
+
+/** Splits the chosen into those that the action is for and those that it is not, each under its rule. */
+export function eligibility<R extends object>(
+  rules: readonly Rule<R>[],
+  rows: readonly R[],
+  viewer: Viewer,
+): Eligibility<R> {
+  const eligible: R[] = [];
+  const broken = new Map<Rule<R>, R[]>();
+  for (const row of rows) {
+    const rule = brokenRule(rules, row, viewer);
+    const group = rule ? (broken.get(rule) ?? []) : eligible;
+    group.push(row);
+    if (rule) broken.set(rule, group);
+  }
+  const leftOut = rules.flatMap((rule) => {
+    const out = broken.get(rule);
+    return out ? [{ rule, rows: out }] : [];
+  });
+  return { chosen: rows.length, eligible, leftOut };
+}

@@ -1,0 +1,36 @@
+/** What became of an action on several records: what was done, and what was not and why. */
+export interface Outcome {
+  readonly action: string;
+  readonly done: number;
+  readonly failed: readonly { readonly id: string; readonly name: string; readonly reason: string }[];
+}
+
+/** The last outcome with failures. Rows read their own reason from it. */
+export interface Outcomes {
+  latest(): Outcome | undefined;
+  reason(id: string): string | undefined;
+  become(outcome: Outcome | undefined): void;
+  subscribe(listener: () => void): () => void;
+}
+
+export function createOutcomes(): Outcomes {
+  let latest: Outcome | undefined;
+  let reasons = new Map<string, string>();
+  const listeners = new Set<() => void>();
+
+  return {
+    latest: () => latest,
+    reason: (id) => reasons.get(id),
+    become(outcome) {
+      latest = outcome;
+      reasons = new Map(outcome?.failed.map(({ id, reason }) => [id, reason]));
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { GetListResult } from 'ra-core';
+import type { Resource, Row } from '../declaration/defineResource';
+
+/** Shows at once what an action did to the rows that were read, then reads them again. */
+export function patchRows(
+  queries: QueryClient,
+  resource: Resource,
+  ids: readonly string[],
+  set: Partial<Row>,
+): void {
+  const changed = new Set(ids);
+  queries.setQueriesData<GetListResult<Row>>(
+    { queryKey: [resource.name, 'getList'] },
+    (read) =>
+      read && {
+        ...read,
+        data: read.data.map((row) => (changed.has(row.id) ? ({ ...row, ...set } as Row) : row)),
+      },
+  );
+  void queries.invalidateQueries({ queryKey: [resource.name] });
+}

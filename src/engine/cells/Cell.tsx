@@ -1,0 +1,35 @@
+import type { Fields } from '../../../contract/fields';
+import { matches, type Viewer } from '../../../contract/where';
+import type { Column } from '../declaration/declaration';
+import type { Resource, Row } from '../declaration/defineResource';
+import type { Words } from '../words';
+import { Glyph } from './Glyph';
+import { kinds } from './kinds';
+
+interface CellProps {
+  readonly resource: Resource;
+  readonly column: Column<Fields>;
+  readonly row: Row;
+  readonly viewer: Viewer;
+  readonly words: Words;
+}
+
+/** A value of a row: drawn where its column has drawings, else in words; coloured as its column says. */
+export function Cell({ resource, column, row, viewer, words }: CellProps) {
+  const { field, icons } = column;
+  const value = row[field];
+  const kind = kinds[resource.fields[field]?.kind ?? 'text'];
+  const text = kind.text(value, (one) => words.value(field, one));
+  if (icons) {
+    const name = value ? icons.on : icons.off;
+    return <Glyph name={name} words={text} tone={name} />;
+  }
+  const tone = text ? column.tone?.find(({ when }) => matches(when, row as never, viewer)) : undefined;
+  if (!tone) return text;
+  return (
+    <span className={tone.as}>
+      {text}
+      {tone.say && <span className="hidden"> ({words.say(`tones.${tone.say}`)})</span>}
+    </span>
+  );
+}

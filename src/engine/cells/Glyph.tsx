@@ -1,0 +1,24 @@
+import { type GlyphName, glyphs } from './glyphs';
+
+/** A drawing beside words, or with words of its own that take its place for whoever cannot see it. */
+export function Glyph({ name, words, tone }: { name: GlyphName; words?: string; tone?: string }) {
+  const drawing = (
+    <svg
+      viewBox="0 0 24 24"
+      width="20"
+      height="20"
+      fill="currentColor"
+      aria-hidden="true"
+      focusable="false"
+      className={tone ? `glyph ${tone}` : 'glyph'}
+    >
+      <path d={glyphs[name]} />
+    </svg>
+  );
+  if (!words) return drawing;
+  return (
+    <span role="img" aria-label={words} title={words} className="drawn">
+      {drawing}
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Fields } from '../../../contract/fields';
+import type { Permission } from '../../../contract/permissions';
+import type { Where } from '../../../contract/where';
+import type { GlyphName } from '../cells/glyphs';
+import type { Taking } from './wire';
+
+/** A condition on a record, and the sentence that says why it stops an action where it does not hold. */
+export interface Rule<R> {
+  readonly where: Where<R>;
+  readonly say: string;
+  /** The same in a summary, after how many they are: `one |||| many`. */
+  readonly brief: string;
+}
+
+type Flags<B extends Fields> = { [K in keyof B]: B[K] extends { kind: 'flag' } ? K : never }[keyof B] &
+  string;
+type Lists<B extends Fields> = { [K in keyof B]: B[K] extends { kind: 'list' } ? K : never }[keyof B] &
+  string;
+
+/**
+ * Something that can be done to records, one or many at a time. `B` is the body that the call for many takes.
+ *
+ * Its words are in the catalogue under `resources.{name}.actions.{action}`, see {@link ActionWords}.
+ */
+export interface Action<R, B extends Fields> {
+  readonly on: readonly ('row' | 'bulk')[];
+  readonly can: Permission;
+  readonly icon: GlyphName;
+  readonly tone?: 'danger';
+  /** Records that the row's button is drawn for; it is out of use where a rule does not hold. */
+  readonly offered: Where<R>;
+  /** Who is eligible: all of them must hold. The others are left out, and told so with the rule's sentence. */
+  readonly rules: readonly Rule<R>[];
+  /** How a record becomes when it is done, until the provider's own answer is there. */
+  readonly set: Partial<R>;
+  readonly many: { readonly endpoint: Taking<B>; readonly ids: Lists<B> };
+  /** Another call for a single record, where there is one; it answers an empty list when nothing was to be done. */
+  readonly one?: Taking<Omit<B, Lists<B>> & Fields>;
+  /** What is asked before: a question answered No or Sì goes into the body; then each confirmation. */
+  readonly steps: readonly ({ readonly ask: Flags<B> } | { readonly confirm: 'review' | 'last' })[];
+  /** Statuses whose message is shown as the provider wrote it; others get the sentence of their code. */
+  readonly says?: readonly number[];
+}
+
+/** The sentences of an action; `one |||| many` where they count. */
+export interface ActionWords {
+  readonly label: string;
+  readonly row: string;
+  /** The verb phrase of the summary: `15 da disattivare`. */
+  readonly planned: string;
+  readonly leftOut: string;
+  readonly none: string;
+  readonly doneOne: string;
+  readonly doneMany: string;
+  readonly nothingToDo: string;
+  readonly partly: string;
+  readonly confirm: string;
+  readonly steps: Readonly<Record<string, { readonly title: string; readonly text: string }>>;
+}

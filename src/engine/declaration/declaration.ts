@@ -1,0 +1,98 @@
+import type { Field, Fields, RecordOf } from '../../../contract/fields';
+import type { Permission } from '../../../contract/permissions';
+import type { Role } from '../../../contract/roles';
+import type { Where } from '../../../contract/where';
+import type { GlyphName } from '../cells/glyphs';
+import type { Action } from './action';
+import type { Surroundings } from './surroundings';
+import type { Answering, Wire } from './wire';
+
+/** The name of a field. */
+export type Name<F> = keyof F & string;
+
+/** How a value stands out when a condition on its record holds; the first that does decides. */
+export interface Tone<R> {
+  readonly when: Where<R>;
+  readonly as: 'bad' | 'warn';
+  /** Key of the words that say it to whom colour says nothing, under `resources.{name}.tones`. */
+  readonly say?: string;
+}
+
+export interface Column<F extends Fields> {
+  readonly field: Name<F>;
+  /** 1 is always in the table, 2 from a tablet's width, 3 from a desktop's. Cards show them all. */
+  readonly priority: 1 | 2 | 3;
+  /** A share of the width that is left, or a fixed width in `ch`. */
+  readonly width: number | `${number}ch`;
+  /** The glyphs of a flag: when it is on, when it is off. Its words are in the catalogue. */
+  readonly icons?: { readonly on: GlyphName; readonly off: GlyphName };
+  readonly tone?: readonly Tone<RecordOf<F>>[];
+  /** Where it is not shown at all. */
+  readonly shown?: Where<Surroundings>;
+}
+
+/** A chip that tells one record of the list from the others: it comes from an endpoint of its own. */
+export interface Mark<F extends Fields> {
+  readonly at: Name<F>;
+  readonly text: string;
+  readonly endpoint: Answering<Field | undefined>;
+  /** The key of the marked record in the answer. */
+  // biome-ignore lint/suspicious/noExplicitAny: each mark reads the answer of its own endpoint
+  readonly key: (answer: any) => string | undefined;
+}
+
+export interface Filters<F extends Fields, Q extends Fields> {
+  readonly of: Q;
+  /** What they mean: the provider filters by the same predicate. */
+  where(values: RecordOf<Q>): Where<RecordOf<F>>;
+  readonly show: readonly { readonly field: Name<Q>; readonly shown?: Where<Surroundings> }[];
+}
+
+export interface List<F extends Fields, Q extends Fields> {
+  readonly columns: readonly Column<F>[];
+  readonly sort: `${'' | '-'}${Name<F>}`;
+  /** What the search looks in, besides nothing else; dates are searched as they are shown. */
+  readonly search: readonly Name<F>[];
+  readonly filters: Filters<F, Q>;
+  /** null is all of them. */
+  readonly pageSizes: readonly (number | null)[];
+  readonly pageSize: number;
+  readonly selectable: { readonly where: Where<RecordOf<F>>; readonly say: string };
+  readonly marks?: readonly Mark<F>[];
+}
+
+export interface Form<F extends Fields> {
+  readonly inputs: readonly Name<F>[];
+  /** Inputs that are written in capitals, however they are typed. */
+  readonly capitals?: readonly Name<F>[];
+  /** Inputs that are read-only when a condition on the record holds, and the key of the words that say why. */
+  readonly locked: readonly {
+    readonly fields: readonly Name<F>[];
+    readonly when: Where<RecordOf<F>>;
+    readonly unless?: Role;
+    readonly say: string;
+  }[];
+}
+
+/**
+ * A resource, arranged on a screen. The facts about its data (fields, rules, effects) are the contract's;
+ * labels and sentences are the catalogue's, under `resources.{name}`.
+ */
+export interface Declaration<
+  F extends Fields,
+  Q extends Fields,
+  B extends Fields,
+  A extends { readonly [name: string]: Fields },
+> {
+  readonly fields: F;
+  /** What identifies a record, here, in the address and on the wire. */
+  readonly key: Name<F>;
+  /** How a record is called. */
+  readonly title: Name<F>;
+  readonly path: `/${string}`;
+  readonly can: { readonly list: Permission; readonly update: Permission };
+  readonly wire: Wire<F, B>;
+  readonly list: List<F, Q>;
+  readonly form: Form<F>;
+  readonly actions: { readonly [K in keyof A]: Action<RecordOf<F>, A[K]> };
+}

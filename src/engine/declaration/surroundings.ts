@@ -1,0 +1,23 @@
+import type { Session } from '../../../contract/entities/session';
+
+/** What a declaration may look at besides the record: the person who acts and their school. Flat, so that a predicate reads it. */
+export interface Surroundings {
+  readonly uid: string;
+  readonly customerCode: string;
+  readonly privateSchool: boolean;
+  readonly leadSchool: boolean;
+  readonly spidEnabled: boolean;
+  readonly otpEnabled: boolean;
+}
+
+/** The surroundings of a session. */
+export function surroundingsOf({ profile, school }: Session): Surroundings {
+  return {
+    uid: profile.preferred_username,
+    customerCode: school.customerCode,
+    privateSchool: school.privateSchool,
+    leadSchool: school.leadSchool,
+    spidEnabled: school.spidEnabled,
+    otpEnabled: school.otpEnabled,
+  };
+}

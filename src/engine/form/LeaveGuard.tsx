@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useBlocker, useTranslate } from 'ra-core';
+import { useEffect, useId } from 'react';
+
+/** Asks before a page with unsaved changes is left, by a link of the console or by closing the tab. */
+export function LeaveGuard({ when }: { when: boolean }) {
+  const translate = useTranslate();
+  const title = useId();
+  const about = useId();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  useEffect(() => {
+    if (!when) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [when]);
+
+  const stay = () => blocker.reset?.();
+  return (
+    <Dialog
+      open={blocker.state === 'blocked'}
+      onClose={stay}
+      aria-labelledby={title}
+      aria-describedby={about}
+      slotProps={{ paper: { sx: { maxWidth: 500 } } }}
+    >
+      <DialogTitle id={title}>{translate('engine.form.leave.title')}</DialogTitle>
+      <DialogContent id={about}>{translate('engine.form.leave.about')}</DialogContent>
+      <DialogActions>
+        <Button onClick={() => blocker.proceed?.()}>{translate('engine.form.leave.leave')}</Button>
+        <Button variant="contained" autoFocus onClick={stay}>
+          {translate('engine.form.leave.stay')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

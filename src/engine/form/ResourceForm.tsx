@@ -1,0 +1,58 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useGetOne, useRequireAccess, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import type { Resource, Row } from '../declaration/defineResource';
+import { Page } from '../Page';
+import { useWords } from '../words';
+import { BackLink } from './BackLink';
+import { RecordForm } from './RecordForm';
+
+/**
+ * The page of one record of a declared resource, at an address of its own.
+ *
+ * @example <Route path="/user/:id" element={<ResourceForm resource={users} />} />
+ */
+export function ResourceForm({ resource }: { resource: Resource }) {
+  const { id = '' } = useParams();
+  const { isPending } = useRequireAccess({ action: 'edit', resource: resource.name });
+  if (isPending) return null;
+  return <Loaded key={id} resource={resource} id={id} />;
+}
+
+function Loaded({ resource, id }: { resource: Resource; id: string }) {
+  const words = useWords(resource);
+  const translate = useTranslate();
+  const { data, error, refetch } = useGetOne<Row>(
+    resource.name,
+    { id },
+    { staleTime: 0, retry: (failures, { status }: Error & { status?: number }) => failures < 2 && !status },
+  );
+  // Read once: what comes in later must not take the place of what is being typed.
+  const [read, setRead] = useState<Row>();
+  if (!read && data && '@version' in data) setRead(data);
+
+  if (read) return <RecordForm resource={resource} record={read} />;
+  const missing = (error as { status?: number } | null)?.status === 404;
+  return (
+    <Page title={missing ? translate('engine.form.notFound.title') : words.say('one', { name: id })}>
+      {missing && <p>{translate('engine.form.notFound.about')}</p>}
+      {error && !missing && (
+        <Alert
+          severity="error"
+          sx={{ mb: 2 }}
+          action={
+            <Button color="inherit" size="small" onClick={() => void refetch()}>
+              {translate('engine.list.retry')}
+            </Button>
+          }
+        >
+          {translate('engine.list.failed')}
+        </Alert>
+      )}
+      {!error && <p role="status">{translate('engine.list.loading')}</p>}
+      <BackLink resource={resource} />
+    </Page>
+  );
+}

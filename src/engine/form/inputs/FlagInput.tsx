@@ -1,0 +1,37 @@
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import Switch from '@mui/material/Switch';
+import { useController } from 'react-hook-form';
+import type { InputProps } from './InputProps';
+
+/** Something that is on or off. */
+export function FlagInput({ name, label, why }: InputProps) {
+  const { field: input, fieldState } = useController<Record<string, boolean>>({ name });
+  const note = fieldState.error?.message ?? why;
+
+  return (
+    <FormControl error={Boolean(fieldState.error)}>
+      <FormControlLabel
+        label={label}
+        control={
+          <Switch
+            id={`input-${name}`}
+            checked={Boolean(input.value)}
+            onChange={(_event, on) => !why && input.onChange(on)}
+            onBlur={input.onBlur}
+            slotProps={{
+              input: {
+                ref: input.ref,
+                role: 'switch',
+                'aria-disabled': Boolean(why),
+                'aria-describedby': note ? `note-${name}` : undefined,
+              },
+            }}
+          />
+        }
+      />
+      {note && <FormHelperText id={`note-${name}`}>{note}</FormHelperText>}
+    </FormControl>
+  );
+}

@@ -1,0 +1,44 @@
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { useController } from 'react-hook-form';
+import { formKind } from '../formKinds';
+import type { InputProps } from './InputProps';
+
+/** A text, or a day typed as one. Input is never cut short: too much of it is said, not swallowed. */
+export function TextInput({ name, label, field, why, capitals }: InputProps) {
+  const translate = useTranslate();
+  const { field: input, fieldState } = useController<Record<string, string>>({ name });
+  const day = field.kind === 'day';
+  const hint = why ?? (day ? translate('engine.form.dayHint') : undefined);
+  const { tidy } = formKind(field);
+
+  return (
+    <TextField
+      id={`input-${name}`}
+      label={label}
+      required={Boolean(field.required) && !why}
+      name={name}
+      value={input.value ?? ''}
+      inputRef={input.ref}
+      onChange={input.onChange}
+      onBlur={(event) => {
+        const tidied = tidy?.(event.target.value);
+        if (tidied !== undefined && tidied !== event.target.value) input.onChange(tidied);
+        input.onBlur();
+      }}
+      error={Boolean(fieldState.error)}
+      helperText={fieldState.error?.message ?? hint}
+      fullWidth
+      slotProps={{
+        htmlInput: {
+          readOnly: Boolean(why),
+          inputMode: day ? 'numeric' : undefined,
+          style: capitals ? { textTransform: 'uppercase' } : undefined,
+          autoComplete: 'off',
+          spellCheck: false,
+        },
+      }}
+      sx={why ? { '& .MuiInputBase-root': { bgcolor: 'action.hover' } } : undefined}
+    />
+  );
+}

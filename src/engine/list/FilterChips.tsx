@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { Glyph } from '../cells/Glyph';
+import { filterLabel, filterValue } from './filterWords';
+import { useListScreen } from './ListScreen';
+
+/** Every filter in force, and every part of the address that is not obeyed; each goes away by its chip. */
+export function FilterChips() {
+  const { state, change, words } = useListScreen();
+  const translate = useTranslate();
+  const filters = Object.entries(state.filters).map(([name, value]) => ({
+    key: name,
+    text: `${filterLabel(words, name)}: ${filterValue(words, name, value)}`,
+    color: 'primary' as const,
+    remove: () => {
+      const { [name]: _removed, ...others } = state.filters;
+      change({ filters: others });
+    },
+  }));
+  const invalid = state.invalid.map((part) => ({
+    key: part,
+    text: translate('engine.list.invalid', { part }),
+    color: 'warning' as const,
+    remove: () => change({ page: state.page }),
+  }));
+  const chips = [...filters, ...invalid];
+  if (chips.length === 0) return null;
+
+  return (
+    <Box
+      role="group"
+      aria-label={translate('engine.list.active')}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5 }}
+    >
+      {chips.map(({ key, text, color, remove }) => (
+        <Button
+          key={key}
+          size="small"
+          variant="outlined"
+          color={color}
+          endIcon={<Glyph name="close" />}
+          aria-label={translate('engine.list.remove', { filter: text })}
+          onClick={remove}
+          sx={{ borderRadius: 8, py: 0.125 }}
+        >
+          {text}
+        </Button>
+      ))}
+      {filters.length > 1 && (
+        <Button size="small" onClick={() => change({ filters: {} })}>
+          {translate('engine.list.removeAll')}
+        </Button>
+      )}
+    </Box>
+  );
+}

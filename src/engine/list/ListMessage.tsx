@@ -1,0 +1,32 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useListScreen } from './ListScreen';
+
+/** In place of rows: that there are none, or that they could not be read. */
+export function ListMessage() {
+  const { phase, results, refetch } = useListScreen();
+  const translate = useTranslate();
+  if (phase === 'failed') {
+    return (
+      <Alert
+        severity="error"
+        role="alert"
+        action={
+          <Button color="inherit" size="small" onClick={refetch}>
+            {translate('engine.list.retry')}
+          </Button>
+        }
+      >
+        {translate('engine.list.failed')}
+      </Alert>
+    );
+  }
+  if (phase === 'ready' && results.length === 0) {
+    return (
+      <Box sx={{ p: 4, textAlign: 'center', color: 'text.secondary' }}>{translate('engine.list.empty')}</Box>
+    );
+  }
+  return null;
+}

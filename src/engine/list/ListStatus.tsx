@@ -1,0 +1,37 @@
+import { useTranslate } from 'ra-core';
+import { useEffect, useState } from 'react';
+import { useListScreen } from './ListScreen';
+
+/** A pause in typing, in milliseconds: a count for every letter would only be noise. */
+const PAUSE = 600;
+const unseen = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
+/** Tells who does not see the list that it is loading, and how much was found. */
+export function ListStatus() {
+  const { phase, results } = useListScreen();
+  const translate = useTranslate();
+  const now =
+    phase === 'loading'
+      ? translate('engine.list.loading')
+      : phase === 'ready'
+        ? translate('engine.list.found', { smart_count: results.length })
+        : '';
+  const [said, setSaid] = useState('');
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(now), PAUSE);
+    return () => clearTimeout(timer);
+  }, [now]);
+
+  return (
+    <div role="status" style={unseen}>
+      {said}
+    </div>
+  );
+}

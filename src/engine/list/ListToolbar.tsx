@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { Glyph } from '../cells/Glyph';
+import { FilterChips } from './FilterChips';
+import { FilterPanel } from './FilterPanel';
+import { useListScreen } from './ListScreen';
+import { SearchBox } from './SearchBox';
+
+/** Above the rows: search, filters, and what is in force. */
+export function ListToolbar() {
+  const { state } = useListScreen();
+  const translate = useTranslate();
+  const active = Object.keys(state.filters).length;
+  const [open, setOpen] = useState(active > 0);
+
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 1.5 }}>
+        <SearchBox />
+        <Button
+          variant="outlined"
+          startIcon={<Glyph name="filter" />}
+          aria-expanded={open}
+          aria-controls={open ? 'list-filters' : undefined}
+          onClick={() => setOpen(!open)}
+        >
+          {translate('engine.list.filters')}
+          {active > 0 && ` (${active})`}
+        </Button>
+      </Box>
+      {open && <FilterPanel id="list-filters" />}
+      <FilterChips />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { Glyph } from '../cells/Glyph';
+import { TickAll } from '../table/TickAll';
+import { useListScreen } from './ListScreen';
+
+/** What the head of the table does, for cards: select all, and the order. */
+export function SortChoice() {
+  const { row, state, change, words } = useListScreen();
+  const translate = useTranslate();
+  const { field, descending } = state.order;
+
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        mb: 1,
+        pl: 0.5,
+        '& input[type=checkbox]': { width: 20, height: 20 },
+      }}
+    >
+      <TickAll />
+      <TextField
+        select
+        fullWidth
+        label={translate('engine.list.sortBy')}
+        value={field}
+        onChange={(event) => change({ order: { field: event.target.value, descending } })}
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      >
+        {row.columns.map((column) => (
+          <option key={column.field} value={column.field}>
+            {words.label(column.field)}
+          </option>
+        ))}
+      </TextField>
+      <IconButton
+        aria-label={translate(descending ? 'engine.list.descending' : 'engine.list.ascending')}
+        onClick={() => change({ order: { field, descending: !descending } })}
+      >
+        <Glyph name={descending ? 'down' : 'up'} />
+      </IconButton>
+    </Box>
+  );
+}

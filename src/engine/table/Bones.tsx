@@ -1,0 +1,20 @@
+import type { Fields } from '../../../contract/fields';
+import type { Column } from '../declaration/declaration';
+import { useListScreen } from '../list/ListScreen';
+
+/** Rows that are still to come, in their place, so that nothing moves when they are there. */
+export function Bones({ columns }: { columns: readonly Column<Fields>[] }) {
+  const { state } = useListScreen();
+  const rows = Array.from({ length: state.perPage ?? 15 }, (_, i) => i);
+  return rows.map((row) => (
+    <tr key={row} aria-hidden>
+      <td />
+      {columns.map(({ field }) => (
+        <td key={field}>
+          <span className="bone" />
+        </td>
+      ))}
+      <td />
+    </tr>
+  ));
+}

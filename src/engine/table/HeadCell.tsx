@@ -1,0 +1,27 @@
+import type { Fields } from '../../../contract/fields';
+import { Glyph } from '../cells/Glyph';
+import type { Column } from '../declaration/declaration';
+import { useListScreen } from '../list/ListScreen';
+
+/** The head of a column: a button that orders by it, and then the other way round. */
+export function HeadCell({ column }: { column: Column<Fields> }) {
+  const { state, change, words } = useListScreen();
+  const sorted = state.order.field === column.field;
+  const descending = sorted && state.order.descending;
+  const direction = descending ? 'descending' : 'ascending';
+
+  return (
+    <th scope="col" {...(sorted ? { 'aria-sort': direction } : {})}>
+      <button
+        type="button"
+        onClick={() => change({ order: { field: column.field, descending: sorted && !descending } })}
+      >
+        <span>{words.label(column.field)}</span>
+        <Glyph
+          name={sorted ? (descending ? 'down' : 'up') : 'sortable'}
+          tone={sorted ? 'sorted' : 'sortable'}
+        />
+      </button>
+    </th>
+  );
+}

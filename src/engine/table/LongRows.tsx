@@ -1,0 +1,62 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import type { Fields } from '../../../contract/fields';
+import type { Column } from '../declaration/declaration';
+import type { Row } from '../declaration/defineResource';
+import { TableRow } from './TableRow';
+import { ROW_REM } from './tableStyles';
+
+/** From here on only the rows in sight are in the page. */
+export const LONG = 100;
+
+interface LongRowsProps {
+  readonly rows: readonly Row[];
+  readonly columns: readonly Column<Fields>[];
+  readonly box: RefObject<HTMLDivElement | null>;
+}
+
+/** The rows in sight of a long table, between two gaps as high as the rows that are not. */
+export function LongRows({ rows, columns, box }: LongRowsProps) {
+  const height = useRowHeight();
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => height,
+    getItemKey: (index) => rows[index]?.id ?? index,
+    overscan: 6,
+    // The head covers the first row's height of the box.
+    scrollPaddingStart: height,
+  });
+  const inSight = virtual.getVirtualItems();
+  const above = inSight[0]?.start ?? 0;
+  const below = virtual.getTotalSize() - (inSight.at(-1)?.end ?? 0);
+
+  return (
+    <>
+      <Gap height={above} columns={columns.length + 2} />
+      {inSight.map(({ index }) => {
+        const row = rows[index];
+        return row && <TableRow key={row.id} row={row} columns={columns} place={index + 2} />;
+      })}
+      <Gap height={below} columns={columns.length + 2} />
+    </>
+  );
+}
+
+function Gap({ height, columns }: { height: number; columns: number }) {
+  if (height <= 0) return null;
+  return (
+    <tr className="gap" aria-hidden>
+      <td colSpan={columns} style={{ height }} />
+    </tr>
+  );
+}
+
+/** In pixels, at the text size in use. */
+function useRowHeight(): number {
+  const [height, setHeight] = useState(ROW_REM * 16);
+  useLayoutEffect(() => {
+    setHeight(ROW_REM * Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+  }, []);
+  return height;
+}

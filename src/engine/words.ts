@@ -1,0 +1,31 @@
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import type { Resource, Row } from './declaration/defineResource';
+
+/** The words of a resource: its part of the catalogue, `resources.{name}`. */
+export interface Words {
+  /** A sentence of the resource's own, by its key below `resources.{name}`. */
+  say(key: string, values?: Readonly<Record<string, string | number>>): string;
+  label(field: string): string;
+  /** A value that is said in words: a flag, a choice. */
+  value(field: string, value: unknown): string;
+  /** How a record is called. */
+  title(row: Row): string;
+  /** A count of a rule's own wording, as `1 già disattivato`. */
+  count(brief: string, count: number): string;
+}
+
+export function useWords(resource: Resource): Words {
+  const translate = useTranslate();
+  return useMemo(() => {
+    const say = (key: string, values?: Readonly<Record<string, string | number>>) =>
+      translate(`resources.${resource.name}.${key}`, values);
+    return {
+      say,
+      label: (field) => say(`fields.${field}`),
+      value: (field, value) => say(`values.${field}.${String(value ?? false)}`),
+      title: (row) => String(row[resource.title] || row[resource.key]),
+      count: (brief, count) => `${count} ${translate('', { _: brief, smart_count: count })}`,
+    };
+  }, [translate, resource]);
+}

@@ -1,0 +1,101 @@
+import { userRead, usersDisable, usersEnable, usersFind, userUpdate } from '../../contract/endpoints/users';
+import { userFields } from '../../contract/entities/user';
+import { userFilterFields, userFilterWhere } from '../../contract/entities/userFilter';
+import { defineResource, type RecordsOf } from '../../src/engine/declaration/defineResource';
+
+/** Wrong declarations do not compile: `npm run check` fails here as soon as one does. */
+const wire = {
+  scope: { customerCode: { mine: 'customerCode' } },
+  list: { endpoint: usersFind, answers: 'whole' },
+  read: { endpoint: userRead },
+  update: { endpoint: userUpdate, names: { cognome: 'sn', nome: 'cn', codiceFiscale: 'codicefiscale' } },
+} as const;
+const list = {
+  columns: [{ field: 'uid', priority: 1, width: 10 }],
+  sort: 'uid',
+  search: ['uid'],
+  filters: { of: userFilterFields, where: userFilterWhere, show: [{ field: 'stato' }] },
+  pageSizes: [5, 10, null],
+  pageSize: 10,
+  selectable: { where: { status: true }, say: '' },
+} as const;
+const rest = {
+  fields: userFields,
+  key: 'uid',
+  title: 'email',
+  path: '/user',
+  can: { list: ['user', 'list'], update: ['user', 'update'] },
+  form: { inputs: ['email'], locked: [] },
+  actions: {},
+} as const;
+const enable = {
+  on: ['bulk'],
+  can: ['user', 'enable'],
+  icon: 'enable',
+  offered: {},
+  rules: [],
+  set: {},
+  many: { endpoint: usersEnable, ids: 'uids' },
+  steps: [{ confirm: 'last' }],
+} as const;
+const disable = { ...enable, many: { endpoint: usersDisable, ids: 'uids' } } as const;
+
+const right = defineResource('user', { ...rest, wire, list, actions: { enable, disable } });
+export const surname: string = ({} as RecordsOf<typeof right>).sn;
+
+// @ts-expect-error a record has no such field
+export const nothing: string = ({} as RecordsOf<typeof right>).surname;
+// @ts-expect-error a status is no text
+export const wrong: string | null | undefined = ({} as RecordsOf<typeof right>).status;
+
+const define = defineResource;
+
+// biome-ignore format: one case a line, right below what it says
+export const mistakes = [
+  // @ts-expect-error an unknown key
+  () => define('user', { ...rest, wire, list, key: 'id' }),
+  // @ts-expect-error an unknown title
+  () => define('user', { ...rest, wire, list, title: 'nome' }),
+  // @ts-expect-error an unknown column
+  () => define('user', { ...rest, wire, list: { ...list, columns: [{ field: 'mail', priority: 1, width: 10 }] } }),
+  // @ts-expect-error an unknown sort
+  () => define('user', { ...rest, wire, list: { ...list, sort: '-access' } }),
+  // @ts-expect-error an unknown search field
+  () => define('user', { ...rest, wire, list: { ...list, search: ['name'] } }),
+  // @ts-expect-error an unknown filter
+  () => define('user', { ...rest, wire, list: { ...list, filters: { ...list.filters, show: [{ field: 'status' }] } } }),
+  // @ts-expect-error a predicate on a field that is not there
+  () => define('user', { ...rest, wire, list: { ...list, selectable: { where: { active: true }, say: '' } } }),
+  // @ts-expect-error a predicate with a value of another type
+  () => define('user', { ...rest, wire, list: { ...list, selectable: { where: { status: 'yes' }, say: '' } } }),
+  // @ts-expect-error an operator that a flag does not have
+  () => define('user', { ...rest, wire, list: { ...list, selectable: { where: { status: { startsWith: 's' } }, say: '' } } }),
+  // @ts-expect-error a school is not known by that
+  () => define('user', { ...rest, wire, list: { ...list, columns: [{ ...list.columns[0], shown: { private: true } }] } }),
+  // @ts-expect-error an unknown input
+  () => define('user', { ...rest, wire, list, form: { inputs: ['mail'], locked: [] } }),
+  // @ts-expect-error an unknown role
+  () => define('user', { ...rest, wire, list, form: { inputs: [], locked: [{ fields: ['sn'], when: {}, unless: 'boss', say: '' }] } }),
+  // @ts-expect-error a permission that the table does not have
+  () => define('user', { ...rest, wire, list, can: { ...rest.can, update: ['user', 'destroy'] } }),
+  // @ts-expect-error the update calls a field otherwise, and nobody says so
+  () => define('user', { ...rest, list, wire: { ...wire, update: { endpoint: userUpdate, names: { cognome: 'sn' } } } }),
+  // @ts-expect-error renamed to a field that is not there
+  () => define('user', { ...rest, list, wire: { ...wire, update: { endpoint: userUpdate, names: { cognome: 'surname', nome: 'cn', codiceFiscale: 'codicefiscale' } } } }),
+  // @ts-expect-error an endpoint that does not answer a list of these records
+  () => define('user', { ...rest, list, wire: { ...wire, list: { endpoint: userRead, answers: 'whole' } } }),
+  // @ts-expect-error the call does not take this question
+  () => define('user', { ...rest, wire, list, actions: { enable: { ...enable, steps: [{ ask: 'reset' }] } } }),
+  // @ts-expect-error a misspelt question
+  () => define('user', { ...rest, wire, list, actions: { disable: { ...disable, steps: [{ ask: 'rest' }] } } }),
+  // @ts-expect-error the ids go into a list of the body
+  () => define('user', { ...rest, wire, list, actions: { disable: { ...disable, many: { endpoint: usersDisable, ids: 'reset' } } } }),
+  // @ts-expect-error an effect on a field that is not there
+  () => define('user', { ...rest, wire, list, actions: { disable: { ...disable, set: { enabled: false } } } }),
+  // @ts-expect-error an effect of another type
+  () => define('user', { ...rest, wire, list, actions: { disable: { ...disable, set: { status: 'off' } } } }),
+  // @ts-expect-error a rule on a field that is not there
+  () => define('user', { ...rest, wire, list, actions: { disable: { ...disable, rules: [{ where: { state: true }, say: '', brief: '' }] } } }),
+  // @ts-expect-error an unknown drawing
+  () => define('user', { ...rest, wire, list, actions: { disable: { ...disable, icon: 'skull' } } }),
+];
