@@ -7,9 +7,10 @@ export const en: Sentences = {
   signIn: {
     title: 'Sign in',
     username: 'User name',
-    usernameHint: 'For example m.rossi.SG10001, or the e-mail address of your ArgoID.',
+    usernameHint: 'For example rossi.mario.SG10001, or the e-mail address of your ArgoID.',
     password: 'Password',
     submit: 'Sign in',
+    error: 'Error',
     missing: 'Enter your user name and password.',
     wrong: 'Wrong user name or password. Check what you typed and try again.',
     unreadable: 'What was sent cannot be read. Enter your user name and password again.',

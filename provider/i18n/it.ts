@@ -5,9 +5,10 @@ export const it = {
   signIn: {
     title: 'Accedi',
     username: 'Nome utente',
-    usernameHint: "Per esempio m.rossi.SG10001, oppure l'indirizzo e-mail dell'ArgoID.",
+    usernameHint: "Per esempio rossi.mario.SG10001, oppure l'indirizzo e-mail dell'ArgoID.",
     password: 'Password',
     submit: 'Accedi',
+    error: 'Errore',
     missing: 'Inserire il nome utente e la password.',
     wrong: 'Nome utente o password non corretti. Controllare i dati inseriti e riprovare.',
     unreadable: 'I dati inviati non sono leggibili. Inserire di nuovo il nome utente e la password.',

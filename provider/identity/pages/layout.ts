@@ -5,6 +5,8 @@ import { type Html, html } from './html';
 interface Page {
   readonly language: Language;
   readonly title: string;
+  /** For the browser's tab, where it says more than the title. */
+  readonly about?: string;
   readonly body: Html;
 }
 
@@ -12,7 +14,7 @@ interface Page {
 export const STYLE_PATH = `${SIGN_IN_PATH}/stile.css`;
 
 /** A whole page around a body. */
-export function layout({ language, title, body }: Page): string {
+export function layout({ language, title, about = title, body }: Page): string {
   const { product, lead } = sentencesIn(language);
   return html`<!doctype html>
 <html lang="${language}">
@@ -20,7 +22,7 @@ export function layout({ language, title, body }: Page): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${title} · ${product}</title>
+<title>${about} · ${product}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${STYLE_PATH}">
 </head>

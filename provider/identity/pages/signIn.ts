@@ -22,7 +22,7 @@ export function signInPage({ language, uid, username, error, demo }: SignIn): st
     error !== undefined &&
     html`<p class="error" id="errore" role="alert" tabindex="-1" autofocus>${error}</p>`
   }
-<form method="post" action="${SIGN_IN_PATH}/${uid}">
+<form method="post" action="${SIGN_IN_PATH}/${uid}" novalidate>
 <label for="username">${signIn.username}</label>
 <p class="hint" id="aiuto">${signIn.usernameHint}</p>
 <input id="username" name="username" value="${username}" type="text" maxlength="254" required
@@ -43,5 +43,6 @@ ${
 <ul>${demo.map((name) => html`<li>${name}</li>`)}</ul>
 </details>`
 }`;
-  return layout({ language, title: signIn.title, body });
+  const about = error === undefined ? signIn.title : `${signIn.error}: ${signIn.title}`;
+  return layout({ language, title: signIn.title, about, body });
 }

@@ -59,6 +59,7 @@ describe('the sign-in page', () => {
     expect(again.text).toContain(
       'Nome utente o password non corretti. Controllare i dati inseriti e riprovare.',
     );
+    expect(again.text).toContain('<title>Errore: Accedi · Sportello</title>');
     expect(again.text).toMatch(/id="errore" role="alert" tabindex="-1" autofocus/);
     expect(again.text).toMatch(
       /<input id="username"[^>]* value="docente.SG10001"[^>]*aria-describedby="errore aiuto"/,
