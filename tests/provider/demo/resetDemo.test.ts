@@ -67,14 +67,9 @@ describe('resetting the demo', () => {
     expect(settings).toEqual([{ name: 'demo' }]);
   });
 
-  it('is refused with DEMO=0, and changes nothing', async () => {
-    await ensureDemo({ config: config(), db, clock });
-    await expect(resetDemo({ config: config({ DEMO: '0' }), db, clock })).rejects.toThrow(/DEMO=0/);
-    expect(await nameOf(db, 'docente.SG10001')).toBeDefined();
-  });
-
-  it('is refused where real schools are, and changes nothing', async () => {
+  it('is refused with DEMO=0 and where real schools are, and changes nothing', async () => {
     await seedSchool(db, 'RM00001', { accounts: [{ username: 'vera.persona' }] });
+    await expect(resetDemo({ config: config({ DEMO: '0' }), db, clock })).rejects.toThrow(/DEMO=0/);
     await expect(resetDemo({ config: config(), db, clock })).rejects.toThrow(
       /not the demo: nothing was changed/,
     );
@@ -82,15 +77,16 @@ describe('resetting the demo', () => {
   });
 
   it('is refused while a provider uses the database', async () => {
-    await ensureDemo({ config: config(), db, clock });
     if (db.kind === 'pglite') {
       await expect(openDatabase(place.options)).rejects.toThrow(/in use by process/);
       return;
     }
+    await seedSchool(db, 'RM00001', { accounts: [{ username: 'vera.persona' }] });
+    await db.asOwner((tx) => tx.insertInto('setting').values({ name: 'demo', value: '{}' }).execute());
     const provider = await openDatabase(place.options);
     await provider.ping();
     await expect(resetDemo({ config: config(), db, clock })).rejects.toThrow(/stop it first/);
     await provider.close();
-    expect(await nameOf(db, 'docente.SG10001')).toBeDefined();
+    expect(await nameOf(db, 'vera.persona.RM00001')).toBe('Rossi');
   });
 });
