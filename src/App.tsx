@@ -3,6 +3,7 @@ import { createBrowserRouter, Route, RouterProvider } from 'react-router';
 import { sessionClose, sessionOpen } from '../contract/endpoints/session';
 import { createAccess } from './authProvider/access';
 import { createAuthProvider } from './authProvider/authProvider';
+import { createManager } from './authProvider/manager';
 import { returnPaths } from './authProvider/oidcSettings';
 import { createTokens } from './authProvider/tokens';
 import { createCallApi } from './dataProvider/callApi';
@@ -22,10 +23,7 @@ import { SignInReturn } from './layout/SignInReturn';
 import { resources } from './resources';
 
 const { origin } = window.location;
-const tokens = createTokens(
-  () => import('./authProvider/manager').then(({ createManager }) => createManager(origin)),
-  origin,
-);
+const tokens = createTokens(createManager(origin), origin);
 const callApi = createCallApi(origin, tokens);
 const access = createAccess(tokens, {
   open: async () => (await callApi(sessionOpen)).data,

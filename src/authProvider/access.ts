@@ -47,6 +47,8 @@ export function createAccess(tokens: Tokens, calls: SessionCalls) {
     try {
       become({ phase: 'open', session: await calls.open(), expired: false });
     } catch (error) {
+      // Signed in before the rights were taken away: the password counts again. Not twice, though.
+      if (codeOf(error) === 'unauthenticated' && !finishing) return await tokens.leaveToSignIn(page, true);
       become({ phase: 'failed', why: whyNotOpened(error) });
     }
   }
@@ -56,6 +58,13 @@ export function createAccess(tokens: Tokens, calls: SessionCalls) {
 
   return {
     getState: () => state,
+
+    /** Who acts, as calls name it. Nothing can be called for anybody before the workspace is open. */
+    mine(): { readonly customerCode: string; readonly uid: string } {
+      if (state.phase !== 'open') throw new Error('There is no open workspace');
+      const { customer_code: customerCode, preferred_username: uid } = state.session.profile;
+      return { customerCode, uid };
+    },
 
     subscribe(listener: () => void) {
       listeners.add(listener);
@@ -108,7 +117,9 @@ export function createAccess(tokens: Tokens, calls: SessionCalls) {
 }
 
 function whyNotOpened(error: unknown): AccessFailure {
-  const code = (error as { code?: unknown } | null)?.code;
+  const code = codeOf(error);
   if (code === 'notAuthorised' || code === 'forbidden') return 'notAuthorised';
   return 'workspace';
 }
+
+const codeOf = (error: unknown) => (error as { code?: unknown } | null)?.code;

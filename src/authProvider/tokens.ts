@@ -12,8 +12,8 @@ export class DifferentUser extends Error {
 export interface Tokens {
   /** Takes up the session of the identity provider; false: nobody is signed in there. */
   restore(): Promise<boolean>;
-  /** Leaves for the sign-in page, to come back to `page`. */
-  leaveToSignIn(page: string): Promise<void>;
+  /** Leaves for the sign-in, to come back to `page`; `anew` asks for the password even of whoever is signed in. */
+  leaveToSignIn(page: string, anew?: boolean): Promise<void>;
   /** Ends a sign-in at the address it came back to; gives the page that had been asked for. */
   finishSignIn(): Promise<string>;
   /** Asks the same person for the password, in a popup. Throws {@link DifferentUser}. */
@@ -28,27 +28,16 @@ export interface Tokens {
   onExpired(listener: () => void): void;
 }
 
-/**
- * @param load gives the OpenID client, once; its library is loaded apart
- * @param origin of the console, as `https://scuola.example`
- */
-export function createTokens(load: () => Promise<UserManager>, origin: string): Tokens {
-  let loading: Promise<UserManager> | undefined;
+/** @param origin of the console, as `https://scuola.example` */
+export function createTokens(oidc: UserManager, origin: string): Tokens {
   let renewing: Promise<boolean> | undefined;
   const listeners = new Set<() => void>();
 
-  const manager = () => {
-    loading ??= load().then((oidc) => {
-      // A failure here is not the end: the next call that needs the token tries again.
-      oidc.events.addAccessTokenExpiring(() => void renew().catch(() => undefined));
-      return oidc;
-    });
-    return loading;
-  };
+  // A failure here is not the end: the next call that needs the token tries again.
+  oidc.events.addAccessTokenExpiring(() => void renew().catch(() => undefined));
 
   function renew(): Promise<boolean> {
-    renewing ??= manager()
-      .then((oidc) => onlyOneTab(() => renewed(oidc)))
+    renewing ??= onlyOneTab(() => renewed(oidc))
       .then((done) => {
         if (!done) for (const listener of listeners) listener();
         return done;
@@ -59,7 +48,7 @@ export function createTokens(load: () => Promise<UserManager>, origin: string): 
     return renewing;
   }
 
-  async function signedIn(oidc: UserManager): Promise<User | null> {
+  async function signedIn(): Promise<User | null> {
     const user = await oidc.getUser();
     // It ran out while the computer slept.
     if (!user?.expired) return user;
@@ -70,24 +59,21 @@ export function createTokens(load: () => Promise<UserManager>, origin: string): 
     renew,
 
     async restore() {
-      const oidc = await manager();
       if (await oidc.getUser()) return true;
       return onlyOneTab(() => throughFrame(oidc));
     },
 
-    async leaveToSignIn(page) {
-      const oidc = await manager();
-      await oidc.signinRedirect({ state: { page: returnTo(page, origin) } });
+    async leaveToSignIn(page, anew = false) {
+      const state = { page: returnTo(page, origin) };
+      await oidc.signinRedirect(anew ? { state, prompt: 'login' } : { state });
     },
 
     async finishSignIn() {
-      const oidc = await manager();
       const user = await onlyOneTab(() => oidc.signinRedirectCallback());
       return returnTo((user.state as { page?: unknown } | undefined)?.page, origin);
     },
 
     async signInAgain() {
-      const oidc = await manager();
       const before = await oidc.getUser();
       const hint = before ? { login_hint: before.profile.sub } : {};
       const after = await oidc.signinPopup({ prompt: 'login', popupAbortOnClose: true, ...hint });
@@ -97,15 +83,13 @@ export function createTokens(load: () => Promise<UserManager>, origin: string): 
     },
 
     async headers(method, url) {
-      const oidc = await manager();
-      const user = await signedIn(oidc);
+      const user = await signedIn();
       const proof = user && (await oidc.dpopProof(url, user, method));
       const signed: Record<string, string> = {};
       return proof ? { Authorization: `DPoP ${user.access_token}`, DPoP: proof } : signed;
     },
 
     async leaveToSignOut() {
-      const oidc = await manager();
       await oidc.signoutRedirect();
     },
 

@@ -94,9 +94,34 @@ describe('signing in', () => {
 describe('the session', () => {
   test('comes back after a reload without the password', async ({ page }) => {
     await signIn(page, 'docente.SG10001');
+    await profile(page).waitFor();
+    const left: string[] = [];
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame()) left.push(new URL(frame.url()).pathname);
+    });
     await page.reload();
     await profile(page).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/');
+    expect(left).toEqual(['/']);
+  });
+
+  test('asks for the password again after a sign-out in another browser', async ({
+    page,
+    browser,
+    trouble,
+  }) => {
+    trouble.expect(/status of 40[0-9]/);
+    await signIn(page, 'docente.SG10001');
+    await profile(page).waitFor();
+    const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin });
+    const other = await elsewhere.newPage();
+    await signIn(other, 'docente.SG10001');
+    await profile(other).click();
+    await other.getByRole('dialog').getByRole('button', { name: 'Esci' }).click();
+    await atSignIn(other).waitFor();
+    await elsewhere.close();
+    await page.reload();
+    await fillSignIn(page, 'docente.SG10001');
+    await profile(page).waitFor();
   });
 
   test('leaves no token where a script could read it, and a key that cannot be taken', async ({ page }) => {

@@ -57,6 +57,26 @@ describe('the sign-in', () => {
     expect(access.getState()).toEqual({ phase: 'failed', why });
   });
 
+  it('asks for the password again where the rights were taken away since, but not twice', async () => {
+    const leaveToSignIn = vi.fn(async () => undefined);
+    const open = async () => Promise.reject(new ApiError('unauthenticated', 401, ''));
+    const { access } = accessWith({ leaveToSignIn, finishSignIn: async () => '/user' }, { open });
+    await access.start('/user');
+    expect(leaveToSignIn).toHaveBeenCalledWith('/user', true);
+    await access.finishSignIn();
+    await access.start('/user');
+    expect(leaveToSignIn).toHaveBeenCalledTimes(1);
+    expect(access.getState()).toEqual({ phase: 'failed', why: 'workspace' });
+  });
+
+  it('names who acts once the workspace is open, and nobody before', async () => {
+    const profile = { customer_code: 'SG10001', preferred_username: 'ada.SG10001' };
+    const { access } = accessWith({}, { open: async () => ({ profile, roles: [] }) as unknown as Session });
+    expect(() => access.mine()).toThrow();
+    await access.start('/');
+    expect(access.mine()).toEqual({ customerCode: 'SG10001', uid: 'ada.SG10001' });
+  });
+
   it('says that the identity provider does not answer, and can be tried again', async () => {
     const restore = vi.fn(async () => true).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const { access } = accessWith({ restore });

@@ -9,7 +9,7 @@ const refusal = (error: string) => Object.assign(new Error(error), { name: 'Erro
 /** An OpenID client that does as it is told; what it is not told, it must not be asked. */
 function tokensWith(told: Record<string, unknown>) {
   const oidc = { events: { addAccessTokenExpiring: vi.fn() }, getUser: async () => null, ...told };
-  return { oidc, tokens: createTokens(async () => oidc as unknown as UserManager, ORIGIN) };
+  return { oidc, tokens: createTokens(oidc as unknown as UserManager, ORIGIN) };
 }
 
 describe('taking up the session of the identity provider', () => {
