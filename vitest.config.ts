@@ -17,6 +17,19 @@ const provider = (dialect: 'pglite' | 'postgresql') => ({
   },
 });
 
+/** Long runs, which are no part of npm test. */
+const soak = (dialect: 'pglite' | 'postgresql') => ({
+  test: {
+    name: `soak on ${dialect}`,
+    include: ['tests/soak/**/*.test.ts'],
+    environment: 'node',
+    env: { TEST_DIALECT: dialect },
+    globalSetup: 'tests/fixtures/databases.setup.ts',
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
+
 export default defineConfig({
   test: {
     projects: [
@@ -39,6 +52,8 @@ export default defineConfig({
       },
       provider('pglite'),
       provider('postgresql'),
+      soak('pglite'),
+      soak('postgresql'),
       {
         test: {
           name: 'e2e',

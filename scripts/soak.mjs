@@ -1,0 +1,19 @@
+// npm run soak: kills the built provider at random under write load, on both databases, and checks that nothing
+// acknowledged is lost. `-- --minutes 10` says for how long on each (2 minutes).
+import { ensureInstalled } from './lib/install.mjs';
+import { bin } from './lib/paths.mjs';
+import { ensurePostgresql } from './lib/programs.mjs';
+import { outcome, run } from './lib/run.mjs';
+
+const minutes = Number(process.argv[process.argv.indexOf('--minutes') + 1]) || 2;
+
+await ensureInstalled();
+const env = { ...process.env, SOAK_MINUTES: String(minutes), POSTGRESQL_BIN: await ensurePostgresql() };
+await run('npm', ['run', '--silent', 'build:provider'], { stdio: 'inherit' });
+for (const dialect of ['pglite', 'postgresql']) {
+  const { status } = await outcome(bin('vitest'), ['run', '--project', `soak on ${dialect}`], {
+    env,
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exitCode = 1;
+}
