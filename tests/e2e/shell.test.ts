@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { axe, DEMO_PASSWORD, PHONE, shot, signIn, test } from '../fixtures/browser';
+import { axe, DEMO_PASSWORD, newContext, PHONE, shot, signIn, test } from '../fixtures/browser';
 
 const atSignIn = (page: Page) => page.getByLabel('Nome utente');
 const profile = (page: Page) => page.getByRole('button', { name: /^Profilo di/ });
@@ -112,7 +112,7 @@ describe('the session', () => {
     trouble.expect(/status of 40[0-9]/);
     await signIn(page, 'docente.SG10001');
     await profile(page).waitFor();
-    const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin });
+    const elsewhere = await newContext(browser, new URL(page.url()).origin);
     const other = await elsewhere.newPage();
     await signIn(other, 'docente.SG10001');
     await profile(other).click();
@@ -215,9 +215,11 @@ describe('leaving', () => {
 describe('the frame', () => {
   test('SHELL-031 shows user management to whoever manages users', async ({ page }) => {
     await signIn(page, 'gestore.SG10001');
-    const link = page.getByRole('navigation').getByRole('link', { name: 'Gestione utenti' });
-    await link.waitFor();
-    expect(await link.getAttribute('aria-current')).toBe('page');
+    const menu = page.getByRole('navigation', { name: 'Menu principale' });
+    const open = menu.locator('[aria-current="page"]');
+    await open.waitFor();
+    expect(await open.textContent()).toBe('Gestione utenti');
+    expect(new URL(page.url()).pathname).toBe('/user');
   });
 
   test('SHELL-031 shows everybody else which account they are in', async ({ page }) => {
