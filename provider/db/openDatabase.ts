@@ -26,12 +26,11 @@ export async function openDatabase(
   log: (message: string) => void = () => undefined,
 ): Promise<Database> {
   const { databaseUrl, dataDir, databasePoolSize = 10 } = options;
-  if (databaseUrl) return over('postgresql', await openPostgresql(databaseUrl, databasePoolSize), log);
-  return over('pglite', await openPglite(dataDir, databasePoolSize, log), log);
+  if (databaseUrl) return over('postgresql', await openPostgresql(databaseUrl, databasePoolSize, log));
+  return over('pglite', await openPglite(dataDir, databasePoolSize, log));
 }
 
-function over(kind: Database['kind'], { pool, close }: OpenPool, log: (message: string) => void): Database {
-  surviveLosses(pool, log);
+function over(kind: Database['kind'], { pool, close }: OpenPool): Database {
   return {
     kind,
     pool,
@@ -42,13 +41,6 @@ function over(kind: Database['kind'], { pool, close }: OpenPool, log: (message: 
     asOwner: (work) => transact(pool, {}, work),
     ping: () => ping(pool),
   };
-}
-
-/** Without a listener the 'error' of a connection, idle or in use, would end the process. */
-function surviveLosses(pool: Pool, log: (message: string) => void): void {
-  const tell = (error: Error) => log(`A connection to the database was lost: ${error.message}`);
-  pool.on('error', tell);
-  pool.on('connect', (client) => client.on('error', tell));
 }
 
 async function ping(pool: Pool): Promise<void> {

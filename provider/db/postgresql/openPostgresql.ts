@@ -1,5 +1,6 @@
 import { Pool } from 'pg';
 import type { OpenPool } from '../pglite/openPglite';
+import { surviveLosses } from '../surviveLosses';
 import { typeParsers } from '../typeParsers';
 import { refusalToStart, serverTooOld } from './startupSentences';
 
@@ -11,7 +12,11 @@ const OLDEST = 150_000;
  * A pool on a PostgreSQL server that was seen to answer.
  * @throws StartupError when it cannot be reached, lets us not in, or is older than 15
  */
-export async function openPostgresql(databaseUrl: string, poolSize: number): Promise<OpenPool> {
+export async function openPostgresql(
+  databaseUrl: string,
+  poolSize: number,
+  log: (message: string) => void,
+): Promise<OpenPool> {
   const pool = new Pool({
     connectionString: databaseUrl,
     max: poolSize,
@@ -21,8 +26,7 @@ export async function openPostgresql(databaseUrl: string, poolSize: number): Pro
     application_name: 'sportello',
     types: typeParsers,
   });
-  // Until the caller listens: a connection that dies meanwhile must not end the process.
-  pool.on('error', () => undefined);
+  surviveLosses(pool, log);
   try {
     await refuseOldServer(pool);
   } catch (error) {

@@ -1,14 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../provider/db/database';
 import { migrate } from '../../../provider/db/migrate';
 import { migration, migrations } from '../../../provider/db/migrations';
 import { openDatabase } from '../../../provider/db/openDatabase';
 import { StartupError } from '../../../provider/db/startupError';
-import { databaseBeside, databasePlace, testDatabase } from '../../fixtures/database';
-import { onDatabase } from '../../fixtures/postgresqlCluster';
+import { databasePlace, testDatabase } from '../../fixtures/database';
 
 const applied = (db: Database) =>
   db.asOwner((tx) => tx.selectFrom('migration').select('name').orderBy('name').execute());
@@ -69,50 +65,6 @@ describe('the migrations', () => {
   it('take a file with other line ends for the same', async () => {
     const windows = migrations.map(({ name, text }) => migration(name, text.replaceAll('\n', '\r\n')));
     await expect(migrate(db, windows)).resolves.toBeUndefined();
-  });
-});
-
-describe('an empty database', () => {
-  it('is migrated by two processes that start together', async ({ skip }) => {
-    const { databaseUrl } = inject('databaseTemplate');
-    skip(!databaseUrl, 'the embedded database admits one process');
-    const url = databaseBeside(databaseUrl ?? '', 'empty_for_two');
-    await onDatabase(databaseUrl ?? '', 'create database empty_for_two');
-    const options = { databaseUrl: url, dataDir: '' };
-    const both = await Promise.all([openDatabase(options), openDatabase(options)]);
-    await Promise.all(both.map((db) => migrate(db)));
-    expect(await applied(both[0])).toHaveLength(migrations.length);
-    await Promise.all(both.map((db) => db.close()));
-    await onDatabase(databaseUrl ?? '', 'drop database empty_for_two');
-  });
-
-  it('is migrated by a superuser too', async ({ skip }) => {
-    const { superuserUrl } = inject('databaseTemplate');
-    skip(!superuserUrl, 'the embedded database knows only its superuser');
-    await onDatabase(superuserUrl ?? '', 'create database empty_for_superuser');
-    const db = await openDatabase({
-      databaseUrl: databaseBeside(superuserUrl ?? '', 'empty_for_superuser'),
-      dataDir: '',
-    });
-    await migrate(db);
-    const seen = await db.inSchool({ customerCode: 'SG10001', person: 'p' }, (tx) =>
-      tx.selectFrom('account').select('uid').execute(),
-    );
-    expect(seen).toEqual([]);
-    await db.close();
-    await onDatabase(superuserUrl ?? '', 'drop database empty_for_superuser');
-  });
-
-  it('is made, kept and found again in a data folder', async ({ skip }) => {
-    skip(!!inject('databaseTemplate').databaseUrl, 'about the embedded database');
-    const dataDir = mkdtempSync(join(tmpdir(), 'sportello-empty-'));
-    const first = await openDatabase({ dataDir });
-    await migrate(first);
-    await first.close();
-    const second = await openDatabase({ dataDir });
-    expect(await applied(second)).toHaveLength(migrations.length);
-    await second.close();
-    rmSync(dataDir, { recursive: true });
   });
 });
 

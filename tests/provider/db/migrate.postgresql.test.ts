@@ -1,0 +1,46 @@
+import { describe, expect, inject, it } from 'vitest';
+import type { Database } from '../../../provider/db/database';
+import { migrate } from '../../../provider/db/migrate';
+import { migrations } from '../../../provider/db/migrations';
+import { openDatabase } from '../../../provider/db/openDatabase';
+import { databaseBeside } from '../../fixtures/database';
+import { onDatabase } from '../../fixtures/postgresqlCluster';
+
+const { databaseUrl: ownerUrl = '', superuserUrl = '' } = inject('databaseTemplate');
+
+/** Opens a new, empty database `count` times for `work`. */
+async function inEmpty(server: string, count: number, work: (dbs: Database[]) => Promise<void>) {
+  const name = `empty_${Math.random().toString(36).slice(2)}`;
+  await onDatabase(server, `create database ${name}`);
+  const options = { databaseUrl: databaseBeside(server, name), dataDir: '' };
+  const dbs = await Promise.all(Array.from({ length: count }, () => openDatabase(options)));
+  try {
+    await work(dbs);
+  } finally {
+    await Promise.all(dbs.map((db) => db.close()));
+    await onDatabase(server, `drop database ${name}`);
+  }
+}
+
+describe('an empty database', () => {
+  it('is migrated by an owner that is no superuser, from two processes that start together', async () => {
+    await inEmpty(ownerUrl, 2, async ([a, b]) => {
+      await Promise.all([a && migrate(a), b && migrate(b)]);
+      const applied = await a?.asOwner((tx) => tx.selectFrom('migration').select('name').execute());
+      expect(applied).toHaveLength(migrations.length);
+    });
+  });
+
+  it('is migrated by a superuser too, and binds the API as well', async () => {
+    await inEmpty(superuserUrl, 1, async ([db]) => {
+      if (db) await migrate(db);
+      await db?.pool.query(
+        `insert into school (customer_code, cod_min, name, city) values ('SG10001', 'X', 'X', 'X')`,
+      );
+      const see = (customerCode: string) =>
+        db?.inSchool({ customerCode, person: 'p' }, (tx) => tx.selectFrom('school').select('city').execute());
+      expect(await see('SG10002')).toEqual([]);
+      expect(await see('SG10001')).toEqual([{ city: 'X' }]);
+    });
+  });
+});

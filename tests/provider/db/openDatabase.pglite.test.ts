@@ -1,0 +1,156 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Database, DatabaseUnavailable } from '../../../provider/db/database';
+import { migrate } from '../../../provider/db/migrate';
+import { openDatabase } from '../../../provider/db/openDatabase';
+import { StartupError } from '../../../provider/db/startupError';
+import { type Bundle, bundle } from '../../fixtures/bundle';
+import { type DatabasePlace, databasePlace } from '../../fixtures/database';
+
+let place: DatabasePlace;
+let dataDir: string;
+beforeEach(async () => {
+  place = await databasePlace();
+  dataDir = place.options.dataDir;
+});
+afterEach(() => place.remove());
+
+const refusal = async () => {
+  const error = await openDatabase({ dataDir }).catch((e) => e);
+  expect(error).toBeInstanceOf(StartupError);
+  return error.message;
+};
+
+describe('a data folder', () => {
+  it('is refused while a process uses it, by its number, and free again when that closes', async () => {
+    const db = await openDatabase({ dataDir });
+    expect(await refusal()).toContain(`${dataDir} is in use by process ${process.pid}`);
+    await db.close();
+    await (await openDatabase({ dataDir })).close();
+  });
+
+  it('is taken over from a process that crashed, even when its number was given to another', async () => {
+    for (const left of ['4194304 1', `${process.pid} 1`]) {
+      writeFileSync(join(dataDir, 'lock'), left);
+      const db = await openDatabase({ dataDir });
+      expect(readFileSync(join(dataDir, 'lock'), 'utf8')).toMatch(new RegExp(`^${process.pid} `));
+      await db.close();
+    }
+  });
+
+  it('is refused when it cannot be written', async () => {
+    const isRoot = process.getuid?.() === 0;
+    chmodSync(dataDir, 0o555);
+    // Root may write everywhere: for a moment we are nobody.
+    if (isRoot) process.seteuid?.(65_534);
+    try {
+      expect(await refusal()).toContain(`${dataDir} cannot be written (EACCES)`);
+    } finally {
+      if (isRoot) process.seteuid?.(0);
+      chmodSync(dataDir, 0o755);
+    }
+  });
+
+  it('is refused when it was written by a newer version', async () => {
+    writeFileSync(join(dataDir, 'database', 'PG_VERSION'), '19\n');
+    expect(await refusal()).toContain('was written by a newer version of this program');
+  });
+
+  it('is refused when the database in it is damaged, and not left locked', async () => {
+    rmSync(join(dataDir, 'database', 'global'), { recursive: true });
+    expect(await refusal()).toContain('cannot be opened');
+    expect(await refusal()).toContain('cannot be opened');
+  });
+
+  it('is made good when the first start was killed half way', async () => {
+    rmSync(join(dataDir, 'database'), { recursive: true });
+    mkdirSync(join(dataDir, 'database.new', 'base'), { recursive: true });
+    const db = await openDatabase({ dataDir });
+    await migrate(db);
+    await db.close();
+  });
+});
+
+describe('an embedded database that stops', () => {
+  let db: Database;
+  beforeEach(async () => {
+    db = await openDatabase({ dataDir, databasePoolSize: 4 });
+  });
+  afterEach(() => db.close());
+
+  it('is unavailable to who was using it, opens again for the next, and kept what it had acknowledged', async () => {
+    await db.asPlatform((tx) => tx.insertInto('setting').values({ name: 'before', value: '1' }).execute());
+    const open = db.asPlatform(async (tx) => {
+      await tx.insertInto('setting').values({ name: 'half', value: '1' }).execute();
+      // The one thing known to end PGlite: it cannot read from a client.
+      await sql`copy setting from stdin`.execute(tx);
+      await tx.insertInto('setting').values({ name: 'other half', value: '1' }).execute();
+    });
+    const waiting = db.asPlatform((tx) => tx.selectFrom('setting').select('name').execute());
+    await expect(open).rejects.toThrow(DatabaseUnavailable);
+    await waiting.catch((error) => expect(error).toBeInstanceOf(DatabaseUnavailable));
+    const names = await db.asPlatform((tx) => tx.selectFrom('setting').select('name').execute());
+    expect(names).toEqual([{ name: 'before' }]);
+  });
+
+  it('says so within 5 s when a statement holds up everybody, and goes on when that ends', async () => {
+    const start = performance.now();
+    const slow = db.asPlatform((tx) => sql`select pg_sleep(6)`.execute(tx));
+    const behind = db.asPlatform((tx) => sql`select 1`.execute(tx));
+    for (const outcome of await Promise.allSettled([slow, behind])) {
+      expect(outcome).toMatchObject({ status: 'rejected', reason: expect.any(DatabaseUnavailable) });
+    }
+    expect(performance.now() - start).toBeLessThan(5000);
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await db.ping();
+  });
+});
+
+describe('a process that is killed while it writes', () => {
+  let programs: Bundle;
+  beforeAll(async () => {
+    programs = await bundle({
+      writer: 'tests/fixtures/writer.ts',
+      pgliteWorker: 'provider/db/pgliteWorker.js',
+    });
+  });
+  afterAll(() => programs.remove());
+
+  it('loses nothing that it acknowledged, and leaves nothing half done, from the first start on', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sportello-killed-'));
+    let acknowledged = -1;
+    for (const more of [0, 1, 40, 150, 300]) {
+      acknowledged = await writeUntilKilled(folder, acknowledged + 1, more);
+      const db = await openDatabase({ dataDir: folder });
+      const { rows } = await db.pool.query(`
+        select count(*) as pairs, max(halves) as most, min(halves) as least, max(n) as last from
+          (select split_part(name, ' ', 1)::int as n, count(*) as halves from setting group by 1) as pair`);
+      await db.close();
+      expect(rows[0]).toMatchObject({ most: 2, least: 2 });
+      // The last one may have been stored without our reading so.
+      expect(rows[0].last - acknowledged).toBeGreaterThanOrEqual(0);
+      expect(rows[0].last - acknowledged).toBeLessThanOrEqual(50);
+      acknowledged = rows[0].last;
+      expect(rows[0].pairs).toBe(acknowledged + 1);
+    }
+    rmSync(folder, { recursive: true });
+  }, 60_000);
+
+  /** Starts the writer, kills it `more` acknowledged pairs after its first, answers the last number it printed. */
+  function writeUntilKilled(folder: string, first: number, more: number): Promise<number> {
+    const writer = spawn(process.execPath, [join(programs.folder, 'writer.js'), folder, String(first)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let last = first - 1;
+    createInterface(writer.stdout).on('line', (line) => {
+      last = Number(line);
+      if (last >= first + more) writer.kill('SIGKILL');
+    });
+    return new Promise((resolve) => writer.on('close', () => resolve(last)));
+  }
+});
