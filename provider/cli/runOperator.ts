@@ -27,7 +27,8 @@ const commands: Readonly<
 
 /** Runs one command of the operator. */
 export async function runOperator(args: readonly string[], env: NodeJS.ProcessEnv): Promise<Outcome> {
-  if (args.length === 0 || args.includes('--help') || args.includes('-h')) return { code: 0, output: HELP };
+  if (args.length === 0 || args[0] === 'help' || args.includes('--help') || args.includes('-h'))
+    return { code: 0, output: HELP };
   try {
     const command = commands[args.slice(0, 2).join(' ')];
     if (!command) throw new UsageError(`There is no command "${args.slice(0, 2).join(' ')}".`);

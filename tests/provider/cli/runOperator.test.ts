@@ -65,7 +65,7 @@ describe('the operator', () => {
   });
 
   it('gets the help without a provider', async () => {
-    for (const args of [[], ['--help'], ['news', 'publish', '-h']]) {
+    for (const args of [[], ['help'], ['--help'], ['news', 'publish', '-h']]) {
       const { code, output } = await runOperator(args, {});
       expect(output).toContain('npm run operator -- news publish');
       expect(code).toBe(0);
