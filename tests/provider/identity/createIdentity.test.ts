@@ -41,6 +41,8 @@ describe.runIf(inject('databaseTemplate').databaseUrl)('two processes on one dat
     const publicUrl = 'http://portale.example';
     const [first, second] = await Promise.all([serve(one, { publicUrl }), serve(other, { publicUrl })]);
     closing.push(first.close, second.close);
+    const discovery = await fetch(`${second.listensAt}/oidc/.well-known/openid-configuration`);
+    expect(await discovery.json()).toMatchObject({ token_endpoint: `${publicUrl}/oidc/token` });
     let turn = 0;
     const byTurns: typeof fetch = (url, init) => {
       turn += 1;

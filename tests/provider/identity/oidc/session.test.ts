@@ -26,9 +26,9 @@ async function stored(model: string, accountId: string): Promise<Stored> {
   return own;
 }
 
-/** Lets a stored thing of a person end now. */
-async function endNow(model: string, accountId: string): Promise<void> {
-  const past = Math.floor(provider.clock.now().getTime() / 1000) - HOUR;
+/** Lets a stored thing of a person end now, or in some seconds. */
+async function endNow(model: string, accountId: string, seconds = -HOUR): Promise<void> {
+  const end = Math.floor(provider.clock.now().getTime() / 1000) + seconds;
   await provider.db.asPlatform(async (tx) => {
     const rows = await tx
       .selectFrom('oidc_payload')
@@ -37,7 +37,7 @@ async function endNow(model: string, accountId: string): Promise<void> {
       .execute();
     for (const { id, payload } of rows) {
       if ((payload as { accountId?: string }).accountId !== accountId) continue;
-      const ended = JSON.stringify({ ...payload, exp: past });
+      const ended = JSON.stringify({ ...payload, exp: end });
       await tx.updateTable('oidc_payload').set({ payload: ended }).where('id', '=', id).execute();
     }
   });
@@ -79,10 +79,13 @@ describe('a session', () => {
   it('begins again when the person gives the password again; other tabs go on', async () => {
     const holder = await person('supervisor');
     const { client } = holder;
+    await endNow('Grant', 'supervisor.SG10001', 60);
     const page = await client.authorize({ prompt: 'login' });
     const back = await client.submit(page, { username: 'supervisor.SG10001', password: PASSWORD });
     const again = await client.exchange(back.url, page.asked);
     expect(Number(again.claims()?.auth_time)).toBeGreaterThan(Number(holder.claims.auth_time));
+    const grant = await stored('Grant', 'supervisor.SG10001');
+    expect(grant.exp - Number(again.claims()?.iat)).toBeGreaterThan(9 * HOUR);
     await holder.refresh();
     await client.refresh(String(again.refresh_token));
   });

@@ -154,6 +154,10 @@ describe('a proof', () => {
     const headers = await (await person()).headers('POST', PATH);
     const answers = await Promise.all(Array.from({ length: 10 }, () => call(headers)));
     expect(answers.filter((status) => status === 200)).toHaveLength(1);
+    const others = await (await person()).headers('GET', PATH);
+    const use = () => provider.identity.verify({ method: 'GET', url: PATH, headers: others });
+    const used = await Promise.allSettled(Array.from({ length: 10 }, use));
+    expect(used.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
   it.each([

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../../../provider/db/database';
+import { createProofMemory } from '../../../../provider/identity/tokens/usedProofs';
+import { testDatabase } from '../../../fixtures/database';
+import { movableClock } from '../../../fixtures/identityProvider';
+
+let db: Database;
+
+beforeAll(async () => {
+  db = await testDatabase();
+});
+
+afterAll(() => db?.close());
+
+const outcomes = async (uses: readonly Promise<void>[]) =>
+  (await Promise.allSettled(uses)).map(({ status }) => status === 'fulfilled');
+
+describe('proofs that arrive together', () => {
+  it('are written together, and each is new once', async () => {
+    let transactions = 0;
+    const counting: Database = {
+      ...db,
+      asIdentity: (work) => {
+        transactions += 1;
+        return db.asIdentity(work);
+      },
+    };
+    const use = createProofMemory(counting, movableClock());
+    const uses = ['a', 'b', 'b', 'c'].map((jti) => use({ jkt: 'key', jti }));
+    expect(await outcomes(uses)).toEqual([true, true, false, true]);
+    expect(transactions).toBe(2);
+  });
+
+  it('are new for each key and used for each process', async () => {
+    const [one, other] = [createProofMemory(db, movableClock()), createProofMemory(db, movableClock())];
+    const proof = { jkt: 'key', jti: 'one' };
+    expect(await outcomes([one(proof)])).toEqual([true]);
+    expect(await outcomes([other(proof), other({ ...proof, jkt: 'another' })])).toEqual([false, true]);
+  });
+
+  it('are all refused by a database that is gone, and taken when it is back', async () => {
+    let isGone = true;
+    const failing: Database = {
+      ...db,
+      asIdentity: (work) => (isGone ? Promise.reject(new Error('gone')) : db.asIdentity(work)),
+    };
+    const use = createProofMemory(failing, movableClock());
+    const proofs = ['x', 'y', 'z'].map((jti) => ({ jkt: 'key', jti }));
+    expect(await outcomes(proofs.map(use))).toEqual([false, false, false]);
+    isGone = false;
+    expect(await outcomes(proofs.map(use))).toEqual([true, true, true]);
+  });
+});
