@@ -1,8 +1,5 @@
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import ListItemText from '@mui/material/ListItemText';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
 import Tooltip from '@mui/material/Tooltip';
 import { NavLink } from 'react-router';
 import { useSession } from '../engine/SessionContext';
@@ -15,42 +12,44 @@ interface SideMenuProps {
   readonly onChoose?: () => void;
 }
 
+const linkStyle = {
+  width: '100%',
+  minHeight: 44,
+  px: 1.25,
+  gap: 2,
+  justifyContent: 'flex-start',
+  borderRadius: 1,
+  typography: 'body1',
+  '&:hover': { bgcolor: 'action.hover' },
+  '&.active': { bgcolor: 'action.selected', fontWeight: 600 },
+} as const;
+
 /** The pages that this person can reach. */
 export function SideMenu({ mini, onChoose }: SideMenuProps) {
   const say = useSay();
   const { roles } = useSession();
 
   return (
-    <List sx={{ p: 1 }}>
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 1 }}>
       {menuItems
         .filter((item) => item.shownTo(roles))
         .map(({ to, label, icon: Icon }) => (
-          <ListItem key={to} disablePadding>
+          <li key={to}>
             <Tooltip title={mini ? say(label) : ''} placement="right">
-              <ListItemButton
+              <ButtonBase
                 component={NavLink}
                 to={to}
                 end={to === '/'}
                 aria-label={say(label)}
+                sx={linkStyle}
                 {...(onChoose && { onClick: onChoose })}
-                sx={{
-                  minHeight: 44,
-                  px: 1.25,
-                  borderRadius: 1,
-                  '&.active': {
-                    bgcolor: 'action.selected',
-                    '& .MuiListItemText-primary': { fontWeight: 600 },
-                  },
-                }}
               >
-                <ListItemIcon sx={{ minWidth: 40, color: 'inherit' }}>
-                  <Icon aria-hidden />
-                </ListItemIcon>
-                {!mini && <ListItemText primary={say(label)} />}
-              </ListItemButton>
+                <Icon aria-hidden />
+                {!mini && say(label)}
+              </ButtonBase>
             </Tooltip>
-          </ListItem>
+          </li>
         ))}
-    </List>
+    </Box>
   );
 }

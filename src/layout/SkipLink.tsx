@@ -1,11 +1,12 @@
-import Link from '@mui/material/Link';
+import Box from '@mui/material/Box';
 import { useSay } from '../i18n/useSay';
 
 /** First in the tab order: past the bar and the menu, to the page itself. */
 export function SkipLink() {
   const say = useSay();
   return (
-    <Link
+    <Box
+      component="a"
       href="#contenuto"
       onClick={(event) => {
         event.preventDefault();
@@ -19,11 +20,12 @@ export function SkipLink() {
         px: 2,
         py: 1,
         bgcolor: 'background.paper',
+        color: 'primary.main',
         borderRadius: 1,
         '&:not(:focus)': { transform: 'translateY(-200%)' },
       }}
     >
       {say('shell.skip')}
-    </Link>
+    </Box>
   );
 }

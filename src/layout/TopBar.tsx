@@ -1,10 +1,8 @@
 import DarkMode from '@mui/icons-material/DarkMode';
 import LightMode from '@mui/icons-material/LightMode';
 import MenuIcon from '@mui/icons-material/Menu';
-import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Toolbar from '@mui/material/Toolbar';
 import Tooltip from '@mui/material/Tooltip';
 import { useSay } from '../i18n/useSay';
 import { LanguageButton } from './LanguageButton';
@@ -18,6 +16,20 @@ interface TopBarProps {
   readonly onMenu: () => void;
 }
 
+const barStyle = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 'appBar',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
+  minHeight: 48,
+  px: { xs: 1, sm: 1.25 },
+  bgcolor: bar.ground,
+  color: bar.text,
+  '& .MuiButtonBase-root:focus-visible': { outlineColor: bar.text, outlineOffset: -3 },
+} as const;
+
 /** The bar at the top: menu, name of the product, language, theme, profile. */
 export function TopBar({ phone, menuOpen, onMenu }: TopBarProps) {
   const say = useSay();
@@ -27,39 +39,28 @@ export function TopBar({ phone, menuOpen, onMenu }: TopBarProps) {
   const theme = say(other === 'dark' ? 'shell.darkTheme' : 'shell.lightTheme');
 
   return (
-    <AppBar
-      position="sticky"
-      elevation={0}
-      sx={{
-        bgcolor: bar.ground,
-        color: bar.text,
-        backgroundImage: 'none',
-        '& .MuiButtonBase-root:focus-visible': { outlineColor: bar.text, outlineOffset: -3 },
-      }}
-    >
-      <Toolbar variant="dense" sx={{ gap: 0.5, px: { xs: 1, sm: 1.25 } }} disableGutters>
-        <Tooltip title={menu}>
-          <IconButton
-            color="inherit"
-            aria-label={menu}
-            aria-expanded={menuOpen}
-            aria-controls={phone && !menuOpen ? undefined : 'menu'}
-            onClick={onMenu}
-          >
-            <MenuIcon />
-          </IconButton>
-        </Tooltip>
-        <Box component="span" sx={{ flexGrow: 1, pl: 0.5, typography: 'h3', fontWeight: 700 }}>
-          {say('shell.product')}
-        </Box>
-        <LanguageButton />
-        <Tooltip title={theme}>
-          <IconButton color="inherit" aria-label={theme} onClick={() => choose(other)}>
-            {other === 'dark' ? <DarkMode /> : <LightMode />}
-          </IconButton>
-        </Tooltip>
-        <ProfileMenu />
-      </Toolbar>
-    </AppBar>
+    <Box component="header" sx={barStyle}>
+      <Tooltip title={menu}>
+        <IconButton
+          color="inherit"
+          aria-label={menu}
+          aria-expanded={menuOpen}
+          aria-controls={phone && !menuOpen ? undefined : 'menu'}
+          onClick={onMenu}
+        >
+          <MenuIcon />
+        </IconButton>
+      </Tooltip>
+      <Box component="span" sx={{ flexGrow: 1, pl: 0.5, typography: 'h3', fontWeight: 700 }}>
+        {say('shell.product')}
+      </Box>
+      <LanguageButton />
+      <Tooltip title={theme}>
+        <IconButton color="inherit" aria-label={theme} onClick={() => choose(other)}>
+          {other === 'dark' ? <DarkMode /> : <LightMode />}
+        </IconButton>
+      </Tooltip>
+      <ProfileMenu />
+    </Box>
   );
 }
