@@ -23,7 +23,7 @@ export function oidcSettings(origin: string): UserManagerSettings {
     popup_redirect_uri: origin + returnPaths.popup,
     post_logout_redirect_uri: `${origin}/`,
     response_type: 'code',
-    scope: 'openid profile portal api',
+    scope: 'openid profile api',
     resource: API_RESOURCE,
     loadUserInfo: false,
     filterProtocolClaims: false,
