@@ -124,7 +124,7 @@ describe('a process that is killed while it writes', () => {
   it('loses nothing that it acknowledged, and leaves nothing half done, from the first start on', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'sportello-killed-'));
     let acknowledged = -1;
-    for (const more of [0, 1, 40, 150, 300]) {
+    for (const more of [0, 20, 100]) {
       acknowledged = await writeUntilKilled(folder, acknowledged + 1, more);
       const db = await openDatabase({ dataDir: folder });
       const { rows } = await db.pool.query(`
@@ -139,7 +139,7 @@ describe('a process that is killed while it writes', () => {
       expect(rows[0].pairs).toBe(acknowledged + 1);
     }
     rmSync(folder, { recursive: true });
-  }, 60_000);
+  }, 90_000);
 
   /** Starts the writer, kills it `more` acknowledged pairs after its first, answers the last number it printed. */
   function writeUntilKilled(folder: string, first: number, more: number): Promise<number> {
