@@ -9,14 +9,18 @@ const BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_
  * @returns {() => Promise<number>} bytes
  */
 export function countScripts(context) {
-  const sizes = new Map();
+  const asked = new Set();
   context.on('response', (answer) => {
-    const type = answer.headers()['content-type'] ?? '';
-    if (!/javascript/.test(type) || !answer.ok()) return;
-    sizes.set(
-      answer.url(),
-      answer.body().then((body) => brotliCompressSync(body, BEST).length),
-    );
+    if (/javascript/.test(answer.headers()['content-type'] ?? '') && answer.ok()) asked.add(answer.url());
   });
-  return async () => (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0);
+  return async () => {
+    const sizes = await Promise.all([...asked].map(sizeOf));
+    return sizes.reduce((sum, size) => sum + size, 0);
+  };
+}
+
+// Asked again: the browser forgets what it received before it went to another page.
+async function sizeOf(url) {
+  const answer = await fetch(url);
+  return brotliCompressSync(Buffer.from(await answer.arrayBuffer()), BEST).length;
 }

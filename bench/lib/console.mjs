@@ -15,7 +15,9 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
 ];
-const USERNAME = 'supervisor.SG19999';
+const SUPERVISOR = 'supervisor.SG19999';
+/** A page of the console without a list: from here the list is opened as from any other page. */
+const ELSEWHERE = '/altrove';
 const PASSWORD = 'Sportello-2026';
 
 /**
@@ -45,7 +47,12 @@ export async function withConsole(work) {
     return await work({
       browser,
       word: pickWord(JSON.parse(behind.users)),
-      openConsole: (page) => signIn(page, front.url),
+      openConsole: async (page) => {
+        await signIn(page, `${front.url}${ELSEWHERE}`, SUPERVISOR);
+        await (await ours.opener(page)).waitFor();
+        await page.waitForLoadState('networkidle');
+      },
+      signIn: (page, username) => signIn(page, front.url, username),
       openPeer: (page, name) => page.goto(peers.get(name), { waitUntil: 'networkidle' }),
       openHello: async (page) => {
         await page.goto(peers.get('react-admin-hello'));
@@ -60,21 +67,19 @@ export async function withConsole(work) {
   }
 }
 
-async function signIn(page, url) {
+async function signIn(page, url, username) {
   await page.goto(url);
-  await page.getByLabel('Nome utente').fill(USERNAME);
+  await page.getByLabel('Nome utente').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Accedi', exact: true }).click();
-  await (await ours.opener(page)).waitFor();
-  await page.waitForLoadState('networkidle');
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
 }
 
 async function askUsers(browser, url) {
   const context = await browser.newContext({ locale: 'it-IT' });
   const page = await context.newPage();
-  await signIn(page, url);
   const answered = page.waitForResponse((answer) => answer.url().endsWith('/find'));
-  await (await ours.opener(page)).click();
+  await signIn(page, url, SUPERVISOR);
   const users = await (await answered).body();
   await context.close();
   return users;
