@@ -17,7 +17,7 @@ export const sessionClose = endpoint({
   method: 'DELETE',
   path: '/api/session',
   calls: ['EP-032', 'EP-141'],
-  about: 'Invalidates the session: tokens issued until now are refused from now on',
+  about: 'Ends this session: its tokens are refused from now on',
   access: ['session', 'close'],
   effect: 'command',
 });

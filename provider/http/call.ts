@@ -9,6 +9,8 @@ import type { Caller } from './caller';
 export interface Call {
   readonly tx: Tx;
   readonly caller: Caller;
+  /** Ends the session of this call's token; for afterCommit. */
+  readonly endSession: () => Promise<void>;
   readonly now: Date;
   readonly config: Config;
   /** What predicates may look at. */
@@ -17,6 +19,8 @@ export interface Call {
   readonly expectedVersion: number | undefined;
   /** Writes what changed to the audit log, in the same transaction. */
   audit(...changes: readonly AuditedChange[]): void;
+  /** For what is not of this database transaction: runs once it has committed, before the answer. */
+  afterCommit(work: () => Promise<void>): void;
   /** Tells the version of what is answered; it becomes the ETag. */
   version(version: number): void;
 }

@@ -24,6 +24,8 @@ interface Begun {
   readonly tx: Tx;
   readonly caller: Caller;
   readonly now: Date;
+  readonly endSession: () => Promise<void>;
+  readonly afterCommit: (() => Promise<void>)[];
 }
 
 /**
@@ -38,12 +40,17 @@ export async function answerGuarded(
 ): Promise<FastifyReply> {
   const identified = await identify(services, guarded.byOperator, request);
   const now = services.clock.now();
+  const endSession = async () => {
+    if (identified.holder) await services.identity.end(identified.holder);
+  };
+  const afterCommit: Begun['afterCommit'] = [];
   let caller: Caller | undefined;
   try {
     const answer = await identified.inTransaction(services.db, async (tx) => {
       caller = await identified.caller(tx);
-      return work(services, guarded, request, reply, { tx, caller, now });
+      return work(services, guarded, request, reply, { tx, caller, now, endSession, afterCommit });
     });
+    for (const later of afterCommit) await later();
     return answer === undefined ? reply.code(204).send() : reply.send(answer);
   } catch (error) {
     if (error instanceof Refusal) {
@@ -71,6 +78,8 @@ async function work(
     tx,
     caller,
     now,
+    endSession: begun.endSession,
+    afterCommit: (later) => void begun.afterCommit.push(later),
     config: services.config,
     viewer: { now, uid: caller.uid, customerCode: caller.customerCode },
     expectedVersion: endpoint.effect === 'update' ? expectedVersion(request.headers['if-match']) : undefined,

@@ -13,6 +13,7 @@ import { ownPages } from './pages/ownPages';
 import { signInRoutes } from './pages/routes';
 import { dummyHash } from './password';
 import { createVerifier } from './tokens/createVerifier';
+import { endGrant } from './tokens/endGrant';
 
 export interface IdentityOptions {
   readonly config: Pick<Config, 'publicUrl' | 'demo'>;
@@ -44,6 +45,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   return {
     oidc: (request, response) => void answer(atPublicUrl(request, publicUrl), response),
     pages: signInRoutes({ provider, db, clock, log, demo: config.demo ? demoSignIns : [] }),
+    end: (holder) => endGrant(db, holder.grant),
     verify: createVerifier({ issuer, publicUrl, publicKeys: keys.jwks.keys.map(publicPart), db, clock }),
   };
 }

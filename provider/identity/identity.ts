@@ -7,6 +7,8 @@ export interface TokenHolder extends Subject {
   /** When the person last proved who they are; what `rights_from` is compared with. */
   readonly authenticatedAt: Date;
   readonly issuedAt: Date;
+  /** What the person's session granted; the tokens of one session share it. */
+  readonly grant: string;
 }
 
 /** What the API needs of an identity provider, embedded or outside. */
@@ -22,4 +24,6 @@ export interface Identity {
     readonly url: string;
     readonly headers: IncomingMessage['headers'];
   }): Promise<TokenHolder>;
+  /** Ends what the session of this token granted: no token of it works from now on, in any process. */
+  end(holder: TokenHolder): Promise<void>;
 }

@@ -1,38 +1,24 @@
-import { sql } from 'kysely';
 import { sessionClose, sessionOpen } from '../../../contract/endpoints/session';
 import { implement } from '../../http/call';
+import { Refusal } from '../../http/refusal';
+import { readProfile } from '../../identity/accounts/readProfile';
 
 export const open = implement(sessionOpen, async ({ tx, caller, now }) => {
+  const profile = await readProfile(tx, caller);
   const account = await tx
     .selectFrom('account')
-    .select(['sn', 'cn', 'previous_login'])
+    .select('previous_login')
     .where('customer_code', '=', caller.customerCode)
     .where('uid', '=', caller.uid)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!profile || !account) throw new Refusal('unauthenticated');
   const school = await tx
     .selectFrom('school')
     .selectAll()
     .where('customer_code', '=', caller.customerCode)
     .executeTakeFirstOrThrow();
-  const licences = await tx
-    .selectFrom('licence')
-    .select('ac')
-    .where('customer_code', '=', caller.customerCode)
-    .where('status', '=', true)
-    .orderBy('ac')
-    .execute();
   return {
-    profile: {
-      sub: caller.sub,
-      given_name: account.cn,
-      family_name: account.sn,
-      preferred_username: caller.uid,
-      user_type: caller.userType,
-      roles: caller.groups,
-      licenses: licences.map((licence) => licence.ac),
-      customer_code: caller.customerCode,
-      selected_account: { username: caller.uid },
-    },
+    profile,
     school: {
       customerCode: school.customer_code,
       codMin: school.cod_min,
@@ -49,14 +35,9 @@ export const open = implement(sessionOpen, async ({ tx, caller, now }) => {
   };
 });
 
-/** Signing out ends what this account's tokens can do; the identity provider's own sign-out follows. */
+/** Ends this session alone; the person's others go on. The identity provider's own sign-out follows. */
 export const close = implement(sessionClose, async (call) => {
-  await call.tx
-    .updateTable('account')
-    .set({ rights_from: call.now, version: sql<number>`version` })
-    .where('customer_code', '=', call.caller.customerCode)
-    .where('uid', '=', call.caller.uid)
-    .execute();
   call.audit({ entity: 'session', action: 'close', id: call.caller.uid });
+  call.afterCommit(call.endSession);
   return undefined;
 });

@@ -1,13 +1,13 @@
 import type { KoaContextWithOIDC, UnknownObject } from 'oidc-provider';
 
 /**
- * The claims that access tokens carry beside those of RFC 9068: the profile, and `auth_time`, from which
- * the API sees whether the rights were taken away since.
+ * The claims that access tokens carry beside those of RFC 9068: the profile, `auth_time`, from which the API
+ * sees whether the rights were taken away since, and `grant`, which ends with the session.
  */
 export async function accessTokenClaims(ctx: KoaContextWithOIDC): Promise<UnknownObject | undefined> {
   const { account, entities } = ctx.oidc;
   const source = entities.RefreshToken ?? entities.AuthorizationCode;
   if (!account || !source) return undefined;
   const { sub: _, ...profile } = await account.claims('access_token', '', {}, []);
-  return { ...profile, auth_time: source.authTime };
+  return { ...profile, auth_time: source.authTime, grant: source.grantId };
 }

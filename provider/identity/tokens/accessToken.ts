@@ -8,6 +8,8 @@ export interface AccessToken {
   readonly sub: string;
   /** The thumbprint of the key that it is bound to. */
   readonly jkt: string;
+  /** What the session granted; it ends with the session. */
+  readonly grant: string;
   readonly authenticatedAt: Date;
   readonly issuedAt: Date;
   readonly expiresAt: Date;
@@ -29,7 +31,7 @@ export function createAccessTokenReader(issuer: string, publicKeys: readonly JWK
     audience: API_RESOURCE,
     typ: 'at+jwt',
     algorithms: ['ES256'],
-    requiredClaims: ['sub', 'iat', 'exp', 'jti', 'client_id', 'auth_time', 'cnf'],
+    requiredClaims: ['sub', 'iat', 'exp', 'jti', 'client_id', 'auth_time', 'cnf', 'grant'],
   };
   const read = new Map<string, AccessToken>();
 
@@ -47,15 +49,17 @@ export function createAccessTokenReader(issuer: string, publicKeys: readonly JWK
   };
 }
 
-function tokenOf({ sub, iat, exp, client_id, auth_time, cnf }: JWTPayload): AccessToken {
+function tokenOf({ sub, iat, exp, client_id, auth_time, cnf, grant }: JWTPayload): AccessToken {
   const jkt = (cnf as { jkt?: unknown } | undefined)?.jkt;
   const isOurs = client_id === OIDC_CLIENT && typeof auth_time === 'number' && typeof jkt === 'string';
-  if (!isOurs || sub === undefined || iat === undefined || exp === undefined) {
+  const isWhole = sub !== undefined && iat !== undefined && exp !== undefined && typeof grant === 'string';
+  if (!isOurs || !isWhole) {
     throw new Refusal('unauthenticated');
   }
   return {
     sub,
     jkt,
+    grant,
     authenticatedAt: new Date(milliseconds(auth_time)),
     issuedAt: new Date(iat * 1000),
     expiresAt: new Date(exp * 1000),

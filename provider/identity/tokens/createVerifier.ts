@@ -18,7 +18,8 @@ interface Parts {
 }
 
 /**
- * Checks the access token of a call, then the proof that comes with it, then that the proof is new. The
+ * Checks the access token of a call, then the proof that comes with it, then that the proof is new and the session
+ * not ended. The
  * address of the call is the public one, whatever name the proxies gave it. Times are those of the
  * machine, as in oidc-provider and in the browsers that write the proofs: a clock that the demo moves must
  * not end every session.
@@ -35,8 +36,8 @@ export function createVerifier({ issuer, publicUrl, publicKeys, db, clock }: Par
     if (accessToken === undefined || typeof proof !== 'string') throw new Refusal('unauthenticated');
     const token = await readAccessToken(accessToken, now);
     const jti = checkProof(proof, { method, url: publicUrl + url, accessToken, jkt: token.jkt, now });
-    await useProof({ jkt: token.jkt, jti });
-    const { authenticatedAt, issuedAt } = token;
-    return { ...readSubject(token.sub), authenticatedAt, issuedAt };
+    const { jkt, grant, authenticatedAt, issuedAt } = token;
+    await useProof({ jkt, jti, grant });
+    return { ...readSubject(token.sub), authenticatedAt, issuedAt, grant };
   };
 }

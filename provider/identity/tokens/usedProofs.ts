@@ -9,21 +9,27 @@ const REMEMBERED = 2 * PROOF_TOLERANCE * 1000;
 
 interface Waiting {
   readonly jti: string;
-  readonly settle: (isNew: boolean) => void;
+  readonly grant: string;
+  readonly settle: (isGood: boolean) => void;
   readonly fail: (error: unknown) => void;
 }
 
-/** A checked proof: the thumbprint of its key, and its name, which is unique for that key alone. */
+/**
+ * A checked proof: the thumbprint of its key, and its name, which is unique for that key alone; and the grant
+ * of the token that it came with.
+ */
 export interface UsedProof {
   readonly jkt: string;
   readonly jti: string;
+  readonly grant: string;
 }
 
 /**
- * Lets each proof be used once, in all processes together: what was used is in the database. Proofs that
+ * Lets each proof be used once, and only while its grant stands, in all processes together: both are in the
+ * database. Proofs that
  * arrive while others are being written are written together, so that many calls at once cost little more
  * than one.
- * @returns a function that takes a checked proof and rejects with Refusal `unauthenticated` when it was used before
+ * @returns a function that takes a checked proof and rejects with Refusal `unauthenticated` when it was used before or its session has ended
  */
 export function createProofMemory(db: Database, clock: Clock): (proof: UsedProof) => Promise<void> {
   let waiting: Waiting[] = [];
@@ -35,9 +41,9 @@ export function createProofMemory(db: Database, clock: Clock): (proof: UsedProof
       const batch = waiting;
       waiting = [];
       try {
-        const added = await add(db, clock.now(), new Set(batch.map(({ jti }) => jti)));
+        const { added, standing } = await add(db, clock.now(), batch);
         // Of two alike in one batch, the first is the one that was added.
-        for (const { jti, settle } of batch) settle(added.delete(jti));
+        for (const { jti, grant, settle } of batch) settle(added.delete(jti) && standing.has(grant));
       } catch (error) {
         for (const { fail } of batch) fail(error);
       }
@@ -47,26 +53,33 @@ export function createProofMemory(db: Database, clock: Clock): (proof: UsedProof
 
   return async (proof) => {
     const jti = createHash('sha256').update(`${proof.jkt} ${proof.jti}`).digest('base64url');
-    const isNew = await new Promise<boolean>((settle, fail) => {
-      waiting.push({ jti, settle, fail });
+    const isGood = await new Promise<boolean>((settle, fail) => {
+      waiting.push({ jti, grant: proof.grant, settle, fail });
       if (!writing) void write();
     });
-    if (!isNew) throw new Refusal('unauthenticated');
+    if (!isGood) throw new Refusal('unauthenticated');
   };
 }
 
-/** @returns those that were not there yet */
-async function add(db: Database, now: Date, jtis: ReadonlySet<string>): Promise<Set<string>> {
+/** @returns the proofs that were not there yet, and the grants that have not ended */
+async function add(db: Database, now: Date, batch: readonly Waiting[]) {
   const expires_at = new Date(now.getTime() + REMEMBERED);
   // In one order everywhere: two processes that write the same ones never wait for each other.
-  const rows = [...jtis].sort().map((jti) => ({ jti, expires_at }));
-  const added = await db.asIdentity((tx) =>
-    tx
+  const jtis = [...new Set(batch.map(({ jti }) => jti))].sort();
+  const grants = [...new Set(batch.map(({ grant }) => grant))];
+  return db.asIdentity(async (tx) => {
+    const added = await tx
       .insertInto('dpop_proof')
-      .values(rows)
+      .values(jtis.map((jti) => ({ jti, expires_at })))
       .onConflict((conflict) => conflict.column('jti').doNothing())
       .returning('jti')
-      .execute(),
-  );
-  return new Set(added.map(({ jti }) => jti));
+      .execute();
+    const standing = await tx
+      .selectFrom('oidc_payload')
+      .select('id')
+      .where('model', '=', 'Grant')
+      .where('id', 'in', grants)
+      .execute();
+    return { added: new Set(added.map(({ jti }) => jti)), standing: new Set(standing.map(({ id }) => id)) };
+  });
 }

@@ -6,8 +6,24 @@ import { movableClock } from '../../../fixtures/identityProvider';
 
 let db: Database;
 
+const grant = 'a standing grant';
+
 beforeAll(async () => {
   db = await testDatabase();
+  await db.asIdentity((tx) =>
+    tx
+      .insertInto('oidc_payload')
+      .values({
+        model: 'Grant',
+        id: grant,
+        payload: '{}',
+        grant_id: null,
+        uid: null,
+        consumed_at: null,
+        expires_at: null,
+      })
+      .execute(),
+  );
 });
 
 afterAll(() => db?.close());
@@ -26,16 +42,26 @@ describe('proofs that arrive together', () => {
       },
     };
     const use = createProofMemory(counting, movableClock());
-    const uses = ['a', 'b', 'b', 'c'].map((jti) => use({ jkt: 'key', jti }));
+    const uses = ['a', 'b', 'b', 'c'].map((jti) => use({ jkt: 'key', jti, grant }));
     expect(await outcomes(uses)).toEqual([true, true, false, true]);
     expect(transactions).toBe(2);
   });
 
   it('are new for each key and used for each process', async () => {
     const [one, other] = [createProofMemory(db, movableClock()), createProofMemory(db, movableClock())];
-    const proof = { jkt: 'key', jti: 'one' };
+    const proof = { jkt: 'key', jti: 'one', grant };
     expect(await outcomes([one(proof)])).toEqual([true]);
     expect(await outcomes([other(proof), other({ ...proof, jkt: 'another' })])).toEqual([false, true]);
+  });
+
+  it('are refused once what the session granted has ended', async () => {
+    const use = createProofMemory(db, movableClock());
+    const proofs = [grant, 'an ended grant'].map((of, index) => ({
+      jkt: 'key',
+      jti: `grant ${index}`,
+      grant: of,
+    }));
+    expect(await outcomes(proofs.map(use))).toEqual([true, false]);
   });
 
   it('are all refused by a database that is gone, and taken when it is back', async () => {
@@ -45,7 +71,7 @@ describe('proofs that arrive together', () => {
       asIdentity: (work) => (isGone ? Promise.reject(new Error('gone')) : db.asIdentity(work)),
     };
     const use = createProofMemory(failing, movableClock());
-    const proofs = ['x', 'y', 'z'].map((jti) => ({ jkt: 'key', jti }));
+    const proofs = ['x', 'y', 'z'].map((jti) => ({ jkt: 'key', jti, grant }));
     expect(await outcomes(proofs.map(use))).toEqual([false, false, false]);
     isGone = false;
     expect(await outcomes(proofs.map(use))).toEqual([true, true, true]);
