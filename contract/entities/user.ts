@@ -127,7 +127,11 @@ export const enableRules: readonly UserRule[] = [
     say: "L'utenza supervisor della scuola non può essere modificata da qui",
     brief: 'supervisor |||| supervisor',
   },
-  { where: { status: { not: true } }, say: "L'utente risulta già attivo", brief: 'già attivo |||| già attivi' },
+  {
+    where: { status: { not: true } },
+    say: "L'utente risulta già attivo",
+    brief: 'già attivo |||| già attivi',
+  },
 ];
 
 export const canDisable: Where<User> = { all: disableRules.map((rule) => rule.where) };

@@ -43,8 +43,10 @@ const operators: Record<keyof Tests<string>, Operator> = {
   not: (column, expected, viewer, build) =>
     sql<SqlBool>`not coalesce(${testSql(column, expected, viewer, build)}, false)`,
   in: (column, expected) => sql<SqlBool>`coalesce(${column} = any(${expected}), false)`,
-  before: (column, expected, viewer) => sql<SqlBool>`coalesce(${column} < ${resolve(expected, viewer)}, false)`,
-  from: (column, expected, viewer) => sql<SqlBool>`coalesce(${column} >= ${resolve(expected, viewer)}, false)`,
+  before: (column, expected, viewer) =>
+    sql<SqlBool>`coalesce(${column} < ${resolve(expected, viewer)}, false)`,
+  from: (column, expected, viewer) =>
+    sql<SqlBool>`coalesce(${column} >= ${resolve(expected, viewer)}, false)`,
   startsWith: (column, expected, viewer) =>
     sql<SqlBool>`starts_with(coalesce(${column}, ''), ${String(resolve(expected, viewer))})`,
   contains: (column, expected) =>
