@@ -8,7 +8,7 @@ import { useListScreen } from './ListScreen';
 
 /** Which rows these are, how many a page has, and the way to the others. */
 export function ListFooter() {
-  const { state, change, results, shown, pages, shape } = useListScreen();
+  const { state, change, results, shown, pages, shape, phase } = useListScreen();
   const translate = useTranslate();
   const before = state.perPage === null ? 0 : (state.page - 1) * state.perPage;
   const number = (value: number) => value.toLocaleString('it-IT');
@@ -49,7 +49,7 @@ export function ListFooter() {
           </option>
         ))}
       </TextField>
-      <span className="range">{translate('engine.list.range', range)}</span>
+      {phase === 'ready' && <span className="range">{translate('engine.list.range', range)}</span>}
       {pages > 1 && (
         <Box component="nav" aria-label={translate('engine.list.pages')} sx={{ display: 'flex' }}>
           {ways.map(([way, page, open]) => (

@@ -68,8 +68,8 @@ function Screen({ resource }: { resource: Resource }) {
                 {phase !== 'failed' &&
                   (width === 'phone' ? <ResourceCards /> : <ResourceTable width={width} />)}
                 <ListMessage />
-                <BulkMenu />
                 {phase !== 'failed' && <ListFooter />}
+                <BulkMenu />
                 <ListStatus />
               </Page>
             </Tips>

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'ra-core';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type ListShape, type ListState, readListState, writeListState } from './listState';
 
 /** How long after the last key a search goes into the address, in milliseconds. The list does not wait for it. */
@@ -12,50 +12,52 @@ export interface ListStateControl {
   readonly search: (typed: string) => void;
 }
 
-/** What a list shows. The address is where it is kept; only a search that is being typed is ahead of it. */
+/**
+ * What a list shows. The address is where it is kept; the list itself changes at once and the address
+ * follows, a search when it has been typed.
+ */
 export function useListState(shape: ListShape): ListStateControl {
   const { search: query } = useLocation();
   const navigate = useNavigate();
-  const kept = useMemo(() => readListState(query, shape), [query, shape]);
-  const [typed, setTyped] = useState(kept.search);
+  const [state, setState] = useState(() => readListState(query, shape));
   const written = useRef(query);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  // Back, Forward, the menu or a link: the address changed, and not by our writing.
-  useEffect(() => {
-    if (query === written.current) return;
-    clearTimeout(timer.current);
-    written.current = query;
-    setTyped(kept.search);
-  }, [query, kept]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const state = useMemo(
-    () => (typed === kept.search ? kept : { ...kept, search: typed, page: 1 }),
-    [kept, typed],
-  );
   const latest = useRef(state);
-  latest.current = state;
 
+  const become = useCallback((next: ListState) => {
+    clearTimeout(timer.current);
+    latest.current = next;
+    setState(next);
+  }, []);
   const write = useCallback(
-    (next: ListState, replace: boolean) => {
-      clearTimeout(timer.current);
-      written.current = writeListState(next, shape);
+    (replace: boolean) => {
+      written.current = writeListState(latest.current, shape);
       navigate({ search: written.current }, { replace });
     },
     [navigate, shape],
   );
+
+  // Back, Forward, the menu or a link: the address changed, and not by our writing.
+  useEffect(() => {
+    if (query === written.current) return;
+    written.current = query;
+    become(readListState(query, shape));
+  }, [query, shape, become]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
   const change = useCallback(
-    (part: Partial<ListState>) => write({ ...latest.current, page: 1, invalid: [], ...part }, false),
-    [write],
+    (part: Partial<ListState>) => {
+      become({ ...latest.current, page: 1, invalid: [], ...part });
+      write(false);
+    },
+    [become, write],
   );
   const search = useCallback(
-    (next: string) => {
-      setTyped(next);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => write({ ...latest.current, page: 1, search: next }, true), SETTLE);
+    (typed: string) => {
+      become({ ...latest.current, page: 1, search: typed });
+      timer.current = setTimeout(() => write(true), SETTLE);
     },
-    [write],
+    [become, write],
   );
   return { state, change, search };
 }

@@ -14,6 +14,7 @@ import { Tick } from './Tick';
 export const RowCard = memo(function RowCard({ row }: { row: Row }) {
   const { resource, words, viewer, selection, marks, columns } = useRowScreen();
   const selected = useSelected(selection, row.id);
+  const told = columns.filter(({ field, icons }) => field !== resource.title && (icons || row[field]));
 
   return (
     <li className={selected ? 'selected' : undefined}>
@@ -31,17 +32,14 @@ export const RowCard = memo(function RowCard({ row }: { row: Row }) {
         <RowActions row={row} />
       </div>
       <dl>
-        {columns.map(
-          (column) =>
-            column.field !== resource.title && (
-              <div key={column.field} style={{ display: 'contents' }}>
-                <dt>{words.label(column.field)}</dt>
-                <dd>
-                  <Cell resource={resource} column={column} row={row} viewer={viewer} words={words} />
-                </dd>
-              </div>
-            ),
-        )}
+        {told.map((column) => (
+          <div key={column.field} style={{ display: 'contents' }}>
+            <dt>{words.label(column.field)}</dt>
+            <dd>
+              <Cell resource={resource} column={column} row={row} viewer={viewer} words={words} spelt />
+            </dd>
+          </div>
+        ))}
       </dl>
     </li>
   );

@@ -20,7 +20,7 @@ export const TableBox = styled('div')(({ theme }) => {
     '&.long': { maxHeight: 'max(20rem, calc(100dvh - 20rem))', overflowAnchor: 'none' },
     '& table': { width: '100%', borderCollapse: 'separate', borderSpacing: 0, tableLayout: 'fixed' },
     '& caption': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-    '& thead th': {
+    '& thead th, & thead td': {
       position: 'sticky',
       top: 0,
       zIndex: 2,
@@ -72,11 +72,13 @@ export const TableBox = styled('div')(({ theme }) => {
     '& .number': { fontVariantNumeric: 'tabular-nums' },
     '& .glyph': { display: 'block' },
     '& .drawn': { display: 'inline-block', verticalAlign: 'middle' },
+    '& .worded': { display: 'inline-flex', alignItems: 'center', gap: '.3rem' },
     '& .on': { color: palette.success.main },
     '& .off, & .none': { color: palette.text.secondary },
     '& .identity': { color: palette.secondary.main },
-    '& .bad': { color: palette.error.main, fontWeight: 600 },
-    '& .warn': { color: palette.warning.main, fontWeight: 600 },
+    '& .bad': { color: palette.error.main },
+    '& .warn': { color: palette.warning.main },
+    '& .said': { fontWeight: 600 },
     '& .chip': {
       display: 'inline-block',
       marginLeft: '.4rem',

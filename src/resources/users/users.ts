@@ -41,9 +41,9 @@ export const users = defineResource('user', {
   },
   list: {
     columns: [
-      { field: 'uid', priority: 1, width: 20 },
-      { field: 'labelNomeCognome', priority: 1, width: 20 },
-      { field: 'email', priority: 2, width: 22 },
+      { field: 'uid', priority: 1, width: 22 },
+      { field: 'labelNomeCognome', priority: 1, width: 19 },
+      { field: 'email', priority: 2, width: 23 },
       { field: 'codicefiscale', priority: 3, width: '19ch' },
       { field: 'status', priority: 1, width: '8ch', icons: { on: 'on', off: 'off' } },
       {

@@ -1,10 +1,14 @@
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useController } from 'react-hook-form';
+import type { Field } from '../../../../contract/fields';
 import { formKind } from '../formKinds';
 import type { InputProps } from './InputProps';
 
-/** A text, or a day typed as one. Input is never cut short: too much of it is said, not swallowed. */
+/** Room for twice what is allowed: too much is seen and said, not cut off unnoticed. */
+const roomFor = (field: Field) => ('max' in field && field.max ? 2 * field.max : undefined);
+
+/** A text, or a day typed as one. */
 export function TextInput({ name, label, field, why, capitals }: InputProps) {
   const translate = useTranslate();
   const { field: input, fieldState } = useController<Record<string, string>>({ name });
@@ -30,8 +34,10 @@ export function TextInput({ name, label, field, why, capitals }: InputProps) {
       helperText={fieldState.error?.message ?? hint}
       fullWidth
       slotProps={{
+        inputLabel: { shrink: true },
         htmlInput: {
           readOnly: Boolean(why),
+          maxLength: roomFor(field),
           inputMode: day ? 'numeric' : undefined,
           style: capitals ? { textTransform: 'uppercase' } : undefined,
           autoComplete: 'off',

@@ -1,0 +1,275 @@
+import { describe, expect } from 'vitest';
+import { dayInRome, showDay } from '../../contract/dates';
+import { axe, shot, signIn, test } from '../fixtures/browser';
+import { button, column, goToUsers, openUsers, range, rowOf, rows, search, tick } from '../fixtures/users';
+
+const shown = (instant: string | null | undefined) => (instant ? showDay(dayInRome(instant)) : '');
+
+describe('the list of users', () => {
+  test('USR-001 USR-008 USR-050 shows the users at /user, with filters, and bulk actions once one is selected', async ({
+    page,
+  }) => {
+    const users = await openUsers(page);
+    await goToUsers(page, '');
+    expect(new URL(page.url()).pathname).toBe('/user');
+    await page.getByRole('heading', { name: 'Gestione utenti', level: 1 }).waitFor();
+    expect(await rows(page).count()).toBe(10);
+    await button(page, 'Filtri').click();
+    await page.getByRole('group', { name: 'Filtri' }).waitFor();
+
+    const menu = page.getByRole('region', { name: 'Azioni sugli elementi selezionati' });
+    expect(await menu.count()).toBe(0);
+    await tick(page, users[0]?.uid ?? '');
+    await menu.waitFor();
+    await tick(page, users[0]?.uid ?? '');
+    expect(await menu.count()).toBe(0);
+    await axe(page);
+    await shot(page, 'users');
+  });
+
+  test('USR-026 USR-027 USR-028 USR-029 USR-033 USR-034 USR-079 has the columns of the specification, ordered by user', async ({
+    page,
+  }) => {
+    const users = await openUsers(page);
+    const heads = await page.locator('thead th').allInnerTexts();
+    expect(heads.map((head) => head.trim())).toEqual([
+      'Utente',
+      'Nome e cognome',
+      'E-mail',
+      'Codice fiscale',
+      'Stato',
+      'Spid',
+      'Scadenza',
+      'Ultimo accesso',
+      'Azioni',
+    ]);
+    const first = [...users].sort((a, b) => (a.uid < b.uid ? -1 : 1)).slice(0, 10);
+    expect(await column(page, 'Utente')).toEqual(first.map(({ uid }) => uid));
+    expect(await column(page, 'Nome e cognome')).toEqual(first.map((user) => user.labelNomeCognome));
+    expect(await column(page, 'E-mail')).toEqual(first.map(({ email }) => email));
+    expect(await column(page, 'Codice fiscale')).toEqual(first.map((user) => user.codicefiscale ?? ''));
+    expect(await column(page, 'Ultimo accesso')).toEqual(first.map((user) => shown(user.lastLogin)));
+    const link = rowOf(page, first[0]?.uid ?? '').getByRole('link');
+    expect(await link.getAttribute('href')).toBe(`/user/${first[0]?.uid}`);
+    const actions = rowOf(page, first[0]?.uid ?? '').getByRole('button');
+    expect(await actions.count()).toBe(1);
+  });
+
+  test('USR-030 USR-031 USR-087 draws status and digital identity, with words for who does not see them', async ({
+    page,
+  }) => {
+    const users = await openUsers(page);
+    const enabled = users.find((user) => user.status && user.spidEnabled);
+    const disabled = users.find((user) => !user.status && !user.spidEnabled);
+    for (const [user, status, identity] of [
+      [enabled, 'Utenza abilitata', 'Identità digitale abilitata'],
+      [disabled, 'Utenza disabilitata', 'Identità digitale non abilitata'],
+    ] as const) {
+      await search(page).fill(user?.uid ?? '');
+      await range(page, '1-1 di 1');
+      await rowOf(page, user?.uid ?? '')
+        .getByRole('img', { name: status, exact: true })
+        .waitFor();
+      await rowOf(page, user?.uid ?? '')
+        .getByRole('img', { name: identity, exact: true })
+        .waitFor();
+    }
+  });
+
+  test('USR-032 USR-041 colours an expiry that is near or past, and an access before today', async ({
+    page,
+  }) => {
+    const users = await openUsers(page);
+    await goToUsers(page, '?per=tutti&sort=-lastLogin');
+    const colour = async (uid: string, name: string) => {
+      await search(page).fill(uid);
+      await range(page, '1-1 di 1');
+      const heads = (await page.locator('thead').locator('th, td').allInnerTexts()).map((head) =>
+        head.trim(),
+      );
+      const cell = rowOf(page, uid).locator(`:scope > :nth-child(${heads.indexOf(name) + 1})`);
+      return cell.evaluate((at) => getComputedStyle(at.querySelector('span') ?? at).color);
+    };
+    const today = dayInRome(new Date(await page.evaluate(() => Date.now())));
+    const past = users.find((user) => user.lastLogin && dayInRome(user.lastLogin) < today);
+    const expired = users.find((user) => user.dataScadenza && user.dataScadenza < today);
+    const later = users.find((user) => (user.dataScadenza ?? '') > `${Number(today.slice(0, 4)) + 1}`);
+    const soon = users.find((user) => {
+      const days = (Date.parse(user.dataScadenza ?? '') - Date.parse(today)) / 86_400_000;
+      return days > 0 && days < 28;
+    });
+    const red = await colour(past?.uid ?? '', 'Ultimo accesso');
+    const plain = await colour(later?.uid ?? '', 'Scadenza');
+    expect(red).not.toBe(plain);
+    expect(await colour(expired?.uid ?? '', 'Scadenza')).toBe(red);
+    expect([red, plain]).not.toContain(await colour(soon?.uid ?? '', 'Scadenza'));
+    expect(await colour('supervisor.SG10001', 'Ultimo accesso'), 'today is not red').toBe(plain);
+    await search(page).fill(expired?.uid ?? '');
+    await range(page, '1-1 di 1');
+    expect(await column(page, 'Scadenza'), 'and in words').toEqual([expect.stringContaining('(scaduta)')]);
+  });
+
+  test('USR-023 USR-024 searches user, name, surname, email, tax code, expiry and last access', async ({
+    page,
+  }) => {
+    const users = await openUsers(page);
+    const user = users.find((one) => one.dataScadenza && one.lastLogin && one.codicefiscale);
+    if (!user) throw new Error('the demo has nobody with everything');
+    const found = async (text: string) => {
+      await search(page).fill(text);
+      await expect.poll(() => column(page, 'Utente'), { timeout: 5000 }).toContain(user.uid);
+      await goToUsers(page, `?per=tutti&q=${encodeURIComponent(text)}`);
+      await rowOf(page, user.uid).waitFor({ state: 'attached' });
+    };
+    await goToUsers(page, '?per=tutti');
+    await found(user.uid);
+    await found(`${user.cn} ${user.email}`);
+    await found(`${user.sn} ${user.cn}`.toUpperCase());
+    await found(user.email);
+    await found(user.codicefiscale.toLowerCase());
+    await found(`${showDay(user.dataScadenza)} ${user.uid}`);
+    await found(`${shown(user.lastLogin)} ${user.uid}`);
+    await search(page).fill('nessuno si chiama così');
+    await range(page, '0-0 di 0');
+  });
+
+  test('USR-035 marks the current DS and DSGA', async ({ page }) => {
+    const [ds, dsga] = [/\/ds$/, /\/dsga$/].map((path) =>
+      page.waitForResponse(path).then((one) => one.json()),
+    );
+    await openUsers(page);
+    const marked = [
+      [(await ds).ds.uidDs, 'DS'],
+      [(await dsga).dsga.uidDsga, 'DSGA'],
+    ] as const;
+    for (const [uid, chip] of marked) {
+      await search(page).fill(uid);
+      await range(page, '1-1 di 1');
+      await rowOf(page, uid).getByText(chip, { exact: true }).waitFor();
+    }
+    await goToUsers(page, '?per=15');
+    const unmarked = (await column(page, 'Utente')).filter((uid) => !marked.some(([of]) => of === uid));
+    for (const uid of unmarked) expect(await rowOf(page, uid).locator('.chip').count()).toBe(0);
+  });
+
+  test('USR-036 USR-038 says which rows these are, and offers 5, 10, 15 or all of them', async ({ page }) => {
+    const users = await openUsers(page);
+    await range(page, `1-10 di ${users.length}`);
+    const sizes = page.getByLabel('Righe per pagina');
+    expect(await sizes.locator('option').allInnerTexts()).toEqual(['5', '10', '15', 'Tutti']);
+    await button(page, 'Pagina successiva').click();
+    await range(page, `11-20 di ${users.length}`);
+    await button(page, 'Ultima pagina').click();
+    await range(page, `311-320 di ${users.length}`);
+    await sizes.selectOption('5');
+    await range(page, `1-5 di ${users.length}`);
+    await sizes.selectOption('Tutti');
+    await range(page, `1-${users.length} di ${users.length}`);
+    await page.reload();
+    await range(page, `1-${users.length} di ${users.length}`);
+  });
+
+  test('USR-037 says so when there is nobody to show', async ({ page }) => {
+    await openUsers(page);
+    await goToUsers(page, '?q=nessuno+si+chiama+cos%C3%AC');
+    await page.getByText('Nessun elemento trovato!', { exact: true }).waitFor();
+    await axe(page);
+    await shot(page, 'users-empty');
+  });
+
+  test('USR-039 USR-040 ticks rows one by one or all at once, but never the supervisor', async ({ page }) => {
+    const users = await openUsers(page);
+    const [first] = users;
+    await page.getByRole('checkbox', { name: `Seleziona ${first?.labelNomeCognome}`, exact: true }).check();
+    await page.getByText('1 selezionato', { exact: true }).waitFor();
+    await goToUsers(page, '?per=tutti');
+    expect(await page.getByText(/selezionat/).count(), 'a reload starts with none').toBe(0);
+    await page.getByRole('checkbox', { name: 'Seleziona tutte le righe mostrate' }).check();
+    const others = users.filter(({ uid }) => !uid.startsWith('supervisor'));
+    expect(others.length).toBeLessThan(users.length);
+    await page.getByText(`${others.length} selezionati`, { exact: true }).waitFor();
+    await search(page).fill('supervisor.');
+    await range(page, '1-1 di 1');
+    const box = rowOf(page, 'supervisor.SG10001').getByRole('checkbox');
+    await box.click({ force: true });
+    expect(await box.isChecked()).toBe(false);
+    const reason = await box.getAttribute('aria-describedby');
+    expect(await page.locator(`[id="${reason}"]`).textContent()).toBe(
+      "L'utenza supervisor della scuola non si può selezionare",
+    );
+  });
+
+  test('USR-042 USR-043 filters by status and Spid, to the same users as the provider does', async ({
+    page,
+  }) => {
+    const users = await openUsers(page);
+    await button(page, 'Filtri').click();
+    const options = (label: string) =>
+      page
+        .getByLabel(label, { exact: true })
+        .locator('option')
+        .evaluateAll((all) =>
+          all.map((one) => `${(one as HTMLOptionElement).value} ${one.textContent}`.trim()),
+        );
+    expect(await options('Stato')).toEqual(['Qualsiasi', '0 Non attivo', '1 Attivo']);
+    expect(await options('Spid')).toEqual(['Qualsiasi', 'true Abilitato', 'false Non abilitato']);
+
+    for (const filter of [
+      { stato: '0' },
+      { stato: '1' },
+      { spidEnabled: true },
+      { stato: '1', spidEnabled: false },
+    ]) {
+      await page.context().route('**/find', (route) => route.continue({ postData: JSON.stringify(filter) }));
+      const answer = page.waitForResponse(/\/find$/);
+      await goToUsers(page, '');
+      const answered = (await (await answer).json()) as { uid: string }[];
+      await page.context().unroute('**/find');
+      expect(answered.length).toBeLessThan(users.length);
+      const query = new URLSearchParams(Object.entries(filter).map(([name, value]) => [name, String(value)]));
+      await goToUsers(page, `?${query}&per=15`);
+      await range(page, `1-15 di ${answered.length}`);
+      expect(await column(page, 'Utente')).toEqual(answered.slice(0, 15).map(({ uid }) => uid));
+    }
+  });
+
+  test('shows every filter as a chip that takes it away, and what the address says in vain', async ({
+    page,
+  }) => {
+    const users = await openUsers(page);
+    await goToUsers(page, '?stato=0&spidEnabled=true&stato2=1&page=zero');
+    await button(page, 'Rimuovi il filtro Non più valido: stato2=1').waitFor();
+    await button(page, 'Rimuovi il filtro Non più valido: page=zero').waitFor();
+    await button(page, 'Rimuovi il filtro Spid: Abilitato').click();
+    await button(page, 'Rimuovi il filtro Stato: Non attivo').click();
+    await range(page, `1-10 di ${users.length}`);
+    expect(new URL(page.url()).search).toBe('');
+    await page.goBack();
+    await button(page, 'Rimuovi il filtro Stato: Non attivo').waitFor();
+  });
+
+  test('USR-044 shows a private school nothing of the digital identity', async ({ page }) => {
+    await signIn(page, 'supervisor.SP20001');
+    await page.locator('.range').waitFor();
+    await button(page, 'Filtri').click();
+    await page.getByLabel('Stato', { exact: true }).waitFor();
+    expect(await page.getByText(/spid|identità digitale/i).count()).toBe(0);
+    expect(await page.getByRole('img', { name: /identità/i }).count()).toBe(0);
+    await goToUsers(page, '?spidEnabled=true');
+    await button(page, 'Rimuovi il filtro Non più valido: spidEnabled=true').waitFor();
+  });
+
+  test('sorts by a column and back, and says so', async ({ page }) => {
+    const users = await openUsers(page);
+    const head = page.getByRole('columnheader', { name: 'E-mail' });
+    await head.getByRole('button').click();
+    expect(await head.getAttribute('aria-sort')).toBe('ascending');
+    const emails = users.map(({ email }) => email).sort();
+    expect(await column(page, 'E-mail')).toEqual(emails.slice(0, 10));
+    await head.getByRole('button').click();
+    expect(await head.getAttribute('aria-sort')).toBe('descending');
+    expect(await column(page, 'E-mail')).toEqual(emails.reverse().slice(0, 10));
+    await page.getByText('Ultimo accesso').click();
+    expect(await head.getAttribute('aria-sort')).toBeNull();
+  });
+});
