@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../contract/clock';
 import { buildApp } from './app';
+import { createClock } from './clock';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import { migrate } from './db/migrate';
@@ -8,10 +9,11 @@ import { openDatabase } from './db/openDatabase';
 import { ensureDemo } from './demo/ensureDemo';
 import { signInsToTry } from './demo/signIns';
 import { createIdentity } from './identity/createIdentity';
+import { cleaningWorker } from './jobs/cleaning';
+import { startJobs } from './jobs/startJobs';
 import { listen, refuseTakenPort } from './listen';
 import { startMailing } from './mail/mailing';
 import { operatorSecret } from './operatorSecret';
-import { systemClock } from './systemClock';
 
 /** A provider that serves; stopping it lets the requests under way end. */
 export interface RunningProvider {
@@ -29,10 +31,13 @@ export async function startProvider(config: Config, consoleFolder: string): Prom
   const db = await openDatabase(config, console.error);
   try {
     await migrate(db);
-    const app = await serve(config, db, systemClock, consoleFolder);
-    const stopMailing = startMailing({ config, db, clock: systemClock, log: console.error });
+    const clock = await createClock(db, config.demo);
+    const app = await serve(config, db, clock, consoleFolder);
+    const stopMailing = startMailing({ config, db, clock, log: console.error });
+    const stopJobs = await startJobs({ db, clock, log: console.error, workers: [cleaningWorker(db, clock)] });
     const stop = async () => {
-      await Promise.allSettled([stopMailing(), app.close()]);
+      clock.stop();
+      await Promise.allSettled([stopMailing(), stopJobs(), app.close()]);
       await db.close();
     };
     return { app, stop };

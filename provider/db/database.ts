@@ -29,7 +29,7 @@ export interface Database {
   /** Resolves when the database answers a query now, rejects otherwise. */
   ping(): Promise<void>;
   readonly kind: 'pglite' | 'postgresql';
-  /** For libraries that bring their own SQL (pg-boss). */
+  /** The connections themselves, as the owner: for what must not be in a transaction (vacuum). */
   readonly pool: Pool;
   close(): Promise<void>;
 }

@@ -20,5 +20,6 @@ export const scopes = {
   oidc_payload: 'platform',
   throttle: 'platform',
   dpop_proof: 'platform',
+  job: 'platform',
   migration: 'platform',
 } as const satisfies Record<keyof Tables, 'platform' | 'person' | 'school' | 'twoSchools'>;

@@ -20,6 +20,7 @@ export interface Tables {
   oidc_payload: OidcPayloadTable;
   throttle: { key: string; slot: number; hits: number };
   dpop_proof: { jti: string; expires_at: Date };
+  job: JobTable;
   migration: { name: string; checksum: string };
 }
 
@@ -138,4 +139,15 @@ interface OidcPayloadTable {
   uid: string | null;
   consumed_at: Date | null;
   expires_at: Date | null;
+}
+
+interface JobTable {
+  id: Generated<string>;
+  name: string;
+  data: Json;
+  due_at: Date;
+  attempts: Generated<number>;
+  every: number | null;
+  failure: string | null;
+  parked_at: Date | null;
 }

@@ -3,6 +3,7 @@ import type { Clock } from '../../contract/clock';
 import { dayInRome } from '../../contract/dates';
 import type { Config } from '../config';
 import type { Database, Tx } from '../db/database';
+import { readSetting, writeSetting } from '../db/settings';
 import { StartupError } from '../db/startupError';
 import { hashPassword, verifyPassword } from '../identity/password';
 import { insertAlias, insertCatalogue, insertNews } from './insertPlatform';
@@ -95,18 +96,12 @@ async function followPassword({ config, db }: DemoDependencies, mark: DemoMark):
 const MARK = 'demo';
 
 /** The mark of the demo, when the database holds it. */
-export async function readMark(tx: Tx): Promise<DemoMark | undefined> {
-  const row = await tx.selectFrom('setting').select('value').where('name', '=', MARK).executeTakeFirst();
-  return row?.value as DemoMark | undefined;
+export function readMark(tx: Tx): Promise<DemoMark | undefined> {
+  return readSetting<DemoMark>(tx, MARK);
 }
 
 async function writeMark(tx: Tx, mark: DemoMark): Promise<void> {
-  const value = JSON.stringify(mark);
-  await tx
-    .insertInto('setting')
-    .values({ name: MARK, value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute();
+  await writeSetting(tx, MARK, mark);
 }
 
 /** Whether the database has a school; the audit log's own chain of the provider's staff is none. */

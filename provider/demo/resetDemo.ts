@@ -39,5 +39,4 @@ async function refuseWhileInUse(tx: Tx, db: Database): Promise<void> {
 async function empty(tx: Tx): Promise<void> {
   const tables = Object.keys(scopes).filter((table) => table !== 'migration');
   await sql`truncate ${sql.join(tables.map((table) => sql.table(table)))}`.execute(tx);
-  await sql`drop schema if exists pgboss cascade`.execute(tx);
 }

@@ -26,6 +26,7 @@ const rooms: Record<string, Record<string, readonly string[] | 'all'>> = {
     greeting: ['config', 'demo'],
     cli: ['operatorSecret', 'systemClock', 'demo', 'identity', 'db', 'config'],
     operatorSecret: ['config'],
+    clock: ['db', 'systemClock'],
     systemClock: [],
     areas: [
       'http',

@@ -29,7 +29,6 @@ const rules: readonly Rule[] = [
     where: /^(src|provider\/(demo|areas))\//,
     room: 'src/ or the part of the provider that reads a file',
   },
-  { packages: /^pg-boss$/, where: /^provider\/jobs\//, room: 'provider/jobs/' },
   { packages: /^nodemailer$/, where: /^provider\/mail\//, room: 'provider/mail/' },
   { packages: /^fastify|^@fastify\//, where: /^provider\/(?!db)/, room: 'provider/' },
   { packages: /^oidc-client-ts$/, where: /^src\/authProvider\//, room: 'src/authProvider/' },

@@ -19,22 +19,26 @@ export async function countAttempt(
   clock: Clock,
   attempt: Attempt,
 ): Promise<number | undefined> {
-  const seconds = Math.floor(clock.now().getTime() / 1000);
-  const slot = Math.floor(seconds / WINDOW);
+  const slot = endOfWindow(clock);
   const tooMany = await db.asIdentity(async (tx) => {
     const account = await add(tx, keysOf(attempt).account, slot, 1);
     const address = await add(tx, keysOf(attempt).address, slot, 1);
     return account > attemptLimits.account || address > attemptLimits.address;
   });
-  return tooMany ? (slot + 1) * WINDOW - seconds : undefined;
+  return tooMany ? Math.ceil(slot - clock.now().getTime() / 1000) : undefined;
 }
 
 /** Takes an attempt that succeeded off the count again. */
 export async function forgiveAttempt(db: Database, clock: Clock, attempt: Attempt): Promise<void> {
-  const slot = Math.floor(clock.now().getTime() / 1000 / WINDOW);
+  const slot = endOfWindow(clock);
   await db.asIdentity(async (tx) => {
     for (const key of Object.values(keysOf(attempt))) await add(tx, key, slot, -1);
   });
+}
+
+/** The second since 1970 with which the window ends: the cleaning removes what is before now. */
+function endOfWindow(clock: Clock): number {
+  return (Math.floor(clock.now().getTime() / 1000 / WINDOW) + 1) * WINDOW;
 }
 
 /** The table holds no name: nobody who reads it learns who signs in. */

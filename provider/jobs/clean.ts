@@ -1,0 +1,37 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Clock } from '../../contract/clock';
+import type { Database } from '../db/database';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** Rows of one transaction, so that it stays short. */
+const BATCH = 5000;
+
+/**
+ * Removes what has served its time: expired sign-in state, proofs and counters, and the answers to commands
+ * of more than a day ago. @returns how many rows
+ */
+export async function clean(db: Database, clock: Clock): Promise<number> {
+  const now = clock.now();
+  const seconds = Math.floor(now.getTime() / 1000);
+  const expired: readonly (readonly [string, RawBuilder<unknown>])[] = [
+    ['oidc_payload', sql`expires_at < ${now}`],
+    ['dpop_proof', sql`expires_at < ${now}`],
+    ['throttle', sql`slot < ${seconds}`],
+    ['idempotency', sql`created_at < ${new Date(now.getTime() - DAY)}`],
+  ];
+  let removed = 0;
+  for (const [table, condition] of expired) removed += await removeAll(db, table, condition);
+  return removed;
+}
+
+async function removeAll(db: Database, table: string, condition: RawBuilder<unknown>): Promise<number> {
+  const name = sql.table(table);
+  const statement = sql`
+    delete from ${name} where ctid = any(array(select ctid from ${name} where ${condition} limit ${BATCH}))`;
+  let removed = 0;
+  for (;;) {
+    const { numAffectedRows = 0n } = await db.asPlatform((tx) => statement.execute(tx));
+    removed += Number(numAffectedRows);
+    if (numAffectedRows < BATCH) return removed;
+  }
+}

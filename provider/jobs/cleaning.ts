@@ -1,0 +1,16 @@
+import type { Clock } from '../../contract/clock';
+import type { Database } from '../db/database';
+import { clean } from './clean';
+import { JobKind, type Worker, workerOf } from './jobKind';
+
+const HOUR = 3600;
+
+const cleaning = new JobKind<Record<string, never>>('cleaning');
+
+/** Cleans once an hour, in one of the processes. */
+export function cleaningWorker(db: Database, clock: Clock): Worker {
+  const run = async () => {
+    await clean(db, clock);
+  };
+  return workerOf(cleaning, run, HOUR);
+}

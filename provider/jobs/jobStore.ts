@@ -1,0 +1,70 @@
+import { type Selectable, sql } from 'kysely';
+import type { Database, Tx } from '../db/database';
+import type { Tables } from '../db/tables';
+import type { Worker } from './jobKind';
+
+export type Job = Selectable<Tables['job']>;
+
+/** A job whose process died is due again after this time; one that takes longer may be done twice. */
+const LEASE = 10 * 60 * 1000;
+/** After so many tries a job is parked. */
+export const TRIES = 5;
+
+const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds);
+
+/** Makes sure that the jobs that come back by themselves are there, each once. */
+export async function plan(tx: Tx, workers: readonly Worker[], now: Date): Promise<void> {
+  for (const { name, every } of workers) {
+    if (every === undefined) continue;
+    await sql`insert into job (name, data, due_at, every) values (${name}, '{}', ${now}, ${every})
+      on conflict (name) where every is not null do update set every = excluded.every`.execute(tx);
+  }
+}
+
+/** Takes the job that is due the longest, or undefined when none of these names is due. */
+export function take(db: Database, names: readonly string[], now: Date): Promise<Job | undefined> {
+  return db.asPlatform((tx) =>
+    tx
+      .updateTable('job')
+      .set({ due_at: after(now, LEASE), attempts: sql<number>`attempts + 1` })
+      .where('id', '=', (query) =>
+        query
+          .selectFrom('job')
+          .select('id')
+          .where('name', 'in', names)
+          .where('due_at', '<=', now)
+          .where('parked_at', 'is', null)
+          .orderBy('due_at')
+          .limit(1)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returningAll()
+      .executeTakeFirst(),
+  );
+}
+
+export async function finish(db: Database, job: Job, now: Date): Promise<void> {
+  await db.asPlatform(async (tx) => {
+    if (job.every === null) await tx.deleteFrom('job').where('id', '=', job.id).execute();
+    else await reschedule(tx, job.id, after(now, job.every * 1000), null);
+  });
+}
+
+/** Puts a job off, longer each time; parks it after the last try. A job that comes back is never parked. */
+export async function fail(db: Database, job: Job, reason: string, now: Date, wait: number): Promise<void> {
+  await db.asPlatform(async (tx) => {
+    if (job.every !== null) return reschedule(tx, job.id, after(now, job.every * 1000), reason);
+    const due_at = after(now, wait * 2 ** (job.attempts - 1));
+    const parked_at = job.attempts >= TRIES ? now : null;
+    await tx
+      .updateTable('job')
+      .set({ due_at, failure: reason, parked_at })
+      .where('id', '=', job.id)
+      .execute();
+  });
+}
+
+async function reschedule(tx: Tx, id: string, due_at: Date, failure: string | null): Promise<void> {
+  await tx.updateTable('job').set({ due_at, attempts: 0, failure }).where('id', '=', id).execute();
+}

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../../provider/db/database';
+import { clean } from '../../../provider/jobs/clean';
+import { testDatabase } from '../../fixtures/database';
+import { seedSchool } from '../../fixtures/seedSchool';
+
+const now = new Date('2026-09-01T12:00:00Z');
+const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
+const DAY = 24 * 60;
+
+describe('the cleaning', () => {
+  let db: Database;
+  beforeAll(async () => {
+    db = await testDatabase();
+    await seedSchool(db, 'SG10001');
+  });
+  afterAll(() => db.close());
+
+  it('removes what has served its time, and nothing else', async () => {
+    await db.asOwner(async (tx) => {
+      for (const [id, expires_at] of [
+        ['old', minutes(-1)],
+        ['valid', minutes(1)],
+        ['endless', null],
+      ] as const) {
+        const payload = { model: 'Session', id, payload: '{}', grant_id: null, uid: null, consumed_at: null };
+        await tx
+          .insertInto('oidc_payload')
+          .values({ ...payload, expires_at })
+          .execute();
+      }
+      for (const [jti, expires_at] of [
+        ['old', minutes(-1)],
+        ['valid', minutes(1)],
+      ] as const) {
+        await tx.insertInto('dpop_proof').values({ jti, expires_at }).execute();
+      }
+      for (const [key, end] of [
+        ['old', minutes(-1)],
+        ['valid', minutes(1)],
+      ] as const) {
+        await tx
+          .insertInto('throttle')
+          .values({ key, slot: end.getTime() / 1000, hits: 1 })
+          .execute();
+      }
+      for (const [key, created_at] of [
+        ['old', minutes(-DAY - 1)],
+        ['valid', minutes(-DAY + 1)],
+      ] as const) {
+        const command = {
+          customer_code: 'SG10001',
+          person: 'p',
+          request_hash: 'h',
+          response: null,
+        };
+        await tx
+          .insertInto('idempotency')
+          .values({ ...command, key, created_at })
+          .execute();
+      }
+    });
+    expect(await clean(db, { now: () => now })).toBe(4);
+    const left = await db.pool.query(`
+      select array(select id from oidc_payload order by id) as payloads, array(select jti from dpop_proof) as proofs,
+        array(select key from throttle) as counters, array(select key from idempotency) as commands`);
+    expect(left.rows).toEqual([
+      { payloads: ['endless', 'valid'], proofs: ['valid'], counters: ['valid'], commands: ['valid'] },
+    ]);
+  });
+
+  it('removes more than fits into one transaction', async () => {
+    await db.pool.query(`insert into dpop_proof select 'p' || n, $1 from generate_series(1, 10001) as n`, [
+      minutes(-1),
+    ]);
+    expect(await clean(db, { now: () => now })).toBe(10_001);
+  });
+});

@@ -1,0 +1,163 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Database } from '../../../provider/db/database';
+import { openDatabase } from '../../../provider/db/openDatabase';
+import { JobKind, type Worker, workerOf } from '../../../provider/jobs/jobKind';
+import { sendJob } from '../../../provider/jobs/sendJob';
+import { startJobs } from '../../../provider/jobs/startJobs';
+import { type DatabasePlace, databasePlace } from '../../fixtures/database';
+
+const greeting = new JobKind<{ whom: string }>('greeting');
+const poison = new JobKind<object>('poison');
+const tenant = { customerCode: 'SG10001', person: 'p' };
+
+describe('the jobs', () => {
+  let place: DatabasePlace;
+  let db: Database;
+  let other: Database;
+  let now = new Date('2026-09-01T12:00:00Z');
+  let done: string[];
+  const clock = { now: () => now };
+  const later = (seconds: number) => {
+    now = new Date(now.getTime() + seconds * 1000);
+  };
+  const stops: (() => Promise<void>)[] = [];
+  const start = async (on: Database, ...workers: Worker[]) => {
+    const stop = await startJobs({ db: on, clock, log: () => undefined, workers, every: 20 });
+    stops.push(stop);
+    return stop;
+  };
+  const greet = workerOf(greeting, async ({ whom }) => void done.push(whom));
+  const soon = (check: () => Promise<void> | void) => vi.waitFor(check, { timeout: 10_000, interval: 20 });
+  const jobs = async () => (await db.pool.query('select name, attempts, failure, parked_at from job')).rows;
+  const send = (...names: string[]) =>
+    db.inSchool(tenant, async (tx) => {
+      for (const whom of names) await sendJob(tx, greeting, { whom }, now);
+    });
+
+  beforeAll(async () => {
+    place = await databasePlace();
+    db = await openDatabase(place.options);
+    other = db.kind === 'pglite' ? db : await openDatabase(place.options);
+  });
+  beforeEach(() => {
+    done = [];
+  });
+  afterEach(async () => {
+    for (const stop of stops.splice(0)) await stop();
+    await db.pool.query('truncate job');
+  });
+  afterAll(async () => {
+    await db.close();
+    if (other !== db) await other.close();
+    await place.remove();
+  });
+
+  it('are each done once, whichever process is free, and then removed', async () => {
+    const names = Array.from({ length: 40 }, (_, i) => `Anna${i}`).sort();
+    await Promise.all([start(db, greet), start(other, greet), start(db, greet), start(other, greet)]);
+    await send(...names);
+    await soon(async () => expect(await jobs()).toEqual([]));
+    expect(done.sort()).toEqual(names);
+  });
+
+  it('are not there when the change that sent them was not stored', async () => {
+    const work = db.inSchool(tenant, async (tx) => {
+      await sendJob(tx, greeting, { whom: 'Bruno' }, now);
+      throw new Error('not stored');
+    });
+    await expect(work).rejects.toThrow('not stored');
+    expect(await jobs()).toEqual([]);
+  });
+
+  it('are left, but not read, by the API', async () => {
+    const read = db.inSchool(tenant, (tx) => tx.selectFrom('job').select('data').execute());
+    await expect(read).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('wait until they are due', async () => {
+    await db.asPlatform((tx) => sendJob(tx, greeting, { whom: 'Carla' }, new Date(now.getTime() + 60_000)));
+    await start(db, greet);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(done).toEqual([]);
+    later(60);
+    await soon(() => expect(done).toEqual(['Carla']));
+  });
+
+  it('are tried again, each time later, and parked after five failures without holding up others', async () => {
+    const tries: number[] = [];
+    const begin = now.getTime();
+    const failing = workerOf(poison, async () => {
+      tries.push((now.getTime() - begin) / 1000);
+      throw new Error('never works');
+    });
+    await db.asPlatform((tx) => sendJob(tx, poison, {}, now));
+    await start(db, failing, greet);
+    await send('Dario');
+    await soon(() => expect(done).toEqual(['Dario']));
+    for (const seconds of [30, 60, 120, 240]) {
+      const before = tries.length;
+      await soon(async () =>
+        expect((await jobs())[0]).toMatchObject({ attempts: before, failure: 'never works' }),
+      );
+      later(seconds - 1);
+      await new Promise((resolve) => setTimeout(resolve, 60));
+      expect(tries).toHaveLength(before);
+      later(1);
+      await soon(() => expect(tries).toHaveLength(before + 1));
+    }
+    await soon(async () => expect((await jobs())[0]).toMatchObject({ parked_at: expect.any(Date) }));
+    later(100_000);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(tries).toEqual([0, 30, 90, 210, 450]);
+  });
+
+  it('are done by another when the process that had taken them died', async () => {
+    await send('Elena');
+    // A process that takes the job and never ends it.
+    await start(
+      other,
+      workerOf(greeting, () => new Promise(() => undefined)),
+    );
+    await soon(async () => expect((await jobs())[0]).toMatchObject({ attempts: 1 }));
+    await start(db, greet);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(done).toEqual([]);
+    later(600);
+    await soon(() => expect(done).toEqual(['Elena']));
+  });
+
+  it('let the one under way end when they stop, and take no more', async () => {
+    let begun = 0;
+    const slow = workerOf(greeting, async ({ whom }) => {
+      begun += 1;
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      done.push(whom);
+    });
+    await send('Franco', 'Gina');
+    const stop = await start(db, slow);
+    await soon(() => expect(begun).toBe(1));
+    await stop();
+    expect(done).toHaveLength(1);
+    await start(db, greet);
+    await soon(() => expect(done.sort()).toEqual(['Franco', 'Gina']));
+  });
+
+  it('that come back are done once in each period, however many processes there are', async () => {
+    let times = 0;
+    const hourly = workerOf(
+      poison,
+      async () => {
+        times += 1;
+        if (times === 1) throw new Error('the first time');
+      },
+      3600,
+    );
+    await Promise.all([start(db, hourly), start(other, hourly)]);
+    for (const expected of [1, 2, 3]) {
+      await soon(() => expect(times).toBe(expected));
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      expect(times).toBe(expected);
+      later(3600);
+    }
+  });
+});
