@@ -12,6 +12,7 @@ import { outcome } from './lib/run.mjs';
 const results = join(root, 'test-results');
 const SUITES = ['unit', 'console', 'provider on pglite', 'provider on postgresql', 'e2e'];
 const LOG_TAIL = 4000;
+const MOST_DETAILS = 12_000;
 
 /** A program that either succeeds or does not: it counts as one check. */
 async function check(program, args) {
@@ -24,10 +25,18 @@ async function check(program, args) {
 async function suite(name) {
   const file = join(results, `${name.replaceAll(' ', '-')}.json`);
   const args = ['run', '--project', name, '--retry=0', '--reporter=default', '--reporter=json'];
-  const { status, output } = await outcome(bin('vitest'), [...args, `--outputFile.json=${file}`]);
+  const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' };
+  const { status, output } = await outcome(bin('vitest'), [...args, `--outputFile.json=${file}`], { env });
   writeFileSync(file.replace(/json$/, 'log'), output);
   const report = readReport(file);
-  return report ? countsOf(report, status) : broken(`the suite "${name}" died`, output.slice(-LOG_TAIL));
+  if (!report) return broken(`the suite "${name}" died`, output.slice(-LOG_TAIL));
+  return { ...countsOf(report, status), details: whyFailed(output) };
+}
+
+/** What Vitest itself says of failures, with the differences, which its JSON report leaves out. */
+function whyFailed(output) {
+  const start = output.search(/^.*(Failed Suites|Failed Tests|Unhandled Errors)/m);
+  return start < 0 ? '' : output.slice(start, start + MOST_DETAILS);
 }
 
 async function timed(name, work) {
@@ -39,14 +48,15 @@ async function timed(name, work) {
   console.log(
     `${mark} ${name.padEnd(24)} ${passed} passed, ${failed} failed, ${skipped} skipped ${seconds} s`,
   );
-  for (const failure of counts.failures) tell(name, failure);
+  for (const failure of counts.failures) tell(name, failure, counts.details);
+  if (counts.details) console.log(`\n${counts.details}\n`);
   return counts;
 }
 
-function tell(name, { title, file, message }) {
+function tell(name, { title, file, message }, details) {
   const where = file && ` (${relative(root, file)})`;
-  const indented = message.trim().split('\n').slice(0, 40).join('\n      ');
-  console.log(`\n  ✗ ${name}: ${title}${where}\n      ${indented}\n`);
+  const why = details ? '' : `\n      ${message.trim().split('\n').slice(0, 60).join('\n      ')}\n`;
+  console.log(`  ✗ ${name}: ${title}${where}${why}`);
 }
 
 async function runAll() {
