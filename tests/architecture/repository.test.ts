@@ -65,6 +65,15 @@ describe('the repository', () => {
     expect(commands).toContain('README.md: test');
   });
 
+  it('documents every setting that is read', () => {
+    const read = [...readFileSync('provider/config.ts', 'utf8').matchAll(/\benv(?:\.|, ')([A-Z_]+)/g)];
+    const documented = readFileSync('docs/configuration.md', 'utf8');
+    expect(read.length).toBeGreaterThan(10);
+    expect(read.map(([, name]) => name).filter((name) => !documented.includes(`| \`${name}\` |`))).toEqual(
+      [],
+    );
+  });
+
   it('documents only files that exist', () => {
     const links = files
       .filter((path) => path.endsWith('.md'))
