@@ -25,7 +25,7 @@ export function useWords(resource: Resource): Words {
       label: (field) => say(`fields.${field}`),
       value: (field, value) => say(`values.${field}.${String(value ?? false)}`),
       title: (row) => String(row[resource.title] || row[resource.key]),
-      count: (brief, count) => `${count} ${translate('', { _: brief, smart_count: count })}`,
+      count: (brief, count) => `${count} ${translate(brief, { _: brief, smart_count: count })}`,
     };
   }, [translate, resource]);
 }

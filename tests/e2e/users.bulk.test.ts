@@ -9,7 +9,7 @@ function commands(page: Page) {
   const sent: { path: string; body: { uids?: string[]; reset?: boolean }; key: string | undefined }[] = [];
   page.on('request', (request: Request) => {
     if (request.method() !== 'POST' || !/\/(enable|disable)$/.test(request.url())) return;
-    const path = new URL(request.url()).pathname.replace(/.*SG10001/, '');
+    const path = new URL(request.url()).pathname.replace('/api/users/SG10001', '');
     sent.push({ path, body: request.postDataJSON(), key: request.headers()['idempotency-key'] });
   });
   return sent;

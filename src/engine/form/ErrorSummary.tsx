@@ -23,6 +23,7 @@ export function ErrorSummary({ words, inputs }: { words: Words; inputs: readonly
                 <Link
                   href={`#input-${name}`}
                   color="inherit"
+                  sx={{ display: 'inline-block', py: 0.5 }}
                   onClick={(event) => {
                     event.preventDefault();
                     go(name);

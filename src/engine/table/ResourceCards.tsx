@@ -45,15 +45,9 @@ function LongCards({ rows, label }: { rows: readonly Row[]; label: string }) {
   return (
     <CardBox ref={box} className="long">
       <ul aria-label={label} style={{ paddingTop: inSight[0]?.start ?? 0, height: virtual.getTotalSize() }}>
-        {inSight.map(({ index, key }) => {
+        {inSight.map(({ index }) => {
           const row = rows[index];
-          return (
-            row && (
-              <div key={key} data-index={index} ref={virtual.measureElement} role="presentation">
-                <RowCard row={row} />
-              </div>
-            )
-          );
+          return row && <RowCard key={row.id} row={row} place={index} measure={virtual.measureElement} />;
         })}
       </ul>
     </CardBox>

@@ -10,14 +10,21 @@ import { FailedMark } from './FailedMark';
 import { pathTo } from './pathTo';
 import { Tick } from './Tick';
 
+interface RowCardProps {
+  readonly row: Row;
+  /** In a long list: its place, and who measures how high it is. */
+  readonly place?: number;
+  readonly measure?: (card: HTMLLIElement | null) => void;
+}
+
 /** A row on a phone: the same values and the same actions, one below the other. */
-export const RowCard = memo(function RowCard({ row }: { row: Row }) {
+export const RowCard = memo(function RowCard({ row, place, measure }: RowCardProps) {
   const { resource, words, viewer, selection, marks, columns } = useRowScreen();
   const selected = useSelected(selection, row.id);
   const told = columns.filter(({ field, icons }) => field !== resource.title && (icons || row[field]));
 
   return (
-    <li className={selected ? 'selected' : undefined}>
+    <li className={selected ? 'selected' : undefined} data-index={place} ref={measure}>
       <Tick row={row} />
       <h3>
         <FailedMark id={row.id} />

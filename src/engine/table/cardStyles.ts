@@ -19,6 +19,7 @@ export const CardBox = styled(TableBox)(({ theme }) => ({
     fontWeight: 600,
     overflowWrap: 'anywhere',
   },
+  '& input[type=checkbox]': { width: '1.5rem', height: '1.5rem' },
   '& dl': {
     gridColumn: '2 / -1',
     display: 'grid',

@@ -1,0 +1,318 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import type { User } from '../../contract/entities/user';
+import { axe, DEMO_PASSWORD, newContext, PHONE, shot, test } from '../fixtures/browser';
+import { button, dialog, openUsers } from '../fixtures/users';
+
+const input = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const email = (page: Page) => page.getByLabel('E-mail *', { exact: true });
+const hint = (page: Page, label: string) =>
+  input(page, label).evaluate(
+    (at) => document.getElementById(at.getAttribute('aria-describedby') ?? '')?.textContent,
+  );
+
+async function openUser(page: Page, uid: string) {
+  await page.goto(`/user/${uid}`);
+  await page.getByLabel('Data di nascita').waitFor();
+}
+
+/** Somebody who has signed in, and somebody who has not. */
+async function people(page: Page): Promise<{ known: User; fresh: User; others: readonly User[] }> {
+  const users = (await openUsers(page)).filter(({ uid }) => !/^(supervisor|gestore|docente|disab)/.test(uid));
+  const known = users.find((user) => user.lastLogin && user.codicefiscale);
+  const fresh = users.find((user) => !user.lastLogin && user.codicefiscale);
+  if (!known || !fresh) throw new Error('the demo has not enough people');
+  return {
+    known,
+    fresh,
+    others: users.filter((user) => user.codicefiscale && user !== known && user !== fresh),
+  };
+}
+
+/** A colleague changes a user meanwhile, in a browser of their own. */
+async function colleagueChanges(
+  page: Page,
+  baseURL: string,
+  uid: string,
+  change: (of: Page) => Promise<void>,
+) {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('there is no browser');
+  const other = await newContext(browser, baseURL);
+  const colleague = await other.newPage();
+  await openUsers(colleague, 'gestore.SG10001');
+  await openUser(colleague, uid);
+  await change(colleague);
+  await button(colleague, 'Salva').click();
+  await colleague.getByText('Utente aggiornato con successo!').waitFor();
+  await other.close();
+}
+
+describe('the page of a user', () => {
+  test('USR-080 USR-082 USR-083 USR-152 saves what was changed, as the specification sends it', async ({
+    page,
+  }) => {
+    const { fresh } = await people(page);
+    await page.getByLabel('Ricerca per').fill(fresh.uid);
+    await page.getByRole('link', { name: fresh.uid, exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: `Utente ${fresh.labelNomeCognome}` }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/user/${fresh.uid}`);
+    expect(await button(page, 'Salva').getAttribute('aria-disabled')).toBe('true');
+    await page.getByText('Non ci sono modifiche da salvare').waitFor();
+
+    await input(page, 'Codice fiscale *').fill('rssmra85t10a562s');
+    await input(page, 'Data di nascita').fill('10/12/1985');
+    await input(page, 'Scadenza').fill('1/9/2031');
+    await email(page).click();
+    expect(await input(page, 'Scadenza').inputValue()).toBe('01/09/2031');
+    const saving = page.waitForRequest((request) => request.method() === 'PUT');
+    await button(page, 'Salva').click();
+    const request = await saving;
+    const body = request.postDataJSON();
+    expect(body).toMatchObject({
+      codiceFiscale: 'RSSMRA85T10A562S',
+      dataNascita: '1985-12-10',
+      dataScadenza: '2031-09-01',
+      email: fresh.email,
+      cognome: fresh.sn,
+      nome: fresh.cn,
+    });
+    expect(body).not.toHaveProperty('stato');
+    expect(request.headers()['if-match']).toBeTruthy();
+    await page.getByText('Utente aggiornato con successo!').waitFor();
+    await openUser(page, fresh.uid);
+    expect(await input(page, 'Data di nascita').inputValue()).toBe('10/12/1985');
+    expect(await input(page, 'Codice fiscale *').inputValue()).toBe('RSSMRA85T10A562S');
+    await axe(page);
+    await shot(page, 'user');
+  });
+
+  test('USR-097 keeps name, surname and tax code as they are once the user has signed in, and says why', async ({
+    page,
+  }) => {
+    const { known } = await people(page);
+    await openUser(page, known.uid);
+    for (const label of ['Cognome', 'Nome', 'Codice fiscale']) {
+      expect(await input(page, label).getAttribute('readonly')).not.toBeNull();
+      expect(await hint(page, label)).toBe("Non modificabile dopo il primo accesso dell'utente");
+    }
+    expect(await email(page).getAttribute('readonly')).toBeNull();
+  });
+
+  test('USR-109 USR-110 USR-111 USR-112 USR-113 USR-114 USR-116 USR-117 USR-118 USR-119 USR-120 USR-121 refuses what is missing or wrong, each at its field', async ({
+    page,
+  }) => {
+    const { fresh } = await people(page);
+    await openUser(page, fresh.uid);
+    const tries = [
+      ['Cognome *', '', 'Cognome obbligatorio'],
+      ['Cognome *', 'R'.repeat(51), 'Il cognome non può essere maggiore di 50 caratteri'],
+      ['Cognome *', 'Rossi2', 'Cognome non valido'],
+      ['Nome *', '', 'Nome obbligatorio'],
+      ['Nome *', 'M'.repeat(51), 'Il nome non può essere maggiore di 50 caratteri'],
+      ['Nome *', 'M@rio', 'Nome non valido'],
+      ['Codice fiscale *', '', 'Codice fiscale obbligatorio'],
+      ['Codice fiscale *', 'RSSMRA85T10A562SX', 'Codice fiscale non valido'],
+      ['Codice fiscale *', 'RSSMRA85T10', 'Codice fiscale non valido'],
+      ['E-mail *', '', 'E-mail obbligatoria'],
+      ['E-mail *', 'mario.rossi', 'E-mail non valida'],
+      ['Data di nascita', '31/02/1990', 'Inserire la data nel formato DD/MM/YYYY'],
+      ['Scadenza', 'domani', 'Inserire la data nel formato DD/MM/YYYY'],
+    ] as const;
+    for (const [label, typed, message] of tries) {
+      const before = await input(page, label).inputValue();
+      await input(page, label).fill(typed);
+      await button(page, 'Salva').click();
+      const summary = page.getByRole('alert').filter({ hasText: 'Dati assenti o non validi!' });
+      await summary.getByText(message).waitFor();
+      expect(await hint(page, label), label).toBe(message);
+      expect(await input(page, label).getAttribute('aria-invalid')).toBe('true');
+      await input(page, label).fill(before);
+    }
+    await input(page, 'Data di nascita').fill('');
+    await input(page, 'Scadenza').fill('');
+    await button(page, 'Salva').click();
+    await page.getByText('Utente aggiornato con successo!').waitFor();
+  });
+
+  test('USR-115 has room for 100 characters of name and surname', async ({ page }) => {
+    const { fresh } = await people(page);
+    await openUser(page, fresh.uid);
+    for (const label of ['Cognome *', 'Nome *']) {
+      await input(page, label).fill('');
+      await input(page, label).pressSequentially('A'.repeat(103), { delay: 0 });
+      expect((await input(page, label).inputValue()).length).toBe(100);
+    }
+  });
+
+  test('SHELL-041 leads from the summary of what is wrong to each field, by keyboard', async ({ page }) => {
+    const { fresh } = await people(page);
+    await openUser(page, fresh.uid);
+    await email(page).fill('');
+    await input(page, 'Scadenza').fill('99/99/9999');
+    await button(page, 'Salva').click();
+    const summary = page.getByRole('alert').filter({ hasText: 'Dati assenti o non validi!' });
+    await summary.waitFor();
+    await expect.poll(() => summary.evaluate((at) => at.parentElement === document.activeElement)).toBe(true);
+    await axe(page);
+    await shot(page, 'user-errors');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await input(page, 'Scadenza').evaluate((at) => at === document.activeElement)).toBe(true);
+  });
+
+  test('puts together what two supervisors changed in different fields', async ({
+    page,
+    provider,
+    trouble,
+  }) => {
+    trouble.expect(/status of 412/);
+    const { others } = await people(page);
+    const [user] = others;
+    if (!user) throw new Error('nobody');
+    await openUser(page, user.uid);
+    await email(page).fill('mia@example.org');
+    await colleagueChanges(page, provider.url, user.uid, (of) => input(of, 'Scadenza').fill('31/08/2030'));
+    await button(page, 'Salva').click();
+    await page.getByText('Utente aggiornato con successo!').waitFor();
+    await openUser(page, user.uid);
+    expect(await email(page).inputValue()).toBe('mia@example.org');
+    expect(await input(page, 'Scadenza').inputValue()).toBe('31/08/2030');
+  });
+
+  test('asks which value to keep where two supervisors changed the same field, and loses neither', async ({
+    page,
+    provider,
+    trouble,
+  }) => {
+    trouble.expect(/status of 412/);
+    const { others } = await people(page);
+    const user = others[1];
+    if (!user) throw new Error('nobody');
+    await openUser(page, user.uid);
+    await email(page).fill('mia@example.org');
+    await input(page, 'Scadenza').fill('31/12/2030');
+    await colleagueChanges(page, provider.url, user.uid, (of) => email(of).fill('sua@example.org'));
+    await button(page, 'Salva').click();
+    const conflict = page.getByRole('radiogroup', { name: 'E-mail' });
+    await conflict.getByLabel('valore attuale: sua@example.org').waitFor();
+    expect(await conflict.getByLabel('il tuo valore: mia@example.org').isChecked()).toBe(true);
+    expect(await page.getByRole('radiogroup').count(), 'only what both changed').toBe(1);
+    expect(await email(page).inputValue()).toBe('mia@example.org');
+    await axe(page);
+    await shot(page, 'user-conflict');
+    await conflict.getByLabel('valore attuale: sua@example.org').check();
+    expect(await email(page).inputValue()).toBe('sua@example.org');
+    await button(page, 'Salva').click();
+    await page.getByText('Utente aggiornato con successo!').waitFor();
+    await openUser(page, user.uid);
+    expect(await email(page).inputValue()).toBe('sua@example.org');
+    expect(await input(page, 'Scadenza').inputValue()).toBe('31/12/2030');
+  });
+
+  test('keeps what was typed when the connection is lost, and saves it later', async ({ page, trouble }) => {
+    trouble.expect(/ERR_|Failed to load resource|net::/);
+    const { others } = await people(page);
+    const user = others[2];
+    if (!user) throw new Error('nobody');
+    await openUser(page, user.uid);
+    await email(page).fill('dopo@example.org');
+    await page.context().setOffline(true);
+    await button(page, 'Salva').click();
+    await page.getByText(/Quanto scritto è ancora qui/).waitFor();
+    expect(await email(page).inputValue()).toBe('dopo@example.org');
+    await page.context().setOffline(false);
+    await button(page, 'Salva').click();
+    await page.getByText('Utente aggiornato con successo!').waitFor();
+  });
+
+  test('keeps what was typed when the session expires, and saves it after signing in again', async ({
+    page,
+    trouble,
+  }) => {
+    trouble.expect(/status of 40[01]/);
+    const { others } = await people(page);
+    const user = others[3];
+    if (!user) throw new Error('nobody');
+    await openUser(page, user.uid);
+    await email(page).fill('scaduta@example.org');
+    await page.context().route('**/oidc/token', async (route) => {
+      if (!route.request().postData()?.includes('grant_type=refresh_token')) return route.fallback();
+      await page.context().clearCookies();
+      return route.fulfill({ status: 400, json: { error: 'invalid_grant' } });
+    });
+    await page.context().route(
+      '**/user/*',
+      (route) =>
+        route.request().method() === 'PUT'
+          ? route.fulfill({
+              status: 401,
+              contentType: 'application/problem+json',
+              json: { code: 'unauthenticated', status: 401, title: 'La sessione è scaduta.' },
+            })
+          : route.fallback(),
+      { times: 1 },
+    );
+    await button(page, 'Salva').click();
+    await page.getByRole('dialog', { name: 'La sessione sta per scadere' }).waitFor();
+    const popup = page.waitForEvent('popup');
+    await button(dialog(page), 'Riautenticati').click();
+    const again = await popup;
+    await again.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+    await again.getByRole('button', { name: 'Accedi', exact: true }).click();
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(await email(page).inputValue()).toBe('scaduta@example.org');
+    await button(page, 'Salva').click();
+    await page.getByText('Utente aggiornato con successo!').waitFor();
+  });
+
+  test('asks before it leaves what is not saved, and only then', async ({ page }) => {
+    const { known } = await people(page);
+    await openUser(page, known.uid);
+    await email(page).fill('altra@example.org');
+    await page.getByRole('link', { name: "Torna all'elenco" }).click();
+    await page.getByRole('dialog', { name: 'Sei sicuro di voler lasciare questa pagina?' }).waitFor();
+    await axe(page);
+    await button(dialog(page), 'Resta sulla pagina').click();
+    expect(await email(page).inputValue()).toBe('altra@example.org');
+    await page.getByRole('link', { name: "Torna all'elenco" }).click();
+    await button(dialog(page), 'Lascia la pagina').click();
+    await page.getByRole('heading', { name: 'Gestione utenti' }).waitFor();
+    await openUser(page, known.uid);
+    await page.getByRole('link', { name: "Torna all'elenco" }).click();
+    await page.getByRole('heading', { name: 'Gestione utenti' }).waitFor();
+  });
+
+  test("shows the same calm page for nobody and for another school's user", async ({ page, trouble }) => {
+    trouble.expect(/status of 404/);
+    await openUsers(page);
+    for (const uid of ['nessuno.SG10001', 'supervisor.SG10002', 'supervisor.SP20001']) {
+      await page.goto(`/user/${uid}`);
+      await page.getByRole('heading', { name: 'Elemento non trovato' }).waitFor();
+      await page.getByText("L'elemento richiesto non esiste o non è più disponibile.").waitFor();
+    }
+    await axe(page);
+    await shot(page, 'user-not-found');
+  });
+
+  test('lets a teacher-manager see the supervisor, and change nothing of it', async ({ page }) => {
+    await openUsers(page, 'gestore.SG10001');
+    await openUser(page, 'supervisor.SG10001');
+    for (const label of ['Cognome', 'E-mail', 'Scadenza']) {
+      expect(await input(page, label).getAttribute('readonly')).not.toBeNull();
+    }
+    await page.getByText("Solo il supervisor può modificare l'utenza supervisor").first().waitFor();
+    expect(await button(page, 'Salva').count()).toBe(0);
+  });
+
+  test('fits a phone', async ({ page }) => {
+    const { fresh } = await people(page);
+    await page.setViewportSize(PHONE);
+    await openUser(page, fresh.uid);
+    await axe(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await wide()).toBeLessThanOrEqual(0);
+  });
+});
