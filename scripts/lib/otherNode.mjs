@@ -15,7 +15,7 @@ export async function onOtherNode(major) {
     console.log(`Node ${major} cannot be had on this machine: nothing was run on it.`);
     return { ...nothing(), skipped: 1 };
   }
-  const unit = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--reporter=dot'];
+  const unit = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--reporter=dot', '--no-color'];
   for (const args of [unit, ['scripts/smoke.mjs']]) {
     const { status, output } = await outcome(node, args);
     if (status !== 0) return broken(`Node ${major}: ${args[0]}`, output.slice(-4000));
