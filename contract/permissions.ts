@@ -20,6 +20,7 @@ export const permissions = {
   school: { read: everyone },
   session: { open: everyone, close: everyone },
   news: { read: everyone, publish: ['operator'] },
+  clock: { move: ['operator'] },
   audit: { list: ['supervisor'] },
 } as const satisfies Record<string, Record<string, readonly Role[]>>;
 

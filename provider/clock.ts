@@ -1,5 +1,5 @@
 import type { Clock } from '../contract/clock';
-import type { Database } from './db/database';
+import type { Database, Tx } from './db/database';
 import { readSetting, writeSetting } from './db/settings';
 import { systemClock } from './systemClock';
 
@@ -35,10 +35,13 @@ export async function createClock(db: Database, movable: boolean): Promise<Share
   };
 }
 
-/** Moves the clock of all processes. @param offset milliseconds ahead of the machine's time, negative for behind */
-export async function moveClock(db: Database, offset: number): Promise<void> {
+/**
+ * Moves the clock of all processes, in the caller's transaction (the platform's).
+ * @param offset milliseconds ahead of the machine's time, negative for behind
+ */
+export async function moveClock(tx: Tx, offset: number): Promise<void> {
   const value: Offset = { offset };
-  await db.asPlatform((tx) => writeSetting(tx, SETTING, value));
+  await writeSetting(tx, SETTING, value);
 }
 
 async function readOffset(db: Database): Promise<number> {

@@ -1,5 +1,6 @@
 import type { Endpoint } from '../endpoint';
 import { auditList } from './audit';
+import { clockMove } from './clock';
 import { health } from './health';
 import { newsPublish, newsUnread } from './news';
 import { dsgaRead, dsRead } from './offices';
@@ -20,6 +21,7 @@ export const endpoints: readonly Endpoint[] = [
   dsgaRead,
   newsUnread,
   newsPublish,
+  clockMove,
   auditList,
   health,
 ];

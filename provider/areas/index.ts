@@ -1,5 +1,6 @@
 import type { Implementation } from '../http/call';
 import { list as auditList } from './audit/list';
+import { move } from './clock/move';
 import { publish, unread } from './news/news';
 import { ds, dsga } from './offices/offices';
 import { close, open } from './session/session';
@@ -23,5 +24,6 @@ export const implementations: readonly Implementation[] = [
   dsga,
   unread,
   publish,
+  move,
   auditList,
 ];

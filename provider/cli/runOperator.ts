@@ -1,5 +1,6 @@
 import { ConfigError, readConfig } from '../config';
 import { readOperatorSecret } from '../operatorSecret';
+import { moveClock } from './moveClock';
 import { NotRunning, type OperatorAccess, Refused } from './operatorCall';
 import { publishNews } from './publishNews';
 import { UsageError } from './usageError';
@@ -14,6 +15,8 @@ export const HELP = `What the provider's own staff does, over the API of a runni
 
   npm run operator -- news publish --version 5.27.3 --title "…" --text "…"
       publishes a news item to every school
+  npm run operator -- clock set +30d
+      moves the demo's clock 30 days ahead of the true time; now brings it back
 
 Environment
   OPERATOR_URL     the provider's address; http://localhost:PORT (8080) when absent
@@ -23,7 +26,7 @@ Exit codes: 0 done, 1 refused, 2 not understood, 3 the provider is not running`;
 
 const commands: Readonly<
   Record<string, (args: readonly string[], access: () => OperatorAccess) => Promise<string>>
-> = { 'news publish': publishNews };
+> = { 'news publish': publishNews, 'clock set': moveClock };
 
 /** Runs one command of the operator. */
 export async function runOperator(args: readonly string[], env: NodeJS.ProcessEnv): Promise<Outcome> {

@@ -1,5 +1,6 @@
 import type { Clock } from '../../contract/clock';
 import type { Database } from '../db/database';
+import { systemClock } from '../systemClock';
 import { clean } from './clean';
 import { JobKind, type Worker, workerOf } from './jobKind';
 
@@ -10,7 +11,7 @@ const cleaning = new JobKind<Record<string, never>>('cleaning');
 /** Cleans once an hour, in one of the processes. */
 export function cleaningWorker(db: Database, clock: Clock): Worker {
   const run = async () => {
-    await clean(db, clock);
+    await clean(db, clock, systemClock);
   };
   return workerOf(cleaning, run, HOUR);
 }

@@ -16,7 +16,7 @@ describe('the shared clock', () => {
     const clock = await createClock(db, true);
     const ahead = () => clock.now().getTime() - Date.now();
     expect(Math.abs(ahead())).toBeLessThan(100);
-    await moveClock(db, 48 * HOUR);
+    await db.asPlatform((tx) => moveClock(tx, 48 * HOUR));
     await vi.waitFor(() => expect(Math.abs(ahead() - 48 * HOUR)).toBeLessThan(100), { timeout: 1500 });
     const late = await createClock(db, true);
     expect(Math.abs(late.now().getTime() - clock.now().getTime())).toBeLessThan(100);
@@ -25,7 +25,7 @@ describe('the shared clock', () => {
   });
 
   it('cannot be moved outside the demo', async () => {
-    await moveClock(db, 48 * HOUR);
+    await db.asPlatform((tx) => moveClock(tx, 48 * HOUR));
     const clock = await createClock(db, false);
     expect(Math.abs(clock.now().getTime() - Date.now())).toBeLessThan(100);
     clock.stop();

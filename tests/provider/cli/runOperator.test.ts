@@ -38,6 +38,19 @@ describe('the operator', () => {
     expect(await news()).toEqual([{ version: '5.27.3', title: 'Novità', text: 'Perché sì.' }]);
   });
 
+  it('moves the clock of the demo, and back', async () => {
+    const ahead = (text: string) =>
+      (Date.parse(text.replace(/.* says (.*)\.$/, '$1')) - Date.now()) / 86_400_000;
+    const moved = await runOperator(['clock', 'set', '+30d'], environment());
+    expect(moved).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/^The demo's clock now says .*Z\.$/),
+    });
+    expect(ahead(moved.output)).toBeCloseTo(30, 2);
+    const back = await runOperator(['clock', 'set', 'now'], environment());
+    expect(ahead(back.output)).toBeCloseTo(0, 2);
+  });
+
   it('is told that its secret is wrong', async () => {
     const { code, output } = await publish({ ...environment(), OPERATOR_SECRET: 'guessed' });
     expect(output).toMatch(/does not accept this secret/);
@@ -56,6 +69,8 @@ describe('the operator', () => {
   it.each([
     [['news', 'publish', '--version', '5.27.3', '--text', 'x'], /needs --title/],
     [['news', 'publish', '--titel', 'x'], /--titel/],
+    [['clock', 'set', '30'], /number of days/],
+    [['clock', 'set'], /number of days/],
     [['news', 'withdraw'], /no command "news withdraw"/],
   ])('is told what is wrong with %j', async (args, message) => {
     const { code, output } = await runOperator(args, environment());

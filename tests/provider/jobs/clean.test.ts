@@ -7,6 +7,7 @@ import { seedSchool } from '../../fixtures/seedSchool';
 const now = new Date('2026-09-01T12:00:00Z');
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
 const DAY = 24 * 60;
+const at = (time: Date) => ({ now: () => time });
 
 describe('the cleaning', () => {
   let db: Database;
@@ -60,7 +61,7 @@ describe('the cleaning', () => {
           .execute();
       }
     });
-    expect(await clean(db, { now: () => now })).toBe(4);
+    expect(await clean(db, at(now), at(now))).toBe(4);
     const left = await db.pool.query(`
       select array(select id from oidc_payload order by id) as payloads, array(select jti from dpop_proof) as proofs,
         array(select key from throttle) as counters, array(select key from idempotency) as commands`);
@@ -69,10 +70,23 @@ describe('the cleaning', () => {
     ]);
   });
 
+  it('ends no session when the demo moves its clock', async () => {
+    const payload = { model: 'Session', payload: '{}', grant_id: null, uid: null, consumed_at: null };
+    await db.asOwner((tx) =>
+      tx
+        .insertInto('oidc_payload')
+        .values({ ...payload, id: 'signed in', expires_at: minutes(60) })
+        .execute(),
+    );
+    await clean(db, at(minutes(30 * DAY)), at(now));
+    const left = await db.pool.query(`select 1 from oidc_payload where id = 'signed in'`);
+    expect(left.rowCount).toBe(1);
+  });
+
   it('removes more than fits into one transaction', async () => {
     await db.pool.query(`insert into dpop_proof select 'p' || n, $1 from generate_series(1, 10001) as n`, [
       minutes(-1),
     ]);
-    expect(await clean(db, { now: () => now })).toBe(10_001);
+    expect(await clean(db, at(now), at(now))).toBe(10_001);
   });
 });

@@ -1,0 +1,18 @@
+import { clockMove } from '../../../contract/endpoints/clock';
+import { moveClock } from '../../clock';
+import { implement } from '../../http/call';
+import { Refusal } from '../../http/refusal';
+import { systemClock } from '../../systemClock';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Only the demo's clock moves: elsewhere deadlines are real. */
+export const move = implement(clockMove, async (call, { body }) => {
+  if (!call.config.demo)
+    throw new Refusal('forbidden', { detail: "L'orologio si sposta soltanto nella dimostrazione." });
+  const offset = body.days * DAY;
+  await moveClock(call.tx, offset);
+  const now = new Date(systemClock.now().getTime() + offset).toISOString();
+  call.audit({ entity: 'clock', action: 'move', after: { now } });
+  return { now };
+});
