@@ -94,6 +94,7 @@ describe('the jobs', () => {
     await start(db, failing, greet);
     await send('Dario');
     await soon(() => expect(done).toEqual(['Dario']));
+    await soon(() => expect(tries).toEqual([0]));
     for (const seconds of [30, 60, 120, 240]) {
       const before = tries.length;
       await soon(async () =>
