@@ -23,12 +23,10 @@ const rooms: Record<string, Record<string, readonly string[] | 'all'>> = {
     provider: 'all',
     app: 'all',
     listen: ['config', 'db'],
-    // The demo's clock moves; sign-in state and tokens are dated by the machine's.
-    clock: ['systemClock', 'db'],
-    systemClock: [],
     greeting: ['config', 'demo'],
     cli: ['operatorSecret', 'systemClock', 'demo', 'identity', 'db', 'config'],
     operatorSecret: ['config'],
+    // The demo's clock moves; sign-in state and tokens are dated by the machine's.
     clock: ['db', 'systemClock'],
     systemClock: [],
     areas: [
