@@ -1,6 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { userDisable, usersDisable, usersEnable } from '../../contract/endpoints/users';
+import { ask } from '../fixtures/ask';
 import { axe, DEMO_PASSWORD, newContext, PHONE, shot, signIn, test } from '../fixtures/browser';
+import { signIn as signInToApi } from '../fixtures/signIn';
+
+const SCHOOL = { customerCode: 'SG10001' };
 
 const atSignIn = (page: Page) => page.getByLabel('Nome utente');
 const profile = (page: Page) => page.getByRole('button', { name: /^Profilo di/ });
@@ -104,12 +109,7 @@ describe('the session', () => {
     expect(left).toEqual(['/']);
   });
 
-  test('asks for the password again after a sign-out in another browser', async ({
-    page,
-    browser,
-    trouble,
-  }) => {
-    trouble.expect(/status of 40[0-9]/);
+  test('goes on when the same person signs out in another browser', async ({ page, browser }) => {
     await signIn(page, 'docente.SG10001');
     await profile(page).waitFor();
     const elsewhere = await newContext(browser, new URL(page.url()).origin);
@@ -120,8 +120,44 @@ describe('the session', () => {
     await atSignIn(other).waitFor();
     await elsewhere.close();
     await page.reload();
+    await profile(page).waitFor();
+  });
+
+  test('asks for the password again where the rights were taken away meanwhile', async ({
+    page,
+    provider,
+    trouble,
+  }) => {
+    trouble.expect(/status of 40[0-9]/);
+    await signIn(page, 'docente.SG10001');
+    await profile(page).waitFor();
+    const supervisor = await signInToApi(provider.url, 'supervisor.SG10001', DEMO_PASSWORD);
+    const body = { uids: ['docente.SG10001'] };
+    await ask(supervisor, usersDisable, { params: SCHOOL, body: { ...body, reset: false } });
+    await ask(supervisor, usersEnable, { params: SCHOOL, body });
+    await page.reload();
     await fillSignIn(page, 'docente.SG10001');
     await profile(page).waitFor();
+  });
+
+  test('shows nothing more to somebody who is deactivated while at work', async ({
+    page,
+    provider,
+    trouble,
+  }) => {
+    trouble.expect(/status of 40[0-9]/);
+    await signIn(page, 'gestore.SG10002');
+    await page.goto('/user');
+    await page.getByRole('table').getByRole('link').first().waitFor();
+    const supervisor = await signInToApi(provider.url, 'supervisor.SG10002', DEMO_PASSWORD);
+    const params = { customerCode: 'SG10002', uid: 'gestore.SG10002' };
+    await ask(supervisor, userDisable, { params, body: { reset: false } });
+    const name = await page.getByRole('table').getByRole('link').first().innerText();
+    await page.getByRole('table').getByRole('link').first().click();
+    const said = page.getByText("Operazione non consentita. L'utente non e' autorizzato ad accedere.");
+    await said.first().waitFor();
+    expect(await page.getByRole('textbox', { name: 'E-mail' }).count(), `the data of ${name}`).toBe(0);
+    await axe(page);
   });
 
   test('leaves no token where a script could read it, and a key that cannot be taken', async ({ page }) => {
