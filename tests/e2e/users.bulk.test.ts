@@ -144,7 +144,7 @@ describe('actions on many users', () => {
     await other.close();
 
     await button(dialog(page), 'Disattiva').click();
-    await page.getByText('2 utenti disattivati, 1 non riusciti').first().waitFor();
+    await page.getByText('2 utenti disattivati, 1 non riuscito').waitFor();
     await page.getByText(/: L'utente risulta gia' disattivato!$/).waitFor();
     await page.getByText('1 selezionato', { exact: true }).waitFor();
     await axe(page);

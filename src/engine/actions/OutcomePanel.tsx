@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useListScreen } from '../list/ListScreen';
 import { useActions } from './ActionsContext';
 
@@ -12,15 +12,21 @@ export function OutcomePanel() {
   const { outcomes, start } = useActions();
   const translate = useTranslate();
   const outcome = useSyncExternalStore(outcomes.subscribe, outcomes.latest);
+  const panel = useRef<HTMLDivElement>(null);
+
+  // It is above the rows; whoever acted from below them must see it, too.
+  useEffect(() => {
+    if (outcome) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [outcome]);
   if (!outcome) return null;
 
   const { action, done, failed } = outcome;
-  const key = done > 0 ? 'partly' : 'nothingToDo';
   const ids = new Set(failed.map(({ id }) => id));
   return (
     <Alert
+      ref={panel}
       severity="warning"
-      role="none"
+      role="alert"
       sx={{ mb: 1.5, '& .MuiAlert-action': { flexWrap: 'wrap' } }}
       action={
         <>
@@ -43,7 +49,8 @@ export function OutcomePanel() {
       }
     >
       <AlertTitle>
-        {words.say(`actions.${action}.${key}`, { smart_count: done, failed: failed.length })}
+        {done > 0 && `${words.say(`actions.${action}.partly`, { smart_count: done })}, `}
+        {translate('engine.action.failed', { smart_count: failed.length })}
       </AlertTitle>
       <ul style={{ margin: 0, paddingLeft: '1.25rem', maxHeight: '10rem', overflow: 'auto' }}>
         {failed.map(({ id, name, reason }) => (

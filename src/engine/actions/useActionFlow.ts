@@ -60,12 +60,12 @@ export function useActionFlow(resource: Resource, { onSettled }: FlowOptions) {
     ({ name, plan }: Pending, { done, skipped }: Done) => {
       const names = new Map(plan.eligible.map((row) => [row.id, words.title(row)]));
       const failed = skipped.map(({ id, reason }) => ({ id, reason, name: names.get(id) ?? id }));
-      const says = (key: string) =>
-        words.say(`actions.${name}.${key}`, { smart_count: done.length, failed: failed.length });
       outcomes.become(failed.length > 0 ? { action: name, done: done.length, failed } : undefined);
-      if (failed.length > 0) notify(says(done.length > 0 ? 'partly' : 'nothingToDo'), { type: 'warning' });
-      else if (done.length === 0) notify(says('nothingToDo'), { type: 'warning' });
-      else notify(says(plan.eligible.length > 1 ? 'doneMany' : 'doneOne'), { type: 'success' });
+      const key = done.length === 0 ? 'nothingToDo' : plan.eligible.length > 1 ? 'doneMany' : 'doneOne';
+      // Failures are said by the panel above the list, where they stay.
+      if (failed.length === 0) {
+        notify(words.say(`actions.${name}.${key}`), { type: done.length === 0 ? 'warning' : 'success' });
+      }
       const remain = failed.map(({ id }) => id);
       onSettled({
         remain,

@@ -1,6 +1,6 @@
 import type { Fields } from '../../../contract/fields';
 import { matches, type Viewer } from '../../../contract/where';
-import type { Column } from '../declaration/declaration';
+import type { Column, Tone } from '../declaration/declaration';
 import type { Resource, Row } from '../declaration/defineResource';
 import type { Words } from '../words';
 import { Glyph } from './Glyph';
@@ -31,7 +31,7 @@ export function Cell({ resource, column, row, viewer, words, spelt }: CellProps)
       </span>
     );
   }
-  const tone = text ? column.tone?.find(({ when }) => matches(when, row as never, viewer)) : undefined;
+  const tone = text ? toneOf(resource, column, row, viewer) : undefined;
   if (!tone) return text;
   return (
     <span className={tone.say ? `${tone.as} said` : tone.as}>
@@ -39,4 +39,16 @@ export function Cell({ resource, column, row, viewer, words, spelt }: CellProps)
       {tone.say && <span className="hidden"> ({words.say(`tones.${tone.say}`)})</span>}
     </span>
   );
+}
+
+/** The first tone of a column whose condition holds for a row. */
+export function toneOf(
+  resource: Resource,
+  { field, tone }: Column<Fields>,
+  row: Row,
+  viewer: Viewer,
+): Tone<Row> | undefined {
+  const { judged } = kinds[resource.fields[field]?.kind ?? 'text'];
+  const seen = judged ? { ...row, [field]: judged(row[field]) } : row;
+  return tone?.find(({ when }) => matches(when, seen as never, viewer));
 }

@@ -7,6 +7,8 @@ export interface CellKind {
   /** `words` are the catalogue's for a value, where a kind has such (flags and choices). */
   text(value: unknown, words: (value: unknown) => string): string;
   sortKey(value: unknown): string | number;
+  /** What a tone is judged by, where it is not the value itself: a moment by the day that is shown. */
+  judged?(value: unknown): unknown;
 }
 
 const plain: CellKind = {
@@ -26,7 +28,11 @@ export const kinds: { readonly [K in Field['kind']]: CellKind } = {
   flag: { ...worded, sortKey: (value) => (value ? 1 : 0) },
   choice: worded,
   day: { text: (value) => showDay(value as string), sortKey: (value) => String(value ?? '') },
-  instant: { text: (value) => showDay(romeDayOf(value as string)), sortKey: (value) => String(value ?? '') },
+  instant: {
+    text: (value) => showDay(romeDayOf(value as string)),
+    sortKey: (value) => String(value ?? ''),
+    judged: (value) => romeDayOf(value as string),
+  },
   list: { ...plain, text: (value) => (Array.isArray(value) ? String(value.length) : '') },
   record: { text: () => '', sortKey: () => '' },
   json: { text: () => '', sortKey: () => '' },

@@ -69,6 +69,10 @@ export const TableBox = styled('div')(({ theme }) => {
     '& a': {
       display: 'inline-block',
       minWidth: '1.5rem',
+      maxWidth: '100%',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      verticalAlign: 'middle',
       lineHeight: '1.5rem',
       color: palette.secondary.main,
       textDecoration: 'underline',

@@ -37,12 +37,8 @@ export const engine: Catalogue['engine'] = {
   },
   action: {
     chosen: '%{smart_count} chosen: |||| %{smart_count} chosen:',
-    names: '%{smart_count} name |||| %{smart_count} names',
-    more: 'and %{smart_count} more',
-    forOne: '%{name}',
     cancel: 'Cancel',
     proceed: 'Continue',
-    back: 'Back',
     yes: 'Yes',
     no: 'No',
     close: 'Close',
@@ -51,8 +47,8 @@ export const engine: Catalogue['engine'] = {
     unsure:
       'The service did not answer. You can try again: even if the request had arrived, it takes effect only once.',
     nothingSelected: 'Select one or more checkboxes',
+    failed: '%{smart_count} failed |||| %{smart_count} failed',
     failedRow: 'Failed: %{reason}',
-    dismiss: 'Close the outcome',
   },
   form: {
     back: 'Back to the list',

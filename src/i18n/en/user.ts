@@ -46,8 +46,7 @@ export const user: Catalogue['resources']['user'] = {
       doneOne: 'Accounts activated, an email with the credentials was sent to the users.',
       doneMany: 'Accounts activated, an email with the credentials was sent to the users.',
       nothingToDo: 'No user was activated: see the outcome',
-      partly:
-        '%{smart_count} user activated, %{failed} failed |||| %{smart_count} users activated, %{failed} failed',
+      partly: '%{smart_count} user activated |||| %{smart_count} users activated',
       confirm: 'Activate',
       steps: {
         review: {
@@ -69,8 +68,7 @@ export const user: Catalogue['resources']['user'] = {
       doneOne: 'User deactivated!',
       doneMany: 'Users disabled!',
       nothingToDo: 'The user was already deactivated!',
-      partly:
-        '%{smart_count} user deactivated, %{failed} failed |||| %{smart_count} users deactivated, %{failed} failed',
+      partly: '%{smart_count} user deactivated |||| %{smart_count} users deactivated',
       confirm: 'Deactivate',
       steps: {
         reset: {

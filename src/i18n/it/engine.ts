@@ -35,12 +35,8 @@ export const engine = {
   },
   action: {
     chosen: '%{smart_count} scelto: |||| %{smart_count} scelti:',
-    names: '%{smart_count} nome |||| %{smart_count} nomi',
-    more: 'e altri %{smart_count}',
-    forOne: '%{name}',
     cancel: 'Annulla',
     proceed: 'Prosegui',
-    back: 'Indietro',
     yes: 'Sì',
     no: 'No',
     close: 'Chiudi',
@@ -49,8 +45,8 @@ export const engine = {
     unsure:
       'Nessuna risposta dal servizio. È possibile riprovare: anche se la richiesta era già arrivata, avrà effetto una volta sola.',
     nothingSelected: 'Selezionare una o più checkbox',
+    failed: '%{smart_count} non riuscito |||| %{smart_count} non riusciti',
     failedRow: 'Non riuscito: %{reason}',
-    dismiss: "Chiudi l'esito",
   },
   form: {
     back: "Torna all'elenco",

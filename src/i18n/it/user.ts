@@ -44,8 +44,7 @@ export const user = {
       doneOne: 'Utenze riattivate, inviata email agli utenti con le credenziali di accesso.',
       doneMany: 'Utenze riattivate, inviata email agli utenti con le credenziali di accesso.',
       nothingToDo: "Nessun utente attivato: controllare l'esito",
-      partly:
-        '%{smart_count} utente attivato, %{failed} non riusciti |||| %{smart_count} utenti attivati, %{failed} non riusciti',
+      partly: '%{smart_count} utente attivato |||| %{smart_count} utenti attivati',
       confirm: 'Attiva',
       steps: {
         review: {
@@ -67,8 +66,7 @@ export const user = {
       doneOne: 'Utente disattivato con successo!',
       doneMany: 'Utenti disabilitati con successo!',
       nothingToDo: "L'utente risulta gia' disattivato!",
-      partly:
-        '%{smart_count} utente disattivato, %{failed} non riusciti |||| %{smart_count} utenti disattivati, %{failed} non riusciti',
+      partly: '%{smart_count} utente disattivato |||| %{smart_count} utenti disattivati',
       confirm: 'Disattiva',
       steps: {
         reset: {

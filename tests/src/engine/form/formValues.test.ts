@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { formKind } from '../../../../src/engine/form/formKinds';
+import { fromForm, refusedInputs, toForm } from '../../../../src/engine/form/formValues';
+import { lockedInputs } from '../../../../src/engine/form/locked';
+import { viewerOf } from '../../../../src/engine/viewer';
+import { users } from '../../../../src/resources/users/users';
+import { supervisorSession, userRow } from '../../../fixtures/userRecords';
+
+const row = userRow('rossi', { dataNascita: '1985-12-10', accessibility: true });
+const none = new Set<string>();
+
+describe('what a form shows and sends', () => {
+  it('is the record, with days as they are typed', () => {
+    expect(toForm(users, row)).toEqual({
+      sn: 'Rossi',
+      cn: 'Mario',
+      codicefiscale: 'RSSMRA85T10A562S',
+      email: 'rossi@example.org',
+      dataNascita: '10/12/1985',
+      dataScadenza: '',
+      accessibility: true,
+    });
+  });
+
+  it('goes back as the contract has it: no blanks around, capitals, days as YYYY-MM-DD, nothing as null', () => {
+    const typed = {
+      ...toForm(users, row),
+      email: ' a@b.it ',
+      codicefiscale: 'rssmra85t10a562s',
+      dataScadenza: '1/9/2026',
+    };
+    expect(fromForm(users, typed)).toMatchObject({
+      email: 'a@b.it',
+      codicefiscale: 'RSSMRA85T10A562S',
+      dataNascita: '1985-12-10',
+      dataScadenza: '2026-09-01',
+    });
+    expect(fromForm(users, { ...typed, dataScadenza: '' })).toMatchObject({ dataScadenza: null });
+  });
+
+  it('understands days as people write them, and only days that exist', () => {
+    const { tidy, fromForm: read } = formKind({ kind: 'day' });
+    for (const typed of ['1/9/2026', '01-09-2026', '01.09.2026', '01092026', ' 1/9/2026 ']) {
+      expect(tidy?.(typed)).toBe('01/09/2026');
+      expect(read(typed)).toBe('2026-09-01');
+    }
+    for (const typed of ['31/02/2026', '2026-09-01', 'domani', '1/9/26']) {
+      expect(tidy?.(typed)).toBe(typed);
+      expect(read(typed)).toBe(typed);
+    }
+  });
+
+  it('is refused in the words of the contract, locked inputs aside', () => {
+    const wrong = { ...toForm(users, row), sn: '', email: 'a', dataNascita: '31/02/1990' };
+    expect(refusedInputs(users, toForm(users, row), none)).toEqual({});
+    expect(refusedInputs(users, wrong, none)).toEqual({
+      sn: 'Cognome obbligatorio',
+      email: 'E-mail non valida',
+      dataNascita: 'Inserire la data nel formato DD/MM/YYYY',
+    });
+    expect(refusedInputs(users, wrong, new Set(['sn']))).not.toHaveProperty('sn');
+  });
+});
+
+describe('what may not be changed', () => {
+  const locked = (
+    of: Parameters<typeof userRow>[1],
+    roles: readonly ('supervisor' | 'teacherManager')[],
+    name = 'a',
+  ) => [...lockedInputs(users, userRow(name, of), viewerOf(supervisorSession), roles).keys()];
+
+  it('USR-097 is the name, surname and tax code of whoever has signed in', () => {
+    expect(locked({}, ['supervisor'])).toEqual([]);
+    expect(locked({ lastLogin: '2026-08-01T10:00:00Z' }, ['supervisor'])).toEqual([
+      'sn',
+      'cn',
+      'codicefiscale',
+    ]);
+  });
+
+  it('is everything of the supervisor, for anybody else (Q-051)', () => {
+    expect(locked({}, ['teacherManager'], 'supervisor')).toHaveLength(users.form.inputs.length);
+    expect(locked({}, ['supervisor'], 'supervisor')).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { en } from '../../../../src/i18n/en/en';
+import { it as italian } from '../../../../src/i18n/it/it';
+import { users } from '../../../../src/resources/users/users';
+
+/** Every sentence that the engine will ask for, below `resources.user`. */
+function sentences(): string[] {
+  const { list, form, actions } = users;
+  const columns = list.columns.map(({ field }) => field);
+  const named = [...new Set([...columns, ...form.inputs])];
+  const flags = named.filter((name) => users.fields[name as keyof typeof users.fields]?.kind === 'flag');
+  const tones = list.columns.flatMap(({ tone }) => tone?.flatMap(({ say }) => say ?? []) ?? []);
+  return [
+    ...['name', 'title', 'caption', 'search', 'one', 'updated'],
+    ...named.map((name) => `fields.${name}`),
+    ...flags.flatMap((name) => [`values.${name}.true`, `values.${name}.false`]),
+    ...tones.map((tone) => `tones.${tone}`),
+    ...list.filters.show.flatMap(({ field }) => {
+      const filter = list.filters.of[field];
+      const values = filter?.kind === 'choice' ? filter.of : ['true', 'false'];
+      return [`filters.${field}.label`, ...values.map((value) => `filters.${field}.values.${value}`)];
+    }),
+    ...form.locked.map(({ say }) => `locked.${say}`),
+    ...Object.entries(actions).flatMap(([name, { steps }]) => [
+      ...[
+        'label',
+        'row',
+        'planned',
+        'leftOut',
+        'none',
+        'doneOne',
+        'doneMany',
+        'nothingToDo',
+        'partly',
+        'confirm',
+      ].map((key) => `actions.${name}.${key}`),
+      ...steps.flatMap((step) => {
+        const key = 'ask' in step ? step.ask : step.confirm;
+        return [`actions.${name}.steps.${key}.title`, `actions.${name}.steps.${key}.text`];
+      }),
+    ]),
+  ];
+}
+
+const read = (catalogue: object, path: string) =>
+  path.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], catalogue);
+
+describe('the declaration of users', () => {
+  it.each([
+    ['Italian', italian],
+    ['English', en],
+  ])('has all its words in %s', (_language, { resources }) => {
+    expect(sentences().length).toBeGreaterThan(40);
+    expect(sentences().filter((path) => typeof read(resources.user, path) !== 'string')).toEqual([]);
+  });
+});
