@@ -10,17 +10,21 @@ export interface RowIndex<R> {
   ascending(field: string): Uint32Array;
   /** What row number `position` is searched by, folded. */
   text(position: number): string;
-  /** Prepares some more of the texts, until `enough` says so; true when all are ready. */
+  /** Prepares some more of the texts, then of the orders, until `enough` says so; true when all are ready. */
   prepare(enough: () => boolean): boolean;
 }
 
 const STEP = 200;
 const noWords = (value: unknown) => String(value ?? '');
 
-/** @param search the fields that a search looks in */
+/**
+ * @param search the fields that a search looks in
+ * @param ordered the fields that it may be ordered by
+ */
 export function createRowIndex(
   fields: Fields,
   search: readonly string[],
+  ordered: readonly string[],
   rows: readonly Row[],
 ): RowIndex<Row> {
   const orders = new Map<string, Uint32Array>();
@@ -39,25 +43,30 @@ export function createRowIndex(
     return made;
   }
 
+  function ascending(field: string): Uint32Array {
+    const known = orders.get(field);
+    if (known) return known;
+    const order = sortedPositions(rows, field, kinds[fields[field]?.kind ?? 'text'].sortKey);
+    orders.set(field, order);
+    return order;
+  }
+
   let prepared = 0;
-  return {
-    rows,
-    text,
-    ascending(field) {
-      const known = orders.get(field);
-      if (known) return known;
-      const order = sortedPositions(rows, field, kinds[fields[field]?.kind ?? 'text'].sortKey);
-      orders.set(field, order);
-      return order;
-    },
-    prepare(enough) {
-      while (prepared < rows.length && !enough()) {
-        const end = Math.min(prepared + STEP, rows.length);
-        while (prepared < end) text(prepared++);
-      }
-      return prepared >= rows.length;
-    },
-  };
+  function prepare(enough: () => boolean): boolean {
+    while (prepared < rows.length) {
+      if (enough()) return false;
+      const end = Math.min(prepared + STEP, rows.length);
+      while (prepared < end) text(prepared++);
+    }
+    for (const field of ordered) {
+      if (orders.has(field)) continue;
+      if (enough()) return false;
+      ascending(field);
+    }
+    return true;
+  }
+
+  return { rows, text, ascending, prepare };
 }
 
 function sortedPositions(

@@ -6,6 +6,7 @@ import { useWords } from '../words';
 import type { ListScreen } from './ListScreen';
 import { listShape, shownIn } from './listShape';
 import { createSelection } from './selection';
+import { settle } from './settle';
 import { useListState } from './useListState';
 import { useMarks } from './useMarks';
 import { useWholeList } from './useWholeList';
@@ -26,7 +27,7 @@ export function useResourceList(resource: Resource): ListScreen {
   const { state, change, search } = useListState(shape);
 
   const kept = useMemo(() => {
-    const where = resource.list.filters.where(state.filters) as Where<Row>;
+    const where = settle(resource.list.filters.where(state.filters) as Where<Row>, viewer);
     return keptBy(index, (row) => matches(where, row, viewer));
   }, [index, resource, state.filters, viewer]);
   const sought = useDeferredValue(state.search);

@@ -27,13 +27,14 @@ export function useWholeList(resource: Resource) {
   });
   const rows = query.data ?? NONE;
   // The clock is read again whenever rows come in: "today" of a list is that of its data.
-  const { index, viewer } = useMemo(
-    () => ({
-      index: createRowIndex(resource.fields, resource.list.search, rows),
+  const { index, viewer } = useMemo(() => {
+    const { search, columns } = resource.list;
+    const ordered = columns.map(({ field }) => field);
+    return {
+      index: createRowIndex(resource.fields, search, ordered, rows),
       viewer: viewerOf(session),
-    }),
-    [resource, rows, session],
-  );
+    };
+  }, [resource, rows, session]);
 
   useEffect(() => {
     let next: ReturnType<typeof setTimeout>;
