@@ -39,6 +39,8 @@ describe('two processes on one PostgreSQL', () => {
     for (let call = 0; call < 4; call += 1) expect((await ask(supervisor, sessionOpen)).status).toBe(200);
     await supervisor.refresh();
     expect((await ask(supervisor, sessionOpen)).status).toBe(200);
+    await supervisor.logout();
+    await expect(supervisor.refresh()).rejects.toMatchObject({ error: 'invalid_grant' });
   });
 
   it('refuse a proof that the other has seen', async () => {
