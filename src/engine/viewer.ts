@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Session } from '../../contract/entities/session';
 import { may, type Permission } from '../../contract/permissions';
 import type { Viewer } from '../../contract/where';
@@ -26,5 +26,5 @@ export const useSurroundings = (): Surroundings => {
 /** Whether the person holds a permission: for showing only, the provider decides by itself. */
 export const useMay = () => {
   const { roles } = useSession();
-  return (permission: Permission) => may(roles, permission);
+  return useCallback((permission: Permission) => may(roles, permission), [roles]);
 };

@@ -11,6 +11,10 @@ export interface Words {
   value(field: string, value: unknown): string;
   /** How a record is called. */
   title(row: Row): string;
+  /** What the checkbox of a row does. */
+  select(row: Row): string;
+  /** That the last action on a row failed. */
+  failed(reason: string): string;
   /** A count of a rule's own wording, as `1 già disattivato`. */
   count(brief: string, count: number): string;
 }
@@ -20,11 +24,14 @@ export function useWords(resource: Resource): Words {
   return useMemo(() => {
     const say = (key: string, values?: Readonly<Record<string, string | number>>) =>
       translate(`resources.${resource.name}.${key}`, values);
+    const title = (row: Row) => String(row[resource.title] || row[resource.key]);
     return {
       say,
       label: (field) => say(`fields.${field}`),
       value: (field, value) => say(`values.${field}.${String(value ?? false)}`),
-      title: (row) => String(row[resource.title] || row[resource.key]),
+      title,
+      select: (row) => translate('engine.list.select', { name: title(row) }),
+      failed: (reason) => translate('engine.action.failedRow', { reason }),
       count: (brief, count) => `${count} ${translate(brief, { _: brief, smart_count: count })}`,
     };
   }, [translate, resource]);

@@ -165,6 +165,7 @@ describe('the list of users', () => {
     await range(page, `1-5 di ${users.length}`);
     await sizes.selectOption('Tutti');
     await range(page, `1-${users.length} di ${users.length}`);
+    await page.waitForURL(/per=tutti/);
     await page.reload();
     await range(page, `1-${users.length} di ${users.length}`);
   });
@@ -241,9 +242,10 @@ describe('the list of users', () => {
     await button(page, 'Rimuovi il filtro Non più valido: stato2=1').waitFor();
     await button(page, 'Rimuovi il filtro Non più valido: page=zero').waitFor();
     await button(page, 'Rimuovi il filtro Spid: Abilitato').click();
+    await page.waitForURL(/stato=0$/);
     await button(page, 'Rimuovi il filtro Stato: Non attivo').click();
     await range(page, `1-10 di ${users.length}`);
-    expect(new URL(page.url()).search).toBe('');
+    await page.waitForURL(/\/user$/);
     await page.goBack();
     await button(page, 'Rimuovi il filtro Stato: Non attivo').waitFor();
   });

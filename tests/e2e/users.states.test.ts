@@ -109,7 +109,7 @@ describe('on a phone', () => {
     }
     await page.getByLabel('Ordina per').selectOption('Ultimo accesso');
     await button(page, 'Crescente').click();
-    expect(new URL(page.url()).search).toContain('sort=-lastLogin');
+    await page.waitForURL(/sort=-lastLogin/);
   });
 
   test('needs no scrolling sideways at 320 pixels, nor at 400 % of a desk', async ({ page }) => {

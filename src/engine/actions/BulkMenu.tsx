@@ -1,25 +1,28 @@
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { useTranslate } from 'ra-core';
+import { useDeferredValue } from 'react';
 import { matches } from '../../../contract/where';
 import { Glyph } from '../cells/Glyph';
-import { useListScreen } from '../list/ListScreen';
+import { useListRows, useRowScreen } from '../list/ListScreen';
 import { useSelectedIds } from '../list/useSelection';
 import { useMay } from '../viewer';
 import { useActions } from './ActionsContext';
 
 /** What can be done with the rows that are ticked; it floats over the list as long as there are any. */
 export function BulkMenu() {
-  const { resource, words, selection, results, shown, row } = useListScreen();
+  const { results, shown } = useListRows();
+  const { resource, words, selection, viewer } = useRowScreen();
   const { start } = useActions();
   const may = useMay();
   const translate = useTranslate();
-  const selected = useSelectedIds(selection);
+  // The rows first, then the menu about them.
+  const selected = useDeferredValue(useSelectedIds(selection));
   if (selected.size === 0) return null;
 
   const { where } = resource.list.selectable;
   const selectable =
-    results.length > shown.length ? results.filter((one) => matches(where, one as never, row.viewer)) : [];
+    results.length > shown.length ? results.filter((one) => matches(where, one as never, viewer)) : [];
   const chosen = () => results.filter(({ id }) => selection.has(id));
 
   return (

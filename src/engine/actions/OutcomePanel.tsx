@@ -3,12 +3,13 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { useListScreen } from '../list/ListScreen';
+import { useListRows, useRowScreen } from '../list/ListScreen';
 import { useActions } from './ActionsContext';
 
 /** What an action could not do, a line for each, until it is closed or done. Those rows are still ticked. */
 export function OutcomePanel() {
-  const { words, results } = useListScreen();
+  const { results } = useListRows();
+  const { words } = useRowScreen();
   const { outcomes, start } = useActions();
   const translate = useTranslate();
   const outcome = useSyncExternalStore(outcomes.subscribe, outcomes.latest);

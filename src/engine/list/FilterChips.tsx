@@ -3,28 +3,29 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Glyph } from '../cells/Glyph';
 import { filterLabel, filterValue } from './filterWords';
-import { useListScreen } from './ListScreen';
+import { useListView, useRowScreen } from './ListScreen';
 
 /** Every filter in force, and every part of the address that is not obeyed; each goes away by its chip. */
 export function FilterChips() {
-  const { state, change, words } = useListScreen();
+  const { filters, invalid, page, change } = useListView();
+  const { words } = useRowScreen();
   const translate = useTranslate();
-  const filters = Object.entries(state.filters).map(([name, value]) => ({
+  const active = Object.entries(filters).map(([name, value]) => ({
     key: name,
     text: `${filterLabel(words, name)}: ${filterValue(words, name, value)}`,
     color: 'primary' as const,
     remove: () => {
-      const { [name]: _removed, ...others } = state.filters;
+      const { [name]: _removed, ...others } = filters;
       change({ filters: others });
     },
   }));
-  const invalid = state.invalid.map((part) => ({
+  const refused = invalid.map((part) => ({
     key: part,
     text: translate('engine.list.invalid', { part }),
     color: 'warning' as const,
-    remove: () => change({ page: state.page }),
+    remove: () => change({ page }),
   }));
-  const chips = [...filters, ...invalid];
+  const chips = [...active, ...refused];
   if (chips.length === 0) return null;
 
   return (
@@ -47,7 +48,7 @@ export function FilterChips() {
           {text}
         </Button>
       ))}
-      {filters.length > 1 && (
+      {active.length > 1 && (
         <Button size="small" onClick={() => change({ filters: {} })}>
           {translate('engine.list.removeAll')}
         </Button>

@@ -2,15 +2,16 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { filterLabel, filterValue, filterValues } from './filterWords';
-import { useListScreen } from './ListScreen';
+import { useListView, useRowScreen } from './ListScreen';
 
 /** The declared filters, each a choice of its values or any. */
 export function FilterPanel({ id }: { id: string }) {
-  const { shape, state, change, words } = useListScreen();
+  const { shape, filters, change } = useListView();
+  const { words } = useRowScreen();
   const translate = useTranslate();
 
   function choose(name: string, written: string) {
-    const { [name]: _before, ...others } = state.filters;
+    const { [name]: _before, ...others } = filters;
     const field = shape.filters[name];
     const value = field && filterValues(field).find((one) => String(one) === written);
     change({ filters: value === undefined ? others : { ...others, [name]: value } });
@@ -28,7 +29,7 @@ export function FilterPanel({ id }: { id: string }) {
           key={name}
           select
           label={filterLabel(words, name)}
-          value={String(state.filters[name] ?? '')}
+          value={String(filters[name] ?? '')}
           onChange={(event) => choose(name, event.target.value)}
           slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
           sx={{ minWidth: 180 }}

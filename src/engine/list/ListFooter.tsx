@@ -2,27 +2,25 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
+import { memo } from 'react';
 import { Glyph } from '../cells/Glyph';
 import type { GlyphName } from '../cells/glyphs';
-import { useListScreen } from './ListScreen';
+import { useListRows, useListView } from './ListScreen';
+
+const number = (value: number) => value.toLocaleString('it-IT');
 
 /** Which rows these are, how many a page has, and the way to the others. */
 export function ListFooter() {
-  const { state, change, results, shown, pages, shape, phase } = useListScreen();
+  const { results, shown, pages, phase } = useListRows();
+  const { page, perPage } = useListView();
   const translate = useTranslate();
-  const before = state.perPage === null ? 0 : (state.page - 1) * state.perPage;
-  const number = (value: number) => value.toLocaleString('it-IT');
+  if (phase === 'failed') return null;
+  const before = perPage === null ? 0 : (page - 1) * perPage;
   const range = {
     from: number(shown.length === 0 ? 0 : before + 1),
     to: number(before + shown.length),
     total: number(results.length),
   };
-  const ways = [
-    ['first', 1, state.page > 1],
-    ['previous', state.page - 1, state.page > 1],
-    ['next', state.page + 1, state.page < pages],
-    ['last', pages, state.page < pages],
-  ] as const satisfies readonly (readonly [GlyphName, number, boolean])[];
 
   return (
     <Box
@@ -32,39 +30,60 @@ export function ListFooter() {
         alignItems: 'center',
         justifyContent: 'flex-end',
         gap: 1.5,
-        pt: 1,
+        pt: 1.5,
       }}
     >
-      <TextField
-        select
-        label={translate('engine.list.perPage')}
-        value={state.perPage ?? 'all'}
-        onChange={({ target }) => change({ perPage: target.value === 'all' ? null : Number(target.value) })}
-        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-        sx={{ width: 140 }}
-      >
-        {shape.pageSizes.map((size) => (
-          <option key={size} value={size ?? 'all'}>
-            {size ?? translate('engine.list.all')}
-          </option>
-        ))}
-      </TextField>
+      <PageSize />
       {phase === 'ready' && <span className="range">{translate('engine.list.range', range)}</span>}
-      {pages > 1 && (
-        <Box component="nav" aria-label={translate('engine.list.pages')} sx={{ display: 'flex' }}>
-          {ways.map(([way, page, open]) => (
-            <IconButton
-              key={way}
-              aria-label={translate(`engine.list.${way}`)}
-              aria-disabled={!open}
-              onClick={() => open && change({ page })}
-              sx={{ opacity: open ? 1 : 0.4 }}
-            >
-              <Glyph name={way} />
-            </IconButton>
-          ))}
-        </Box>
-      )}
+      {pages > 1 && <Pages pages={pages} />}
     </Box>
   );
 }
+
+const PageSize = memo(function PageSize() {
+  const { perPage, change, shape } = useListView();
+  const translate = useTranslate();
+  return (
+    <TextField
+      select
+      label={translate('engine.list.perPage')}
+      value={perPage ?? 'all'}
+      onChange={({ target }) => change({ perPage: target.value === 'all' ? null : Number(target.value) })}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      sx={{ width: 140 }}
+    >
+      {shape.pageSizes.map((size) => (
+        <option key={size} value={size ?? 'all'}>
+          {size ?? translate('engine.list.all')}
+        </option>
+      ))}
+    </TextField>
+  );
+});
+
+const Pages = memo(function Pages({ pages }: { pages: number }) {
+  const { page, change } = useListView();
+  const translate = useTranslate();
+  const ways = [
+    ['first', 1, page > 1],
+    ['previous', page - 1, page > 1],
+    ['next', page + 1, page < pages],
+    ['last', pages, page < pages],
+  ] as const satisfies readonly (readonly [GlyphName, number, boolean])[];
+
+  return (
+    <Box component="nav" aria-label={translate('engine.list.pages')} sx={{ display: 'flex' }}>
+      {ways.map(([way, to, open]) => (
+        <IconButton
+          key={way}
+          aria-label={translate(`engine.list.${way}`)}
+          aria-disabled={!open}
+          onClick={() => open && change({ page: to })}
+          sx={{ opacity: open ? 1 : 0.4 }}
+        >
+          <Glyph name={way} />
+        </IconButton>
+      ))}
+    </Box>
+  );
+});

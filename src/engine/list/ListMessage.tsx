@@ -2,11 +2,11 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { useListScreen } from './ListScreen';
+import { useListRows } from './ListScreen';
 
 /** In place of rows: that there are none, or that they could not be read. */
 export function ListMessage() {
-  const { phase, results, refetch } = useListScreen();
+  const { phase, results, refetch } = useListRows();
   const translate = useTranslate();
   if (phase === 'failed') {
     return (
@@ -29,4 +29,16 @@ export function ListMessage() {
     );
   }
   return null;
+}
+
+/** Above rows that may be old: bringing them up to date failed. */
+export function OutdatedMessage() {
+  const { outdated } = useListRows();
+  const translate = useTranslate();
+  if (!outdated) return null;
+  return (
+    <Alert severity="warning" sx={{ mb: 1.5 }}>
+      {translate('engine.list.refreshing')}
+    </Alert>
+  );
 }

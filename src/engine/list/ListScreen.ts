@@ -1,6 +1,7 @@
-import { createContext, useContext } from 'react';
+import { type Context, createContext, useContext } from 'react';
 import type { Fields } from '../../../contract/fields';
 import type { Viewer } from '../../../contract/where';
+import type { Action } from '../declaration/action';
 import type { Column } from '../declaration/declaration';
 import type { Resource, Row } from '../declaration/defineResource';
 import type { Words } from '../words';
@@ -8,7 +9,12 @@ import type { ListShape, ListState } from './listState';
 import type { Selection } from './selection';
 import type { Marks } from './useMarks';
 
-/** What rows need: it stays the same while somebody types or sorts, so that rows stay as they are. */
+/*
+ * What the parts of a list share, in slices: a part is drawn again only when its own slice changes. A key
+ * in the search must not draw the filters, nor an order the search.
+ */
+
+/** What rows need. It stays the same while somebody types or sorts, and so do the rows. */
 export interface RowScreen {
   readonly resource: Resource;
   readonly words: Words;
@@ -16,19 +22,15 @@ export interface RowScreen {
   readonly columns: readonly Column<Fields>[];
   readonly selection: Selection;
   readonly marks: Marks;
+  /** The actions on one row that the person may begin. */
+  readonly actions: readonly (readonly [string, Action<Row, Fields>])[];
+  /** Goes to an address of the console. */
+  readonly go: (path: string) => void;
 }
 
-/** What the parts of a list share. */
-export interface ListScreen {
-  readonly row: RowScreen;
-  readonly resource: Resource;
-  readonly words: Words;
-  readonly selection: Selection;
-  readonly shape: ListShape;
-  readonly state: ListState;
-  readonly change: (part: Partial<ListState>) => void;
-  readonly search: (typed: string) => void;
-  /** All the rows that are kept and found, in order; and those of them on this page. */
+/** The rows themselves. */
+export interface ListRows {
+  /** All that are kept and found, in order; and those of them on this page. */
   readonly results: readonly Row[];
   readonly shown: readonly Row[];
   readonly pages: number;
@@ -39,17 +41,29 @@ export interface ListScreen {
   readonly refetch: () => void;
 }
 
+/** What is asked of the list, besides the search. */
+export interface ListView extends Omit<ListState, 'search'> {
+  readonly shape: ListShape;
+  readonly change: (part: Partial<ListState>) => void;
+}
+
+export interface ListSearch {
+  readonly search: string;
+  readonly setSearch: (typed: string) => void;
+}
+
 export const RowScreenContext = createContext<RowScreen | undefined>(undefined);
-export const ListScreenContext = createContext<ListScreen | undefined>(undefined);
+export const ListRowsContext = createContext<ListRows | undefined>(undefined);
+export const ListViewContext = createContext<ListView | undefined>(undefined);
+export const ListSearchContext = createContext<ListSearch | undefined>(undefined);
 
-export function useRowScreen(): RowScreen {
-  const screen = useContext(RowScreenContext);
-  if (!screen) throw new Error('useRowScreen is for the rows of a ResourceList');
-  return screen;
+function useSlice<T>(slice: Context<T | undefined>): T {
+  const value = useContext(slice);
+  if (!value) throw new Error('This is for the parts of a ResourceList');
+  return value;
 }
 
-export function useListScreen(): ListScreen {
-  const screen = useContext(ListScreenContext);
-  if (!screen) throw new Error('useListScreen is for the parts of a ResourceList');
-  return screen;
-}
+export const useRowScreen = () => useSlice(RowScreenContext);
+export const useListRows = () => useSlice(ListRowsContext);
+export const useListView = () => useSlice(ListViewContext);
+export const useListSearch = () => useSlice(ListSearchContext);

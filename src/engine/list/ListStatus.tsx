@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
-import { useListScreen } from './ListScreen';
+import { useListRows } from './ListScreen';
 
 /** A pause in typing, in milliseconds: a count for every letter would only be noise. */
 const PAUSE = 600;
@@ -14,7 +14,7 @@ const unseen = {
 
 /** Tells who does not see the list that it is loading, and how much was found. */
 export function ListStatus() {
-  const { phase, results } = useListScreen();
+  const { phase, results } = useListRows();
   const translate = useTranslate();
   const now =
     phase === 'loading'

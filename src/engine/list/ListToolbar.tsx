@@ -1,24 +1,28 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Glyph } from '../cells/Glyph';
 import { FilterChips } from './FilterChips';
 import { FilterPanel } from './FilterPanel';
-import { useListScreen } from './ListScreen';
+import { useListView } from './ListScreen';
 import { SearchBox } from './SearchBox';
+
+const Search = memo(SearchBox);
+const Panel = memo(FilterPanel);
+const Chips = memo(FilterChips);
 
 /** Above the rows: search, filters, and what is in force. */
 export function ListToolbar() {
-  const { state } = useListScreen();
+  const { filters } = useListView();
   const translate = useTranslate();
-  const active = Object.keys(state.filters).length;
+  const active = Object.keys(filters).length;
   const [open, setOpen] = useState(active > 0);
 
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 1.5 }}>
-        <SearchBox />
+        <Search />
         <Button
           variant="outlined"
           startIcon={<Glyph name="filter" />}
@@ -30,8 +34,8 @@ export function ListToolbar() {
           {active > 0 && ` (${active})`}
         </Button>
       </Box>
-      {open && <FilterPanel id="list-filters" />}
-      <FilterChips />
+      {open && <Panel id="list-filters" />}
+      <Chips />
     </>
   );
 }

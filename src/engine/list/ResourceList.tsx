@@ -1,8 +1,7 @@
-import Alert from '@mui/material/Alert';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { ListContextProvider, ResourceContextProvider, useRequireAccess, useTranslate } from 'ra-core';
-import { useCallback, useMemo } from 'react';
+import { ListContextProvider, ResourceContextProvider, useRequireAccess } from 'ra-core';
+import { memo, useCallback, useMemo } from 'react';
 import { ActionsProvider } from '../actions/ActionsProvider';
 import { BulkMenu } from '../actions/BulkMenu';
 import { OutcomePanel } from '../actions/OutcomePanel';
@@ -13,8 +12,15 @@ import { ResourceCards } from '../table/ResourceCards';
 import { ResourceTable } from '../table/ResourceTable';
 import { Tips } from '../why/Tips';
 import { ListFooter } from './ListFooter';
-import { ListMessage } from './ListMessage';
-import { ListScreenContext, RowScreenContext } from './ListScreen';
+import { ListMessage, OutdatedMessage } from './ListMessage';
+import {
+  ListRowsContext,
+  ListSearchContext,
+  ListViewContext,
+  RowScreenContext,
+  useListRows,
+  useRowScreen,
+} from './ListScreen';
 import { ListStatus } from './ListStatus';
 import { ListToolbar } from './ListToolbar';
 import { reactAdminList } from './reactAdminList';
@@ -31,17 +37,33 @@ export function ResourceList({ resource }: { resource: Resource }) {
   if (isPending) return null;
   return (
     <ResourceContextProvider value={resource.name}>
-      <Screen resource={resource} />
+      <Slices resource={resource} />
     </ResourceContextProvider>
   );
 }
 
-function Screen({ resource }: { resource: Resource }) {
-  const screen = useResourceList(resource);
-  const { selection, phase, results, words, outdated } = screen;
-  const translate = useTranslate();
-  const width = useWidth();
-  const forReactAdmin = useMemo(() => reactAdminList(screen), [screen]);
+function Slices({ resource }: { resource: Resource }) {
+  const { row, rows, view, search } = useResourceList(resource);
+  const forReactAdmin = useMemo(() => reactAdminList({ row, rows, view }), [row, rows, view]);
+
+  return (
+    <ListContextProvider value={forReactAdmin}>
+      <RowScreenContext value={row}>
+        <ListRowsContext value={rows}>
+          <ListViewContext value={view}>
+            <ListSearchContext value={search}>
+              <Screen />
+            </ListSearchContext>
+          </ListViewContext>
+        </ListRowsContext>
+      </RowScreenContext>
+    </ListContextProvider>
+  );
+}
+
+/** Never drawn again from above: each part follows its own slices. */
+const Screen = memo(function Screen() {
+  const { resource, words, selection } = useRowScreen();
   const onSettled = useCallback(
     ({ remain, over }: { remain: readonly string[]; over: readonly string[] }) => {
       selection.set(over, false);
@@ -51,32 +73,33 @@ function Screen({ resource }: { resource: Resource }) {
   );
 
   return (
-    <ListContextProvider value={forReactAdmin}>
-      <ListScreenContext value={screen}>
-        <RowScreenContext value={screen.row}>
-          <ActionsProvider resource={resource} onSettled={onSettled}>
-            <Tips>
-              <Page title={words.say('title')}>
-                <ListToolbar />
-                <OutcomePanel />
-                {outdated && (
-                  <Alert severity="warning" sx={{ mb: 1.5 }}>
-                    {translate('engine.list.refreshing')}
-                  </Alert>
-                )}
-                {width === 'phone' && results.length > 0 && <SortChoice />}
-                {phase !== 'failed' &&
-                  (width === 'phone' ? <ResourceCards /> : <ResourceTable width={width} />)}
-                <ListMessage />
-                {phase !== 'failed' && <ListFooter />}
-                <BulkMenu />
-                <ListStatus />
-              </Page>
-            </Tips>
-          </ActionsProvider>
-        </RowScreenContext>
-      </ListScreenContext>
-    </ListContextProvider>
+    <ActionsProvider resource={resource} onSettled={onSettled}>
+      <Tips>
+        <Page title={words.say('title')}>
+          <ListToolbar />
+          <OutcomePanel />
+          <OutdatedMessage />
+          <Rows />
+          <ListMessage />
+          <ListFooter />
+          <BulkMenu />
+          <ListStatus />
+        </Page>
+      </Tips>
+    </ActionsProvider>
+  );
+});
+
+function Rows() {
+  const { phase, results } = useListRows();
+  const width = useWidth();
+  if (phase === 'failed') return null;
+  if (width !== 'phone') return <ResourceTable width={width} />;
+  return (
+    <>
+      {results.length > 0 && <SortChoice />}
+      <ResourceCards />
+    </>
   );
 }
 

@@ -3,11 +3,12 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { Glyph } from '../cells/Glyph';
-import { useListScreen } from './ListScreen';
+import { useListSearch, useRowScreen } from './ListScreen';
 
 /** Searches while it is typed in. */
 export function SearchBox() {
-  const { state, search, words } = useListScreen();
+  const { search, setSearch } = useListSearch();
+  const { words } = useRowScreen();
   const translate = useTranslate();
   const what = words.say('search');
 
@@ -15,8 +16,8 @@ export function SearchBox() {
     <TextField
       type="text"
       role="search"
-      value={state.search}
-      onChange={(event) => search(event.target.value)}
+      value={search}
+      onChange={(event) => setSearch(event.target.value)}
       placeholder={what}
       fullWidth
       slotProps={{
@@ -33,12 +34,12 @@ export function SearchBox() {
               <Glyph name="search" />
             </InputAdornment>
           ),
-          endAdornment: state.search && (
+          endAdornment: search && (
             <InputAdornment position="end">
               <IconButton
                 size="small"
                 aria-label={translate('engine.list.clearSearch')}
-                onClick={() => search('')}
+                onClick={() => setSearch('')}
               >
                 <Glyph name="close" />
               </IconButton>

@@ -4,13 +4,14 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { Glyph } from '../cells/Glyph';
 import { TickAll } from '../table/TickAll';
-import { useListScreen } from './ListScreen';
+import { useListView, useRowScreen } from './ListScreen';
 
 /** What the head of the table does, for cards: select all, and the order. */
 export function SortChoice() {
-  const { row, state, change, words } = useListScreen();
+  const { order, change } = useListView();
+  const { columns, words } = useRowScreen();
   const translate = useTranslate();
-  const { field, descending } = state.order;
+  const { field, descending } = order;
 
   return (
     <Box
@@ -32,7 +33,7 @@ export function SortChoice() {
         onChange={(event) => change({ order: { field: event.target.value, descending } })}
         slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
       >
-        {row.columns.map((column) => (
+        {columns.map((column) => (
           <option key={column.field} value={column.field}>
             {words.label(column.field)}
           </option>

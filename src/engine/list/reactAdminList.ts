@@ -1,49 +1,52 @@
 import type { ListControllerResult } from 'ra-core';
 import type { Row } from '../declaration/defineResource';
-import type { ListScreen } from './ListScreen';
+import type { ListView } from './ListScreen';
+import type { ResourceListScreen } from './useResourceList';
 
 /**
  * The list as react-admin's ListContext has it, so that whatever is written for react-admin works inside
  * a ResourceList. The selection is read when asked for: ticking a row must not draw the list again.
  */
-export function reactAdminList(screen: ListScreen): ListControllerResult<Row> {
-  const { state, change, results, shown, selection, resource } = screen;
+export function reactAdminList({
+  row: { selection, resource, words },
+  rows: { results, shown, pages, phase, refetch },
+  view,
+}: Omit<ResourceListScreen, 'search'>): ListControllerResult<Row> {
+  const { change, order, filters, page, perPage } = view;
   return {
     resource: resource.name,
-    data: [...shown],
+    data: shown,
     total: results.length,
     error: null,
-    isPending: screen.phase === 'loading',
-    isLoading: screen.phase === 'loading',
+    isPending: phase === 'loading',
+    isLoading: phase === 'loading',
     isFetching: false,
-    page: state.page,
-    perPage: state.perPage ?? results.length,
-    hasPreviousPage: state.page > 1,
-    hasNextPage: state.page < screen.pages,
-    setPage: (page: number) => change({ page }),
-    setPerPage: (perPage: number) => change({ perPage }),
-    sort: { field: state.order.field, order: state.order.descending ? 'DESC' : 'ASC' },
-    setSort: ({ field, order }: { field: string; order: string }) =>
-      change({ order: { field, descending: order === 'DESC' } }),
-    filterValues: state.filters,
-    setFilters: (filters: ListScreen['state']['filters']) => change({ filters }),
+    page,
+    perPage: perPage ?? results.length,
+    hasPreviousPage: page > 1,
+    hasNextPage: page < pages,
+    setPage: (to: number) => change({ page: to }),
+    setPerPage: (size: number) => change({ perPage: size }),
+    sort: { field: order.field, order: order.descending ? 'DESC' : 'ASC' },
+    setSort: (sort: { field: string; order: string }) =>
+      change({ order: { field: sort.field, descending: sort.order === 'DESC' } }),
+    filterValues: filters,
+    setFilters: (values: ListView['filters']) => change({ filters: values }),
     get selectedIds() {
       return [...selection.ids()];
     },
     onSelect: (ids: readonly string[]) => selection.set(ids, true),
     onToggleItem: (id: string) => selection.set([id], !selection.has(id)),
     onUnselectItems: () => selection.keep(new Set()),
-    onSelectAll: () =>
-      selection.set(
-        results.map(({ id }) => id),
-        true,
-      ),
+    onSelectAll: () => selection.set(ids(results), true),
     getData: async () => [...results],
-    refetch: screen.refetch,
+    refetch,
     displayedFilters: {},
     showFilter: () => undefined,
     hideFilter: () => undefined,
-    defaultTitle: screen.words.say('title'),
+    defaultTitle: words.say('title'),
     exporter: false,
   } as unknown as ListControllerResult<Row>;
 }
+
+const ids = (rows: readonly Row[]) => rows.map(({ id }) => id);

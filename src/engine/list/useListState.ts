@@ -2,7 +2,8 @@ import { useLocation, useNavigate } from 'ra-core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type ListShape, type ListState, readListState, writeListState } from './listState';
 
-/** How long after the last key a search goes into the address, in milliseconds. The list does not wait for it. */
+/** How long after a change the address follows, in milliseconds: the screen comes first, a search when it is typed. */
+const FOLLOW = 50;
 const SETTLE = 300;
 
 export interface ListStateControl {
@@ -48,7 +49,7 @@ export function useListState(shape: ListShape): ListStateControl {
   const change = useCallback(
     (part: Partial<ListState>) => {
       become({ ...latest.current, page: 1, invalid: [], ...part });
-      write(false);
+      timer.current = setTimeout(() => write(false), FOLLOW);
     },
     [become, write],
   );

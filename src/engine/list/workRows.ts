@@ -10,14 +10,19 @@ export function keptBy<R>(index: RowIndex<R>, keep: (row: R) => boolean): Uint8A
 /**
  * The rows of a whole list that are kept and found, in order. Every word of `search` must be in the row.
  *
- * @param kept what {@link keptBy} gave
+ * @param kept what {@link keptBy} gave; undefined keeps all
  */
-export function workRows<R>(index: RowIndex<R>, kept: Uint8Array, search: string, order: Order): R[] {
+export function workRows<R>(
+  index: RowIndex<R>,
+  kept: Uint8Array | undefined,
+  search: string,
+  order: Order,
+): R[] {
   const words = fold(search).split(/\s+/).filter(Boolean);
   const positions = index.ascending(order.field);
   const found: R[] = [];
   const add = (position: number | undefined) => {
-    if (position === undefined || !kept[position]) return;
+    if (position === undefined || (kept && !kept[position])) return;
     if (words.length > 0) {
       const text = index.text(position);
       if (!words.every((word) => text.includes(word))) return;

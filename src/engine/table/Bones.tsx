@@ -1,11 +1,11 @@
 import type { Fields } from '../../../contract/fields';
 import type { Column } from '../declaration/declaration';
-import { useListScreen } from '../list/ListScreen';
+import { useListView } from '../list/ListScreen';
 
 /** Rows that are still to come, in their place, so that nothing moves when they are there. */
 export function Bones({ columns }: { columns: readonly Column<Fields>[] }) {
-  const { state } = useListScreen();
-  const rows = Array.from({ length: state.perPage ?? 15 }, (_, i) => i);
+  const { perPage } = useListView();
+  const rows = Array.from({ length: perPage ?? 15 }, (_, i) => i);
   return rows.map((row) => (
     <tr key={row} aria-hidden>
       <td />

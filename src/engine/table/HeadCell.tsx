@@ -1,13 +1,14 @@
 import type { Fields } from '../../../contract/fields';
 import { Glyph } from '../cells/Glyph';
 import type { Column } from '../declaration/declaration';
-import { useListScreen } from '../list/ListScreen';
+import { useListView, useRowScreen } from '../list/ListScreen';
 
 /** The head of a column: a button that orders by it, and then the other way round. */
 export function HeadCell({ column }: { column: Column<Fields> }) {
-  const { state, change, words } = useListScreen();
-  const sorted = state.order.field === column.field;
-  const descending = sorted && state.order.descending;
+  const { order, change } = useListView();
+  const { words } = useRowScreen();
+  const sorted = order.field === column.field;
+  const descending = sorted && order.descending;
   const direction = descending ? 'descending' : 'ascending';
 
   return (

@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 import type { Row } from '../declaration/defineResource';
-import { useListScreen } from '../list/ListScreen';
+import { useListRows, useRowScreen } from '../list/ListScreen';
 import { CardBox } from './cardStyles';
 import { LONG } from './LongRows';
 import { RowCard } from './RowCard';
@@ -11,7 +11,8 @@ const CARD = 210;
 
 /** The rows as cards, on a phone. */
 export function ResourceCards() {
-  const { shown, words, phase } = useListScreen();
+  const { shown, phase } = useListRows();
+  const { words } = useRowScreen();
   if (shown.length > LONG) return <LongCards rows={shown} label={words.say('caption')} />;
   return (
     <CardBox aria-busy={phase === 'loading'}>

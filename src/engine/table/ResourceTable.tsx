@@ -1,6 +1,8 @@
 import { useTranslate } from 'ra-core';
-import { useRef } from 'react';
-import { useListScreen } from '../list/ListScreen';
+import { memo, useRef } from 'react';
+import type { Fields } from '../../../contract/fields';
+import type { Column } from '../declaration/declaration';
+import { useListRows, useRowScreen } from '../list/ListScreen';
 import { Bones } from './Bones';
 import { columnsFor, type Width } from './columnsFor';
 import { HeadCell } from './HeadCell';
@@ -9,42 +11,21 @@ import { TableRow } from './TableRow';
 import { TickAll } from './TickAll';
 import { TableBox } from './tableStyles';
 
+type Columns = readonly Column<Fields>[];
+
 /** The rows as a table: as many columns as there is room for, the head always in sight. */
 export function ResourceTable({ width }: { width: Exclude<Width, 'phone'> }) {
-  const { row, shown, words, phase } = useListScreen();
-  const translate = useTranslate();
+  const { shown, phase } = useListRows();
+  const screen = useRowScreen();
   const box = useRef<HTMLDivElement>(null);
-  const columns = columnsFor(row.columns, width);
+  const columns = columnsFor(screen.columns, width);
   const long = shown.length > LONG;
-  const shares = columns.reduce(
-    (sum, column) => sum + (typeof column.width === 'number' ? column.width : 0),
-    0,
-  );
 
   return (
     <TableBox ref={box} className={long ? 'long' : undefined} aria-busy={phase === 'loading'}>
       <table aria-rowcount={long ? shown.length + 1 : undefined}>
-        <caption>{words.say('caption')}</caption>
-        <colgroup>
-          <col style={{ width: '2.75rem' }} />
-          {columns.map(({ field, width: of }) => (
-            <col key={field} style={{ width: typeof of === 'number' ? `${(of / shares) * 100}%` : of }} />
-          ))}
-          <col style={{ width: '5rem' }} />
-        </colgroup>
-        <thead>
-          <tr aria-rowindex={long ? 1 : undefined}>
-            <td className="select head">
-              <TickAll />
-            </td>
-            {columns.map((column) => (
-              <HeadCell key={column.field} column={column} />
-            ))}
-            <th scope="col" className="plain actions">
-              {translate('engine.list.actions')}
-            </th>
-          </tr>
-        </thead>
+        <caption>{screen.words.say('caption')}</caption>
+        <Head columns={columns} place={long ? 1 : undefined} />
         <tbody>
           {phase === 'loading' && <Bones columns={columns} />}
           {long ? (
@@ -57,3 +38,35 @@ export function ResourceTable({ width }: { width: Exclude<Width, 'phone'> }) {
     </TableBox>
   );
 }
+
+const Head = memo(function Head({ columns, place }: { columns: Columns; place: number | undefined }) {
+  const translate = useTranslate();
+  const shares = columns.reduce((sum, { width }) => sum + (typeof width === 'number' ? width : 0), 0);
+  return (
+    <>
+      <colgroup>
+        <col style={{ width: '2.75rem' }} />
+        {columns.map(({ field, width }) => (
+          <col
+            key={field}
+            style={{ width: typeof width === 'number' ? `${(width / shares) * 100}%` : width }}
+          />
+        ))}
+        <col style={{ width: '5rem' }} />
+      </colgroup>
+      <thead>
+        <tr aria-rowindex={place}>
+          <td className="select head">
+            <TickAll />
+          </td>
+          {columns.map((column) => (
+            <HeadCell key={column.field} column={column} />
+          ))}
+          <th scope="col" className="plain actions">
+            {translate('engine.list.actions')}
+          </th>
+        </tr>
+      </thead>
+    </>
+  );
+});

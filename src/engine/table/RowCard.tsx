@@ -1,14 +1,12 @@
 import { memo } from 'react';
-import { Link } from 'react-router';
-import { RowActions } from '../actions/RowActions';
-import { Cell } from '../cells/Cell';
+import { rowActions } from '../actions/rowActions';
+import { drawCell } from '../cells/drawCell';
+import { Glyph } from '../cells/Glyph';
 import type { Row } from '../declaration/defineResource';
-import { useRowScreen } from '../list/ListScreen';
 import { markOf } from '../list/useMarks';
-import { useSelected } from '../list/useSelection';
-import { FailedMark } from './FailedMark';
-import { pathTo } from './pathTo';
-import { Tick } from './Tick';
+import { rowLink } from './rowLink';
+import { tick } from './tick';
+import { useRow } from './useRow';
 
 interface RowCardProps {
   readonly row: Row;
@@ -19,32 +17,28 @@ interface RowCardProps {
 
 /** A row on a phone: the same values and the same actions, one below the other. */
 export const RowCard = memo(function RowCard({ row, place, measure }: RowCardProps) {
-  const { resource, words, viewer, selection, marks, columns } = useRowScreen();
-  const selected = useSelected(selection, row.id);
+  const { screen, start, selected, failed } = useRow(row);
+  const { resource, words, columns, marks } = screen;
   const told = columns.filter(({ field, icons }) => field !== resource.title && (icons || row[field]));
 
   return (
     <li className={selected ? 'selected' : undefined} data-index={place} ref={measure}>
-      <Tick row={row} />
+      {tick(screen, row, selected)}
       <h3>
-        <FailedMark id={row.id} />
-        <Link to={pathTo(resource, row)}>{words.title(row)}</Link>
+        {failed && <Glyph name="warning" words={words.failed(failed)} tone="bad" />}
+        {rowLink(screen, row, words.title(row))}
         {marks.get(markOf(resource.title, row.id))?.map((chip) => (
           <span key={chip} className="chip">
             {chip}
           </span>
         ))}
       </h3>
-      <div>
-        <RowActions row={row} />
-      </div>
+      <div>{rowActions(screen, row, start)}</div>
       <dl>
         {told.map((column) => (
           <div key={column.field} style={{ display: 'contents' }}>
             <dt>{words.label(column.field)}</dt>
-            <dd>
-              <Cell resource={resource} column={column} row={row} viewer={viewer} words={words} spelt />
-            </dd>
+            <dd>{drawCell(screen, column, row, true)}</dd>
           </div>
         ))}
       </dl>

@@ -1,16 +1,15 @@
-import { memo } from 'react';
-import { Link } from 'react-router';
+import { memo, useMemo } from 'react';
 import type { Fields } from '../../../contract/fields';
-import { RowActions } from '../actions/RowActions';
-import { Cell } from '../cells/Cell';
+import { rowActions } from '../actions/rowActions';
+import { drawCell } from '../cells/drawCell';
+import { Glyph } from '../cells/Glyph';
 import type { Column } from '../declaration/declaration';
 import type { Row } from '../declaration/defineResource';
-import { useRowScreen } from '../list/ListScreen';
+import type { RowScreen } from '../list/ListScreen';
 import { markOf } from '../list/useMarks';
-import { useSelected } from '../list/useSelection';
-import { FailedMark } from './FailedMark';
-import { pathTo } from './pathTo';
-import { Tick } from './Tick';
+import { rowLink } from './rowLink';
+import { tick } from './tick';
+import { useRow } from './useRow';
 
 interface TableRowProps {
   readonly row: Row;
@@ -19,52 +18,55 @@ interface TableRowProps {
   readonly place?: number;
 }
 
-/** One row: its first cell is its name and the link to it. Drawn again only when something of its own changes. */
+/**
+ * One row: its first cell is its name and the link to it. It is one component, whatever it holds, and is
+ * drawn again only when something of its own changes: that is what makes a long table quick.
+ */
 export const TableRow = memo(function TableRow({ row, columns, place }: TableRowProps) {
-  const { resource, words, viewer, selection, marks } = useRowScreen();
-  const selected = useSelected(selection, row.id);
+  const { screen, start, selected, failed } = useRow(row);
+  const cells = useMemo(
+    () => columns.slice(1).map((column) => cellOf(screen, row, column)),
+    [screen, row, columns],
+  );
+  const actions = useMemo(() => rowActions(screen, row, start), [screen, row, start]);
+  const [first] = columns;
+  const name = first && String(row[first.field] ?? '');
 
   return (
     <tr className={selected ? 'selected' : undefined} aria-rowindex={place}>
-      <td className="select">
-        <Tick row={row} />
-      </td>
-      {columns.map((column, i) => {
-        const cell = <Cell resource={resource} column={column} row={row} viewer={viewer} words={words} />;
-        const chips = marks.get(markOf(column.field, row.id));
-        const text = typeof row[column.field] === 'string' ? String(row[column.field]) : undefined;
-        if (i === 0) {
-          return (
-            <th key={column.field} scope="row" title={text}>
-              <span className="named">
-                <FailedMark id={row.id} />
-                <span>
-                  <Link to={pathTo(resource, row)}>{cell}</Link>
-                </span>
-              </span>
-            </th>
-          );
-        }
-        return (
-          <td key={column.field} title={column.tone ? undefined : text} className="number">
-            {chips ? (
-              <span className="named">
-                <span>{cell}</span>
-                {chips.map((chip) => (
-                  <span key={chip} className="chip">
-                    {chip}
-                  </span>
-                ))}
-              </span>
-            ) : (
-              cell
-            )}
-          </td>
-        );
-      })}
-      <td className="actions">
-        <RowActions row={row} />
-      </td>
+      <td className="select">{tick(screen, row, selected)}</td>
+      <th scope="row" title={name}>
+        {failed && <Glyph name="warning" words={screen.words.failed(failed)} tone="bad" />}
+        {first && rowLink(screen, row, drawCell(screen, first, row))}
+      </th>
+      {cells}
+      <td className="actions">{actions}</td>
     </tr>
   );
 });
+
+function cellOf(screen: RowScreen, row: Row, column: Column<Fields>) {
+  const { field, tone } = column;
+  const cell = drawCell(screen, column, row);
+  const chips = screen.marks.get(markOf(field, row.id));
+  const whole = !tone && typeof row[field] === 'string' ? row[field] : undefined;
+  if (!chips) {
+    return (
+      <td key={field} title={whole} className="number">
+        {cell}
+      </td>
+    );
+  }
+  return (
+    <td key={field} title={whole}>
+      <span className="named">
+        <span>{cell}</span>
+        {chips.map((chip) => (
+          <span key={chip} className="chip">
+            {chip}
+          </span>
+        ))}
+      </span>
+    </td>
+  );
+}

@@ -1,21 +1,24 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, useMemo, useRef } from 'react';
 import { matches } from '../../../contract/where';
-import { useListScreen } from '../list/ListScreen';
+import { useListRows, useRowScreen } from '../list/ListScreen';
 import { useSelectedIds } from '../list/useSelection';
 
 /** Ticks all the rows shown that may be selected, or none; in between when some are. */
 export function TickAll() {
-  const { shown, selection, resource, row } = useListScreen();
-  const { viewer } = row;
+  const { shown } = useListRows();
+  const { selection, resource, viewer } = useRowScreen();
   const translate = useTranslate();
   const selected = useSelectedIds(selection);
   const box = useRef<HTMLInputElement>(null);
-  const ids = useMemo(() => {
+  const selectable = () => {
     const { where } = resource.list.selectable;
     return shown.filter((one) => matches(where, one as never, viewer)).map(({ id }) => id);
-  }, [shown, resource, viewer]);
-  const ticked = selected.size === 0 ? 0 : ids.filter((id) => selected.has(id)).length;
+  };
+  const none = selected.size === 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: nothing is asked of the rows until one is ticked
+  const ids = useMemo(() => (none ? [] : selectable()), [none, shown, resource, viewer]);
+  const ticked = ids.filter((id) => selected.has(id)).length;
   const all = ids.length > 0 && ticked === ids.length;
 
   useEffect(() => {
@@ -29,7 +32,7 @@ export function TickAll() {
         type="checkbox"
         checked={all}
         aria-label={translate('engine.list.selectShown')}
-        onChange={() => selection.set(ids, !all)}
+        onChange={() => selection.set(selectable(), !all)}
       />
     </label>
   );

@@ -127,7 +127,6 @@ export const TableBox = styled('div')(({ theme }) => {
       '&[aria-disabled=true]': { color: palette.text.disabled, cursor: 'not-allowed' },
       '&:focus-visible': { outlineOffset: -3 },
     },
-    '& .failed-row': { color: palette.error.main, marginRight: '.25rem', flex: 'none' },
     '& .bone': {
       display: 'block',
       height: '.8rem',

@@ -12,10 +12,11 @@ function providerOn(answer: { data: unknown; version?: string }) {
   return { provider, callApi };
 }
 const { id: _id, ...rossi } = userRow('rossi');
+const answered = () => ({ ...rossi });
 
 describe('the data provider of declared resources', () => {
   it('asks the list endpoint once for everything, and knows each record by its key', async () => {
-    const { provider, callApi } = providerOn({ data: [rossi] });
+    const { provider, callApi } = providerOn({ data: [answered()] });
     const { data, total } = await provider.getList('user', {});
     expect(callApi).toHaveBeenCalledWith(usersFind, { params: { customerCode: 'SG10001' }, body: {} });
     expect(data).toEqual([{ ...rossi, id: 'rossi.SG10001' }]);
@@ -23,7 +24,7 @@ describe('the data provider of declared resources', () => {
   });
 
   it('reads one record with its version', async () => {
-    const { provider, callApi } = providerOn({ data: rossi, version: '"3"' });
+    const { provider, callApi } = providerOn({ data: answered(), version: '"3"' });
     const { data } = await provider.getOne('user', { id: 'rossi.SG10001' });
     const params = { customerCode: 'SG10001', uid: 'rossi.SG10001' };
     expect(callApi).toHaveBeenCalledWith(userRead, { params });
@@ -31,7 +32,7 @@ describe('the data provider of declared resources', () => {
   });
 
   it('updates under the names of the endpoint, from the version that was seen, and sends nothing else', async () => {
-    const { provider, callApi } = providerOn({ data: rossi, version: '"4"' });
+    const { provider, callApi } = providerOn({ data: answered(), version: '"4"' });
     await provider.update('user', {
       id: 'rossi.SG10001',
       data: { ...rossi, email: 'nuova@example.org' },

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Cell, toneOf } from '../../../../src/engine/cells/Cell';
+import { drawCell, toneOf } from '../../../../src/engine/cells/drawCell';
 import { fold } from '../../../../src/engine/cells/fold';
 import { kinds } from '../../../../src/engine/cells/kinds';
 import type { Words } from '../../../../src/engine/words';
@@ -41,17 +41,8 @@ describe('cells', () => {
 
   it('say in words what colour and drawing say', () => {
     const row = userRow('a', { dataScadenza: '2026-08-01', status: false });
-    const cell = (field: string, spelt = false) =>
-      render(
-        <Cell
-          resource={users}
-          column={columnOf(field)}
-          row={row}
-          viewer={at('2026-09-01T10:00:00Z')}
-          words={words}
-          spelt={spelt}
-        />,
-      );
+    const screen = { resource: users, viewer: at('2026-09-01T10:00:00Z'), words };
+    const cell = (field: string, spelt = false) => render(drawCell(screen, columnOf(field), row, spelt));
     expect(cell('dataScadenza').container.textContent).toBe('01/08/2026 (tones.expired)');
     expect(cell('status').getByRole('img')).toHaveAccessibleName('status false');
     expect(cell('status', true).container.textContent).toContain('status false');

@@ -1,21 +1,13 @@
 import { matches } from '../../../contract/where';
 import { Glyph } from '../cells/Glyph';
 import type { Row } from '../declaration/defineResource';
-import { useRowScreen } from '../list/ListScreen';
-import { useMay } from '../viewer';
-import { useActions } from './ActionsContext';
+import type { RowScreen } from '../list/ListScreen';
+import type { Actions } from './ActionsContext';
 import { brokenRule } from './eligibility';
 
 /** What can be done with a row. A button out of use can still be reached, and says why. */
-export function RowActions({ row }: { row: Row }) {
-  const { resource, words, viewer } = useRowScreen();
-  const { start } = useActions();
-  const may = useMay();
-  const name = words.title(row);
-
-  const offered = Object.entries(resource.actions).filter(
-    ([, action]) => action.on.includes('row') && may(action.can) && matches(action.offered, row, viewer),
-  );
+export function rowActions({ words, viewer, actions }: RowScreen, row: Row, start: Actions['start']) {
+  const offered = actions.filter(([, action]) => matches(action.offered, row, viewer));
   return offered.map(([key, action], place) => {
     const why = brokenRule(action.rules, row, viewer)?.say;
     const reason = `why-${key}-${row.id}`;
@@ -26,12 +18,12 @@ export function RowActions({ row }: { row: Row }) {
         key={place}
         type="button"
         className="act"
-        aria-label={words.say(`actions.${key}.row`, { name })}
+        aria-label={words.say(`actions.${key}.row`, { name: words.title(row) })}
         data-tip={why ?? words.say(`actions.${key}.confirm`)}
         {...(why && { 'aria-disabled': true, 'aria-describedby': reason })}
         onClick={() => !why && start(key, [row])}
       >
-        <Glyph name={action.icon} />
+        {Glyph({ name: action.icon })}
         {why && (
           <span id={reason} hidden>
             {why}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Fields } from '../../../contract/fields';
 import { matches, type Viewer } from '../../../contract/where';
 import type { Column, Tone } from '../declaration/declaration';
@@ -6,25 +7,30 @@ import type { Words } from '../words';
 import { Glyph } from './Glyph';
 import { kinds } from './kinds';
 
-interface CellProps {
+interface Where {
   readonly resource: Resource;
-  readonly column: Column<Fields>;
-  readonly row: Row;
   readonly viewer: Viewer;
   readonly words: Words;
-  /** Drawings have their words beside them, where there is room. */
-  readonly spelt?: boolean;
 }
 
-/** A value of a row: drawn where its column has drawings, else in words; coloured as its column says. */
-export function Cell({ resource, column, row, viewer, words, spelt }: CellProps) {
+/**
+ * A value of a row: drawn where its column has drawings, else in words; coloured as its column says.
+ *
+ * @param spelt drawings have their words beside them, where there is room
+ */
+export function drawCell(
+  { resource, viewer, words }: Where,
+  column: Column<Fields>,
+  row: Row,
+  spelt = false,
+): ReactNode {
   const { field, icons } = column;
   const value = row[field];
   const kind = kinds[resource.fields[field]?.kind ?? 'text'];
   const text = kind.text(value, (one) => words.value(field, one));
   if (icons) {
     const name = value ? icons.on : icons.off;
-    if (!spelt) return <Glyph name={name} words={text} tone={name} />;
+    if (!spelt) return Glyph({ name, words: text, tone: name });
     return (
       <span className="worded">
         <Glyph name={name} tone={name} /> {text}
@@ -48,7 +54,8 @@ export function toneOf(
   row: Row,
   viewer: Viewer,
 ): Tone<Row> | undefined {
+  if (!tone) return undefined;
   const { judged } = kinds[resource.fields[field]?.kind ?? 'text'];
   const seen = judged ? { ...row, [field]: judged(row[field]) } : row;
-  return tone?.find(({ when }) => matches(when, seen as never, viewer));
+  return tone.find(({ when }) => matches(when, seen as never, viewer));
 }

@@ -1,0 +1,26 @@
+import { matches } from '../../../contract/where';
+import type { Row } from '../declaration/defineResource';
+import type { RowScreen } from '../list/ListScreen';
+
+/** The checkbox of a row; one that may not be selected says why. A part of the row, not a component: see TableRow. */
+export function tick({ resource, viewer, selection, words }: RowScreen, row: Row, selected: boolean) {
+  const { where, say } = resource.list.selectable;
+  const why = matches(where, row as never, viewer) ? undefined : `why-select-${row.id}`;
+
+  return (
+    <label className="tick">
+      <input
+        type="checkbox"
+        checked={selected}
+        aria-label={words.select(row)}
+        {...(why && { 'aria-disabled': true, 'aria-describedby': why, 'data-tip': say })}
+        onChange={() => !why && selection.set([row.id], !selected)}
+      />
+      {why && (
+        <span id={why} hidden>
+          {say}
+        </span>
+      )}
+    </label>
+  );
+}

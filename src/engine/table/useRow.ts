@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+import { useActions } from '../actions/ActionsContext';
+import type { Row } from '../declaration/defineResource';
+import { useRowScreen } from '../list/ListScreen';
+import { useSelected } from '../list/useSelection';
+
+/** All that a row follows: whether it is ticked, and whether the last action on it failed. */
+export function useRow(row: Row) {
+  const screen = useRowScreen();
+  const { start, outcomes } = useActions();
+  const selected = useSelected(screen.selection, row.id);
+  const failed = useSyncExternalStore(outcomes.subscribe, () => outcomes.reason(row.id));
+  return { screen, start, selected, failed };
+}
