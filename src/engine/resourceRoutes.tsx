@@ -1,7 +1,9 @@
-import { lazy } from 'react';
-import { Route } from 'react-router';
+import { lazy, type ReactNode } from 'react';
+import { Navigate, Route } from 'react-router';
+import type { Permission } from '../../contract/permissions';
 import type { Resource } from './declaration/defineResource';
 import { ResourceList } from './list/ResourceList';
+import { useMay } from './viewer';
 
 const ResourceForm = lazy(() =>
   import('./form/ResourceForm').then((file) => ({ default: file.ResourceForm })),
@@ -10,10 +12,28 @@ const ResourceForm = lazy(() =>
 /** The pages of declared resources: each list at its path, each record at an address of its own below. */
 export const resourceRoutes = (resources: readonly Resource[]) =>
   resources.flatMap((resource) => [
-    <Route key={resource.path} path={resource.path} element={<ResourceList resource={resource} />} />,
+    <Route
+      key={resource.path}
+      path={resource.path}
+      element={
+        <Permitted to={resource.can.list}>
+          <ResourceList resource={resource} />
+        </Permitted>
+      }
+    />,
     <Route
       key={`${resource.path}/:id`}
       path={`${resource.path}/:id`}
-      element={<ResourceForm resource={resource} />}
+      element={
+        <Permitted to={resource.can.read}>
+          <ResourceForm resource={resource} />
+        </Permitted>
+      }
     />,
   ]);
+
+/** A page for those who may see it; the others are told so, at react-admin's address for that. */
+function Permitted({ to, children }: { to: Permission; children: ReactNode }) {
+  const may = useMay();
+  return may(to) ? children : <Navigate to="/access-denied" replace />;
+}

@@ -261,6 +261,14 @@ describe('the list of users', () => {
     await button(page, 'Rimuovi il filtro Non più valido: spidEnabled=true').waitFor();
   });
 
+  test('shows nobody to whom users are not to be shown', async ({ page }) => {
+    await signIn(page, 'docente.SG10001');
+    for (const path of ['/user', '/user/docente.SG10001']) {
+      await page.goto(path);
+      await page.getByRole('heading', { name: 'Accesso non consentito' }).waitFor();
+    }
+  });
+
   test('sorts by a column and back, and says so', async ({ page }) => {
     const users = await openUsers(page);
     const head = page.getByRole('columnheader', { name: 'E-mail' });

@@ -24,7 +24,7 @@ const rest = {
   key: 'uid',
   title: 'email',
   path: '/user',
-  can: { list: ['user', 'list'], update: ['user', 'update'] },
+  can: { list: ['user', 'list'], read: ['user', 'read'], update: ['user', 'update'] },
   form: { inputs: ['email'], locked: [] },
   actions: {},
 } as const;

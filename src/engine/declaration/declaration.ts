@@ -90,7 +90,7 @@ export interface Declaration<
   /** How a record is called. */
   readonly title: Name<F>;
   readonly path: `/${string}`;
-  readonly can: { readonly list: Permission; readonly update: Permission };
+  readonly can: { readonly list: Permission; readonly read: Permission; readonly update: Permission };
   readonly wire: Wire<F, B>;
   readonly list: List<F, Q>;
   readonly form: Form<F>;

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useGetOne, useRequireAccess, useTranslate } from 'ra-core';
+import { useGetOne, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import type { Resource, Row } from '../declaration/defineResource';
@@ -16,8 +16,6 @@ import { RecordForm } from './RecordForm';
  */
 export function ResourceForm({ resource }: { resource: Resource }) {
   const { id = '' } = useParams();
-  const { isPending } = useRequireAccess({ action: 'edit', resource: resource.name });
-  if (isPending) return null;
   return <Loaded key={id} resource={resource} id={id} />;
 }
 

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { memo } from 'react';
@@ -8,6 +9,16 @@ import type { GlyphName } from '../cells/glyphs';
 import { useListRows, useListView } from './ListScreen';
 
 const number = (value: number) => value.toLocaleString('it-IT');
+
+/** Dressed once: it is drawn again at every key of a search. */
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: theme.spacing(1.5),
+  paddingTop: theme.spacing(1.5),
+}));
 
 /** Which rows these are, how many a page has, and the way to the others. */
 export function ListFooter() {
@@ -23,20 +34,11 @@ export function ListFooter() {
   };
 
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: 'flex-end',
-        gap: 1.5,
-        pt: 1.5,
-      }}
-    >
+    <Bar>
       <PageSize />
       {phase === 'ready' && <span className="range">{translate('engine.list.range', range)}</span>}
       {pages > 1 && <Pages pages={pages} />}
-    </Box>
+    </Bar>
   );
 }
 

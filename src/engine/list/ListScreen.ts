@@ -33,6 +33,8 @@ export interface ListRows {
   /** All that are kept and found, in order; and those of them on this page. */
   readonly results: readonly Row[];
   readonly shown: readonly Row[];
+  /** The keys of those that may not be selected. */
+  readonly barred: () => ReadonlySet<string>;
   readonly pages: number;
   /** `loading` and `failed` have no rows to show. */
   readonly phase: 'loading' | 'failed' | 'ready';

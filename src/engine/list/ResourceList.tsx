@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { ListContextProvider, ResourceContextProvider, useRequireAccess } from 'ra-core';
+import { ListContextProvider, ResourceContextProvider } from 'ra-core';
 import { memo, useCallback, useMemo } from 'react';
 import { ActionsProvider } from '../actions/ActionsProvider';
 import { BulkMenu } from '../actions/BulkMenu';
@@ -26,6 +26,7 @@ import { ListToolbar } from './ListToolbar';
 import { reactAdminList } from './reactAdminList';
 import { SortChoice } from './SortChoice';
 import { useResourceList } from './useResourceList';
+import { usePrefetchWholeList } from './useWholeList';
 
 /**
  * The list of a declared resource, whole: search, filters, rows, selection, actions, pages.
@@ -33,8 +34,7 @@ import { useResourceList } from './useResourceList';
  * @example <Route path="/user" element={<ResourceList resource={users} />} />
  */
 export function ResourceList({ resource }: { resource: Resource }) {
-  const { isPending } = useRequireAccess({ action: 'list', resource: resource.name });
-  if (isPending) return null;
+  usePrefetchWholeList(resource);
   return (
     <ResourceContextProvider value={resource.name}>
       <Slices resource={resource} />

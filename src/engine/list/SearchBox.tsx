@@ -1,9 +1,51 @@
-import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
+import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { Glyph } from '../cells/Glyph';
 import { useListSearch, useRowScreen } from './ListScreen';
+
+/** Plain elements, dressed once: they are drawn again at every key. */
+const Box = styled('div')(({ theme }) => {
+  const { palette, shape } = theme;
+  return {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    flex: '1 1 20rem',
+    minWidth: 0,
+    '& > .glyph': {
+      position: 'absolute',
+      left: '.75rem',
+      color: palette.text.secondary,
+      pointerEvents: 'none',
+    },
+    '& input': {
+      width: '100%',
+      minHeight: '2.5rem',
+      padding: '0 2.75rem 0 2.5rem',
+      border: `1px solid ${palette.mode === 'dark' ? '#7d8a94' : '#8a949c'}`,
+      borderRadius: shape.borderRadius,
+      background: palette.background.paper,
+      color: palette.text.primary,
+      font: 'inherit',
+      textOverflow: 'ellipsis',
+    },
+    '& input::placeholder': { color: palette.text.secondary, opacity: 1 },
+    '& button': {
+      position: 'absolute',
+      right: '.25rem',
+      display: 'grid',
+      placeItems: 'center',
+      width: '2.25rem',
+      height: '2.25rem',
+      border: 0,
+      borderRadius: shape.borderRadius,
+      background: 'none',
+      color: palette.text.primary,
+      cursor: 'pointer',
+    },
+    '& button:hover': { background: palette.action.hover },
+  };
+});
 
 /** Searches while it is typed in. */
 export function SearchBox() {
@@ -13,41 +55,23 @@ export function SearchBox() {
   const what = words.say('search');
 
   return (
-    <TextField
-      type="text"
-      role="search"
-      value={search}
-      onChange={(event) => setSearch(event.target.value)}
-      placeholder={what}
-      fullWidth
-      slotProps={{
-        htmlInput: {
-          'aria-label': what,
-          title: what,
-          type: 'text',
-          inputMode: 'search',
-          autoComplete: 'off',
-        },
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <Glyph name="search" />
-            </InputAdornment>
-          ),
-          endAdornment: search && (
-            <InputAdornment position="end">
-              <IconButton
-                size="small"
-                aria-label={translate('engine.list.clearSearch')}
-                onClick={() => setSearch('')}
-              >
-                <Glyph name="close" />
-              </IconButton>
-            </InputAdornment>
-          ),
-        },
-      }}
-      sx={{ flex: '1 1 20rem', '& input::placeholder': { opacity: 0.75, textOverflow: 'ellipsis' } }}
-    />
+    <Box role="search">
+      <Glyph name="search" />
+      <input
+        type="text"
+        inputMode="search"
+        autoComplete="off"
+        aria-label={what}
+        title={what}
+        placeholder={what}
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      {search && (
+        <button type="button" aria-label={translate('engine.list.clearSearch')} onClick={() => setSearch('')}>
+          <Glyph name="close" />
+        </button>
+      )}
+    </Box>
   );
 }

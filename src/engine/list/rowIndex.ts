@@ -10,6 +10,8 @@ export interface RowIndex<R> {
   ascending(field: string): Uint32Array;
   /** What row number `position` is searched by, folded. */
   text(position: number): string;
+  /** The keys of the rows that may not be selected: few, so they are what is remembered. */
+  barred(): ReadonlySet<string>;
   /** Prepares some more of the texts, then of the orders, until `enough` says so; true when all are ready. */
   prepare(enough: () => boolean): boolean;
 }
@@ -20,12 +22,14 @@ const noWords = (value: unknown) => String(value ?? '');
 /**
  * @param search the fields that a search looks in
  * @param ordered the fields that it may be ordered by
+ * @param selectable whether a row may be selected
  */
 export function createRowIndex(
   fields: Fields,
   search: readonly string[],
   ordered: readonly string[],
   rows: readonly Row[],
+  selectable: (row: Row) => boolean,
 ): RowIndex<Row> {
   const orders = new Map<string, Uint32Array>();
   const texts: string[] = [];
@@ -51,6 +55,12 @@ export function createRowIndex(
     return order;
   }
 
+  let bars: ReadonlySet<string> | undefined;
+  function barred() {
+    bars ??= new Set(rows.filter((row) => !selectable(row)).map(({ id }) => id));
+    return bars;
+  }
+
   let prepared = 0;
   function prepare(enough: () => boolean): boolean {
     while (prepared < rows.length) {
@@ -63,10 +73,12 @@ export function createRowIndex(
       if (enough()) return false;
       ascending(field);
     }
+    if (enough()) return false;
+    barred();
     return true;
   }
 
-  return { rows, text, ascending, prepare };
+  return { rows, text, ascending, barred, prepare };
 }
 
 function sortedPositions(

@@ -45,8 +45,17 @@ export function useResourceList(resource: Resource): ResourceListScreen {
   const phase = query.data ? 'ready' : query.isError ? 'failed' : 'loading';
   const outdated = Boolean(query.data && query.isError);
   const rows = useMemo(
-    () => ({ results, shown, pages, phase, outdated, refetch: () => void refetch() }) as const,
-    [results, shown, pages, phase, outdated, refetch],
+    () =>
+      ({
+        results,
+        shown,
+        barred: index.barred,
+        pages,
+        phase,
+        outdated,
+        refetch: () => void refetch(),
+      }) as const,
+    [results, shown, index, pages, phase, outdated, refetch],
   );
   const view = useMemo(
     () => ({ shape, filters, order, page, perPage, invalid, change }),

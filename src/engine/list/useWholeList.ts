@@ -1,5 +1,7 @@
-import { useGetList } from 'ra-core';
+import { usePrefetchQuery } from '@tanstack/react-query';
+import { useDataProvider, useGetList } from 'ra-core';
 import { useEffect, useMemo } from 'react';
+import { matches } from '../../../contract/where';
 import type { Resource, Row } from '../declaration/defineResource';
 import { useSession } from '../SessionContext';
 import { viewerOf } from '../viewer';
@@ -12,11 +14,20 @@ const NONE: readonly Row[] = [];
 const PIECE = 8;
 
 /** The parameters under which react-admin keeps a whole list. */
-export const wholeList = {
+const wholeList = {
   pagination: { page: 1, perPage: WHOLE },
   sort: { field: 'id', order: 'ASC' as const },
   filter: {},
 };
+
+/** Asks for the rows before the screen around them is drawn: drawing takes about as long as the answer. */
+export function usePrefetchWholeList({ name }: Resource): void {
+  const provider = useDataProvider();
+  usePrefetchQuery({
+    queryKey: [name, 'getList', { ...wholeList, meta: undefined }],
+    queryFn: () => provider.getList<Row>(name, wholeList),
+  });
+}
 
 /** All the rows of a resource, with what makes searching and sorting them quick. */
 export function useWholeList(resource: Resource) {
@@ -30,10 +41,10 @@ export function useWholeList(resource: Resource) {
   const { index, viewer } = useMemo(() => {
     const { search, columns } = resource.list;
     const ordered = columns.map(({ field }) => field);
-    return {
-      index: createRowIndex(resource.fields, search, ordered, rows),
-      viewer: viewerOf(session),
-    };
+    const now = viewerOf(session);
+    const { where } = resource.list.selectable;
+    const selectable = (row: Row) => matches(where, row as never, now);
+    return { index: createRowIndex(resource.fields, search, ordered, rows, selectable), viewer: now };
   }, [resource, rows, session]);
 
   useEffect(() => {

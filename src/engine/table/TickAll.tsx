@@ -1,23 +1,22 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, useMemo, useRef } from 'react';
-import { matches } from '../../../contract/where';
 import { useListRows, useRowScreen } from '../list/ListScreen';
 import { useSelectedIds } from '../list/useSelection';
 
 /** Ticks all the rows shown that may be selected, or none; in between when some are. */
 export function TickAll() {
-  const { shown } = useListRows();
-  const { selection, resource, viewer } = useRowScreen();
+  const { shown, barred } = useListRows();
+  const { selection } = useRowScreen();
   const translate = useTranslate();
   const selected = useSelectedIds(selection);
   const box = useRef<HTMLInputElement>(null);
   const selectable = () => {
-    const { where } = resource.list.selectable;
-    return shown.filter((one) => matches(where, one as never, viewer)).map(({ id }) => id);
+    const not = barred();
+    return shown.flatMap(({ id }) => (not.has(id) ? [] : id));
   };
   const none = selected.size === 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: nothing is asked of the rows until one is ticked
-  const ids = useMemo(() => (none ? [] : selectable()), [none, shown, resource, viewer]);
+  const ids = useMemo(() => (none ? [] : selectable()), [none, shown, barred]);
   const ticked = ids.filter((id) => selected.has(id)).length;
   const all = ids.length > 0 && ticked === ids.length;
 

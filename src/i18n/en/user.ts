@@ -32,6 +32,7 @@ export const user: Catalogue['resources']['user'] = {
     spidEnabled: { label: 'Spid', values: { true: 'Enabled', false: 'Not enabled' } },
   },
   locked: {
+    notAllowed: 'Changing this needs a permission: ask the supervisor of the school',
     afterLogin: 'Cannot be changed once the user has signed in',
     onlySupervisor: "Only the supervisor can change the supervisor's account",
   },

@@ -30,6 +30,7 @@ export const user = {
     spidEnabled: { label: 'Spid', values: { true: 'Abilitato', false: 'Non abilitato' } },
   },
   locked: {
+    notAllowed: "Per modificare questi dati serve un'autorizzazione: rivolgersi al supervisor della scuola",
     afterLogin: "Non modificabile dopo il primo accesso dell'utente",
     onlySupervisor: "Solo il supervisor può modificare l'utenza supervisor",
   },

@@ -29,7 +29,7 @@ export const users = defineResource('user', {
   key: 'uid',
   title: 'labelNomeCognome',
   path: '/user',
-  can: { list: ['user', 'list'], update: ['user', 'update'] },
+  can: { list: ['user', 'list'], read: ['user', 'read'], update: ['user', 'update'] },
   wire: {
     scope: { customerCode: { mine: 'customerCode' } },
     list: { endpoint: usersFind, answers: 'whole' },

@@ -65,7 +65,7 @@ describe('what a form shows and sends', () => {
 describe('what may not be changed', () => {
   const locked = (
     of: Parameters<typeof userRow>[1],
-    roles: readonly ('supervisor' | 'teacherManager')[],
+    roles: readonly ('supervisor' | 'teacherManager' | 'user')[],
     name = 'a',
   ) => [...lockedInputs(users, userRow(name, of), viewerOf(supervisorSession), roles).keys()];
 
@@ -76,6 +76,10 @@ describe('what may not be changed', () => {
       'cn',
       'codicefiscale',
     ]);
+  });
+
+  it('is everything, for whoever may not update', () => {
+    expect(locked({}, ['user'])).toHaveLength(users.form.inputs.length);
   });
 
   it('is everything of the supervisor, for anybody else (Q-051)', () => {

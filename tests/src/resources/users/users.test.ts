@@ -20,7 +20,7 @@ function sentences(): string[] {
       const values = filter?.kind === 'choice' ? filter.of : ['true', 'false'];
       return [`filters.${field}.label`, ...values.map((value) => `filters.${field}.values.${value}`)];
     }),
-    ...form.locked.map(({ say }) => `locked.${say}`),
+    ...[...form.locked.map(({ say }) => say), 'notAllowed'].map((say) => `locked.${say}`),
     ...Object.entries(actions).flatMap(([name, { steps }]) => [
       ...[
         'label',
