@@ -14,6 +14,7 @@ export const TableBox = styled('div')(({ theme }) => {
   return {
     position: 'relative',
     overflow: 'auto',
+    colorScheme: palette.mode,
     border: `1px solid ${palette.divider}`,
     borderRadius: theme.shape.borderRadius,
     background: palette.background.paper,
