@@ -48,6 +48,8 @@ export default defineConfig({
           setupFiles: 'tests/fixtures/console.setup.ts',
           env: { DEBUG_PRINT_LIMIT: '0' },
           testTimeout: 15_000,
+          // Node gives ra-core another copy of the router, and half of a screen would not see the other's address.
+          alias: [{ find: /^react-router$/, replacement: 'react-router-dom' }],
         },
       },
       provider('pglite'),

@@ -14,6 +14,12 @@ export const applicationCodes = {
 /** How many people one bulk call may name; more than that is a job. */
 export const BULK_LIMIT = 1000;
 
+/** How many records an operation may name one by one, or leave out; beyond that a filter says which. */
+export const CHOICE_LIMIT = 20_000;
+
+/** How many records a preview names for each reason. */
+export const EXAMPLES = 200;
+
 /** The pages of the user list; null is 'Tutti'. */
 export const userPageSizes = [5, 10, 15, null] as const;
 export const userPageSize = 10;

@@ -58,7 +58,10 @@ export interface Problem {
   /** More than the title says, in Italian. */
   readonly detail?: string;
   readonly errors?: readonly FieldError[];
-  /** With `stale`: the entity as it is now, and its version. */
+  /**
+   * With `stale`: the entity as it is now, and its version. With `conflict`, where something was agreed to that
+   * has changed since: what is to be agreed to now (an operation's new preview).
+   */
   readonly current?: unknown;
   readonly currentVersion?: string;
 }

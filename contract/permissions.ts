@@ -19,9 +19,31 @@ export const permissions = {
   office: { read: managers },
   school: { read: everyone },
   session: { open: everyone, close: everyone },
-  news: { read: everyone, publish: ['operator'] },
+  /** The action itself needs its own permission too; what somebody else began is the supervisor's to change. */
+  operation: {
+    preview: managers,
+    run: managers,
+    list: managers,
+    read: managers,
+    cancel: managers,
+    retry: managers,
+    takeBack: managers,
+    changeOthers: ['supervisor'],
+  },
+  news: { list: everyone, read: everyone, publish: ['operator'] },
+  notification: { list: everyone, markRead: everyone },
+  content: { list: everyone, read: everyone },
+  licenceProduct: { list: ['supervisor'] },
+  exportRequest: {
+    list: ['supervisor'],
+    create: ['supervisor'],
+    cancel: ['supervisor'],
+    delete: ['supervisor'],
+  },
+  practice: { list: ['supervisor'] },
+  registryPerson: { list: managers },
+  audit: { list: ['supervisor'], read: ['supervisor'] },
   clock: { move: ['operator'] },
-  audit: { list: ['supervisor'] },
 } as const satisfies Record<string, Record<string, readonly Role[]>>;
 
 export type Entity = keyof typeof permissions;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../contract/clock';
 import { buildApp } from './app';
+import { works } from './areas';
 import { createClock } from './clock';
 import type { Config } from './config';
 import type { Database } from './db/database';
@@ -13,7 +14,11 @@ import { cleaningWorker } from './jobs/cleaning';
 import { startJobs } from './jobs/startJobs';
 import { listen, refuseTakenPort } from './listen';
 import { startMailing } from './mail/mailing';
+import { operationWorker } from './operations/operationJob';
 import { operatorSecret } from './operatorSecret';
+
+/** Milliseconds: somebody is watching the progress of what is done as a job. */
+const LOOK_FOR_JOBS = 1000;
 
 /** A provider that serves; stopping it lets the requests under way end. */
 export interface RunningProvider {
@@ -34,7 +39,11 @@ export async function startProvider(config: Config, consoleFolder: string): Prom
     const clock = await createClock(db, config.demo);
     const app = await serve(config, db, clock, consoleFolder);
     const stopMailing = startMailing({ config, db, clock, log: console.error });
-    const stopJobs = await startJobs({ db, clock, log: console.error, workers: [cleaningWorker(db, clock)] });
+    const workers = [
+      cleaningWorker(db, clock),
+      operationWorker({ db, clock, works, publicUrl: config.publicUrl, log: console.error }),
+    ];
+    const stopJobs = await startJobs({ db, clock, log: console.error, workers, every: LOOK_FOR_JOBS });
     const stop = async () => {
       clock.stop();
       await Promise.allSettled([stopMailing(), stopJobs(), app.close()]);

@@ -1,4 +1,5 @@
 import { CoreAdminContext, CoreAdminUI, CustomRoutes } from 'ra-core';
+import { lazy } from 'react';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router';
 import { sessionClose, sessionOpen } from '../contract/endpoints/session';
 import { createAccess } from './authProvider/access';
@@ -38,6 +39,11 @@ const i18nProvider = createI18nProvider();
 const store = createPreferenceStore();
 const queryClient = createQueryClient();
 
+/** For developers only: a production build leaves it out. */
+const ResourcesPage = import.meta.env.DEV
+  ? lazy(() => import('./development/ResourcesPage').then((file) => ({ default: file.ResourcesPage })))
+  : undefined;
+
 function Console() {
   return (
     <CoreAdminContext
@@ -63,7 +69,12 @@ function Console() {
             <CustomRoutes noLayout>
               <Route path={returnPaths.page} element={<SignInReturn />} />
             </CustomRoutes>
-            <CustomRoutes>{resourceRoutes(resources)}</CustomRoutes>
+            <CustomRoutes>
+              {resourceRoutes(resources)}
+              {ResourcesPage && (
+                <Route path="/sviluppo/risorse" element={<ResourcesPage resources={resources} />} />
+              )}
+            </CustomRoutes>
           </CoreAdminUI>
         </ConsoleTheme>
       </AccessContext>

@@ -1,19 +1,39 @@
 import { endpoint } from '../endpoint';
 import { auditEntryFields } from '../entities/auditEntry';
+import { auditFilterFields, auditPageFields } from '../entities/auditFilter';
 import { fields } from '../fields';
 import { schoolParam } from './users';
+
+const entry = { kind: 'record', required: true, of: auditEntryFields } as const;
 
 export const auditList = endpoint({
   id: 'auditList',
   method: 'GET',
   path: '/api/audit/{customerCode}',
   calls: [],
-  about: 'The audit log of a school, newest first, a page at a time',
+  about: 'The audit log of a school, newest first, a page at a time, and how many lines the filter finds',
   access: ['audit', 'list'],
   effect: 'read',
   params: schoolParam,
-  query: fields({
-    before: { kind: 'text', pattern: /^\d{1,15}$/, about: 'entries with a smaller seq' },
-  }),
-  response: { kind: 'list', required: true, of: { kind: 'record', required: true, of: auditEntryFields } },
+  query: { ...auditFilterFields, ...auditPageFields },
+  response: {
+    kind: 'record',
+    required: true,
+    of: {
+      data: { kind: 'list', required: true, of: entry },
+      total: { kind: 'number', required: true, integer: true, min: 0 },
+    },
+  },
+});
+
+export const auditRead = endpoint({
+  id: 'auditRead',
+  method: 'GET',
+  path: '/api/audit/{customerCode}/{seq}',
+  calls: [],
+  about: 'One line of the audit log',
+  access: ['audit', 'read'],
+  effect: 'read',
+  params: fields({ ...schoolParam, seq: { kind: 'text', required: true, pattern: /^[1-9]\d{0,14}$/ } }),
+  response: entry,
 });

@@ -1,9 +1,30 @@
 import type { Endpoint } from '../endpoint';
-import { auditList } from './audit';
+import { auditList, auditRead } from './audit';
 import { clockMove } from './clock';
+import { contentList, contentRead } from './contents';
+import {
+  exportRequestCancel,
+  exportRequestCreate,
+  exportRequestDelete,
+  exportRequestList,
+} from './exportRequests';
 import { health } from './health';
-import { newsPublish, newsUnread } from './news';
+import { licenceProductList } from './licenceProducts';
+import { newsList, newsPublish, newsUnread } from './news';
+import { notificationList, notificationMarkRead } from './notifications';
 import { dsgaRead, dsRead } from './offices';
+import {
+  operationCancel,
+  operationList,
+  operationPreview,
+  operationRead,
+  operationRetry,
+  operationRows,
+  operationRun,
+  operationTakeBack,
+} from './operations';
+import { practiceList } from './practices';
+import { registryList } from './registry';
 import { sessionClose, sessionOpen } from './session';
 import { userDisable, userRead, usersDisable, usersEnable, usersFind, userUpdate } from './users';
 
@@ -19,9 +40,30 @@ export const endpoints: readonly Endpoint[] = [
   userDisable,
   dsRead,
   dsgaRead,
+  notificationList,
+  notificationMarkRead,
+  newsList,
   newsUnread,
   newsPublish,
+  operationPreview,
+  operationRun,
+  operationList,
+  operationRead,
+  operationRows,
+  operationCancel,
+  operationRetry,
+  operationTakeBack,
+  contentList,
+  contentRead,
+  licenceProductList,
+  exportRequestList,
+  exportRequestCreate,
+  exportRequestCancel,
+  exportRequestDelete,
+  practiceList,
+  registryList,
   clockMove,
   auditList,
+  auditRead,
   health,
 ];

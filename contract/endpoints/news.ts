@@ -1,14 +1,25 @@
 import { endpoint } from '../endpoint';
-import { newsFields } from '../entities/news';
+import { newsFields, newsItemFields } from '../entities/news';
 import { pick } from '../fields';
 
 const version = pick(newsFields, 'version');
+
+export const newsList = endpoint({
+  id: 'newsList',
+  method: 'GET',
+  path: '/api/notify/news',
+  calls: ['EP-036'],
+  about: 'All news that are published, newest first, with what the person has read of them',
+  access: ['news', 'list'],
+  effect: 'read',
+  response: { kind: 'list', required: true, of: { kind: 'record', required: true, of: newsItemFields } },
+});
 
 export const newsUnread = endpoint({
   id: 'newsUnread',
   method: 'GET',
   path: '/api/notify/news/{version}',
-  calls: ['EP-037'],
+  calls: ['EP-037', 'EP-162'],
   about: 'The news for a client version that the person has not read yet, newest first',
   access: ['news', 'read'],
   effect: 'read',

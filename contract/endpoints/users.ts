@@ -1,6 +1,6 @@
 import { BULK_LIMIT, CUSTOMER_CODE } from '../constants';
 import { endpoint } from '../endpoint';
-import { userFields } from '../entities/user';
+import { disableFields, userFields } from '../entities/user';
 import { userFilterFields } from '../entities/userFilter';
 import { fields, pick } from '../fields';
 
@@ -102,10 +102,6 @@ export const usersEnable = endpoint({
   response: { kind: 'record', required: true, of: bulkOutcome },
 });
 
-const reset = fields({
-  reset: { kind: 'flag', required: true, about: 'remove the permissions too' },
-});
-
 export const usersDisable = endpoint({
   id: 'usersDisable',
   method: 'POST',
@@ -115,7 +111,7 @@ export const usersDisable = endpoint({
   access: ['user', 'disable'],
   effect: 'command',
   params: schoolParam,
-  body: { kind: 'record', required: true, of: { ...uids, ...reset } },
+  body: { kind: 'record', required: true, of: { ...uids, ...disableFields } },
   response: { kind: 'record', required: true, of: bulkOutcome },
 });
 
@@ -128,6 +124,6 @@ export const userDisable = endpoint({
   access: ['user', 'disable'],
   effect: 'command',
   params: userParams,
-  body: { kind: 'record', required: true, of: reset },
+  body: { kind: 'record', required: true, of: disableFields },
   response: { kind: 'list', required: true, of: { kind: 'text', required: true } },
 });

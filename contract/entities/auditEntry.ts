@@ -8,7 +8,7 @@ export const auditEntryFields = fields({
   asWhom: { kind: 'text', required: true, about: 'the account that the person acted as' },
   entity: { kind: 'text', required: true },
   action: { kind: 'text', required: true },
-  id: { kind: 'text', about: 'which one' },
+  target: { kind: 'text', about: 'which one: the uid of a user and the like' },
   outcome: { kind: 'choice', required: true, of: ['done', 'refused'] },
   reason: { kind: 'text', about: 'the code of the refusal' },
   before: { kind: 'json', privacy: 'personal' },

@@ -134,6 +134,11 @@ export const enableRules: readonly UserRule[] = [
   },
 ];
 
+/** What is asked when users are disabled. */
+export const disableFields = fields({
+  reset: { kind: 'flag', required: true, about: 'remove the permissions too' },
+});
+
 export const canDisable: Where<User> = { all: disableRules.map((rule) => rule.where) };
 export const canEnable: Where<User> = { all: enableRules.map((rule) => rule.where) };
 

@@ -1,4 +1,11 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type {
+  ContentTable,
+  ExportRequestTable,
+  LicenceProductTable,
+  PracticeTable,
+  RegistryPersonTable,
+} from './resourceTables';
 
 /** The tables, for the query builder. Days are YYYY-MM-DD strings, moments are Dates, bigints are numbers. */
 export interface Tables {
@@ -15,12 +22,19 @@ export interface Tables {
   idempotency: IdempotencyTable;
   mail: MailTable;
   news: NewsTable;
+  content: ContentTable;
+  licence_product: LicenceProductTable;
+  export_request: ExportRequestTable;
+  practice: PracticeTable;
+  registry_person: RegistryPersonTable;
   news_read: { person: string; code_news: string; read_at: Date };
   setting: { name: string; value: Json };
   oidc_payload: OidcPayloadTable;
   throttle: { key: string; slot: number; hits: number };
   dpop_proof: { jti: string; expires_at: Date };
   job: JobTable;
+  operation: OperationTable;
+  operation_row: OperationRowTable;
   migration: { name: string; checksum: string };
 }
 
@@ -150,4 +164,40 @@ interface JobTable {
   every: number | null;
   failure: string | null;
   parked_at: Date | null;
+}
+
+interface OperationTable {
+  customer_code: string;
+  id: string;
+  kind: 'run' | 'takeBack';
+  resource: string;
+  action: string;
+  input: Json;
+  who: string;
+  as_whom: string;
+  name: string;
+  started_at: Date;
+  ended_at: Date | null;
+  state: 'running' | 'ended' | 'cancelled' | 'stopped';
+  problem: string | null;
+  step: Generated<number>;
+  total: number;
+  done: Generated<number>;
+  skipped: Generated<number>;
+  failed: Generated<number>;
+  cancelled: Generated<number>;
+  takes_back: string | null;
+}
+
+interface OperationRowTable {
+  customer_code: string;
+  operation: string;
+  position: number;
+  id: string;
+  label: string;
+  state: 'waiting' | 'done' | 'skipped' | 'failed' | 'cancelled';
+  reason: string | null;
+  before: Json | null;
+  after: Json | null;
+  mark: string | null;
 }

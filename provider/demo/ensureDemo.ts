@@ -9,6 +9,7 @@ import { hashPassword, verifyPassword } from '../identity/password';
 import { insertAlias, insertCatalogue, insertNews } from './insertPlatform';
 import { insertSchools } from './insertSchools';
 import { readRegistry } from './registry';
+import { insertContents, insertResources } from './resources/insertResources';
 import { type DemoSchool, demoSchool } from './school';
 import { schoolPlans } from './schoolPlans';
 
@@ -71,8 +72,10 @@ async function seed({ config, db, clock }: DemoDependencies): Promise<'seeded' |
     await insertSchools(tx, schools, passwordHash);
     await insertAlias(tx, passwordHash, epoch);
     await insertNews(tx, epoch);
+    await insertContents(tx, dayInRome(epoch));
+    await insertResources(tx, schools, SEED, dayInRome(epoch));
     await writeMark(tx, { seed: SEED, epoch: epoch.toISOString(), passwordHash });
-    await sql`analyze school, licence, account, account_group`.execute(tx);
+    await sql`analyze school, licence, account, account_group, registry_person`.execute(tx);
     return 'seeded';
   });
 }

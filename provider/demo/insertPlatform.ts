@@ -41,16 +41,32 @@ export async function insertAlias(tx: Tx, passwordHash: string, linkedAt: Date):
   );
 }
 
-/** Inserts what people of a new installation find to read. */
+/** Inserts what people of a new installation find to read, the welcome last and so first in every list. */
 export async function insertNews(tx: Tx, publishedAt: Date): Promise<void> {
-  await tx
-    .insertInto('news')
-    .values({
-      code_news: 'BENVENUTO',
-      version: CLIENT_VERSION,
-      title: 'Benvenuti nel nuovo portale',
-      text: 'Il portale di amministrazione della scuola ha una nuova veste. Nella gestione utenti si possono ora attivare e disattivare più utenti insieme, dopo averne visto l’elenco.',
-      published_at: publishedAt,
-    })
-    .execute();
+  const rows = news.map((item, index) => ({
+    ...item,
+    version: CLIENT_VERSION,
+    published_at: new Date(publishedAt.getTime() - index * WEEK),
+  }));
+  await tx.insertInto('news').values(rows).execute();
 }
+
+const WEEK = 7 * 86_400_000;
+
+const news = [
+  {
+    code_news: 'BENVENUTO',
+    title: 'Benvenuti nel nuovo portale',
+    text: 'Il portale di amministrazione della scuola ha una nuova veste. Nella gestione utenti si possono ora attivare e disattivare più utenti insieme, dopo averne visto l’elenco.',
+  },
+  {
+    code_news: 'REGISTRO-OPERAZIONI',
+    title: 'Il registro delle operazioni',
+    text: 'Il supervisor può consultare chi ha fatto che cosa nella scuola, e quando. Le righe del registro non si possono modificare né cancellare.',
+  },
+  {
+    code_news: 'ESPORTAZIONE-DATI',
+    title: 'Esportazione dei dati',
+    text: 'Dall’area amministrativa si possono chiedere i dati della scuola, ogni quindici giorni al massimo.',
+  },
+];

@@ -3,8 +3,10 @@ import type { Tx } from '../db/database';
 import type { Tables } from '../db/tables';
 
 /** The columns of a table that are filled, each with its PostgreSQL type. */
-export type Columns = Readonly<Record<string, 'text' | 'boolean' | 'date' | 'timestamptz' | 'jsonb'>>;
-type Value = string | boolean | Date | null;
+export type Columns = Readonly<
+  Record<string, 'text' | 'boolean' | 'integer' | 'date' | 'timestamptz' | 'jsonb'>
+>;
+type Value = string | number | boolean | Date | null;
 
 /** Some hundred kilobytes a statement: enough to be quick, little enough for the embedded database. */
 const BATCH = 2000;
@@ -30,6 +32,6 @@ export async function insertRows(
 }
 
 /** Written by us, since pg would write a Date in the zone of the machine. */
-function textOf(value: Value): string | boolean | null {
+function textOf(value: Value): string | number | boolean | null {
   return value instanceof Date ? value.toISOString() : value;
 }

@@ -12,6 +12,8 @@ export interface Call {
   /** Ends the session of this call's token; for afterCommit. */
   readonly endSession: () => Promise<void>;
   readonly now: Date;
+  /** Where the call comes from, for the audit log of what goes on after it. */
+  readonly address: string;
   readonly config: Config;
   /** What predicates may look at. */
   readonly viewer: Viewer;

@@ -78,6 +78,7 @@ async function work(
     tx,
     caller,
     now,
+    address: request.ip,
     endSession: begun.endSession,
     afterCommit: (later) => void begun.afterCommit.push(later),
     config: services.config,

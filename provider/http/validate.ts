@@ -2,6 +2,7 @@ import { ValidationError } from 'yup';
 import type { Endpoint } from '../../contract/endpoint';
 import type { FieldError } from '../../contract/errors';
 import { fieldSchema, recordSchema } from '../../contract/fieldSchema';
+import type { Fields } from '../../contract/fields';
 import { Refusal } from './refusal';
 
 export interface Sent {
@@ -23,6 +24,13 @@ export function inputChecker(endpoint: Endpoint): (sent: Sent) => Sent {
     return sent;
   };
 }
+
+/** What is wrong with a record that an endpoint takes as any JSON, each field under `prefix`. */
+export const fieldErrors = (of: Fields, value: unknown, prefix: string): FieldError[] =>
+  problems(recordSchema(of), value).map(({ field, message }) => ({
+    field: field ? `${prefix}.${field}` : prefix,
+    message,
+  }));
 
 function problems(schema: ReturnType<typeof fieldSchema>, value: unknown): FieldError[] {
   try {

@@ -13,5 +13,5 @@ export function cleaningWorker(db: Database, clock: Clock): Worker {
   const run = async () => {
     await clean(db, clock, systemClock);
   };
-  return workerOf(cleaning, run, HOUR);
+  return workerOf(cleaning, run, { every: HOUR });
 }

@@ -12,14 +12,22 @@ export interface Worker {
   readonly run: (data: object) => Promise<void>;
   /** Seconds: the job comes back by itself, without anybody sending it. */
   readonly every?: number;
+  /** Seconds until a job of it whose process died is due again; ten minutes when absent. */
+  readonly lease?: number;
+  /** Is told of a job that is given up, so that it can say so where people look. */
+  readonly parked?: (data: object) => Promise<void>;
 }
 
-/** Ties a kind of job to what does it. @param every seconds, for a job that comes back by itself */
+interface WorkerOptions<Data extends object> extends Pick<Worker, 'every' | 'lease'> {
+  readonly parked?: (data: Data) => Promise<void>;
+}
+
+/** Ties a kind of job to what does it. */
 export function workerOf<Data extends object>(
   kind: JobKind<Data>,
   run: (data: Data) => Promise<void>,
-  every?: number,
+  options: WorkerOptions<Data> = {},
 ): Worker {
   // Only sendJob writes jobs, with the data of their kind.
-  return { name: kind.name, run: run as Worker['run'], ...(every !== undefined && { every }) };
+  return { name: kind.name, run, ...options } as Worker;
 }

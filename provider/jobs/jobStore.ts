@@ -5,8 +5,8 @@ import type { Worker } from './jobKind';
 
 export type Job = Selectable<Tables['job']>;
 
-/** A job whose process died is due again after this time; one that takes longer may be done twice. */
-const LEASE = 10 * 60 * 1000;
+/** Seconds: a job whose process died is due again after this time; one that takes longer may be done twice. */
+const LEASE = 10 * 60;
 /** After so many tries a job is parked. */
 export const TRIES = 5;
 
@@ -21,12 +21,15 @@ export async function plan(tx: Tx, workers: readonly Worker[], now: Date): Promi
   }
 }
 
-/** Takes the job that is due the longest, or undefined when none of these names is due. */
-export function take(db: Database, names: readonly string[], now: Date): Promise<Job | undefined> {
+/** Takes the job that is due the longest, or undefined when none of these workers has one. */
+export function take(db: Database, workers: readonly Worker[], now: Date): Promise<Job | undefined> {
+  const names = workers.map(({ name }) => name);
+  const leases = Object.fromEntries(workers.map(({ name, lease = LEASE }) => [name, lease]));
+  const lease = sql`(${JSON.stringify(leases)}::jsonb ->> name)::integer * interval '1 second'`;
   return db.asPlatform((tx) =>
     tx
       .updateTable('job')
-      .set({ due_at: after(now, LEASE), attempts: sql<number>`attempts + 1` })
+      .set({ due_at: sql<Date>`${now}::timestamptz + ${lease}`, attempts: sql<number>`attempts + 1` })
       .where('id', '=', (query) =>
         query
           .selectFrom('job')
@@ -51,12 +54,15 @@ export async function finish(db: Database, job: Job, now: Date): Promise<void> {
   });
 }
 
-/** Puts a job off, longer each time; parks it after the last try. A job that comes back is never parked. */
+/** Whether a job has had all its tries. One that comes back is never given up. */
+export const exhausted = ({ every, attempts }: Job): boolean => every === null && attempts >= TRIES;
+
+/** Puts a job off, longer each time; parks it after the last try. */
 export async function fail(db: Database, job: Job, reason: string, now: Date, wait: number): Promise<void> {
   await db.asPlatform(async (tx) => {
     if (job.every !== null) return reschedule(tx, job.id, after(now, job.every * 1000), reason);
     const due_at = after(now, wait * 2 ** (job.attempts - 1));
-    const parked_at = job.attempts >= TRIES ? now : null;
+    const parked_at = exhausted(job) ? now : null;
     await tx
       .updateTable('job')
       .set({ due_at, failure: reason, parked_at })

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../../contract/clock';
 import type { Database } from '../db/database';
 import type { Worker } from './jobKind';
-import { fail, finish, type Job, plan, take } from './jobStore';
+import { exhausted, fail, finish, type Job, plan, TRIES, take } from './jobStore';
 
 export interface JobsOptions {
   readonly db: Database;
@@ -48,22 +48,29 @@ export async function startJobs(options: JobsOptions): Promise<() => Promise<voi
 
 /** Does the next job. @returns whether there was one */
 async function doNext({ db, clock, log, workers, retryAfter = 30_000 }: JobsOptions): Promise<boolean> {
-  const names = workers.map(({ name }) => name);
-  const job = await take(db, names, clock.now());
+  const job = await take(db, workers, clock.now());
   if (!job) return false;
-  const failure = await attempt(workers, job);
+  const worker = workers.find(({ name }) => name === job.name);
+  const failure = await attempt(worker, job);
   if (failure === undefined) {
     await finish(db, job, clock.now());
   } else {
     log(`The job ${job.name} failed (try ${job.attempts}): ${failure}`);
+    // Told first: whoever dies in between is told again, and a job is never parked in silence.
+    if (exhausted(job)) await worker?.parked?.(job.data);
     await fail(db, job, failure, clock.now(), retryAfter);
   }
   return true;
 }
 
-async function attempt(workers: readonly Worker[], { name, data }: Job): Promise<string | undefined> {
+/** What the job that was begun in every try and never ended has done to its processes. */
+const NEVER_ENDED = 'Every process that did it ended before it did.';
+
+async function attempt(worker: Worker | undefined, job: Job): Promise<string | undefined> {
+  // Taken once more after its last try: that one ended neither well nor badly, the process died of it.
+  if (job.every === null && job.attempts > TRIES) return NEVER_ENDED;
   try {
-    await workers.find((worker) => worker.name === name)?.run(data);
+    await worker?.run(job.data);
     return undefined;
   } catch (error) {
     return text(error);

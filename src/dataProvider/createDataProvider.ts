@@ -1,11 +1,12 @@
-import type { DataProvider, UpdateParams } from 'ra-core';
+import type { DataProvider, GetListParams, UpdateParams } from 'ra-core';
 import type { Endpoint } from '../../contract/endpoint';
 import type { Session } from '../../contract/entities/session';
-import type { Resource, Row } from '../engine/declaration/defineResource';
+import { keyOf, type Resource, type Row } from '../engine/declaration/defineResource';
 import type { EngineDataProvider } from '../engine/EngineDataProvider';
 import { VERSION } from '../engine/version';
+import { ApiError } from './ApiError';
 import type { CallApi } from './callApi';
-import { mineOf, paramsOf, updateBody } from './requests';
+import { eachOf, mineOf, paramsOf, updateBody } from './requests';
 
 type Answered = Readonly<Record<string, unknown>>;
 
@@ -33,20 +34,48 @@ export function createDataProvider(
   };
   // The answer is ours alone, just parsed: ten thousand copies of it would serve nobody.
   const rowOf = (resource: Resource, record: Answered, version?: string): Row =>
-    Object.assign(record, { id: String(record[resource.key]) }, version && { [VERSION]: version });
+    Object.assign(record, { id: keyOf(resource, record) }, version && { [VERSION]: version });
+
+  async function getWhole(resource: Resource): Promise<Row[]> {
+    const { endpoint, ...how } = resource.wire.list;
+    const answers = await Promise.all(
+      eachOf(resource).map(async (each) => {
+        const params = paramsOf(resource, endpoint, mineOf(session()), undefined, each);
+        const { data } = await call(endpoint, { params, ...(endpoint.body ? { body: {} } : {}) });
+        return ('at' in how ? (data as Answered)[how.at] : data) as readonly Answered[];
+      }),
+    );
+    const rows = answers.flat().map((record) => rowOf(resource, record));
+    // What is in two of the answers is one record.
+    return answers.length > 1 ? [...new Map(rows.map((row) => [row.id, row])).values()] : rows;
+  }
+
+  async function getPage(resource: Resource, { pagination, filter }: Partial<GetListParams> = {}) {
+    const { endpoint } = resource.wire.list;
+    const { page = 1, perPage = resource.list.pageSize } = pagination ?? {};
+    const { data } = await call(endpoint, {
+      params: paramsOf(resource, endpoint, mineOf(session())),
+      query: { ...filter, page, perPage },
+    });
+    const answer = data as { readonly data: readonly Answered[]; readonly total: number };
+    return { data: answer.data.map((record) => rowOf(resource, record)), total: answer.total };
+  }
 
   const provider = {
-    async getList(name: string) {
+    async getList(name: string, asked?: Partial<GetListParams>) {
       const resource = resourceOf(name);
-      const { endpoint } = resource.wire.list;
-      const params = paramsOf(resource, endpoint, mineOf(session()));
-      const { data } = await call(endpoint, { params, ...(endpoint.body ? { body: {} } : {}) });
-      const rows = (data as readonly Answered[]).map((record) => rowOf(resource, record));
+      if (resource.wire.list.answers === 'page') return getPage(resource, asked);
+      const rows = await getWhole(resource);
       return { data: rows, total: rows.length };
     },
 
     async getOne(name: string, { id }: { id: string }) {
       const resource = resourceOf(name);
+      if (!resource.wire.read) {
+        const row = (await getWhole(resource)).find((one) => one.id === id);
+        if (!row) throw ApiError.of(404, { code: 'notFound' });
+        return { data: row };
+      }
       const { endpoint } = resource.wire.read;
       const { data, version } = await call(endpoint, {
         params: paramsOf(resource, endpoint, mineOf(session()), id),
@@ -56,6 +85,7 @@ export function createDataProvider(
 
     async update(name: string, { id, data, meta }: UpdateParams) {
       const resource = resourceOf(name);
+      if (!resource.wire.update) throw new Error(`Resource "${name}" declares no update`);
       const { endpoint, names } = resource.wire.update;
       const answer = await call(endpoint, {
         params: paramsOf(resource, endpoint, mineOf(session()), String(id)),

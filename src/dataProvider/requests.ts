@@ -1,17 +1,24 @@
 import type { Endpoint } from '../../contract/endpoint';
 import type { Session } from '../../contract/entities/session';
+import { serviceYear } from '../../contract/serviceYear';
 import type { Resource } from '../engine/declaration/defineResource';
+import type { Scoped } from '../engine/declaration/wire';
 
 /** What of the person who acts goes into paths. */
 export interface Mine {
   readonly uid: string;
   readonly customerCode: string;
+  readonly serviceYear: string;
 }
 
 /** @throws Error when nobody is signed in: no screen of a resource is drawn then */
 export function mineOf(session: Session | undefined): Mine {
   if (!session) throw new Error('Nobody is signed in');
-  return { uid: session.profile.preferred_username, customerCode: session.school.customerCode };
+  return {
+    uid: session.profile.preferred_username,
+    customerCode: session.school.customerCode,
+    serviceYear: String(serviceYear(session.now)),
+  };
 }
 
 /** The parameters of a path: the key of a record, and what the resource's scope takes from the person. */
@@ -20,14 +27,28 @@ export function paramsOf(
   endpoint: Endpoint,
   mine: Mine,
   id?: string,
+  each?: string,
 ): Record<string, string> {
+  const { scope, called = resource.key[0] } = resource.wire;
   const filled = Object.keys(endpoint.params).map((param) => {
-    const scoped = resource.wire.scope[param];
-    const value = scoped ? mine[scoped.mine] : param === resource.key ? id : undefined;
+    const scoped = scope[param];
+    const value = scoped ? scopedValue(scoped, mine, each) : param === called ? id : undefined;
     if (value === undefined) throw new Error(`Nothing fills {${param}} of ${endpoint.path}`);
     return [param, value] as const;
   });
   return Object.fromEntries(filled);
+}
+
+function scopedValue(scoped: Scoped, mine: Mine, each: string | undefined): string | undefined {
+  if ('mine' in scoped) return mine[scoped.mine];
+  if ('today' in scoped) return mine[scoped.today];
+  return 'is' in scoped ? scoped.is : each;
+}
+
+/** The values of the parameter that a list is asked for one by one; one call when there is none. */
+export function eachOf({ wire }: Resource): readonly (string | undefined)[] {
+  const scoped = Object.values(wire.scope).find((one) => 'each' in one);
+  return scoped && 'each' in scoped ? scoped.each : [undefined];
 }
 
 /** The body of an update: the fields that the endpoint takes, under the names it takes them by. */

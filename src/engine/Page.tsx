@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useSay } from '../i18n/useSay';
 
 /** The address of the page drawn last; nothing at the beginning of a visit. */
 let before: string | undefined;
+/** The heading that had the focus has gone: one page took the place of another at the same address, as a record of its loading. */
+let lost = false;
 
 interface PageProps {
   /** The name of the page: the window's title, and the heading that takes the focus. 'Area Amministrativa' when empty. */
@@ -33,9 +35,17 @@ export function Page({ title, actions, children }: PageProps) {
 
   // A change of the query alone (a search, a page of a list) leaves the focus where it is.
   useEffect(() => {
-    if (before !== undefined && before !== pathname) heading.current?.focus({ preventScroll: true });
+    const elsewhere = before !== undefined && before !== pathname;
+    if (elsewhere || lost) heading.current?.focus({ preventScroll: true });
     before = pathname;
+    lost = false;
   }, [pathname]);
+  useLayoutEffect(() => {
+    const own = heading.current;
+    return () => {
+      lost = own !== null && document.activeElement === own;
+    };
+  }, []);
 
   return (
     <>

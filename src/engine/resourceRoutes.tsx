@@ -17,7 +17,7 @@ export const resourceRoutes = (resources: readonly Resource[]) =>
       path={resource.path}
       element={
         <Permitted to={resource.can.list}>
-          <ResourceList resource={resource} />
+          <ResourceList key={resource.name} resource={resource} />
         </Permitted>
       }
     />,
@@ -25,8 +25,8 @@ export const resourceRoutes = (resources: readonly Resource[]) =>
       key={`${resource.path}/:id`}
       path={`${resource.path}/:id`}
       element={
-        <Permitted to={resource.can.read}>
-          <ResourceForm resource={resource} />
+        <Permitted to={resource.can.read ?? resource.can.list}>
+          <ResourceForm key={resource.name} resource={resource} />
         </Permitted>
       }
     />,

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
-import type { Resource, Row } from './declaration/defineResource';
+import { keyOf, type Resource, type Row } from './declaration/defineResource';
 
 /** The words of a resource: its part of the catalogue, `resources.{name}`. */
 export interface Words {
@@ -9,6 +9,8 @@ export interface Words {
   label(field: string): string;
   /** A value that is said in words: a flag, a choice. */
   value(field: string, value: unknown): string;
+  /** That there are no records. */
+  empty(): string;
   /** How a record is called. */
   title(row: Row): string;
   /** What the checkbox of a row does. */
@@ -24,11 +26,13 @@ export function useWords(resource: Resource): Words {
   return useMemo(() => {
     const say = (key: string, values?: Readonly<Record<string, string | number>>) =>
       translate(`resources.${resource.name}.${key}`, values);
-    const title = (row: Row) => String(row[resource.title] || row[resource.key]);
+    const title = (row: Row) => String(row[resource.title] || keyOf(resource, row));
     return {
       say,
       label: (field) => say(`fields.${field}`),
-      value: (field, value) => say(`values.${field}.${String(value ?? false)}`),
+      value: (field, value) => say(`values.${field}.${String(value ?? false)}`, { _: String(value ?? '') }),
+      // A resource may have words of its own for it.
+      empty: () => say('empty', { _: translate('engine.list.empty') }),
       title,
       select: (row) => translate('engine.list.select', { name: title(row) }),
       failed: (reason) => translate('engine.action.failedRow', { reason }),

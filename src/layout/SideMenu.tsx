@@ -27,12 +27,12 @@ const linkStyle = {
 /** The pages that this person can reach. */
 export function SideMenu({ mini, onChoose }: SideMenuProps) {
   const say = useSay();
-  const { roles } = useSession();
+  const session = useSession();
 
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 1 }}>
       {menuItems
-        .filter((item) => item.shownTo(roles))
+        .filter((item) => item.shownTo(session))
         .map(({ to, label, icon: Icon }) => (
           <li key={to}>
             <Tooltip title={mini ? say(label) : ''} placement="right">

@@ -1,5 +1,21 @@
 import type { Resource } from '../engine/declaration/defineResource';
+import { audit } from './audit/audit';
+import { contents } from './contents/contents';
+import { exportRequests } from './exportRequests/exportRequests';
+import { licenceProducts } from './licenceProducts/licenceProducts';
+import { notifications } from './notifications/notifications';
+import { practices } from './practices/practices';
+import { registry } from './registry/registry';
 import { users } from './users/users';
 
 /** Every declared resource of the console; routes and data provider follow from it. */
-export const resources: readonly Resource[] = [users];
+export const resources: readonly Resource[] = [
+  users,
+  registry,
+  notifications,
+  contents,
+  licenceProducts,
+  exportRequests,
+  practices,
+  audit,
+];

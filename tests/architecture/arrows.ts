@@ -12,6 +12,8 @@ const rooms: Record<string, Record<string, readonly string[] | 'all'>> = {
     resources: ['engine', 'i18n'],
     customRoutes: ['engine', 'i18n'],
     layout: ['engine', 'i18n'],
+    // What declarations come to, for developers; in no production build.
+    development: ['engine', 'i18n'],
     engine: ['i18n'],
     i18n: [],
     // Declarations say how a resource travels; the data provider reads them, and stays without React (packages.ts).
@@ -32,6 +34,7 @@ const rooms: Record<string, Record<string, readonly string[] | 'all'>> = {
     areas: [
       'http',
       'identity',
+      'operations',
       'procedures',
       'signing',
       'documents',
@@ -44,6 +47,7 @@ const rooms: Record<string, Record<string, readonly string[] | 'all'>> = {
       'clock',
       'systemClock',
     ],
+    operations: ['http', 'identity', 'jobs', 'audit', 'db'],
     procedures: ['http', 'documents', 'objects', 'jobs', 'mail', 'audit', 'db', 'i18n'],
     identity: ['http', 'jobs', 'mail', 'audit', 'db', 'i18n', 'config', 'systemClock'],
     http: ['identity', 'audit', 'db', 'config'],

@@ -1,17 +1,6 @@
-import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { axe, PHONE, shot, test } from '../fixtures/browser';
-import { button, column, goToUsers, openUsers, range, rows, search } from '../fixtures/users';
-
-/** Notes every task of the page that takes longer than 50 ms from now on. */
-const watchTasks = (page: Page) =>
-  page.evaluate(() => {
-    const tasks: number[] = [];
-    Object.assign(window, { tasks });
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) tasks.push(Math.round(duration));
-    }).observe({ entryTypes: ['longtask'] });
-  });
+import { button, column, goToUsers, openUsers, range, rows } from '../fixtures/users';
 
 describe('a school of 10,000 users', () => {
   test('USR-038 shows all of them with only the rows in sight in the page', async ({ page }) => {
@@ -68,19 +57,6 @@ describe('a school of 10,000 users', () => {
     const tickThird = () => rows(page).nth(3).getByRole('checkbox').click();
     expect(await changed(tickThird)).toBe(1);
     await page.getByText('1 selezionato', { exact: true }).waitFor();
-  });
-
-  test('never keeps the page busy for long while somebody types', async ({ page }) => {
-    await openUsers(page, 'supervisor.SG19999');
-    await goToUsers(page, '?per=tutti');
-    await page.waitForTimeout(1500);
-    await watchTasks(page);
-    await search(page).pressSequentially('rossi mar', { delay: 60 });
-    await expect.poll(async () => (await column(page, 'Nome e cognome'))[0]).toMatch(/rossi/i);
-    const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
-    // On a busy test machine a task may be held up by others; the bench has the exact figure.
-    expect(Math.max(0, ...tasks)).toBeLessThan(200);
-    for (const name of await column(page, 'Nome e cognome')) expect(name.toLowerCase()).toContain('rossi');
   });
 
   test('shows them all as cards on a phone, too', async ({ page }) => {

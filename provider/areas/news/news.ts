@@ -1,39 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { Selectable } from 'kysely';
-import { newsPublish, newsUnread } from '../../../contract/endpoints/news';
-import type { News } from '../../../contract/entities/news';
-import type { Tables } from '../../db/tables';
+import { newsList, newsPublish, newsUnread } from '../../../contract/endpoints/news';
 import { implement } from '../../http/call';
+import { allNews, newsOf, unreadNews } from './newsStore';
 
-const newsOf = (row: Selectable<Tables['news']>): News => ({
-  codeNews: row.code_news,
-  version: row.version,
-  title: row.title,
-  text: row.text,
-  publishedAt: row.published_at.toISOString(),
-});
+export const list = implement(newsList, ({ tx, caller }) => allNews(tx, caller.person));
 
-export const unread = implement(newsUnread, async ({ tx, caller }, { params }) => {
-  const rows = await tx
-    .selectFrom('news')
-    .selectAll()
-    .where('version', '=', params.version)
-    .where('withdrawn_at', 'is', null)
-    .where((build) =>
-      build.not(
-        build.exists(
-          build
-            .selectFrom('news_read')
-            .select('code_news')
-            .whereRef('news_read.code_news', '=', 'news.code_news')
-            .where('person', '=', caller.person),
-        ),
-      ),
-    )
-    .orderBy('published_at', 'desc')
-    .execute();
-  return rows.map(newsOf);
-});
+export const unread = implement(newsUnread, ({ tx, caller }, { params }) =>
+  unreadNews(tx, params.version, caller.person),
+);
 
 export const publish = implement(newsPublish, async (call, { body }) => {
   const row = {

@@ -1,99 +1,119 @@
 import { sql } from 'kysely';
 import { disableRules, enableRules, type User, type UserRule, whyNot } from '../../../contract/entities/user';
-import type { Call } from '../../http/call';
-import { readUsers } from './userStore';
+import { accountEnabledMail } from '../../i18n/mail.it';
+import { queueMails } from '../../mail/queueMail';
+import type { LeftOut, WorkContext, WorkOutcome } from '../../operations/resourceWork';
+import { insertGroups, removeGroups } from './groupStore';
+import { readUsers, type StoredUser } from './userStore';
 
-export interface BulkOutcome {
-  readonly done: string[];
-  readonly skipped: { uid: string; reason: string }[];
+/** What the rules and this file say of a uid that the school does not have. */
+export const UNKNOWN = 'Utente non trovato';
+
+/** What enabling and disabling change of a user; the groups only where they are removed too. */
+export interface Status {
+  readonly status: boolean;
+  readonly groups?: User['groups'];
 }
 
-const UNKNOWN = 'Utente non trovato';
+/**
+ * Disables users. Tokens issued until now stop working at once. With `reset` their permissions are removed
+ * too, and told in what was before.
+ */
+export async function disable(
+  context: WorkContext,
+  uids: readonly string[],
+  { reset }: { readonly reset: boolean },
+): Promise<WorkOutcome> {
+  const { users, skipped } = await eligible(context, uids, disableRules);
+  const done = users.map(({ uid }) => uid);
+  await setEnabled(context, done, false);
+  if (reset) await removeGroups(context, done);
+  return {
+    done: users.map(({ uid, groups }) => ({
+      id: uid,
+      before: { status: true, ...(reset && { groups }) } satisfies Status,
+      after: { status: false, ...(reset && { groups: [] }) } satisfies Status,
+      mark: markOf(context.now),
+    })),
+    skipped,
+  };
+}
+
+/** Enables users and, in the same transaction, puts a mail to each into the outbox. */
+export async function enable(context: WorkContext, uids: readonly string[]): Promise<WorkOutcome> {
+  const { users, skipped } = await eligible(context, uids, enableRules);
+  await setEnabled(
+    context,
+    users.map(({ uid }) => uid),
+    true,
+  );
+  const mails = users.map((user) => ({
+    customerCode: context.customerCode,
+    uid: user.uid,
+    recipient: user.email,
+    ...accountEnabledMail(user, context.publicUrl),
+  }));
+  await queueMails(context.tx, mails, context.now);
+  return {
+    done: users.map(({ uid }) => ({
+      id: uid,
+      before: { status: false } satisfies Status,
+      after: { status: true } satisfies Status,
+      mark: markOf(context.now),
+    })),
+    skipped,
+  };
+}
+
+/** Writes statuses as they were before; what they are must have been checked, under lock. */
+export async function restore(
+  context: WorkContext,
+  statuses: readonly (Status & { readonly uid: string })[],
+): Promise<void> {
+  for (const enabled of [true, false]) {
+    const uids = statuses.filter(({ status }) => status === enabled).map(({ uid }) => uid);
+    await setEnabled(context, uids, enabled);
+  }
+  await insertGroups(
+    context,
+    statuses.flatMap(({ uid, groups }) => (groups ?? []).map((group) => ({ user: uid, ...group }))),
+  );
+}
+
+/**
+ * What a user carries until enabled or disabled again, by whichever call: the moment from which their rights
+ * count. A status that is the same again after two changes does not pass for unchanged.
+ */
+export const markOf = (rightsFrom: Date): string => rightsFrom.toISOString();
 
 /** The users of a list to whom an action applies, locked; the others with the reason why not. */
-export async function eligible(
-  { tx, viewer }: Call,
-  customerCode: string,
+async function eligible(
+  { tx, viewer, customerCode }: WorkContext,
   uids: readonly string[],
   rules: readonly UserRule[],
-): Promise<{ users: User[]; skipped: BulkOutcome['skipped'] }> {
+): Promise<{ users: User[]; skipped: LeftOut[] }> {
   const found = await readUsers(tx, customerCode, uids, true);
-  const byUid = new Map(found.map(({ user }) => [user.uid, user]));
+  const byUid = new Map(found.map(({ user }: StoredUser) => [user.uid, user]));
   const users: User[] = [];
-  const skipped: BulkOutcome['skipped'] = [];
+  const skipped: LeftOut[] = [];
   for (const uid of new Set(uids)) {
     const user = byUid.get(uid);
     const reason = user ? whyNot(rules, user, viewer) : UNKNOWN;
     if (user && !reason) users.push(user);
-    else skipped.push({ uid, reason: reason ?? UNKNOWN });
+    else skipped.push({ id: uid, reason: reason ?? UNKNOWN });
   }
   return { users, skipped };
 }
 
-/**
- * Disables users, all in the transaction of the call. Tokens issued until now stop working at once.
- * With `reset` their permissions are removed too; the audit log keeps them.
- */
-export async function disable(
-  call: Call,
-  customerCode: string,
-  uids: readonly string[],
-  reset: boolean,
-): Promise<BulkOutcome> {
-  const { users, skipped } = await eligible(call, customerCode, uids, disableRules);
-  const done = users.map((user) => user.uid);
-  await setEnabled(call, customerCode, done, false);
-  if (reset) await removeGroups(call, customerCode, done);
-  call.audit(
-    ...users.map(({ uid, groups }) => ({
-      entity: 'user',
-      action: 'disable',
-      id: uid,
-      before: { status: true, ...(reset && { groups }) },
-      after: { status: false, ...(reset && { groups: [] }) },
-    })),
-  );
-  return { done, skipped };
-}
-
-/** Enables users; answers them whole, for who has something to tell them. */
-export async function enable(
-  call: Call,
-  customerCode: string,
-  uids: readonly string[],
-): Promise<{ users: User[]; outcome: BulkOutcome }> {
-  const { users, skipped } = await eligible(call, customerCode, uids, enableRules);
-  const done = users.map((user) => user.uid);
-  await setEnabled(call, customerCode, done, true);
-  call.audit(
-    ...done.map((id) => ({
-      entity: 'user',
-      action: 'enable',
-      id,
-      before: { status: false },
-      after: { status: true },
-    })),
-  );
-  return { users, outcome: { done, skipped } };
-}
-
 async function setEnabled(
-  { tx, now }: Call,
-  customerCode: string,
+  { tx, now, customerCode }: WorkContext,
   uids: readonly string[],
   enabled: boolean,
 ): Promise<void> {
+  if (uids.length === 0) return;
   await tx
     .updateTable('account')
     .set({ enabled, rights_from: now, version: sql<number>`version + 1` })
-    .where('customer_code', '=', customerCode)
-    .where('uid', '=', sql<string>`any(${uids})`)
-    .execute();
-}
-
-async function removeGroups({ tx }: Call, customerCode: string, uids: readonly string[]): Promise<void> {
-  await tx
-    .deleteFrom('account_group')
     .where('customer_code', '=', customerCode)
     .where('uid', '=', sql<string>`any(${uids})`)
     .execute();

@@ -11,6 +11,8 @@ import { groupsOfAccount, type UserRow, userColumns, userOf } from './userRow';
 export interface StoredUser {
   readonly user: User;
   readonly version: number;
+  /** Since when the status is what it is, as far as it was ever changed. */
+  readonly rightsFrom: Date;
 }
 
 /** The users of the school that satisfy a filter, ordered by uid. */
@@ -21,8 +23,7 @@ export async function findUsers(
   viewer: Viewer,
 ): Promise<User[]> {
   const codMin = await codMinOf(tx, customerCode);
-  let query = accounts(tx, customerCode).where((build) => filterSql(filter, viewer, build.eb));
-  if (filter.applicazione || filter.ruolo) query = query.where(holds(filter));
+  const query = accounts(tx, customerCode).where(usersThat(filter, viewer));
   const rows = await query.orderBy('uid').execute();
   return rows.map((row) => userOf(row as UserRow, codMin));
 }
@@ -46,10 +47,29 @@ export async function readUsers(
   forUpdate = false,
 ): Promise<StoredUser[]> {
   const codMin = await codMinOf(tx, customerCode);
-  let query = accounts(tx, customerCode).where('uid', '=', sql<string>`any(${uids})`).orderBy('uid');
-  if (forUpdate) query = query.forUpdate();
-  const rows = await query.execute();
-  return rows.map((row) => ({ user: userOf(row as UserRow, codMin), version: row.version }));
+  if (forUpdate) await lockUsers(tx, customerCode, uids);
+  const rows = await accounts(tx, customerCode)
+    .select('account.rights_from')
+    .where('uid', '=', sql<string>`any(${uids})`)
+    .orderBy('uid')
+    .execute();
+  return rows.map((row) => ({
+    user: userOf(row as UserRow, codMin),
+    version: row.version,
+    rightsFrom: row.rights_from,
+  }));
+}
+
+/** A statement of its own: one that both waits for a lock and reads would read the groups as they were before. */
+async function lockUsers(tx: Tx, customerCode: string, uids: readonly string[]): Promise<void> {
+  await tx
+    .selectFrom('account')
+    .select('uid')
+    .where('customer_code', '=', customerCode)
+    .where('uid', '=', sql<string>`any(${uids})`)
+    .orderBy('uid')
+    .forUpdate()
+    .execute();
 }
 
 const accounts = (tx: Tx, customerCode: string) =>
@@ -68,8 +88,8 @@ async function codMinOf(tx: Tx, customerCode: string): Promise<string> {
   return school.cod_min;
 }
 
-/** Which column holds each field that a filter may name. */
-const filterColumns = {
+/** Which column holds each field that a filter or a rule may name. */
+export const filterColumns = {
   uid: sql.ref('account.uid'),
   status: sql.ref('account.enabled'),
   spidEnabled: sql.ref('account.spid_enabled'),
@@ -77,11 +97,12 @@ const filterColumns = {
   dataScadenza: sql.ref('account.data_scadenza'),
 } as const;
 
-const filterSql = (
-  filter: UserFilter,
-  viewer: Viewer,
-  build: Parameters<typeof whereSql>[3],
-): Expression<SqlBool> => whereSql<User>(userFilterWhere(filter), filterColumns, viewer, build);
+/** The accounts that satisfy a filter, as a condition on them. */
+export function usersThat(filter: UserFilter, viewer: Viewer): Expression<SqlBool> {
+  const build = expressionBuilder<Tables, 'account'>();
+  const where = whereSql<User>(userFilterWhere(filter), filterColumns, viewer, build);
+  return filter.applicazione || filter.ruolo ? build.and([where, holds(filter)]) : where;
+}
 
 /** Holds a role of an application; any role of it when none is named. */
 function holds({ applicazione, ruolo }: UserFilter): Expression<SqlBool> {

@@ -2,6 +2,7 @@ import type { Fields } from '../../../contract/fields';
 import type { Action } from '../declaration/action';
 import type { Row } from '../declaration/defineResource';
 import type { EngineDataProvider } from '../EngineDataProvider';
+import { mayRetry } from './refusal';
 
 /** What an action did: whom, and whom not and why. */
 export interface Done {
@@ -11,7 +12,7 @@ export interface Done {
 
 /** The most records that one call may name; undefined when it sets no limit. */
 export function mostAtOnce({ many }: Action<Row, Fields>): { max: number; say?: string } | undefined {
-  const field = many.endpoint.body?.of[many.ids];
+  const field = many?.endpoint.body?.of[many.ids];
   if (field?.kind !== 'list' || field.max === undefined) return undefined;
   return field.say?.max ? { max: field.max, say: field.say.max } : { max: field.max };
 }
@@ -30,6 +31,8 @@ export async function callAction(
   answers: Readonly<Record<string, boolean>>,
   idempotencyKey: string,
 ): Promise<Done> {
+  if (action.each) return callEach(run, resource, action.each, ids, idempotencyKey);
+  if (!action.many) throw new Error(`Resource "${resource}": an action calls neither many nor each`);
   const [only] = ids;
   if (action.one && ids.length === 1 && only !== undefined) {
     const answer = await run(resource, action.one, { id: only, body: answers, idempotencyKey });
@@ -42,4 +45,26 @@ export async function callAction(
     skipped: readonly { uid: string; reason: string }[];
   };
   return { done, skipped: skipped.map(({ uid, reason }) => ({ id: uid, reason })) };
+}
+
+/** One call after the other: whoever is refused is left out, with the reason; the others go on. */
+async function callEach(
+  run: EngineDataProvider['run'],
+  resource: string,
+  endpoint: NonNullable<Action<Row, Fields>['each']>,
+  ids: readonly string[],
+  idempotencyKey: string,
+): Promise<Done> {
+  const done: string[] = [];
+  const skipped: { id: string; reason: string }[] = [];
+  for (const [index, id] of ids.entries()) {
+    try {
+      await run(resource, endpoint, { id, idempotencyKey: `${idempotencyKey}-${index}` });
+      done.push(id);
+    } catch (error) {
+      if (ids.length === 1 || mayRetry(error)) throw error;
+      skipped.push({ id, reason: (error as Error).message });
+    }
+  }
+  return { done, skipped };
 }

@@ -40,22 +40,6 @@ export function useActionFlow(resource: Resource, { onSettled }: FlowOptions) {
   const queries = useQueryClient();
   const run = useRun();
 
-  const start = useCallback(
-    (name: string, rows: readonly Row[]) => {
-      const action = resource.actions[name];
-      if (!action) throw new Error(`Resource "${resource.name}" declares no action "${name}"`);
-      const warn = (text: string) => notify(text, { type: 'warning' });
-      if (rows.length === 0) return warn('engine.action.nothingSelected');
-      const plan = eligibility(action.rules, rows, viewerOf(session));
-      if (plan.eligible.length === 0) return warn(words.say(`actions.${name}.none`));
-      const most = mostAtOnce(action);
-      if (most && plan.eligible.length > most.max) return warn(most.say ?? `≤ ${most.max}`);
-      key.current = crypto.randomUUID();
-      setPending({ name, plan, step: 0, answers: {}, running: false });
-    },
-    [resource, session, words, notify],
-  );
-
   const settle = useCallback(
     ({ name, plan }: Pending, { done, skipped }: Done) => {
       const names = new Map(plan.eligible.map((row) => [row.id, words.title(row)]));
@@ -90,13 +74,33 @@ export function useActionFlow(resource: Resource, { onSettled }: FlowOptions) {
         settle(sent, done);
       } catch (error) {
         const text = translate(refusalText(error, action.says));
-        if (mayRetry(error)) return setPending({ ...rest, running: false, unsure: text });
+        if (mayRetry(error) && action.steps.length > 0)
+          return setPending({ ...rest, running: false, unsure: text });
         setPending(undefined);
         notify(text, { type: 'error' });
         void queries.invalidateQueries({ queryKey: [resource.name] });
       }
     },
     [resource, run, settle, notify, translate, queries],
+  );
+
+  const start = useCallback(
+    (name: string, rows: readonly Row[]) => {
+      const action = resource.actions[name];
+      if (!action) throw new Error(`Resource "${resource.name}" declares no action "${name}"`);
+      const warn = (text: string) => notify(text, { type: 'warning' });
+      if (rows.length === 0) return warn('engine.action.nothingSelected');
+      const plan = eligibility(action.rules, rows, viewerOf(session));
+      if (plan.eligible.length === 0) return warn(words.say(`actions.${name}.none`));
+      const most = mostAtOnce(action);
+      if (most && plan.eligible.length > most.max) return warn(most.say ?? `≤ ${most.max}`);
+      key.current = crypto.randomUUID();
+      const begun = { name, plan, step: 0, answers: {}, running: false };
+      // What asks nothing is done at once.
+      if (action.steps.length === 0) void send(begun);
+      else setPending(begun);
+    },
+    [resource, session, words, notify, send],
   );
 
   return { pending, setPending, start, send, outcomes, words };

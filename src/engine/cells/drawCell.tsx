@@ -6,6 +6,7 @@ import type { Resource, Row } from '../declaration/defineResource';
 import type { Words } from '../words';
 import { Glyph } from './Glyph';
 import { kinds } from './kinds';
+import { textOf } from './textOf';
 
 interface Where {
   readonly resource: Resource;
@@ -26,8 +27,7 @@ export function drawCell(
 ): ReactNode {
   const { field, icons } = column;
   const value = row[field];
-  const kind = kinds[resource.fields[field]?.kind ?? 'text'];
-  const text = kind.text(value, (one) => words.value(field, one));
+  const text = textOf(resource, field, value, words);
   if (icons) {
     const name = value ? icons.on : icons.off;
     if (!spelt) return Glyph({ name, words: text, tone: name });

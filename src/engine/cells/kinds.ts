@@ -21,6 +21,23 @@ const worded: CellKind = {
   sortKey: (value) => String(value ?? ''),
 };
 
+/** The parts of a list, or of a record, one after the other. */
+const together: CellKind = { text: (value) => parts(value), sortKey: (value) => fold(parts(value)) };
+
+function parts(value: unknown): string {
+  if (Array.isArray(value)) return value.map(parts).join(', ');
+  if (typeof value === 'object' && value !== null) return Object.values(value).map(parts).join(' ');
+  return String(value ?? '');
+}
+
+/** What was recorded as it came: names and values. */
+function pairs(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return '';
+  return Object.entries(value)
+    .map(([name, one]) => `${name}: ${parts(one)}`)
+    .join('; ');
+}
+
 /** One row of this table for each kind of field; nothing else in the engine asks what kind a field is. */
 export const kinds: { readonly [K in Field['kind']]: CellKind } = {
   text: plain,
@@ -33,9 +50,9 @@ export const kinds: { readonly [K in Field['kind']]: CellKind } = {
     sortKey: (value) => String(value ?? ''),
     judged: (value) => romeDayOf(value as string),
   },
-  list: { ...plain, text: (value) => (Array.isArray(value) ? String(value.length) : '') },
-  record: { text: () => '', sortKey: () => '' },
-  json: { text: () => '', sortKey: () => '' },
+  list: together,
+  record: together,
+  json: { text: (value) => pairs(value), sortKey: () => '' },
 };
 
 const days = new Map<string, string>();

@@ -2,7 +2,7 @@ import type { Fields } from '../../../contract/fields';
 import type { Permission } from '../../../contract/permissions';
 import type { Where } from '../../../contract/where';
 import type { GlyphName } from '../cells/glyphs';
-import type { Taking } from './wire';
+import type { Answering, Taking } from './wire';
 
 /** A condition on a record, and the sentence that says why it stops an action where it does not hold. */
 export interface Rule<R> {
@@ -33,7 +33,9 @@ export interface Action<R, B extends Fields> {
   readonly rules: readonly Rule<R>[];
   /** How a record becomes when it is done, until the provider's own answer is there. */
   readonly set: Partial<R>;
-  readonly many: { readonly endpoint: Taking<B>; readonly ids: Lists<B> };
+  readonly many?: { readonly endpoint: Taking<B>; readonly ids: Lists<B> };
+  /** In place of a call for many: one without a body for each record, done when it is answered. */
+  readonly each?: Answering<undefined>;
   /** Another call for a single record, where there is one; it answers an empty list when nothing was to be done. */
   readonly one?: Taking<Omit<B, Lists<B>> & Fields>;
   /** What is asked before: a question answered No or Sì goes into the body; then each confirmation. */

@@ -43,21 +43,22 @@ export interface Mark<F extends Fields> {
 
 export interface Filters<F extends Fields, Q extends Fields> {
   readonly of: Q;
-  /** What they mean: the provider filters by the same predicate. */
-  where(values: RecordOf<Q>): Where<RecordOf<F>>;
+  /** What they mean: the provider filters by the same predicate. A list that the provider pages has none. */
+  where?(values: RecordOf<Q>): Where<RecordOf<F>>;
   readonly show: readonly { readonly field: Name<Q>; readonly shown?: Where<Surroundings> }[];
 }
 
 export interface List<F extends Fields, Q extends Fields> {
   readonly columns: readonly Column<F>[];
   readonly sort: `${'' | '-'}${Name<F>}`;
-  /** What the search looks in, besides nothing else; dates are searched as they are shown. */
+  /** What the search looks in, besides nothing else; dates are searched as they are shown. Nothing: no search. */
   readonly search: readonly Name<F>[];
-  readonly filters: Filters<F, Q>;
+  readonly filters?: Filters<F, Q>;
   /** null is all of them. */
   readonly pageSizes: readonly (number | null)[];
   readonly pageSize: number;
-  readonly selectable: { readonly where: Where<RecordOf<F>>; readonly say: string };
+  /** Without it no row can be ticked. */
+  readonly selectable?: { readonly where: Where<RecordOf<F>>; readonly say: string };
   readonly marks?: readonly Mark<F>[];
 }
 
@@ -85,14 +86,21 @@ export interface Declaration<
   A extends { readonly [name: string]: Fields },
 > {
   readonly fields: F;
-  /** What identifies a record, here, in the address and on the wire. */
-  readonly key: Name<F>;
+  /** What identifies a record, here, in the address and on the wire; several fields where only together. */
+  readonly key: Name<F> | readonly Name<F>[];
   /** How a record is called. */
   readonly title: Name<F>;
   readonly path: `/${string}`;
-  readonly can: { readonly list: Permission; readonly read: Permission; readonly update: Permission };
+  /** What is told of a record on a page of its own, besides its title; the columns of the list when left out. */
+  readonly show?: readonly Name<F>[];
+  /** Texts that stand for something and have words in the catalogue, as flags and choices have. */
+  readonly worded?: readonly Name<F>[];
+  /** Moments that are shown with their hour, not their day alone. */
+  readonly timed?: readonly Name<F>[];
+  /** Who may list is who may read, where nothing else is said. */
+  readonly can: { readonly list: Permission; readonly read?: Permission; readonly update?: Permission };
   readonly wire: Wire<F, B>;
   readonly list: List<F, Q>;
-  readonly form: Form<F>;
-  readonly actions: { readonly [K in keyof A]: Action<RecordOf<F>, A[K]> };
+  readonly form?: Form<F>;
+  readonly actions?: { readonly [K in keyof A]: Action<RecordOf<F>, A[K]> };
 }

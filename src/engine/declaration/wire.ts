@@ -19,8 +19,40 @@ export type Taking<B extends Fields, R extends Field | undefined = Field | undef
   R
 >;
 
-/** Where a path's parameters come from, besides the key of the record: the person who acts. */
-export type Scope = Readonly<Record<string, { readonly mine: 'uid' | 'customerCode' }>>;
+/**
+ * Where a path's parameters come from, besides the key of the record: the person who acts, a value that is
+ * always the same, the service year of today, or each of some values (the list is all their answers together).
+ */
+export type Scoped =
+  | { readonly mine: 'uid' | 'customerCode' }
+  | { readonly is: string }
+  | { readonly today: 'serviceYear' }
+  | { readonly each: readonly string[] };
+export type Scope = Readonly<Record<string, Scoped>>;
+
+/** A list of records of these fields, as an endpoint answers it. */
+interface ListOf<F extends Fields> {
+  readonly kind: 'list';
+  readonly required: true;
+  readonly of: Whole<F>;
+}
+
+/** An answer that holds such a list as its `data`, beside other things. */
+interface Holding<F extends Fields> {
+  readonly kind: 'record';
+  readonly required: true;
+  readonly of: { readonly data: ListOf<F>; readonly [beside: string]: Field };
+}
+
+/**
+ * How a list is answered. `whole`: every record at once, and the browser filters, sorts and pages them.
+ * `page`: the provider filters and pages, in an order of its own; the endpoint's query takes the filters,
+ * `page` and `perPage`, and the answer has the `total` too.
+ */
+export type ListCall<F extends Fields> =
+  | { readonly endpoint: Answering<ListOf<F>>; readonly answers: 'whole' }
+  | { readonly endpoint: Answering<Holding<F>>; readonly answers: 'whole'; readonly at: 'data' }
+  | { readonly endpoint: Answering<Holding<F>>; readonly answers: 'page' };
 
 /**
  * Which endpoints answer a resource. `B` are the fields that an update takes; those that are called
@@ -28,14 +60,15 @@ export type Scope = Readonly<Record<string, { readonly mine: 'uid' | 'customerCo
  */
 export interface Wire<F extends Fields, B extends Fields> {
   readonly scope: Scope;
-  /** `whole`: the endpoint answers every record, and the browser filters, sorts and pages them. */
-  readonly list: {
-    readonly endpoint: Answering<{ readonly kind: 'list'; readonly required: true; readonly of: Whole<F> }>;
-    readonly answers: 'whole';
-  };
-  readonly read: { readonly endpoint: Answering<Whole<F>> };
-  readonly update: {
+  /** The path's parameter that takes the key of the record, where it is called otherwise than the key. */
+  readonly called?: string;
+  readonly list: ListCall<F>;
+  /** Without it a record is looked for in the whole list. */
+  readonly read?: { readonly endpoint: Answering<Whole<F>> };
+  /** Without it records are shown and not changed. */
+  readonly update?: {
     readonly endpoint: Taking<B, Whole<F>>;
+    /** Nothing to say when the update calls every field as the record does. */
     readonly names: { readonly [K in Exclude<keyof B, keyof F>]: keyof F & string };
   };
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { kinds } from '../cells/kinds';
+import type { Field } from '../../../contract/fields';
+import { textOf } from '../cells/textOf';
 import type { Resource, Row } from '../declaration/defineResource';
 import { shownIn } from '../list/listShape';
 import { useSession } from '../SessionContext';
@@ -11,8 +12,9 @@ export function RecordFacts({ resource, record }: { resource: Resource; record: 
   const words = useWords(resource);
   const session = useSession();
   const surroundings = useSurroundings();
-  const facts = shownIn(resource.list.columns, surroundings, viewerOf(session)).filter(
-    ({ field }) => field !== resource.title && !resource.form.inputs.includes(field),
+  const columns = shownIn(resource.list.columns, surroundings, viewerOf(session)).map(({ field }) => field);
+  const facts = (resource.show ?? columns).filter(
+    (field) => field !== resource.title && !resource.form.inputs.includes(field),
   );
   return (
     <Box
@@ -25,19 +27,20 @@ export function RecordFacts({ resource, record }: { resource: Resource; record: 
         gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
       }}
     >
-      {facts.map(({ field }) => {
-        const kind = kinds[resource.fields[field]?.kind ?? 'text'];
-        return (
-          <div key={field}>
-            <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-              {words.label(field)}
-            </Box>
-            <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-              {kind.text(record[field], (value) => words.value(field, value)) || '–'}
-            </Box>
-          </div>
-        );
-      })}
+      {facts.map((field) => (
+        <div key={field} style={isLong(resource.fields[field]) ? { gridColumn: '1 / -1' } : undefined}>
+          <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+            {words.label(field)}
+          </Box>
+          <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+            {textOf(resource, field, record[field], words) || '–'}
+          </Box>
+        </div>
+      ))}
     </Box>
   );
 }
+
+/** What needs a line of its own: texts of several lines, and what was recorded as it came. */
+const isLong = (field: Field | undefined) =>
+  field?.kind === 'json' || (field?.kind === 'text' && field.lines !== undefined);

@@ -8,6 +8,7 @@ import { Page } from '../Page';
 import { useWords } from '../words';
 import { BackLink } from './BackLink';
 import { RecordForm } from './RecordForm';
+import { RecordPage } from './RecordPage';
 
 /**
  * The page of one record of a declared resource, at an address of its own.
@@ -29,8 +30,9 @@ function Loaded({ resource, id }: { resource: Resource; id: string }) {
   );
   // Read once: what comes in later must not take the place of what is being typed.
   const [read, setRead] = useState<Row>();
-  if (!read && data && '@version' in data) setRead(data);
+  if (!read && data && (!resource.wire.update || '@version' in data)) setRead(data);
 
+  if (read && !resource.wire.update) return <RecordPage resource={resource} record={read} />;
   if (read) return <RecordForm resource={resource} record={read} />;
   const missing = (error as { status?: number } | null)?.status === 404;
   return (

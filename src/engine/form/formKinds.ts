@@ -40,6 +40,10 @@ const flag: FormKind = { toForm: (value) => value === true, fromForm: (value) =>
 /** The kinds that forms can ask for; a form that names a field of another kind says so when it is declared. */
 const formKinds: { readonly [K in Field['kind']]?: FormKind } = { text, day, flag };
 
+/** Whether a form can ask for a field. */
+export const askable = (field: Field | undefined): boolean =>
+  field !== undefined && Object.hasOwn(formKinds, field.kind);
+
 /** @throws Error for a kind that no form asks for */
 export function formKind(field: Field | undefined): FormKind {
   const kind = field && formKinds[field.kind];

@@ -11,7 +11,7 @@ export function lockedInputs(
   roles: readonly Role[],
 ): ReadonlyMap<string, string> {
   const locked = new Map<string, string>();
-  if (!may(roles, can.update)) return new Map(form.inputs.map((name) => [name, 'notAllowed']));
+  if (!can.update || !may(roles, can.update)) return new Map(form.inputs.map((name) => [name, 'notAllowed']));
   for (const { fields, when, unless, say } of form.locked) {
     if (unless && roles.includes(unless)) continue;
     if (!matches(when, record as never, viewer)) continue;

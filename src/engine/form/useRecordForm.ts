@@ -89,7 +89,7 @@ export function useRecordForm(resource: Resource, record: Row, locked: ReadonlyS
   }
 
   function refuse(failed: Failed) {
-    const { names } = resource.wire.update;
+    const names = resource.wire.update?.names ?? {};
     for (const { field, message } of failed.errors ?? []) {
       const name = (names as Readonly<Record<string, string>>)[field] ?? field;
       if (resource.form.inputs.includes(name)) form.setError(name, { type: 'provider', message });

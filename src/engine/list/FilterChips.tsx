@@ -7,12 +7,12 @@ import { useListView, useRowScreen } from './ListScreen';
 
 /** Every filter in force, and every part of the address that is not obeyed; each goes away by its chip. */
 export function FilterChips() {
-  const { filters, invalid, page, change } = useListView();
+  const { filters, invalid, page, change, shape } = useListView();
   const { words } = useRowScreen();
   const translate = useTranslate();
   const active = Object.entries(filters).map(([name, value]) => ({
     key: name,
-    text: `${filterLabel(words, name)}: ${filterValue(words, name, value)}`,
+    text: `${filterLabel(words, name)}: ${filterValue(words, shape.filters[name], name, value)}`,
     color: 'primary' as const,
     remove: () => {
       const { [name]: _removed, ...others } = filters;

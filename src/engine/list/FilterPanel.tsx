@@ -1,20 +1,62 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
-import { filterLabel, filterValue, filterValues } from './filterWords';
+import type { Field } from '../../../contract/fields';
+import { filterInput, filterLabel, filterValue, filterValues } from './filterWords';
 import { useListView, useRowScreen } from './ListScreen';
+import { WrittenFilter } from './WrittenFilter';
 
-/** The declared filters, each a choice of its values or any. */
+/** The declared filters: each a choice of its values or any, or something written. */
 export function FilterPanel({ id }: { id: string }) {
   const { shape, filters, change } = useListView();
   const { words } = useRowScreen();
   const translate = useTranslate();
 
-  function choose(name: string, written: string) {
+  function set(name: string, value: string | boolean | undefined) {
     const { [name]: _before, ...others } = filters;
-    const field = shape.filters[name];
-    const value = field && filterValues(field).find((one) => String(one) === written);
-    change({ filters: value === undefined ? others : { ...others, [name]: value } });
+    change({ filters: value === undefined || value === '' ? others : { ...others, [name]: value } });
+  }
+
+  function filterOf(name: string, field: Field) {
+    const input = filterInput(field);
+    const value = String(filters[name] ?? '');
+    const label = filterLabel(words, name);
+    if (input !== 'choose') {
+      return (
+        <WrittenFilter
+          key={name}
+          type={input === 'day' ? 'date' : 'text'}
+          label={label}
+          value={value}
+          max={'max' in field ? field.max : undefined}
+          change={(written) => set(name, written)}
+        />
+      );
+    }
+    const values = filterValues(field);
+    return (
+      <TextField
+        key={name}
+        select
+        label={label}
+        value={value}
+        onChange={({ target }) =>
+          set(
+            name,
+            values.find((one) => String(one) === target.value),
+          )
+        }
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+        sx={{ minWidth: 180 }}
+      >
+        <option value="">{translate('engine.list.any')}</option>
+        {values.map((one) => (
+          <option key={String(one)} value={String(one)}>
+            {filterValue(words, field, name, one)}
+          </option>
+        ))}
+      </TextField>
+    );
   }
 
   return (
@@ -24,24 +66,7 @@ export function FilterPanel({ id }: { id: string }) {
       aria-label={translate('engine.list.filters')}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 1.5 }}
     >
-      {Object.entries(shape.filters).map(([name, field]) => (
-        <TextField
-          key={name}
-          select
-          label={filterLabel(words, name)}
-          value={String(filters[name] ?? '')}
-          onChange={(event) => choose(name, event.target.value)}
-          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-          sx={{ minWidth: 180 }}
-        >
-          <option value="">{translate('engine.list.any')}</option>
-          {filterValues(field).map((value) => (
-            <option key={String(value)} value={String(value)}>
-              {filterValue(words, name, value)}
-            </option>
-          ))}
-        </TextField>
-      ))}
+      {Object.entries(shape.filters).map(([name, field]) => filterOf(name, field))}
     </Box>
   );
 }

@@ -22,7 +22,7 @@ const Bar = styled('div')(({ theme }) => ({
 
 /** Which rows these are, how many a page has, and the way to the others. */
 export function ListFooter() {
-  const { results, shown, pages, phase } = useListRows();
+  const { total, shown, pages, phase } = useListRows();
   const { page, perPage } = useListView();
   const translate = useTranslate();
   if (phase === 'failed') return null;
@@ -30,7 +30,7 @@ export function ListFooter() {
   const range = {
     from: number(shown.length === 0 ? 0 : before + 1),
     to: number(before + shown.length),
-    total: number(results.length),
+    total: number(total),
   };
 
   return (

@@ -2,11 +2,15 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { useListRows } from './ListScreen';
+import { useListRows, useListSearch, useListView, useRowScreen } from './ListScreen';
 
 /** In place of rows: that there are none, or that they could not be read. */
 export function ListMessage() {
   const { phase, results, refetch } = useListRows();
+  const { filters } = useListView();
+  const { search } = useListSearch();
+  const { words } = useRowScreen();
+  const narrowed = search !== '' || Object.keys(filters).length > 0;
   const translate = useTranslate();
   if (phase === 'failed') {
     return (
@@ -25,7 +29,9 @@ export function ListMessage() {
   }
   if (phase === 'ready' && results.length === 0) {
     return (
-      <Box sx={{ p: 4, textAlign: 'center', color: 'text.secondary' }}>{translate('engine.list.empty')}</Box>
+      <Box sx={{ p: 4, textAlign: 'center', color: 'text.secondary' }}>
+        {narrowed ? translate('engine.list.empty') : words.empty()}
+      </Box>
     );
   }
   return null;

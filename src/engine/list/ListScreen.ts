@@ -30,9 +30,14 @@ export interface RowScreen {
 
 /** The rows themselves. */
 export interface ListRows {
-  /** All that are kept and found, in order; and those of them on this page. */
+  /**
+   * All that are kept and found, in order; and those of them on this page. Of a list that the provider
+   * pages, both are the rows of this page.
+   */
   readonly results: readonly Row[];
   readonly shown: readonly Row[];
+  /** How many are kept and found, on all pages. */
+  readonly total: number;
   /** The keys of those that may not be selected. */
   readonly barred: () => ReadonlySet<string>;
   readonly pages: number;

@@ -14,13 +14,13 @@ const unseen = {
 
 /** Tells who does not see the list that it is loading, and how much was found. */
 export function ListStatus() {
-  const { phase, results } = useListRows();
+  const { phase, total } = useListRows();
   const translate = useTranslate();
   const now =
     phase === 'loading'
       ? translate('engine.list.loading')
       : phase === 'ready'
-        ? translate('engine.list.found', { smart_count: results.length })
+        ? translate('engine.list.found', { smart_count: total })
         : '';
   const [said, setSaid] = useState('');
 

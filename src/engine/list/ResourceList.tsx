@@ -25,7 +25,8 @@ import { ListStatus } from './ListStatus';
 import { ListToolbar } from './ListToolbar';
 import { reactAdminList } from './reactAdminList';
 import { SortChoice } from './SortChoice';
-import { useResourceList } from './useResourceList';
+import { usePagedList } from './usePagedList';
+import { type ResourceListScreen, useResourceList } from './useResourceList';
 import { usePrefetchWholeList } from './useWholeList';
 
 /**
@@ -34,16 +35,23 @@ import { usePrefetchWholeList } from './useWholeList';
  * @example <Route path="/user" element={<ResourceList resource={users} />} />
  */
 export function ResourceList({ resource }: { resource: Resource }) {
-  usePrefetchWholeList(resource);
   return (
     <ResourceContextProvider value={resource.name}>
-      <Slices resource={resource} />
+      {resource.wire.list.answers === 'page' ? <Paged resource={resource} /> : <Whole resource={resource} />}
     </ResourceContextProvider>
   );
 }
 
-function Slices({ resource }: { resource: Resource }) {
-  const { row, rows, view, search } = useResourceList(resource);
+function Whole({ resource }: { resource: Resource }) {
+  usePrefetchWholeList(resource);
+  return <Slices {...useResourceList(resource)} />;
+}
+
+function Paged({ resource }: { resource: Resource }) {
+  return <Slices {...usePagedList(resource)} />;
+}
+
+function Slices({ row, rows, view, search }: ResourceListScreen) {
   const forReactAdmin = useMemo(() => reactAdminList({ row, rows, view }), [row, rows, view]);
 
   return (

@@ -3,13 +3,16 @@ import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { Glyph } from '../cells/Glyph';
+import { extraColumns } from '../table/extraColumns';
 import { TickAll } from '../table/TickAll';
 import { useListView, useRowScreen } from './ListScreen';
 
 /** What the head of the table does, for cards: select all, and the order. */
 export function SortChoice() {
   const { order, change } = useListView();
-  const { columns, words } = useRowScreen();
+  const { columns, words, resource } = useRowScreen();
+  const sortable = resource.wire.list.answers === 'whole';
+  const { ticks } = extraColumns(resource);
   const translate = useTranslate();
   const { field, descending } = order;
 
@@ -24,27 +27,31 @@ export function SortChoice() {
         '& input[type=checkbox]': { width: 20, height: 20 },
       }}
     >
-      <TickAll />
-      <TextField
-        select
-        fullWidth
-        label={translate('engine.list.sortBy')}
-        value={field}
-        onChange={(event) => change({ order: { field: event.target.value, descending } })}
-        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      >
-        {columns.map((column) => (
-          <option key={column.field} value={column.field}>
-            {words.label(column.field)}
-          </option>
-        ))}
-      </TextField>
-      <IconButton
-        aria-label={translate(descending ? 'engine.list.descending' : 'engine.list.ascending')}
-        onClick={() => change({ order: { field, descending: !descending } })}
-      >
-        <Glyph name={descending ? 'down' : 'up'} />
-      </IconButton>
+      {ticks && <TickAll />}
+      {sortable && (
+        <>
+          <TextField
+            select
+            fullWidth
+            label={translate('engine.list.sortBy')}
+            value={field}
+            onChange={(event) => change({ order: { field: event.target.value, descending } })}
+            slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+          >
+            {columns.map((column) => (
+              <option key={column.field} value={column.field}>
+                {words.label(column.field)}
+              </option>
+            ))}
+          </TextField>
+          <IconButton
+            aria-label={translate(descending ? 'engine.list.descending' : 'engine.list.ascending')}
+            onClick={() => change({ order: { field, descending: !descending } })}
+          >
+            <Glyph name={descending ? 'down' : 'up'} />
+          </IconButton>
+        </>
+      )}
     </Box>
   );
 }

@@ -11,13 +11,16 @@ export const shownIn = <T extends { readonly shown?: Where<Surroundings> }>(
 ): readonly T[] => declared.filter(({ shown }) => !shown || matches(shown, surroundings, viewer));
 
 /** The list of a resource, as far as its address goes, for somebody in these surroundings. */
-export function listShape({ list }: Resource, surroundings: Surroundings, viewer: Viewer): ListShape {
+export function listShape({ list, wire }: Resource, surroundings: Surroundings, viewer: Viewer): ListShape {
   const filters = shownIn(list.filters.show, surroundings, viewer).flatMap(({ field }) => {
     const filter = list.filters.of[field];
     return filter ? [[field, filter] as const] : [];
   });
   return {
-    columns: shownIn(list.columns, surroundings, viewer).map(({ field }) => field),
+    columns:
+      wire.list.answers === 'page'
+        ? []
+        : shownIn(list.columns, surroundings, viewer).map(({ field }) => field),
     sort: list.sort,
     filters: Object.fromEntries(filters),
     pageSizes: list.pageSizes,

@@ -1,3 +1,4 @@
+import { isDay } from '../../../contract/dates';
 import type { Field, Fields } from '../../../contract/fields';
 
 export interface Order {
@@ -80,5 +81,6 @@ const sizeOf = (written: string) => (written === ALL ? null : Number(written));
 function readFilter(field: Field, written: string): string | boolean | undefined {
   if (field.kind === 'flag') return written === 'true' ? true : written === 'false' ? false : undefined;
   if (field.kind === 'choice') return field.of.includes(written) ? written : undefined;
+  if (field.kind === 'day') return isDay(written) ? written : undefined;
   return written || undefined;
 }

@@ -9,14 +9,14 @@ import type { ResourceListScreen } from './useResourceList';
  */
 export function reactAdminList({
   row: { selection, resource, words },
-  rows: { results, shown, pages, phase, refetch },
+  rows: { results, shown, total, pages, phase, refetch },
   view,
 }: Omit<ResourceListScreen, 'search'>): ListControllerResult<Row> {
   const { change, order, filters, page, perPage } = view;
   return {
     resource: resource.name,
     data: shown,
-    total: results.length,
+    total,
     error: null,
     isPending: phase === 'loading',
     isLoading: phase === 'loading',

@@ -20,7 +20,7 @@ export interface ResourceListScreen {
   readonly search: ListSearch;
 }
 
-/** The list of a resource: its rows, filtered, searched, ordered and paged as the address says. */
+/** A list that is read whole: its rows, filtered, searched, ordered and paged as the address says. */
 export function useResourceList(resource: Resource): ResourceListScreen {
   const surroundings = useSurroundings();
   const { query, index, viewer } = useWholeList(resource);
@@ -49,6 +49,7 @@ export function useResourceList(resource: Resource): ResourceListScreen {
       ({
         results,
         shown,
+        total: results.length,
         barred: index.barred,
         pages,
         phase,
@@ -65,7 +66,12 @@ export function useResourceList(resource: Resource): ResourceListScreen {
   return { row, rows, view, search: useMemo(() => ({ search, setSearch }), [search, setSearch]) };
 }
 
-function useRowScreenOf(resource: Resource, viewer: RowScreen['viewer'], results: readonly Row[]): RowScreen {
+/** What the rows of a list need. @param results what may be selected */
+export function useRowScreenOf(
+  resource: Resource,
+  viewer: RowScreen['viewer'],
+  results: readonly Row[],
+): RowScreen {
   const words = useWords(resource);
   const surroundings = useSurroundings();
   const [selection] = useState(createSelection);

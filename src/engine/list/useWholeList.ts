@@ -42,7 +42,7 @@ export function useWholeList(resource: Resource) {
     const { search, columns } = resource.list;
     const ordered = columns.map(({ field }) => field);
     const now = viewerOf(session);
-    const { where } = resource.list.selectable;
+    const { where = { all: [] } } = resource.list.selectable ?? {};
     const selectable = (row: Row) => matches(where, row as never, now);
     return { index: createRowIndex(resource.fields, search, ordered, rows, selectable), viewer: now };
   }, [resource, rows, session]);

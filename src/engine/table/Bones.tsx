@@ -1,20 +1,22 @@
 import type { Fields } from '../../../contract/fields';
 import type { Column } from '../declaration/declaration';
-import { useListView } from '../list/ListScreen';
+import { useListView, useRowScreen } from '../list/ListScreen';
+import { extraColumns } from './extraColumns';
 
 /** Rows that are still to come, in their place, so that nothing moves when they are there. */
 export function Bones({ columns }: { columns: readonly Column<Fields>[] }) {
   const { perPage } = useListView();
+  const { ticks, acts } = extraColumns(useRowScreen().resource);
   const rows = Array.from({ length: perPage ?? 15 }, (_, i) => i);
   return rows.map((row) => (
     <tr key={row} aria-hidden>
-      <td />
+      {ticks && <td />}
       {columns.map(({ field }) => (
         <td key={field}>
           <span className="bone" />
         </td>
       ))}
-      <td />
+      {acts && <td />}
     </tr>
   ));
 }

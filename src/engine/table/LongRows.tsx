@@ -3,6 +3,8 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { Fields } from '../../../contract/fields';
 import type { Column } from '../declaration/declaration';
 import type { Row } from '../declaration/defineResource';
+import { useRowScreen } from '../list/ListScreen';
+import { extraColumns } from './extraColumns';
 import { TableRow } from './TableRow';
 import { ROW_REM } from './tableStyles';
 
@@ -18,6 +20,8 @@ interface LongRowsProps {
 /** The rows in sight of a long table, between two gaps as high as the rows that are not. */
 export function LongRows({ rows, columns, box }: LongRowsProps) {
   const height = useRowHeight();
+  const { ticks, acts } = extraColumns(useRowScreen().resource);
+  const width = columns.length + Number(ticks) + Number(acts);
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => box.current,
@@ -33,12 +37,12 @@ export function LongRows({ rows, columns, box }: LongRowsProps) {
 
   return (
     <>
-      <Gap height={above} columns={columns.length + 2} />
+      <Gap height={above} columns={width} />
       {inSight.map(({ index }) => {
         const row = rows[index];
         return row && <TableRow key={row.id} row={row} columns={columns} place={index + 2} />;
       })}
-      <Gap height={below} columns={columns.length + 2} />
+      <Gap height={below} columns={width} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { Column } from '../declaration/declaration';
 import { useListRows, useRowScreen } from '../list/ListScreen';
 import { Bones } from './Bones';
 import { columnsFor, type Width } from './columnsFor';
+import { extraColumns } from './extraColumns';
 import { HeadCell } from './HeadCell';
 import { LONG, LongRows } from './LongRows';
 import { TableRow } from './TableRow';
@@ -41,30 +42,35 @@ export function ResourceTable({ width }: { width: Exclude<Width, 'phone'> }) {
 
 const Head = memo(function Head({ columns, place }: { columns: Columns; place: number | undefined }) {
   const translate = useTranslate();
+  const { ticks, acts } = extraColumns(useRowScreen().resource);
   const shares = columns.reduce((sum, { width }) => sum + (typeof width === 'number' ? width : 0), 0);
   return (
     <>
       <colgroup>
-        <col style={{ width: '2.75rem' }} />
+        {ticks && <col style={{ width: '2.75rem' }} />}
         {columns.map(({ field, width }) => (
           <col
             key={field}
             style={{ width: typeof width === 'number' ? `${(width / shares) * 100}%` : width }}
           />
         ))}
-        <col style={{ width: '5rem' }} />
+        {acts && <col style={{ width: '5rem' }} />}
       </colgroup>
       <thead>
         <tr aria-rowindex={place}>
-          <td className="select head">
-            <TickAll />
-          </td>
+          {ticks && (
+            <td className="select head">
+              <TickAll />
+            </td>
+          )}
           {columns.map((column) => (
             <HeadCell key={column.field} column={column} />
           ))}
-          <th scope="col" className="plain actions">
-            {translate('engine.list.actions')}
-          </th>
+          {acts && (
+            <th scope="col" className="plain actions">
+              {translate('engine.list.actions')}
+            </th>
+          )}
         </tr>
       </thead>
     </>

@@ -3,10 +3,12 @@ import type { Fields } from '../../../contract/fields';
 import { rowActions } from '../actions/rowActions';
 import { drawCell } from '../cells/drawCell';
 import { Glyph } from '../cells/Glyph';
+import { textOf } from '../cells/textOf';
 import type { Column } from '../declaration/declaration';
 import type { Row } from '../declaration/defineResource';
 import type { RowScreen } from '../list/ListScreen';
 import { markOf } from '../list/useMarks';
+import { extraColumns } from './extraColumns';
 import { rowLink } from './rowLink';
 import { tick } from './tick';
 import { useRow } from './useRow';
@@ -29,18 +31,19 @@ export const TableRow = memo(function TableRow({ row, columns, place }: TableRow
     [screen, row, columns],
   );
   const actions = useMemo(() => rowActions(screen, row, start), [screen, row, start]);
+  const { ticks, acts } = extraColumns(screen.resource);
   const [first] = columns;
-  const name = first && String(row[first.field] ?? '');
+  const name = first && textOf(screen.resource, first.field, row[first.field], screen.words);
 
   return (
     <tr className={selected ? 'selected' : undefined} aria-rowindex={place}>
-      <td className="select">{tick(screen, row, selected)}</td>
+      {ticks && <td className="select">{tick(screen, row, selected)}</td>}
       <th scope="row" title={name}>
         {failed && <Glyph name="warning" words={screen.words.failed(failed)} tone="bad" />}
         {first && rowLink(screen, row, drawCell(screen, first, row))}
       </th>
       {cells}
-      <td className="actions">{actions}</td>
+      {acts && <td className="actions">{actions}</td>}
     </tr>
   );
 });

@@ -4,7 +4,9 @@ import type { RowScreen } from '../list/ListScreen';
 
 /** The checkbox of a row; one that may not be selected says why. A part of the row, not a component: see TableRow. */
 export function tick({ resource, viewer, selection, words }: RowScreen, row: Row, selected: boolean) {
-  const { where, say } = resource.list.selectable;
+  const { selectable } = resource.list;
+  if (!selectable) return null;
+  const { where, say } = selectable;
   const why = matches(where, row as never, viewer) ? undefined : `why-select-${row.id}`;
 
   return (

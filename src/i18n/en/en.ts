@@ -1,6 +1,13 @@
 import englishMessages from 'ra-language-english';
 import type { Catalogue } from '../catalogue';
+import { audit } from './audit';
+import { content } from './content';
 import { engine } from './engine';
+import { exportRequest } from './exportRequest';
+import { licenceProduct } from './licenceProduct';
+import { notification } from './notification';
+import { practice } from './practice';
+import { registryPerson } from './registryPerson';
 import { shell } from './shell';
 import { user } from './user';
 
@@ -8,5 +15,5 @@ export const en: Catalogue = {
   ra: englishMessages.ra as Catalogue['ra'],
   shell,
   engine,
-  resources: { user },
+  resources: { user, audit, content, exportRequest, licenceProduct, notification, practice, registryPerson },
 };

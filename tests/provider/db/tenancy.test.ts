@@ -185,6 +185,23 @@ async function fill(db: Database, customerCode: string, person: string): Promise
       values (${customerCode}, ${person}, 'k', 'h', ${at})`.execute(tx);
     await sql`insert into mail (customer_code, id, recipient, subject, body, created_at)
       values (${customerCode}, gen_random_uuid(), 'a@example.org', 's', 'b', ${at})`.execute(tx);
+    await sql`insert into operation
+      (customer_code, id, kind, resource, action, input, who, as_whom, name, started_at, state, total)
+      values (${customerCode}, 'o', 'run', 'user', 'disable', '{}', 'a', 'a', 'a', ${at}, 'ended', 1)`.execute(
+      tx,
+    );
+    await sql`insert into operation_row (customer_code, operation, position, id, label, state)
+      values (${customerCode}, 'o', 1, ${uid}, 'l', 'done')`.execute(tx);
+    await sql`insert into licence_product (customer_code, id_prodotto, tipo, descrizione, stato_contratto)
+      values (${customerCode}, 'P1', 'web', 'Alunni', 'Attiva')`.execute(tx);
+    await sql`insert into export_request
+      (customer_code, prg_richiesta, applicazioni, cognome_nome_supervisor, des_email, data_rich)
+      values (${customerCode}, 1, '["WWA"]', 'A B', 'a@example.org', ${at})`.execute(tx);
+    await sql`insert into practice
+      (customer_code, cod_min_altri, status, created_date, updated_date, applicativi, anno)
+      values (${customerCode}, 'RMIC000000', 'CREATED', ${at}, ${at}, '[]', '2026')`.execute(tx);
+    await sql`insert into registry_person (customer_code, anno, prg_anagrafe, nome, cognome, ruoli, uid_portale)
+      values (${customerCode}, 2026, '1', 'A', 'B', '[]', ${uid})`.execute(tx);
     await sql`insert into alias (person, email, sn, cn) values (${person}, ${`${person}@example.org`}, 'A', 'B')`.execute(
       tx,
     );

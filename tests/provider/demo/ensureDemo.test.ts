@@ -68,9 +68,12 @@ describe('an empty database', () => {
     expect(await verifyPassword(hash, 'Prova-2026')).toBe(true);
   });
 
-  it('has a first news item for the version of the client', async () => {
-    const news = await db.asPlatform((tx) => tx.selectFrom('news').select('version').execute());
-    expect(news).toEqual([{ version: '5.27.3' }]);
+  it('has news for the version of the client, the welcome first', async () => {
+    const news = await db.asPlatform((tx) =>
+      tx.selectFrom('news').select(['code_news', 'version']).orderBy('published_at', 'desc').execute(),
+    );
+    expect(news[0]?.code_news).toBe('BENVENUTO');
+    expect(new Set(news.map(({ version }) => version))).toEqual(new Set(['5.27.3']));
   });
 
   it('is left alone at the next start', async () => {

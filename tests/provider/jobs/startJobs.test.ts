@@ -127,6 +127,34 @@ describe('the jobs', () => {
     await soon(() => expect(done).toEqual(['Elena']));
   });
 
+  it('are due again as soon as their worker says, when the process died', async () => {
+    await send('Ines');
+    await start(
+      other,
+      workerOf(greeting, () => new Promise(() => undefined), { lease: 10 }),
+    );
+    await soon(async () => expect((await jobs())[0]).toMatchObject({ attempts: 1 }));
+    await start(db, greet);
+    later(10);
+    await soon(() => expect(done).toEqual(['Ines']));
+  });
+
+  it('that every process died of are given up without another try, and whoever waits is told', async () => {
+    await send('Luca');
+    await db.pool.query('update job set attempts = 5');
+    const told: object[] = [];
+    await start(
+      db,
+      workerOf(greeting, async ({ whom }) => void done.push(whom), {
+        parked: async (data) => void told.push(data),
+      }),
+    );
+    await soon(async () => expect((await jobs())[0]).toMatchObject({ parked_at: expect.any(Date) }));
+    expect((await jobs())[0].failure).toBe('Every process that did it ended before it did.');
+    expect(told).toEqual([{ whom: 'Luca' }]);
+    expect(done).toEqual([]);
+  });
+
   it('let the one under way end when they stop, and take no more', async () => {
     let begun = 0;
     const slow = workerOf(greeting, async ({ whom }) => {
@@ -151,7 +179,7 @@ describe('the jobs', () => {
         times += 1;
         if (times === 1) throw new Error('the first time');
       },
-      3600,
+      { every: 3600 },
     );
     await Promise.all([start(db, hourly), start(other, hourly)]);
     for (const expected of [1, 2, 3]) {

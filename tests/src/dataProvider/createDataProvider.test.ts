@@ -1,8 +1,17 @@
 import { describe, expect, it, vi } from 'vitest';
+import { auditList } from '../../../contract/endpoints/audit';
+import { exportRequestCancel } from '../../../contract/endpoints/exportRequests';
 import { userRead, usersDisable, usersFind, userUpdate } from '../../../contract/endpoints/users';
+import { licenceTypes } from '../../../contract/entities/licenceProduct';
+import { serviceYear } from '../../../contract/serviceYear';
 import type { CallApi } from '../../../src/dataProvider/callApi';
 import { createDataProvider } from '../../../src/dataProvider/createDataProvider';
 import { VERSION } from '../../../src/engine/version';
+import { audit } from '../../../src/resources/audit/audit';
+import { exportRequests } from '../../../src/resources/exportRequests/exportRequests';
+import { licenceProducts } from '../../../src/resources/licenceProducts/licenceProducts';
+import { practices } from '../../../src/resources/practices/practices';
+import { registry } from '../../../src/resources/registry/registry';
 import { users } from '../../../src/resources/users/users';
 import { supervisorSession, userRow } from '../../fixtures/userRecords';
 
@@ -68,5 +77,66 @@ describe('the data provider of declared resources', () => {
   it('says which resource nobody declared', async () => {
     const { provider } = providerOn({ data: [] });
     await expect(provider.getList('licences', {})).rejects.toThrow('No resource is declared as "licences"');
+  });
+});
+
+/** Answers by endpoint, in order of the calls. */
+function answering(...answers: unknown[]) {
+  const callApi = vi.fn();
+  for (const data of answers) callApi.mockResolvedValueOnce({ data });
+  const all = [audit, exportRequests, licenceProducts, practices, registry];
+  return {
+    callApi,
+    provider: createDataProvider(all, callApi as unknown as CallApi, () => supervisorSession),
+  };
+}
+
+describe('resources that are called otherwise', () => {
+  it('are asked for a page, with the filters, where the provider pages', async () => {
+    const { provider, callApi } = answering({ data: [{ seq: 7, target: 'rossi' }], total: 70 });
+    const page = await provider.getList('audit', {
+      pagination: { page: 3, perPage: 25 },
+      filter: { outcome: 'refused' },
+    });
+    expect(callApi).toHaveBeenCalledWith(auditList, {
+      params: { customerCode: 'SG10001' },
+      query: { outcome: 'refused', page: 3, perPage: 25 },
+    });
+    expect(page).toEqual({ data: [{ seq: 7, target: 'rossi', id: '7' }], total: 70 });
+  });
+
+  it('are all the answers together where there are several, each record once', async () => {
+    const sav = { idProdotto: 'SAV', tipo: 'web' };
+    const { provider, callApi } = answering([sav], [{ idProdotto: 'WWA', tipo: 'web' }, sav], []);
+    const { data, total } = await provider.getList('licenceProduct', {});
+    expect(callApi.mock.calls.map(([, { params }]) => params)).toEqual(
+      licenceTypes.map((type) => ({ type })),
+    );
+    expect(data.map(({ id }) => id)).toEqual(['SAV', 'WWA']);
+    expect(total).toBe(2);
+  });
+
+  it('are what the answer holds beside other things, in the service year of today', async () => {
+    const { provider, callApi } = answering({ data: [{ prgAnagrafe: '1' }], errors: [], message: null });
+    const { data } = await provider.getList('registryPerson', {});
+    expect(callApi.mock.calls[0]?.[1].params).toEqual({ year: String(serviceYear(supervisorSession.now)) });
+    expect(data).toEqual([{ prgAnagrafe: '1', id: '1' }]);
+  });
+
+  it('are found in the whole list where none is read alone, by all the fields of their key', async () => {
+    const both = () => [
+      { codMinAltri: 'RM1', area: 'Contabile' },
+      { codMinAltri: 'RM1', area: null },
+    ];
+    const { provider } = answering(both(), both(), both());
+    expect((await provider.getOne('practice', { id: 'RM1~Contabile' })).data.area).toBe('Contabile');
+    expect((await provider.getOne('practice', { id: 'RM1~' })).data.area).toBeNull();
+    await expect(provider.getOne('practice', { id: 'RM2~' })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('put the key where the path wants it, whatever it is called there', async () => {
+    const { provider, callApi } = answering(undefined);
+    await provider.run('exportRequest', exportRequestCancel, { id: '4', idempotencyKey: 'k' });
+    expect(callApi).toHaveBeenCalledWith(exportRequestCancel, { params: { id: '4' }, idempotencyKey: 'k' });
   });
 });

@@ -31,4 +31,22 @@ describe('a page', () => {
     await userEvent.click(screen.getByText('to the second'));
     expect(screen.getByRole('heading', { name: 'Seconda' })).toHaveFocus();
   });
+
+  it('hands the focus of its heading on to a page that takes its place at the same address', async () => {
+    const { Page } = await import('../../../src/engine/Page');
+    const at = (key: string, title: string) => (
+      <MemoryRouter>
+        <Page key={key} title={title}>
+          {title}
+        </Page>
+      </MemoryRouter>
+    );
+    const { rerender } = render(at('loading', 'Caricamento'));
+    screen.getByRole('heading', { name: 'Caricamento' }).focus();
+    rerender(at('record', 'Utente'));
+    expect(screen.getByRole('heading', { name: 'Utente' })).toHaveFocus();
+    screen.getByRole('heading').blur();
+    rerender(at('other', 'Altro'));
+    expect(document.body).toHaveFocus();
+  });
 });

@@ -53,11 +53,17 @@ interface Surroundings {
   readonly access?: Access;
   readonly roles?: readonly Role[];
   readonly page?: string;
+  /** Codes of the school's applications. */
+  readonly licenses?: readonly string[];
 }
 
 /** Draws something with everything that the console puts around it, in Italian. */
-export function inFrame(content: ReactNode, { access, roles = ['user'], page = '/' }: Surroundings = {}) {
-  const session = sessionOf(...roles);
+export function inFrame(
+  content: ReactNode,
+  { access, roles = ['user'], page = '/', licenses = [] }: Surroundings = {},
+) {
+  const signedIn = sessionOf(...roles);
+  const session = { ...signedIn, profile: { ...signedIn.profile, licenses } };
   return render(
     <MemoryRouter initialEntries={[page]}>
       <CoreAdminContext i18nProvider={createI18nProvider()}>

@@ -161,7 +161,7 @@ describe('the users of a school', () => {
       const answers = await Promise.all([send(), send(), send()]);
       for (const answer of answers) expect(answer.body).toEqual({ done: body.uids, skipped: [] });
       const log = await ask(supervisor, auditList, { params });
-      const lines = log.body.filter((line: { id: string }) => line.id === of('persona1'));
+      const lines = log.body.data.filter((line: { target: string }) => line.target === of('persona1'));
       expect(lines).toMatchObject([
         { entity: 'user', action: 'disable', outcome: 'done', who: of('supervisor') },
       ]);
@@ -187,7 +187,7 @@ describe('the users of a school', () => {
       const user = await ask(supervisor, userRead, { params: one('docente') });
       expect(user.body).toMatchObject({ status: false, groups: [] });
       const log = await ask(supervisor, auditList, { params });
-      expect(log.body[0]).toMatchObject({
+      expect(log.body.data[0]).toMatchObject({
         action: 'disable',
         before: {
           status: true,
@@ -207,11 +207,11 @@ describe('the users of a school', () => {
       const answer = await ask(manager, userDisable, { params: one('supervisor'), body: { reset: true } });
       expect(refusal(answer)).toEqual({ status: 403, code: 'forbidden' });
       const log = await ask(supervisor, auditList, { params });
-      expect(log.body[0]).toMatchObject({
+      expect(log.body.data[0]).toMatchObject({
         who: of('gestore'),
         entity: 'user',
         action: 'disable',
-        id: of('supervisor'),
+        target: of('supervisor'),
         outcome: 'refused',
         reason: 'forbidden',
       });

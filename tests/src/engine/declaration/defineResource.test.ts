@@ -9,10 +9,22 @@ describe('a declaration', () => {
   it('is checked for what types cannot tell, and says what is wrong', () => {
     expect(again({})).not.toThrow();
     expect(again({ list: { ...users.list, pageSize: 7 } })).toThrow(
-      'Resource "user": the page size 7 is not one of its page sizes',
+      'Resource "user": list.pageSize is 7. Write one of list.pageSizes: 5, 10, 15, null.',
     );
     expect(again({ wire: { ...users.wire, scope: {} } })).toThrow(
-      `Resource "user": nothing fills {customerCode} of ${usersFind.path}; name it in wire.scope`,
+      `Resource "user": nothing fills {customerCode} of ${usersFind.path} (list); name it in wire.scope`,
     );
+    const { where: _, ...meaningless } = users.list.filters;
+    expect(again({ list: { ...users.list, filters: meaningless } })).toThrow(
+      'Resource "user": list.filters has no meaning. Give it a "where".',
+    );
+  });
+
+  it('may have neither form nor actions nor filters', () => {
+    const { form: _form, actions: _actions, ...rest } = users;
+    const { update: _update, ...wire } = users.wire;
+    const { filters: _filters, ...list } = users.list;
+    const resource = defineResource('user', { ...rest, wire, list } as never);
+    expect(resource).toMatchObject({ form: { inputs: [] }, actions: {}, list: { filters: { show: [] } } });
   });
 });

@@ -1,0 +1,56 @@
+import { fields, type RecordOf } from '../fields';
+import type { Where } from '../where';
+
+/** The kinds of products that a school has a licence of, one tab each (decision Q-120). */
+export const licenceTypes = ['client-server', 'web', 'services'] as const;
+export type LicenceType = (typeof licenceTypes)[number];
+
+/** The product that is sold with the web programs and listed with the client-server ones too. */
+export const LISTED_TWICE = 'SAV';
+
+export const contractStates = [
+  'Attiva',
+  'Gratuita',
+  'Sospesa',
+  'Cessata',
+  'Sostituita',
+  'Visione',
+  'In Scadenza',
+  'In attesa di rinnovo',
+] as const;
+
+/** A product that a school has a licence of (specification, part 2 §3). */
+export const licenceProductFields = fields({
+  idProdotto: { kind: 'text', required: true, readOnly: true, max: 20 },
+  tipo: { kind: 'choice', required: true, readOnly: true, of: licenceTypes, about: 'how it is sold' },
+  descrizione: { kind: 'text', required: true, readOnly: true, max: 200 },
+  tipoMovimentoVendita: { kind: 'text', readOnly: true, max: 20 },
+  numeroInstallazione: { kind: 'text', readOnly: true, max: 20 },
+  statoContratto: { kind: 'choice', required: true, readOnly: true, of: contractStates },
+  dataScadenzaAssistenza: { kind: 'day', readOnly: true, about: 'absent when assistance does not expire' },
+  linkDownload: { kind: 'text', readOnly: true, max: 500 },
+  linkCodici: { kind: 'text', readOnly: true, max: 500 },
+  linkCodiciAgg: { kind: 'text', readOnly: true, max: 500 },
+  anomalia: { kind: 'text', readOnly: true, max: 500 },
+});
+
+export type LicenceProduct = RecordOf<typeof licenceProductFields>;
+
+/** What a list of products can be narrowed to. Absent means any. */
+export const licenceProductFilterFields = fields({
+  tipo: { kind: 'choice', of: licenceTypes },
+  statoContratto: { kind: 'choice', of: contractStates },
+});
+
+export type LicenceProductFilter = RecordOf<typeof licenceProductFilterFields>;
+
+/** What each filter means; the lists of the provider are these of `tipo`. */
+export function licenceProductFilterWhere(filter: LicenceProductFilter): Where<LicenceProduct> {
+  const parts: Where<LicenceProduct>[] = [];
+  if (filter.tipo === 'client-server') parts.push({ any: [{ tipo: filter.tipo }, listedTwice] });
+  else if (filter.tipo) parts.push({ tipo: filter.tipo });
+  if (filter.statoContratto) parts.push({ statoContratto: filter.statoContratto });
+  return { all: parts };
+}
+
+const listedTwice: Where<LicenceProduct> = { tipo: 'web', idProdotto: LISTED_TWICE };

@@ -1,0 +1,127 @@
+import { actedOnNames, actionNames } from '../actions';
+import { CHOICE_LIMIT } from '../constants';
+import { type Fields, fields, type RecordOf } from '../fields';
+
+/** Where an operation is: at work; through; ended by somebody; ended by an error or by lost rights. */
+export const operationStates = ['running', 'ended', 'cancelled', 'stopped'] as const;
+/** What became of one record; `cancelled` was never reached. */
+export const operationRowStates = ['waiting', 'done', 'skipped', 'failed', 'cancelled'] as const;
+export const operationKinds = ['run', 'takeBack'] as const;
+
+const count = { kind: 'number', required: true, integer: true, min: 0 } as const;
+const id = { kind: 'text', required: true, max: 120 } as const;
+
+/** An action on many records, as it was agreed to: which action, on whom. */
+export const operationRequestFields = fields({
+  resource: { kind: 'choice', required: true, of: actedOnNames },
+  action: { kind: 'choice', required: true, of: actionNames },
+  input: {
+    kind: 'json',
+    about: "what the action asks, as contract/actions.ts lists it ({ reset } for a user's disable)",
+  },
+  target: {
+    kind: 'record',
+    required: true,
+    about: 'either ids, or a filter with exceptions',
+    of: {
+      ids: {
+        kind: 'list',
+        min: 1,
+        max: CHOICE_LIMIT,
+        of: id,
+        say: {
+          min: 'Selezionare una o più checkbox',
+          max: `Si possono scegliere uno per uno al massimo ${CHOICE_LIMIT} elementi: usare un filtro`,
+        },
+      },
+      filter: { kind: 'json', about: "the resource's filter; an empty one is all of them" },
+      except: { kind: 'list', max: CHOICE_LIMIT, of: id, about: 'with filter: whom to leave out' },
+    },
+  },
+});
+
+export type OperationRequest = RecordOf<typeof operationRequestFields>;
+
+const named = {
+  kind: 'list',
+  required: true,
+  about: 'up to 200 of them',
+  of: {
+    kind: 'record',
+    required: true,
+    of: { id, label: { kind: 'text', required: true, privacy: 'personal' } },
+  },
+} as const;
+
+/** Who will change and who will not, and why. */
+export const operationPreviewFields = fields({
+  digest: { kind: 'text', required: true, max: 100, about: 'of exactly these people; the run names it' },
+  total: count,
+  asJob: { kind: 'flag', required: true, about: 'too many for one request: it goes on beside it' },
+  eligible: { kind: 'record', required: true, of: { count, examples: named } },
+  skipped: {
+    kind: 'list',
+    required: true,
+    of: {
+      kind: 'record',
+      required: true,
+      of: {
+        reason: { kind: 'text', required: true, about: 'in Italian, a sentence' },
+        brief: { kind: 'text', required: true, about: 'one |||| many, after how many they are' },
+        count,
+        examples: named,
+      },
+    },
+  },
+});
+
+export type OperationPreview = RecordOf<typeof operationPreviewFields>;
+
+/** An action on many records, in the history of the school. */
+export const operationFields = fields({
+  id,
+  kind: { kind: 'choice', required: true, of: operationKinds },
+  resource: { kind: 'text', required: true },
+  action: { kind: 'text', required: true, about: 'with takeBack: the action that is taken back' },
+  input: { kind: 'json' },
+  who: { kind: 'text', required: true, about: 'the person: subject of the token' },
+  asWhom: { kind: 'text', required: true, about: 'the account that the person acted as' },
+  name: { kind: 'text', required: true, privacy: 'personal', about: 'of that account' },
+  startedAt: { kind: 'instant', required: true },
+  endedAt: { kind: 'instant' },
+  state: { kind: 'choice', required: true, of: operationStates },
+  problem: { kind: 'text', about: 'why it was stopped, in Italian' },
+  total: count,
+  waiting: count,
+  done: count,
+  skipped: count,
+  failed: count,
+  cancelled: count,
+  takesBack: { kind: 'text', about: 'the operation that this one takes back' },
+  takenBackBy: { kind: 'text', about: 'the operation that takes this one back' },
+  canCancel: { kind: 'flag', required: true, about: 'these three: now, and by whoever asks' },
+  canRetry: { kind: 'flag', required: true },
+  canTakeBack: { kind: 'flag', required: true },
+  whyNotTakeBack: { kind: 'text', about: 'in Italian, where it cannot be taken back' },
+});
+
+export type Operation = RecordOf<typeof operationFields>;
+
+/** What became of one record of an operation. */
+export const operationRowFields = fields({
+  position: count,
+  id,
+  label: { kind: 'text', required: true, privacy: 'personal' },
+  state: { kind: 'choice', required: true, of: operationRowStates },
+  reason: { kind: 'text', about: 'in Italian, where it was not done' },
+});
+
+export type OperationRow = RecordOf<typeof operationRowFields>;
+
+/** A page of a list, and how many there are on all pages. */
+export const pageOf = <const F extends Fields>(of: F) =>
+  ({
+    kind: 'record',
+    required: true,
+    of: { data: { kind: 'list', required: true, of: { kind: 'record', required: true, of } }, total: count },
+  }) as const;

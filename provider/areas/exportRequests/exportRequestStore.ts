@@ -1,0 +1,89 @@
+import { type Selectable, sql } from 'kysely';
+import { dayInRome } from '../../../contract/dates';
+import { type ExportRequest, exportState } from '../../../contract/entities/exportRequest';
+import type { Tx } from '../../db/database';
+import type { Tables } from '../../db/tables';
+
+type Request = Selectable<Tables['export_request']>;
+type School = Selectable<Tables['school']>;
+
+/** Keeps other requests of the school waiting until this transaction ends: they are numbered one by one. */
+export async function lockExportRequests(tx: Tx, customerCode: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${customerCode}, 2))`.execute(tx);
+}
+
+/** The requests of a school, newest first; those that were taken away are not among them. */
+export async function findExportRequests(tx: Tx, customerCode: string, now: Date): Promise<ExportRequest[]> {
+  const school = await tx
+    .selectFrom('school')
+    .selectAll()
+    .where('customer_code', '=', customerCode)
+    .executeTakeFirstOrThrow();
+  const rows = await tx
+    .selectFrom('export_request')
+    .selectAll()
+    .where('customer_code', '=', customerCode)
+    .where('removed_at', 'is', null)
+    .orderBy('prg_richiesta', 'desc')
+    .execute();
+  return rows.map((row) => requestOf(row, school, now));
+}
+
+/** Stores a request under the next number of its school. @returns the number */
+export async function addExportRequest(
+  tx: Tx,
+  request: Pick<Request, 'customer_code' | 'cognome_nome_supervisor' | 'des_email' | 'data_rich'>,
+  applications: readonly string[],
+): Promise<number> {
+  const last = await tx
+    .selectFrom('export_request')
+    .select((build) => build.fn.max('prg_richiesta').as('prg'))
+    .where('customer_code', '=', request.customer_code)
+    .executeTakeFirst();
+  const prg_richiesta = (last?.prg ?? 0) + 1;
+  await tx
+    .insertInto('export_request')
+    .values({ ...request, prg_richiesta, applicazioni: JSON.stringify(applications) })
+    .execute();
+  return prg_richiesta;
+}
+
+/** Takes a request away: it keeps its number, and the password of its file is forgotten. */
+export async function removeExportRequest(
+  tx: Tx,
+  customerCode: string,
+  prgRichiesta: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('export_request')
+    .set({ removed_at: now, des_password: null })
+    .where('customer_code', '=', customerCode)
+    .where('prg_richiesta', '=', Number(prgRichiesta))
+    .execute();
+}
+
+function requestOf(row: Request, school: School, now: Date): ExportRequest {
+  const served = {
+    nomeFile: row.nome_file,
+    dataEvasione: row.data_evasione?.toISOString() ?? null,
+    scadenza: row.scadenza,
+  };
+  const stato = exportState(served, dayInRome(now));
+  return {
+    prgRichiesta: String(row.prg_richiesta),
+    stato,
+    applicazioni: row.applicazioni as ExportRequest['applicazioni'],
+    ...served,
+    codCliente: row.customer_code,
+    cognomeNomeSupervisor: row.cognome_nome_supervisor,
+    desEmail: row.des_email,
+    dataRich: row.data_rich.toISOString(),
+    desPassword: row.des_password,
+    nomeScu: school.name,
+    intestazioneScu: school.kind,
+    comuneScu: school.city,
+    provScu: school.provincia,
+    enableDownload: stato === 'active',
+  };
+}

@@ -1,0 +1,111 @@
+import { dayInRome, showDay } from '../../../contract/dates';
+import {
+  exportRequestCancel,
+  exportRequestCreate,
+  exportRequestDelete,
+  exportRequestList,
+} from '../../../contract/endpoints/exportRequests';
+import {
+  EXPORT_EMAIL,
+  EXPORT_EMAIL_REFUSED,
+  type ExportRequest,
+  nextExportDay,
+} from '../../../contract/entities/exportRequest';
+import { licencesOf } from '../../db/licencesOf';
+import { type Call, implement } from '../../http/call';
+import { Refusal } from '../../http/refusal';
+
+import {
+  addExportRequest,
+  findExportRequests,
+  lockExportRequests,
+  removeExportRequest,
+} from './exportRequestStore';
+
+export const list = implement(exportRequestList, ({ tx, now }, { params }) =>
+  findExportRequests(tx, params.customerCode, now),
+);
+
+export const create = implement(exportRequestCreate, async (call, { params, body }) => {
+  const { tx, caller, now } = call;
+  const { customerCode } = caller;
+  if (!EXPORT_EMAIL.test(params.email)) {
+    throw new Refusal('invalid', { errors: [{ field: 'email', message: EXPORT_EMAIL_REFUSED }] });
+  }
+  await refuseUnlicensed(call, body);
+  await lockExportRequests(tx, customerCode);
+  refuseTooSoon(await findExportRequests(tx, customerCode, now), now);
+  const account = await tx
+    .selectFrom('account')
+    .select(['sn', 'cn'])
+    .where('customer_code', '=', customerCode)
+    .where('uid', '=', caller.uid)
+    .executeTakeFirstOrThrow();
+  const number = await addExportRequest(
+    tx,
+    {
+      customer_code: customerCode,
+      cognome_nome_supervisor: `${account.sn} ${account.cn}`,
+      des_email: params.email,
+      data_rich: now,
+    },
+    [...new Set(body)],
+  );
+  const request = await requestOf(call, String(number));
+  call.audit({ entity: 'exportRequest', action: 'create', id: request.prgRichiesta, after: request });
+  return request;
+});
+
+export const cancel = implement(exportRequestCancel, async (call, { params }) => {
+  await remove(call, params.id, 'cancel');
+  return undefined;
+});
+
+/** `delete` is a word of the language. */
+export const deleteOne = implement(exportRequestDelete, async (call, { params }) => {
+  await remove(call, params.id, 'delete');
+  return undefined;
+});
+
+const otherWay = {
+  cancel: 'La richiesta è già stata evasa: non si può più annullare, ma si può eliminare.',
+  delete: 'La richiesta è ancora in elaborazione: non si può eliminare, ma si può annullare.',
+} as const;
+
+/** A request that is being prepared is cancelled, a served one is deleted (decision Q-075). */
+async function remove(call: Call, id: string, action: 'cancel' | 'delete'): Promise<void> {
+  const { customerCode } = call.caller;
+  await lockExportRequests(call.tx, customerCode);
+  const { desPassword: _, ...before } = await requestOf(call, id);
+  const pending = before.stato === 'pending';
+  if (pending !== (action === 'cancel')) throw new Refusal('conflict', { detail: otherWay[action] });
+  await removeExportRequest(call.tx, customerCode, id, call.now);
+  call.audit({ entity: 'exportRequest', action, id, before });
+}
+
+async function requestOf({ tx, caller, now }: Call, id: string): Promise<ExportRequest> {
+  const all = await findExportRequests(tx, caller.customerCode, now);
+  const request = all.find(({ prgRichiesta }) => prgRichiesta === id);
+  if (!request) throw new Refusal('notFound');
+  return request;
+}
+
+async function refuseUnlicensed({ tx, caller }: Call, wanted: readonly string[]): Promise<void> {
+  const held = await licencesOf(tx, caller.customerCode);
+  const errors = wanted.flatMap((ac, index) =>
+    held.includes(ac)
+      ? []
+      : [{ field: `[${index}]`, message: `La scuola non ha la licenza dell'applicazione ${ac}.` }],
+  );
+  if (errors.length > 0) throw new Refusal('invalid', { errors });
+}
+
+function refuseTooSoon([last]: readonly ExportRequest[], now: Date): void {
+  if (!last) return;
+  const free = nextExportDay(last.dataRich);
+  if (dayInRome(now) >= free) return;
+  const made = showDay(dayInRome(last.dataRich));
+  throw new Refusal('conflict', {
+    detail: `È già stata fatta una richiesta il ${made}. Se ne potrà fare un'altra dal ${showDay(free)}.`,
+  });
+}

@@ -1,0 +1,18 @@
+import { operationCancel } from '../../../contract/endpoints/operations';
+import { implement } from '../../http/call';
+import { moveRows } from '../../operations/operationRows';
+import { updateOperation } from '../../operations/operationStore';
+import { operationOf, readOperation, whyNoCancel } from '../../operations/operationView';
+import { operationToChange } from './change';
+
+const NOT_REACHED = 'Non eseguita: operazione interrotta';
+
+/** Waits for the records under way, which stay done; the job that comes next finds nothing to do. */
+export const cancel = implement(operationCancel, async (call, { params: { id } }) => {
+  const { tx, caller, now } = call;
+  const operation = await operationToChange(call, id, whyNoCancel);
+  const cancelled = await moveRows(tx, operation, 'waiting', 'cancelled', NOT_REACHED);
+  await updateOperation(tx, operation, { state: 'cancelled', ended_at: now });
+  call.audit({ entity: 'operation', action: 'cancel', id, after: { done: operation.done, cancelled } });
+  return operationOf(await readOperation(tx, caller, id), caller);
+});

@@ -1,0 +1,24 @@
+import type { Call } from '../../http/call';
+import { Refusal } from '../../http/refusal';
+import { lockOperation } from '../../operations/operationStore';
+import {
+  NOT_YOURS,
+  operationOf,
+  readOperation,
+  type SeenOperation,
+  type Why,
+} from '../../operations/operationView';
+
+/**
+ * An operation that is about to be changed, locked until the call ends.
+ * @param why tells why that cannot be
+ * @throws Refusal `notFound`; `forbidden` where it is somebody else's; else `conflict` with how it is now
+ */
+export async function operationToChange({ tx, caller }: Call, id: string, why: Why): Promise<SeenOperation> {
+  await lockOperation(tx, caller.customerCode, id);
+  const operation = await readOperation(tx, caller, id);
+  const detail = why(operation, caller);
+  if (detail === NOT_YOURS) throw new Refusal('forbidden', { detail });
+  if (detail) throw new Refusal('conflict', { detail, current: operationOf(operation, caller) });
+  return operation;
+}

@@ -1,0 +1,20 @@
+import type { Implementation } from '../../http/call';
+import type { ResourceWorks } from '../../operations/resourceWork';
+import { cancel } from './cancel';
+import { preview } from './preview';
+import { list, read, rows } from './read';
+import { retry } from './retry';
+import { run } from './run';
+import { takeBack } from './takeBack';
+
+/** What answers the calls about actions on many, for these resources. */
+export const operations = (works: ResourceWorks): readonly Implementation[] => [
+  preview(works),
+  run(works),
+  list,
+  read,
+  rows,
+  cancel,
+  retry(works),
+  takeBack(works),
+];

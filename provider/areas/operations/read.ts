@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { operationList, operationRead, operationRows } from '../../../contract/endpoints/operations';
+import type { OperationRow } from '../../../contract/entities/operation';
+import { implement } from '../../http/call';
+import { operationOf, readOperation, readOperations } from '../../operations/operationView';
+
+const FIRST = { page: '1', perPage: '25' } as const;
+
+interface PageQuery {
+  readonly page?: string | null;
+  readonly perPage?: string | null;
+}
+
+function pageOf(query: PageQuery): { offset: number; limit: number } {
+  const limit = Number(query.perPage ?? FIRST.perPage);
+  return { limit, offset: (Number(query.page ?? FIRST.page) - 1) * limit };
+}
+
+export const list = implement(operationList, async ({ tx, caller }, { query }) => {
+  const { operations, total } = await readOperations(tx, caller, pageOf(query));
+  return { data: operations.map((operation) => operationOf(operation, caller)), total };
+});
+
+export const read = implement(operationRead, async ({ tx, caller }, { params }) =>
+  operationOf(await readOperation(tx, caller, params.id), caller),
+);
+
+export const rows = implement(operationRows, async ({ tx, caller }, { params, query }) => {
+  const { id } = await readOperation(tx, caller, params.id);
+  const { offset, limit } = pageOf(query);
+  const chosen = tx
+    .selectFrom('operation_row')
+    .where('customer_code', '=', caller.customerCode)
+    .where('operation', '=', id)
+    .$if(Boolean(query.state), (select) => select.where('state', '=', query.state as OperationRow['state']));
+  const { total } = await chosen.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow();
+  const page = await chosen
+    .select(['position', 'id', 'label', 'state', 'reason'])
+    .orderBy('position')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  return {
+    data: page.map(({ reason, ...row }): OperationRow => ({ ...row, ...(reason && { reason }) })),
+    total,
+  };
+});

@@ -1,0 +1,19 @@
+import { operationRetry } from '../../../contract/endpoints/operations';
+import { implement } from '../../http/call';
+import { moveRows } from '../../operations/operationRows';
+import { updateOperation } from '../../operations/operationStore';
+import { operationOf, readOperation, whyNoRetry } from '../../operations/operationView';
+import type { ResourceWorks } from '../../operations/resourceWork';
+import { carryOut } from './carryOut';
+import { operationToChange } from './change';
+
+export const retry = (works: ResourceWorks) =>
+  implement(operationRetry, async (call, { params: { id } }) => {
+    const { tx, caller } = call;
+    const operation = await operationToChange(call, id, whyNoRetry);
+    const again = await moveRows(tx, operation, 'failed', 'waiting', null);
+    await updateOperation(tx, operation, { state: 'running', ended_at: null, problem: null });
+    call.audit({ entity: 'operation', action: 'retry', id, after: { again } });
+    await carryOut(call, works, id);
+    return operationOf(await readOperation(tx, caller, id), caller);
+  });

@@ -1,0 +1,43 @@
+import { disableRules, enableRules, whyNot } from '../../../contract/entities/user';
+import type { Change, WorkContext, WorkOutcome } from '../../operations/resourceWork';
+import { markOf, restore, type Status, UNKNOWN } from './changeStatus';
+import { readUsers, type StoredUser } from './userStore';
+
+const CHANGED_SINCE = "Modificato dopo l'operazione";
+
+/**
+ * Restores the status, and the permissions where they were removed, of users who are still as the changes left
+ * them. Who may be disabled or enabled is the same as ever. Nobody is written to; tokens issued until now stop
+ * working, as with every change of status.
+ */
+export async function takeBack(context: WorkContext, changes: readonly Change[]): Promise<WorkOutcome> {
+  const uids = changes.map(({ id }) => id);
+  const found = await readUsers(context.tx, context.customerCode, uids, true);
+  const byUid = new Map(found.map((stored) => [stored.user.uid, stored]));
+  const done: Change[] = [];
+  const skipped: { id: string; reason: string }[] = [];
+  for (const change of changes) {
+    const stored = byUid.get(change.id);
+    const reason = stored ? whyNotBack(context, stored, change) : UNKNOWN;
+    if (reason) skipped.push({ id: change.id, reason });
+    else done.push({ id: change.id, before: change.after, after: change.before, mark: markOf(context.now) });
+  }
+  await restore(
+    context,
+    done.map(({ id, after }) => ({ uid: id, ...(after as Status) })),
+  );
+  return { done, skipped };
+}
+
+function whyNotBack({ viewer }: WorkContext, { user, rightsFrom }: StoredUser, change: Change) {
+  const left = change.after as Status;
+  const before = change.before as Status;
+  const same =
+    markOf(rightsFrom) === change.mark && user.status === left.status && sameGroups(user.groups, left.groups);
+  if (!same) return CHANGED_SINCE;
+  return whyNot(before.status ? enableRules : disableRules, user, viewer);
+}
+
+/** Groups that the change did not touch do not count. */
+const sameGroups = (now: Status['groups'], left: Status['groups']) =>
+  left === undefined || JSON.stringify(now ?? []) === JSON.stringify(left ?? []);

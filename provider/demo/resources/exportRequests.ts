@@ -1,0 +1,53 @@
+import { addDays } from '../../../contract/dates';
+import { exportApplications } from '../../../contract/entities/exportRequest';
+import type { Random } from '../random';
+import type { DemoSchool } from '../school';
+
+export interface DemoExport {
+  readonly prgRichiesta: number;
+  readonly applications: readonly string[];
+  readonly dataRich: Date;
+  /** Absent while it is being prepared. */
+  readonly served?: {
+    readonly nomeFile: string;
+    readonly dataEvasione: Date;
+    readonly scadenza: number;
+    readonly password: string;
+  };
+}
+
+/** How many days ago each special school asked for its data; a recent one is still being prepared. */
+const asked: Readonly<Record<string, readonly number[]>> = {
+  SG10001: [230, 90, 20],
+  SG10003: [2],
+  SG10004: [45],
+  SP20001: [120],
+  SG19999: [300, 25],
+};
+/** Of the other schools one in ten, long ago. */
+const ONE_IN = 10;
+const WINDOW = 30;
+const HOUR = 3_600_000;
+
+/** The export requests of a school, oldest first. */
+export function demoExports(school: DemoSchool, index: number, random: Random, today: string): DemoExport[] {
+  const { customerCode } = school.plan;
+  const ago = asked[customerCode] ?? (index % ONE_IN === 0 ? [random.between(60, 400)] : []);
+  const held = exportApplications.filter((ac) => school.licences.some((one) => one.ac === ac && one.status));
+  if (held.length === 0) return [];
+  return ago.map((days, position) => {
+    const day = addDays(today, -days);
+    const dataRich = new Date(Date.parse(`${day}T09:20:00Z`) + position * HOUR);
+    const request = { prgRichiesta: position + 1, applications: held.slice(0, 1 + position), dataRich };
+    if (days < 4) return request;
+    return {
+      ...request,
+      served: {
+        nomeFile: `esportazione-${customerCode}-${day}.zip`,
+        dataEvasione: new Date(dataRich.getTime() + 5 * HOUR),
+        scadenza: WINDOW,
+        password: `${customerCode.toLowerCase()}-${random.between(100_000, 999_999)}`,
+      },
+    };
+  });
+}

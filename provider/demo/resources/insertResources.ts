@@ -1,0 +1,169 @@
+import { addDays } from '../../../contract/dates';
+import type { Tx } from '../../db/database';
+import { type Columns, insertRows } from '../insertRows';
+import { randomOf } from '../random';
+import type { DemoSchool } from '../school';
+import { insertHistory } from './auditHistory';
+import { demoContents } from './contents';
+import { demoExports } from './exportRequests';
+import { demoProducts } from './licenceProducts';
+import { demoPractices } from './practices';
+import { demoRegistry } from './staffRegistry';
+
+/** Inserts what schools have besides their people: products, requests, practices, registry, history. */
+export async function insertResources(
+  tx: Tx,
+  schools: readonly DemoSchool[],
+  seed: string,
+  today: string,
+): Promise<void> {
+  const rows = { products: [] as Rows, exports: [] as Rows, practices: [] as Rows, registry: [] as Rows };
+  for (const [index, school] of schools.entries()) {
+    const random = randomOf(`${seed}/${school.plan.customerCode}/resources`);
+    rows.products.push(...productRows(school, demoProducts(school, random, today)));
+    rows.exports.push(...exportRows(school, demoExports(school, index, random, today)));
+    rows.practices.push(...practiceRows(school, demoPractices(school, index, random, today)));
+    rows.registry.push(...registryRows(school, demoRegistry(school, random, today)));
+  }
+  await insertRows(tx, 'licence_product', productColumns, rows.products);
+  await insertRows(tx, 'export_request', exportColumns, rows.exports);
+  await insertRows(tx, 'practice', practiceColumns, rows.practices);
+  await insertRows(tx, 'registry_person', registryColumns, rows.registry);
+  for (const school of schools) await insertHistory(tx, school, seed, today);
+}
+
+/** Inserts what the news centre holds. */
+export async function insertContents(tx: Tx, today: string): Promise<void> {
+  const rows = demoContents.map(({ daysAgo, application, version, ...content }) => ({
+    ...content,
+    date: addDays(today, -daysAgo),
+    application_code: application ?? null,
+    application_img: null,
+    version: version ?? null,
+  }));
+  await tx.insertInto('content').values(rows).execute();
+}
+
+type Rows = (string | number | Date | null)[][];
+
+const productColumns: Columns = {
+  customer_code: 'text',
+  id_prodotto: 'text',
+  tipo: 'text',
+  descrizione: 'text',
+  tipo_movimento_vendita: 'text',
+  numero_installazione: 'text',
+  stato_contratto: 'text',
+  data_scadenza_assistenza: 'date',
+  link_download: 'text',
+  link_codici: 'text',
+};
+
+const productRows = ({ plan }: DemoSchool, products: ReturnType<typeof demoProducts>): Rows =>
+  products.map((product) => [
+    plan.customerCode,
+    product.idProdotto,
+    product.tipo,
+    product.descrizione,
+    product.tipoMovimentoVendita ?? null,
+    product.numeroInstallazione ?? null,
+    product.statoContratto,
+    product.dataScadenzaAssistenza ?? null,
+    product.linkDownload ?? null,
+    product.linkCodici ?? null,
+  ]);
+
+const exportColumns: Columns = {
+  customer_code: 'text',
+  prg_richiesta: 'integer',
+  applicazioni: 'jsonb',
+  nome_file: 'text',
+  cognome_nome_supervisor: 'text',
+  des_email: 'text',
+  data_rich: 'timestamptz',
+  data_evasione: 'timestamptz',
+  scadenza: 'integer',
+  des_password: 'text',
+};
+
+function exportRows({ plan, accounts }: DemoSchool, exports: ReturnType<typeof demoExports>): Rows {
+  const supervisor = accounts.find(({ username }) => username === 'supervisor');
+  return exports.map(({ prgRichiesta, applications, dataRich, served }) => [
+    plan.customerCode,
+    prgRichiesta,
+    JSON.stringify(applications),
+    served?.nomeFile ?? null,
+    supervisor ? `${supervisor.sn} ${supervisor.cn}` : '',
+    `segreteria.${plan.customerCode.toLowerCase()}@example.org`,
+    dataRich,
+    served?.dataEvasione ?? null,
+    served?.scadenza ?? null,
+    served?.password ?? null,
+  ]);
+}
+
+const practiceColumns: Columns = {
+  customer_code: 'text',
+  cod_min_altri: 'text',
+  area: 'text',
+  status: 'text',
+  status_operatore: 'text',
+  created_date: 'timestamptz',
+  updated_date: 'timestamptz',
+  applicativi: 'jsonb',
+  nome_ds: 'text',
+  cognome_ds: 'text',
+  pec: 'text',
+  anno_finanziario: 'text',
+  anno: 'text',
+  progress: 'integer',
+};
+
+const practiceRows = ({ plan }: DemoSchool, practices: ReturnType<typeof demoPractices>): Rows =>
+  practices.map((practice) => [
+    plan.customerCode,
+    practice.source,
+    practice.area,
+    practice.status,
+    practice.operator ?? null,
+    practice.created,
+    practice.updated,
+    JSON.stringify(
+      Object.entries(practice.applications).map(([appCode, fornitore]) => ({ appCode, fornitore })),
+    ),
+    practice.head?.cn ?? null,
+    practice.head?.sn ?? null,
+    practice.pec,
+    practice.financialYear,
+    String(practice.created.getUTCFullYear()),
+    practice.progress,
+  ]);
+
+const registryColumns: Columns = {
+  customer_code: 'text',
+  anno: 'integer',
+  prg_anagrafe: 'text',
+  nome: 'text',
+  cognome: 'text',
+  codice_fiscale: 'text',
+  email: 'text',
+  data_nascita: 'date',
+  rapporto_lavoro: 'text',
+  ruoli: 'jsonb',
+  uid_portale: 'text',
+};
+
+const registryRows = ({ plan }: DemoSchool, people: ReturnType<typeof demoRegistry>): Rows =>
+  people.map((person) => [
+    plan.customerCode,
+    person.anno,
+    person.prgAnagrafe,
+    person.nome,
+    person.cognome,
+    person.codiceFiscale,
+    person.email,
+    person.dataNascita,
+    person.rapportoLavoro,
+    JSON.stringify(person.ruoli),
+    person.uidPortale,
+  ]);

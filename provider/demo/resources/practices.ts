@@ -1,0 +1,104 @@
+import { addDays } from '../../../contract/dates';
+import type { Practice } from '../../../contract/entities/practice';
+import type { Random } from '../random';
+import type { DemoSchool } from '../school';
+
+interface Told {
+  readonly source: string;
+  readonly area: NonNullable<Practice['area']> | '';
+  readonly applications: Readonly<Record<string, string>>;
+  /** Days ago that it was begun and last changed. */
+  readonly days: readonly [number, number];
+  readonly status: Practice['status'];
+  readonly operator?: 'STARTED' | 'COMPLETED';
+  readonly progress: number;
+}
+
+/** The transfers that special schools have asked for. */
+const told: Readonly<Record<string, readonly Told[]>> = {
+  SG10001: [
+    {
+      source: 'TNIS013001',
+      area: 'Contabile',
+      applications: { wwb: 'Contabilsoft', inv: 'Contabilsoft' },
+      days: [95, 60],
+      status: 'SIGNED',
+      operator: 'COMPLETED',
+      progress: 100,
+    },
+    {
+      source: 'TNIS013001',
+      area: 'Documentale',
+      applications: { sgd: 'Archivia' },
+      days: [30, 12],
+      status: 'SIGNED',
+      operator: 'STARTED',
+      progress: 100,
+    },
+    {
+      source: 'TNTF01000A',
+      area: 'Didattica',
+      applications: { wwa: 'Registro facile' },
+      days: [3, 1],
+      status: 'CREATED',
+      progress: 40,
+    },
+  ],
+  SG10004: [
+    {
+      source: 'TNIC81900Q',
+      area: 'Personale',
+      applications: { wwp: 'Gestione risorse' },
+      days: [40, 38],
+      status: 'SIGNED',
+      progress: 100,
+    },
+  ],
+  SP20001: [
+    { source: 'SI1M00300B', area: '', applications: {}, days: [8, 8], status: 'CREATED', progress: 0 },
+  ],
+};
+
+export interface DemoPractice extends Told {
+  readonly created: Date;
+  readonly updated: Date;
+  readonly head: { readonly cn: string; readonly sn: string } | undefined;
+  readonly pec: string | null;
+  readonly financialYear: string | null;
+}
+
+/** Of the other schools one in fifteen has moved its pupils' data. */
+const ONE_IN = 15;
+
+/** The practices of a school. */
+export function demoPractices(
+  school: DemoSchool,
+  index: number,
+  random: Random,
+  today: string,
+): DemoPractice[] {
+  const known = told[school.plan.customerCode] ?? (index % ONE_IN === 7 ? [pupils(school, random)] : []);
+  const office = school.offices.find(({ office }) => office === 'DS');
+  const head = school.accounts.find(({ username }) => username === office?.username);
+  return known.map((practice) => ({
+    ...practice,
+    created: moment(today, practice.days[0], 10),
+    updated: moment(today, practice.days[1], 15),
+    head,
+    pec: practice.area === 'Documentale' ? `${practice.source.toLowerCase()}@pec.example.org` : null,
+    financialYear: practice.area === 'Contabile' ? String(Number(today.slice(0, 4)) - 1) : null,
+  }));
+}
+
+const pupils = ({ plan }: DemoSchool, random: Random): Told => ({
+  source: plan.registered.codMin,
+  area: 'Didattica',
+  applications: { wwa: 'Registro facile' },
+  days: [random.between(80, 200), random.between(40, 79)],
+  status: 'SIGNED',
+  operator: 'COMPLETED',
+  progress: 100,
+});
+
+const moment = (today: string, daysAgo: number, hour: number): Date =>
+  new Date(`${addDays(today, -daysAgo)}T${hour}:05:00Z`);

@@ -1,0 +1,104 @@
+import { registryApplications } from '../../../contract/entities/registryPerson';
+import { serviceYears } from '../../../contract/serviceYear';
+import type { DemoAccount } from '../accounts';
+import { uidOf } from '../insertSchools';
+import { demoPerson } from '../people';
+import type { Random } from '../random';
+import type { DemoSchool } from '../school';
+import { genericAccounts, namedSignIns } from '../signIns';
+import { omocodia } from '../taxCodes';
+
+export interface DemoRegistryPerson {
+  readonly anno: number;
+  readonly prgAnagrafe: string;
+  readonly nome: string;
+  readonly cognome: string;
+  readonly codiceFiscale: string | null;
+  readonly email: string | null;
+  readonly dataNascita: string;
+  readonly rapportoLavoro: string;
+  readonly ruoli: readonly string[];
+  readonly uidPortale: string | null;
+}
+
+/** Rome, Milan, Naples, Turin, Bologna. */
+const BIRTHPLACES = ['H501', 'F205', 'F839', 'L219', 'A944'];
+/** How many people the registry of a special school and of any other has at most. */
+const MANY = 150;
+const FEW = 6;
+
+/** The registry of a school in the two years that can be asked for; empty without the licences it needs. */
+export function demoRegistry(school: DemoSchool, random: Random, today: string): DemoRegistryPerson[] {
+  const licensed = registryApplications.filter((ac) =>
+    school.licences.some((one) => one.ac === ac && one.status),
+  );
+  if (licensed.length === 0) return [];
+  const most = school.plan.signIns === 'all' ? MANY : FEW;
+  const staff = school.accounts.filter(worksHere).slice(0, most);
+  const [last, current] = serviceYears(today);
+  const known = staff.map((account, index) => fromAccount(school, account, index, random));
+  const newcomers = Array.from({ length: Math.ceil(staff.length / 12) }, (_, index) =>
+    newcomer(staff.length + index, random, today),
+  );
+  return [
+    ...known.filter(() => random.chance(0.8)).map((person) => ({ ...person, anno: last })),
+    ...[...known, ...newcomers].map((person) => ({ ...person, anno: current })),
+  ];
+}
+
+type Person = Omit<DemoRegistryPerson, 'anno'>;
+
+const notPeople = new Set<string>([...genericAccounts, ...namedSignIns.map(({ username }) => username)]);
+
+const worksHere = ({ username, groups }: DemoAccount) =>
+  !notPeople.has(username) && groups.some(({ cn }) => cn !== 'Corsista');
+
+/** Some were never linked to their account, some have another tax code in the registry, some a wrong one. */
+function fromAccount({ plan }: DemoSchool, account: DemoAccount, index: number, random: Random): Person {
+  const codes = { same: 90, other: 4, wrong: 3, none: 3 };
+  const kind = account.codice_fiscale ? random.weighted(codes) : 'none';
+  const code = account.codice_fiscale ?? '';
+  const codeOf = { same: code, other: omocodia(code, 2), wrong: code.slice(0, 14), none: null };
+  return {
+    prgAnagrafe: String(100_001 + index),
+    nome: account.cn,
+    cognome: account.sn,
+    codiceFiscale: codeOf[kind],
+    email: account.email,
+    dataNascita: account.data_nascita,
+    rapportoLavoro: jobOf(account),
+    ruoli: rolesOf(account),
+    uidPortale: random.chance(0.92) ? uidOf(account.username, plan.customerCode) : null,
+  };
+}
+
+/** Somebody who has no account yet. */
+function newcomer(index: number, random: Random, today: string): Person {
+  const person = demoPerson(random, today, BIRTHPLACES);
+  const email = `${person.cn}.${person.sn}`.toLowerCase().replace(/[^a-z.]/g, '');
+  return {
+    prgAnagrafe: String(100_001 + index),
+    nome: person.cn,
+    cognome: person.sn,
+    codiceFiscale: person.taxCode,
+    email: random.chance(0.85) ? `${email}@example.org` : null,
+    dataNascita: person.dataNascita,
+    rapportoLavoro: 'Docente supplente',
+    ruoli: ['wsx-docente'],
+    uidPortale: null,
+  };
+}
+
+function jobOf({ groups }: DemoAccount): string {
+  const holds = (...wanted: string[]) => groups.some(({ cn }) => wanted.includes(cn));
+  if (holds('Preside')) return 'Dirigente scolastico';
+  if (holds('Docente', 'Tutor')) return 'Docente';
+  if (holds('Dirigente', 'DSGA')) return 'Direttore dei servizi generali e amministrativi';
+  if (holds('Segreteria', 'Assistente')) return 'Assistente amministrativo';
+  return 'Collaboratore scolastico';
+}
+
+const rolesOf = ({ groups }: DemoAccount): string[] => [
+  ...(groups.some(({ ac }) => ac === 'WWA') ? ['wsx-presente'] : []),
+  'wwp-servizio',
+];

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import { DatabaseUnavailable, type Tx } from '../db/database';
+import type { RowsOutcome, WaitingRow } from './operationRows';
+import type { WorkOutcome } from './resourceWork';
+
+/** What people read about a record whose change the database or the program refused. */
+const FAILED = 'La modifica non è riuscita per un errore. Riprovare più tardi.';
+
+/**
+ * Does rows at once; where that fails, halves of them, down to the single ones that fail. What fails leaves
+ * nothing behind, the others are done. A database that is gone ends it all.
+ * @param log is told of each row that failed
+ */
+export async function attempt(
+  tx: Tx,
+  rows: readonly WaitingRow[],
+  work: (rows: readonly WaitingRow[]) => Promise<WorkOutcome>,
+  log: (message: string) => void,
+): Promise<RowsOutcome> {
+  if (rows.length === 0) return { done: [], skipped: [], failed: [] };
+  await sql`savepoint attempt`.execute(tx);
+  try {
+    const outcome = await work(rows);
+    await sql`release savepoint attempt`.execute(tx);
+    return { ...outcome, failed: [] };
+  } catch (error) {
+    if (error instanceof DatabaseUnavailable) throw error;
+    await sql`rollback to savepoint attempt; release savepoint attempt`.execute(tx);
+    const [only] = rows;
+    if (rows.length === 1 && only) {
+      log(
+        `One record of an operation could not be changed: ${error instanceof Error ? error.message : error}`,
+      );
+      return { done: [], skipped: [], failed: [{ id: only.id, reason: FAILED }] };
+    }
+  }
+  const middle = Math.ceil(rows.length / 2);
+  const first = await attempt(tx, rows.slice(0, middle), work, log);
+  const second = await attempt(tx, rows.slice(middle), work, log);
+  return {
+    done: [...first.done, ...second.done],
+    skipped: [...first.skipped, ...second.skipped],
+    failed: [...first.failed, ...second.failed],
+  };
+}

@@ -1,0 +1,45 @@
+import { expressionBuilder, type RawBuilder, sql } from 'kysely';
+import type { AnyRecord } from '../../contract/actions';
+import type { Tables } from '../db/tables';
+import { whereSql } from '../db/whereSql';
+import type { Agreed } from './agreed';
+import type { ResourceWork, WorkContext } from './resourceWork';
+
+/**
+ * The chosen records as rows of `id`, `label` and `reason`: why the action is not for this one, null when it
+ * is. One statement, however many there are; the rules are those of the contract.
+ */
+export function judged(context: WorkContext, work: ResourceWork, agreed: Agreed): RawBuilder<unknown> {
+  const { customerCode } = context;
+  const table = sql.table(work.table);
+  const ofSchool = sql`${sql.ref(`${work.table}.customer_code`)} = ${customerCode}`;
+  const { target } = agreed;
+  const found = (chosen: RawBuilder<unknown>) => sql`
+    select ${work.id} as id, ${work.label} as label, ${reason(context, work, agreed)} as reason
+    from ${table} where ${ofSchool} and ${chosen}`;
+  if ('ids' in target) {
+    return sql`${found(sql`${work.id} = any(${target.ids}::text[])`)}
+      union all
+      select wanted.id, wanted.id, ${agreed.of.missing.say}
+      from (select distinct unnest(${target.ids}::text[]) as id) wanted
+      where not exists (select from ${table} where ${ofSchool} and ${work.id} = wanted.id)`;
+  }
+  const filtered = work.filtered(target.filter, customerCode, context.viewer);
+  return found(sql`${filtered}
+    and not exists (select from unnest(${target.except}::text[]) as left_out(id) where left_out.id = ${work.id})`);
+}
+
+/** The sentence of the first rule that does not hold. */
+function reason(
+  { viewer }: WorkContext,
+  { columns }: ResourceWork,
+  { declared }: Agreed,
+): RawBuilder<unknown> {
+  const build = expressionBuilder<Tables, never>();
+  if (declared.rules.length === 0) return sql`null::text`;
+  const cases = declared.rules.map(({ where, say }) => {
+    const holds = whereSql<AnyRecord>(where, columns, viewer, build);
+    return sql`when (${holds}) is not true then ${say}::text`;
+  });
+  return sql`case ${sql.join(cases, sql` `)} end`;
+}

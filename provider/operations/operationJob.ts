@@ -1,0 +1,109 @@
+import { findAction } from '../../contract/actions';
+import type { Clock } from '../../contract/clock';
+import { may } from '../../contract/permissions';
+import { rolesOf } from '../../contract/roles';
+import { recordAudit } from '../audit/recordAudit';
+import type { Database, Tx } from '../db/database';
+import { readRights } from '../identity/accounts/readRights';
+import { readSubject } from '../identity/subject';
+import { JobKind, type Worker, workerOf } from '../jobs/jobKind';
+import { sendJob } from '../jobs/sendJob';
+import { advance } from './advance';
+import { moveRows } from './operationRows';
+import { lockOperation, type StoredOperation, updateOperation } from './operationStore';
+import type { ResourceWorks } from './resourceWork';
+
+/** The next rows of an operation, in the name of whoever asked for them. */
+export interface OperationJob {
+  readonly customerCode: string;
+  readonly operation: string;
+  /** A job whose step is over has been done already. */
+  readonly step: number;
+  /** The subject of the token, and from where. */
+  readonly who: string;
+  readonly address: string | null;
+}
+
+export const operationJob = new JobKind<OperationJob>('operation');
+
+interface Dependencies {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly works: ResourceWorks;
+  readonly publicUrl: string;
+  readonly log: (message: string) => void;
+}
+
+/** Records of one transaction: it stays short, so that nobody waits for it, and a cancelled operation ends soon. */
+export const CHUNK = 200;
+
+/** Seconds until another process goes on with an operation whose process died. */
+const LEASE = 10;
+
+const LOST_RIGHTS = "Interrotta: chi l'ha avviata non ha più i permessi necessari.";
+const BROKEN = 'Interrotta per un errore. Gli elementi rimasti si possono riprovare.';
+
+/**
+ * Carries operations on, some records at a time. Each time is one transaction, with what became of the records,
+ * the audit log and the job for the next ones in it: a process that is killed leaves the whole of it or nothing.
+ */
+export function operationWorker(dependencies: Dependencies): Worker {
+  const { db } = dependencies;
+  const inTurn = (job: OperationJob, work: (tx: Tx, operation: StoredOperation) => Promise<void>) => {
+    const { customerCode, who } = job;
+    return db.inSchool({ customerCode, person: readSubject(who).person }, async (tx) => {
+      const operation = await lockOperation(tx, customerCode, job.operation);
+      if (operation?.state === 'running' && operation.step === job.step) await work(tx, operation);
+    });
+  };
+  return workerOf(
+    operationJob,
+    (job) => inTurn(job, (tx, operation) => carryOn(dependencies, tx, operation, job)),
+    {
+      lease: LEASE,
+      parked: (job) => inTurn(job, (tx, operation) => stop(tx, operation, BROKEN, dependencies.clock.now())),
+    },
+  );
+}
+
+async function carryOn(
+  { clock, works, publicUrl, log }: Dependencies,
+  tx: Tx,
+  operation: StoredOperation,
+  job: OperationJob,
+): Promise<void> {
+  const now = clock.now();
+  const { customerCode, who, address } = job;
+  const { uid } = readSubject(who);
+  if (!(await mayStill(tx, operation, who))) return stop(tx, operation, LOST_RIGHTS, now);
+  const viewer = { now, uid, customerCode };
+  const context = { tx, customerCode, now, viewer, publicUrl };
+  const { changes, ended } = await advance({ context, works, log }, operation, CHUNK);
+  if (!ended) {
+    const step = operation.step + 1;
+    await updateOperation(tx, operation, { step });
+    await sendJob(tx, operationJob, { ...job, step }, now);
+  }
+  await recordAudit(tx, { customerCode, who, asWhom: uid, address, at: now }, changes);
+}
+
+/** A right that is taken away ends the operation too, not only the next request. */
+async function mayStill(tx: Tx, { resource, action }: StoredOperation, who: string): Promise<boolean> {
+  const subject = readSubject(who);
+  const rights = await readRights(tx, subject);
+  if (!rights?.enabled) return false;
+  const groups = await tx
+    .selectFrom('account_group')
+    .select('cn')
+    .where('customer_code', '=', subject.customerCode)
+    .where('uid', '=', subject.uid)
+    .execute();
+  const found = findAction(resource, action);
+  return found !== undefined && may(rolesOf(groups.map(({ cn }) => cn)), found.action.can);
+}
+
+/** Ends an operation that cannot go on; what is left can be tried again. */
+async function stop(tx: Tx, operation: StoredOperation, problem: string, now: Date): Promise<void> {
+  await moveRows(tx, operation, 'waiting', 'failed', problem);
+  await updateOperation(tx, operation, { state: 'stopped', ended_at: now, problem });
+}

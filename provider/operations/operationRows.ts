@@ -1,0 +1,82 @@
+import { type Selectable, sql } from 'kysely';
+import type { Tx } from '../db/database';
+import type { Tables } from '../db/tables';
+import type { StoredOperation } from './operationStore';
+import type { Change, LeftOut } from './resourceWork';
+
+type Key = Pick<StoredOperation, 'customer_code' | 'id'>;
+export type WaitingRow = Pick<Selectable<Tables['operation_row']>, 'id' | 'before' | 'after' | 'mark'>;
+
+/** What became of some rows. */
+export interface RowsOutcome {
+  readonly done: readonly Change[];
+  readonly skipped: readonly LeftOut[];
+  readonly failed: readonly LeftOut[];
+}
+
+/** The next rows that wait, in the order of their ids. */
+export function nextWaiting(tx: Tx, { customer_code, id }: Key, limit: number): Promise<WaitingRow[]> {
+  return tx
+    .selectFrom('operation_row')
+    .select(['id', 'before', 'after', 'mark'])
+    .where('customer_code', '=', customer_code)
+    .where('operation', '=', id)
+    .where('state', '=', 'waiting')
+    .orderBy('position')
+    .limit(limit)
+    .execute();
+}
+
+/** Writes down what became of rows that waited, and counts them. */
+export async function noteOutcome(
+  tx: Tx,
+  { customer_code, id }: Key,
+  { done, skipped, failed }: RowsOutcome,
+): Promise<void> {
+  const rows = [
+    ...done.map((change) => ({ ...change, state: 'done', reason: null })),
+    ...skipped.map((left) => ({ ...left, state: 'skipped' })),
+    ...failed.map((left) => ({ ...left, state: 'failed' })),
+  ];
+  await sql`
+    update operation_row as r set state = c.state, reason = c.reason,
+      before = coalesce(c.before, r.before), after = coalesce(c.after, r.after), mark = coalesce(c.mark, r.mark)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as c(id text, state text, reason text, before jsonb, after jsonb, mark text)
+    where r.customer_code = ${customer_code} and r.operation = ${id} and r.id = c.id`.execute(tx);
+  await sql`
+    update operation set done = done + ${done.length}, skipped = skipped + ${skipped.length},
+      failed = failed + ${failed.length}
+    where customer_code = ${customer_code} and id = ${id}`.execute(tx);
+}
+
+/** Moves the rows of one state to another, with a reason or none. @returns how many */
+export async function moveRows(
+  tx: Tx,
+  { customer_code, id }: Key,
+  from: 'waiting' | 'failed',
+  to: 'waiting' | 'failed' | 'cancelled',
+  reason: string | null,
+): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('operation_row')
+    .set({ state: to, reason })
+    .where('customer_code', '=', customer_code)
+    .where('operation', '=', id)
+    .where('state', '=', from)
+    .executeTakeFirst();
+  const moved = Number(numUpdatedRows);
+  const counted = { waiting: undefined, failed: 'failed', cancelled: 'cancelled' } as const;
+  const less = counted[from];
+  const more = counted[to];
+  await tx
+    .updateTable('operation')
+    .set({
+      ...(less && { [less]: sql<number>`${sql.ref(less)} - ${moved}` }),
+      ...(more && { [more]: sql<number>`${sql.ref(more)} + ${moved}` }),
+    })
+    .where('customer_code', '=', customer_code)
+    .where('id', '=', id)
+    .execute();
+  return moved;
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { Tx } from '../db/database';
+import type { Tables } from '../db/tables';
+import type { Caller } from '../http/caller';
+
+export type StoredOperation = Selectable<Tables['operation']>;
+
+interface NewOperation {
+  readonly kind: StoredOperation['kind'];
+  readonly resource: string;
+  readonly action: string;
+  readonly input: object;
+  readonly takesBack?: string;
+}
+
+/** Writes down that somebody begins an operation; its rows follow. @returns its id */
+export async function beginOperation(
+  tx: Tx,
+  { customerCode, sub, uid }: Caller,
+  { kind, resource, action, input, takesBack }: NewOperation,
+  now: Date,
+): Promise<string> {
+  const id = randomUUID();
+  const account = await tx
+    .selectFrom('account')
+    .select(['sn', 'cn'])
+    .where('customer_code', '=', customerCode)
+    .where('uid', '=', uid)
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('operation')
+    .values({
+      customer_code: customerCode,
+      id,
+      kind,
+      resource,
+      action,
+      input: JSON.stringify(input),
+      who: sub,
+      as_whom: uid,
+      name: `${account.cn} ${account.sn}`,
+      started_at: now,
+      ended_at: null,
+      state: 'running',
+      problem: null,
+      total: 0,
+      takes_back: takesBack ?? null,
+    })
+    .execute();
+  return id;
+}
+
+/** Writes down on whom: rows of id, label and reason. Who has a reason is left out. */
+export async function addJudgedRows(
+  tx: Tx,
+  customerCode: string,
+  id: string,
+  source: RawBuilder<unknown>,
+): Promise<void> {
+  await sql`
+    insert into operation_row (customer_code, operation, position, id, label, state, reason)
+    select ${customerCode}, ${id}, row_number() over (order by id collate "C"), id, label,
+      case when reason is null then 'waiting' else 'skipped' end, reason
+    from (${source}) judged`.execute(tx);
+  await countRows(tx, customerCode, id);
+}
+
+/** Writes down whom another operation changed, and how they were and are. */
+export async function addRowsToTakeBack(tx: Tx, customerCode: string, id: string, of: string): Promise<void> {
+  await sql`
+    insert into operation_row (customer_code, operation, position, id, label, state, before, after, mark)
+    select customer_code, ${id}, row_number() over (order by position), id, label, 'waiting', before, after, mark
+    from operation_row where customer_code = ${customerCode} and operation = ${of} and state = 'done'`.execute(
+    tx,
+  );
+  await countRows(tx, customerCode, id);
+}
+
+async function countRows(tx: Tx, customerCode: string, id: string): Promise<void> {
+  await sql`
+    update operation set (total, skipped) = (
+      select count(*), count(*) filter (where state = 'skipped')
+      from operation_row where customer_code = ${customerCode} and operation = ${id})
+    where customer_code = ${customerCode} and id = ${id}`.execute(tx);
+}
+
+/** The rows of an operation as they were judged. */
+export const judgedRows = (customerCode: string, id: string): RawBuilder<unknown> => sql`
+  select id, label, reason from operation_row where customer_code = ${customerCode} and operation = ${id}`;
+
+/** An operation, locked: whoever works on it, cancels it or takes it back does so one after the other. */
+export function lockOperation(
+  tx: Tx,
+  customerCode: string,
+  id: string,
+): Promise<StoredOperation | undefined> {
+  return tx
+    .selectFrom('operation')
+    .selectAll()
+    .where('customer_code', '=', customerCode)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function updateOperation(
+  tx: Tx,
+  { customer_code, id }: Pick<StoredOperation, 'customer_code' | 'id'>,
+  set: Partial<Pick<StoredOperation, 'state' | 'ended_at' | 'problem' | 'step' | 'total'>>,
+): Promise<void> {
+  await tx
+    .updateTable('operation')
+    .set(set)
+    .where('customer_code', '=', customer_code)
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,136 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import { actedOnNames, actionNames, findAction } from '../../contract/actions';
+import type { Operation } from '../../contract/entities/operation';
+import { may } from '../../contract/permissions';
+import type { Tx } from '../db/database';
+import type { Tables } from '../db/tables';
+import type { Caller } from '../http/caller';
+import { Refusal } from '../http/refusal';
+import type { StoredOperation } from './operationStore';
+
+/** An operation, and which other one takes it back. */
+export interface SeenOperation extends StoredOperation {
+  readonly taken_back_by: string | null;
+}
+
+/** Which one takes it back, or is about to; one that was broken off does not count. */
+const takenBackBy = (build: ExpressionBuilder<Tables, 'operation'>) =>
+  build
+    .selectFrom('operation as back')
+    .select('back.id')
+    .whereRef('back.customer_code', '=', 'operation.customer_code')
+    .whereRef('back.takes_back', '=', 'operation.id')
+    .where('back.state', 'in', ['running', 'ended'])
+    .as('taken_back_by');
+
+/** The operations of a school on which the caller may act as they did. */
+export const visibleOperations = (tx: Tx, caller: Caller) =>
+  tx
+    .selectFrom('operation')
+    .where('customer_code', '=', caller.customerCode)
+    .where(sql`resource || '.' || action`, '=', sql`any(${allowed(caller)}::text[])`);
+
+/** One of them, with what is shown of it. @throws Refusal `notFound` */
+export async function readOperation(tx: Tx, caller: Caller, id: string): Promise<SeenOperation> {
+  const found = await visibleOperations(tx, caller)
+    .selectAll()
+    .select(takenBackBy)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!found) throw new Refusal('notFound');
+  return found;
+}
+
+/** A page of them, newest first, and how many there are. */
+export async function readOperations(tx: Tx, caller: Caller, page: { offset: number; limit: number }) {
+  const { total } = await visibleOperations(tx, caller)
+    .select(sql<number>`count(*)::integer`.as('total'))
+    .executeTakeFirstOrThrow();
+  const operations = await visibleOperations(tx, caller)
+    .selectAll()
+    .select(takenBackBy)
+    .orderBy('started_at', 'desc')
+    .orderBy('id')
+    .offset(page.offset)
+    .limit(page.limit)
+    .execute();
+  return { operations, total };
+}
+
+/** An operation as the API shows it to the caller. */
+export function operationOf(row: SeenOperation, caller: Caller): Operation {
+  const whyNotTakeBack = whyNoTakeBack(row, caller);
+  return {
+    id: row.id,
+    kind: row.kind,
+    resource: row.resource,
+    action: row.action,
+    input: row.input as Operation['input'],
+    who: row.who,
+    asWhom: row.as_whom,
+    name: row.name,
+    startedAt: row.started_at.toISOString(),
+    ...(row.ended_at && { endedAt: row.ended_at.toISOString() }),
+    state: row.state,
+    ...(row.problem && { problem: row.problem }),
+    total: row.total,
+    waiting: row.total - row.done - row.skipped - row.failed - row.cancelled,
+    done: row.done,
+    skipped: row.skipped,
+    failed: row.failed,
+    cancelled: row.cancelled,
+    ...(row.takes_back && { takesBack: row.takes_back }),
+    ...(row.taken_back_by && { takenBackBy: row.taken_back_by }),
+    canCancel: whyNoCancel(row, caller) === undefined,
+    canRetry: whyNoRetry(row, caller) === undefined,
+    canTakeBack: whyNotTakeBack === undefined,
+    ...(whyNotTakeBack && { whyNotTakeBack }),
+  };
+}
+
+/** Why something cannot be done to an operation by somebody; undefined when it can. */
+export type Why = (operation: SeenOperation, caller: Caller) => string | undefined;
+
+export const NOT_YOURS = "Solo chi ha avviato l'operazione o il supervisor della scuola può farlo";
+const NOT_ENDED = "L'operazione è ancora in corso";
+const TAKEN_BACK = "L'operazione è già stata annullata";
+
+/** Why the caller cannot end it; undefined when that can be done. The same for the two below. */
+export const whyNoCancel: Why = (operation, caller) => {
+  if (operation.state !== 'running') return "L'operazione è già terminata";
+  return notTheirs(operation, caller);
+};
+
+export const whyNoRetry: Why = (operation, caller) => {
+  if (operation.state === 'running') return NOT_ENDED;
+  if (operation.failed === 0) return 'Non ci sono elementi da riprovare';
+  if (operation.taken_back_by) return TAKEN_BACK;
+  if (operation.kind === 'takeBack' && operation.state !== 'ended')
+    return "L'annullamento è stato interrotto: annullare di nuovo l'operazione";
+  return notTheirs(operation, caller);
+};
+
+export const whyNoTakeBack: Why = (operation, caller) => {
+  if (operation.kind === 'takeBack') return 'Un annullamento non si può annullare';
+  if (operation.taken_back_by) return TAKEN_BACK;
+  if (operation.state === 'running') return NOT_ENDED;
+  if (operation.done === 0) return "L'operazione non ha modificato nulla";
+  return notTheirs(operation, caller);
+};
+
+const notTheirs: Why = (operation, caller) =>
+  mine(operation, caller) || may(caller.roles, ['operation', 'changeOthers']) ? undefined : NOT_YOURS;
+
+const mine = ({ as_whom }: StoredOperation, { uid }: Caller) => as_whom === uid;
+
+/** The actions that the caller may do, as `resource.action`. */
+function allowed({ roles }: Caller): string[] {
+  return actedOnNames.flatMap((resource) =>
+    actionNames
+      .filter((action) => {
+        const found = findAction(resource, action);
+        return found && may(roles, found.action.can);
+      })
+      .map((action) => `${resource}.${action}`),
+  );
+}

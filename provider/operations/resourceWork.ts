@@ -1,0 +1,82 @@
+import type { Expression, SqlBool } from 'kysely';
+import type { ActedOnName } from '../../contract/actions';
+import type { Viewer } from '../../contract/where';
+import type { Tx } from '../db/database';
+import type { Call } from '../http/call';
+
+/** What acting on records needs to know; the same in a request and in a job. */
+export interface WorkContext {
+  readonly tx: Tx;
+  readonly customerCode: string;
+  readonly now: Date;
+  readonly viewer: Viewer;
+  /** For mails: where people find the console. */
+  readonly publicUrl: string;
+}
+
+/** A record that was changed: what the action changes, as it was before and as it is now. */
+export interface Change {
+  readonly id: string;
+  readonly before: object;
+  readonly after: object;
+  /** What the record carries until it is changed again in the same respect. */
+  readonly mark: string;
+}
+
+export interface LeftOut {
+  readonly id: string;
+  /** In Italian, for the person who asked. */
+  readonly reason: string;
+}
+
+export interface WorkOutcome {
+  readonly done: readonly Change[];
+  readonly skipped: readonly LeftOut[];
+}
+
+/** One action on the records of a resource, set-based: some statements, however many records there are. */
+export interface ActionWork {
+  /** Locks the records, applies the rules to how they are now, and changes those that they let through. */
+  apply(context: WorkContext, ids: readonly string[], input: object): Promise<WorkOutcome>;
+  /** Locks the records and restores those that are still as the changes left them. */
+  takeBack(context: WorkContext, changes: readonly Change[]): Promise<WorkOutcome>;
+}
+
+/** How the records of a resource are found and changed; contract/actions.ts says by whom and under which rules. */
+export interface ResourceWork {
+  readonly resource: ActedOnName;
+  /** The table, with its customer_code; the expressions below may name its columns. */
+  readonly table: string;
+  readonly id: Expression<string>;
+  /** What people call a record. */
+  readonly label: Expression<string>;
+  /** The columns that hold the fields which the rules name. */
+  readonly columns: Readonly<Record<string, Expression<unknown>>>;
+  /** The records that satisfy a filter, checked already against the resource's filter fields. */
+  filtered(filter: object, customerCode: string, viewer: Viewer): Expression<SqlBool>;
+  readonly actions: Readonly<Record<string, ActionWork>>;
+}
+
+/** Every resource that can be acted on; the list of areas makes it, since no area knows another. */
+export type ResourceWorks = readonly ResourceWork[];
+
+export function workOf(works: ResourceWorks, resource: string): ResourceWork {
+  const found = works.find((work) => work.resource === resource);
+  if (!found) throw new Error(`nothing is known about acting on ${resource}`);
+  return found;
+}
+
+export function actionWorkOf(works: ResourceWorks, resource: string, action: string): ActionWork {
+  const found = workOf(works, resource).actions[action];
+  if (!found) throw new Error(`nothing is known about the action ${action} on ${resource}`);
+  return found;
+}
+
+/** The context of a request. */
+export const contextOf = ({ tx, caller, now, viewer, config }: Call): WorkContext => ({
+  tx,
+  customerCode: caller.customerCode,
+  now,
+  viewer,
+  publicUrl: config.publicUrl,
+});

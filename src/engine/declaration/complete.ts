@@ -1,0 +1,110 @@
+import type { Field, Fields } from '../../../contract/fields';
+import { askable } from '../form/formKinds';
+import type { Action } from './action';
+import type { Column } from './declaration';
+import type { Resource, Row } from './resource';
+import type { ActionTold, ColumnTold, Told } from './told';
+
+/** Any declaration, its fields forgotten: it is only read here. */
+export type AnyTold = Told<Fields, Fields, Fields, Record<string, Fields>>;
+
+const PAGE_SIZES = [10, 25, 50, null] as const;
+
+/** The widths of columns that say nothing of theirs: one row of this table for each kind of field. */
+const WIDTHS: { readonly [K in Field['kind']]: Column<Fields>['width'] } = {
+  text: 20,
+  number: '10ch',
+  flag: '8ch',
+  day: '12ch',
+  instant: '14ch',
+  choice: '14ch',
+  list: '8ch',
+  record: 20,
+  json: 20,
+};
+
+/** How many columns are there on a phone's table, and from a tablet's width; the others wait for a desk. */
+const [ALWAYS, FROM_TABLET] = [2, 4];
+
+/** A declaration with everything in it that it left out because it follows from its fields. */
+export function complete(name: string, told: AnyTold): Resource {
+  const { fields, list, form, actions = {}, wire } = told;
+  const columns = list.columns.map((column, place) => columnOf(fields, column, place));
+  const pageSizes = list.pageSizes ?? PAGE_SIZES;
+  const resource = {
+    ...told,
+    name,
+    key: [told.key].flat(),
+    can: { read: told.can.update ?? told.can.list, ...told.can },
+    path: told.path ?? `/${name}`,
+    wire: { ...wire, scope: wire.scope ?? {} },
+    list: {
+      ...list,
+      columns,
+      sort: list.sort ?? told.title,
+      search: list.search ?? searched(fields, [told.title, ...columns.map(({ field }) => field)]),
+      filters: filtersOf(fields, list.filters ?? []),
+      pageSizes,
+      pageSize: list.pageSize ?? pageSizes[0] ?? 10,
+      selectable: list.selectable ?? (Object.keys(actions).length > 0 ? { where: {}, say: '' } : undefined),
+    },
+    // What cannot be changed has nothing to type.
+    form: {
+      ...form,
+      inputs: form?.inputs ?? (wire.update ? typed(fields) : []),
+      locked: form?.locked ?? [],
+    },
+    actions: Object.fromEntries(Object.entries(actions).map(([key, action]) => [key, actionOf(action)])),
+  };
+  return resource as unknown as Resource;
+}
+
+function columnOf(fields: Fields, told: ColumnTold<Fields>, place: number): Column<Fields> {
+  const column = typeof told === 'string' ? { field: told } : told;
+  const priority = place < ALWAYS ? 1 : place < FROM_TABLET ? 2 : 3;
+  const width = WIDTHS[fields[column.field]?.kind ?? 'text'];
+  return { priority, width, ...column };
+}
+
+const searched = (fields: Fields, shown: readonly string[]) =>
+  [...new Set(shown)].filter((field) => ['text', 'day', 'instant'].includes(fields[field]?.kind ?? ''));
+
+const typed = (fields: Fields) =>
+  Object.keys(fields).filter((name) => !fields[name]?.readOnly && askable(fields[name]));
+
+/** Filters that are only named keep the records with the value that was chosen. */
+function filtersOf(fields: Fields, told: NonNullable<AnyTold['list']['filters']>) {
+  if (!Array.isArray(told)) return told;
+  const named = told as readonly string[];
+  return {
+    of: Object.fromEntries(named.map((name) => [name, filterField(fields[name])])),
+    show: named.map((field) => ({ field })),
+    where: (values: Readonly<Record<string, unknown>>) =>
+      Object.fromEntries(
+        named.flatMap((name) => {
+          const value = values[name];
+          if (value === undefined || value === null) return [];
+          return [[name, value === false ? { not: true } : value]];
+        }),
+      ),
+  };
+}
+
+/** A filter may always be left empty, whatever its field must be. */
+function filterField(field: Field | undefined): Field | undefined {
+  if (!field) return undefined;
+  const { required: _required, readOnly: _readOnly, ...rest } = field;
+  return rest as Field;
+}
+
+function actionOf(told: ActionTold<Row, Fields>): Action<Row, Fields> {
+  return {
+    on: ['row', 'bulk'],
+    icon: told.tone === 'danger' ? 'disable' : 'enable',
+    offered: {},
+    rules: [],
+    set: {},
+    steps: [{ confirm: 'review' }],
+    ...told,
+  };
+}

@@ -1,0 +1,102 @@
+import { permissions } from '../../../contract/permissions';
+import { askable } from '../form/formKinds';
+import type { Resource } from './resource';
+import { unknownName } from './unknownName';
+import { whereMistakes } from './whereMistakes';
+import { wireMistakes } from './wireMistakes';
+
+/** Names of the school and the person that `shown` may look at. */
+const SURROUNDINGS = ['uid', 'customerCode', 'privateSchool', 'leadSchool', 'spidEnabled', 'otpEnabled'];
+
+/**
+ * Everything wrong in a declaration that types would have told, for whoever has none, and what they cannot
+ * tell. A sentence each; empty when all is well.
+ */
+export function declarationMistakes(resource: Resource): readonly string[] {
+  const { fields, key, title, path, list, form, actions, can } = resource;
+  const names = Object.keys(fields);
+  const field = (place: string, name: unknown) => unknownName(place, name, names, 'one of its fields');
+  const where = (place: string, value: unknown, known = names) => whereMistakes(place, value, known);
+  const permitted = (place: string, permission: unknown): string[] => {
+    const [entity, action] = Array.isArray(permission) ? permission : [permission];
+    const actionsOf = (permissions as Record<string, object>)[String(entity)];
+    if (!actionsOf)
+      return unknownName(place, entity, Object.keys(permissions), 'in the table of permissions');
+    return unknownName(
+      place,
+      action,
+      Object.keys(actionsOf),
+      `an action of "${String(entity)}" in the table of permissions`,
+    );
+  };
+  const repeated = list.columns
+    .map((column) => column.field)
+    .filter((name, i, all) => all.indexOf(name) !== i);
+
+  return [
+    ...[key].flat().flatMap((name) => field('key', name)),
+    ...field('title', title),
+    ...(/^\/[^/]/.test(path) ? [] : [`path is "${path}". Write it from the root, like "/${resource.name}".`]),
+    ...permitted('can.list', can.list),
+    ...(can.read ? permitted('can.read', can.read) : []),
+    ...(can.update ? permitted('can.update', can.update) : []),
+    ...(list.columns.length > 0
+      ? []
+      : ['list.columns is empty. Name at least the field that links to the record.']),
+    ...repeated.map((name) => `list.columns names "${name}" twice. Leave one out.`),
+    ...list.columns.flatMap((column, i) => [
+      ...field(`list.columns[${i}]`, column.field),
+      ...where(`list.columns[${i}].shown`, column.shown, SURROUNDINGS),
+      ...(column.tone ?? []).flatMap(({ when }) => where(`list.columns[${i}].tone`, when)),
+    ]),
+    ...field('list.sort', list.sort.replace(/^-/, '')),
+    ...list.search.flatMap((name, i) => field(`list.search[${i}]`, name)),
+    ...list.filters.show.flatMap(({ field: name, shown }, i) => [
+      ...unknownName(`list.filters.show[${i}]`, name, Object.keys(list.filters.of), 'one of its filters'),
+      ...filterKind(`list.filters.show[${i}]`, list.filters.of[name]?.kind),
+      ...where(`list.filters.show[${i}].shown`, shown, SURROUNDINGS),
+    ]),
+    ...(list.pageSizes.includes(list.pageSize)
+      ? []
+      : [
+          `list.pageSize is ${list.pageSize}. Write one of list.pageSizes: ${list.pageSizes.map(String).join(', ')}.`,
+        ]),
+    ...where('list.selectable', list.selectable?.where),
+    ...(list.marks ?? []).flatMap(({ at }, i) => field(`list.marks[${i}].at`, at)),
+    ...form.inputs.flatMap((name, i) => {
+      const mistakes = field(`form.inputs[${i}]`, name);
+      if (mistakes.length > 0 || askable(fields[name])) return mistakes;
+      return [
+        `form.inputs[${i}] names "${name}", of kind "${fields[name]?.kind}", which no form can ask for. Leave it out.`,
+      ];
+    }),
+    ...(form.capitals ?? []).flatMap((name, i) =>
+      unknownName(`form.capitals[${i}]`, name, form.inputs, 'one of form.inputs'),
+    ),
+    ...form.locked.flatMap(({ fields: locked, when }, i) => [
+      ...locked.flatMap((name) => unknownName(`form.locked[${i}]`, name, form.inputs, 'one of form.inputs')),
+      ...where(`form.locked[${i}].when`, when),
+    ]),
+    ...Object.entries(actions).flatMap(([action, { can: who, offered, rules, set }]) => [
+      ...permitted(`actions.${action}.can`, who),
+      ...where(`actions.${action}.offered`, offered),
+      ...rules.flatMap((rule, i) => where(`actions.${action}.rules[${i}]`, rule.where)),
+      ...Object.keys(set).flatMap((name) => field(`actions.${action}.set`, name)),
+    ]),
+    ...meaning(resource),
+    ...wireMistakes(resource),
+  ];
+}
+
+const FILTER_KINDS = ['choice', 'flag', 'text', 'day'];
+
+const filterKind = (place: string, kind: string | undefined): string[] =>
+  kind === undefined || FILTER_KINDS.includes(kind)
+    ? []
+    : [`${place} is of kind "${kind}". Give it a field of one of these kinds: ${FILTER_KINDS.join(', ')}.`];
+
+/** Filters of a list that the browser works on must say what they mean. */
+const meaning = ({ wire, list }: Resource): string[] =>
+  wire.list.answers === 'whole' && typeof list.filters.where !== 'function'
+    ? ['list.filters has no meaning. Give it a "where".']
+    : [];

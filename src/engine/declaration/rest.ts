@@ -1,0 +1,117 @@
+import { endpoint } from '../../../contract/endpoint';
+import type { Field, Fields } from '../../../contract/fields';
+import type { Permission } from '../../../contract/permissions';
+import type { Taking, Whole } from './wire';
+
+type Written<F extends Fields> = {
+  readonly [K in keyof F as F[K] extends { readOnly: true } ? never : K]: F[K];
+};
+
+interface RestTold<F extends Fields> {
+  readonly fields: F;
+  readonly can: { readonly list: Permission; readonly update: Permission };
+}
+
+const ids = {
+  ids: { kind: 'list', required: true, min: 1, of: { kind: 'text', required: true } },
+} as const satisfies Fields;
+
+const outcome = {
+  kind: 'record',
+  required: true,
+  of: {
+    done: { kind: 'list', required: true, of: { kind: 'text', required: true } },
+    skipped: {
+      kind: 'list',
+      required: true,
+      of: {
+        kind: 'record',
+        required: true,
+        of: { uid: { kind: 'text', required: true }, reason: { kind: 'text', required: true } },
+      },
+    },
+  },
+} as const satisfies Field;
+
+/**
+ * The calls of a resource whose provider speaks plainly: `GET path` answers them all, `GET path/{id}` one,
+ * `PUT path/{id}` changes it, `POST path/{action}` acts on `{ ids }` and answers `{ done, skipped }`.
+ * Records are known by their field `id`.
+ *
+ * @example const notices = rest('/api/notices', { can, fields });
+ *          defineResource('notices', { ...notices.told, … actions: { close: { many: notices.many('close', can), … } } });
+ */
+export function rest<const F extends Fields & { readonly id: { readonly kind: 'text' | 'number' } }>(
+  path: `/${string}`,
+  { fields, can }: RestTold<F>,
+) {
+  const record: Whole<F> = { kind: 'record', required: true, of: fields };
+  const params = { id: { kind: 'text', required: true } } as const satisfies Fields;
+  const written = Object.fromEntries(
+    Object.entries(fields).filter(([, field]) => !(field as Field).readOnly),
+  );
+  const named = path.replace(/\W+/g, '-').replace(/^-/, '');
+  const told = {
+    fields,
+    key: 'id' as const,
+    can,
+    wire: {
+      list: {
+        answers: 'whole' as const,
+        endpoint: endpoint({
+          id: `${named}-list`,
+          method: 'GET',
+          path,
+          calls: [],
+          about: 'All of them',
+          access: can.list,
+          effect: 'read',
+          response: { kind: 'list', required: true, of: record },
+        }),
+      },
+      read: {
+        endpoint: endpoint({
+          id: `${named}-read`,
+          method: 'GET',
+          path: `${path}/{id}`,
+          calls: [],
+          about: 'One of them',
+          access: can.update,
+          effect: 'read',
+          params,
+          response: record,
+        }),
+      },
+      update: {
+        names: {},
+        endpoint: endpoint({
+          id: `${named}-update`,
+          method: 'PUT',
+          path: `${path}/{id}`,
+          calls: [],
+          about: 'Changes one of them',
+          access: can.update,
+          effect: 'update',
+          params,
+          body: { kind: 'record', required: true, of: written as unknown as Written<F> },
+          response: record,
+        }),
+      },
+    },
+  };
+  const many = (action: string, access: Permission) => ({
+    ids: 'ids' as const,
+    endpoint: endpoint({
+      id: `${named}-${action}`,
+      method: 'POST',
+      path: `${path}/${action}`,
+      calls: [],
+      about: `${action}, many at a time`,
+      access,
+      effect: 'command',
+      body: { kind: 'record', required: true, of: ids },
+      response: outcome,
+    }) as Taking<typeof ids>,
+  });
+  return { told, many };
+}

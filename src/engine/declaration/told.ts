@@ -1,0 +1,46 @@
+import type { Fields, RecordOf } from '../../../contract/fields';
+import type { Action } from './action';
+import type { Column, Declaration, Filters, Form, List, Name } from './declaration';
+import type { Wire } from './wire';
+
+/** Fields that a filter offers the values of without being told more. */
+export type Filterable<F extends Fields> = {
+  [K in keyof F]: F[K] extends { kind: 'choice' | 'flag' } ? K : never;
+}[keyof F] &
+  string;
+
+/** A column; its name alone when nothing is special about it. */
+export type ColumnTold<F extends Fields> =
+  | Name<F>
+  | (Omit<Column<F>, 'priority' | 'width'> & Partial<Pick<Column<F>, 'priority' | 'width'>>);
+
+export interface ListTold<F extends Fields, Q extends Fields>
+  extends Partial<Omit<List<F, Q>, 'columns' | 'filters'>> {
+  readonly columns: readonly ColumnTold<F>[];
+  readonly filters?: Filters<F, Q> | readonly Filterable<F>[];
+}
+
+export type ActionTold<R, B extends Fields> = Pick<Action<R, B>, 'can' | 'many'> &
+  Partial<Omit<Action<R, B>, 'can' | 'many'>>;
+
+export interface WireTold<F extends Fields, B extends Fields> extends Omit<Wire<F, B>, 'scope'> {
+  readonly scope?: Wire<F, B>['scope'];
+}
+
+/** What a developer writes: whatever follows from the fields may be left out, see complete.ts for what becomes of it. */
+export interface Told<
+  F extends Fields,
+  Q extends Fields,
+  B extends Fields,
+  A extends { readonly [name: string]: Fields },
+> extends Omit<Declaration<F, Q, B, A>, 'can' | 'path' | 'list' | 'form' | 'actions' | 'wire'> {
+  /** Who may change a record may read it, unless it is said otherwise. */
+  readonly can: Omit<Declaration<F, Q, B, A>['can'], 'read'> &
+    Partial<Pick<Declaration<F, Q, B, A>['can'], 'read'>>;
+  /** `/` and the resource's name when left out. */
+  readonly path?: `/${string}`;
+  readonly wire: WireTold<F, B>;
+  readonly list: ListTold<F, Q>;
+  readonly form?: Partial<Form<F>>;
+  readonly actions?: { readonly [K in keyof A]: ActionTold<RecordOf<F>, A[K]> };
+}

@@ -1,0 +1,30 @@
+import { isTests } from '../../../contract/where';
+import { unknownName } from './unknownName';
+
+/** What a field can be tested for. */
+const TESTS = ['is', 'not', 'in', 'before', 'from', 'startsWith', 'contains', 'empty'];
+
+/** What a predicate names that is not there: a field, a test. */
+export function whereMistakes(place: string, where: unknown, known: readonly string[]): string[] {
+  if (where === undefined) return [];
+  if (typeof where !== 'object' || where === null) {
+    return [`${place} is ${String(where)}. Write a condition on fields, like { ${known[0] ?? 'field'}: … }.`];
+  }
+  for (const part of ['all', 'any'] as const) {
+    const parts = (where as Record<string, unknown>)[part];
+    if (Array.isArray(parts)) return parts.flatMap((one) => whereMistakes(place, one, known));
+  }
+  if ('not' in where) return whereMistakes(place, where.not, known);
+  return Object.entries(where).flatMap(([name, test]) => [
+    ...unknownName(place, name, known, 'a field that it can look at'),
+    ...testMistakes(`${place}.${name}`, test),
+  ]);
+}
+
+function testMistakes(place: string, test: unknown): string[] {
+  if (!isTests(test)) return [];
+  return Object.entries(test).flatMap(([name, value]) => [
+    ...unknownName(place, name, TESTS, 'a test'),
+    ...(name === 'not' ? testMistakes(place, value) : []),
+  ]);
+}

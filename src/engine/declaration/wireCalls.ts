@@ -1,0 +1,46 @@
+import type { Endpoint } from '../../../contract/endpoint';
+import { may, type Permission } from '../../../contract/permissions';
+import type { Role } from '../../../contract/roles';
+import type { Resource } from './resource';
+
+/** A call that a resource makes: what for, which endpoint, and by which permission the console offers it. */
+export interface WireCall {
+  /** `list`, `read`, `update`, `action disable`, `action disable of one`, `mark DS`. */
+  readonly use: string;
+  readonly endpoint: Endpoint;
+  readonly can: Permission;
+}
+
+/** Every call of a resource, in the order in which a person meets them. */
+export function wireCalls({ wire, can, list, actions }: Resource): readonly WireCall[] {
+  const acting = Object.entries(actions).flatMap(([name, action]) => [
+    ...(action.many
+      ? [{ use: `action ${name}`, endpoint: action.many.endpoint as Endpoint, can: action.can }]
+      : []),
+    ...(action.one
+      ? [{ use: `action ${name} of one`, endpoint: action.one as Endpoint, can: action.can }]
+      : []),
+  ]);
+  return [
+    { use: 'list', endpoint: wire.list.endpoint, can: can.list },
+    ...(list.marks ?? []).map((mark) => ({
+      use: `mark ${mark.text}`,
+      endpoint: mark.endpoint,
+      can: can.list,
+    })),
+    ...(wire.read
+      ? [{ use: 'read', endpoint: wire.read.endpoint as Endpoint, can: can.read ?? can.list }]
+      : []),
+    ...(wire.update && can.update
+      ? [{ use: 'update', endpoint: wire.update.endpoint as Endpoint, can: can.update }]
+      : []),
+    ...acting,
+  ];
+}
+
+/** Whether somebody with this role is offered a call by the console. */
+export const isOffered = (role: Role, { can }: WireCall): boolean => may([role], can);
+
+/** Whether the provider's own guard lets this role call it. */
+export const isAllowed = (role: Role, { endpoint }: WireCall): boolean =>
+  endpoint.access === 'public' || may([role], endpoint.access);

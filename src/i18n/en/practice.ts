@@ -1,0 +1,58 @@
+import type { Catalogue } from '../catalogue';
+
+/** Sentences of the transfers from other suppliers. */
+export const practice: Catalogue['resources']['practice'] = {
+  name: 'Practice |||| Practices',
+  title: 'Other suppliers',
+  caption: 'History of the transfers',
+  search: 'Search by code, application, date',
+  one: 'Practice %{name}',
+  fields: {
+    codMinAltri: 'Source code',
+    area: 'Area',
+    applicativi: 'Applications',
+    status: 'Status',
+    statusOperatore: 'Processing',
+    createdDate: 'Begun',
+    updatedDate: 'Last update',
+    ds: 'School head',
+    pec: 'Certified e-mail',
+    annoFinanziario: 'Financial year',
+    anno: 'Year',
+    progress: 'Upload (%)',
+  },
+  values: {
+    area: {
+      Contabile: 'Accounting',
+      Documentale: 'Documents',
+      Didattica: 'Teaching',
+      Personale: 'Staff',
+    },
+    status: {
+      CREATED: 'To be signed',
+      SIGNED: 'Signed',
+    },
+    statusOperatore: {
+      STARTED: 'In progress',
+      COMPLETED: 'Completed',
+    },
+  },
+  filters: {
+    area: {
+      label: 'Area',
+      values: {
+        Contabile: 'Accounting',
+        Documentale: 'Documents',
+        Didattica: 'Teaching',
+        Personale: 'Staff',
+      },
+    },
+    status: {
+      label: 'Status',
+      values: {
+        CREATED: 'To be signed',
+        SIGNED: 'Signed',
+      },
+    },
+  },
+};

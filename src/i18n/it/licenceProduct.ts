@@ -1,0 +1,57 @@
+/** Sentences of the licences. */
+export const licenceProduct = {
+  name: 'Licenza |||| Licenze',
+  title: 'Licenze',
+  caption: 'Prodotti in licenza alla scuola',
+  search: 'Ricerca per programma, codice, installazione',
+  one: 'Licenza %{name}',
+  fields: {
+    idProdotto: 'Codice',
+    tipo: 'Tipo',
+    descrizione: 'Programma',
+    numeroInstallazione: 'Installazione',
+    statoContratto: 'Stato',
+    dataScadenzaAssistenza: 'Scadenza assistenza',
+    anomalia: 'Anomalia',
+  },
+  values: {
+    tipo: {
+      'client-server': 'Programmi Client-Server',
+      web: 'Programmi Web',
+      services: 'Servizi Web',
+    },
+    statoContratto: {
+      Attiva: 'Attiva',
+      Gratuita: 'Gratuita',
+      Sospesa: 'Sospesa',
+      Cessata: 'Cessata',
+      Sostituita: 'Sostituita',
+      Visione: 'Visione',
+      'In Scadenza': 'In Scadenza',
+      'In attesa di rinnovo': 'In attesa di rinnovo',
+    },
+  },
+  filters: {
+    tipo: {
+      label: 'Tipo',
+      values: {
+        'client-server': 'Programmi Client-Server',
+        web: 'Programmi Web',
+        services: 'Servizi Web',
+      },
+    },
+    statoContratto: {
+      label: 'Stato',
+      values: {
+        Attiva: 'Attiva',
+        Gratuita: 'Gratuita',
+        Sospesa: 'Sospesa',
+        Cessata: 'Cessata',
+        Sostituita: 'Sostituita',
+        Visione: 'Visione',
+        'In Scadenza': 'In Scadenza',
+        'In attesa di rinnovo': 'In attesa di rinnovo',
+      },
+    },
+  },
+};

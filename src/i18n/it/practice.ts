@@ -1,0 +1,56 @@
+/** Sentences of the transfers from other suppliers. */
+export const practice = {
+  name: 'Pratica |||| Pratiche',
+  title: 'Altri Fornitori',
+  caption: 'Storico delle pratiche di trasferimento',
+  search: 'Ricerca per codice, applicativo, data',
+  one: 'Pratica %{name}',
+  fields: {
+    codMinAltri: 'Codice di provenienza',
+    area: 'Area',
+    applicativi: 'Applicativi',
+    status: 'Stato',
+    statusOperatore: 'Stato lavorazione pratica',
+    createdDate: 'Data inizio',
+    updatedDate: 'Ultimo aggiornamento',
+    ds: 'Dirigente scolastico',
+    pec: 'PEC',
+    annoFinanziario: 'Anno finanziario',
+    anno: 'Anno',
+    progress: 'Caricamento (%)',
+  },
+  values: {
+    area: {
+      Contabile: 'Area Contabile',
+      Documentale: 'Area Documentale',
+      Didattica: 'Area Didattica',
+      Personale: 'Area Personale',
+    },
+    status: {
+      CREATED: 'Da firmare',
+      SIGNED: 'Firmata',
+    },
+    statusOperatore: {
+      STARTED: 'In lavorazione',
+      COMPLETED: 'Completata',
+    },
+  },
+  filters: {
+    area: {
+      label: 'Area',
+      values: {
+        Contabile: 'Area Contabile',
+        Documentale: 'Area Documentale',
+        Didattica: 'Area Didattica',
+        Personale: 'Area Personale',
+      },
+    },
+    status: {
+      label: 'Stato',
+      values: {
+        CREATED: 'Da firmare',
+        SIGNED: 'Firmata',
+      },
+    },
+  },
+};

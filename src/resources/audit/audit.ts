@@ -1,0 +1,63 @@
+import { auditList, auditRead } from '../../../contract/endpoints/audit';
+import { auditEntryFields } from '../../../contract/entities/auditEntry';
+import { auditFilterFields } from '../../../contract/entities/auditFilter';
+import { defineResource } from '../../engine/declaration/defineResource';
+
+/** The audit log of the school, at /registro-operazioni; the provider filters and pages it. */
+export const audit = defineResource('audit', {
+  fields: auditEntryFields,
+  key: 'seq',
+  title: 'seq',
+  path: '/registro-operazioni',
+  worded: ['entity', 'action', 'reason'],
+  timed: ['at'],
+  show: [
+    'at',
+    'who',
+    'asWhom',
+    'entity',
+    'action',
+    'target',
+    'outcome',
+    'reason',
+    'before',
+    'after',
+    'address',
+  ],
+  can: { list: ['audit', 'list'] },
+  wire: {
+    scope: { customerCode: { mine: 'customerCode' } },
+    list: { endpoint: auditList, answers: 'page' },
+    read: { endpoint: auditRead },
+  },
+  list: {
+    columns: [
+      { field: 'at', priority: 1, width: '18ch' },
+      { field: 'who', priority: 1, width: 24 },
+      { field: 'entity', priority: 1, width: 20 },
+      { field: 'action', priority: 1, width: 18 },
+      { field: 'target', priority: 2, width: 28 },
+      {
+        field: 'outcome',
+        priority: 1,
+        width: '12ch',
+        tone: [{ when: { outcome: 'refused' }, as: 'bad' }],
+      },
+    ],
+    sort: '-seq',
+    search: [],
+    filters: {
+      of: auditFilterFields,
+      show: [
+        { field: 'who' },
+        { field: 'entity' },
+        { field: 'action' },
+        { field: 'outcome' },
+        { field: 'from' },
+        { field: 'to' },
+      ],
+    },
+    pageSizes: [10, 25, 50, 100],
+    pageSize: 25,
+  },
+});

@@ -1,0 +1,89 @@
+import {
+  exportRequestCancel,
+  exportRequestDelete,
+  exportRequestList,
+} from '../../../contract/endpoints/exportRequests';
+import {
+  exportRequestFields,
+  exportRequestFilterFields,
+  exportRequestFilterWhere,
+} from '../../../contract/entities/exportRequest';
+import { defineResource } from '../../engine/declaration/defineResource';
+
+/** The school's requests for its own data, at /areaamministrativa/esportazione. */
+export const exportRequests = defineResource('exportRequest', {
+  fields: exportRequestFields,
+  key: 'prgRichiesta',
+  title: 'prgRichiesta',
+  path: '/areaamministrativa/esportazione',
+  timed: ['dataRich', 'dataEvasione'],
+  show: [
+    'stato',
+    'dataRich',
+    'applicazioni',
+    'cognomeNomeSupervisor',
+    'desEmail',
+    'dataEvasione',
+    'scadenza',
+    'nomeFile',
+    'nomeScu',
+    'comuneScu',
+  ],
+  can: { list: ['exportRequest', 'list'] },
+  wire: {
+    scope: { customerCode: { mine: 'customerCode' } },
+    called: 'id',
+    list: { endpoint: exportRequestList, answers: 'whole' },
+  },
+  list: {
+    columns: [
+      { field: 'prgRichiesta', priority: 1, width: '13ch' },
+      { field: 'dataRich', priority: 1, width: '18ch' },
+      { field: 'applicazioni', priority: 2, width: 24 },
+      { field: 'desEmail', priority: 2, width: 30 },
+      {
+        field: 'stato',
+        priority: 1,
+        width: '18ch',
+        tone: [
+          { when: { stato: 'expired' }, as: 'bad' },
+          { when: { stato: 'pending' }, as: 'warn' },
+        ],
+      },
+      { field: 'dataEvasione', priority: 3, width: '18ch' },
+    ],
+    sort: '-dataRich',
+    search: ['desEmail', 'cognomeNomeSupervisor', 'nomeFile'],
+    filters: {
+      of: exportRequestFilterFields,
+      where: exportRequestFilterWhere,
+      show: [{ field: 'stato' }],
+    },
+    pageSizes: [10, 25, null],
+    pageSize: 10,
+  },
+  actions: {
+    cancel: {
+      on: ['row'],
+      can: ['exportRequest', 'cancel'],
+      icon: 'disable',
+      tone: 'danger',
+      offered: { stato: 'pending' },
+      rules: [],
+      set: {},
+      each: exportRequestCancel,
+      steps: [{ confirm: 'last' }],
+    },
+    delete: {
+      on: ['row'],
+      can: ['exportRequest', 'delete'],
+      icon: 'close',
+      tone: 'danger',
+      offered: { not: { stato: 'pending' } },
+      rules: [],
+      set: {},
+      each: exportRequestDelete,
+      steps: [{ confirm: 'last' }],
+    },
+  },
+});

@@ -1,0 +1,48 @@
+import { licenceProductList } from '../../../contract/endpoints/licenceProducts';
+import {
+  licenceProductFields,
+  licenceProductFilterFields,
+  licenceProductFilterWhere,
+  licenceTypes,
+} from '../../../contract/entities/licenceProduct';
+import { defineResource } from '../../engine/declaration/defineResource';
+
+/** The products that the school has a licence of, at /areaamministrativa/licenze. */
+export const licenceProducts = defineResource('licenceProduct', {
+  fields: licenceProductFields,
+  key: 'idProdotto',
+  title: 'descrizione',
+  path: '/areaamministrativa/licenze',
+  show: ['idProdotto', 'tipo', 'numeroInstallazione', 'statoContratto', 'dataScadenzaAssistenza', 'anomalia'],
+  can: { list: ['licenceProduct', 'list'] },
+  wire: {
+    scope: { type: { each: licenceTypes } },
+    list: { endpoint: licenceProductList, answers: 'whole' },
+  },
+  list: {
+    columns: [
+      { field: 'descrizione', priority: 1, width: 40 },
+      { field: 'tipo', priority: 1, width: 24 },
+      { field: 'numeroInstallazione', priority: 3, width: '15ch' },
+      {
+        field: 'statoContratto',
+        priority: 1,
+        width: 20,
+        tone: [
+          { when: { statoContratto: { in: ['Cessata', 'Sospesa', 'In attesa di rinnovo'] } }, as: 'bad' },
+          { when: { statoContratto: 'In Scadenza' }, as: 'warn' },
+        ],
+      },
+      { field: 'dataScadenzaAssistenza', priority: 2, width: '20ch' },
+    ],
+    sort: 'descrizione',
+    search: ['descrizione', 'idProdotto', 'numeroInstallazione'],
+    filters: {
+      of: licenceProductFilterFields,
+      where: licenceProductFilterWhere,
+      show: [{ field: 'tipo' }, { field: 'statoContratto' }],
+    },
+    pageSizes: [10, 25, null],
+    pageSize: 10,
+  },
+});

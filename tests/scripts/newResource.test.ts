@@ -1,0 +1,124 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Fields } from '../../contract/fields';
+import { declarationMistakes } from '../../src/engine/declaration/declarationMistakes';
+import type { Resource } from '../../src/engine/declaration/defineResource';
+import { type CopyOfConsole, copyOfConsole } from '../fixtures/copyOfConsole';
+
+const USERS =
+  'contract/openapi.json#/paths/~1api~1users~1{customerCode}~1find/post/responses/200/content/application~1json/schema';
+
+/** A document in OpenAPI 3.0, with all that 3.1 has no more, references and a tree. */
+const foreign = {
+  openapi: '3.0.3',
+  components: {
+    schemas: {
+      Named: {
+        type: 'object',
+        required: ['id', 'name'],
+        properties: {
+          id: { type: 'integer' },
+          name: { type: 'string', minLength: 1, maxLength: 80, description: "the school's own" },
+        },
+      },
+      Course: {
+        allOf: [
+          { $ref: '#/components/schemas/Named' },
+          {
+            type: 'object',
+            required: ['kind', 'since'],
+            properties: {
+              kind: { $ref: '#/components/schemas/Kind' },
+              since: { type: 'string', format: 'date' },
+              ends: { type: 'string', format: 'date-time', nullable: true },
+              'hours-a-week': { type: 'number', minimum: 0, maximum: 40 },
+              code: { type: 'string', pattern: '^[A-Z]/\\d{3}$', readOnly: true },
+              parts: { type: 'array', items: { $ref: '#/components/schemas/Course' }, maxItems: 9 },
+              open: { type: 'boolean' },
+              anything: {},
+            },
+          },
+        ],
+      },
+      Kind: { type: 'string', enum: ['day', "l'evening"] },
+    },
+  },
+};
+
+describe('npm run new:resource', () => {
+  let copy: CopyOfConsole;
+  const declared = async (name: string): Promise<Resource> =>
+    (await import(/* @vite-ignore */ join(copy.folder, `src/resources/${name}/${name}.ts`)))[name];
+
+  beforeAll(() => {
+    copy = copyOfConsole();
+    writeFileSync(join(copy.folder, 'foreign.json'), JSON.stringify(foreign));
+  });
+  afterAll(() => copy.remove());
+
+  it('writes resources that compile as they are, on the menu and with words in both languages', async () => {
+    expect(copy.scaffold('avvisi')).toMatchObject({ status: 0 });
+    expect(copy.scaffold('persone', '--from', USERS)).toMatchObject({ status: 0 });
+    const course = `${copy.folder}/foreign.json#/components/schemas/Course`;
+    expect(copy.scaffold('courses', '--from', course)).toMatchObject({ status: 0 });
+    expect(copy.compile()).toBe('');
+    for (const name of ['avvisi', 'persone', 'courses']) {
+      expect(declarationMistakes(await declared(name))).toEqual([]);
+      expect(copy.read('src/layout/menuItems.ts')).toContain(`to: '/${name}'`);
+      expect(copy.read('src/resources/index.ts')).toMatch(new RegExp(`\\[\\s*users,[\\s\\S]*\\b${name}\\b`));
+    }
+  }, 120_000);
+
+  it('takes kinds, limits and privacy from a schema', async () => {
+    const { userFields } = await import('../../contract/entities/user');
+    const fields = (await declared('persone')).fields as Fields;
+    expect(Object.keys(fields)).toEqual(['id', ...Object.keys(userFields)]);
+    for (const [name, { say: _say, lines: _lines, ...field }] of Object.entries(userFields) as [
+      string,
+      Record<string, unknown>,
+    ][]) {
+      expect({ name, field: String(JSON.stringify(fields[name])) }).toEqual({
+        name,
+        field: expect.stringContaining(`"kind":"${field.kind}"`),
+      });
+      for (const key of ['required', 'readOnly', 'max', 'privacy'] as const) {
+        expect((fields[name] as unknown as Record<string, unknown>)[key], `${name}.${key}`).toEqual(
+          field[key],
+        );
+      }
+    }
+  });
+
+  it('reads references, parts and the words of OpenAPI 3.0', async () => {
+    const { fields, title } = await declared('courses');
+    expect(title).toBe('name');
+    expect(fields.name).toEqual({ kind: 'text', required: true, max: 80, about: "the school's own" });
+    expect(fields.kind).toEqual({ kind: 'choice', required: true, of: ['day', "l'evening"] });
+    expect(fields.ends).toEqual({ kind: 'instant' });
+    expect(fields['hours-a-week']).toEqual({ kind: 'number', min: 0, max: 40 });
+    expect(fields.code).toEqual({ kind: 'text', readOnly: true, pattern: /^[A-Z]\/\d{3}$/ });
+    expect(fields.parts).toMatchObject({ kind: 'list', max: 9, of: { kind: 'record' } });
+    expect(fields.anything).toEqual({ kind: 'json' });
+  });
+
+  it('refuses a name that is taken or none, and a place that is not there', () => {
+    expect(copy.scaffold('avvisi')).toMatchObject({
+      status: 1,
+      output: expect.stringContaining('There is a resource "avvisi" already.'),
+    });
+    expect(copy.scaffold('../avvisi')).toMatchObject({
+      status: 1,
+      output: expect.stringContaining('is no name for a resource'),
+    });
+    expect(copy.scaffold()).toMatchObject({
+      status: 1,
+      output: expect.stringContaining('Name the resource'),
+    });
+    const nowhere = 'contract/openapi.json#/components/schemas/Nobody';
+    expect(copy.scaffold('altri', '--from', nowhere)).toMatchObject({
+      status: 1,
+      output: expect.stringContaining('nothing at'),
+    });
+  });
+});

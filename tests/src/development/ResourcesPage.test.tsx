@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { permissions } from '../../../contract/permissions';
+import { roles } from '../../../contract/roles';
+import { messagesOf } from '../../../src/development/messagesOf';
+import { ResourcesPage } from '../../../src/development/ResourcesPage';
+import { users } from '../../../src/resources/users/users';
+import { notices } from '../../fixtures/reference/notices';
+import { inFrame } from '../layout/inFrame';
+
+describe('the page of declarations', () => {
+  it('shows who may do what, by the one table of permissions', () => {
+    inFrame(<ResourcesPage resources={[users]} />);
+    const matrix = screen.getByRole('table', { name: 'Who may do what with user' });
+    const row = within(matrix).getByRole('row', { name: /^action disable user\.disable/ });
+    const cells = within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent);
+    const allowed: readonly string[] = permissions.user.disable;
+    expect(cells).toEqual(['user.disable', ...roles.map((role) => (allowed.includes(role) ? 'yes' : ''))]);
+  });
+
+  it('shows the calls of a resource', () => {
+    inFrame(<ResourcesPage resources={[users]} />);
+    const calls = screen.getByRole('table', { name: 'Calls of user' });
+    within(calls).getByRole('row', { name: 'list usersFind POST /api/users/{customerCode}/find read' });
+    within(calls).getByRole('row', { name: /^action disable of one userDisable POST/ });
+  });
+
+  it('shows the sentences that people may read, and when', () => {
+    expect(messagesOf(users)).toEqual(
+      expect.arrayContaining([
+        { when: 'sn: required', say: 'Cognome obbligatorio' },
+        { when: 'email: pattern', say: 'E-mail non valida' },
+        { when: 'dataNascita: type', say: 'Inserire la data nel formato DD/MM/YYYY' },
+        { when: 'disable, unless {"status":true}', say: "L'utente risulta gia' disattivato!" },
+      ]),
+    );
+    inFrame(<ResourcesPage resources={[users]} />);
+    expect(screen.getByRole('cell', { name: 'Cognome obbligatorio' })).toBeVisible();
+  });
+
+  it('says whether the document of the provider agrees, and where it does not', () => {
+    inFrame(<ResourcesPage resources={[users, notices]} />);
+    within(screen.getByRole('region', { name: 'user' })).getByText(/agrees with this declaration/);
+    const drifts = screen.getByRole('table', { name: 'Where contract/openapi.json and notices differ' });
+    within(drifts).getByRole('row', { name: /^\/paths\/~1api~1notices The document has no \/api\/notices/ });
+  });
+});

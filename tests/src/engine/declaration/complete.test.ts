@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Endpoint } from '../../../../contract/endpoint';
+import { userFields } from '../../../../contract/entities/user';
+import { complete } from '../../../../src/engine/declaration/complete';
+import { users } from '../../../../src/resources/users/users';
+import { notices } from '../../../fixtures/reference/notices';
+
+const MOST_LINES = 30;
+
+/** Lines that are not blank, not a comment and not an import. */
+const counted = (text: string) =>
+  text
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^\s*(\/\/|import\b)/.test(line)).length;
+
+describe('the reference resource', () => {
+  it(`is declared in ${MOST_LINES} counted lines or fewer, one for an ordinary field`, () => {
+    const text = readFileSync('tests/fixtures/reference/notices.ts', 'utf8');
+    expect(counted(text)).toBeLessThanOrEqual(MOST_LINES);
+    for (const field of Object.keys(notices.fields)) {
+      expect(text).toMatch(new RegExp(`^ {4}${field}: \\{ kind: .* \\},$`, 'm'));
+    }
+  });
+
+  it('is counted as it is told', () => {
+    expect(counted("import a from 'a';\n\n// no\n/* no\n no */\nconst a = 1;\n")).toBe(1);
+  });
+
+  it('has what it left out', () => {
+    expect(notices.path).toBe('/notices');
+    expect(notices.list.columns.map(({ priority }) => priority)).toEqual([1, 1, 2, 2, 3]);
+    expect(notices.list.columns.map(({ width }) => width)).toEqual([20, '14ch', '14ch', 20, '14ch']);
+    expect(notices.list.search).toEqual(['title', 'schoolId', 'sendAt']);
+    expect([notices.list.pageSize, notices.list.pageSizes]).toEqual([10, [10, 25, 50, null]]);
+    expect(notices.form.inputs).toEqual(expect.arrayContaining(['title', 'body']));
+    expect(notices.form.inputs).not.toContain('id');
+    expect(notices.actions.cancel).toMatchObject({ on: ['row', 'bulk'], steps: [{ confirm: 'review' }] });
+  });
+
+  it('filters by the values of the fields that it names', () => {
+    const { of, where } = notices.list.filters;
+    expect(of.channel).toEqual({ kind: 'choice', of: ['email', 'push', 'sms'] });
+    expect(where({ channel: 'sms' })).toEqual({ channel: 'sms' });
+    expect(where({ channel: null })).toEqual({});
+  });
+
+  it('is called as plain REST', () => {
+    const { list, read, update } = notices.wire;
+    expect(
+      [list, read, update]
+        .map((call) => call?.endpoint as Endpoint)
+        .map((endpoint) => `${endpoint.method} ${endpoint.path}`),
+    ).toEqual(['GET /api/notices', 'GET /api/notices/{id}', 'PUT /api/notices/{id}']);
+    expect(update?.endpoint.body).toMatchObject({ of: { title: {}, body: {}, channel: {}, sendAt: {} } });
+    const body = update?.endpoint.body as unknown as { of: object };
+    expect(Object.keys(body.of)).not.toContain('status');
+  });
+});
+
+describe('what a declaration says itself', () => {
+  it('is kept', () => {
+    expect(complete('user', users as never)).toEqual(users);
+    expect(users.list.columns[0]).toEqual({ field: 'uid', priority: 1, width: 22 });
+    expect(users.fields).toBe(userFields);
+  });
+});

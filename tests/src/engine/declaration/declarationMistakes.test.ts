@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { declarationMistakes } from '../../../../src/engine/declaration/declarationMistakes';
+import { defineResource } from '../../../../src/engine/declaration/defineResource';
+import { resources } from '../../../../src/resources';
+import { users } from '../../../../src/resources/users/users';
+
+const { list, form, wire, actions } = users;
+const { disable } = actions;
+const column = list.columns[0];
+
+/** What a part of the declaration is changed to, and what is said of it. */
+// biome-ignore format: one mistake a line
+const mistakes: readonly [name: string, changed: object, say: string][] = [
+  ['an unknown key', { key: 'uidd' }, 'key names "uidd", which is not one of its fields. Did you mean "uid"?'],
+  ['an unknown title', { title: 'qwertyuiop' }, 'title names "qwertyuiop", which is not one of its fields. Write one of: uid, username,'],
+  ['a path that is not one', { path: 'user' }, 'path is "user". Write it from the root, like "/user".'],
+  ['an entity without permissions', { can: { ...users.can, list: ['usr', 'list'] } }, 'can.list names "usr", which is not in the table of permissions. Did you mean "user"?'],
+  ['a permission that nobody can have', { can: { ...users.can, update: ['user', 'updat'] } }, 'can.update names "updat", which is not an action of "user" in the table of permissions. Did you mean "update"?'],
+  ['no column', { list: { ...list, columns: [] } }, 'list.columns is empty. Name at least the field that links to the record.'],
+  ['an unknown column', { list: { ...list, columns: [{ ...column, field: 'emial' }] } }, 'list.columns[0] names "emial", which is not one of its fields. Did you mean "email"?'],
+  ['a column twice', { list: { ...list, columns: [column, column] } }, 'list.columns names "uid" twice. Leave one out.'],
+  ['a column shown by what no school has', { list: { ...list, columns: [{ ...column, shown: { privateSchol: true } }] } }, 'list.columns[0].shown names "privateSchol", which is not a field that it can look at. Did you mean "privateSchool"?'],
+  ['a tone on an unknown field', { list: { ...list, columns: [{ ...column, tone: [{ when: { stato: true }, as: 'bad' }] }] } }, 'list.columns[0].tone names "stato", which is not a field that it can look at. Did you mean "status"?'],
+  ['an unknown order', { list: { ...list, sort: '-lastlogin' } }, 'list.sort names "lastlogin", which is not one of its fields. Did you mean "lastLogin"?'],
+  ['an unknown search', { list: { ...list, search: ['surname'] } }, 'list.search[0] names "surname", which is not one of its fields. Did you mean "username"?'],
+  ['an unknown filter', { list: { ...list, filters: { ...list.filters, show: [{ field: 'state' }] } } }, 'list.filters.show[0] names "state", which is not one of its filters. Did you mean "stato"?'],
+  ['a filter without values to offer', { list: { ...list, filters: { ...list.filters, of: { ...list.filters.of, ruolo: { kind: 'instant' } }, show: [{ field: 'ruolo' }] } } }, 'list.filters.show[0] is of kind "instant". Give it a field of one of these kinds: choice, flag, text, day.'],
+  ['a page size that is not offered', { list: { ...list, pageSize: 7 } }, 'list.pageSize is 7. Write one of list.pageSizes: 5, 10, 15, null.'],
+  ['an unknown test', { list: { ...list, selectable: { where: { uid: { startWith: 'a' } }, say: '' } } }, 'list.selectable.uid names "startWith", which is not a test. Did you mean "startsWith"?'],
+  ['a condition that is none', { list: { ...list, selectable: { where: true, say: '' } } }, 'list.selectable is true. Write a condition on fields, like { uid: … }.'],
+  ['a mark at an unknown field', { list: { ...list, marks: [{ ...list.marks?.[0], at: 'name' }] } }, 'list.marks[0].at names "name", which is not one of its fields.'],
+  ['an unknown input', { form: { ...form, inputs: ['e-mail'] } }, 'form.inputs[0] names "e-mail", which is not one of its fields. Did you mean "email"?'],
+  ['an input of a kind that cannot be asked for', { form: { inputs: ['groups'], locked: [] } }, 'form.inputs[0] names "groups", of kind "list", which no form can ask for. Leave it out.'],
+  ['capitals where there is no input', { form: { ...form, capitals: ['uid'] } }, 'form.capitals[0] names "uid", which is not one of form.inputs.'],
+  ['a lock on what is no input', { form: { ...form, locked: [{ fields: ['snn'], when: {}, say: '' }] } }, 'form.locked[0] names "snn", which is not one of form.inputs. Did you mean "sn"?'],
+  ['a lock by an unknown field', { form: { ...form, locked: [{ fields: [], when: { lastlogin: null }, say: '' }] } }, 'form.locked[0].when names "lastlogin"'],
+  ['an action that is offered by an unknown field', { actions: { disable: { ...disable, offered: { not: { statu: true } } } } }, 'actions.disable.offered names "statu", which is not a field that it can look at. Did you mean "status"?'],
+  ['a rule on an unknown field', { actions: { disable: { ...disable, rules: [{ where: { any: [{ stat: true }] }, say: '', brief: '' }] } } }, 'actions.disable.rules[0] names "stat"'],
+  ['an effect on an unknown field', { actions: { disable: { ...disable, set: { statuss: false } } } }, 'actions.disable.set names "statuss", which is not one of its fields. Did you mean "status"?'],
+  ['ids where the call takes none', { actions: { disable: { ...disable, many: { ...disable?.many, ids: 'ids' } } } }, 'actions.disable.many.ids names "ids", which is not a list that its call takes. Did you mean "uids"?'],
+  ['a question that the call does not take', { actions: { disable: { ...disable, steps: [{ ask: 'rest' }] } } }, 'actions.disable.steps names "rest", which is not a yes or no that its call takes. Did you mean "reset"?'],
+  ['a path that nothing fills', { wire: { ...wire, scope: {} } }, "nothing fills {customerCode} of /api/users/{customerCode}/find (list); name it in wire.scope, like { customerCode: { mine: 'customerCode' } }."],
+  ['an update that calls a field otherwise', { wire: { ...wire, update: { ...wire.update, names: { cognome: 'sn', nome: 'cn' } } } }, 'the update takes "codiceFiscale", which is no field. Say which one it is in wire.update.names.'],
+  ['a name for what is not sent', { wire: { ...wire, update: { ...wire.update, names: { ...wire.update?.names, eta: 'sn' } } } }, 'wire.update.names names "eta", which is not a field that the update takes.'],
+];
+
+describe('a wrong declaration', () => {
+  it.each(mistakes)('with %s is told how to be written', (_name, changed, say) => {
+    const found = declarationMistakes({ ...users, ...changed } as never);
+    expect(found.filter((one) => one.startsWith(say))).toHaveLength(1);
+  });
+
+  it('does not start, and hears of all its mistakes at once', () => {
+    const wrong = { ...users, key: 'uidd', title: 'cnn' } as never;
+    expect(() => defineResource('user', wrong)).toThrow(
+      /^Resource "user": key names "uidd".*\ntitle names "cnn"/,
+    );
+  });
+});
+
+describe('a right declaration', () => {
+  it.each(resources.map((resource) => [resource.name, resource] as const))(
+    '%s has no mistakes',
+    (_name, resource) => {
+      expect(declarationMistakes(resource)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import openapi from '../../../contract/openapi.json';
+import { contractDrifts } from '../../../src/engine/contract/contractDrifts';
+import { editableResources as resources } from '../../fixtures/editableResources';
+
+describe('the contract of every declared resource', () => {
+  it.each(resources.map((resource) => [resource.name, resource] as const))(
+    '%s is what the provider documents: calls, fields, filters and the bodies of its actions',
+    (_name, resource) => {
+      expect(contractDrifts(resource, openapi)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { kinds } from '../../../src/engine/cells/kinds';
+import { resources } from '../../../src/resources';
+
+const text = readFileSync('docs/resources.md', 'utf8');
+/** The first cells of the table below a heading, those that are code. */
+const codes = (heading: string) => {
+  const [section = ''] = text.split(`## ${heading}\n`)[1]?.split('\n## ') ?? [];
+  return [...section.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code),
+  );
+};
+
+describe('docs/resources.md', () => {
+  it('lists every kind of field', () => {
+    expect(codes('Fields').sort()).toEqual(Object.keys(kinds).sort());
+  });
+
+  it('lists every part that a declaration has', () => {
+    const parts = codes('The parts of a declaration');
+    for (const { name: _name, ...resource } of resources) {
+      for (const [part, value] of Object.entries(resource)) {
+        const nested = ['can', 'list', 'form'].includes(part);
+        const names = nested ? Object.keys(value as object).map((key) => `${part}.${key}`) : [part];
+        expect(parts).toEqual(expect.arrayContaining(names));
+      }
+    }
+  });
+
+  it('lists every part that an action has', () => {
+    const declared = resources.flatMap(({ actions }) => Object.values(actions).flatMap(Object.keys));
+    expect(codes('Actions')).toEqual(expect.arrayContaining([...new Set(declared)]));
+  });
+
+  it('names suites that there are', () => {
+    const suites = codes('What is tested without a line of code');
+    expect(suites.length).toBeGreaterThan(3);
+    expect(suites.filter((path) => !existsSync(path))).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fake } from '../../../src/engine/fake/fake';
+import { type CopyOfConsole, copyOfConsole } from '../../fixtures/copyOfConsole';
+import { editableResources as resources } from '../../fixtures/editableResources';
+import { axeFindings, viewScreen } from '../../fixtures/resourceScreen';
+
+describe('npm run eject', () => {
+  let copy: CopyOfConsole;
+  const paths = new Map<string, string>();
+  beforeAll(() => {
+    copy = copyOfConsole();
+  });
+  afterAll(() => copy.remove());
+
+  it('writes the list of every declared resource as code that compiles', () => {
+    for (const { name } of resources) {
+      const { status, output } = copy.eject(name, 'list');
+      expect(status, output).toBe(0);
+      paths.set(name, output.trim().split('\n').at(-1) ?? '');
+    }
+    expect(copy.compile()).toBe('');
+  }, 120_000);
+
+  it.each(resources.map((resource) => [resource.name, resource] as const))(
+    'leaves %s with the same rows, links, order and search, and without its declaration',
+    async (name, resource) => {
+      const path = paths.get(name) ?? '';
+      expect(copy.read(path)).not.toContain('defineResource');
+      const module = (await import(/* @vite-ignore */ join(copy.folder, path))) as Record<
+        string,
+        ComponentType
+      >;
+      const [View] = Object.values(module);
+      if (!View) throw new Error(`${path} exports nothing`);
+      const rows = fake(resource, 5, 8);
+      viewScreen(<View />, { roles: ['supervisor'], rows, resource });
+      await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(8));
+      const links = screen
+        .getAllByRole('rowheader')
+        .map((cell) => within(cell).getByRole('link').getAttribute('href'));
+      expect(new Set(links)).toEqual(
+        new Set(rows.map(({ id }) => `${resource.path}/${encodeURIComponent(id)}`)),
+      );
+      const order = resource.list.sort.startsWith('-') ? 'descending' : 'ascending';
+      const sorted = document.querySelector(`th[aria-sort="${order}"]`) as HTMLElement;
+      await userEvent.click(within(sorted).getByRole('button'));
+      await waitFor(() => expect(document.querySelectorAll(`th[aria-sort="${order}"]`)).toHaveLength(0));
+      expect(await axeFindings()).toEqual([]);
+      await userEvent.type(screen.getByRole('textbox'), 'nessuno si chiama così');
+      await waitFor(() => expect(screen.queryByRole('rowheader')).toBeNull());
+    },
+  );
+
+  it('says what there is when it is asked for something else', () => {
+    expect(copy.eject('nobody', 'list')).toMatchObject({
+      status: 1,
+      output: expect.stringContaining('There are: user'),
+    });
+    expect(copy.eject('user', 'form')).toMatchObject({
+      status: 1,
+      output: expect.stringContaining('npm run eject -- user list'),
+    });
+    expect(copy.eject('user', 'list')).toMatchObject({
+      status: 1,
+      output: expect.stringContaining('is there already'),
+    });
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { auditedActions, auditedEntities } from '../../../contract/entities/auditFilter';
+import type { Field } from '../../../contract/fields';
+import { permissions } from '../../../contract/permissions';
+import { it as italian } from '../../../src/i18n/it/it';
+import { resources } from '../../../src/resources';
+
+type Tree = { readonly [key: string]: string | Tree };
+const sentence = (path: string) =>
+  path
+    .split('.')
+    .reduce<string | Tree | undefined>(
+      (at, key) => (typeof at === 'object' ? at[key] : undefined),
+      italian.resources as unknown as Tree,
+    );
+
+/** Whatever a resource needs a sentence for. */
+const needed = resources.flatMap(({ name, list, show = [], form, fields, worded = [] }) => {
+  const named = new Set([...list.columns.map(({ field }) => field), ...show, ...form.inputs]);
+  const told = [...named].map((field) => `${name}.fields.${field}`);
+  const values = [...named].flatMap((field) =>
+    wordsOf(`${name}.values.${field}`, fields[field], worded.includes(field)),
+  );
+  const filters = list.filters.show.flatMap(({ field }) => [
+    `${name}.filters.${field}.label`,
+    ...wordsOf(`${name}.filters.${field}.values`, list.filters.of[field], false),
+  ]);
+  const own = ['name', 'title', 'caption', 'one', ...(list.search.length > 0 ? ['search'] : [])];
+  return [...own.map((key) => `${name}.${key}`), ...told, ...values, ...filters];
+});
+
+function wordsOf(path: string, field: Field | undefined, worded: boolean): string[] {
+  if (worded || !field) return [];
+  if (field.kind === 'choice') return field.of.map((value) => `${path}.${value}`);
+  return field.kind === 'flag' ? [`${path}.true`, `${path}.false`] : [];
+}
+
+describe('the declared resources', () => {
+  it('have a sentence for all that they show', () => {
+    expect(needed.length).toBeGreaterThan(150);
+    expect(needed.filter((path) => typeof sentence(path) !== 'string')).toEqual([]);
+  });
+
+  it('are each known to the table of permissions by their own name, and at an address of their own', () => {
+    for (const { name, can } of resources) {
+      expect(permissions).toHaveProperty(name);
+      expect(can.list[0]).toBe(name);
+    }
+    expect(new Set(resources.map(({ path }) => path)).size).toBe(resources.length);
+  });
+
+  it('say in words whatever the audit log may be about', () => {
+    const missing = [
+      ...auditedEntities.map((entity) => `audit.values.entity.${entity}`),
+      ...auditedActions.map((action) => `audit.values.action.${action}`),
+    ].filter((path) => typeof sentence(path) !== 'string');
+    expect(missing).toEqual([]);
+  });
+});
