@@ -2,12 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Glyph } from '../cells/Glyph';
+import { conditionKey } from '../filters/condition';
+import { conditionText } from '../filters/conditionText';
 import { filterLabel, filterValue } from './filterWords';
 import { useListScreen } from './ListScreen';
 
 /** Every filter in force, and every part of the address that is not obeyed; each goes away by its chip. */
 export function FilterChips() {
-  const { state, change, words } = useListScreen();
+  const { state, change, words, shape, phase, results } = useListScreen();
   const translate = useTranslate();
   const filters = Object.entries(state.filters).map(([name, value]) => ({
     key: name,
@@ -18,13 +20,19 @@ export function FilterChips() {
       change({ filters: others });
     },
   }));
+  const conditions = state.conditions.map((condition) => ({
+    key: conditionKey(condition),
+    text: conditionText(translate, words, shape.fields, condition),
+    color: 'primary' as const,
+    remove: () => change({ conditions: state.conditions.filter((one) => one !== condition) }),
+  }));
   const invalid = state.invalid.map((part) => ({
     key: part,
     text: translate('engine.list.invalid', { part }),
     color: 'warning' as const,
     remove: () => change({ page: state.page }),
   }));
-  const chips = [...filters, ...invalid];
+  const chips = [...filters, ...conditions, ...invalid];
   if (chips.length === 0) return null;
 
   return (
@@ -47,10 +55,13 @@ export function FilterChips() {
           {text}
         </Button>
       ))}
-      {filters.length > 1 && (
-        <Button size="small" onClick={() => change({ filters: {} })}>
-          {translate('engine.list.removeAll')}
-        </Button>
+      <Button size="small" onClick={() => change({ filters: {}, conditions: [] })}>
+        {translate('engine.list.removeAll')}
+      </Button>
+      {phase === 'ready' && (
+        <Box component="span" sx={{ alignSelf: 'center', color: 'text.secondary' }}>
+          {translate('engine.list.found', { smart_count: results.length })}
+        </Box>
       )}
     </Box>
   );

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
+import { ConditionForm } from '../filters/ConditionForm';
 import { filterLabel, filterValue, filterValues } from './filterWords';
 import { useListScreen } from './ListScreen';
 
-/** The declared filters, each a choice of its values or any. */
+/** The declared filters, each a choice of its values or any; and a condition of one's own. */
 export function FilterPanel({ id }: { id: string }) {
   const { shape, state, change, words } = useListScreen();
   const translate = useTranslate();
@@ -41,6 +42,7 @@ export function FilterPanel({ id }: { id: string }) {
           ))}
         </TextField>
       ))}
+      {Object.keys(shape.fields).length > 0 && <ConditionForm />}
     </Box>
   );
 }

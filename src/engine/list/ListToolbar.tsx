@@ -6,13 +6,14 @@ import { Glyph } from '../cells/Glyph';
 import { FilterChips } from './FilterChips';
 import { FilterPanel } from './FilterPanel';
 import { useListScreen } from './ListScreen';
+import { activeFilters } from './listState';
 import { SearchBox } from './SearchBox';
 
 /** Above the rows: search, filters, and what is in force. */
 export function ListToolbar() {
   const { state } = useListScreen();
   const translate = useTranslate();
-  const active = Object.keys(state.filters).length;
+  const active = activeFilters(state);
   const [open, setOpen] = useState(active > 0);
 
   return (

@@ -1,3 +1,4 @@
+import type { Fields } from '../../../contract/fields';
 import { matches, type Viewer, type Where } from '../../../contract/where';
 import type { Resource } from '../declaration/defineResource';
 import type { Surroundings } from '../declaration/surroundings';
@@ -11,16 +12,24 @@ export const shownIn = <T extends { readonly shown?: Where<Surroundings> }>(
 ): readonly T[] => declared.filter(({ shown }) => !shown || matches(shown, surroundings, viewer));
 
 /** The list of a resource, as far as its address goes, for somebody in these surroundings. */
-export function listShape({ list }: Resource, surroundings: Surroundings, viewer: Viewer): ListShape {
-  const filters = shownIn(list.filters.show, surroundings, viewer).flatMap(({ field }) => {
-    const filter = list.filters.of[field];
-    return filter ? [[field, filter] as const] : [];
-  });
+export function listShape({ list, fields }: Resource, surroundings: Surroundings, viewer: Viewer): ListShape {
+  const named = (declared: readonly { readonly field: string; readonly shown?: Where<Surroundings> }[]) =>
+    shownIn(declared, surroundings, viewer).map(({ field }) => field);
   return {
-    columns: shownIn(list.columns, surroundings, viewer).map(({ field }) => field),
+    columns: named(list.columns),
     sort: list.sort,
-    filters: Object.fromEntries(filters),
+    filters: only(list.filters.of, named(list.filters.show)),
+    fields: only(fields, named(list.filters.on ?? [])),
     pageSizes: list.pageSizes,
     pageSize: list.pageSize,
+    hidden: [],
   };
+}
+
+function only(fields: Fields, names: readonly string[]): Fields {
+  const found = names.flatMap((name) => {
+    const field = fields[name];
+    return field ? [[name, field] as const] : [];
+  });
+  return Object.fromEntries(found);
 }

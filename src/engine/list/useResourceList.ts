@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { matches, type Where } from '../../../contract/where';
+import { matches, settled, type Where } from '../../../contract/where';
 import type { Resource, Row } from '../declaration/defineResource';
+import { conditionsWhere } from '../filters/condition';
 import { useSurroundings } from '../viewer';
 import { useWords } from '../words';
 import type { ListScreen } from './ListScreen';
@@ -26,9 +27,11 @@ export function useResourceList(resource: Resource): ListScreen {
   const { state, change, search } = useListState(shape);
 
   const kept = useMemo(() => {
-    const where = resource.list.filters.where(state.filters) as Where<Row>;
-    return keptBy(index, (row) => matches(where, row, viewer));
-  }, [index, resource, state.filters, viewer]);
+    const declared = resource.list.filters.where(state.filters) as Where<Row>;
+    const where = { all: [declared, conditionsWhere(shape.fields, state.conditions)] };
+    const now = settled<Row>(where, viewer);
+    return keptBy(index, (row) => matches(now, row, viewer));
+  }, [index, resource, shape, state.filters, state.conditions, viewer]);
   const sought = useDeferredValue(state.search);
   const results = useMemo(
     () => workRows(index, kept, sought, state.order),
