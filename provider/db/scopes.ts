@@ -10,6 +10,8 @@ export const scopes = {
   audit_entry: 'school',
   idempotency: 'school',
   mail: 'school',
+  list_view: 'school',
+  list_view_default: 'school',
   alias: 'person',
   alias_account: 'person',
   news_read: 'person',

@@ -14,6 +14,8 @@ export interface Tables {
   audit_entry: AuditEntryTable;
   idempotency: IdempotencyTable;
   mail: MailTable;
+  list_view: ListViewTable;
+  list_view_default: { customer_code: string; person: string; entity: string; view_id: string };
   news: NewsTable;
   news_read: { person: string; code_news: string; read_at: Date };
   setting: { name: string; value: Json };
@@ -120,6 +122,18 @@ interface MailTable {
   failure: string | null;
   attempts: Generated<number>;
   due_at: Generated<Date>;
+}
+
+interface ListViewTable {
+  customer_code: string;
+  id: string;
+  entity: string;
+  person: string;
+  name: string;
+  query: string;
+  shared: boolean;
+  created_at: Date;
+  version: Generated<number>;
 }
 
 interface NewsTable {

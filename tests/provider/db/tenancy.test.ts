@@ -185,6 +185,10 @@ async function fill(db: Database, customerCode: string, person: string): Promise
       values (${customerCode}, ${person}, 'k', 'h', ${at})`.execute(tx);
     await sql`insert into mail (customer_code, id, recipient, subject, body, created_at)
       values (${customerCode}, gen_random_uuid(), 'a@example.org', 's', 'b', ${at})`.execute(tx);
+    const view = `00000000-0000-4000-8000-0000000${customerCode.slice(-5)}`;
+    await sql`insert into list_view (customer_code, id, entity, person, name, query, shared, created_at)
+      values (${customerCode}, ${view}, 'user', ${person}, 'n', '?v=1', true, ${at})`.execute(tx);
+    await sql`insert into list_view_default values (${customerCode}, ${person}, 'user', ${view})`.execute(tx);
     await sql`insert into alias (person, email, sn, cn) values (${person}, ${`${person}@example.org`}, 'A', 'B')`.execute(
       tx,
     );
