@@ -67,8 +67,12 @@ export function createDataProvider(
       return { data: rowOf(resource, answer.data as Answered, answer.version) };
     },
 
-    async run(name: string, endpoint: Endpoint, { id, ...input }: Parameters<EngineDataProvider['run']>[2]) {
-      const params = paramsOf(resourceOf(name), endpoint, mineOf(session()), id);
+    async run(
+      name: string,
+      endpoint: Endpoint,
+      { id, params: given, ...input }: Parameters<EngineDataProvider['run']>[2],
+    ) {
+      const params = paramsOf(resourceOf(name), endpoint, mineOf(session()), id, given);
       return (await call(endpoint, { params, ...input })).data;
     },
   };

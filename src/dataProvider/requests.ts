@@ -14,16 +14,18 @@ export function mineOf(session: Session | undefined): Mine {
   return { uid: session.profile.preferred_username, customerCode: session.school.customerCode };
 }
 
-/** The parameters of a path: the key of a record, and what the resource's scope takes from the person. */
+/** The parameters of a path: those given, the key of a record, and what the resource's scope takes from the person. */
 export function paramsOf(
   resource: Resource,
   endpoint: Endpoint,
   mine: Mine,
   id?: string,
+  given: Readonly<Record<string, string>> = {},
 ): Record<string, string> {
   const filled = Object.keys(endpoint.params).map((param) => {
     const scoped = resource.wire.scope[param];
-    const value = scoped ? mine[scoped.mine] : param === resource.key ? id : undefined;
+    const known = scoped ? mine[scoped.mine] : param === resource.key ? id : undefined;
+    const value = given[param] ?? known;
     if (value === undefined) throw new Error(`Nothing fills {${param}} of ${endpoint.path}`);
     return [param, value] as const;
   });

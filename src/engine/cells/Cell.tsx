@@ -3,8 +3,8 @@ import { matches, type Viewer } from '../../../contract/where';
 import type { Column } from '../declaration/declaration';
 import type { Resource, Row } from '../declaration/defineResource';
 import type { Words } from '../words';
+import { cellText } from './cellText';
 import { Glyph } from './Glyph';
-import { kinds } from './kinds';
 
 interface CellProps {
   readonly resource: Resource;
@@ -20,8 +20,7 @@ interface CellProps {
 export function Cell({ resource, column, row, viewer, words, spelt }: CellProps) {
   const { field, icons } = column;
   const value = row[field];
-  const kind = kinds[resource.fields[field]?.kind ?? 'text'];
-  const text = kind.text(value, (one) => words.value(field, one));
+  const text = cellText(resource, field, row, words);
   if (icons) {
     const name = value ? icons.on : icons.off;
     if (!spelt) return <Glyph name={name} words={text} tone={name} />;

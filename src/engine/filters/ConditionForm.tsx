@@ -50,7 +50,7 @@ export function ConditionForm() {
       role="group"
       aria-label={translate('engine.filter.add')}
       onSubmit={add}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, width: '100%', alignItems: 'flex-start' }}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, gridColumn: '1 / -1', alignItems: 'flex-start' }}
     >
       <TextField
         select

@@ -22,7 +22,13 @@ export function FilterPanel({ id }: { id: string }) {
       id={id}
       role="group"
       aria-label={translate('engine.list.filters')}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 1.5 }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, calc(50% - 6px)), 1fr))',
+        maxWidth: '60rem',
+        gap: 1.5,
+        mb: 1.5,
+      }}
     >
       {Object.entries(shape.filters).map(([name, field]) => (
         <TextField
@@ -32,7 +38,6 @@ export function FilterPanel({ id }: { id: string }) {
           value={String(state.filters[name] ?? '')}
           onChange={(event) => choose(name, event.target.value)}
           slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-          sx={{ minWidth: 180 }}
         >
           <option value="">{translate('engine.list.any')}</option>
           {filterValues(field).map((value) => (

@@ -3,6 +3,7 @@ import type { Fields } from '../../../contract/fields';
 import type { Viewer } from '../../../contract/where';
 import type { Column } from '../declaration/declaration';
 import type { Resource, Row } from '../declaration/defineResource';
+import type { Views } from '../views/useViews';
 import type { Words } from '../words';
 import type { ListShape, ListState } from './listState';
 import type { Selection } from './selection';
@@ -37,6 +38,7 @@ export interface ListScreen {
   /** The rows are there, but bringing them up to date failed. */
   readonly outdated: boolean;
   readonly refetch: () => void;
+  readonly views: Views;
 }
 
 export const RowScreenContext = createContext<RowScreen | undefined>(undefined);

@@ -6,10 +6,11 @@ import { Glyph } from '../cells/Glyph';
 import { FilterChips } from './FilterChips';
 import { FilterPanel } from './FilterPanel';
 import { useListScreen } from './ListScreen';
+import { ListTools } from './ListTools';
 import { activeFilters } from './listState';
 import { SearchBox } from './SearchBox';
 
-/** Above the rows: search, filters, and what is in force. */
+/** Above the rows: search, filters, the tools of the list, and what is in force. */
 export function ListToolbar() {
   const { state } = useListScreen();
   const translate = useTranslate();
@@ -17,8 +18,8 @@ export function ListToolbar() {
   const [open, setOpen] = useState(active > 0);
 
   return (
-    <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 1.5 }}>
+    <div className="no-print">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 1, sm: 1.5 }, mb: 1.5 }}>
         <SearchBox />
         <Button
           variant="outlined"
@@ -30,9 +31,10 @@ export function ListToolbar() {
           {translate('engine.list.filters')}
           {active > 0 && ` (${active})`}
         </Button>
+        <ListTools onFilters={() => setOpen(!open)} />
       </Box>
       {open && <FilterPanel id="list-filters" />}
       <FilterChips />
-    </>
+    </div>
   );
 }

@@ -1,14 +1,13 @@
 import Alert from '@mui/material/Alert';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { ListContextProvider, ResourceContextProvider, useRequireAccess, useTranslate } from 'ra-core';
 import { useCallback, useMemo } from 'react';
 import { ActionsProvider } from '../actions/ActionsProvider';
 import { BulkMenu } from '../actions/BulkMenu';
 import { OutcomePanel } from '../actions/OutcomePanel';
 import type { Resource } from '../declaration/defineResource';
+import { PrintStyles } from '../look/PrintStyles';
+import { useWidth } from '../look/useWidth';
 import { Page } from '../Page';
-import type { Width } from '../table/columnsFor';
 import { ResourceCards } from '../table/ResourceCards';
 import { ResourceTable } from '../table/ResourceTable';
 import { Tips } from '../why/Tips';
@@ -40,7 +39,7 @@ function Screen({ resource }: { resource: Resource }) {
   const screen = useResourceList(resource);
   const { selection, phase, results, words, outdated } = screen;
   const translate = useTranslate();
-  const width = useWidth();
+  const { width, printing } = useWidth();
   const forReactAdmin = useMemo(() => reactAdminList(screen), [screen]);
   const onSettled = useCallback(
     ({ remain, over }: { remain: readonly string[]; over: readonly string[] }) => {
@@ -57,8 +56,11 @@ function Screen({ resource }: { resource: Resource }) {
           <ActionsProvider resource={resource} onSettled={onSettled}>
             <Tips>
               <Page title={words.say('title')}>
+                <PrintStyles />
                 <ListToolbar />
-                <OutcomePanel />
+                <div className="no-print">
+                  <OutcomePanel />
+                </div>
                 {outdated && (
                   <Alert severity="warning" sx={{ mb: 1.5 }}>
                     {translate('engine.list.refreshing')}
@@ -66,10 +68,16 @@ function Screen({ resource }: { resource: Resource }) {
                 )}
                 {width === 'phone' && results.length > 0 && <SortChoice />}
                 {phase !== 'failed' &&
-                  (width === 'phone' ? <ResourceCards /> : <ResourceTable width={width} />)}
+                  (width === 'phone' ? (
+                    <ResourceCards />
+                  ) : (
+                    <ResourceTable width={width} printing={printing} />
+                  ))}
                 <ListMessage />
-                {phase !== 'failed' && <ListFooter />}
-                <BulkMenu />
+                <div className="no-print">
+                  {phase !== 'failed' && <ListFooter />}
+                  <BulkMenu />
+                </div>
                 <ListStatus />
               </Page>
             </Tips>
@@ -78,11 +86,4 @@ function Screen({ resource }: { resource: Resource }) {
       </ListScreenContext>
     </ListContextProvider>
   );
-}
-
-function useWidth(): Width {
-  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
-  const desk = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
-  if (phone) return 'phone';
-  return desk ? 'desk' : 'tablet';
 }

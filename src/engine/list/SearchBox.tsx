@@ -5,6 +5,9 @@ import { useTranslate } from 'ra-core';
 import { Glyph } from '../cells/Glyph';
 import { useListScreen } from './ListScreen';
 
+/** Where the search is, for the key that goes there. */
+export const SEARCH_ID = 'list-search';
+
 /** Searches while it is typed in. */
 export function SearchBox() {
   const { state, search, words } = useListScreen();
@@ -21,6 +24,7 @@ export function SearchBox() {
       fullWidth
       slotProps={{
         htmlInput: {
+          id: SEARCH_ID,
           'aria-label': what,
           title: what,
           type: 'text',

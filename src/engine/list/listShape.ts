@@ -12,17 +12,24 @@ export const shownIn = <T extends { readonly shown?: Where<Surroundings> }>(
 ): readonly T[] => declared.filter(({ shown }) => !shown || matches(shown, surroundings, viewer));
 
 /** The list of a resource, as far as its address goes, for somebody in these surroundings. */
-export function listShape({ list, fields }: Resource, surroundings: Surroundings, viewer: Viewer): ListShape {
+export function listShape(
+  { list, fields }: Resource,
+  surroundings: Surroundings,
+  viewer: Viewer,
+  { hidden = [], explicit = false }: Partial<Pick<ListShape, 'hidden' | 'explicit'>> = {},
+): ListShape {
   const named = (declared: readonly { readonly field: string; readonly shown?: Where<Surroundings> }[]) =>
     shownIn(declared, surroundings, viewer).map(({ field }) => field);
+  const columns = named(list.columns);
   return {
-    columns: named(list.columns),
+    columns,
     sort: list.sort,
     filters: only(list.filters.of, named(list.filters.show)),
     fields: only(fields, named(list.filters.on ?? [])),
     pageSizes: list.pageSizes,
     pageSize: list.pageSize,
-    hidden: [],
+    hidden: columns.slice(1).filter((name) => hidden.includes(name)),
+    explicit,
   };
 }
 

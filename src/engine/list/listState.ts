@@ -110,7 +110,8 @@ export function writeListState(state: ListState, shape: ListShape): string {
   if (sort !== shape.sort) query.set('sort', sort);
   if (state.page !== start.page) query.set('page', String(state.page));
   if (state.perPage !== start.perPage) query.set('per', String(state.perPage ?? ALL));
-  if (state.hidden.join() !== start.hidden.join()) query.set('hide', state.hidden.join() || NONE);
+  // Said whenever there is something to say: what somebody else's browser hides by itself is another thing.
+  if (state.hidden.length > 0 || start.hidden.length > 0) query.set('hide', state.hidden.join() || NONE);
   if (query.size > 0 || shape.explicit) query.set('v', VERSION);
   return query.size > 0 ? `?${query}` : '';
 }

@@ -2,7 +2,10 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { matches, settled, type Where } from '../../../contract/where';
 import type { Resource, Row } from '../declaration/defineResource';
 import { conditionsWhere } from '../filters/condition';
+import { useOwnPreference } from '../look/useOwnPreference';
 import { useSurroundings } from '../viewer';
+import { useDefaultView } from '../views/useDefaultView';
+import { useViews } from '../views/useViews';
 import { useWords } from '../words';
 import type { ListScreen } from './ListScreen';
 import { listShape, shownIn } from './listShape';
@@ -19,12 +22,22 @@ export function useResourceList(resource: Resource): ListScreen {
   const { query, index, viewer } = useWholeList(resource);
   const [selection] = useState(createSelection);
   const marks = useMarks(resource);
-  const shape = useMemo(() => listShape(resource, surroundings, viewer), [resource, surroundings, viewer]);
-  const columns = useMemo(
-    () => shownIn(resource.list.columns, surroundings, viewer),
-    [resource, surroundings, viewer],
+  const views = useViews(resource);
+  const explicit = views.byDefault !== undefined;
+  const [preferred] = useOwnPreference<readonly string[]>(`columns.${resource.name}`, []);
+  const shape = useMemo(
+    () => listShape(resource, surroundings, viewer, { hidden: preferred, explicit }),
+    [resource, surroundings, viewer, preferred, explicit],
   );
   const { state, change, search } = useListState(shape);
+  useDefaultView(views.byDefault, state.search === '');
+  const columns = useMemo(
+    () =>
+      shownIn(resource.list.columns, surroundings, viewer).filter(
+        ({ field }) => !state.hidden.includes(field),
+      ),
+    [resource, surroundings, viewer, state.hidden],
+  );
 
   const kept = useMemo(() => {
     const declared = resource.list.filters.where(state.filters) as Where<Row>;
@@ -69,5 +82,6 @@ export function useResourceList(resource: Resource): ListScreen {
     phase: query.data ? 'ready' : query.isError ? 'failed' : 'loading',
     outdated: Boolean(query.data && query.isError),
     refetch: () => void query.refetch(),
+    views,
   };
 }

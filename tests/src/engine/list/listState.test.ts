@@ -79,8 +79,7 @@ describe('the address of a list', () => {
   it('holds everything that matters, for a person with other preferences too, once columns were chosen', () => {
     fc.assert(
       fc.property(state, (shown) => {
-        const told = readListState(writeListState(shown, preferring), shape);
-        expect({ ...told, hidden: [] }).toEqual({ ...shown, hidden: [] });
+        expect(readListState(writeListState(shown, preferring), shape)).toEqual(shown);
       }),
     );
   });

@@ -1,0 +1,87 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useNavigate, useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import type { ListView } from '../../../contract/entities/listView';
+import { useListScreen } from '../list/ListScreen';
+import { useMay } from '../viewer';
+import { ViewForm } from './ViewForm';
+import { ViewRow } from './ViewRow';
+import { viewQuery } from './viewQuery';
+
+/** The saved views of the list: open one, save what is shown as another, rename, delete, choose one to open with. */
+export function ViewsDialog({ onClose }: { onClose: () => void }) {
+  const { views, state, shape } = useListScreen();
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const may = useMay();
+  const title = useId();
+  const [saving, setSaving] = useState(false);
+  const [fault, setFault] = useState('');
+  const now = viewQuery(state, shape);
+
+  /** Does something to the views; true when it was done, else why not is shown. */
+  async function attempt(work: () => Promise<void>): Promise<boolean> {
+    setFault('');
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      setFault(error instanceof Error ? error.message : 'engine.list.failed');
+      return false;
+    }
+  }
+  function open(view: ListView) {
+    navigate({ search: view.query });
+    onClose();
+  }
+  const failed = views.phase === 'failed' ? 'engine.list.failed' : fault;
+
+  return (
+    <Dialog open onClose={onClose} transitionDuration={0} aria-labelledby={title} maxWidth="sm" fullWidth>
+      <DialogTitle id={title}>{translate('engine.views.title')}</DialogTitle>
+      <DialogContent>
+        <div role="alert">{failed && <Alert severity="error">{translate(failed, { _: failed })}</Alert>}</div>
+        {views.phase === 'ready' && views.all.length === 0 && <p>{translate('engine.views.none')}</p>}
+        <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }} aria-labelledby={title}>
+          {views.all.map((view) => (
+            <ViewRow
+              key={view.id}
+              view={view}
+              current={view.query === now}
+              manageable={view.mine || may(['view', 'share'])}
+              onOpen={() => open(view)}
+              onDefault={() => attempt(() => views.choose(view.byDefault ? undefined : view))}
+              onRename={(name) => attempt(() => views.rename(view, name))}
+              onRemove={() => attempt(() => views.remove(view))}
+            />
+          ))}
+        </Box>
+        {saving && (
+          <ViewForm
+            label={translate('engine.views.name')}
+            submit={translate('engine.views.save')}
+            share={may(['view', 'share'])}
+            onCancel={() => setSaving(false)}
+            onSubmit={async (name, shared) => {
+              if (await attempt(() => views.save({ name, shared, query: now }))) setSaving(false);
+            }}
+          />
+        )}
+      </DialogContent>
+      <DialogActions>
+        {!saving && (
+          <Button variant="outlined" onClick={() => setSaving(true)} sx={{ mr: 'auto' }}>
+            {translate('engine.views.saveNow')}
+          </Button>
+        )}
+        <Button onClick={onClose}>{translate('engine.action.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
