@@ -77,7 +77,8 @@ describe('the views of users', () => {
     await button(dialog(page), 'Elimina “Spenti”').click();
     await dialog(page).getByText('Eliminare la vista “Spenti”?').waitFor();
     await button(dialog(page), 'Elimina').click();
-    await expect.poll(() => button(dialog(page), 'Spenti').count()).toBe(0);
+    await expect.poll(() => dialog(page).getByText('Spenti').count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Viste salvate');
     await button(dialog(page), 'Elimina “Per la scuola”').click();
     await button(dialog(page), 'Elimina').click();
     await dialog(page).getByText('Non ci sono ancora viste salvate.').waitFor();

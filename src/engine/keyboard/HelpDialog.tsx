@@ -29,7 +29,15 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
       <DialogContent>
         <Box
           component="dl"
-          sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 1, m: 0, mb: 2, '& dd': { m: 0 } }}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'auto 1fr',
+            gap: 1,
+            m: 0,
+            mt: 0.5,
+            mb: 2,
+            '& dd': { m: 0 },
+          }}
         >
           {keys.map(([key, name]) => (
             <Box key={name} sx={{ display: 'contents' }}>

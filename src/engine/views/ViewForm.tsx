@@ -11,6 +11,8 @@ interface ViewFormProps {
   readonly label: string;
   readonly submit: string;
   readonly name?: string;
+  /** Names that the person's other views have. */
+  readonly taken: readonly string[];
   /** Whether sharing with the school is offered. */
   readonly share?: boolean;
   readonly onCancel: () => void;
@@ -18,7 +20,15 @@ interface ViewFormProps {
 }
 
 /** The name of a view, and whether it is for the whole school. */
-export function ViewForm({ label, submit, name: before = '', share, onCancel, onSubmit }: ViewFormProps) {
+export function ViewForm({
+  label,
+  submit,
+  name: before = '',
+  taken,
+  share,
+  onCancel,
+  onSubmit,
+}: ViewFormProps) {
   const translate = useTranslate();
   const [name, setName] = useState(before);
   const [shared, setShared] = useState(false);
@@ -28,6 +38,9 @@ export function ViewForm({ label, submit, name: before = '', share, onCancel, on
     event.preventDefault();
     if (!name.trim()) return setFault(listViewFields.name.say.required);
     if (name.trim().length > listViewFields.name.max) return setFault(listViewFields.name.say.max);
+    if (taken.some((one) => one.toLowerCase() === name.trim().toLowerCase())) {
+      return setFault('engine.views.taken');
+    }
     setFault('');
     void onSubmit(name.trim(), shared);
   }

@@ -11,6 +11,7 @@ interface ViewRowProps {
   readonly view: ListView;
   readonly current: boolean;
   readonly manageable: boolean;
+  readonly taken: readonly string[];
   readonly onOpen: () => void;
   readonly onDefault: () => Promise<boolean>;
   readonly onRename: (name: string) => Promise<boolean>;
@@ -18,9 +19,9 @@ interface ViewRowProps {
 }
 
 /** A saved view: its name opens it; beside it, what else can be done with it. */
-export function ViewRow({ view, current, manageable, onOpen, ...does }: ViewRowProps) {
+export function ViewRow({ view, current, manageable, taken, onOpen, ...does }: ViewRowProps) {
   const translate = useTranslate();
-  const [mode, setMode] = useState<'shown' | 'rename' | 'remove'>('shown');
+  const [mode, setMode] = useState<'untouched' | 'shown' | 'rename' | 'remove'>('untouched');
   const { name } = view;
   const say = (key: string) => translate(`engine.views.${key}`, { name });
 
@@ -31,6 +32,7 @@ export function ViewRow({ view, current, manageable, onOpen, ...does }: ViewRowP
           label={say('newName')}
           submit={say('rename')}
           name={name}
+          taken={taken}
           onCancel={() => setMode('shown')}
           onSubmit={async (written) => {
             if (await does.onRename(written)) setMode('shown');
@@ -56,6 +58,8 @@ export function ViewRow({ view, current, manageable, onOpen, ...does }: ViewRowP
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
       <Button
         onClick={onOpen}
+        // Back from renaming or from doubt, the focus goes on from here.
+        autoFocus={mode === 'shown'}
         aria-current={current ? 'true' : undefined}
         sx={{ flexGrow: 1, justifyContent: 'flex-start', textAlign: 'left', overflowWrap: 'anywhere' }}
       >

@@ -6,7 +6,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useNavigate, useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { ListView } from '../../../contract/entities/listView';
 import { useListScreen } from '../list/ListScreen';
 import { useMay } from '../viewer';
@@ -24,6 +24,9 @@ export function ViewsDialog({ onClose }: { onClose: () => void }) {
   const [saving, setSaving] = useState(false);
   const [fault, setFault] = useState('');
   const now = viewQuery(state, shape);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const namesBut = (id?: string) =>
+    views.all.filter((view) => view.mine && view.id !== id).map(({ name }) => name);
 
   /** Does something to the views; true when it was done, else why not is shown. */
   async function attempt(work: () => Promise<void>): Promise<boolean> {
@@ -44,7 +47,9 @@ export function ViewsDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog open onClose={onClose} transitionDuration={0} aria-labelledby={title} maxWidth="sm" fullWidth>
-      <DialogTitle id={title}>{translate('engine.views.title')}</DialogTitle>
+      <DialogTitle id={title} ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
+        {translate('engine.views.title')}
+      </DialogTitle>
       <DialogContent>
         <div role="alert">{failed && <Alert severity="error">{translate(failed, { _: failed })}</Alert>}</div>
         {views.phase === 'ready' && views.all.length === 0 && <p>{translate('engine.views.none')}</p>}
@@ -58,7 +63,13 @@ export function ViewsDialog({ onClose }: { onClose: () => void }) {
               onOpen={() => open(view)}
               onDefault={() => attempt(() => views.choose(view.byDefault ? undefined : view))}
               onRename={(name) => attempt(() => views.rename(view, name))}
-              onRemove={() => attempt(() => views.remove(view))}
+              taken={namesBut(view.id)}
+              onRemove={async () => {
+                const removed = await attempt(() => views.remove(view));
+                // Its row is gone, and the button that had the focus with it.
+                if (removed) heading.current?.focus();
+                return removed;
+              }}
             />
           ))}
         </Box>
@@ -66,6 +77,7 @@ export function ViewsDialog({ onClose }: { onClose: () => void }) {
           <ViewForm
             label={translate('engine.views.name')}
             submit={translate('engine.views.save')}
+            taken={namesBut()}
             share={may(['view', 'share'])}
             onCancel={() => setSaving(false)}
             onSubmit={async (name, shared) => {

@@ -78,6 +78,7 @@ export const engine: Catalogue['engine'] = {
     saveNow: 'Save the current view',
     save: 'Save the view',
     name: 'Name of the view',
+    taken: 'There is already a view with this name',
     newName: 'New name of “%{name}”',
     share: 'Share with the whole school',
     shared: 'shared',

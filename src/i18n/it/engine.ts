@@ -76,6 +76,7 @@ export const engine = {
     saveNow: 'Salva la vista attuale',
     save: 'Salva la vista',
     name: 'Nome della vista',
+    taken: 'Esiste già una vista con questo nome',
     newName: 'Nuovo nome di “%{name}”',
     share: 'Condividi con tutta la scuola',
     shared: 'condivisa',
