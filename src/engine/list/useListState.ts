@@ -54,7 +54,7 @@ export function useListState(shape: ListShape): ListStateControl {
   );
   const search = useCallback(
     (typed: string) => {
-      become({ ...latest.current, page: 1, search: typed });
+      become({ ...latest.current, page: 1, invalid: [], search: typed });
       timer.current = setTimeout(() => write(true), SETTLE);
     },
     [become, write],

@@ -1,7 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react';
 import fc from 'fast-check';
-import { CoreAdminContext } from 'ra-core';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { CoreAdminContext, TestMemoryRouter, useLocation, useNavigate } from 'ra-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fields } from '../../../../contract/fields';
 import {
@@ -33,28 +32,36 @@ const settled = (work: () => unknown) =>
 /** A browser with the list in it: what it shows, its address, and what a person does with both. */
 function open() {
   let control: ListStateControl | undefined;
+  let address = '';
+  let navigate: ReturnType<typeof useNavigate> | undefined;
   function Probe() {
     control = useListState(shape);
+    address = useLocation().search;
+    navigate = useNavigate();
     return null;
   }
-  const element = (
-    <CoreAdminContext>
-      <Probe />
-    </CoreAdminContext>
-  );
-  const router = createMemoryRouter([{ path: '/user', element }], { initialEntries: ['/user'] });
-  let view = render(<RouterProvider router={router} />);
+  const visit = (initialEntries: string[]) =>
+    render(
+      <TestMemoryRouter initialEntries={initialEntries}>
+        <CoreAdminContext>
+          <Probe />
+        </CoreAdminContext>
+      </TestMemoryRouter>,
+    );
+  let { unmount } = visit(['/user']);
   return {
     shows: () => control?.state as ListState,
-    address: () => router.state.location.search,
+    address: () => address,
     change: (part: Partial<ListState>) => settled(() => control?.change(part)),
     search: (typed: string) => settled(() => control?.search(typed)),
-    go: (by: number) => settled(() => router.navigate(by)),
-    link: (query: string) => settled(() => router.navigate(`/user${query}`)),
+    go: (by: number) => settled(() => navigate?.(by)),
+    link: (query: string) => settled(() => navigate?.(`/user${query}`)),
     wait: () => settled(() => vi.advanceTimersByTime(1000)),
-    reload() {
-      view.unmount();
-      view = render(<RouterProvider router={router} />);
+    /** The browser keeps its history and nothing else. */
+    async reload(queries: readonly string[], at: number) {
+      unmount();
+      ({ unmount } = visit(queries.map((query) => `/user${query}`)));
+      if (at < queries.length - 1) await settled(() => navigate?.(at - queries.length + 1));
     },
   };
 }
@@ -119,7 +126,7 @@ describe('a list and its address', () => {
           } else if (does === 'link') {
             await list.link(given.query as string);
             push(given.query as string);
-          } else list.reload();
+          } else await list.reload(history, at);
           const address = history[at] ?? '';
           expect(list.address(), JSON.stringify(steps)).toBe(address);
           state = readListState(address, shape);
