@@ -27,7 +27,6 @@ export function useViews(resource: Resource): Views {
   const query = useQuery({
     queryKey,
     queryFn: () => run(resource.name, viewsList, { params: { entity } }) as Promise<readonly ListView[]>,
-    retry: false,
   });
   const all = query.data ?? NONE;
 
