@@ -40,7 +40,7 @@ export function createDataProvider(
     const { endpoint, ...how } = resource.wire.list;
     const answers = await Promise.all(
       eachOf(resource).map(async (each) => {
-        const params = paramsOf(resource, endpoint, mineOf(session()), undefined, each);
+        const params = paramsOf(resource, endpoint, mineOf(session()), { each });
         const { data } = await call(endpoint, { params, ...(endpoint.body ? { body: {} } : {}) });
         return ('at' in how ? (data as Answered)[how.at] : data) as readonly Answered[];
       }),
@@ -78,7 +78,7 @@ export function createDataProvider(
       }
       const { endpoint } = resource.wire.read;
       const { data, version } = await call(endpoint, {
-        params: paramsOf(resource, endpoint, mineOf(session()), id),
+        params: paramsOf(resource, endpoint, mineOf(session()), { id }),
       });
       return { data: rowOf(resource, data as Answered, version) };
     },
@@ -88,15 +88,19 @@ export function createDataProvider(
       if (!resource.wire.update) throw new Error(`Resource "${name}" declares no update`);
       const { endpoint, names } = resource.wire.update;
       const answer = await call(endpoint, {
-        params: paramsOf(resource, endpoint, mineOf(session()), String(id)),
+        params: paramsOf(resource, endpoint, mineOf(session()), { id: String(id) }),
         body: updateBody(endpoint, names, data),
         ifMatch: (meta as { version?: string } | undefined)?.version,
       });
       return { data: rowOf(resource, answer.data as Answered, answer.version) };
     },
 
-    async run(name: string, endpoint: Endpoint, { id, ...input }: Parameters<EngineDataProvider['run']>[2]) {
-      const params = paramsOf(resourceOf(name), endpoint, mineOf(session()), id);
+    async run(
+      name: string,
+      endpoint: Endpoint,
+      { id, params: given, ...input }: Parameters<EngineDataProvider['run']>[2],
+    ) {
+      const params = paramsOf(resourceOf(name), endpoint, mineOf(session()), { id, given });
       return (await call(endpoint, { params, ...input })).data;
     },
   };

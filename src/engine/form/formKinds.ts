@@ -1,5 +1,6 @@
-import { isDay, showDay } from '../../../contract/dates';
+import { showDay } from '../../../contract/dates';
 import type { Field } from '../../../contract/fields';
+import { readDay } from '../typedDay';
 
 export type FormValue = string | boolean;
 export type FormValues = Readonly<Record<string, FormValue>>;
@@ -18,22 +19,11 @@ const text: FormKind = {
 };
 const tidyText = (value: FormValue) => (typeof value === 'string' ? value.trim() : value);
 
-/** Days are typed DD/MM/YYYY; 1/9/2026, 01-09-2026 and 01092026 are understood. */
 const day: FormKind = {
   toForm: (value) => showDay(value as string | null | undefined),
   fromForm: (value) => (value === '' ? null : (readDay(String(value)) ?? value)),
   tidy: (typed) => showDay(readDay(typed)) || typed,
 };
-
-function readDay(typed: string): string | undefined {
-  const parts =
-    /^\s*(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4})\s*$/.exec(typed) ??
-    /^\s*(\d{2})(\d{2})(\d{4})\s*$/.exec(typed);
-  if (!parts) return undefined;
-  const [, date = '', month = '', year = ''] = parts;
-  const read = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
-  return isDay(read) ? read : undefined;
-}
 
 const flag: FormKind = { toForm: (value) => value === true, fromForm: (value) => value === true };
 

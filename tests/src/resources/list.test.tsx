@@ -74,11 +74,14 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))(
     it('shows every filter that is chosen as a chip and in the address, until the chip is pressed', async () => {
       await open();
       await userEvent.click(screen.getByRole('button', { name: 'Filtri' }));
-      for (const choice of within(screen.getByRole('group', { name: 'Filtri' })).getAllByRole('combobox')) {
+      const choices = within(screen.getByRole('group', { name: 'Filtri' })).getAllByRole('combobox');
+      for (const choice of choices.filter((one) => !one.closest('form'))) {
         const value = choice.querySelectorAll('option')[1]?.value ?? '';
         await userEvent.selectOptions(choice, value);
         await waitFor(() => expect(address()).toContain(`=${value}`));
-        const chips = within(screen.getByRole('group', { name: 'Filtri attivi' })).getAllByRole('button');
+        const chips = within(screen.getByRole('group', { name: 'Filtri attivi' })).getAllByRole('button', {
+          name: /^Rimuovi il filtro/,
+        });
         expect(chips).toHaveLength(1);
         await userEvent.click(chips[0] as HTMLElement);
         await waitFor(() => expect(screen.queryByRole('group', { name: 'Filtri attivi' })).toBeNull());
@@ -87,7 +90,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))(
 
     it('says that a part of its address means nothing, instead of obeying it or not unseen', async () => {
       await open('?nessuno=1&per=tutti&sort=nessuno');
-      expect(screen.getAllByText(/^Non più valido: /)).toHaveLength(2);
+      expect(screen.getAllByText(/^Filtro non più valido: /)).toHaveLength(2);
     });
 
     it('has a sentence in both languages for all that it draws', () => {
