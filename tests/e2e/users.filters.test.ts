@@ -91,7 +91,7 @@ describe('the filters of users', () => {
     const surname = (user: User) => user.sn.toLowerCase().startsWith('r');
     await button(page, 'Rimuovi il filtro Cognome: inizia con “r”').waitFor();
     await found(page, matching(surname));
-    expect(new URL(page.url()).searchParams.get('sn.begins')).toBe('r');
+    await page.waitForURL((url) => url.searchParams.get('sn.begins') === 'r');
     await button(page, 'Filtri (1)').waitFor();
 
     await add(page, 'Ultimo accesso', 'ultimi 7 giorni');
@@ -112,7 +112,7 @@ describe('the filters of users', () => {
     await found(page, matching(recent));
     await button(page, 'Azzera filtri').click();
     await range(page, `1-10 di ${number(users.length)}`);
-    expect(new URL(page.url()).search).toBe('');
+    await page.waitForURL((url) => url.search === '');
 
     const to = addMonths(now, 3);
     await add(page, 'Scadenza', 'tra due giorni', { Dal: '01012020', Al: showDay(to) });

@@ -242,7 +242,7 @@ describe('the list of users', () => {
     await button(page, 'Rimuovi il filtro Filtro non più valido: stato2=1').waitFor();
     await button(page, 'Rimuovi il filtro Filtro non più valido: page=zero').waitFor();
     await button(page, 'Rimuovi il filtro Spid: Abilitato').click();
-    await page.waitForURL(/stato=0$/);
+    await page.waitForURL(/\?stato=0&v=1$/);
     await button(page, 'Rimuovi il filtro Stato: Non attivo').click();
     await range(page, `1-10 di ${users.length}`);
     await page.waitForURL(/\/user$/);

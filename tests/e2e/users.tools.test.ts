@@ -97,6 +97,7 @@ describe('the views of users', () => {
     await chip.waitFor();
     await chip.click();
     await range(page, `1-10 di ${users.length}`);
+    await page.waitForURL((url) => url.search === '?v=1');
     await page.reload();
     await range(page, `1-10 di ${users.length}`);
     expect(await chip.count(), 'what was said stays said').toBe(0);
@@ -173,7 +174,7 @@ describe('the look of the list of users', () => {
     await shot(page, 'users-look');
     await button(dialog(page), 'Applica').click();
     await expect.poll(() => heads(page)).not.toContain('E-mail');
-    expect(new URL(page.url()).searchParams.get('hide')).toBe('email');
+    await page.waitForURL((url) => url.searchParams.get('hide') === 'email');
     expect(await height()).toBeLessThan(before - 4);
     await goToUsers(page, '');
     expect(await heads(page)).not.toContain('E-mail');
