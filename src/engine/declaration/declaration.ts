@@ -4,11 +4,9 @@ import type { Where } from '../../../contract/where';
 import type { GlyphName } from '../cells/glyphs';
 import type { Action } from './action';
 import type { Form } from './form';
+import type { Name } from './name';
 import type { Surroundings } from './surroundings';
 import type { Answering, Wire } from './wire';
-
-/** The name of a field. */
-export type Name<F> = keyof F & string;
 
 /** How a value stands out when a condition on its record holds; the first that does decides. */
 export interface Tone<R> {

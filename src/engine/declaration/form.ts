@@ -1,7 +1,7 @@
 import type { Fields, RecordOf } from '../../../contract/fields';
 import type { Role } from '../../../contract/roles';
 import type { Relative, Where } from '../../../contract/where';
-import type { Name } from './declaration';
+import type { Name } from './name';
 
 /** What a new record begins with; days and moments may be relative. */
 export type Defaults<F extends Fields> = {

@@ -1,7 +1,8 @@
 import type { Fields, RecordOf } from '../../../contract/fields';
 import type { Action } from './action';
-import type { Column, Declaration, Filters, List, Name } from './declaration';
+import type { Column, Declaration, Filters, List } from './declaration';
 import type { Form } from './form';
+import type { Name } from './name';
 import type { Wire } from './wire';
 
 /** Fields that a filter offers the values of without being told more. */

@@ -56,6 +56,7 @@ export function FieldInput({ name, field, words, why, required, capitals = false
       help={words.help(name)}
       required={required ?? field.required === true}
       capitals={capitals}
+      inside={(props) => <FieldInput {...props} words={words} />}
     />
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Field } from '../../../../contract/fields';
 import type { Words } from '../../words';
 
@@ -14,6 +15,15 @@ export interface InputProps<F extends Field = Field> {
   readonly help: string;
   readonly required: boolean;
   readonly capitals: boolean;
+  /** Draws an input inside this one. */
+  readonly inside: (props: InsideProps) => ReactNode;
+}
+
+/** An input inside another: its path, its field, and why it cannot be changed. */
+export interface InsideProps {
+  readonly name: string;
+  readonly field: Field;
+  readonly why: string | undefined;
 }
 
 /** A field of one kind. */

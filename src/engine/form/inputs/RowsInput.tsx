@@ -7,10 +7,10 @@ import { useFieldArray, useFormState } from 'react-hook-form';
 import { type FormValues, formKind } from '../formKinds';
 import { Group } from './Group';
 import { type FieldOf, type InputProps, inputId, noteId } from './InputProps';
-import { Members } from './RecordInput';
+import { Members } from './Members';
 
 /** Records inside the record, one below the other: rows are added at the end and taken away anywhere. */
-export function RowsInput({ name, label, field, words, why, help }: InputProps<FieldOf<'list'>>) {
+export function RowsInput({ name, label, field, why, help, inside }: InputProps<FieldOf<'list'>>) {
   const translate = useTranslate();
   const { fields: rows, append, remove } = useFieldArray<Record<string, FormValues[]>>({ name });
   const { errors } = useFormState({ name });
@@ -40,7 +40,7 @@ export function RowsInput({ name, label, field, words, why, help }: InputProps<F
         {rows.length === 0 && <span>{translate('engine.form.noRows')}</span>}
         {rows.map((row, place) => (
           <Group key={row.id} label={translate('engine.form.row', { number: place + 1 })}>
-            <Members name={`${name}.${place}`} of={of} words={words} why={why} />
+            <Members name={`${name}.${place}`} of={of} why={why} inside={inside} />
             {!why && (
               <Button size="small" sx={{ mt: 1 }} onClick={() => removeRow(place)}>
                 {translate('engine.form.removeRow', { number: place + 1 })}
