@@ -4,7 +4,7 @@ import { jsonSchema } from '../../../contract/jsonSchema';
 import type { Role } from '../../../contract/roles';
 import { isOffered, wireCalls } from '../../../src/engine/declaration/wireCalls';
 import { ask } from '../../fixtures/ask';
-import { editableResources as resources } from '../../fixtures/editableResources';
+import { resources } from '../../../src/resources';
 import { PASSWORD, servedForTests } from '../../fixtures/identityProvider';
 import { type Schema, sample } from '../../fixtures/sample';
 import { type SignedIn, signIn } from '../../fixtures/signIn';
