@@ -116,12 +116,14 @@ describe.each(reachable.map((resource) => [resource.name, resource] as const))(
       await expect.poll(() => totalOf(page)).toBe(all);
 
       await button(page, 'Filtri').click();
-      const choices = page.getByRole('group', { name: 'Filtri', exact: true }).getByRole('combobox');
+      const filters = page.getByRole('group', { name: 'Filtri', exact: true });
+      const choices = filters.locator('select:not(form select)');
+      await choices.first().waitFor();
       for (const choice of await choices.all()) {
         const value = await choice.locator('option').nth(1).getAttribute('value');
         await choice.selectOption(value);
         await expect.poll(() => new URL(page.url()).search).toContain(`=${value}`);
-        const chips = page.getByRole('group', { name: 'Filtri attivi' }).getByRole('button');
+        const chips = page.getByRole('button', { name: /^Rimuovi il filtro / });
         expect(await chips.count()).toBe(1);
         const kept = await totalOf(page);
         expect(kept).toBeLessThanOrEqual(all);
