@@ -1,12 +1,16 @@
-import type { DataProvider, GetListParams, UpdateParams } from 'ra-core';
+import type { CreateParams, DataProvider, DeleteParams, GetListParams, UpdateParams } from 'ra-core';
 import type { Endpoint } from '../../contract/endpoint';
 import type { Session } from '../../contract/entities/session';
 import { keyOf, type Resource, type Row } from '../engine/declaration/defineResource';
+import { bodyOf, type Sending } from '../engine/declaration/sending';
 import type { EngineDataProvider } from '../engine/EngineDataProvider';
 import { VERSION } from '../engine/version';
 import { ApiError } from './ApiError';
 import type { CallApi } from './callApi';
-import { eachOf, mineOf, paramsOf, updateBody } from './requests';
+import { eachOf, mineOf, paramsOf } from './requests';
+
+/** What a form says of a call besides the record: the version that was seen, the key of what is meant. */
+type Meant = { readonly version?: string; readonly idempotencyKey?: string } | undefined;
 
 type Answered = Readonly<Record<string, unknown>>;
 
@@ -85,14 +89,41 @@ export function createDataProvider(
 
     async update(name: string, { id, data, meta }: UpdateParams) {
       const resource = resourceOf(name);
-      if (!resource.wire.update) throw new Error(`Resource "${name}" declares no update`);
-      const { endpoint, names } = resource.wire.update;
-      const answer = await call(endpoint, {
-        params: paramsOf(resource, endpoint, mineOf(session()), { id: String(id) }),
-        body: updateBody(endpoint, names, data),
-        ifMatch: (meta as { version?: string } | undefined)?.version,
+      const { update } = resource.wire;
+      if (!update) throw new Error(`Resource "${name}" declares no update`);
+      const answer = await call(update.endpoint, {
+        params: paramsOf(resource, update.endpoint, mineOf(session()), { id: String(id) }),
+        body: bodyOf(update as Sending, data),
+        ifMatch: (meta as Meant)?.version,
       });
       return { data: rowOf(resource, answer.data as Answered, answer.version) };
+    },
+
+    async create(name: string, { data, meta }: CreateParams) {
+      const resource = resourceOf(name);
+      const create = resource.wire.create as Sending | undefined;
+      if (!create) throw new Error(`Resource "${name}" declares no creation`);
+      const { endpoint, params = {} } = create;
+      const inPath = Object.entries(params).map(([param, field]) => [param, String(data[field] ?? '')]);
+      const answer = await call(endpoint, {
+        params: paramsOf(resource, endpoint, mineOf(session()), { given: Object.fromEntries(inPath) }),
+        body: bodyOf(create, data),
+        idempotencyKey: (meta as Meant)?.idempotencyKey,
+      });
+      return { data: rowOf(resource, answer.data as Answered, answer.version) };
+    },
+
+    async delete(name: string, { id, previousData, meta }: DeleteParams) {
+      const resource = resourceOf(name);
+      const { remove } = resource.wire;
+      if (!remove) throw new Error(`Resource "${name}" declares no deletion`);
+      const { version, idempotencyKey } = (meta as Meant) ?? {};
+      await call(remove.endpoint, {
+        params: paramsOf(resource, remove.endpoint, mineOf(session()), { id: String(id) }),
+        body: bodyOf(remove as Sending, previousData ?? {}),
+        ...(remove.endpoint.effect === 'update' ? { ifMatch: version } : { idempotencyKey }),
+      });
+      return { data: previousData };
     },
 
     async run(

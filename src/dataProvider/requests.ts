@@ -60,13 +60,3 @@ export function eachOf({ wire }: Resource): readonly (string | undefined)[] {
   const scoped = Object.values(wire.scope).find((one) => 'each' in one);
   return scoped && 'each' in scoped ? scoped.each : [undefined];
 }
-
-/** The body of an update: the fields that the endpoint takes, under the names it takes them by. */
-export function updateBody(
-  endpoint: Endpoint,
-  names: Readonly<Record<string, string>>,
-  record: Readonly<Record<string, unknown>>,
-): Record<string, unknown> {
-  const fields = endpoint.body?.kind === 'record' ? Object.keys(endpoint.body.of) : [];
-  return Object.fromEntries(fields.map((field) => [field, record[names[field] ?? field] ?? null]));
-}

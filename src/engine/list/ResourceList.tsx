@@ -10,6 +10,7 @@ import { Page } from '../Page';
 import { ResourceCards } from '../table/ResourceCards';
 import { ResourceTable } from '../table/ResourceTable';
 import { Tips } from '../why/Tips';
+import { CreateLink } from './CreateLink';
 import { ListFooter } from './ListFooter';
 import { ListMessage, OutdatedMessage } from './ListMessage';
 import {
@@ -82,7 +83,7 @@ const Screen = memo(function Screen() {
   return (
     <ActionsProvider resource={resource} onSettled={onSettled}>
       <Tips>
-        <Page title={words.say('title')}>
+        <Page title={words.say('title')} actions={<CreateLink resource={resource} />}>
           <PrintStyles />
           <ListToolbar />
           <div className="no-print">
