@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Glyph } from '../cells/Glyph';
+import { focusIfLost } from '../focusIfLost';
 import { filterLabel, filterValue } from './filterWords';
 import { useListView, useRowScreen } from './ListScreen';
 
@@ -31,6 +32,7 @@ export function FilterChips() {
   return (
     <Box
       role="group"
+      className="chips"
       aria-label={translate('engine.list.active')}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5 }}
     >
@@ -42,14 +44,23 @@ export function FilterChips() {
           color={color}
           endIcon={<Glyph name="close" />}
           aria-label={translate('engine.list.remove', { filter: text })}
-          onClick={remove}
+          onClick={() => {
+            remove();
+            focusIfLost('.chips button', '#list-filters-opener', 'main h1');
+          }}
           sx={{ borderRadius: 8, py: 0.125 }}
         >
           {text}
         </Button>
       ))}
       {active.length > 1 && (
-        <Button size="small" onClick={() => change({ filters: {} })}>
+        <Button
+          size="small"
+          onClick={() => {
+            change({ filters: {} });
+            focusIfLost('#list-filters-opener', 'main h1');
+          }}
+        >
           {translate('engine.list.removeAll')}
         </Button>
       )}

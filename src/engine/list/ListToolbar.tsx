@@ -28,6 +28,7 @@ export function ListToolbar() {
         {searches && <Search />}
         {narrows && (
           <Button
+            id="list-filters-opener"
             variant="outlined"
             startIcon={<Glyph name="filter" />}
             aria-expanded={open}
