@@ -56,5 +56,6 @@ export interface SignatureReport {
   readonly levels: readonly LevelReport[];
   /** The time that was judged by, ISO 8601. */
   readonly at: string;
-  readonly fileSha256: string;
+  /** Of the file as it was sent; null where a limit kept it from being read. */
+  readonly fileSha256: string | null;
 }

@@ -1,4 +1,5 @@
-import type { Asn1, TagClass } from './node';
+import type { TagClass } from './head';
+import type { Asn1 } from './node';
 import { Unreadable } from './unreadable';
 
 /** The element, if it is there and has this tag. @throws Unreadable */

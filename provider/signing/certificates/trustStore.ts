@@ -11,20 +11,20 @@ export interface Trust {
 
 const PEM = /-----BEGIN ((?:TRUSTED |X509 )?(?:CERTIFICATE|CRL))-----([\s\S]*?)-----END \1-----/g;
 
-/** Trusts nobody. */
-export const noTrust: Trust = { anchors: [], revocationLists: [] };
-
 /**
- * Reads a folder of certificates of authorities and of revocation lists, each PEM or DER, whatever the files are
+ * Reads folders of certificates of authorities and of revocation lists, each PEM or DER, whatever the files are
  * called. What can be read as neither is passed over; a folder that is not there trusts nobody.
  */
-export function readTrust(folder: string): Trust {
-  if (!existsSync(folder)) return noTrust;
-  const files = readdirSync(folder)
+export function readTrust(...folders: readonly string[]): Trust {
+  return trustIn(folders.flatMap(filesIn).flatMap((path) => elementsIn(readFileSync(path))));
+}
+
+function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
     .sort()
     .map((name) => join(folder, name))
     .filter((path) => statSync(path).isFile());
-  return trustIn(files.flatMap((path) => elementsIn(readFileSync(path))));
 }
 
 /** Trust made of DER: each is tried as a certificate and as a list. */
