@@ -32,8 +32,8 @@ export function comparedWith(
 }
 
 function withCodes(
-  { verdict, nextStep, ...signer }: SignerReport,
+  { verdict, nextStep, codes, ...found }: SignerReport,
   more: readonly SignatureCode[],
 ): SignerReport {
-  return judged(signer, [...signer.codes, ...more]);
+  return judged(found, [...codes, ...more]);
 }
