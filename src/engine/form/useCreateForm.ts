@@ -8,7 +8,7 @@ import { viewerOf } from '../viewer';
 import { useWords } from '../words';
 import { askToCreate } from './asking';
 import type { FormValues } from './formKinds';
-import { changedRecord } from './formValues';
+import { sentRecord } from './formValues';
 import { same } from './same';
 import { type Failed, useAskingForm } from './useAskingForm';
 
@@ -17,8 +17,8 @@ const none: ReadonlySet<string> = new Set();
 /** A new record: what it begins with, what was typed, and its way to the provider, which makes it once. */
 export function useCreateForm(resource: Resource) {
   const [made, setMade] = useState<Row>();
-  const asking = useMemo(() => askToCreate(resource), [resource]);
   const session = useSession();
+  const asking = useMemo(() => askToCreate(resource, viewerOf(session)), [resource, session]);
   const words = useWords(resource);
   const notify = useNotify();
   const dataProvider = useDataProvider();
@@ -34,7 +34,7 @@ export function useCreateForm(resource: Resource) {
 
   async function save(values: FormValues): Promise<void> {
     setProblem(undefined);
-    const data = changedRecord(asking, base.current, values);
+    const data = sentRecord(asking, base.current, values).record;
     // The same once more, after an answer that was lost or a second click, is the same intention.
     if (!same(intention.current?.data, data)) intention.current = { data, key: crypto.randomUUID() };
     try {
@@ -48,5 +48,5 @@ export function useCreateForm(resource: Resource) {
     }
   }
 
-  return { asking, form, changed, problem, made, submit: form.handleSubmit((values) => save(values)) };
+  return { asking, base, form, changed, problem, made, submit: form.handleSubmit((values) => save(values)) };
 }

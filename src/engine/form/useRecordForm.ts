@@ -2,11 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'ra-core';
 import { useMemo, useRef, useState } from 'react';
 import type { Resource, Row } from '../declaration/defineResource';
+import { useSession } from '../SessionContext';
 import { VERSION } from '../version';
+import { viewerOf } from '../viewer';
 import { useWords } from '../words';
 import { askToUpdate } from './asking';
 import type { FormValues } from './formKinds';
-import { changedRecord, toForm } from './formValues';
+import { sentRecord, toForm } from './formValues';
 import { merge } from './merge';
 import { type Failed, useAskingForm } from './useAskingForm';
 
@@ -28,7 +30,8 @@ const MOST_MERGES = 3;
 /** A record being edited: what was typed, and its way to the provider past other people's changes. */
 export function useRecordForm(resource: Resource, record: Row, locked: ReadonlySet<string>) {
   const [conflict, setConflict] = useState<Conflict>();
-  const asking = useMemo(() => askToUpdate(resource), [resource]);
+  const session = useSession();
+  const asking = useMemo(() => askToUpdate(resource, viewerOf(session)), [resource, session]);
   const base = useRef(record);
   const words = useWords(resource);
   const notify = useNotify();
@@ -42,7 +45,7 @@ export function useRecordForm(resource: Resource, record: Row, locked: ReadonlyS
     try {
       const { data } = await dataProvider.update(resource.name, {
         id: from.id,
-        data: changedRecord(asking, from, values),
+        data: sentRecord(asking, from, values).record,
         previousData: from,
         meta: { version: String(from[VERSION] ?? '') },
       });
@@ -74,5 +77,13 @@ export function useRecordForm(resource: Resource, record: Row, locked: ReadonlyS
     setConflict({ fields: both.conflicts, theirs, mine: values });
   }
 
-  return { asking, form, changed, problem, conflict, submit: form.handleSubmit((values) => save(values)) };
+  return {
+    asking,
+    base,
+    form,
+    changed,
+    problem,
+    conflict,
+    submit: form.handleSubmit((values) => save(values)),
+  };
 }

@@ -73,6 +73,12 @@ export const engine: Catalogue['engine'] = {
     rowAdded: 'Row added',
     rowRemoved: 'Row removed',
     noRows: 'No rows',
+    tabs: 'Sections',
+    tabErrors: '%{smart_count} error |||| %{smart_count} errors',
+    steps: 'Steps',
+    step: 'Step %{number} of %{total}: %{name}',
+    next: 'Next',
+    previous: 'Back',
     notFound: {
       title: 'Not found',
       about: 'What you asked for does not exist or is no longer available.',

@@ -72,6 +72,12 @@ export const engine = {
     rowAdded: 'Riga aggiunta',
     rowRemoved: 'Riga rimossa',
     noRows: 'Nessuna riga',
+    tabs: 'Sezioni',
+    tabErrors: '%{smart_count} errore |||| %{smart_count} errori',
+    steps: 'Passi',
+    step: 'Passo %{number} di %{total}: %{name}',
+    next: 'Avanti',
+    previous: 'Indietro',
     notFound: {
       title: 'Elemento non trovato',
       about: "L'elemento richiesto non esiste o non è più disponibile.",
