@@ -11,6 +11,7 @@ import { FormInputs } from './FormInputs';
 import { formErrors } from './formErrors';
 import { inputId } from './inputs/InputProps';
 import { LeaveGuard } from './LeaveGuard';
+import { RestoredNotice } from './RestoredNotice';
 import { SaveBar } from './SaveBar';
 import { Steps } from './Steps';
 import { type Section, sectionsOf, tabOf } from './sections';
@@ -32,7 +33,11 @@ interface FormFrameProps {
   readonly idle?: boolean;
   /** Why the last save failed, besides what stands at the inputs. */
   readonly problem: string | undefined;
-  /** What is said above the inputs: what somebody else changed meanwhile, what was found again. */
+  /** What was typed before has been found again. */
+  readonly restored: boolean;
+  /** Throws away what was typed. */
+  readonly discard: () => void;
+  /** What stands in the way besides: what somebody else changed meanwhile. */
   readonly notice?: ReactNode;
   /** Inputs that cannot be changed, each with the key of the words that say why. */
   readonly locked?: ReadonlyMap<string, string>;
@@ -47,7 +52,16 @@ const nothing: ReadonlyMap<string, string> = new Map();
 
 /** A form: what stands in the way of a save, the inputs on their tabs, the save, and the guard of what is not saved. */
 export function FormFrame({ asking, base, form, words, submit, changed, problem, ...more }: FormFrameProps) {
-  const { idle = false, locked = nothing, facts = [], tell, notice, stepwise = false } = more;
+  const {
+    idle = false,
+    locked = nothing,
+    facts = [],
+    tell,
+    notice,
+    restored,
+    discard,
+    stepwise = false,
+  } = more;
   const top = useRef<HTMLDivElement>(null);
   const { inputs, required } = useAsked(asking, base, form.control);
   const sections = sectionsOf(asking.resource, inputs, facts);
@@ -115,6 +129,7 @@ export function FormFrame({ asking, base, form, words, submit, changed, problem,
           )}
           {notice}
         </Box>
+        {restored && <RestoredNotice onDiscard={discard} />}
         {above && draw(above)}
         {shown.length > 0 && above && <Box sx={{ mt: 2 }} />}
         {shown.length > 0 && stepwise && <Steps steps={shown} current={steps.current} open={steps.go} />}
@@ -123,7 +138,7 @@ export function FormFrame({ asking, base, form, words, submit, changed, problem,
           <SaveBar idle={idle} saving={isSubmitting} {...(stepwise && { steps })} />
         )}
       </Paper>
-      <LeaveGuard when={changed} />
+      <LeaveGuard when={changed} onLeave={discard} />
     </FormProvider>
   );
 }

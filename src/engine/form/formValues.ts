@@ -37,10 +37,13 @@ export interface Sent<R> {
 /** The record as it would be with what was typed; what nobody touched stays as it came. */
 export function sentRecord<R extends Known>(asking: Asking, base: R, values: FormValues): Sent<R> {
   const before = toForm(asking, base);
-  const typed = Object.entries(fromForm(asking, values)).filter(
-    ([name]) => !same(values[name], before[name]),
+  const typed = fromForm(asking, values);
+  const shown = toForm(asking, typed);
+  // Also where it reads the same: a moment has seconds that nobody sees.
+  const touched = Object.entries(typed).filter(
+    ([name]) => !same(values[name], before[name]) && !same(shown[name], before[name]),
   );
-  return ruledRecord(asking, base, { ...base, ...Object.fromEntries(typed) });
+  return ruledRecord(asking, base, { ...base, ...Object.fromEntries(touched) });
 }
 
 /** An input that is not asked for may leave others uncalled for, too. */

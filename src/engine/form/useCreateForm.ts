@@ -7,6 +7,7 @@ import { useSession } from '../SessionContext';
 import { viewerOf } from '../viewer';
 import { useWords } from '../words';
 import { askToCreate } from './asking';
+import { draftOf } from './draft';
 import type { FormValues } from './formKinds';
 import { sentRecord } from './formValues';
 import { same } from './same';
@@ -30,7 +31,8 @@ export function useCreateForm(resource: Resource) {
   }, [resource, session]);
   const base = useRef<Readonly<Record<string, unknown>>>(begun);
   const intention = useRef<{ readonly data: unknown; readonly key: string }>(undefined);
-  const { form, changed, problem, setProblem, refuse } = useAskingForm(asking, base, none);
+  const draft = useMemo(() => draftOf(asking, session.profile.preferred_username, ''), [asking, session]);
+  const { form, setProblem, refuse, begin, found: _, ...asked } = useAskingForm(asking, base, none, draft);
 
   async function save(values: FormValues): Promise<void> {
     setProblem(undefined);
@@ -42,11 +44,13 @@ export function useCreateForm(resource: Resource) {
       const { data: record } = await dataProvider.create(resource.name, { data, meta });
       void queries.invalidateQueries({ queryKey: [resource.name] });
       notify(words.created(), { type: 'success' });
+      draft.forget();
       setMade(record);
     } catch (error) {
       refuse(error as Failed);
     }
   }
 
-  return { asking, base, form, changed, problem, made, submit: form.handleSubmit((values) => save(values)) };
+  const submit = form.handleSubmit((values) => save(values));
+  return { ...asked, asking, base, form, made, submit, discard: () => begin(base.current) };
 }

@@ -7,6 +7,7 @@ import { VERSION } from '../version';
 import { viewerOf } from '../viewer';
 import { useWords } from '../words';
 import { askToUpdate } from './asking';
+import { draftOf } from './draft';
 import type { FormValues } from './formKinds';
 import { sentRecord, toForm } from './formValues';
 import { merge } from './merge';
@@ -29,7 +30,6 @@ const MOST_MERGES = 3;
 
 /** A record being edited: what was typed, and its way to the provider past other people's changes. */
 export function useRecordForm(resource: Resource, record: Row, locked: ReadonlySet<string>) {
-  const [conflict, setConflict] = useState<Conflict>();
   const session = useSession();
   const asking = useMemo(() => askToUpdate(resource, viewerOf(session)), [resource, session]);
   const base = useRef(record);
@@ -37,7 +37,15 @@ export function useRecordForm(resource: Resource, record: Row, locked: ReadonlyS
   const notify = useNotify();
   const dataProvider = useDataProvider();
   const queries = useQueryClient();
-  const { form, changed, problem, setProblem, refuse } = useAskingForm(asking, base, locked);
+  const draft = useMemo(
+    () => draftOf(asking, session.profile.preferred_username, record.id),
+    [asking, session, record.id],
+  );
+  const { form, setProblem, refuse, begin, found, ...asked } = useAskingForm(asking, base, locked, draft);
+  const [conflict, setConflict] = useState<Conflict | undefined>(() => {
+    if (!found || found.conflicts.length === 0) return undefined;
+    return { fields: found.conflicts, theirs: toForm(asking, record), mine: found.values };
+  });
 
   async function save(values: FormValues, merges = 0): Promise<void> {
     setProblem(undefined);
@@ -51,7 +59,7 @@ export function useRecordForm(resource: Resource, record: Row, locked: ReadonlyS
       });
       base.current = data;
       setConflict(undefined);
-      form.reset({ ...toForm(asking, data) });
+      begin(data);
       queries.setQueryData([resource.name, 'getOne', { id: from.id, meta: undefined }], data);
       void queries.invalidateQueries({ queryKey: [resource.name, 'getList'] });
       notify(words.say('updated'), { type: 'success' });
@@ -77,13 +85,12 @@ export function useRecordForm(resource: Resource, record: Row, locked: ReadonlyS
     setConflict({ fields: both.conflicts, theirs, mine: values });
   }
 
-  return {
-    asking,
-    base,
-    form,
-    changed,
-    problem,
-    conflict,
-    submit: form.handleSubmit((values) => save(values)),
-  };
+  /** Throws away what was typed. */
+  function discard() {
+    setConflict(undefined);
+    begin(base.current);
+  }
+
+  const submit = form.handleSubmit((values) => save(values));
+  return { ...asked, asking, base, form, conflict, submit, discard };
 }

@@ -72,6 +72,8 @@ export const engine: Catalogue['engine'] = {
     removeRow: 'Remove row %{number}',
     rowAdded: 'Row added',
     rowRemoved: 'Row removed',
+    restored: 'What you had typed and not saved has been found again.',
+    discard: 'Discard',
     noRows: 'No rows',
     tabs: 'Sections',
     tabErrors: '%{smart_count} error |||| %{smart_count} errors',

@@ -71,6 +71,8 @@ export const engine = {
     removeRow: 'Rimuovi la riga %{number}',
     rowAdded: 'Riga aggiunta',
     rowRemoved: 'Riga rimossa',
+    restored: 'È stato ritrovato quanto era stato scritto e non salvato.',
+    discard: 'Scarta',
     noRows: 'Nessuna riga',
     tabs: 'Sezioni',
     tabErrors: '%{smart_count} errore |||| %{smart_count} errori',
