@@ -1,8 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { flushSync } from 'react-dom';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import type { Words } from '../words';
 import type { Asking } from './asking';
@@ -63,6 +62,7 @@ export function FormFrame({ asking, base, form, words, submit, changed, problem,
     stepwise = false,
   } = more;
   const top = useRef<HTMLDivElement>(null);
+  const [wanted, setWanted] = useState<string>();
   const { inputs, required } = useAsked(asking, base, form.control);
   const sections = sectionsOf(asking.resource, inputs, facts);
   const steps = useSteps(sections, form);
@@ -77,9 +77,17 @@ export function FormFrame({ asking, base, form, words, submit, changed, problem,
     else tabs.open(tab);
   };
   const goTo = (name: string) => {
-    flushSync(() => open(tabOf(sections, name)));
-    document.getElementById(inputId(name))?.focus();
+    open(tabOf(sections, name));
+    setWanted(name);
   };
+
+  // Its tab has to be there before it can have the focus.
+  const wantedTab = wanted === undefined ? undefined : (tabOf(sections, wanted) ?? current);
+  useEffect(() => {
+    if (wanted === undefined || wantedTab !== current) return;
+    document.getElementById(inputId(wanted))?.focus();
+    setWanted(undefined);
+  }, [wanted, wantedTab, current]);
 
   // What stands in the way of a save takes the focus, each time it is tried; its tab is opened, if it is on another.
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each try, and only then
