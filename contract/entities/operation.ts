@@ -102,7 +102,9 @@ export const operationFields = fields({
   canCancel: { kind: 'flag', required: true, about: 'these three: now, and by whoever asks' },
   canRetry: { kind: 'flag', required: true },
   canTakeBack: { kind: 'flag', required: true },
-  whyNotTakeBack: { kind: 'text', about: 'in Italian, where it cannot be taken back' },
+  whyNotCancel: { kind: 'text', about: 'these three: in Italian, where it cannot be done' },
+  whyNotRetry: { kind: 'text' },
+  whyNotTakeBack: { kind: 'text' },
 });
 
 export type Operation = RecordOf<typeof operationFields>;

@@ -65,6 +65,8 @@ export async function readOperations(
 
 /** An operation as the API shows it to the caller. */
 export function operationOf(row: SeenOperation, caller: Caller): Operation {
+  const whyNotCancel = whyNoCancel(row, caller);
+  const whyNotRetry = whyNoRetry(row, caller);
   const whyNotTakeBack = whyNoTakeBack(row, caller);
   return {
     id: row.id,
@@ -87,9 +89,11 @@ export function operationOf(row: SeenOperation, caller: Caller): Operation {
     cancelled: row.cancelled,
     ...(row.takes_back && { takesBack: row.takes_back }),
     ...(row.taken_back_by && { takenBackBy: row.taken_back_by }),
-    canCancel: whyNoCancel(row, caller) === undefined,
-    canRetry: whyNoRetry(row, caller) === undefined,
+    canCancel: whyNotCancel === undefined,
+    canRetry: whyNotRetry === undefined,
     canTakeBack: whyNotTakeBack === undefined,
+    ...(whyNotCancel && { whyNotCancel }),
+    ...(whyNotRetry && { whyNotRetry }),
     ...(whyNotTakeBack && { whyNotTakeBack }),
   };
 }
