@@ -27,7 +27,7 @@ export function whereMistakes(
   if ('not' in where) return whereMistakes(place, where.not, known, fields);
   return Object.entries(where).flatMap(([name, test]) => [
     ...unknownName(place, name, known, 'a field that it can look at'),
-    ...testMistakes(`${place}.${name}`, test),
+    ...testMistakes(`${place}.${name}`, test, known),
     ...(fields[name]?.kind === 'instant' && comparesWithDay(test)
       ? [
           `${place}.${name} compares a moment with "today". Write "midnight": a day begins at its own in Rome.`,
@@ -36,13 +36,18 @@ export function whereMistakes(
   ]);
 }
 
-function testMistakes(place: string, test: unknown): string[] {
+function testMistakes(place: string, test: unknown, known: readonly string[]): string[] {
+  if (isSibling(test)) {
+    return unknownName(place, (test as { field: unknown }).field, known, 'a field that it can look at');
+  }
   if (!isTests(test)) return [];
   return Object.entries(test).flatMap(([name, value]) => [
     ...unknownName(place, name, TESTS, 'a test'),
-    ...(name === 'not' ? testMistakes(place, value) : []),
+    ...(name === 'not' || isSibling(value) ? testMistakes(place, value, known) : []),
   ]);
 }
+
+const isSibling = (value: unknown) => typeof value === 'object' && value !== null && 'field' in value;
 
 const comparesWithDay = (test: unknown): boolean =>
   typeof test === 'object' && test !== null && ('today' in test || Object.values(test).some(comparesWithDay));

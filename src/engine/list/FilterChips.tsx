@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core';
 import { Glyph } from '../cells/Glyph';
 import { conditionKey } from '../filters/condition';
 import { conditionText } from '../filters/conditionText';
+import { focusIfLost } from '../focusIfLost';
 import { filterLabel, filterValue } from './filterWords';
 import { useListRows, useListView, useRowScreen } from './ListScreen';
 
@@ -39,6 +40,7 @@ export function FilterChips() {
   return (
     <Box
       role="group"
+      className="chips"
       aria-label={translate('engine.list.active')}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5 }}
     >
@@ -50,13 +52,22 @@ export function FilterChips() {
           color={color}
           endIcon={<Glyph name="close" />}
           aria-label={translate('engine.list.remove', { filter: text })}
-          onClick={remove}
+          onClick={() => {
+            remove();
+            focusIfLost('.chips button', '#list-filters-opener', 'main h1');
+          }}
           sx={{ borderRadius: 8, py: 0.125 }}
         >
           {text}
         </Button>
       ))}
-      <Button size="small" onClick={() => change({ filters: {}, conditions: [] })}>
+      <Button
+        size="small"
+        onClick={() => {
+          change({ filters: {}, conditions: [] });
+          focusIfLost('#list-filters-opener', 'main h1');
+        }}
+      >
         {translate('engine.list.removeAll')}
       </Button>
       <Found />

@@ -30,6 +30,7 @@ export function ListToolbar() {
         {shape.searches && <Search />}
         {narrows && (
           <Button
+            id="list-filters-opener"
             variant="outlined"
             startIcon={<Glyph name="filter" />}
             aria-expanded={open}
