@@ -2,20 +2,18 @@ import Box from '@mui/material/Box';
 import type { Field } from '../../../contract/fields';
 import { textOf } from '../cells/textOf';
 import type { Resource, Row } from '../declaration/defineResource';
-import { shownIn } from '../list/listShape';
-import { useSession } from '../SessionContext';
-import { useSurroundings, viewerOf } from '../viewer';
-import { useWords } from '../words';
+import type { Words } from '../words';
 
-/** What is known of a record and cannot be typed: the columns of the list that the form does not ask for. */
-export function RecordFacts({ resource, record }: { resource: Resource; record: Row }) {
-  const words = useWords(resource);
-  const session = useSession();
-  const surroundings = useSurroundings();
-  const columns = shownIn(resource.list.columns, surroundings, viewerOf(session)).map(({ field }) => field);
-  const facts = (resource.show ?? columns).filter(
-    (field) => field !== resource.title && !resource.form.inputs.includes(field),
-  );
+interface FactListProps {
+  readonly resource: Resource;
+  readonly record: Row;
+  readonly fields: readonly string[];
+  readonly words: Words;
+}
+
+/** What is known of a record and is not typed here. */
+export function FactList({ resource, record, fields, words }: FactListProps) {
+  if (fields.length === 0) return null;
   return (
     <Box
       component="dl"
@@ -27,7 +25,7 @@ export function RecordFacts({ resource, record }: { resource: Resource; record: 
         gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
       }}
     >
-      {facts.map((field) => (
+      {fields.map((field) => (
         <div key={field} style={isLong(resource.fields[field]) ? { gridColumn: '1 / -1' } : undefined}>
           <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
             {words.label(field)}
