@@ -17,8 +17,10 @@ const { buildPeers } = await import('./lib/peers.mjs');
 await buildPeers();
 const { withConsole } = await import('./lib/console.mjs');
 const { firstScreen, lists } = await import('./lib/comparisons.mjs');
+const { signatures } = await import('./lib/signatures.mjs');
 
 const results = await withConsole(async (sides) => [await firstScreen(sides), await lists(sides, RUNS)]);
+results.push(await signatures(RUNS));
 const folder = join(root, 'bench/results');
 mkdirSync(folder, { recursive: true });
 for (const result of results) {

@@ -43,6 +43,7 @@ export const permissions = {
   practice: { list: ['supervisor'] },
   registryPerson: { list: managers },
   audit: { list: ['supervisor'], read: ['supervisor'] },
+  signedFile: { verify: ['supervisor'] },
   clock: { move: ['operator'] },
   view: {
     list: everyone,

@@ -27,6 +27,7 @@ import {
 import { practiceList } from './practices';
 import { registryList } from './registry';
 import { sessionClose, sessionOpen } from './session';
+import { signedFileReport, signedFileType } from './signedFiles';
 import { userDisable, userRead, usersDisable, usersEnable, usersFind, userUpdate } from './users';
 import { viewChoose, viewCreate, viewDelete, viewsList, viewUpdate } from './views';
 
@@ -64,6 +65,8 @@ export const endpoints: readonly Endpoint[] = [
   exportRequestDelete,
   practiceList,
   registryList,
+  signedFileType,
+  signedFileReport,
   clockMove,
   auditList,
   auditRead,

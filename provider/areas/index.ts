@@ -18,6 +18,7 @@ import { operations } from './operations/operations';
 import { list as practiceList } from './practices/list';
 import { list as registryList } from './registry/list';
 import { close, open } from './session/session';
+import { report as signedFileReport, type as signedFileType } from './signedFiles/signedFiles';
 import { disableMany, disableOne } from './users/disable';
 import { enableMany } from './users/enable';
 import { find } from './users/find';
@@ -56,6 +57,8 @@ export const implementations: readonly Implementation[] = [
   exportDelete,
   practiceList,
   registryList,
+  signedFileType,
+  signedFileReport,
   move,
   auditList,
   auditRead,
