@@ -46,7 +46,9 @@ export function OperationFacts({ operation }: { operation: Operation }) {
       </Box>
       {other && (
         <p>
-          <Link to={operationPath(other)}>{say(takesBack ? 'takeBack.original' : 'takeBack.by')}</Link>
+          <Box component={Link} to={operationPath(other)} sx={{ color: 'secondary.main' }}>
+            {say(takesBack ? 'takeBack.original' : 'takeBack.by')}
+          </Box>
         </p>
       )}
     </>
