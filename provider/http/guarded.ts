@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../contract/endpoint';
 import { may, type Permission } from '../../contract/permissions';
+import type { Viewer } from '../../contract/where';
 import { type AuditedChange, recordAudit } from '../audit/recordAudit';
 import type { Tx } from '../db/database';
 import type { Call, Implementation } from './call';
@@ -14,7 +15,7 @@ import type { Sent } from './validate';
 import { etag, expectedVersion } from './version';
 
 export interface Guarded extends Implementation {
-  readonly checkInput: (sent: Sent) => unknown;
+  readonly checkInput: (sent: Sent, viewer: Viewer) => unknown;
   /** Only the provider's own staff may call it. */
   readonly byOperator: boolean;
 }
@@ -72,7 +73,8 @@ async function work(
   if (!may(caller.roles, endpoint.access as Permission)) throw new Refusal('forbidden');
   const sent: Sent = { params: request.params, query: request.query, body: request.body };
   ofOwnSchool(sent, caller);
-  const input = guarded.checkInput(sent);
+  const viewer: Viewer = { now, uid: caller.uid, customerCode: caller.customerCode };
+  const input = guarded.checkInput(sent, viewer);
   const changes: AuditedChange[] = [];
   const call: Call = {
     tx,
@@ -82,7 +84,7 @@ async function work(
     endSession: begun.endSession,
     afterCommit: (later) => void begun.afterCommit.push(later),
     config: services.config,
-    viewer: { now, uid: caller.uid, customerCode: caller.customerCode },
+    viewer,
     expectedVersion: endpoint.effect === 'update' ? expectedVersion(request.headers['if-match']) : undefined,
     audit: (...more) => void changes.push(...more),
     version: (version) => void reply.header('etag', etag(version)),

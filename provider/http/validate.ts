@@ -1,8 +1,9 @@
-import { ValidationError } from 'yup';
 import type { Endpoint } from '../../contract/endpoint';
 import type { FieldError } from '../../contract/errors';
+import { fieldProblems } from '../../contract/fieldProblems';
 import { fieldSchema, recordSchema } from '../../contract/fieldSchema';
 import type { Fields } from '../../contract/fields';
+import type { Viewer } from '../../contract/where';
 import { Refusal } from './refusal';
 
 export interface Sent {
@@ -12,14 +13,17 @@ export interface Sent {
 }
 
 /** Prepares the checks of an endpoint once; the result throws the refusal that fits, or returns the input. */
-export function inputChecker(endpoint: Endpoint): (sent: Sent) => Sent {
+export function inputChecker(endpoint: Endpoint): (sent: Sent, viewer: Viewer) => Sent {
   const params = recordSchema(endpoint.params);
   const query = recordSchema(endpoint.query);
   const body = endpoint.body && fieldSchema(endpoint.body);
-  return (sent) => {
+  return (sent, viewer) => {
     // An address that cannot exist is one that does not: nobody learns which form the codes have.
     if (!params.isValidSync(sent.params)) throw new Refusal('notFound');
-    const errors = [...problems(query, sent.query), ...(body ? problems(body, sent.body) : [])];
+    const errors = [
+      ...fieldProblems(query, sent.query, viewer),
+      ...(body ? fieldProblems(body, sent.body, viewer) : []),
+    ];
     if (errors.length > 0) throw new Refusal('invalid', { errors });
     return sent;
   };
@@ -27,18 +31,7 @@ export function inputChecker(endpoint: Endpoint): (sent: Sent) => Sent {
 
 /** What is wrong with a record that an endpoint takes as any JSON, each field under `prefix`. */
 export const fieldErrors = (of: Fields, value: unknown, prefix: string): FieldError[] =>
-  problems(recordSchema(of), value).map(({ field, message }) => ({
+  fieldProblems(recordSchema(of), value).map(({ field, message }) => ({
     field: field ? `${prefix}.${field}` : prefix,
     message,
   }));
-
-function problems(schema: ReturnType<typeof fieldSchema>, value: unknown): FieldError[] {
-  try {
-    schema.validateSync(value, { abortEarly: false });
-    return [];
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const found = error.inner.length > 0 ? error.inner : [error];
-    return found.map((one) => ({ field: one.path ?? '', message: one.message }));
-  }
-}

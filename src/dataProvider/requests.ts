@@ -21,18 +21,28 @@ export function mineOf(session: Session | undefined): Mine {
   };
 }
 
-/** The parameters of a path: the key of a record, and what the resource's scope takes from the person. */
+/** What fills a path, besides what the resource's scope takes from the person. */
+interface Known {
+  /** The key of a record. */
+  readonly id?: string | undefined;
+  /** Of a list that is asked for value by value: this one. */
+  readonly each?: string | undefined;
+  /** By name, before anything else. */
+  readonly given?: Readonly<Record<string, string>> | undefined;
+}
+
+/** The parameters of a path: those given, the key of a record, and what the resource's scope takes from the person. */
 export function paramsOf(
   resource: Resource,
   endpoint: Endpoint,
   mine: Mine,
-  id?: string,
-  each?: string,
+  { id, each, given = {} }: Known = {},
 ): Record<string, string> {
   const { scope, called = resource.key[0] } = resource.wire;
   const filled = Object.keys(endpoint.params).map((param) => {
     const scoped = scope[param];
-    const value = scoped ? scopedValue(scoped, mine, each) : param === called ? id : undefined;
+    const known = scoped ? scopedValue(scoped, mine, each) : param === called ? id : undefined;
+    const value = given[param] ?? known;
     if (value === undefined) throw new Error(`Nothing fills {${param}} of ${endpoint.path}`);
     return [param, value] as const;
   });
@@ -49,14 +59,4 @@ function scopedValue(scoped: Scoped, mine: Mine, each: string | undefined): stri
 export function eachOf({ wire }: Resource): readonly (string | undefined)[] {
   const scoped = Object.values(wire.scope).find((one) => 'each' in one);
   return scoped && 'each' in scoped ? scoped.each : [undefined];
-}
-
-/** The body of an update: the fields that the endpoint takes, under the names it takes them by. */
-export function updateBody(
-  endpoint: Endpoint,
-  names: Readonly<Record<string, string>>,
-  record: Readonly<Record<string, unknown>>,
-): Record<string, unknown> {
-  const fields = endpoint.body?.kind === 'record' ? Object.keys(endpoint.body.of) : [];
-  return Object.fromEntries(fields.map((field) => [field, record[names[field] ?? field] ?? null]));
 }

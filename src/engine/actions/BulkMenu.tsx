@@ -36,7 +36,7 @@ export function BulkMenu() {
   const selected = useSelectedCount(selection);
 
   return (
-    <Menu aria-label={translate('engine.list.bulk')} hidden={selected === 0}>
+    <Menu className="no-print" aria-label={translate('engine.list.bulk')} hidden={selected === 0}>
       <strong role="status">
         {selected > 0 && translate('engine.list.selected', { smart_count: selected })}
       </strong>

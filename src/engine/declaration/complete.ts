@@ -3,10 +3,11 @@ import { askable } from '../form/formKinds';
 import type { Action } from './action';
 import type { Column } from './declaration';
 import type { Resource, Row } from './resource';
+import { type Sending, sentFields } from './sending';
 import type { ActionTold, ColumnTold, Told } from './told';
 
 /** Any declaration, its fields forgotten: it is only read here. */
-export type AnyTold = Told<Fields, Fields, Fields, Record<string, Fields>>;
+export type AnyTold = Told<Fields, Fields, Fields, Record<string, Fields>, Fields>;
 
 const PAGE_SIZES = [10, 25, 50, null] as const;
 
@@ -48,10 +49,10 @@ export function complete(name: string, told: AnyTold): Resource {
       pageSize: list.pageSize ?? pageSizes[0] ?? 10,
       selectable: list.selectable ?? (Object.keys(actions).length > 0 ? { where: {}, say: '' } : undefined),
     },
-    // What cannot be changed has nothing to type.
     form: {
       ...form,
-      inputs: form?.inputs ?? (wire.update ? typed(fields) : []),
+      inputs: form?.inputs ?? taken(wire.update as Sending, told),
+      create: { ...form?.create, inputs: form?.create?.inputs ?? taken(wire.create as Sending, told) },
       locked: form?.locked ?? [],
     },
     actions: Object.fromEntries(Object.entries(actions).map(([key, action]) => [key, actionOf(action)])),
@@ -69,8 +70,17 @@ function columnOf(fields: Fields, told: ColumnTold<Fields>, place: number): Colu
 const searched = (fields: Fields, shown: readonly string[]) =>
   [...new Set(shown)].filter((field) => ['text', 'day', 'instant'].includes(fields[field]?.kind ?? ''));
 
-const typed = (fields: Fields) =>
-  Object.keys(fields).filter((name) => !fields[name]?.readOnly && askable(fields[name]));
+/** What a call takes and a form can ask for, in the order of the tabs. */
+function taken(sending: Sending | undefined, { fields, form }: AnyTold): readonly string[] {
+  if (!sending) return [];
+  const sent = sentFields(sending, fields);
+  const names = Object.keys(sent).filter((name) => askable(sent[name]));
+  const onTabs = Object.values(form?.tabs ?? {}).flat() as readonly string[];
+  return [
+    ...names.filter((name) => !onTabs.includes(name)),
+    ...onTabs.filter((name) => names.includes(name)),
+  ];
+}
 
 /** Filters that are only named keep the records with the value that was chosen. */
 function filtersOf(fields: Fields, told: NonNullable<AnyTold['list']['filters']>) {

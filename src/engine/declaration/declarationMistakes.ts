@@ -1,5 +1,5 @@
 import { permissions } from '../../../contract/permissions';
-import { askable } from '../form/formKinds';
+import { formMistakes } from './formMistakes';
 import type { Resource } from './resource';
 import { unknownName } from './unknownName';
 import { whereMistakes } from './whereMistakes';
@@ -13,7 +13,7 @@ const SURROUNDINGS = ['uid', 'customerCode', 'privateSchool', 'leadSchool', 'spi
  * tell. A sentence each; empty when all is well.
  */
 export function declarationMistakes(resource: Resource): readonly string[] {
-  const { fields, key, title, path, list, form, actions, can } = resource;
+  const { fields, key, title, path, list, actions, can } = resource;
   const names = Object.keys(fields);
   const field = (place: string, name: unknown) => unknownName(place, name, names, 'one of its fields');
   const where = (place: string, value: unknown, known = names) => whereMistakes(place, value, known);
@@ -39,7 +39,9 @@ export function declarationMistakes(resource: Resource): readonly string[] {
     ...(/^\/[^/]/.test(path) ? [] : [`path is "${path}". Write it from the root, like "/${resource.name}".`]),
     ...permitted('can.list', can.list),
     ...(can.read ? permitted('can.read', can.read) : []),
-    ...(can.update ? permitted('can.update', can.update) : []),
+    ...(['create', 'update', 'delete'] as const).flatMap((action) =>
+      can[action] ? permitted(`can.${action}`, can[action]) : [],
+    ),
     ...(list.columns.length > 0
       ? []
       : ['list.columns is empty. Name at least the field that links to the record.']),
@@ -63,20 +65,7 @@ export function declarationMistakes(resource: Resource): readonly string[] {
         ]),
     ...where('list.selectable', list.selectable?.where),
     ...(list.marks ?? []).flatMap(({ at }, i) => field(`list.marks[${i}].at`, at)),
-    ...form.inputs.flatMap((name, i) => {
-      const mistakes = field(`form.inputs[${i}]`, name);
-      if (mistakes.length > 0 || askable(fields[name])) return mistakes;
-      return [
-        `form.inputs[${i}] names "${name}", of kind "${fields[name]?.kind}", which no form can ask for. Leave it out.`,
-      ];
-    }),
-    ...(form.capitals ?? []).flatMap((name, i) =>
-      unknownName(`form.capitals[${i}]`, name, form.inputs, 'one of form.inputs'),
-    ),
-    ...form.locked.flatMap(({ fields: locked, when }, i) => [
-      ...locked.flatMap((name) => unknownName(`form.locked[${i}]`, name, form.inputs, 'one of form.inputs')),
-      ...where(`form.locked[${i}].when`, when),
-    ]),
+    ...formMistakes(resource),
     ...Object.entries(actions).flatMap(([action, { can: who, offered, rules, set }]) => [
       ...permitted(`actions.${action}.can`, who),
       ...where(`actions.${action}.offered`, offered),

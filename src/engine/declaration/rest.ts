@@ -1,6 +1,7 @@
 import { endpoint } from '../../../contract/endpoint';
-import type { Field, Fields } from '../../../contract/fields';
+import type { Field, Fields, RecordOf } from '../../../contract/fields';
 import type { Permission } from '../../../contract/permissions';
+import type { AnyRules, Rules } from '../../../contract/rules';
 import type { Taking, Whole } from './wire';
 
 type Written<F extends Fields> = {
@@ -9,7 +10,14 @@ type Written<F extends Fields> = {
 
 interface RestTold<F extends Fields> {
   readonly fields: F;
-  readonly can: { readonly list: Permission; readonly update: Permission };
+  /** What holds between the fields that are written. */
+  readonly rules?: Rules<RecordOf<Written<F>>>;
+  readonly can: {
+    readonly list: Permission;
+    readonly create?: Permission;
+    readonly update: Permission;
+    readonly delete?: Permission;
+  };
 }
 
 const ids = {
@@ -35,21 +43,27 @@ const outcome = {
 
 /**
  * The calls of a resource whose provider speaks plainly: `GET path` answers them all, `GET path/{id}` one,
- * `PUT path/{id}` changes it, `POST path/{action}` acts on `{ ids }` and answers `{ done, skipped }`.
- * Records are known by their field `id`.
+ * `POST path` makes one and `DELETE path/{id}` removes it, where somebody can, `PUT path/{id}` changes it,
+ * `POST path/{action}` acts on `{ ids }` and answers `{ done, skipped }`. Records are known by their field `id`.
  *
  * @example const notices = rest('/api/notices', { can, fields });
  *          defineResource('notices', { ...notices.told, … actions: { close: { many: notices.many('close', can), … } } });
  */
 export function rest<const F extends Fields & { readonly id: { readonly kind: 'text' | 'number' } }>(
   path: `/${string}`,
-  { fields, can }: RestTold<F>,
+  { fields, rules, can }: RestTold<F>,
 ) {
   const record: Whole<F> = { kind: 'record', required: true, of: fields };
   const params = { id: { kind: 'text', required: true } } as const satisfies Fields;
   const written = Object.fromEntries(
     Object.entries(fields).filter(([, field]) => !(field as Field).readOnly),
   );
+  const body = {
+    kind: 'record',
+    required: true,
+    of: written as unknown as Written<F>,
+    ...(rules && { rules: rules as unknown as AnyRules }),
+  } as const;
   const named = path.replace(/\W+/g, '-').replace(/^-/, '');
   const told = {
     fields,
@@ -93,10 +107,39 @@ export function rest<const F extends Fields & { readonly id: { readonly kind: 't
           access: can.update,
           effect: 'update',
           params,
-          body: { kind: 'record', required: true, of: written as unknown as Written<F> },
+          body,
           response: record,
         }),
       },
+      ...(can.create && {
+        create: {
+          endpoint: endpoint({
+            id: `${named}-create`,
+            method: 'POST',
+            path,
+            calls: [],
+            about: 'Makes a new one',
+            access: can.create,
+            effect: 'command',
+            body,
+            response: record,
+          }),
+        },
+      }),
+      ...(can.delete && {
+        remove: {
+          endpoint: endpoint({
+            id: `${named}-delete`,
+            method: 'DELETE',
+            path: `${path}/{id}`,
+            calls: [],
+            about: 'Removes one of them',
+            access: can.delete,
+            effect: 'update',
+            params,
+          }),
+        },
+      }),
     },
   };
   const many = (action: string, access: Permission) => ({

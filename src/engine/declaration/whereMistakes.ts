@@ -17,14 +17,19 @@ export function whereMistakes(place: string, where: unknown, known: readonly str
   if ('not' in where) return whereMistakes(place, where.not, known);
   return Object.entries(where).flatMap(([name, test]) => [
     ...unknownName(place, name, known, 'a field that it can look at'),
-    ...testMistakes(`${place}.${name}`, test),
+    ...testMistakes(`${place}.${name}`, test, known),
   ]);
 }
 
-function testMistakes(place: string, test: unknown): string[] {
+function testMistakes(place: string, test: unknown, known: readonly string[]): string[] {
+  if (isSibling(test)) {
+    return unknownName(place, (test as { field: unknown }).field, known, 'a field that it can look at');
+  }
   if (!isTests(test)) return [];
   return Object.entries(test).flatMap(([name, value]) => [
     ...unknownName(place, name, TESTS, 'a test'),
-    ...(name === 'not' ? testMistakes(place, value) : []),
+    ...(name === 'not' || isSibling(value) ? testMistakes(place, value, known) : []),
   ]);
 }
+
+const isSibling = (value: unknown) => typeof value === 'object' && value !== null && 'field' in value;

@@ -38,7 +38,7 @@ function show(
     return { data, total: data.length };
   });
   const answers = { getList, run: fake.run, ...provider } as unknown as Partial<DataProvider>;
-  resourceScreen(resource, { roles: ['supervisor'], rows: [], at: '?per=tutti', provider: answers });
+  resourceScreen(resource, { roles: ['supervisor'], rows: [], at: '?per=tutti', calls: answers });
   return getList;
 }
 

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import type { Resource } from '../declaration/defineResource';
+import { Page } from '../Page';
+import { pathTo } from '../table/pathTo';
+import { useWords } from '../words';
+import { BackLink } from './BackLink';
+import { FormFrame } from './FormFrame';
+import { useCreateForm } from './useCreateForm';
+
+/**
+ * The page of a new record, at an address of its own; the record's own page follows once it is made.
+ *
+ * @example <Route path="/user/new" element={<CreatePage resource={users} />} />
+ */
+export function CreatePage({ resource }: { resource: Resource }) {
+  const words = useWords(resource);
+  const navigate = useNavigate();
+  const { made, changed, ...form } = useCreateForm(resource);
+
+  // Not before the guard of what is not saved has stood down.
+  useEffect(() => {
+    if (made) void navigate(pathTo(resource, made), { replace: true });
+  }, [made, navigate, resource]);
+
+  return (
+    <Page title={words.create()} actions={<BackLink resource={resource} />}>
+      <FormFrame {...form} words={words} changed={changed && !made} stepwise={resource.form.steps === true} />
+    </Page>
+  );
+}

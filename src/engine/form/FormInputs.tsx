@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import type { Words } from '../words';
+import type { Asking } from './asking';
+import { FieldInput } from './inputs/FieldInput';
+
+interface FormInputsProps {
+  readonly asking: Asking;
+  readonly inputs: readonly string[];
+  readonly words: Words;
+  /** Inputs that cannot be changed, each with the key of the words that say why. */
+  readonly locked: ReadonlyMap<string, string>;
+  /** Inputs that what is typed in others makes required. */
+  readonly required: ReadonlySet<string>;
+}
+
+/** Some inputs of a form, two beside each other where there is room. */
+export function FormInputs({ asking, inputs, words, locked, required }: FormInputsProps) {
+  const { capitals } = asking.resource.form;
+  if (inputs.length === 0) return null;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
+      {inputs.map((name) => {
+        const field = asking.fields[name];
+        const lock = locked.get(name);
+        return (
+          field && (
+            <FieldInput
+              key={name}
+              name={name}
+              field={field}
+              words={words}
+              why={lock && words.say(`locked.${lock}`)}
+              required={required.has(name) || field.required === true}
+              capitals={capitals?.includes(name) ?? false}
+            />
+          )
+        );
+      })}
+    </Box>
+  );
+}
