@@ -6,8 +6,8 @@ import { type Evidence, evidenceFor, isSame, taskOf } from '../signing/evidence'
 import { trustFolders } from '../signing/trustFolders';
 import type { Task } from '../signing/worker/task';
 import { verifyInWorker } from '../signing/worker/verifyInWorker';
+import type { P7mOutcome } from './p7mOutcome';
 import { existingFile, existingFolder, readMoment, readOptions } from './readOptions';
-import type { P7mOutcome } from './runP7m';
 import { UsageError } from './usageError';
 
 const exitCodes = { passed: 0, failed: 1, indeterminate: 2, unreadable: 3 } as const;
