@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { type ComponentType, lazy } from 'react';
-import type { RecordPageProps } from '../declaration/declaration';
-import type { Resource, Row } from '../declaration/defineResource';
+import type { Resource } from '../declaration/defineResource';
+import type { RecordPageProps } from '../declaration/resource';
 import { Page } from '../Page';
 import { useWords } from '../words';
 import { BackLink } from './BackLink';
@@ -13,13 +13,13 @@ import { useFacts } from './useFacts';
 import { useTab } from './useTab';
 
 /** The page of a record that is shown and not changed: all that its form would ask for, on the same tabs, or a page of the resource's own. */
-export function RecordPage({ resource, record }: { resource: Resource; record: Row }) {
+export function RecordPage({ resource, record }: RecordPageProps) {
   const Own = ownPage(resource);
   if (!Own) return <Facts resource={resource} record={record} />;
   return <Own resource={resource} record={record} />;
 }
 
-function Facts({ resource, record }: { resource: Resource; record: Row }) {
+function Facts({ resource, record }: RecordPageProps) {
   const words = useWords(resource);
   const { inputs, tabs: declared = {} } = resource.form;
   const facts = [...useFacts(resource), ...inputs, ...Object.values(declared).flat()];
@@ -50,7 +50,7 @@ function ownPage({ page }: Resource): ComponentType<RecordPageProps> | undefined
   if (!page) return undefined;
   const known = loaded.get(page);
   if (known) return known;
-  const own = lazy(async () => ({ default: await page() }));
+  const own = lazy(async () => ({ default: (await page()) as ComponentType<RecordPageProps> }));
   loaded.set(page, own);
   return own;
 }

@@ -83,6 +83,8 @@ export const TableBox = styled('div')(
         textDecoration: 'underline',
         textUnderlineOffset: 2,
       },
+      // Beside the sign that the last action failed on it, there is still room for the name.
+      '& th .drawn + a': { maxWidth: 'calc(100% - 1.75rem)', marginLeft: '.25rem' },
       '& td.select, & th.select': { padding: '0 0 0 .25rem', overflow: 'visible' },
       '& td.actions, & th.actions': { overflow: 'visible', textAlign: 'right' },
       '& .number': { fontVariantNumeric: 'tabular-nums' },
