@@ -1,5 +1,6 @@
 /** Calendar dates (days, YYYY-MM-DD) and moments (instants), as Italians read them. Pure: nobody asks the system clock here. */
 const ZONE = 'Europe/Rome';
+const HOUR = 3_600_000;
 
 const romeDay = new Intl.DateTimeFormat('en-CA', {
   timeZone: ZONE,
@@ -34,6 +35,22 @@ export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
+}
+
+/** The first day of a day's month. */
+export const monthStart = (day: string): string => `${day.slice(0, 8)}01`;
+
+/** The first day of a day's school year: it runs from 1 September to 31 August. */
+export function schoolYearStart(day: string): string {
+  const year = Number(day.slice(0, 4));
+  return `${day.slice(5, 7) >= '09' ? year : year - 1}-09-01`;
+}
+
+/** The moment at which a day begins in Rome, in UTC: an hour or two before it does there. */
+export function romeMidnight(day: string): string {
+  const utc = Date.parse(`${day}T00:00:00Z`);
+  const summer = new Date(utc - 2 * HOUR);
+  return (dayInRome(summer) === day ? summer : new Date(utc - HOUR)).toISOString();
 }
 
 /** 2026-09-01 → 01/09/2026. Nothing in, nothing out. */

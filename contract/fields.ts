@@ -75,3 +75,11 @@ export function pick<const F extends Fields, const K extends keyof F>(
 ): Pick<F, K> {
   return Object.fromEntries(names.map((name) => [name, of[name]])) as Pick<F, K>;
 }
+
+/** How private a field is, or the most private of what is in it. */
+export function privacyOf(field: Field | undefined): Privacy | undefined {
+  if (!field || field.privacy === 'special') return field?.privacy;
+  const inside = field.kind === 'record' ? Object.values(field.of) : field.kind === 'list' ? [field.of] : [];
+  const marks = [field.privacy, ...inside.map(privacyOf)];
+  return marks.includes('special') ? 'special' : marks.find(Boolean);
+}

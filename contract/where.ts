@@ -1,4 +1,4 @@
-import { addDays, addMonths, dayInRome } from './dates';
+import { addDays, addMonths, dayInRome, monthStart, romeMidnight, schoolYearStart } from './dates';
 
 /**
  * One serialisable predicate, for filters, permissions, conditions and eligibility. It is data, so the
@@ -23,6 +23,9 @@ export interface Tests<V> {
   readonly from?: V | Relative;
   readonly startsWith?: V extends string ? string | Relative : never;
   readonly contains?: V extends string ? string : never;
+  /** Equal, and begins with, whatever the case. */
+  readonly alike?: V extends string ? string : never;
+  readonly begins?: V extends string ? string : never;
   readonly empty?: boolean;
 }
 
@@ -31,9 +34,18 @@ export interface Tests<V> {
  * to now, or something of the person who asks.
  */
 export type Relative =
-  | { readonly today: { readonly months?: number; readonly days?: number } }
+  | { readonly today: FromToday }
+  /** The moment at which such a day begins in Rome. */
+  | { readonly midnight: FromToday }
   | { readonly now: { readonly months: number } }
   | { readonly mine: 'uid' | 'customerCode' };
+
+/** A day counted from today in Rome: first back to the start of its month or school year, then months, then days. */
+export interface FromToday {
+  readonly start?: 'month' | 'schoolYear';
+  readonly months?: number;
+  readonly days?: number;
+}
 
 /** What a predicate may look at besides the record. */
 export interface Viewer {
@@ -69,12 +81,13 @@ const tests: Record<keyof Tests<Value>, (value: Value, expected: unknown, viewer
   from: (value, expected, viewer) =>
     present(value) && value >= (resolve(expected, viewer) as string | number),
   startsWith: (value, expected, viewer) => String(value ?? '').startsWith(String(resolve(expected, viewer))),
-  contains: (value, expected) =>
-    String(value ?? '')
-      .toLowerCase()
-      .includes(String(expected).toLowerCase()),
+  contains: (value, expected) => lower(value).includes(lower(expected)),
+  alike: (value, expected) => lower(value) === lower(expected),
+  begins: (value, expected) => lower(value).startsWith(lower(expected)),
   empty: (value, expected) => !present(value) === expected,
 };
+
+const lower = (value: unknown) => String(value ?? '').toLowerCase();
 
 const present = (value: Value): value is string | number | boolean =>
   value !== null && value !== undefined && value !== '';
@@ -84,8 +97,11 @@ const same = (value: Value, expected: unknown) => (value ?? null) === (expected 
 
 /** Whether a test is a set of named tests, not a value to be equal to. */
 export function isTests(test: unknown): test is Tests<Value> {
-  return typeof test === 'object' && test !== null && !('today' in test || 'now' in test || 'mine' in test);
+  return typeof test === 'object' && test !== null && !isRelative(test);
 }
+
+const isRelative = (value: object): value is Relative =>
+  'today' in value || 'midnight' in value || 'now' in value || 'mine' in value;
 
 /** The value itself, or what a relative one is for this viewer. */
 export function resolve(value: unknown, viewer: Viewer): unknown {
@@ -96,6 +112,13 @@ export function resolve(value: unknown, viewer: Viewer): unknown {
     const [day = '', time = ''] = viewer.now.toISOString().split('T');
     return `${addMonths(day, relative.now.months)}T${time}`;
   }
-  const { months = 0, days = 0 } = relative.today;
-  return addDays(addMonths(dayInRome(viewer.now), months), days);
+  if ('midnight' in relative) return romeMidnight(dayOf(relative.midnight, viewer));
+  return dayOf(relative.today, viewer);
+}
+
+const starts = { month: monthStart, schoolYear: schoolYearStart } as const;
+
+function dayOf({ start, months = 0, days = 0 }: FromToday, viewer: Viewer): string {
+  const today = dayInRome(viewer.now);
+  return addDays(addMonths(start ? starts[start](today) : today, months), days);
 }

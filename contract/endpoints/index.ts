@@ -8,6 +8,7 @@ import {
   exportRequestDelete,
   exportRequestList,
 } from './exportRequests';
+import { listExport } from './exports';
 import { health } from './health';
 import { licenceProductList } from './licenceProducts';
 import { newsList, newsPublish, newsUnread } from './news';
@@ -27,6 +28,7 @@ import { practiceList } from './practices';
 import { registryList } from './registry';
 import { sessionClose, sessionOpen } from './session';
 import { userDisable, userRead, usersDisable, usersEnable, usersFind, userUpdate } from './users';
+import { viewChoose, viewCreate, viewDelete, viewsList, viewUpdate } from './views';
 
 /** Every call that the provider answers; openapi.json, the routes and the permission tests follow from it. */
 export const endpoints: readonly Endpoint[] = [
@@ -65,5 +67,11 @@ export const endpoints: readonly Endpoint[] = [
   clockMove,
   auditList,
   auditRead,
+  viewsList,
+  viewCreate,
+  viewUpdate,
+  viewDelete,
+  viewChoose,
+  listExport,
   health,
 ];

@@ -9,6 +9,7 @@ import {
   deleteOne as exportDelete,
   list as exportList,
 } from './exportRequests/exportRequests';
+import { recordExport } from './exports/recordExport';
 import { list as licenceProductList } from './licenceProducts/list';
 import { list as newsList, publish, unread } from './news/news';
 import { markRead, list as notificationList } from './news/notifications';
@@ -23,6 +24,7 @@ import { find } from './users/find';
 import { read } from './users/read';
 import { update } from './users/update';
 import { userWork } from './users/userWork';
+import { views } from './views/views';
 
 /** Every resource whose records are acted on, many at a time. */
 export const works: ResourceWorks = [userWork];
@@ -57,4 +59,6 @@ export const implementations: readonly Implementation[] = [
   move,
   auditList,
   auditRead,
+  ...views,
+  recordExport,
 ];

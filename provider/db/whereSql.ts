@@ -51,6 +51,9 @@ const operators: Record<keyof Tests<string>, Operator> = {
     sql<SqlBool>`starts_with(coalesce(${column}, ''), ${String(resolve(expected, viewer))})`,
   contains: (column, expected) =>
     sql<SqlBool>`strpos(lower(coalesce(${column}, '')), lower(${String(expected)})) > 0`,
+  alike: (column, expected) => sql<SqlBool>`lower(coalesce(${column}, '')) = lower(${String(expected)})`,
+  begins: (column, expected) =>
+    sql<SqlBool>`starts_with(lower(coalesce(${column}, '')), lower(${String(expected)}))`,
   empty: (column, expected) =>
     expected
       ? sql<SqlBool>`coalesce(${column}::text, '') = ''`

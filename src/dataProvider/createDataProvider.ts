@@ -104,9 +104,9 @@ export function createDataProvider(
       const create = resource.wire.create as Sending | undefined;
       if (!create) throw new Error(`Resource "${name}" declares no creation`);
       const { endpoint, params = {} } = create;
-      const inPath = Object.entries(params).map(([param, field]) => [param, data[field]]);
+      const inPath = Object.entries(params).map(([param, field]) => [param, String(data[field] ?? '')]);
       const answer = await call(endpoint, {
-        params: paramsOf(resource, endpoint, mineOf(session()), { record: Object.fromEntries(inPath) }),
+        params: paramsOf(resource, endpoint, mineOf(session()), { given: Object.fromEntries(inPath) }),
         body: bodyOf(create, data),
         idempotencyKey: (meta as Meant)?.idempotencyKey,
       });
@@ -126,8 +126,12 @@ export function createDataProvider(
       return { data: previousData };
     },
 
-    async run(name: string, endpoint: Endpoint, { id, ...input }: Parameters<EngineDataProvider['run']>[2]) {
-      const params = paramsOf(resourceOf(name), endpoint, mineOf(session()), { id });
+    async run(
+      name: string,
+      endpoint: Endpoint,
+      { id, params: given, ...input }: Parameters<EngineDataProvider['run']>[2],
+    ) {
+      const params = paramsOf(resourceOf(name), endpoint, mineOf(session()), { id, given });
       return (await call(endpoint, { params, ...input })).data;
     },
   };

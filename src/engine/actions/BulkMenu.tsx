@@ -41,7 +41,7 @@ export function BulkMenu() {
   const most = selected.size > 0 && results.length > shown.length ? selectable().length : 0;
 
   return (
-    <Menu aria-label={translate('engine.list.bulk')} hidden={selected.size === 0}>
+    <Menu className="no-print" aria-label={translate('engine.list.bulk')} hidden={selected.size === 0}>
       <strong role="status">
         {selected.size > 0 && translate('engine.list.selected', { smart_count: selected.size })}
       </strong>

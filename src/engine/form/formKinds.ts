@@ -1,5 +1,6 @@
-import { instantInRome, isDay, showDay, showInstant } from '../../../contract/dates';
+import { instantInRome, showDay, showInstant } from '../../../contract/dates';
 import type { Field, Fields } from '../../../contract/fields';
+import { readDay } from '../typedDay';
 
 /** What an input holds: a text as it is typed, a switch, what is chosen, or inputs inside it. */
 export type FormValue = string | boolean | readonly FormValue[] | FormValues;
@@ -45,15 +46,6 @@ const number = typedAs(
   (value) => (typeof value === 'number' ? String(value).replace('.', ',') : ''),
   readNumber,
 );
-
-function readDay(typed: string): string | undefined {
-  const parts =
-    /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4})$/.exec(typed) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(typed);
-  if (!parts) return undefined;
-  const [, date = '', month = '', year = ''] = parts;
-  const read = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
-  return isDay(read) ? read : undefined;
-}
 
 function readInstant(typed: string): string | undefined {
   const [, date = '', hour = '', minute = ''] =

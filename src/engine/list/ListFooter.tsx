@@ -34,7 +34,7 @@ export function ListFooter() {
   };
 
   return (
-    <Bar>
+    <Bar className="no-print">
       <PageSize />
       {phase === 'ready' && <span className="range">{translate('engine.list.range', range)}</span>}
       {pages > 1 && <Pages pages={pages} />}

@@ -36,6 +36,12 @@ export interface ListRows {
    */
   readonly results: readonly Row[];
   readonly shown: readonly Row[];
+  /**
+   * Reads every row that is kept and found, on all pages, in order: at most as many as a file may have.
+   *
+   * @param told how many there are so far
+   */
+  readonly readAll: (told: (rows: number) => void, signal: AbortSignal) => Promise<readonly Row[]>;
   /** How many are kept and found, on all pages. */
   readonly total: number;
   /** The keys of those that may not be selected. */

@@ -3,6 +3,9 @@ import { useTranslate } from 'ra-core';
 import { Glyph } from '../cells/Glyph';
 import { useListSearch, useRowScreen } from './ListScreen';
 
+/** Where the search is, for the key that goes there. */
+export const SEARCH_ID = 'list-search';
+
 /** Plain elements, dressed once: they are drawn again at every key. */
 const Box = styled('div')(({ theme }) => {
   const { palette, shape } = theme;
@@ -58,6 +61,7 @@ export function SearchBox() {
     <Box role="search">
       <Glyph name="search" />
       <input
+        id={SEARCH_ID}
         type="text"
         inputMode="search"
         autoComplete="off"

@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
 
-/** The height of a row, in rem: it grows with the text size that the browser is set to. */
-export const ROW_REM = 2.5;
+/** The height of a row: as the person likes it, see densities. */
+const ROW = 'var(--row, 2.5rem)';
+/** Of what is pressed in a row: never more than the row, so that all rows are as high as they are said to be. */
+const PRESSED = 'min(2.25rem, var(--row, 2.5rem))';
 
 /**
  * The box of a table or of its cards. Rows are plain elements dressed from here: a component library
@@ -25,7 +27,7 @@ export const TableBox = styled('div')(({ theme }) => {
       position: 'sticky',
       top: 0,
       zIndex: 2,
-      height: `${ROW_REM}rem`,
+      height: ROW,
       padding: 0,
       background: palette.background.paper,
       borderBottom: `2px solid ${palette.divider}`,
@@ -53,7 +55,7 @@ export const TableBox = styled('div')(({ theme }) => {
       '&:focus-visible': { outlineOffset: -3 },
     },
     '& tbody td, & tbody th': {
-      height: `${ROW_REM}rem`,
+      height: ROW,
       padding: '0 .5rem',
       borderBottom: `1px solid ${palette.divider}`,
       overflow: 'hidden',
@@ -109,7 +111,7 @@ export const TableBox = styled('div')(({ theme }) => {
       display: 'inline-grid',
       placeItems: 'center',
       width: '2.25rem',
-      height: '2.25rem',
+      height: PRESSED,
       cursor: 'pointer',
     },
     '& input[type=checkbox]': { width: 18, height: 18, margin: 0, accentColor: palette.secondary.main },
@@ -118,7 +120,7 @@ export const TableBox = styled('div')(({ theme }) => {
       display: 'inline-grid',
       placeItems: 'center',
       width: '2.25rem',
-      height: '2.25rem',
+      height: PRESSED,
       border: 0,
       borderRadius: theme.shape.borderRadius,
       background: 'none',
@@ -127,6 +129,19 @@ export const TableBox = styled('div')(({ theme }) => {
       '&:hover': { background: palette.action.hover },
       '&[aria-disabled=true]': { color: palette.text.disabled, cursor: 'not-allowed' },
       '&:focus-visible': { outlineOffset: -3 },
+    },
+    '@media print': {
+      overflow: 'visible',
+      border: 0,
+      color: '#000',
+      background: '#fff',
+      '&.long': { maxHeight: 'none' },
+      '& .select, & .actions, & col.extra': { display: 'none' },
+      '& thead': { display: 'table-header-group' },
+      '& thead th': { position: 'static', background: 'none' },
+      '& thead button .glyph': { display: 'none' },
+      '& tbody td, & tbody th': { whiteSpace: 'normal', overflowWrap: 'anywhere', height: 'auto' },
+      '& tbody tr': { breakInside: 'avoid' },
     },
     '& .bone': {
       display: 'block',

@@ -16,6 +16,8 @@ const entity = {
   clock: 'Clock',
   operation: 'Operations on many',
   audit: 'Audit log',
+  view: 'Views of lists',
+  listExport: 'Export of lists',
 };
 
 const action = {
@@ -38,6 +40,9 @@ const action = {
   retry: 'Retry',
   takeBack: 'Taken back',
   changeOthers: 'Change to an operation of others',
+  choose: 'Choose',
+  share: 'Share',
+  export: 'Export',
 };
 
 const outcome = {

@@ -14,6 +14,8 @@ const entity = {
   clock: 'Orologio',
   operation: 'Operazioni su più elementi',
   audit: 'Registro operazioni',
+  view: 'Viste degli elenchi',
+  listExport: 'Esportazione di elenchi',
 };
 
 const action = {
@@ -36,6 +38,9 @@ const action = {
   retry: 'Nuovo tentativo',
   takeBack: 'Ripristino',
   changeOthers: 'Intervento su operazioni altrui',
+  choose: 'Scelta',
+  share: 'Condivisione',
+  export: 'Esportazione',
 };
 
 const outcome = {

@@ -78,7 +78,22 @@ export const users = defineResource('user', {
     filters: {
       of: userFilterFields,
       where: userFilterWhere,
-      show: [{ field: 'stato' }, { field: 'spidEnabled', shown: notPrivate }],
+      show: [
+        { field: 'stato' },
+        { field: 'spidEnabled', shown: notPrivate },
+        { field: 'ultimoAccesso' },
+        { field: 'scadenza' },
+      ],
+      on: [
+        { field: 'uid' },
+        { field: 'sn' },
+        { field: 'cn' },
+        { field: 'email' },
+        { field: 'codicefiscale' },
+        { field: 'dataScadenza' },
+        { field: 'lastLogin' },
+        { field: 'primoAccesso' },
+      ],
     },
     pageSizes: userPageSizes,
     pageSize: userPageSize,
