@@ -202,19 +202,19 @@ export const accessibilityDefects: readonly Mutation[] = [
   {
     says: 'a refusal that is not told at its input',
     file: `${form}/inputs/TextInput.tsx`,
-    find: 'helperText={fieldState.error?.message ?? hint}',
-    replace: 'helperText={hint}',
+    find: 'const notes = [fieldState.error?.message ?? why,',
+    replace: 'const notes = [why,',
   },
   {
     says: 'a summary of refusals that does not take the focus',
-    file: `${form}/RecordForm.tsx`,
+    file: `${form}/FormFrame.tsx`,
     find: 'top.current?.focus();',
     replace: 'top.current?.blur();',
   },
   {
     says: 'a summary of refusals that leads nowhere',
-    file: `${form}/ErrorSummary.tsx`,
-    find: '?.focus();',
-    replace: '?.blur();',
+    file: `${form}/FormFrame.tsx`,
+    find: 'document.getElementById(inputId(name))?.focus();',
+    replace: 'document.getElementById(inputId(name))?.blur();',
   },
 ];

@@ -125,8 +125,8 @@ export const faults: readonly Mutation[] = [
   {
     says: 'an address that does not bring back its page',
     file: `${list}/listState.ts`,
-    find: 'page = Number(value)',
-    replace: 'page = 1',
+    find: '{ page: Number(value) }',
+    replace: '{ page: 1 }',
   },
   {
     says: 'an address that forgets the search',
@@ -137,8 +137,8 @@ export const faults: readonly Mutation[] = [
   {
     says: 'a part of an address that is ignored unseen',
     file: `${list}/listState.ts`,
-    find: 'else invalid.push(',
-    replace: "else if (name === '') invalid.push(",
+    find: '...(part ?? { invalid: [...state.invalid, told([name, value])] })',
+    replace: '...(part ?? {})',
   },
   {
     says: 'a list for whoever asks for its address',
@@ -173,15 +173,14 @@ export const faults: readonly Mutation[] = [
   {
     says: 'a form that forgets what was not typed',
     file: `${form}/formValues.ts`,
-    find: `  ...record,
-  ...fromForm(resource, values),`,
-    replace: '  id: record.id,\n  ...fromForm(resource, values),',
+    find: '{ ...record, ...Object.fromEntries(typed) }',
+    replace: '{ id: record.id, ...Object.fromEntries(typed) } as unknown as R',
   },
   {
     says: 'a form that saves over whatever is there',
     file: `${form}/useRecordForm.ts`,
-    find: 'meta: { version },',
-    replace: "meta: { version: '' },",
+    find: "meta: { version: String(from[VERSION] ?? '') }",
+    replace: "meta: { version: '' }",
   },
   {
     says: 'a form that begins empty',
@@ -194,14 +193,14 @@ export const faults: readonly Mutation[] = [
   {
     says: 'a form that checks nothing before it sends',
     file: `${form}/formValues.ts`,
-    find: 'if (!field || locked.has(name)) continue;',
-    replace: 'if (field || locked.has(name)) continue;',
+    find: 'if (name && !(name in refused) && !locked.has(topOf(name)))',
+    replace: 'if (name && locked.has(topOf(name)))',
   },
   {
     says: 'a refusal at no input',
-    file: `${form}/useRecordForm.ts`,
+    file: `${form}/useAskingForm.ts`,
     find: "form.setError(name, { type: 'provider', message })",
-    replace: "form.clearErrors(name)",
+    replace: 'form.clearErrors(name)',
   },
   {
     says: 'inputs that are locked for nobody',
@@ -212,7 +211,7 @@ export const faults: readonly Mutation[] = [
   {
     says: 'inputs for whoever may not change anything',
     file: `${form}/locked.ts`,
-    find: "if (!can.update || !may(roles, can.update)) return",
+    find: 'if (!can.update || !may(roles, can.update)) return',
     replace: 'if (!can.update) return',
   },
   {
