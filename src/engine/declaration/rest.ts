@@ -7,7 +7,7 @@ type Written<F extends Fields> = {
   readonly [K in keyof F as F[K] extends { readOnly: true } ? never : K]: F[K];
 };
 
-interface RestTold<F extends Fields> {
+export interface RestTold<F extends Fields> {
   readonly fields: F;
   readonly can: {
     readonly list: Permission;
