@@ -45,8 +45,15 @@ export interface Filters<F extends Fields, Q extends Fields> {
   /** What they mean: the provider filters by the same predicate. A list that the provider pages has none. */
   where?(values: RecordOf<Q>): Where<RecordOf<F>>;
   readonly show: readonly { readonly field: Name<Q>; readonly shown?: Where<Surroundings> }[];
-  /** Fields of the record that anybody may put conditions on; the operators follow from each field's kind. */
-  readonly on?: readonly { readonly field: Name<F>; readonly shown?: Where<Surroundings> }[];
+  /**
+   * Fields of the record that conditions may be put on; the operators follow from each field's kind. Of a list
+   * that the provider pages: days and moments, with the filters that take the first and the last day.
+   */
+  readonly on?: readonly {
+    readonly field: Name<F>;
+    readonly shown?: Where<Surroundings>;
+    readonly days?: { readonly from: Name<Q>; readonly to: Name<Q> };
+  }[];
 }
 
 export interface List<F extends Fields, Q extends Fields> {

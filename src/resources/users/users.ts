@@ -19,8 +19,6 @@ import {
 import { userFilterFields, userFilterWhere } from '../../../contract/entities/userFilter';
 import { defineResource } from '../../engine/declaration/defineResource';
 
-/** A date that has passed; today has not (decision Q-032). One rule for expiry and last access. */
-const beforeToday = { before: { today: {} } } as const;
 const notPrivate = { privateSchool: { not: true } } as const;
 
 /** The users of a school: the list at /user, each with an address of their own below it. */
@@ -57,8 +55,9 @@ export const users = defineResource('user', {
         field: 'dataScadenza',
         priority: 2,
         width: '12ch',
+        // What has passed; today has not (decision Q-032). So for the last access.
         tone: [
-          { when: { dataScadenza: beforeToday }, as: 'bad', say: 'expired' },
+          { when: { dataScadenza: { before: { today: {} } } }, as: 'bad', say: 'expired' },
           {
             when: { dataScadenza: { before: { today: { months: 1, days: 1 } } } },
             as: 'warn',
@@ -70,7 +69,7 @@ export const users = defineResource('user', {
         field: 'lastLogin',
         priority: 2,
         width: '14ch',
-        tone: [{ when: { lastLogin: beforeToday }, as: 'bad' }],
+        tone: [{ when: { lastLogin: { before: { midnight: {} } } }, as: 'bad' }],
       },
     ],
     sort: 'uid',
