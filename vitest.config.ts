@@ -8,7 +8,7 @@ const provider = (dialect: 'pglite' | 'postgresql') => ({
   test: {
     name: `provider on ${dialect}`,
     include: ['tests/provider/**/*.test.ts'],
-    exclude: [`tests/provider/**/*.${dialect === 'pglite' ? 'postgresql' : 'pglite'}.test.ts`],
+    exclude: [`tests/provider/**/*.${dialect === 'pglite' ? 'postgresql' : 'pglite'}.test.ts`, SIGNATURES],
     environment: 'node',
     env: { TEST_DIALECT: dialect },
     globalSetup: 'tests/fixtures/databases.setup.ts',
@@ -16,6 +16,9 @@ const provider = (dialect: 'pglite' | 'postgresql') => ({
     hookTimeout: 60_000,
   },
 });
+
+/** Verification asks no database; it runs once. */
+const SIGNATURES = 'tests/provider/signing/**/*.test.ts';
 
 /** Long runs, which are no part of npm test. */
 const soak = (dialect: 'pglite' | 'postgresql') => ({
@@ -50,6 +53,15 @@ export default defineConfig({
           testTimeout: 15_000,
           // Node gives ra-core another copy of the router, and half of a screen would not see the other's address.
           alias: [{ find: /^react-router$/, replacement: 'react-router-dom' }],
+        },
+      },
+      {
+        test: {
+          name: 'signatures',
+          include: [SIGNATURES],
+          environment: 'node',
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       provider('pglite'),

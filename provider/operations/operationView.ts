@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { actedOnNames, actionNames, findAction } from '../../contract/actions';
-import type { Operation } from '../../contract/entities/operation';
+import type { Operation, OperationFilter } from '../../contract/entities/operation';
 import { may } from '../../contract/permissions';
 import type { Tx } from '../db/database';
 import type { Tables } from '../db/tables';
@@ -41,12 +41,18 @@ export async function readOperation(tx: Tx, caller: Caller, id: string): Promise
   return found;
 }
 
-/** A page of them, newest first, and how many there are. */
-export async function readOperations(tx: Tx, caller: Caller, page: { offset: number; limit: number }) {
-  const { total } = await visibleOperations(tx, caller)
-    .select(sql<number>`count(*)::integer`.as('total'))
-    .executeTakeFirstOrThrow();
-  const operations = await visibleOperations(tx, caller)
+/** A page of those that a filter keeps, newest first, and how many there are. */
+export async function readOperations(
+  tx: Tx,
+  caller: Caller,
+  { state, action }: OperationFilter,
+  page: { offset: number; limit: number },
+) {
+  let kept = visibleOperations(tx, caller);
+  if (state) kept = kept.where('state', '=', state);
+  if (action) kept = kept.where('action', '=', action);
+  const { total } = await kept.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow();
+  const operations = await kept
     .selectAll()
     .select(takenBackBy)
     .orderBy('started_at', 'desc')
@@ -59,6 +65,8 @@ export async function readOperations(tx: Tx, caller: Caller, page: { offset: num
 
 /** An operation as the API shows it to the caller. */
 export function operationOf(row: SeenOperation, caller: Caller): Operation {
+  const whyNotCancel = whyNoCancel(row, caller);
+  const whyNotRetry = whyNoRetry(row, caller);
   const whyNotTakeBack = whyNoTakeBack(row, caller);
   return {
     id: row.id,
@@ -81,9 +89,11 @@ export function operationOf(row: SeenOperation, caller: Caller): Operation {
     cancelled: row.cancelled,
     ...(row.takes_back && { takesBack: row.takes_back }),
     ...(row.taken_back_by && { takenBackBy: row.taken_back_by }),
-    canCancel: whyNoCancel(row, caller) === undefined,
-    canRetry: whyNoRetry(row, caller) === undefined,
+    canCancel: whyNotCancel === undefined,
+    canRetry: whyNotRetry === undefined,
     canTakeBack: whyNotTakeBack === undefined,
+    ...(whyNotCancel && { whyNotCancel }),
+    ...(whyNotRetry && { whyNotRetry }),
     ...(whyNotTakeBack && { whyNotTakeBack }),
   };
 }

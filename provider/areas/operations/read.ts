@@ -17,7 +17,7 @@ function pageOf(query: PageQuery): { offset: number; limit: number } {
 }
 
 export const list = implement(operationList, async ({ tx, caller }, { query }) => {
-  const { operations, total } = await readOperations(tx, caller, pageOf(query));
+  const { operations, total } = await readOperations(tx, caller, query, pageOf(query));
   return { data: operations.map((operation) => operationOf(operation, caller)), total };
 });
 

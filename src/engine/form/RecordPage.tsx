@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
+import { type ComponentType, lazy } from 'react';
+import type { RecordPageProps } from '../declaration/declaration';
 import type { Resource, Row } from '../declaration/defineResource';
 import { Page } from '../Page';
 import { useWords } from '../words';
@@ -10,8 +12,14 @@ import { Tabs } from './Tabs';
 import { useFacts } from './useFacts';
 import { useTab } from './useTab';
 
-/** The page of a record that is shown and not changed: all that its form would ask for, on the same tabs. */
+/** The page of a record that is shown and not changed: all that its form would ask for, on the same tabs, or a page of the resource's own. */
 export function RecordPage({ resource, record }: { resource: Resource; record: Row }) {
+  const Own = ownPage(resource);
+  if (!Own) return <Facts resource={resource} record={record} />;
+  return <Own resource={resource} record={record} />;
+}
+
+function Facts({ resource, record }: { resource: Resource; record: Row }) {
   const words = useWords(resource);
   const { inputs, tabs: declared = {} } = resource.form;
   const facts = [...useFacts(resource), ...inputs, ...Object.values(declared).flat()];
@@ -34,4 +42,15 @@ export function RecordPage({ resource, record }: { resource: Resource; record: R
       </Paper>
     </Page>
   );
+}
+
+const loaded = new Map<Resource['page'], ComponentType<RecordPageProps>>();
+
+function ownPage({ page }: Resource): ComponentType<RecordPageProps> | undefined {
+  if (!page) return undefined;
+  const known = loaded.get(page);
+  if (known) return known;
+  const own = lazy(async () => ({ default: await page() }));
+  loaded.set(page, own);
+  return own;
 }
