@@ -32,8 +32,13 @@ function Loaded({ resource, id }: { resource: Resource; id: string }) {
   const [read, setRead] = useState<Row>();
   if (!read && data && (!resource.wire.update || '@version' in data)) setRead(data);
 
-  if (read && !resource.wire.update) return <RecordPage resource={resource} record={read} />;
-  if (read) return <RecordForm resource={resource} record={read} />;
+  async function readAgain() {
+    const { data: now } = await refetch();
+    if (now) setRead(now);
+  }
+  const page = read && { resource, record: read, onActed: () => void readAgain() };
+  if (page) return resource.wire.update ? <RecordForm {...page} /> : <RecordPage {...page} />;
+
   const missing = (error as { status?: number } | null)?.status === 404;
   return (
     <Page title={missing ? translate('engine.form.notFound.title') : words.say('one', { name: id })}>

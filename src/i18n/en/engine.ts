@@ -207,6 +207,13 @@ export const engine: Catalogue['engine'] = {
       yours: 'your value',
       empty: '(empty)',
     },
+    remove: {
+      label: 'Delete',
+      title: 'Delete %{name}?',
+      about: 'It cannot be recovered.',
+      done: 'Deleted successfully!',
+      again: 'You can try again: it takes effect once.',
+    },
     leave: {
       title: 'Leave this page?',
       about: 'Unsaved changes will be lost.',

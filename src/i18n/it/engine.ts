@@ -206,6 +206,13 @@ export const engine = {
       yours: 'il tuo valore',
       empty: '(vuoto)',
     },
+    remove: {
+      label: 'Elimina',
+      title: 'Eliminare %{name}?',
+      about: 'Non si potrà più recuperare.',
+      done: 'Elemento eliminato con successo!',
+      again: 'È possibile riprovare: avrà effetto una volta sola.',
+    },
     leave: {
       title: 'Sei sicuro di voler lasciare questa pagina?',
       about: 'Le modifiche non salvate andranno perse.',
