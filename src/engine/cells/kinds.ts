@@ -50,6 +50,7 @@ export const kinds: { readonly [K in Field['kind']]: CellKind } = {
     sortKey: (value) => String(value ?? ''),
     judged: (value) => romeDayOf(value as string),
   },
+  ref: plain,
   list: together,
   record: together,
   json: { text: (value) => pairs(value), sortKey: () => '' },

@@ -9,15 +9,26 @@ import { useWords } from '../words';
 import { BackLink } from './BackLink';
 import { RecordForm } from './RecordForm';
 import { RecordPage } from './RecordPage';
+import { RelatedContext } from './related';
+
+interface ResourceFormProps {
+  readonly resource: Resource;
+  /** The resources that its records may lead to. */
+  readonly related: readonly Resource[];
+}
 
 /**
  * The page of one record of a declared resource, at an address of its own.
  *
- * @example <Route path="/user/:id" element={<ResourceForm resource={users} />} />
+ * @example <Route path="/user/:id" element={<ResourceForm resource={users} related={resources} />} />
  */
-export function ResourceForm({ resource }: { resource: Resource }) {
+export function ResourceForm({ resource, related }: ResourceFormProps) {
   const { id = '' } = useParams();
-  return <Loaded key={id} resource={resource} id={id} />;
+  return (
+    <RelatedContext value={related}>
+      <Loaded key={id} resource={resource} id={id} />
+    </RelatedContext>
+  );
 }
 
 function Loaded({ resource, id }: { resource: Resource; id: string }) {

@@ -189,6 +189,8 @@ export const engine: Catalogue['engine'] = {
     rowRemoved: 'Row removed',
     restored: 'What you had typed and not saved has been found again.',
     discard: 'Discard',
+    clear: 'Clear',
+    open: 'Open',
     noRows: 'No rows',
     tabs: 'Sections',
     tabErrors: '%{smart_count} error |||| %{smart_count} errors',

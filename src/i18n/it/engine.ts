@@ -188,6 +188,8 @@ export const engine = {
     rowRemoved: 'Riga rimossa',
     restored: 'È stato ritrovato quanto era stato scritto e non salvato.',
     discard: 'Scarta',
+    clear: 'Cancella',
+    open: 'Apri',
     noRows: 'Nessuna riga',
     tabs: 'Sezioni',
     tabErrors: '%{smart_count} errore |||| %{smart_count} errori',
