@@ -12,6 +12,7 @@ export const permissions = {
   user: {
     list: managers,
     read: managers,
+    create: managers,
     update: managers,
     enable: managers,
     disable: managers,

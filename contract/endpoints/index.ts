@@ -26,7 +26,7 @@ import {
 import { practiceList } from './practices';
 import { registryList } from './registry';
 import { sessionClose, sessionOpen } from './session';
-import { userDisable, userRead, usersDisable, usersEnable, usersFind, userUpdate } from './users';
+import { userCreate, userDisable, userRead, usersDisable, usersEnable, usersFind, userUpdate } from './users';
 
 /** Every call that the provider answers; openapi.json, the routes and the permission tests follow from it. */
 export const endpoints: readonly Endpoint[] = [
@@ -34,6 +34,7 @@ export const endpoints: readonly Endpoint[] = [
   sessionClose,
   usersFind,
   userRead,
+  userCreate,
   userUpdate,
   usersEnable,
   usersDisable,

@@ -17,6 +17,7 @@ import { operations } from './operations/operations';
 import { list as practiceList } from './practices/list';
 import { list as registryList } from './registry/list';
 import { close, open } from './session/session';
+import { create as userCreate } from './users/create';
 import { disableMany, disableOne } from './users/disable';
 import { enableMany } from './users/enable';
 import { find } from './users/find';
@@ -33,6 +34,7 @@ export const implementations: readonly Implementation[] = [
   close,
   find,
   read,
+  userCreate,
   update,
   enableMany,
   disableMany,
