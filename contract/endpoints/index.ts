@@ -9,6 +9,16 @@ import {
   exportRequestList,
 } from './exportRequests';
 import { health } from './health';
+import {
+  importAdd,
+  importBegin,
+  importColumns,
+  importList,
+  importPreview,
+  importRead,
+  importRows,
+  importRun,
+} from './imports';
 import { licenceProductList } from './licenceProducts';
 import { newsList, newsPublish, newsUnread } from './news';
 import { notificationList, notificationMarkRead } from './notifications';
@@ -54,6 +64,14 @@ export const endpoints: readonly Endpoint[] = [
   operationCancel,
   operationRetry,
   operationTakeBack,
+  importColumns,
+  importPreview,
+  importBegin,
+  importAdd,
+  importRun,
+  importList,
+  importRead,
+  importRows,
   contentList,
   contentRead,
   licenceProductList,

@@ -9,6 +9,7 @@ import {
   deleteOne as exportDelete,
   list as exportList,
 } from './exportRequests/exportRequests';
+import { imports } from './imports/imports';
 import { list as licenceProductList } from './licenceProducts/list';
 import { list as newsList, publish, unread } from './news/news';
 import { markRead, list as notificationList } from './news/notifications';
@@ -47,6 +48,7 @@ export const implementations: readonly Implementation[] = [
   unread,
   publish,
   ...operations(works),
+  ...imports(works),
   contentList,
   contentRead,
   licenceProductList,

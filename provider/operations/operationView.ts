@@ -46,12 +46,21 @@ export async function readOperation(tx: Tx, caller: Caller, id: string): Promise
   return found;
 }
 
-/** A page of them, newest first, and how many there are. */
-export async function readOperations(tx: Tx, caller: Caller, page: { offset: number; limit: number }) {
-  const { total } = await visibleOperations(tx, caller)
+/** A page of them, newest first, and how many there are; only those of one kind and action where that is said. */
+export async function readOperations(
+  tx: Tx,
+  caller: Caller,
+  page: { offset: number; limit: number },
+  only?: Pick<StoredOperation, 'kind' | 'action'>,
+) {
+  const chosen = () =>
+    visibleOperations(tx, caller).$if(only !== undefined, (select) =>
+      select.where('kind', '=', only?.kind ?? 'run').where('action', '=', only?.action ?? ''),
+    );
+  const { total } = await chosen()
     .select(sql<number>`count(*)::integer`.as('total'))
     .executeTakeFirstOrThrow();
-  const operations = await visibleOperations(tx, caller)
+  const operations = await chosen()
     .selectAll()
     .$narrowType<Visible>()
     .select(takenBackBy)

@@ -16,7 +16,7 @@ export async function doAtOnce(
   uids: readonly string[],
   input: object,
 ): Promise<BulkOutcome> {
-  const outcome = await userWork.actions[action]?.apply(contextOf(call), uids, input);
+  const outcome = await userWork.actions[action]?.apply(contextOf(call), uids, input, []);
   if (!outcome) throw new Error(`users have no action ${action}`);
   call.audit(...outcome.done.map(({ id, before, after }) => ({ entity: 'user', action, id, before, after })));
   await keepOperation(call, userWork, action, input, outcome);
