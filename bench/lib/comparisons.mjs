@@ -1,4 +1,4 @@
-import { ours, peers } from '../apps.mjs';
+import { limit, ours, peers } from '../apps.mjs';
 import { countScripts } from './bytes.mjs';
 import { passThrough } from './list.mjs';
 import { median, printTable, verdict } from './report.mjs';
@@ -41,14 +41,15 @@ export async function firstScreen({ browser, openHello, signIn }) {
 }
 
 /** The list of 10,000 users, against the limit, stock react-admin with 1,000 and MUI X with 100 on a page. */
-export async function lists({ browser, openPeer, openConsole, word }, runs) {
-  const apps = [...peers, ours];
+export async function lists({ browser, openPeer, openConsole, openLimit, word }, runs) {
+  const apps = [limit, ...peers, ours];
+  const open = { [limit.name]: openLimit, [ours.name]: openConsole };
   const samples = Object.fromEntries(apps.map(({ name }) => [name, []]));
   for (let round = 0; round < runs; round += 1) {
     for (const app of apps) {
       const context = await browser.newContext({ locale: 'it-IT', viewport: { width: 1440, height: 900 } });
       const page = await context.newPage();
-      await (app === ours ? openConsole(page) : openPeer(page, app.name));
+      await (open[app.name] ? open[app.name](page) : openPeer(page, app.name));
       samples[app.name].push(await passThrough(page, app, word));
       await context.close();
     }
@@ -68,7 +69,7 @@ export async function lists({ browser, openPeer, openConsole, word }, runs) {
     ...MEASURES.map((measure) =>
       verdict({
         what: `${NAMES[measure]}, times the limit`,
-        value: ratio(ours.name, 'bare-virtual', measure),
+        value: ratio(ours.name, limit.name, measure),
         limit: 1.3,
         atMost: true,
       }),

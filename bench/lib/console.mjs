@@ -5,7 +5,7 @@ import { chromium } from 'playwright-core';
 import { runnerImport } from 'vite';
 import { root } from '../../scripts/lib/paths.mjs';
 import { ours } from '../apps.mjs';
-import { builtPeer, PEERS } from './peers.mjs';
+import { builtPeer, LIMIT, PEERS } from './peers.mjs';
 import { serveOurs, servePeer } from './servers.mjs';
 import { pickWord } from './word.mjs';
 
@@ -29,13 +29,19 @@ export async function withConsole(work) {
     configFile: false,
   });
   const folder = await mkdtemp(join(tmpdir(), 'sportello-bench-'));
-  const behind = { port: 0, users: undefined };
+  const behind = { port: 0, users: undefined, limit: undefined };
   const front = await serveOurs(() => behind);
   const env = { PUBLIC_URL: front.url, DEMO_PASSWORD: PASSWORD };
   const provider = await module.startProvider({ dataDir: join(folder, 'data'), env });
   behind.port = provider.port;
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: FLAGS });
   const servers = [front];
+  const openConsole = async (page, limit) => {
+    behind.limit = limit;
+    await signIn(page, `${front.url}${ELSEWHERE}`, SUPERVISOR);
+    await (await ours.opener(page)).waitFor();
+    await page.waitForLoadState('networkidle');
+  };
   try {
     behind.users = await askUsers(browser, front.url);
     const peers = new Map();
@@ -47,11 +53,8 @@ export async function withConsole(work) {
     return await work({
       browser,
       word: pickWord(JSON.parse(behind.users)),
-      openConsole: async (page) => {
-        await signIn(page, `${front.url}${ELSEWHERE}`, SUPERVISOR);
-        await (await ours.opener(page)).waitFor();
-        await page.waitForLoadState('networkidle');
-      },
+      openConsole: (page) => openConsole(page),
+      openLimit: (page) => openConsole(page, builtPeer(LIMIT)),
       signIn: (page, username) => signIn(page, front.url, username),
       openPeer: (page, name) => page.goto(peers.get(name), { waitUntil: 'networkidle' }),
       openHello: async (page) => {

@@ -19,25 +19,30 @@ export function servePeer(folder, users) {
       if (path === '/users.json') return answerWith(answer, users, 'application/json');
       const file = join(folder, path);
       const found = existsSync(file) && statSync(file).isFile() ? file : join(folder, 'index.html');
-      return answerWith(answer, readFileSync(found), TYPES[extname(found)] ?? 'application/octet-stream');
+      return answerFile(answer, found);
     }),
   );
 }
 
 /**
  * Stands before the provider and passes everything on, but answers the list of users itself, from memory, as
- * servePeer does: what is compared is the console, not the database behind it.
- * @param {() => { port: number, users: Buffer | undefined }} behind
+ * servePeer does: what is compared is the console, not the database behind it. Where `limit` is the folder of a
+ * console with a list of its own, its pages and files take the place of ours.
+ * @param {() => { port: number, users: Buffer | undefined, limit: string | undefined }} behind
  */
 export function serveOurs(behind) {
   return listen(
     createServer((asked, answer) => {
-      const { port, users } = behind();
+      const { port, users, limit } = behind();
       if (users && asked.method === 'POST' && asked.url.endsWith('/find')) {
         return answerWith(answer, users, 'application/json');
       }
+      const own = limit && asked.url.startsWith('/assets/') && join(limit, asked.url);
+      if (own && existsSync(own)) return answerFile(answer, own);
       const options = { port, path: asked.url, method: asked.method, headers: asked.headers };
       const passed = request(options, (given) => {
+        const nonce = limit && nonceOf(given.headers);
+        if (nonce && !OF_THE_PROVIDER.test(asked.url)) return answerPage(answer, given, limit, nonce);
         answer.writeHead(given.statusCode, given.headers);
         given.pipe(answer);
       });
@@ -46,6 +51,22 @@ export function serveOurs(behind) {
     }),
   );
 }
+
+/** Pages that are not the console: those of the sign-in, and the two small ones that it returns to. */
+const OF_THE_PROVIDER = /^\/(oidc|accedi|accesso\/(silenzioso|finestra))/;
+
+const nonceOf = (headers) => /'nonce-([^']+)'/.exec(headers['content-security-policy'] ?? '')?.[1];
+
+/** The page of another build, under the policy of the page that it takes the place of. */
+function answerPage(answer, given, folder, nonce) {
+  given.resume();
+  const { 'content-length': _length, 'content-encoding': _encoding, ...headers } = given.headers;
+  answer.writeHead(given.statusCode, headers);
+  answer.end(readFileSync(join(folder, 'index.html'), 'utf8').replaceAll('__CSP_NONCE__', nonce));
+}
+
+const answerFile = (answer, file) =>
+  answerWith(answer, readFileSync(file), TYPES[extname(file)] ?? 'application/octet-stream');
 
 function answerWith(answer, body, type) {
   answer.writeHead(200, { 'content-type': type, 'content-length': body.length });

@@ -1,18 +1,23 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
+import { useDataProvider } from 'ra-core';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
-import { createRoot } from 'react-dom/client';
-import { by, columns, fetchUsers, hasWords, next, type Sort, type User } from '../users';
+import type { Resource } from '../../../src/engine/declaration/defineResource';
+import { by, columns, hasWords, next, type Sort, type User } from '../users';
 
-/** The limit: what a list of this size costs in React when nothing but its rows is on the page. */
-function List() {
+/**
+ * The limit, built into the console in place of its own list: what a list of this size costs in React when
+ * nothing but its rows is on the page.
+ */
+export function ResourceList({ resource }: { resource: Resource }) {
+  const provider = useDataProvider();
   const [users, setUsers] = useState<User[]>([]);
   const [sort, setSort] = useState<Sort>({ field: 'uid', descending: false });
   const [words, setWords] = useState('');
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    fetchUsers().then(setUsers);
-  }, []);
+    provider.getList(resource.name, {}).then(({ data }) => setUsers(data));
+  }, [provider, resource]);
   const shown = useMemo(() => {
     const found = words === '' ? users : users.filter((user) => hasWords(user, words));
     return [...found].sort(by(sort));
@@ -72,17 +77,3 @@ const Row = memo(({ user, start, checked }: { user: User; start: number; checked
     ))}
   </tr>
 ));
-
-function Home() {
-  const [open, setOpen] = useState(false);
-  return open ? (
-    <List />
-  ) : (
-    <button type="button" onClick={() => setOpen(true)}>
-      Utenti
-    </button>
-  );
-}
-
-const root = document.getElementById('root');
-if (root) createRoot(root).render(<Home />);
