@@ -45,3 +45,16 @@ export function showDay(day: string | null | undefined): string {
 export function showInstant(instant: string | null | undefined): string {
   return instant ? `${showDay(dayInRome(instant))} ${romeTime.format(new Date(instant))}` : '';
 }
+
+/**
+ * The moment at which clocks in Rome show a day and a time (`10:30`), as an instant in UTC. Undefined for an
+ * hour that the day does not have; of an hour that it has twice, the first.
+ */
+export function instantInRome(day: string, time: string): string | undefined {
+  if (!isDay(day) || !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return undefined;
+  const shown = `${showDay(day)} ${time}`;
+  const candidates = ['+02:00', '+01:00'].map((offset) =>
+    new Date(`${day}T${time}:00${offset}`).toISOString(),
+  );
+  return candidates.find((instant) => showInstant(instant) === shown);
+}

@@ -1,6 +1,6 @@
-import { ValidationError } from 'yup';
 import type { Endpoint } from '../../contract/endpoint';
 import type { FieldError } from '../../contract/errors';
+import { fieldProblems } from '../../contract/fieldProblems';
 import { fieldSchema, recordSchema } from '../../contract/fieldSchema';
 import type { Fields } from '../../contract/fields';
 import { Refusal } from './refusal';
@@ -19,7 +19,7 @@ export function inputChecker(endpoint: Endpoint): (sent: Sent) => Sent {
   return (sent) => {
     // An address that cannot exist is one that does not: nobody learns which form the codes have.
     if (!params.isValidSync(sent.params)) throw new Refusal('notFound');
-    const errors = [...problems(query, sent.query), ...(body ? problems(body, sent.body) : [])];
+    const errors = [...fieldProblems(query, sent.query), ...(body ? fieldProblems(body, sent.body) : [])];
     if (errors.length > 0) throw new Refusal('invalid', { errors });
     return sent;
   };
@@ -27,18 +27,7 @@ export function inputChecker(endpoint: Endpoint): (sent: Sent) => Sent {
 
 /** What is wrong with a record that an endpoint takes as any JSON, each field under `prefix`. */
 export const fieldErrors = (of: Fields, value: unknown, prefix: string): FieldError[] =>
-  problems(recordSchema(of), value).map(({ field, message }) => ({
+  fieldProblems(recordSchema(of), value).map(({ field, message }) => ({
     field: field ? `${prefix}.${field}` : prefix,
     message,
   }));
-
-function problems(schema: ReturnType<typeof fieldSchema>, value: unknown): FieldError[] {
-  try {
-    schema.validateSync(value, { abortEarly: false });
-    return [];
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const found = error.inner.length > 0 ? error.inner : [error];
-    return found.map((one) => ({ field: one.path ?? '', message: one.message }));
-  }
-}

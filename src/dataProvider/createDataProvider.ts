@@ -1,12 +1,16 @@
-import type { DataProvider, GetListParams, UpdateParams } from 'ra-core';
+import type { CreateParams, DataProvider, DeleteParams, GetListParams, UpdateParams } from 'ra-core';
 import type { Endpoint } from '../../contract/endpoint';
 import type { Session } from '../../contract/entities/session';
 import { keyOf, type Resource, type Row } from '../engine/declaration/defineResource';
+import { bodyOf, type Sending } from '../engine/declaration/sending';
 import type { EngineDataProvider } from '../engine/EngineDataProvider';
 import { VERSION } from '../engine/version';
 import { ApiError } from './ApiError';
 import type { CallApi } from './callApi';
-import { eachOf, mineOf, paramsOf, updateBody } from './requests';
+import { eachOf, mineOf, paramsOf } from './requests';
+
+/** What a form says of a call besides the record: the version that was seen, the key of what is meant. */
+type Meant = { readonly version?: string; readonly idempotencyKey?: string } | undefined;
 
 type Answered = Readonly<Record<string, unknown>>;
 
@@ -40,7 +44,7 @@ export function createDataProvider(
     const { endpoint, ...how } = resource.wire.list;
     const answers = await Promise.all(
       eachOf(resource).map(async (each) => {
-        const params = paramsOf(resource, endpoint, mineOf(session()), undefined, each);
+        const params = paramsOf(resource, endpoint, mineOf(session()), { each });
         const { data } = await call(endpoint, { params, ...(endpoint.body ? { body: {} } : {}) });
         return ('at' in how ? (data as Answered)[how.at] : data) as readonly Answered[];
       }),
@@ -78,25 +82,52 @@ export function createDataProvider(
       }
       const { endpoint } = resource.wire.read;
       const { data, version } = await call(endpoint, {
-        params: paramsOf(resource, endpoint, mineOf(session()), id),
+        params: paramsOf(resource, endpoint, mineOf(session()), { id }),
       });
       return { data: rowOf(resource, data as Answered, version) };
     },
 
     async update(name: string, { id, data, meta }: UpdateParams) {
       const resource = resourceOf(name);
-      if (!resource.wire.update) throw new Error(`Resource "${name}" declares no update`);
-      const { endpoint, names } = resource.wire.update;
-      const answer = await call(endpoint, {
-        params: paramsOf(resource, endpoint, mineOf(session()), String(id)),
-        body: updateBody(endpoint, names, data),
-        ifMatch: (meta as { version?: string } | undefined)?.version,
+      const { update } = resource.wire;
+      if (!update) throw new Error(`Resource "${name}" declares no update`);
+      const answer = await call(update.endpoint, {
+        params: paramsOf(resource, update.endpoint, mineOf(session()), { id: String(id) }),
+        body: bodyOf(update as Sending, data),
+        ifMatch: (meta as Meant)?.version,
       });
       return { data: rowOf(resource, answer.data as Answered, answer.version) };
     },
 
+    async create(name: string, { data, meta }: CreateParams) {
+      const resource = resourceOf(name);
+      const create = resource.wire.create as Sending | undefined;
+      if (!create) throw new Error(`Resource "${name}" declares no creation`);
+      const { endpoint, params = {} } = create;
+      const inPath = Object.entries(params).map(([param, field]) => [param, data[field]]);
+      const answer = await call(endpoint, {
+        params: paramsOf(resource, endpoint, mineOf(session()), { record: Object.fromEntries(inPath) }),
+        body: bodyOf(create, data),
+        idempotencyKey: (meta as Meant)?.idempotencyKey,
+      });
+      return { data: rowOf(resource, answer.data as Answered, answer.version) };
+    },
+
+    async delete(name: string, { id, previousData, meta }: DeleteParams) {
+      const resource = resourceOf(name);
+      const { remove } = resource.wire;
+      if (!remove) throw new Error(`Resource "${name}" declares no deletion`);
+      const { version, idempotencyKey } = (meta as Meant) ?? {};
+      await call(remove.endpoint, {
+        params: paramsOf(resource, remove.endpoint, mineOf(session()), { id: String(id) }),
+        body: bodyOf(remove as Sending, previousData ?? {}),
+        ...(remove.endpoint.effect === 'update' ? { ifMatch: version } : { idempotencyKey }),
+      });
+      return { data: previousData };
+    },
+
     async run(name: string, endpoint: Endpoint, { id, ...input }: Parameters<EngineDataProvider['run']>[2]) {
-      const params = paramsOf(resourceOf(name), endpoint, mineOf(session()), id);
+      const params = paramsOf(resourceOf(name), endpoint, mineOf(session()), { id });
       return (await call(endpoint, { params, ...input })).data;
     },
   };

@@ -21,18 +21,27 @@ export function mineOf(session: Session | undefined): Mine {
   };
 }
 
+/** What of a record goes into a path besides what the resource's scope says. */
+interface Filling {
+  readonly id?: string | undefined;
+  /** The value of the parameter that a list is asked for one by one. */
+  readonly each?: string | undefined;
+  /** What a new record has for the path. */
+  readonly record?: Readonly<Record<string, unknown>>;
+}
+
 /** The parameters of a path: the key of a record, and what the resource's scope takes from the person. */
 export function paramsOf(
   resource: Resource,
   endpoint: Endpoint,
   mine: Mine,
-  id?: string,
-  each?: string,
+  { id, each, record = {} }: Filling = {},
 ): Record<string, string> {
   const { scope, called = resource.key[0] } = resource.wire;
   const filled = Object.keys(endpoint.params).map((param) => {
     const scoped = scope[param];
-    const value = scoped ? scopedValue(scoped, mine, each) : param === called ? id : undefined;
+    const own = param in record ? String(record[param] ?? '') : param === called ? id : undefined;
+    const value = scoped ? scopedValue(scoped, mine, each) : own;
     if (value === undefined) throw new Error(`Nothing fills {${param}} of ${endpoint.path}`);
     return [param, value] as const;
   });
@@ -49,14 +58,4 @@ function scopedValue(scoped: Scoped, mine: Mine, each: string | undefined): stri
 export function eachOf({ wire }: Resource): readonly (string | undefined)[] {
   const scoped = Object.values(wire.scope).find((one) => 'each' in one);
   return scoped && 'each' in scoped ? scoped.each : [undefined];
-}
-
-/** The body of an update: the fields that the endpoint takes, under the names it takes them by. */
-export function updateBody(
-  endpoint: Endpoint,
-  names: Readonly<Record<string, string>>,
-  record: Readonly<Record<string, unknown>>,
-): Record<string, unknown> {
-  const fields = endpoint.body?.kind === 'record' ? Object.keys(endpoint.body.of) : [];
-  return Object.fromEntries(fields.map((field) => [field, record[names[field] ?? field] ?? null]));
 }

@@ -9,7 +9,9 @@ const ResourceForm = lazy(() =>
   import('./form/ResourceForm').then((file) => ({ default: file.ResourceForm })),
 );
 
-/** The pages of declared resources: each list at its path, each record at an address of its own below. */
+const CreatePage = lazy(() => import('./form/CreatePage').then((file) => ({ default: file.CreatePage })));
+
+/** The pages of declared resources: each list at its path, each record, and a new one, at an address of its own below. */
 export const resourceRoutes = (resources: readonly Resource[]) =>
   resources.flatMap((resource) => [
     <Route
@@ -21,6 +23,17 @@ export const resourceRoutes = (resources: readonly Resource[]) =>
         </Permitted>
       }
     />,
+    resource.can.create && (
+      <Route
+        key={`${resource.path}/new`}
+        path={`${resource.path}/new`}
+        element={
+          <Permitted to={resource.can.create}>
+            <CreatePage key={resource.name} resource={resource} />
+          </Permitted>
+        }
+      />
+    ),
     <Route
       key={`${resource.path}/:id`}
       path={`${resource.path}/:id`}

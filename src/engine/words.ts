@@ -6,13 +6,22 @@ import { keyOf, type Resource, type Row } from './declaration/defineResource';
 export interface Words {
   /** A sentence of the resource's own, by its key below `resources.{name}`. */
   say(key: string, values?: Readonly<Record<string, string | number>>): string;
+  /** The name of a field; of one inside another by its path, `righe.nome`, whichever row it is in. */
   label(field: string): string;
+  /** The same with what it is in: `Sedi, riga 2, Comune`. */
+  path(field: string): string;
+  /** What helps to fill a field in; empty when the catalogue has nothing. */
+  help(field: string): string;
   /** A value that is said in words: a flag, a choice. */
   value(field: string, value: unknown): string;
   /** That there are no records. */
   empty(): string;
   /** How a record is called. */
   title(row: Row): string;
+  /** What makes a new record, and the title of its page. */
+  create(): string;
+  /** That a record was made. */
+  created(): string;
   /** What the checkbox of a row does. */
   select(row: Row): string;
   /** That the last action on a row failed. */
@@ -27,16 +36,33 @@ export function useWords(resource: Resource): Words {
     const say = (key: string, values?: Readonly<Record<string, string | number>>) =>
       translate(`resources.${resource.name}.${key}`, values);
     const title = (row: Row) => String(row[resource.title] || keyOf(resource, row));
+    const label = (field: string) => say(field.includes('.') ? `parts.${rowless(field)}` : `fields.${field}`);
     return {
       say,
-      label: (field) => say(`fields.${field}`),
-      value: (field, value) => say(`values.${field}.${String(value ?? false)}`, { _: String(value ?? '') }),
+      label,
+      path: (field) => {
+        const parts = field.split('.');
+        const said = parts.map((part, i) =>
+          /^\d+$/.test(part)
+            ? translate('engine.form.row', { number: Number(part) + 1 })
+            : label(parts.slice(0, i + 1).join('.')),
+        );
+        return said.join(', ');
+      },
+      help: (field) => say(`help.${rowless(field)}`, { _: '' }),
+      value: (field, value) =>
+        say(`values.${rowless(field)}.${String(value ?? false)}`, { _: String(value ?? '') }),
       // A resource may have words of its own for it.
       empty: () => say('empty', { _: translate('engine.list.empty') }),
       title,
+      create: () => say('create', { _: translate('engine.form.create') }),
+      created: () => say('created', { _: translate('engine.form.created') }),
       select: (row) => translate('engine.list.select', { name: title(row) }),
       failed: (reason) => translate('engine.action.failedRow', { reason }),
       count: (brief, count) => `${count} ${translate(brief, { _: brief, smart_count: count })}`,
     };
   }, [translate, resource]);
 }
+
+/** `righe.2.nome` → `righe.nome`. */
+const rowless = (path: string) => path.replace(/\.\d+/g, '');

@@ -1,6 +1,8 @@
+import { endpoint } from '../../contract/endpoint';
 import { userRead, usersDisable, usersEnable, usersFind, userUpdate } from '../../contract/endpoints/users';
 import { userFields } from '../../contract/entities/user';
 import { userFilterFields, userFilterWhere } from '../../contract/entities/userFilter';
+import { pick } from '../../contract/fields';
 import { defineResource, type RecordsOf } from '../../src/engine/declaration/defineResource';
 
 /** Wrong declarations do not compile: `npm run check` fails here as soon as one does. */
@@ -39,6 +41,32 @@ const enable = {
   steps: [{ confirm: 'last' }],
 } as const;
 const disable = { ...enable, many: { endpoint: usersDisable, ids: 'uids' } } as const;
+
+const userCreate = endpoint({
+  id: 'userCreate',
+  method: 'POST',
+  path: '/api/users/{customerCode}/user',
+  calls: [],
+  about: '',
+  access: ['user', 'update'],
+  effect: 'command',
+  params: pick(userFields, 'customerCode'),
+  body: {
+    kind: 'record',
+    required: true,
+    of: { ...pick(userFields, 'username', 'email', 'status'), cognome: userFields.sn },
+  },
+  response: { kind: 'record', required: true, of: userFields },
+});
+const create = { endpoint: userCreate, names: { cognome: 'sn' } } as const;
+const createForm = { create: { inputs: ['username', 'sn'], defaults: { status: true } } } as const;
+export const made = defineResource('user', {
+  ...rest,
+  wire: { ...wire, create },
+  list,
+  form: createForm,
+  can: { ...rest.can, create: ['user', 'update'] },
+});
 
 const right = defineResource('user', { ...rest, wire, list, actions: { enable, disable } });
 export const surname: string = ({} as RecordsOf<typeof right>).sn;
@@ -82,6 +110,18 @@ export const mistakes = [
   () => define('user', { ...rest, list, wire: { ...wire, update: { endpoint: userUpdate, names: { cognome: 'sn' } } } }),
   // @ts-expect-error renamed to a field that is not there
   () => define('user', { ...rest, list, wire: { ...wire, update: { endpoint: userUpdate, names: { cognome: 'surname', nome: 'cn', codiceFiscale: 'codicefiscale' } } } }),
+  // @ts-expect-error the creation calls a field otherwise, and nobody says so
+  () => define('user', { ...rest, list, wire: { ...wire, create: { endpoint: userCreate } } }),
+  // @ts-expect-error renamed to a field that is not there
+  () => define('user', { ...rest, list, wire: { ...wire, create: { endpoint: userCreate, names: { cognome: 'surname' } } } }),
+  // @ts-expect-error a creation that does not answer the record
+  () => define('user', { ...rest, list, wire: { ...wire, create: { endpoint: usersDisable } } }),
+  // @ts-expect-error an unknown input of a new record
+  () => define('user', { ...rest, list, wire: { ...wire, create }, form: { create: { inputs: ['surname'] } } }),
+  // @ts-expect-error a new record that begins with another type
+  () => define('user', { ...rest, list, wire: { ...wire, create }, form: { create: { defaults: { status: 'yes' } } } }),
+  // @ts-expect-error a permission that the table does not have
+  () => define('user', { ...rest, list, wire: { ...wire, create }, can: { ...rest.can, create: ['user', 'invent'] } }),
   // @ts-expect-error an endpoint that does not answer a list of these records
   () => define('user', { ...rest, list, wire: { ...wire, list: { endpoint: userRead, answers: 'whole' } } }),
   // @ts-expect-error the call does not take this question

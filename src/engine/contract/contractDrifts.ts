@@ -42,9 +42,9 @@ function noOperation(places: Places, { path, method }: Endpoint, name: string): 
   };
 }
 
-/** What a list, a record and an updated record are made of is said by the fields of the resource. */
+/** What a list, a record, an updated one and a new one are made of is said by the fields of the resource. */
 function answered({ fields }: Resource, use: string, endpoint: Endpoint): Field | undefined {
-  if (!['list', 'read', 'update'].includes(use)) return endpoint.response;
+  if (!['list', 'read', 'update', 'create'].includes(use)) return endpoint.response;
   const record = { kind: 'record', required: true, of: fields } as const;
   return use === 'list' ? { kind: 'list', required: true, of: record } : record;
 }

@@ -3,10 +3,11 @@ import { askable } from '../form/formKinds';
 import type { Action } from './action';
 import type { Column } from './declaration';
 import type { Resource, Row } from './resource';
+import { sentFields } from './sending';
 import type { ActionTold, ColumnTold, Told } from './told';
 
 /** Any declaration, its fields forgotten: it is only read here. */
-export type AnyTold = Told<Fields, Fields, Fields, Record<string, Fields>>;
+export type AnyTold = Told<Fields, Fields, Fields, Record<string, Fields>, Fields>;
 
 const PAGE_SIZES = [10, 25, 50, null] as const;
 
@@ -52,6 +53,7 @@ export function complete(name: string, told: AnyTold): Resource {
     form: {
       ...form,
       inputs: form?.inputs ?? (wire.update ? typed(fields) : []),
+      create: { ...form?.create, inputs: form?.create?.inputs ?? taken(wire.create, fields) },
       locked: form?.locked ?? [],
     },
     actions: Object.fromEntries(Object.entries(actions).map(([key, action]) => [key, actionOf(action)])),
@@ -71,6 +73,13 @@ const searched = (fields: Fields, shown: readonly string[]) =>
 
 const typed = (fields: Fields) =>
   Object.keys(fields).filter((name) => !fields[name]?.readOnly && askable(fields[name]));
+
+/** What the call of a new record takes and a form can ask for. */
+function taken(create: AnyTold['wire']['create'], fields: Fields): readonly string[] {
+  if (!create) return [];
+  const sent = sentFields(create, fields);
+  return Object.keys(sent).filter((name) => askable(sent[name]));
+}
 
 /** Filters that are only named keep the records with the value that was chosen. */
 function filtersOf(fields: Fields, told: NonNullable<AnyTold['list']['filters']>) {

@@ -1,14 +1,12 @@
 import type { Field, Fields, RecordOf } from '../../../contract/fields';
 import type { Permission } from '../../../contract/permissions';
-import type { Role } from '../../../contract/roles';
 import type { Where } from '../../../contract/where';
 import type { GlyphName } from '../cells/glyphs';
 import type { Action } from './action';
+import type { Form } from './form';
+import type { Name } from './name';
 import type { Surroundings } from './surroundings';
 import type { Answering, Wire } from './wire';
-
-/** The name of a field. */
-export type Name<F> = keyof F & string;
 
 /** How a value stands out when a condition on its record holds; the first that does decides. */
 export interface Tone<R> {
@@ -62,19 +60,6 @@ export interface List<F extends Fields, Q extends Fields> {
   readonly marks?: readonly Mark<F>[];
 }
 
-export interface Form<F extends Fields> {
-  readonly inputs: readonly Name<F>[];
-  /** Inputs that are written in capitals, however they are typed. */
-  readonly capitals?: readonly Name<F>[];
-  /** Inputs that are read-only when a condition on the record holds, and the key of the words that say why. */
-  readonly locked: readonly {
-    readonly fields: readonly Name<F>[];
-    readonly when: Where<RecordOf<F>>;
-    readonly unless?: Role;
-    readonly say: string;
-  }[];
-}
-
 /**
  * A resource, arranged on a screen. The facts about its data (fields, rules, effects) are the contract's;
  * labels and sentences are the catalogue's, under `resources.{name}`.
@@ -84,6 +69,7 @@ export interface Declaration<
   Q extends Fields,
   B extends Fields,
   A extends { readonly [name: string]: Fields },
+  C extends Fields,
 > {
   readonly fields: F;
   /** What identifies a record, here, in the address and on the wire; several fields where only together. */
@@ -98,8 +84,14 @@ export interface Declaration<
   /** Moments that are shown with their hour, not their day alone. */
   readonly timed?: readonly Name<F>[];
   /** Who may list is who may read, where nothing else is said. */
-  readonly can: { readonly list: Permission; readonly read?: Permission; readonly update?: Permission };
-  readonly wire: Wire<F, B>;
+  readonly can: {
+    readonly list: Permission;
+    readonly read?: Permission;
+    readonly create?: Permission;
+    readonly update?: Permission;
+    readonly delete?: Permission;
+  };
+  readonly wire: Wire<F, B, C>;
   readonly list: List<F, Q>;
   readonly form?: Form<F>;
   readonly actions?: { readonly [K in keyof A]: Action<RecordOf<F>, A[K]> };

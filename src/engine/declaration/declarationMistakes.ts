@@ -39,7 +39,9 @@ export function declarationMistakes(resource: Resource): readonly string[] {
     ...(/^\/[^/]/.test(path) ? [] : [`path is "${path}". Write it from the root, like "/${resource.name}".`]),
     ...permitted('can.list', can.list),
     ...(can.read ? permitted('can.read', can.read) : []),
-    ...(can.update ? permitted('can.update', can.update) : []),
+    ...(['create', 'update', 'delete'] as const).flatMap((action) =>
+      can[action] ? permitted(`can.${action}`, can[action]) : [],
+    ),
     ...(list.columns.length > 0
       ? []
       : ['list.columns is empty. Name at least the field that links to the record.']),

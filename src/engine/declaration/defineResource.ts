@@ -20,7 +20,8 @@ export function defineResource<
   const Q extends Fields,
   const B extends Fields,
   const A extends { readonly [name: string]: Fields },
->(name: string, told: Told<F, Q, B, A>): Resource<F> {
+  const C extends Fields,
+>(name: string, told: Told<F, Q, B, A, C>): Resource<F> {
   const resource = complete(name, told as unknown as AnyTold);
   const mistakes = declarationMistakes(resource);
   if (mistakes.length > 0) throw new Error(`Resource "${name}": ${mistakes.join('\n')}`);

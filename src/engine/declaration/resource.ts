@@ -1,6 +1,7 @@
 import type { Fields, RecordOf } from '../../../contract/fields';
 import type { Action } from './action';
-import type { Declaration, Filters, Form, List } from './declaration';
+import type { Declaration, Filters, List } from './declaration';
+import type { Form } from './form';
 
 /** A record as react-admin knows it: its key is also its `id`. */
 export interface Row {
@@ -21,7 +22,7 @@ interface ErasedList extends Omit<List<Fields, Fields>, 'filters'> {
  */
 export interface Resource<F extends Fields = Fields>
   extends Omit<
-    Declaration<Fields, Fields, Fields, Record<string, Fields>>,
+    Declaration<Fields, Fields, Fields, Record<string, Fields>, Fields>,
     'list' | 'actions' | 'fields' | 'form' | 'key'
   > {
   readonly name: string;

@@ -9,7 +9,12 @@ type Written<F extends Fields> = {
 
 interface RestTold<F extends Fields> {
   readonly fields: F;
-  readonly can: { readonly list: Permission; readonly update: Permission };
+  readonly can: {
+    readonly list: Permission;
+    readonly create?: Permission;
+    readonly update: Permission;
+    readonly delete?: Permission;
+  };
 }
 
 const ids = {
@@ -35,8 +40,8 @@ const outcome = {
 
 /**
  * The calls of a resource whose provider speaks plainly: `GET path` answers them all, `GET path/{id}` one,
- * `PUT path/{id}` changes it, `POST path/{action}` acts on `{ ids }` and answers `{ done, skipped }`.
- * Records are known by their field `id`.
+ * `POST path` makes one and `DELETE path/{id}` removes it, where somebody can, `PUT path/{id}` changes it,
+ * `POST path/{action}` acts on `{ ids }` and answers `{ done, skipped }`. Records are known by their field `id`.
  *
  * @example const notices = rest('/api/notices', { can, fields });
  *          defineResource('notices', { ...notices.told, … actions: { close: { many: notices.many('close', can), … } } });
@@ -50,6 +55,7 @@ export function rest<const F extends Fields & { readonly id: { readonly kind: 't
   const written = Object.fromEntries(
     Object.entries(fields).filter(([, field]) => !(field as Field).readOnly),
   );
+  const body = { kind: 'record', required: true, of: written as unknown as Written<F> } as const;
   const named = path.replace(/\W+/g, '-').replace(/^-/, '');
   const told = {
     fields,
@@ -93,10 +99,39 @@ export function rest<const F extends Fields & { readonly id: { readonly kind: 't
           access: can.update,
           effect: 'update',
           params,
-          body: { kind: 'record', required: true, of: written as unknown as Written<F> },
+          body,
           response: record,
         }),
       },
+      ...(can.create && {
+        create: {
+          endpoint: endpoint({
+            id: `${named}-create`,
+            method: 'POST',
+            path,
+            calls: [],
+            about: 'Makes a new one',
+            access: can.create,
+            effect: 'command',
+            body,
+            response: record,
+          }),
+        },
+      }),
+      ...(can.delete && {
+        remove: {
+          endpoint: endpoint({
+            id: `${named}-delete`,
+            method: 'DELETE',
+            path: `${path}/{id}`,
+            calls: [],
+            about: 'Removes one of them',
+            access: can.delete,
+            effect: 'update',
+            params,
+          }),
+        },
+      }),
     },
   };
   const many = (action: string, access: Permission) => ({

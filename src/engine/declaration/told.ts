@@ -1,6 +1,8 @@
 import type { Fields, RecordOf } from '../../../contract/fields';
 import type { Action } from './action';
-import type { Column, Declaration, Filters, Form, List, Name } from './declaration';
+import type { Column, Declaration, Filters, List } from './declaration';
+import type { Form } from './form';
+import type { Name } from './name';
 import type { Wire } from './wire';
 
 /** Fields that a filter offers the values of without being told more. */
@@ -23,8 +25,14 @@ export interface ListTold<F extends Fields, Q extends Fields>
 export type ActionTold<R, B extends Fields> = Pick<Action<R, B>, 'can' | 'many'> &
   Partial<Omit<Action<R, B>, 'can' | 'many'>>;
 
-export interface WireTold<F extends Fields, B extends Fields> extends Omit<Wire<F, B>, 'scope'> {
-  readonly scope?: Wire<F, B>['scope'];
+export interface WireTold<F extends Fields, B extends Fields, C extends Fields>
+  extends Omit<Wire<F, B, C>, 'scope'> {
+  readonly scope?: Wire<F, B, C>['scope'];
+}
+
+/** What is asked of a new record is what its call takes, unless it is said otherwise. */
+export interface FormTold<F extends Fields> extends Partial<Omit<Form<F>, 'create'>> {
+  readonly create?: Partial<Form<F>['create']>;
 }
 
 /** What a developer writes: whatever follows from the fields may be left out, see complete.ts for what becomes of it. */
@@ -33,14 +41,15 @@ export interface Told<
   Q extends Fields,
   B extends Fields,
   A extends { readonly [name: string]: Fields },
-> extends Omit<Declaration<F, Q, B, A>, 'can' | 'path' | 'list' | 'form' | 'actions' | 'wire'> {
+  C extends Fields,
+> extends Omit<Declaration<F, Q, B, A, C>, 'can' | 'path' | 'list' | 'form' | 'actions' | 'wire'> {
   /** Who may change a record may read it, unless it is said otherwise. */
-  readonly can: Omit<Declaration<F, Q, B, A>['can'], 'read'> &
-    Partial<Pick<Declaration<F, Q, B, A>['can'], 'read'>>;
+  readonly can: Omit<Declaration<F, Q, B, A, C>['can'], 'read'> &
+    Partial<Pick<Declaration<F, Q, B, A, C>['can'], 'read'>>;
   /** `/` and the resource's name when left out. */
   readonly path?: `/${string}`;
-  readonly wire: WireTold<F, B>;
+  readonly wire: WireTold<F, B, C>;
   readonly list: ListTold<F, Q>;
-  readonly form?: Partial<Form<F>>;
+  readonly form?: FormTold<F>;
   readonly actions?: { readonly [K in keyof A]: ActionTold<RecordOf<F>, A[K]> };
 }

@@ -54,11 +54,35 @@ export type ListCall<F extends Fields> =
   | { readonly endpoint: Answering<Holding<F>>; readonly answers: 'whole'; readonly at: 'data' }
   | { readonly endpoint: Answering<Holding<F>>; readonly answers: 'page' };
 
+type Renamed<B extends Fields, F extends Fields> = {
+  readonly [K in Exclude<keyof B, keyof F>]: keyof F & string;
+};
+/** Nothing to say where a call takes every field as the record calls it. */
+type Naming<B extends Fields, F extends Fields> =
+  Exclude<keyof B, keyof F> extends never
+    ? { readonly names?: Renamed<B, F> }
+    : { readonly names: Renamed<B, F> };
+
 /**
- * Which endpoints answer a resource. `B` are the fields that an update takes; those that are called
- * otherwise than the record's are named in `names`.
+ * The call that makes a record and answers it. It takes some of its fields, in a body of their own or one
+ * of them as the body itself; what its path takes of the record is named in `params`.
  */
-export interface Wire<F extends Fields, B extends Fields> {
+export type Creation<F extends Fields, C extends Fields> = {
+  readonly params?: Readonly<Record<string, keyof F & string>>;
+} & (
+  | ({ readonly endpoint: Taking<C, Whole<F>> } & Naming<C, F>)
+  | {
+      readonly endpoint: Endpoint<Fields, Fields, Field, Whole<F>>;
+      /** The field that is the whole body. */
+      readonly body: keyof F & string;
+    }
+);
+
+/**
+ * Which endpoints answer a resource. `B` are the fields that an update takes, `C` those of a new record;
+ * those that are called otherwise than the record's are named in `names`.
+ */
+export interface Wire<F extends Fields, B extends Fields, C extends Fields> {
   readonly scope: Scope;
   /** The path's parameter that takes the key of the record, where it is called otherwise than the key. */
   readonly called?: string;
@@ -70,5 +94,12 @@ export interface Wire<F extends Fields, B extends Fields> {
     readonly endpoint: Taking<B, Whole<F>>;
     /** Nothing to say when the update calls every field as the record does. */
     readonly names: { readonly [K in Exclude<keyof B, keyof F>]: keyof F & string };
+  };
+  /** Without it there is no page for a new record. */
+  readonly create?: Creation<F, C>;
+  /** Without it records stay. A body, where the call takes one, is filled from the record. */
+  readonly remove?: {
+    readonly endpoint: Answering<Field | undefined>;
+    readonly names?: Readonly<Record<string, keyof F & string>>;
   };
 }

@@ -5,7 +5,7 @@ import type { Resource } from './resource';
 
 /** A call that a resource makes: what for, which endpoint, and by which permission the console offers it. */
 export interface WireCall {
-  /** `list`, `read`, `update`, `action disable`, `action disable of one`, `mark DS`. */
+  /** `list`, `read`, `update`, `create`, `delete`, `action disable`, `action disable of one`, `mark DS`. */
   readonly use: string;
   readonly endpoint: Endpoint;
   readonly can: Permission;
@@ -33,6 +33,12 @@ export function wireCalls({ wire, can, list, actions }: Resource): readonly Wire
       : []),
     ...(wire.update && can.update
       ? [{ use: 'update', endpoint: wire.update.endpoint as Endpoint, can: can.update }]
+      : []),
+    ...(wire.create && can.create
+      ? [{ use: 'create', endpoint: wire.create.endpoint as Endpoint, can: can.create }]
+      : []),
+    ...(wire.remove && can.delete
+      ? [{ use: 'delete', endpoint: wire.remove.endpoint as Endpoint, can: can.delete }]
       : []),
     ...acting,
   ];

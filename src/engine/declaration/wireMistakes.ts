@@ -1,13 +1,17 @@
 import type { Fields } from '../../../contract/fields';
 import type { Resource } from './resource';
+import type { Sending } from './sending';
 import { unknownName } from './unknownName';
 import { wireCalls } from './wireCalls';
 
 /** What is wrong in how a resource travels: parameters that nothing fills, names that no field has, bodies. */
 export function wireMistakes(resource: Resource): string[] {
-  const { wire, key, fields, actions } = resource;
-  const names = (wire.update?.names ?? {}) as Readonly<Record<string, string>>;
-  const filled = [wire.called ?? key[0], ...Object.keys(wire.scope)];
+  const { wire, key, actions } = resource;
+  const filled = [
+    wire.called ?? key[0],
+    ...Object.keys(wire.scope),
+    ...Object.keys(wire.create?.params ?? {}),
+  ];
   const unfilled = wireCalls(resource).flatMap(({ use, endpoint }) =>
     Object.keys(endpoint.params)
       .filter((param) => !filled.includes(param))
@@ -16,18 +20,10 @@ export function wireMistakes(resource: Resource): string[] {
           `nothing fills {${param}} of ${endpoint.path} (${use}); name it in wire.scope, like { ${param}: { mine: 'customerCode' } }.`,
       ),
   );
-  const sent = bodyOf(wire.update?.endpoint ?? {});
   return [
     ...new Set(unfilled),
-    ...Object.entries(names).flatMap(([name, field]) => [
-      ...unknownName('wire.update.names', name, Object.keys(sent), 'a field that the update takes'),
-      ...unknownName(`wire.update.names.${name}`, field, Object.keys(fields), 'one of its fields'),
-    ]),
-    ...Object.keys(sent)
-      .filter((name) => !(name in fields) && !(name in names))
-      .map(
-        (name) => `the update takes "${name}", which is no field. Say which one it is in wire.update.names.`,
-      ),
+    ...(['update', 'create', 'remove'] as const).flatMap((call) => sendingMistakes(resource, call)),
+    ...permissionMistakes(resource),
     ...Object.entries(actions).flatMap(([action, { many, steps }]) => {
       const body = bodyOf(many?.endpoint ?? {});
       const of = (kind: string) => Object.keys(body).filter((name) => body[name]?.kind === kind);
@@ -42,6 +38,45 @@ export function wireMistakes(resource: Resource): string[] {
       ];
     }),
   ];
+}
+
+/** What a call that sends a record takes and the record does not have under that name. */
+function sendingMistakes({ wire, fields }: Resource, call: 'update' | 'create' | 'remove'): string[] {
+  const sending = wire[call] as Sending | undefined;
+  if (!sending) return [];
+  const { endpoint, names = {}, params = {}, body } = sending;
+  const sent = bodyOf(endpoint);
+  const known = Object.keys(fields);
+  return [
+    ...Object.entries(names).flatMap(([name, field]) => [
+      ...unknownName(`wire.${call}.names`, name, Object.keys(sent), `a field that the ${call} takes`),
+      ...unknownName(`wire.${call}.names.${name}`, field, known, 'one of its fields'),
+    ]),
+    ...Object.keys(sent)
+      .filter((name) => !(name in fields) && !(name in names))
+      .map(
+        (name) =>
+          `the ${call} takes "${name}", which is no field. Say which one it is in wire.${call}.names.`,
+      ),
+    ...Object.entries(params).flatMap(([param, field]) => [
+      ...unknownName(`wire.${call}.params`, param, Object.keys(endpoint.params), `in ${endpoint.path}`),
+      ...unknownName(`wire.${call}.params.${param}`, field, known, 'one of its fields'),
+    ]),
+    ...(body === undefined ? [] : unknownName(`wire.${call}.body`, body, known, 'one of its fields')),
+  ];
+}
+
+/** A call that nobody may make, or a permission for what is not there. */
+function permissionMistakes({ wire, can }: Resource): string[] {
+  const pairs = [
+    ['create', 'create'],
+    ['remove', 'delete'],
+  ] as const;
+  return pairs.flatMap(([call, action]) => {
+    if (wire[call] && !can[action]) return [`wire.${call} is there without can.${action}. Say who may.`];
+    if (!wire[call] && can[action]) return [`can.${action} is there without wire.${call}. Say which call.`];
+    return [];
+  });
 }
 
 function bodyOf({ body }: { readonly body?: unknown }): Fields {

@@ -6,34 +6,36 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useTranslate } from 'ra-core';
-import { useFormContext } from 'react-hook-form';
-import type { Resource } from '../declaration/defineResource';
+import { get, useFormContext } from 'react-hook-form';
 import type { Words } from '../words';
-import type { FormValue } from './formKinds';
+import type { Asking } from './asking';
+import { type FormValue, isBlank } from './formKinds';
+import { same } from './same';
+import { shownValue } from './shownValue';
 import type { Conflict } from './useRecordForm';
 
 interface ConflictChoiceProps {
-  readonly resource: Resource;
+  readonly asking: Asking;
   readonly conflict: Conflict;
   readonly words: Words;
 }
 
 /** What somebody else saved and what was typed here, input by input; mine stays until the other is chosen. */
-export function ConflictChoice({ resource, conflict, words }: ConflictChoiceProps) {
+export function ConflictChoice({ asking, conflict, words }: ConflictChoiceProps) {
   const { watch, setValue } = useFormContext();
   const translate = useTranslate();
-  const show = (name: string, value: FormValue | undefined) =>
-    resource.fields[name]?.kind === 'flag'
-      ? words.value(name, value)
-      : value || translate('engine.form.conflict.empty');
+  const show = (name: string, value: FormValue) =>
+    isBlank(value) && value !== false
+      ? translate('engine.form.conflict.empty')
+      : shownValue(asking, name, value, words);
 
   return (
     <Alert severity="warning" role="alert" sx={{ mb: 2 }}>
       <AlertTitle>{translate('engine.form.conflict.title')}</AlertTitle>
       {translate('engine.form.conflict.about')}
       {conflict.fields.map((name) => {
-        const { [name]: current = '' } = conflict.theirs;
-        const { [name]: yours = '' } = conflict.mine;
+        const current = get(conflict.theirs, name) as FormValue;
+        const yours = get(conflict.mine, name) as FormValue;
         return (
           <FormControl key={name} sx={{ display: 'block', mt: 1.5 }}>
             <FormLabel id={`conflict-${name}`} sx={{ fontWeight: 600, color: 'inherit' }}>
@@ -41,7 +43,7 @@ export function ConflictChoice({ resource, conflict, words }: ConflictChoiceProp
             </FormLabel>
             <RadioGroup
               aria-labelledby={`conflict-${name}`}
-              value={watch(name) === current ? 'current' : 'yours'}
+              value={same(watch(name), current) ? 'current' : 'yours'}
               onChange={(_event, chosen) =>
                 setValue(name, chosen === 'current' ? current : yours, {
                   shouldDirty: true,

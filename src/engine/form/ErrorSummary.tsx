@@ -2,39 +2,42 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
-import { useFormContext } from 'react-hook-form';
 import type { Words } from '../words';
+import type { InputError } from './formErrors';
+import { inputId } from './inputs/InputProps';
+
+interface ErrorSummaryProps {
+  readonly words: Words;
+  readonly errors: readonly InputError[];
+  /** What is said besides, and is about no input. */
+  readonly problem: string | undefined;
+  /** Brings an input to where it can be seen, and gives it the focus. */
+  readonly onGo: (name: string) => void;
+}
 
 /** That the form cannot be saved, and why: each reason leads to its input. */
-export function ErrorSummary({ words, inputs }: { words: Words; inputs: readonly string[] }) {
-  const { formState } = useFormContext();
+export function ErrorSummary({ words, errors, problem, onGo }: ErrorSummaryProps) {
   const translate = useTranslate();
-  const go = (name: string) => document.getElementById(`input-${name}`)?.focus();
-
   return (
     <Alert severity="error" role="alert" sx={{ mb: 2 }}>
       <AlertTitle>{translate('engine.form.summary')}</AlertTitle>
       <ul style={{ margin: 0, paddingLeft: '1.25rem' }}>
-        {inputs.map((name) => {
-          const message = formState.errors[name]?.message;
-          return (
-            typeof message === 'string' && (
-              <li key={name}>
-                <Link
-                  href={`#input-${name}`}
-                  color="inherit"
-                  sx={{ display: 'inline-block', py: 0.5 }}
-                  onClick={(event) => {
-                    event.preventDefault();
-                    go(name);
-                  }}
-                >
-                  {words.label(name)}: {message}
-                </Link>
-              </li>
-            )
-          );
-        })}
+        {errors.map(({ name, message }) => (
+          <li key={name}>
+            <Link
+              href={`#${inputId(name)}`}
+              color="inherit"
+              sx={{ display: 'inline-block', py: 0.5 }}
+              onClick={(event) => {
+                event.preventDefault();
+                onGo(name);
+              }}
+            >
+              {words.path(name)}: {message}
+            </Link>
+          </li>
+        ))}
+        {problem && <li>{problem}</li>}
       </ul>
     </Alert>
   );

@@ -1,52 +1,158 @@
-import { isDay, showDay } from '../../../contract/dates';
-import type { Field } from '../../../contract/fields';
+import { instantInRome, isDay, showDay, showInstant } from '../../../contract/dates';
+import type { Field, Fields } from '../../../contract/fields';
 
-export type FormValue = string | boolean;
-export type FormValues = Readonly<Record<string, FormValue>>;
+/** What an input holds: a text as it is typed, a switch, what is chosen, or inputs inside it. */
+export type FormValue = string | boolean | readonly FormValue[] | FormValues;
+export interface FormValues {
+  readonly [name: string]: FormValue;
+}
 
 /** How a kind of field is typed: as what it begins, what becomes of it, and how it is tidied when left. */
-interface FormKind {
+export interface FormKind {
   toForm(value: unknown): FormValue;
   /** What was typed, as the contract has it; what cannot be read stays as it is, for the check to refuse. */
   fromForm(value: FormValue): unknown;
   tidy?(typed: string): string;
 }
 
+/** A text that is read and written in a way of its own. */
+const typedAs = (
+  show: (value: unknown) => string,
+  read: (typed: string) => unknown,
+  write: (value: unknown) => string = show,
+): FormKind => ({
+  toForm: show,
+  fromForm: (value) => {
+    const typed = String(value).trim();
+    return typed === '' ? null : (read(typed) ?? value);
+  },
+  tidy: (typed) => write(read(typed.trim())) || typed,
+});
+
 const text: FormKind = {
   toForm: (value) => String(value ?? ''),
-  fromForm: (value) => (typeof value === 'string' && value.trim() === '' ? null : tidyText(value)),
+  fromForm: (value) => (typeof value === 'string' ? value.trim() || null : value),
 };
-const tidyText = (value: FormValue) => (typeof value === 'string' ? value.trim() : value);
 
 /** Days are typed DD/MM/YYYY; 1/9/2026, 01-09-2026 and 01092026 are understood. */
-const day: FormKind = {
-  toForm: (value) => showDay(value as string | null | undefined),
-  fromForm: (value) => (value === '' ? null : (readDay(String(value)) ?? value)),
-  tidy: (typed) => showDay(readDay(typed)) || typed,
-};
+const day = typedAs((value) => showDay(value as string | null | undefined), readDay);
+
+/** Moments are typed as days, with the hour that it is in Rome: 01/09/2026 10:30. */
+const instant = typedAs((value) => showInstant(value as string | null | undefined), readInstant);
+
+/** Numbers are typed as Italians write them: 1.234,5. */
+const number = typedAs(
+  (value) => (typeof value === 'number' ? String(value).replace('.', ',') : ''),
+  readNumber,
+);
 
 function readDay(typed: string): string | undefined {
   const parts =
-    /^\s*(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4})\s*$/.exec(typed) ??
-    /^\s*(\d{2})(\d{2})(\d{4})\s*$/.exec(typed);
+    /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4})$/.exec(typed) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(typed);
   if (!parts) return undefined;
   const [, date = '', month = '', year = ''] = parts;
   const read = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
   return isDay(read) ? read : undefined;
 }
 
+function readInstant(typed: string): string | undefined {
+  const [, date = '', hour = '', minute = ''] =
+    /^(\S+),?\s+(?:alle\s+)?(\d{1,2})[:.](\d{2})$/.exec(typed) ?? [];
+  const read = readDay(date);
+  return read && instantInRome(read, `${hour.padStart(2, '0')}:${minute}`);
+}
+
+function readNumber(typed: string): number | undefined {
+  const thousands = /^-?\d{1,3}(\.\d{3})+(,\d+)?$/.test(typed);
+  if (!thousands && !/^-?\d+([.,]\d+)?$/.test(typed)) return undefined;
+  return Number((thousands ? typed.replaceAll('.', '') : typed).replace(',', '.'));
+}
+
 const flag: FormKind = { toForm: (value) => value === true, fromForm: (value) => value === true };
 
+const chosen: FormKind = {
+  toForm: (value) => (Array.isArray(value) ? (value as string[]) : []),
+  fromForm: (value) => value,
+};
+
+/** One a line. */
+const lines = (of: FormKind): FormKind => ({
+  toForm: (value) => (Array.isArray(value) ? value.map((one) => of.toForm(one)).join('\n') : ''),
+  fromForm: (value) =>
+    String(value)
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .map((line) => of.fromForm(line)),
+});
+
+function record(fields: Fields, required: boolean): FormKind | undefined {
+  const members = Object.entries(fields)
+    .filter(([, field]) => !field.readOnly)
+    .map(([name, field]) => [name, kindOf(field)] as const);
+  if (members.some(([, kind]) => !kind)) return undefined;
+  const kinds = members as readonly (readonly [string, FormKind])[];
+  return {
+    toForm: (value) => {
+      const of = (value ?? {}) as Readonly<Record<string, unknown>>;
+      return Object.fromEntries(kinds.map(([name, kind]) => [name, kind.toForm(of[name])]));
+    },
+    fromForm: (value) => {
+      const of = value as FormValues;
+      const read = Object.fromEntries(kinds.map(([name, kind]) => [name, kind.fromForm(of[name] ?? '')]));
+      return !required && isBlank(read) ? null : read;
+    },
+  };
+}
+
+/** Rows at the end that nothing was typed into are not sent; one between others has its number, and is refused. */
+const rows = (of: FormKind): FormKind => ({
+  toForm: (value) => (Array.isArray(value) ? value.map((one) => of.toForm(one)) : []),
+  fromForm: (value) => {
+    const read = (value as readonly FormValue[]).map(of.fromForm);
+    return read.slice(0, read.findLastIndex((row) => !isBlank(row)) + 1);
+  },
+});
+
+/** Whether nothing was typed or chosen. */
+export function isBlank(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) return Object.values(value).every(isBlank);
+  return value === null || value === undefined || value === '' || value === false;
+}
+
+type Kinds = { readonly [K in Field['kind']]?: (field: Extract<Field, { kind: K }>) => FormKind | undefined };
+
+/** Several of a kind. */
+const lists: Kinds = {
+  text: () => lines(text),
+  number: () => lines(number),
+  choice: () => chosen,
+  record: (field) => {
+    const of = record(field.of, true);
+    return of && rows(of);
+  },
+};
+
 /** The kinds that forms can ask for; a form that names a field of another kind says so when it is declared. */
-const formKinds: { readonly [K in Field['kind']]?: FormKind } = { text, day, flag };
+const kinds: Kinds = {
+  text: () => text,
+  number: () => number,
+  day: () => day,
+  instant: () => instant,
+  flag: () => flag,
+  choice: () => text,
+  list: (field) => lists[field.of.kind]?.(field.of as never),
+  record: (field) => record(field.of, field.required === true),
+};
+
+const kindOf = (field: Field): FormKind | undefined => kinds[field.kind]?.(field as never);
 
 /** Whether a form can ask for a field. */
 export const askable = (field: Field | undefined): boolean =>
-  field !== undefined && Object.hasOwn(formKinds, field.kind);
+  field !== undefined && kindOf(field) !== undefined;
 
 /** @throws Error for a kind that no form asks for */
 export function formKind(field: Field | undefined): FormKind {
-  const kind = field && formKinds[field.kind];
+  const kind = field && kindOf(field);
   if (!kind) throw new Error(`A form cannot ask for a field of kind "${field?.kind}"`);
   return kind;
 }

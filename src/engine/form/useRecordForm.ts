@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify, useTranslate } from 'ra-core';
-import { useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { mayRetry, refusalText } from '../actions/refusal';
+import { useDataProvider, useNotify } from 'ra-core';
+import { useMemo, useRef, useState } from 'react';
 import type { Resource, Row } from '../declaration/defineResource';
 import { VERSION } from '../version';
 import { useWords } from '../words';
+import { askToUpdate } from './asking';
 import type { FormValues } from './formKinds';
-import { changedRecord, refusedInputs, toForm } from './formValues';
+import { changedRecord, toForm } from './formValues';
 import { merge } from './merge';
+import { type Failed, useAskingForm } from './useAskingForm';
 
 /** Inputs that somebody else changed too, with what they saved. */
 export interface Conflict {
@@ -17,9 +17,7 @@ export interface Conflict {
   readonly mine: FormValues;
 }
 
-interface Failed {
-  readonly status?: number;
-  readonly errors?: readonly { readonly field: string; readonly message: string }[];
+interface Stale extends Failed {
   readonly current?: Row;
   readonly currentVersion?: string;
 }
@@ -29,74 +27,52 @@ const MOST_MERGES = 3;
 
 /** A record being edited: what was typed, and its way to the provider past other people's changes. */
 export function useRecordForm(resource: Resource, record: Row, locked: ReadonlySet<string>) {
-  const [problem, setProblem] = useState<string>();
   const [conflict, setConflict] = useState<Conflict>();
-  const base = useRef({ record, version: String(record[VERSION] ?? '') });
+  const asking = useMemo(() => askToUpdate(resource), [resource]);
+  const base = useRef(record);
   const words = useWords(resource);
   const notify = useNotify();
-  const translate = useTranslate();
   const dataProvider = useDataProvider();
   const queries = useQueryClient();
-  const form = useForm<Record<string, string | boolean>>({
-    defaultValues: { ...toForm(resource, record) },
-    shouldFocusError: false,
-    resolver: (values) => {
-      const refused = Object.entries(refusedInputs(resource, values, locked));
-      const errors = Object.fromEntries(refused.map(([name, message]) => [name, { type: 'field', message }]));
-      return refused.length > 0 ? { values: {}, errors } : { values, errors: {} };
-    },
-  });
-
-  function adopt(current: Row, version: string) {
-    base.current = { record: current, version };
-  }
+  const { form, changed, problem, setProblem, refuse } = useAskingForm(asking, base, locked);
 
   async function save(values: FormValues, merges = 0): Promise<void> {
     setProblem(undefined);
-    const { record: from, version } = base.current;
+    const { current: from } = base;
     try {
       const { data } = await dataProvider.update(resource.name, {
         id: from.id,
-        data: changedRecord(resource, from, values),
+        data: changedRecord(asking, from, values),
         previousData: from,
-        meta: { version },
+        meta: { version: String(from[VERSION] ?? '') },
       });
-      adopt(data, String(data[VERSION] ?? ''));
+      base.current = data;
       setConflict(undefined);
-      form.reset({ ...toForm(resource, data) });
+      form.reset({ ...toForm(asking, data) });
       queries.setQueryData([resource.name, 'getOne', { id: from.id, meta: undefined }], data);
       void queries.invalidateQueries({ queryKey: [resource.name, 'getList'] });
       notify(words.say('updated'), { type: 'success' });
       if (merges > 0) notify('engine.form.merged', { type: 'info' });
     } catch (error) {
-      const failed = error as Failed;
+      const failed = error as Stale;
       if (failed.status === 412 && failed.current && failed.currentVersion && merges < MOST_MERGES) {
-        return meet(values, failed.current, failed.currentVersion, merges);
+        const current = { ...failed.current, id: from.id, [VERSION]: failed.currentVersion };
+        return meet(values, current, merges);
       }
       refuse(failed);
     }
   }
 
   /** Somebody else saved first: puts both together, and asks only where both changed the same. */
-  function meet(values: FormValues, current: Row, version: string, merges: number) {
-    const theirs = toForm(resource, current);
-    const both = merge(toForm(resource, base.current.record), values, theirs);
-    adopt({ ...current, id: base.current.record.id }, version);
+  function meet(values: FormValues, current: Row, merges: number) {
+    const theirs = toForm(asking, current);
+    const both = merge(toForm(asking, base.current), values, theirs);
+    base.current = current;
     for (const [name, value] of Object.entries(both.values))
       form.setValue(name, value, { shouldDirty: true });
     if (both.conflicts.length === 0) return save(both.values, merges + 1);
     setConflict({ fields: both.conflicts, theirs, mine: values });
   }
 
-  function refuse(failed: Failed) {
-    const names = resource.wire.update?.names ?? {};
-    for (const { field, message } of failed.errors ?? []) {
-      const name = (names as Readonly<Record<string, string>>)[field] ?? field;
-      if (resource.form.inputs.includes(name)) form.setError(name, { type: 'provider', message });
-    }
-    const text = translate(refusalText(failed));
-    setProblem(mayRetry(failed) ? `${text} ${translate('engine.form.failed')}` : text);
-  }
-
-  return { form, problem, conflict, submit: form.handleSubmit((values) => save(values)) };
+  return { asking, form, changed, problem, conflict, submit: form.handleSubmit((values) => save(values)) };
 }

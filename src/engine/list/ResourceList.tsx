@@ -11,6 +11,7 @@ import type { Width } from '../table/columnsFor';
 import { ResourceCards } from '../table/ResourceCards';
 import { ResourceTable } from '../table/ResourceTable';
 import { Tips } from '../why/Tips';
+import { CreateLink } from './CreateLink';
 import { ListFooter } from './ListFooter';
 import { ListMessage, OutdatedMessage } from './ListMessage';
 import {
@@ -83,7 +84,7 @@ const Screen = memo(function Screen() {
   return (
     <ActionsProvider resource={resource} onSettled={onSettled}>
       <Tips>
-        <Page title={words.say('title')}>
+        <Page title={words.say('title')} actions={<CreateLink resource={resource} />}>
           <ListToolbar />
           <OutcomePanel />
           <OutdatedMessage />

@@ -49,6 +49,10 @@ export const engine = {
     failedRow: 'Non riuscito: %{reason}',
   },
   form: {
+    create: 'Nuovo',
+    created: 'Elemento inserito con successo!',
+    createWhyNot:
+      "Per inserire nuovi elementi serve un'autorizzazione: rivolgersi al supervisor della scuola",
     back: "Torna all'elenco",
     save: 'Salva',
     saving: 'Salvataggio in corso...',
@@ -59,6 +63,15 @@ export const engine = {
     merged: 'Un altro utente ha modificato altri dati nel frattempo: sono stati mantenuti.',
     pristine: 'Non ci sono modifiche da salvare',
     dayHint: 'GG/MM/AAAA',
+    instantHint: 'GG/MM/AAAA HH:MM',
+    linesHint: 'Uno per riga',
+    none: 'Nessuno',
+    row: 'Riga %{number}',
+    addRow: 'Aggiungi una riga',
+    removeRow: 'Rimuovi la riga %{number}',
+    rowAdded: 'Riga aggiunta',
+    rowRemoved: 'Riga rimossa',
+    noRows: 'Nessuna riga',
     notFound: {
       title: 'Elemento non trovato',
       about: "L'elemento richiesto non esiste o non è più disponibile.",

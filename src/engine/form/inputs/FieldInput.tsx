@@ -1,38 +1,62 @@
 import type { ReactNode } from 'react';
 import type { Field } from '../../../../contract/fields';
-import type { Resource } from '../../declaration/defineResource';
 import type { Words } from '../../words';
+import { ChoiceInput } from './ChoiceInput';
+import { ChoicesInput } from './ChoicesInput';
 import { FlagInput } from './FlagInput';
-import type { InputProps } from './InputProps';
+import type { FieldOf, InputProps } from './InputProps';
+import { RecordInput } from './RecordInput';
+import { RowsInput } from './RowsInput';
 import { TextInput } from './TextInput';
 
-/** One row of this table for each kind of field that a form can ask for, see formKinds.ts. */
-const inputs: { readonly [K in Field['kind']]?: (props: InputProps) => ReactNode } = {
+type Input<K extends Field['kind']> = (props: InputProps<FieldOf<K>>) => ReactNode;
+
+/** Lists are asked for by what they are lists of. */
+const lists: { readonly [K in Field['kind']]?: Input<'list'> } = {
   text: TextInput,
+  number: TextInput,
+  choice: ChoicesInput,
+  record: RowsInput,
+};
+
+/** One row of this table for each kind of field that a form can ask for, see formKinds.ts. */
+const inputs: { readonly [K in Field['kind']]?: Input<K> } = {
+  text: TextInput,
+  number: TextInput,
   day: TextInput,
+  instant: TextInput,
   flag: FlagInput,
+  choice: ChoiceInput,
+  list: (props) => lists[props.field.of.kind]?.(props),
+  record: RecordInput,
 };
 
 interface FieldInputProps {
-  readonly resource: Resource;
+  /** Its path in the form. */
   readonly name: string;
+  readonly field: Field;
   readonly words: Words;
-  /** The key of the words that say why it cannot be changed. */
-  readonly locked: string | undefined;
+  /** Why it cannot be changed. */
+  readonly why?: string | undefined;
+  readonly required?: boolean;
+  readonly capitals?: boolean;
 }
 
 /** The input of a field. */
-export function FieldInput({ resource, name, words, locked }: FieldInputProps) {
-  const field = resource.fields[name];
-  const Input = field && inputs[field.kind];
+export function FieldInput({ name, field, words, why, required, capitals = false }: FieldInputProps) {
+  const Input = inputs[field.kind] as Input<Field['kind']> | undefined;
   if (!Input) return null;
   return (
     <Input
       name={name}
       label={words.label(name)}
-      field={field}
-      why={locked && words.say(`locked.${locked}`)}
-      capitals={resource.form.capitals?.includes(name) ?? false}
+      field={field as never}
+      words={words}
+      why={why}
+      help={words.help(name)}
+      required={required ?? field.required === true}
+      capitals={capitals}
+      inside={(props) => <FieldInput {...props} words={words} />}
     />
   );
 }

@@ -3,12 +3,12 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
 import { useController } from 'react-hook-form';
-import type { InputProps } from './InputProps';
+import { type InputProps, inputId, noteId } from './InputProps';
 
 /** Something that is on or off. */
-export function FlagInput({ name, label, why }: InputProps) {
+export function FlagInput({ name, label, why, help }: InputProps) {
   const { field: input, fieldState } = useController<Record<string, boolean>>({ name });
-  const note = fieldState.error?.message ?? why;
+  const note = fieldState.error?.message ?? why ?? help;
 
   return (
     <FormControl error={Boolean(fieldState.error)}>
@@ -16,7 +16,7 @@ export function FlagInput({ name, label, why }: InputProps) {
         label={label}
         control={
           <Switch
-            id={`input-${name}`}
+            id={inputId(name)}
             checked={Boolean(input.value)}
             onChange={(_event, on) => !why && input.onChange(on)}
             onBlur={input.onBlur}
@@ -25,13 +25,13 @@ export function FlagInput({ name, label, why }: InputProps) {
                 ref: input.ref,
                 role: 'switch',
                 'aria-disabled': Boolean(why),
-                'aria-describedby': note ? `note-${name}` : undefined,
+                'aria-describedby': note ? noteId(name) : undefined,
               },
             }}
           />
         }
       />
-      {note && <FormHelperText id={`note-${name}`}>{note}</FormHelperText>}
+      {note && <FormHelperText id={noteId(name)}>{note}</FormHelperText>}
     </FormControl>
   );
 }

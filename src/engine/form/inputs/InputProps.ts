@@ -1,11 +1,34 @@
+import type { ReactNode } from 'react';
 import type { Field } from '../../../../contract/fields';
+import type { Words } from '../../words';
 
-/** What every kind of input is given. */
-export interface InputProps {
+/** What every kind of input is given; `F` is the field that it asks for. */
+export interface InputProps<F extends Field = Field> {
+  /** Its path in the form: `email`, `righe.2.nome`. */
   readonly name: string;
   readonly label: string;
-  readonly field: Field;
+  readonly field: F;
+  readonly words: Words;
   /** Why it cannot be changed. */
   readonly why: string | undefined;
+  /** What helps to fill it in; empty where nothing has to be said. */
+  readonly help: string;
+  readonly required: boolean;
   readonly capitals: boolean;
+  /** Draws an input inside this one. */
+  readonly inside: (props: InsideProps) => ReactNode;
 }
+
+/** An input inside another: its path, its field, and why it cannot be changed. */
+export interface InsideProps {
+  readonly name: string;
+  readonly field: Field;
+  readonly why: string | undefined;
+}
+
+/** A field of one kind. */
+export type FieldOf<K extends Field['kind']> = Extract<Field, { kind: K }>;
+
+/** Where links and messages find an input. */
+export const inputId = (name: string): string => `input-${name}`;
+export const noteId = (name: string): string => `note-${name}`;

@@ -1,26 +1,45 @@
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
+import type { HTMLAttributes } from 'react';
 import { useController } from 'react-hook-form';
 import type { Field } from '../../../../contract/fields';
 import { formKind } from '../formKinds';
-import type { InputProps } from './InputProps';
+import { type InputProps, inputId } from './InputProps';
 
 /** Room for twice what is allowed: too much is seen and said, not cut off unnoticed. */
-const roomFor = (field: Field) => ('max' in field && field.max ? 2 * field.max : undefined);
+const roomFor = (field: Field) => (field.kind === 'text' && field.max ? 2 * field.max : undefined);
 
-/** A text, or a day typed as one. */
-export function TextInput({ name, label, field, why, capitals }: InputProps) {
+interface Typing {
+  /** Key of the sentence that says how it is typed. */
+  readonly hint?: string;
+  readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+  readonly lines?: (field: never) => number | undefined;
+}
+
+/** What is typed as a text: one row of this table for each such kind of field. */
+const typings: { readonly [K in Field['kind']]?: Typing } = {
+  text: { lines: ({ lines }: { lines?: number }) => lines },
+  number: { inputMode: 'decimal' },
+  day: { hint: 'engine.form.dayHint', inputMode: 'numeric' },
+  instant: { hint: 'engine.form.instantHint' },
+  list: { hint: 'engine.form.linesHint', lines: () => 3 },
+};
+
+/** A text, or a number, a day or a moment typed as one. */
+export function TextInput({ name, label, field, why, help, required, capitals }: InputProps) {
   const translate = useTranslate();
   const { field: input, fieldState } = useController<Record<string, string>>({ name });
-  const day = field.kind === 'day';
-  const hint = why ?? (day ? translate('engine.form.dayHint') : undefined);
+  const { hint, inputMode, lines } = typings[field.kind] ?? {};
   const { tidy } = formKind(field);
+  const rows = lines?.(field as never);
+  const notes = [fieldState.error?.message ?? why, help, hint && translate(hint)];
+  const [note] = notes.filter(Boolean);
 
   return (
     <TextField
-      id={`input-${name}`}
+      id={inputId(name)}
       label={label}
-      required={Boolean(field.required) && !why}
+      required={required && !why}
       name={name}
       value={input.value ?? ''}
       inputRef={input.ref}
@@ -31,17 +50,18 @@ export function TextInput({ name, label, field, why, capitals }: InputProps) {
         input.onBlur();
       }}
       error={Boolean(fieldState.error)}
-      helperText={fieldState.error?.message ?? hint}
+      helperText={note}
       fullWidth
+      {...(rows && { multiline: true, minRows: rows, maxRows: 3 * rows })}
       slotProps={{
         inputLabel: { shrink: true },
         htmlInput: {
           readOnly: Boolean(why),
           maxLength: roomFor(field),
-          inputMode: day ? 'numeric' : undefined,
+          inputMode,
           style: capitals ? { textTransform: 'uppercase' } : undefined,
           autoComplete: 'off',
-          spellCheck: false,
+          spellCheck: rows !== undefined && field.kind === 'text',
         },
       }}
       sx={why ? { '& .MuiInputBase-root': { bgcolor: 'action.hover' } } : undefined}

@@ -30,7 +30,7 @@ const mistakes: readonly [name: string, changed: object, say: string][] = [
   ['a condition that is none', { list: { ...list, selectable: { where: true, say: '' } } }, 'list.selectable is true. Write a condition on fields, like { uid: … }.'],
   ['a mark at an unknown field', { list: { ...list, marks: [{ ...list.marks?.[0], at: 'name' }] } }, 'list.marks[0].at names "name", which is not one of its fields.'],
   ['an unknown input', { form: { ...form, inputs: ['e-mail'] } }, 'form.inputs[0] names "e-mail", which is not one of its fields. Did you mean "email"?'],
-  ['an input of a kind that cannot be asked for', { form: { inputs: ['groups'], locked: [] } }, 'form.inputs[0] names "groups", of kind "list", which no form can ask for. Leave it out.'],
+  ['an input of a kind that cannot be asked for', { fields: { ...users.fields, seen: { kind: 'json' } }, form: { ...form, inputs: ['seen'] } }, 'form.inputs[0] names "seen", of kind "json", which no form can ask for. Leave it out.'],
   ['capitals where there is no input', { form: { ...form, capitals: ['uid'] } }, 'form.capitals[0] names "uid", which is not one of form.inputs.'],
   ['a lock on what is no input', { form: { ...form, locked: [{ fields: ['snn'], when: {}, say: '' }] } }, 'form.locked[0] names "snn", which is not one of form.inputs. Did you mean "sn"?'],
   ['a lock by an unknown field', { form: { ...form, locked: [{ fields: [], when: { lastlogin: null }, say: '' }] } }, 'form.locked[0].when names "lastlogin"'],
@@ -41,6 +41,9 @@ const mistakes: readonly [name: string, changed: object, say: string][] = [
   ['a question that the call does not take', { actions: { disable: { ...disable, steps: [{ ask: 'rest' }] } } }, 'actions.disable.steps names "rest", which is not a yes or no that its call takes. Did you mean "reset"?'],
   ['a path that nothing fills', { wire: { ...wire, scope: {} } }, "nothing fills {customerCode} of /api/users/{customerCode}/find (list); name it in wire.scope, like { customerCode: { mine: 'customerCode' } }."],
   ['an update that calls a field otherwise', { wire: { ...wire, update: { ...wire.update, names: { cognome: 'sn', nome: 'cn' } } } }, 'the update takes "codiceFiscale", which is no field. Say which one it is in wire.update.names.'],
+  ['a creation that nobody may ask for', { wire: { ...wire, create: { ...wire.update } } }, 'wire.create is there without can.create. Say who may.'],
+  ['a permission to delete what no call deletes', { can: { ...users.can, delete: ['user', 'disable'] } }, 'can.delete is there without wire.remove. Say which call.'],
+  ['a creation that calls a field otherwise', { wire: { ...wire, create: { endpoint: wire.update?.endpoint, names: {} } } }, 'the create takes "cognome", which is no field. Say which one it is in wire.create.names.'],
   ['a name for what is not sent', { wire: { ...wire, update: { ...wire.update, names: { ...wire.update?.names, eta: 'sn' } } } }, 'wire.update.names names "eta", which is not a field that the update takes.'],
 ];
 

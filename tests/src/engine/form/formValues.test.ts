@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { askToUpdate } from '../../../../src/engine/form/asking';
 import { formKind } from '../../../../src/engine/form/formKinds';
 import { fromForm, refusedInputs, toForm } from '../../../../src/engine/form/formValues';
 import { lockedInputs } from '../../../../src/engine/form/locked';
@@ -6,12 +7,13 @@ import { viewerOf } from '../../../../src/engine/viewer';
 import { users } from '../../../../src/resources/users/users';
 import { supervisorSession, userRow } from '../../../fixtures/userRecords';
 
+const asking = askToUpdate(users);
 const row = userRow('rossi', { dataNascita: '1985-12-10', accessibility: true });
 const none = new Set<string>();
 
 describe('what a form shows and sends', () => {
   it('is the record, with days as they are typed', () => {
-    expect(toForm(users, row)).toEqual({
+    expect(toForm(asking, row)).toEqual({
       sn: 'Rossi',
       cn: 'Mario',
       codicefiscale: 'RSSMRA85T10A562S',
@@ -24,18 +26,18 @@ describe('what a form shows and sends', () => {
 
   it('goes back as the contract has it: no blanks around, capitals, days as YYYY-MM-DD, nothing as null', () => {
     const typed = {
-      ...toForm(users, row),
+      ...toForm(asking, row),
       email: ' a@b.it ',
       codicefiscale: 'rssmra85t10a562s',
       dataScadenza: '1/9/2026',
     };
-    expect(fromForm(users, typed)).toMatchObject({
+    expect(fromForm(asking, typed)).toMatchObject({
       email: 'a@b.it',
       codicefiscale: 'RSSMRA85T10A562S',
       dataNascita: '1985-12-10',
       dataScadenza: '2026-09-01',
     });
-    expect(fromForm(users, { ...typed, dataScadenza: '' })).toMatchObject({ dataScadenza: null });
+    expect(fromForm(asking, { ...typed, dataScadenza: '' })).toMatchObject({ dataScadenza: null });
   });
 
   it('understands days as people write them, and only days that exist', () => {
@@ -51,14 +53,14 @@ describe('what a form shows and sends', () => {
   });
 
   it('is refused in the words of the contract, locked inputs aside', () => {
-    const wrong = { ...toForm(users, row), sn: '', email: 'a', dataNascita: '31/02/1990' };
-    expect(refusedInputs(users, toForm(users, row), none)).toEqual({});
-    expect(refusedInputs(users, wrong, none)).toEqual({
+    const wrong = { ...toForm(asking, row), sn: '', email: 'a', dataNascita: '31/02/1990' };
+    expect(refusedInputs(asking, row, toForm(asking, row), none)).toEqual({});
+    expect(refusedInputs(asking, row, wrong, none)).toEqual({
       sn: 'Cognome obbligatorio',
       email: 'E-mail non valida',
       dataNascita: 'Inserire la data nel formato DD/MM/YYYY',
     });
-    expect(refusedInputs(users, wrong, new Set(['sn']))).not.toHaveProperty('sn');
+    expect(refusedInputs(asking, row, wrong, new Set(['sn']))).not.toHaveProperty('sn');
   });
 });
 

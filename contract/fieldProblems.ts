@@ -1,0 +1,14 @@
+import { type Schema, ValidationError } from 'yup';
+import type { FieldError } from './errors';
+
+/** Everything that a schema refuses in a value: the path of each, as `righe[2].nome`, and why. Empty: all is well. */
+export function fieldProblems(schema: Schema, value: unknown): readonly FieldError[] {
+  try {
+    schema.validateSync(value, { abortEarly: false });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const found = error.inner.length > 0 ? error.inner : [error];
+    return found.map((one) => ({ field: one.path ?? '', message: one.message }));
+  }
+}

@@ -1,0 +1,2 @@
+/** The name of a field. */
+export type Name<F> = keyof F & string;

@@ -1,0 +1,57 @@
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { useController } from 'react-hook-form';
+import { type FieldOf, type InputProps, inputId } from './InputProps';
+
+/** One of some values; the browser's own list of them, which every keyboard and phone knows. */
+export function ChoiceInput({
+  name,
+  label,
+  field,
+  words,
+  why,
+  help,
+  required,
+}: InputProps<FieldOf<'choice'>>) {
+  const translate = useTranslate();
+  const { field: input, fieldState } = useController<Record<string, string>>({ name });
+  const note = fieldState.error?.message ?? why ?? help;
+  const shared = {
+    id: inputId(name),
+    label,
+    name,
+    fullWidth: true,
+    error: Boolean(fieldState.error),
+    helperText: note,
+  };
+  if (why) {
+    const value = input.value ? words.value(name, input.value) : '';
+    return (
+      <TextField
+        {...shared}
+        value={value}
+        slotProps={{ inputLabel: { shrink: true }, htmlInput: { readOnly: true } }}
+        sx={{ '& .MuiInputBase-root': { bgcolor: 'action.hover' } }}
+      />
+    );
+  }
+  return (
+    <TextField
+      {...shared}
+      select
+      required={required}
+      value={input.value ?? ''}
+      inputRef={input.ref}
+      onChange={input.onChange}
+      onBlur={input.onBlur}
+      slotProps={{ inputLabel: { shrink: true }, select: { native: true } }}
+    >
+      <option value="" aria-label={translate('engine.form.none')} />
+      {field.of.map((value) => (
+        <option key={value} value={value}>
+          {words.value(name, value)}
+        </option>
+      ))}
+    </TextField>
+  );
+}

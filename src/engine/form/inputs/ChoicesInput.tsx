@@ -1,0 +1,63 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import { useController } from 'react-hook-form';
+import { type FieldOf, type InputProps, inputId, noteId } from './InputProps';
+
+/** Several of some values: a checkbox for each, in the order in which the field names them. */
+export function ChoicesInput({
+  name,
+  label,
+  field,
+  words,
+  why,
+  help,
+  required,
+}: InputProps<FieldOf<'list'>>) {
+  const { field: input, fieldState } = useController<Record<string, readonly string[]>>({ name });
+  const note = fieldState.error?.message ?? why ?? help;
+  const values = field.of.kind === 'choice' ? field.of.of : [];
+  const chosen = new Set(input.value);
+  const choose = (value: string, on: boolean) => {
+    if (why) return;
+    input.onChange(values.filter((one) => (one === value ? on : chosen.has(one))));
+  };
+
+  return (
+    <FormControl
+      component="fieldset"
+      error={Boolean(fieldState.error)}
+      aria-describedby={note ? noteId(name) : undefined}
+      sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}
+    >
+      <FormLabel component="legend" required={required && !why}>
+        {label}
+      </FormLabel>
+      <FormGroup>
+        {values.map((value, i) => (
+          <FormControlLabel
+            key={value}
+            label={words.value(name, value)}
+            control={
+              <Checkbox
+                checked={chosen.has(value)}
+                onChange={(_event, on) => choose(value, on)}
+                onBlur={input.onBlur}
+                slotProps={{
+                  input: {
+                    'aria-disabled': Boolean(why),
+                    ...(i === 0 && { id: inputId(name), ref: input.ref }),
+                  },
+                }}
+              />
+            }
+          />
+        ))}
+      </FormGroup>
+      {note && <FormHelperText id={noteId(name)}>{note}</FormHelperText>}
+    </FormControl>
+  );
+}

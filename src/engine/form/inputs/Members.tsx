@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import { Fragment } from 'react';
+import type { Fields } from '../../../../contract/fields';
+import type { InputProps } from './InputProps';
+
+interface MembersProps extends Pick<InputProps, 'name' | 'why' | 'inside'> {
+  readonly of: Fields;
+}
+
+/** The inputs inside a record, or inside one row. */
+export function Members({ name, of, why, inside }: MembersProps) {
+  const asked = Object.entries(of).filter(([, field]) => !field.readOnly);
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
+      {asked.map(([member, field]) => (
+        <Fragment key={member}>{inside({ name: `${name}.${member}`, field, why })}</Fragment>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+import FormHelperText from '@mui/material/FormHelperText';
+import { useFormState } from 'react-hook-form';
+import { Group } from './Group';
+import { type FieldOf, type InputProps, noteId } from './InputProps';
+import { Members } from './Members';
+
+/** Inputs that belong together, under one name. */
+export function RecordInput({ name, label, field, why, help, inside }: InputProps<FieldOf<'record'>>) {
+  const { errors } = useFormState({ name });
+  const message = errors[name]?.message;
+  const note = typeof message === 'string' ? message : help;
+  return (
+    <Group label={label} describedBy={note ? noteId(name) : undefined}>
+      <Members name={name} of={field.of} why={why} inside={inside} />
+      {note && (
+        <FormHelperText id={noteId(name)} error={typeof message === 'string'}>
+          {note}
+        </FormHelperText>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,8 @@
+/** Whether two values are made of the same parts; nothing is the same as being absent. */
+export function same(a: unknown, b: unknown): boolean {
+  if (Object.is(a ?? null, b ?? null)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const names = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...names].every((name) => same(a[name as keyof typeof a], b[name as keyof typeof b]));
+}

@@ -1,0 +1,15 @@
+import type { Field } from '../../../contract/fields';
+import { kinds } from '../cells/kinds';
+import type { Words } from '../words';
+import type { Asking } from './asking';
+import { type FormValue, formKind } from './formKinds';
+import { membersOf } from './formValues';
+
+/** What an input holds, in words: a date as it is typed, a choice by its name, rows one after the other. */
+export function shownValue({ fields }: Asking, name: string, value: FormValue, words: Words): string {
+  const [top = '', ...inside] = name.split('.');
+  const field = inside.reduce<Field | undefined>((at, member) => at && membersOf(at)?.[member], fields[top]);
+  if (!field) return '';
+  if (typeof value === 'string' && field.kind !== 'choice') return value;
+  return kinds[field.kind].text(formKind(field).fromForm(value), (one) => words.value(name, one));
+}

@@ -1,0 +1,27 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import type { Resource } from '../declaration/defineResource';
+import { useMay } from '../viewer';
+import { useWords } from '../words';
+
+/** The way to the page of a new record; whoever may not make one reads why. */
+export function CreateLink({ resource }: { resource: Resource }) {
+  const may = useMay();
+  const words = useWords(resource);
+  const translate = useTranslate();
+  if (!resource.can.create) return null;
+  if (may(resource.can.create)) {
+    return (
+      <Button variant="contained" component={Link} to={`${resource.path}/new`}>
+        {words.create()}
+      </Button>
+    );
+  }
+  const why = translate('engine.form.createWhyNot');
+  return (
+    <Button variant="contained" aria-disabled aria-description={why} data-tip={why} sx={{ opacity: 0.5 }}>
+      {words.create()}
+    </Button>
+  );
+}
