@@ -15,6 +15,7 @@ const entity = {
   registryPerson: 'Staff registry',
   clock: 'Clock',
   operation: 'Operations on many',
+  import: 'Imports from files',
   audit: 'Audit log',
 };
 
@@ -36,6 +37,7 @@ const action = {
   preview: 'Preview',
   run: 'Run',
   retry: 'Retry',
+  import: 'Import',
   takeBack: 'Taken back',
   changeOthers: 'Change to an operation of others',
 };

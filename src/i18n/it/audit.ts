@@ -13,6 +13,7 @@ const entity = {
   registryPerson: 'Anagrafica del personale',
   clock: 'Orologio',
   operation: 'Operazioni su più elementi',
+  import: 'Importazioni da file',
   audit: 'Registro operazioni',
 };
 
@@ -34,6 +35,7 @@ const action = {
   preview: 'Anteprima',
   run: 'Esecuzione',
   retry: 'Nuovo tentativo',
+  import: 'Importazione',
   takeBack: 'Ripristino',
   changeOthers: 'Intervento su operazioni altrui',
 };

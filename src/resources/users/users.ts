@@ -1,6 +1,7 @@
 import { userPageSize, userPageSizes } from '../../../contract/constants';
 import { dsgaRead, dsRead } from '../../../contract/endpoints/offices';
 import {
+  userCreate,
   userDisable,
   userRead,
   usersDisable,
@@ -29,7 +30,12 @@ export const users = defineResource('user', {
   key: 'uid',
   title: 'labelNomeCognome',
   path: '/user',
-  can: { list: ['user', 'list'], read: ['user', 'read'], update: ['user', 'update'] },
+  can: {
+    list: ['user', 'list'],
+    read: ['user', 'read'],
+    create: ['user', 'create'],
+    update: ['user', 'update'],
+  },
   wire: {
     scope: { customerCode: { mine: 'customerCode' } },
     list: { endpoint: usersFind, answers: 'whole' },
@@ -37,6 +43,10 @@ export const users = defineResource('user', {
     update: {
       endpoint: userUpdate,
       names: { cognome: 'sn', nome: 'cn', codiceFiscale: 'codicefiscale' },
+    },
+    create: {
+      endpoint: userCreate,
+      names: { cognome: 'sn', nome: 'cn', codiceFiscale: 'codicefiscale', stato: 'status' },
     },
   },
   list: {
@@ -90,6 +100,19 @@ export const users = defineResource('user', {
   },
   form: {
     inputs: ['sn', 'cn', 'codicefiscale', 'email', 'dataNascita', 'dataScadenza', 'accessibility'],
+    create: {
+      inputs: [
+        'username',
+        'sn',
+        'cn',
+        'codicefiscale',
+        'email',
+        'dataNascita',
+        'dataScadenza',
+        'accessibility',
+      ],
+      defaults: { status: true },
+    },
     capitals: ['codicefiscale'],
     locked: [
       { fields: lockedAfterLogin, when: { lastLogin: { empty: false } }, say: 'afterLogin' },
