@@ -17,8 +17,8 @@ export const BULK_LIMIT = 1000;
 /** How many records an operation may name one by one, or leave out; beyond that a filter says which. */
 export const CHOICE_LIMIT = 20_000;
 
-/** How many records a preview names for each reason. */
-export const EXAMPLES = 200;
+/** How many records a preview names for each reason: whoever goes on with the specification's call names them all. */
+export const EXAMPLES = BULK_LIMIT;
 
 /** The pages of the user list; null is 'Tutti'. */
 export const userPageSizes = [5, 10, 15, null] as const;

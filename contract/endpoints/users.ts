@@ -26,6 +26,14 @@ const uids = fields({
   },
 });
 
+/** Whether whom the caller was shown must be whom it is done to. */
+const agreed = fields({
+  exactly: {
+    kind: 'flag',
+    about: 'all of them or nobody: conflict, where somebody would be left out by a rule',
+  },
+});
+
 /** What became of each person in a bulk change: done, or left out and why. */
 const bulkOutcome = fields({
   done: { kind: 'list', required: true, of: { kind: 'text', required: true } },
@@ -41,6 +49,7 @@ const bulkOutcome = fields({
       },
     },
   },
+  operation: { kind: 'text', about: 'as the history keeps it; absent where there was nothing to keep' },
 });
 
 export const usersFind = endpoint({
@@ -114,8 +123,9 @@ export const usersEnable = endpoint({
   access: ['user', 'enable'],
   effect: 'command',
   params: schoolParam,
-  body: { kind: 'record', required: true, of: uids },
+  body: { kind: 'record', required: true, of: { ...uids, ...agreed } },
   response: { kind: 'record', required: true, of: bulkOutcome },
+  errors: ['conflict'],
 });
 
 export const usersDisable = endpoint({
@@ -127,8 +137,9 @@ export const usersDisable = endpoint({
   access: ['user', 'disable'],
   effect: 'command',
   params: schoolParam,
-  body: { kind: 'record', required: true, of: { ...uids, ...disableFields } },
+  body: { kind: 'record', required: true, of: { ...uids, ...disableFields, ...agreed } },
   response: { kind: 'record', required: true, of: bulkOutcome },
+  errors: ['conflict'],
 });
 
 export const userDisable = endpoint({

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { actedOnNames, actionNames, findAction } from '../../contract/actions';
-import type { Operation } from '../../contract/entities/operation';
+import type { Operation, OperationFilter } from '../../contract/entities/operation';
 import { may } from '../../contract/permissions';
 import type { Tx } from '../db/database';
 import type { Tables } from '../db/tables';
@@ -46,21 +46,19 @@ export async function readOperation(tx: Tx, caller: Caller, id: string): Promise
   return found;
 }
 
-/** A page of them, newest first, and how many there are; only those of one kind and action where that is said. */
+/** A page of those that a filter keeps, newest first, and how many there are. */
 export async function readOperations(
   tx: Tx,
   caller: Caller,
+  { state, action, kind }: OperationFilter & Partial<Pick<StoredOperation, 'kind'>>,
   page: { offset: number; limit: number },
-  only?: Pick<StoredOperation, 'kind' | 'action'>,
 ) {
-  const chosen = () =>
-    visibleOperations(tx, caller).$if(only !== undefined, (select) =>
-      select.where('kind', '=', only?.kind ?? 'run').where('action', '=', only?.action ?? ''),
-    );
-  const { total } = await chosen()
-    .select(sql<number>`count(*)::integer`.as('total'))
-    .executeTakeFirstOrThrow();
-  const operations = await chosen()
+  let kept = visibleOperations(tx, caller);
+  if (state) kept = kept.where('state', '=', state);
+  if (action) kept = kept.where('action', '=', action);
+  if (kind) kept = kept.where('kind', '=', kind);
+  const { total } = await kept.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow();
+  const operations = await kept
     .selectAll()
     .$narrowType<Visible>()
     .select(takenBackBy)
@@ -74,6 +72,8 @@ export async function readOperations(
 
 /** An operation as the API shows it to the caller. */
 export function operationOf(row: SeenOperation, caller: Caller): Operation {
+  const whyNotCancel = whyNoCancel(row, caller);
+  const whyNotRetry = whyNoRetry(row, caller);
   const whyNotTakeBack = whyNoTakeBack(row, caller);
   return {
     id: row.id,
@@ -96,9 +96,11 @@ export function operationOf(row: SeenOperation, caller: Caller): Operation {
     cancelled: row.cancelled,
     ...(row.takes_back && { takesBack: row.takes_back }),
     ...(row.taken_back_by && { takenBackBy: row.taken_back_by }),
-    canCancel: whyNoCancel(row, caller) === undefined,
-    canRetry: whyNoRetry(row, caller) === undefined,
+    canCancel: whyNotCancel === undefined,
+    canRetry: whyNotRetry === undefined,
     canTakeBack: whyNotTakeBack === undefined,
+    ...(whyNotCancel && { whyNotCancel }),
+    ...(whyNotRetry && { whyNotRetry }),
     ...(whyNotTakeBack && { whyNotTakeBack }),
   };
 }

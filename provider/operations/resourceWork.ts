@@ -52,7 +52,7 @@ export interface ActionWork {
     context: WorkContext,
     ids: readonly string[],
     input: object,
-    given: readonly (Given | undefined)[],
+    given?: readonly (Given | undefined)[],
   ): Promise<WorkOutcome>;
   /** Locks the records and restores those that are still as the changes left them. */
   takeBack(context: WorkContext, changes: readonly Change[]): Promise<WorkOutcome>;

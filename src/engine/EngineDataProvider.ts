@@ -4,7 +4,7 @@ import type { Endpoint } from '../../contract/endpoint';
 /** What the engine asks of the data provider besides react-admin's own methods. */
 export interface EngineDataProvider {
   /**
-   * Calls an endpoint for a resource: an action, or a list of marks.
+   * Calls an endpoint for a resource: an action, a list of marks, what became of an operation.
    *
    * @param input.id the record that the path names
    * @param input.idempotencyKey the same for the same intention, however often it is sent
@@ -12,7 +12,12 @@ export interface EngineDataProvider {
   run(
     resource: string,
     endpoint: Endpoint,
-    input: { readonly id?: string; readonly body?: unknown; readonly idempotencyKey?: string },
+    input: {
+      readonly id?: string;
+      readonly query?: Readonly<Record<string, string>>;
+      readonly body?: unknown;
+      readonly idempotencyKey?: string;
+    },
   ): Promise<unknown>;
 }
 

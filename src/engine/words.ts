@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
+import { showInstant } from '../../contract/dates';
 import { keyOf, type Resource, type Row } from './declaration/defineResource';
 
 /** The words of a resource: its part of the catalogue, `resources.{name}`. */
@@ -35,8 +36,12 @@ export function useWords(resource: Resource): Words {
   return useMemo(() => {
     const say = (key: string, values?: Readonly<Record<string, string | number>>) =>
       translate(`resources.${resource.name}.${key}`, values);
-    const title = (row: Row) => String(row[resource.title] || keyOf(resource, row));
     const label = (field: string) => say(field.includes('.') ? `parts.${rowless(field)}` : `fields.${field}`);
+    const title = (row: Row) => {
+      const called = row[resource.title];
+      if (called && resource.timed?.includes(resource.title)) return showInstant(String(called));
+      return String(called || keyOf(resource, row));
+    };
     return {
       say,
       label,

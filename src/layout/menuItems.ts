@@ -2,6 +2,7 @@ import Campaign from '@mui/icons-material/Campaign';
 import FactCheck from '@mui/icons-material/FactCheck';
 import Home from '@mui/icons-material/Home';
 import ImportContacts from '@mui/icons-material/ImportContacts';
+import LibraryAddCheck from '@mui/icons-material/LibraryAddCheck';
 import MoveToInbox from '@mui/icons-material/MoveToInbox';
 import Notifications from '@mui/icons-material/Notifications';
 import People from '@mui/icons-material/People';
@@ -57,6 +58,12 @@ export const menuItems: readonly MenuItem[] = [
     label: 'resources.practice.title',
     icon: MoveToInbox,
     shownTo: whoMay('practice', 'list'),
+  },
+  {
+    to: '/operazioni',
+    label: 'resources.operation.title',
+    icon: LibraryAddCheck,
+    shownTo: whoMay('operation', 'list'),
   },
   {
     to: '/registro-operazioni',

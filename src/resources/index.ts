@@ -4,6 +4,7 @@ import { contents } from './contents/contents';
 import { exportRequests } from './exportRequests/exportRequests';
 import { licenceProducts } from './licenceProducts/licenceProducts';
 import { notifications } from './notifications/notifications';
+import { operations } from './operations/operations';
 import { practices } from './practices/practices';
 import { registry } from './registry/registry';
 import { users } from './users/users';
@@ -17,5 +18,6 @@ export const resources: readonly Resource[] = [
   licenceProducts,
   exportRequests,
   practices,
+  operations,
   audit,
 ];

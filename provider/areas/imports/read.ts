@@ -6,14 +6,13 @@ import { importedRowOf, importOf, outcomeColumn, readCounts, withOutcome } from 
 import { readOperation, readOperations, type SeenOperation } from '../../operations/operationView';
 import { rowsOfPage } from '../../operations/pageQuery';
 
+const ONLY = { kind: 'run', action: 'import' } as const;
+
 /** Taking one back is an operation of its own, and no import. */
 const isImport = ({ action, kind }: SeenOperation) => action === 'import' && kind === 'run';
 
 export const list = implement(importList, async ({ tx, caller }, { query }) => {
-  const { operations, total } = await readOperations(tx, caller, rowsOfPage(query), {
-    kind: 'run',
-    action: 'import',
-  });
+  const { operations, total } = await readOperations(tx, caller, ONLY, rowsOfPage(query));
   const ids = operations.map(({ id }) => id);
   const counts = await readCounts(tx, caller.customerCode, ids);
   return {

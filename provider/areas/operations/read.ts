@@ -6,7 +6,7 @@ import { operationOf, readOperation, readOperations } from '../../operations/ope
 import { rowsOfPage } from '../../operations/pageQuery';
 
 export const list = implement(operationList, async ({ tx, caller }, { query }) => {
-  const { operations, total } = await readOperations(tx, caller, rowsOfPage(query));
+  const { operations, total } = await readOperations(tx, caller, query, rowsOfPage(query));
   return { data: operations.map((operation) => operationOf(operation, caller)), total };
 });
 

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { memo } from 'react';
+import { memo, useEffect } from 'react';
 import { Glyph } from '../cells/Glyph';
-import { useListRows, useRowScreen } from '../list/ListScreen';
-import { useSelectedIds } from '../list/useSelection';
+import { useListRows, useListSearch, useListView, useRowScreen } from '../list/ListScreen';
+import { useSelectedCount } from '../list/useSelection';
+import { commonFilter } from '../operations/commonFilter';
 import { useMay } from '../viewer';
 import { useActions } from './ActionsContext';
 
@@ -30,28 +31,55 @@ const Menu = styled('section')(({ theme }) => ({
 
 /** What can be done with the rows that are ticked; it floats over the list as long as there are any. */
 export function BulkMenu() {
-  const { results, shown, barred } = useListRows();
   const { selection } = useRowScreen();
   const translate = useTranslate();
-  const selected = useSelectedIds(selection);
-  const selectable = () => {
-    const not = barred();
-    return results.flatMap(({ id }) => (not.has(id) ? [] : id));
-  };
-  const most = selected.size > 0 && results.length > shown.length ? selectable().length : 0;
+  const selected = useSelectedCount(selection);
 
   return (
-    <Menu aria-label={translate('engine.list.bulk')} hidden={selected.size === 0}>
+    <Menu aria-label={translate('engine.list.bulk')} hidden={selected === 0}>
       <strong role="status">
-        {selected.size > 0 && translate('engine.list.selected', { smart_count: selected.size })}
+        {selected > 0 && translate('engine.list.selected', { smart_count: selected })}
       </strong>
-      {most > selected.size && (
-        <Button size="small" onClick={() => selection.set(selectable(), true)}>
-          {translate('engine.list.selectAll', { total: most.toLocaleString('it-IT') })}
-        </Button>
-      )}
+      <SelectAll selected={selected} />
       <BulkActions />
     </Menu>
+  );
+}
+
+/**
+ * Ticks all that is found, on all pages: as a query where the provider understands what the list is narrowed by, so
+ * that nobody is listed; else one by one.
+ */
+function SelectAll({ selected }: { selected: number }) {
+  const { results, shown, total, barred } = useListRows();
+  const { resource, selection } = useRowScreen();
+  const { filters, shape } = useListView();
+  const { search } = useListSearch();
+  const translate = useTranslate();
+  const filter = commonFilter(resource, { filters, shape }, search);
+
+  // What was meant by all that is found is meant of this search and these filters.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is for when they change
+  useEffect(() => selection.forgetAll(), [selection, search, filters]);
+  useEffect(() => {
+    const all = selection.all();
+    if (all && all.total !== total) selection.setAll({ ...all, total }, selection.ids());
+  }, [selection, total]);
+
+  const elsewhere = total > shown.length && (filter !== undefined || results.length === total);
+  if (selected === 0 || !elsewhere) return null;
+  const not = barred();
+  const except = results.flatMap(({ id }) => (not.has(id) ? id : []));
+  const most = total - except.length;
+  if (most <= selected) return null;
+  const ids = () => results.flatMap(({ id }) => (not.has(id) ? [] : id));
+  const select = () =>
+    filter ? selection.setAll({ filter, total, except: new Set(except) }, ids()) : selection.set(ids(), true);
+
+  return (
+    <Button size="small" onClick={select}>
+      {translate('engine.list.selectAll', { total: most.toLocaleString('it-IT') })}
+    </Button>
   );
 }
 
@@ -64,7 +92,7 @@ const BulkActions = memo(function BulkActions() {
   const actions = Object.entries(resource.actions).filter(
     ([, action]) => action.on.includes('bulk') && may(action.can),
   );
-  const chosen = () => results.filter(({ id }) => selection.has(id));
+  const chosen = () => selection.all() ?? results.filter(({ id }) => selection.has(id));
 
   return (
     <>

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { Field, Fields, RecordOf } from '../../../contract/fields';
 import type { Permission } from '../../../contract/permissions';
 import type { Where } from '../../../contract/where';
@@ -95,4 +96,12 @@ export interface Declaration<
   readonly list: List<F, Q>;
   readonly form?: Form<F>;
   readonly actions?: { readonly [K in keyof A]: Action<RecordOf<F>, A[K]> };
+  /** A page of its own for a record that is not changed by a form, loaded when it is opened. */
+  readonly page?: () => Promise<ComponentType<RecordPageProps>>;
+}
+
+/** What the page of a record is given. */
+export interface RecordPageProps {
+  readonly resource: { readonly name: string; readonly path: `/${string}` };
+  readonly record: Readonly<Record<string, unknown>>;
 }

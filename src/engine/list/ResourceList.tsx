@@ -5,6 +5,7 @@ import { memo, useCallback, useMemo } from 'react';
 import { ActionsProvider } from '../actions/ActionsProvider';
 import { BulkMenu } from '../actions/BulkMenu';
 import { OutcomePanel } from '../actions/OutcomePanel';
+import type { OnSettled } from '../actions/useOutcome';
 import type { Resource } from '../declaration/defineResource';
 import { Page } from '../Page';
 import type { Width } from '../table/columnsFor';
@@ -73,9 +74,10 @@ function Slices({ row, rows, view, search }: ResourceListScreen) {
 /** Never drawn again from above: each part follows its own slices. */
 const Screen = memo(function Screen() {
   const { resource, words, selection } = useRowScreen();
-  const onSettled = useCallback(
-    ({ remain, over }: { remain: readonly string[]; over: readonly string[] }) => {
-      selection.set(over, false);
+  const onSettled: OnSettled = useCallback(
+    ({ remain, over }) => {
+      if (over) selection.set(over, false);
+      else selection.keep(new Set());
       if (remain.length > 0) selection.set(remain, true);
     },
     [selection],

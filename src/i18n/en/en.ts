@@ -6,6 +6,7 @@ import { engine } from './engine';
 import { exportRequest } from './exportRequest';
 import { licenceProduct } from './licenceProduct';
 import { notification } from './notification';
+import { operation } from './operation';
 import { practice } from './practice';
 import { registryPerson } from './registryPerson';
 import { shell } from './shell';
@@ -15,5 +16,15 @@ export const en: Catalogue = {
   ra: englishMessages.ra as Catalogue['ra'],
   shell,
   engine,
-  resources: { user, audit, content, exportRequest, licenceProduct, notification, practice, registryPerson },
+  resources: {
+    user,
+    audit,
+    content,
+    exportRequest,
+    licenceProduct,
+    notification,
+    operation,
+    practice,
+    registryPerson,
+  },
 };

@@ -4,6 +4,7 @@ import { engine } from './engine';
 import { exportRequest } from './exportRequest';
 import { licenceProduct } from './licenceProduct';
 import { notification } from './notification';
+import { operation } from './operation';
 import { practice } from './practice';
 import { ra } from './ra';
 import { registryPerson } from './registryPerson';
@@ -15,5 +16,15 @@ export const it = {
   ra,
   shell,
   engine,
-  resources: { user, audit, content, exportRequest, licenceProduct, notification, practice, registryPerson },
+  resources: {
+    user,
+    audit,
+    content,
+    exportRequest,
+    licenceProduct,
+    notification,
+    operation,
+    practice,
+    registryPerson,
+  },
 };

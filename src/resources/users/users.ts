@@ -132,7 +132,7 @@ export const users = defineResource('user', {
       offered: { status: { not: true } },
       rules: enableRules,
       set: { status: true },
-      many: { endpoint: usersEnable, ids: 'uids' },
+      many: { endpoint: usersEnable, ids: 'uids', exactly: 'exactly' },
       steps: [{ confirm: 'review' }, { confirm: 'last' }],
     },
     disable: {
@@ -143,7 +143,7 @@ export const users = defineResource('user', {
       offered: { status: true },
       rules: disableRules,
       set: { status: false },
-      many: { endpoint: usersDisable, ids: 'uids' },
+      many: { endpoint: usersDisable, ids: 'uids', exactly: 'exactly' },
       one: userDisable,
       steps: [{ ask: 'reset' }, { confirm: 'review' }],
       says: [400, 500],

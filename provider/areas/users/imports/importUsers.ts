@@ -15,7 +15,7 @@ const TAKEN =
 export const importUsers: ImportWork = {
   judge: judgeUsers,
   takeBack: takeBackImport,
-  async apply(context, ids, _input, given): Promise<WorkOutcome> {
+  async apply(context, ids, _input, given = []): Promise<WorkOutcome> {
     const { tx, customerCode } = context;
     const read = ids.map((_, index) => readUser(context, index + 1, given[index]?.cells ?? {}));
     const alike = await alikeOf(context, read, true);
