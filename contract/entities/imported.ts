@@ -15,7 +15,16 @@ const position = { kind: 'number', required: true, integer: true, min: 1, about:
 const cells = { kind: 'json', required: true, about: 'what its cells say, by field' } as const;
 
 /** A row of a file as it is sent. */
-export const sentRowFields = fields({ position, cells });
+export const sentRowFields = fields({
+  position,
+  cells,
+  repeats: {
+    kind: 'number',
+    integer: true,
+    min: 1,
+    about: 'the earlier row about the same record, where whoever sends it sees one: it is refused',
+  },
+});
 export type SentRow = RecordOf<typeof sentRowFields>;
 
 /** What a row would do, and what is wrong with it. */

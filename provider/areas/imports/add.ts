@@ -3,6 +3,7 @@ import { IMPORT_ROWS } from '../../../contract/imports';
 import { implement } from '../../http/call';
 import { Refusal } from '../../http/refusal';
 import { addImportRows, lastPosition, takenIdsOf } from '../../operations/importStore';
+import { judgeImport } from '../../operations/judgeImport';
 import { updateOperation } from '../../operations/operationStore';
 import { contextOf, importWorkOf, type ResourceWorks } from '../../operations/resourceWork';
 import { checkedRows, shown } from './checkedRows';
@@ -19,7 +20,8 @@ export const add = (works: ResourceWorks) =>
       throw new Refusal('tooLarge', { detail: `Un file può avere al massimo ${IMPORT_ROWS} righe.` });
     const last = await lastPosition(tx, operation);
     const rows = checkedRows(body.rows, permitted(call, resource).rows, last);
-    const judged = await importWorkOf(works, resource).judge(
+    const judged = await judgeImport(
+      importWorkOf(works, resource),
       contextOf(call),
       rows,
       takenIdsOf(tx, operation),

@@ -23,7 +23,7 @@ function input({ params, body }: Endpoint) {
   const filled = Object.keys(params).map((name) => [name, known[name] ?? 'nessuno.SG10001']);
   return {
     params: Object.fromEntries(filled),
-    ...(body && { body: sample(jsonSchema(body) as Schema, { uids: ['nessuno.SG10001'] }) }),
+    ...(body && { body: sample(jsonSchema(body) as Schema, { uids: ['nessuno.SG10001'], groups: [] }) }),
     ifMatch: '"1"',
   };
 }
