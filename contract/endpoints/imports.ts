@@ -43,12 +43,13 @@ const count = { kind: 'number', required: true, integer: true, min: 0, max: IMPO
 export const importColumns = endpoint({
   id: 'importColumns',
   method: 'GET',
-  path: '/api/importazioni/{customerCode}/colonne/{resource}',
+  path: '/api/importazioni/{customerCode}/colonne',
   calls: [],
   about: 'Which columns the files of the school had, and which fields they were',
   access: ['import', 'preview'],
   effect: 'read',
-  params: fields({ ...schoolParam, resource }),
+  params: schoolParam,
+  query: fields({ resource }),
   response: columns,
 });
 

@@ -5,6 +5,7 @@ import type { Where } from '../../../contract/where';
 import type { GlyphName } from '../cells/glyphs';
 import type { Action } from './action';
 import type { Form } from './form';
+import type { Importing } from './importing';
 import type { Name } from './name';
 import type { Surroundings } from './surroundings';
 import type { Answering, Wire } from './wire';
@@ -96,6 +97,8 @@ export interface Declaration<
   readonly list: List<F, Q>;
   readonly form?: Form<F>;
   readonly actions?: { readonly [K in keyof A]: Action<RecordOf<F>, A[K]> };
+  /** Without it no file is imported. */
+  readonly import?: Importing;
   /** A page of its own for a record that is not changed by a form, loaded when it is opened. */
   readonly page?: () => Promise<ComponentType<RecordPageProps>>;
 }

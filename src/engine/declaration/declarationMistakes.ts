@@ -1,5 +1,6 @@
 import { permissions } from '../../../contract/permissions';
 import { askable } from '../form/formKinds';
+import { importMistakes } from './importMistakes';
 import type { Resource } from './resource';
 import { unknownName } from './unknownName';
 import { whereMistakes } from './whereMistakes';
@@ -85,6 +86,7 @@ export function declarationMistakes(resource: Resource): readonly string[] {
       ...rules.flatMap((rule, i) => where(`actions.${action}.rules[${i}]`, rule.where)),
       ...Object.keys(set).flatMap((name) => field(`actions.${action}.set`, name)),
     ]),
+    ...importMistakes(resource),
     ...meaning(resource),
     ...wireMistakes(resource),
   ];

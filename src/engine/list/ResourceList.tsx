@@ -13,6 +13,7 @@ import { ResourceCards } from '../table/ResourceCards';
 import { ResourceTable } from '../table/ResourceTable';
 import { Tips } from '../why/Tips';
 import { CreateLink } from './CreateLink';
+import { ImportLink } from './ImportLink';
 import { ListFooter } from './ListFooter';
 import { ListMessage, OutdatedMessage } from './ListMessage';
 import {
@@ -86,7 +87,7 @@ const Screen = memo(function Screen() {
   return (
     <ActionsProvider resource={resource} onSettled={onSettled}>
       <Tips>
-        <Page title={words.say('title')} actions={<CreateLink resource={resource} />}>
+        <Page title={words.say('title')} actions={<Ways resource={resource} />}>
           <ListToolbar />
           <OutcomePanel />
           <OutdatedMessage />
@@ -98,6 +99,16 @@ const Screen = memo(function Screen() {
         </Page>
       </Tips>
     </ActionsProvider>
+  );
+});
+
+/** The ways to more records. */
+const Ways = memo(function Ways({ resource }: { resource: Resource }) {
+  return (
+    <>
+      <ImportLink resource={resource} />
+      <CreateLink resource={resource} />
+    </>
   );
 });
 

@@ -42,7 +42,10 @@ export const operation: Catalogue['resources']['operation'] = {
       label: 'State',
       values: { running: 'At work', ended: 'Ended', cancelled: 'Broken off', stopped: 'Stopped' },
     },
-    action: { label: 'Operation', values: { enable: 'Activation', disable: 'Deactivation', import: 'Import from a file' } },
+    action: {
+      label: 'Operation',
+      values: { enable: 'Activation', disable: 'Deactivation', import: 'Import from a file' },
+    },
   },
   rows: {
     title: 'What became of each item',

@@ -40,7 +40,10 @@ export const operation = {
       label: 'Stato',
       values: { running: 'In corso', ended: 'Conclusa', cancelled: 'Interrotta', stopped: 'Fermata' },
     },
-    action: { label: 'Operazione', values: { enable: 'Attivazione', disable: 'Disattivazione', import: 'Importazione da file' } },
+    action: {
+      label: 'Operazione',
+      values: { enable: 'Attivazione', disable: 'Disattivazione', import: 'Importazione da file' },
+    },
   },
   rows: {
     title: 'Che cosa è successo a ogni elemento',

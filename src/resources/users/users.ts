@@ -9,6 +9,7 @@ import {
   usersFind,
   userUpdate,
 } from '../../../contract/endpoints/users';
+import { importedUser } from '../../../contract/entities/importedUser';
 import {
   disableRules,
   enableRules,
@@ -97,6 +98,27 @@ export const users = defineResource('user', {
       { at: 'labelNomeCognome', text: 'DS', endpoint: dsRead, key: (answer) => answer.ds?.uidDs },
       { at: 'labelNomeCognome', text: 'DSGA', endpoint: dsgaRead, key: (answer) => answer.dsga?.uidDsga },
     ],
+  },
+  import: {
+    can: ['user', 'import'],
+    rows: importedUser,
+    called: {
+      uid: ['Utente', 'Nome utente', 'Username', 'User', 'Login', 'Account'],
+      sn: ['Cognome', 'Surname', 'Last name', 'Family name'],
+      cn: ['Nome', 'Name', 'First name', 'Given name'],
+      codicefiscale: [
+        'Codice fiscale',
+        'Cod. fiscale',
+        'Cod. fisc.',
+        'C.F.',
+        'CF',
+        'Tax code',
+        'Fiscal code',
+      ],
+      email: ['E-mail', 'Email', 'Mail', 'Posta elettronica', 'Indirizzo e-mail', 'E-mail address'],
+      dataNascita: ['Data di nascita', 'Data nascita', 'Nato il', 'Nata il', 'Date of birth', 'Birth date'],
+      dataScadenza: ['Scadenza', 'Data scadenza', 'Scadenza utenza', 'Expiry', 'Expiry date'],
+    },
   },
   form: {
     inputs: ['sn', 'cn', 'codicefiscale', 'email', 'dataNascita', 'dataScadenza', 'accessibility'],

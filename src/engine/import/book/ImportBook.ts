@@ -132,13 +132,10 @@ export class ImportBook {
     return counts;
   }
 
-  /** Some of the rows with one verdict, or of all; and how many of them there are. */
-  rows(only: RowVerdict | undefined, from: number, count: number): { total: number; rows: BookRow[] } {
-    const all = this.sheet.rows.length;
-    if (!only)
-      return { total: all, rows: this.indexes(from, Math.min(from + count, all)).map((i) => this.row(i)) };
-    const kept = this.indexes(0, all).filter((index) => this.verdictOf(index) === only);
-    return { total: kept.length, rows: kept.slice(from, from + count).map((index) => this.row(index)) };
+  /** The places of the rows with one verdict, or of all. */
+  find(only: RowVerdict | undefined): number[] {
+    const all = Array.from(this.sheet.rows.keys());
+    return only ? all.filter((index) => this.verdictOf(index) === only) : all;
   }
 
   row(index: number): BookRow {
@@ -160,9 +157,7 @@ export class ImportBook {
     const before = columns.indexOf(this.words.reason);
     const without = (cells: readonly string[]) =>
       columns.flatMap((_, at) => (at === before ? [] : [cells[at] ?? '']));
-    const refused = this.indexes(0, this.sheet.rows.length).filter(
-      (index) => this.verdictOf(index) === 'refused',
-    );
+    const refused = this.find('refused');
     const lines = refused.map((index) => [
       ...without(this.sheet.rows[index] ?? []),
       Object.values(this.problemsOf(index)).join('. '),
@@ -207,9 +202,5 @@ export class ImportBook {
 
   private positionOf(index: number): number {
     return this.sheet.positions[index] ?? 0;
-  }
-
-  private indexes(from: number, to: number): number[] {
-    return Array.from({ length: Math.max(0, to - from) }, (_, n) => from + n);
   }
 }

@@ -40,7 +40,8 @@ export function bookAnswers(): Promised {
       return opened().tally();
     },
     piece: async (from, count) => opened().piece(from, count),
-    rows: async (only, from, count) => opened().rows(only, from, count),
+    find: async (only) => opened().find(only),
+    rows: async (indexes) => indexes.map((index) => opened().row(index)),
     refusedFile: async () => opened().refusedFile(),
   };
 }

@@ -19,11 +19,9 @@ export interface BookCalls {
   ): { readonly tally: Tally; readonly again: readonly SentRow[] };
   judge(rows: readonly JudgedRow[]): Tally;
   piece(from: number, count: number): readonly SentRow[];
-  rows(
-    only: RowVerdict | undefined,
-    from: number,
-    count: number,
-  ): { readonly total: number; readonly rows: readonly BookRow[] };
+  /** The places of the rows with one verdict, or of all. */
+  find(only: RowVerdict | undefined): readonly number[];
+  rows(indexes: readonly number[]): readonly BookRow[];
   refusedFile(): string;
 }
 

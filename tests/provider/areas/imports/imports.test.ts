@@ -322,7 +322,7 @@ describe('a file of users', () => {
 
   it('P08 remembers for the school which column is which field', async () => {
     const read = (person: SignedIn, customerCode = 'SG10001') =>
-      ask(person, importColumns, { params: { customerCode, resource: 'user' } });
+      ask(person, importColumns, { params: { customerCode }, query: { resource: 'user' } });
     const begin = (columns: { header: string; field?: string }[]) =>
       ask(supervisor, importBegin, { params, body: { resource: 'user', file: 'a.csv', columns } });
     await begin([{ header: 'Nominativo', field: 'sn' }, { header: 'Classe' }]);

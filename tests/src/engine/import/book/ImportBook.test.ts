@@ -27,7 +27,7 @@ function open(content: string[][], known = names): ImportBook {
   book.map(book.columns.map(({ field }) => field));
   return book;
 }
-const all = (book: ImportBook): BookRow[] => book.rows(undefined, 0, 100).rows;
+const all = (book: ImportBook): BookRow[] => book.find(undefined).map((index) => book.row(index));
 
 describe('a file as the office has it', () => {
   it.each(Object.keys(officeFiles))('P08 is read right from %s, and needs no question', async (name) => {
@@ -161,7 +161,7 @@ describe('the rows', () => {
     const judged = { verdict: 'unchanged', id: 'a', problems: [], doubts: [] } as const;
     book.judge([2, 3, 4].map((position) => ({ ...judged, position })));
     expect(all(book).map(({ verdict }) => verdict)).toEqual(['unchanged', 'unchanged', 'refused']);
-    expect(book.rows('refused', 0, 10)).toMatchObject({ total: 1, rows: [{ position: 4 }] });
+    expect(book.find('refused')).toEqual([2]);
     expect(book.piece(0, 3).map(({ repeats }) => repeats)).toEqual([undefined, undefined, 2]);
   });
 
