@@ -96,9 +96,18 @@ function plainlyFine(field: Field, value: unknown): boolean {
   return long && (pattern?.test(value) ?? true) && !barred.some((one) => one.pattern.test(value));
 }
 
+const schemas = new WeakMap<Field, ReturnType<typeof fieldSchema>>();
+
+/** Made once: a file may be wrong in every row. */
+function schemaOf(field: Field): ReturnType<typeof fieldSchema> {
+  const schema = schemas.get(field) ?? fieldSchema(field);
+  schemas.set(field, schema);
+  return schema;
+}
+
 function problemOf(field: Field, value: unknown): string | undefined {
   try {
-    fieldSchema(field).validateSync(value, { abortEarly: true });
+    schemaOf(field).validateSync(value, { abortEarly: true });
     return undefined;
   } catch (error) {
     return (error as Error).message;
