@@ -38,14 +38,26 @@ export function readRow({ fields, capitals }: Importable, cells: Cells): ReadRow
   const problems: Record<string, string> = {};
   for (const name of Object.keys(fields)) {
     const field = fields[name] as Field;
-    const written = plain(cells[name] ?? '');
-    if (written === '') continue;
-    const value = readCell(field, capitals.includes(name) ? written.toUpperCase() : written);
+    const value = readCell(field, capitals.includes(name), cells[name] ?? '');
+    if (value === undefined) continue;
     values[name] = value;
-    const problem = plainlyFine(field, value) ? undefined : problemOf(field, value);
+    const problem = problemWith(field, value);
     if (problem) problems[name] = problem;
   }
   return { values, problems };
+}
+
+/** The check of the cells of one field, for whoever has a whole column of them: the sentence that refuses a cell, if any. */
+export function cellCheck(
+  { fields, capitals }: Importable,
+  name: string,
+): (cell: string) => string | undefined {
+  const field = fields[name] as Field;
+  const inCapitals = capitals.includes(name);
+  return (cell) => {
+    const value = readCell(field, inCapitals, cell);
+    return value === undefined ? undefined : problemWith(field, value);
+  };
 }
 
 /** What is missing for a new record: the sentence of each required field that the row says nothing of. */
@@ -58,13 +70,16 @@ export const missingIn = ({ fields }: Importable, { values }: Pick<ReadRow, 'val
   ) as Readonly<Record<string, string>>;
 
 /** An apostrophe before a formula's first character is how spreadsheets are told that it is none. */
-const plain = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r])/, '').trim();
+const plain = (cell: string) => (cell.startsWith("'") ? cell.replace(/^'(?=[=+\-@\t\r])/, '') : cell).trim();
 
 const YES = /^(s[iì]|vero|true|yes|x|1)$/i;
 const NO = /^(no|falso|false|0)$/i;
 
-/** What a cell says to a field of each kind; the text itself where it says nothing to it. */
-function readCell(field: Field, written: string): unknown {
+/** What a cell says to a field of each kind; the text itself where it says nothing to it. Undefined: it is empty. */
+function readCell(field: Field, inCapitals: boolean, cell: string): unknown {
+  const trimmed = plain(cell);
+  if (trimmed === '') return undefined;
+  const written = inCapitals ? trimmed.toUpperCase() : trimmed;
   if (field.kind === 'day') return readDay(written) ?? written;
   if (field.kind === 'flag') return YES.test(written) ? true : NO.test(written) ? false : written;
   if (field.kind === 'number') {
@@ -95,6 +110,9 @@ function plainlyFine(field: Field, value: unknown): boolean {
   const long = value.length >= min && value.length <= max;
   return long && (pattern?.test(value) ?? true) && !barred.some((one) => one.pattern.test(value));
 }
+
+const problemWith = (field: Field, value: unknown): string | undefined =>
+  plainlyFine(field, value) ? undefined : problemOf(field, value);
 
 const schemas = new WeakMap<Field, ReturnType<typeof fieldSchema>>();
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { BookRow, RowVerdict } from './book/ImportBook';
 import type { Importing } from './useImport';
 
@@ -10,24 +10,28 @@ const AROUND = 20;
  * when a check is over: a row that was put right stays where it is until then.
  */
 export function useGridRows({ state, find, ask }: Importing, only: RowVerdict | undefined) {
-  const [places, setPlaces] = useState<readonly number[]>([]);
+  const { version, tally, checked } = state;
+  const { total } = tally;
+  const settled = checked === total;
+  const all = useMemo(() => Array.from({ length: total }, (_, index) => index), [total]);
+  const [kept, setKept] = useState<readonly number[]>([]);
   const [rows, setRows] = useState<ReadonlyMap<number, BookRow>>(new Map());
   const [sight, setSight] = useState({ from: 0, to: 40 });
-  const { version, tally, checked } = state;
-  const settled = checked === tally.total;
   const latest = useRef(0);
+  const places = only ? kept : all;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: settled anew when the check is over
   useEffect(() => {
+    if (!only) return;
     let over = false;
     void find(only).then(
-      (found) => !over && setPlaces(found),
+      (found) => !over && setKept(found),
       () => undefined,
     );
     return () => {
       over = true;
     };
-  }, [find, only, settled, tally.total]);
+  }, [find, only, settled, total]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again with each version
   useEffect(() => {

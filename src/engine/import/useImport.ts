@@ -6,7 +6,7 @@ import { refusalText } from '../actions/refusal';
 import type { Resource } from '../declaration/defineResource';
 import { useWords } from '../words';
 import { type BookClient, openBook } from './book/bookClient';
-import type { Column } from './book/columns';
+import type { Column, KnownNames } from './book/columns';
 import type { RowVerdict, Tally } from './book/ImportBook';
 import type { FileProblem } from './book/ImportProblem';
 import { useImportCalls } from './importCalls';
@@ -63,7 +63,23 @@ export function useImport(resource: Resource) {
     book.current?.close();
     book.current = undefined;
   }, []);
-  useEffect(() => close, [close]);
+  /** Which columns the school's files had; asked for once, and again after a failure. */
+  const remembered = useRef<Promise<KnownNames['remembered']>>(undefined);
+  const recall = useCallback(() => {
+    remembered.current ??= calls
+      .columns(resource.name)
+      .then((known) => Object.fromEntries(known.map(({ header, field }) => [header, field ?? ''])));
+    remembered.current.catch(() => {
+      remembered.current = undefined;
+    });
+    return remembered.current;
+  }, [calls, resource.name]);
+  // Begun before there is a file, so that nobody waits for it when there is one.
+  useEffect(() => {
+    book.current ??= openBook();
+    void recall();
+    return close;
+  }, [close, recall]);
 
   const ask: BookClient['ask'] = useCallback((call, ...given) => {
     if (!book.current) return Promise.reject(new Error('no file is open'));
@@ -117,23 +133,22 @@ export function useImport(resource: Resource) {
 
   const open = useCallback(
     async (file: File) => {
-      close();
+      turn.current += 1;
       if (file.size > IMPORT_BYTES) return setState({ ...BEGIN, problem: 'tooLarge' });
       setState({ ...BEGIN, phase: 'reading', file: file.name });
-      const client = openBook();
-      book.current = client;
+      book.current ??= openBook();
+      const client = book.current;
+      const mine = turn.current;
       try {
-        const known = await calls.columns(resource.name);
-        const remembered = Object.fromEntries(known.map(({ header, field }) => [header, field ?? '']));
         const said = { repeated: say('rows.repeated', { row: '%{row}' }), reason: say('reason') };
         const opened = await client.ask(
           'open',
           resource.name,
           file,
-          importNames(resource, words, remembered),
+          importNames(resource, words, await recall()),
           said,
         );
-        if (book.current !== client) return;
+        if (mine !== turn.current) return;
         if ('problem' in opened) return setState({ ...BEGIN, problem: opened.problem });
         const chosen = opened.columns.map(({ field }) => field);
         change({ columns: opened.columns, chosen });
@@ -141,10 +156,10 @@ export function useImport(resource: Resource) {
         if (identified && opened.columns.every(({ sure }) => sure)) await choose(chosen);
         else change({ phase: 'columns' });
       } catch {
-        if (book.current === client) setState({ ...BEGIN, problem: 'failed' });
+        if (mine === turn.current) setState({ ...BEGIN, problem: 'failed' });
       }
     },
-    [calls, change, choose, close, resource, say, words],
+    [recall, change, choose, resource, say, words],
   );
 
   /** Writes into a cell, and has judged what that concerns. */
@@ -182,12 +197,12 @@ export function useImport(resource: Resource) {
       columns: () => change({ phase: 'columns' }),
       again: () => checkFrom(state.checked, state.tally.total),
       reset: () => {
-        close();
+        turn.current += 1;
         setState(BEGIN);
       },
       changed,
     }),
-    [state, open, choose, edit, ask, find, changed, change, checkFrom, close],
+    [state, open, choose, edit, ask, find, changed, change, checkFrom],
   );
 }
 

@@ -1,7 +1,8 @@
 import type { JudgedRow, SentRow, Verdict } from '../../../../contract/entities/imported';
-import { CELL_LIMIT, type Importable, readRow } from '../../../../contract/imports';
+import { CELL_LIMIT, cellCheck, type Importable, readRow } from '../../../../contract/imports';
 import { csvOf } from '../../export/csv';
 import type { Column, KnownNames } from './columns';
+import { remembering } from './remembering';
 import { repeatedRows } from './repeatedRows';
 import { type Sheet, sheetOf } from './sheet';
 
@@ -44,7 +45,7 @@ export interface BookWords {
 export class ImportBook {
   private readonly sheet: Sheet;
   /** The row at each place of the file. */
-  private readonly indexOf: ReadonlyMap<number, number>;
+  private indexOf: ReadonlyMap<number, number> | undefined;
   /** The column of each field; undefined where the file has none. */
   private places: Readonly<Record<string, number>> = {};
   private wrong = new Map<number, Readonly<Record<string, string>>>();
@@ -58,7 +59,6 @@ export class ImportBook {
     private readonly words: BookWords,
   ) {
     this.sheet = sheetOf(lines, names);
-    this.indexOf = new Map(this.sheet.positions.map((position, index) => [position, index]));
   }
 
   get columns(): readonly Column[] {
@@ -70,7 +70,7 @@ export class ImportBook {
     this.places = Object.fromEntries(fields.flatMap((field, at) => (field ? [[field, at]] : [])));
     this.judgements = [];
     this.wrong = new Map();
-    for (let index = 0; index < this.sheet.rows.length; index += 1) this.check(index);
+    for (const field of Object.keys(this.places)) this.checkColumn(field);
     this.findRepeats();
   }
 
@@ -93,6 +93,7 @@ export class ImportBook {
 
   /** Takes in what the provider said of rows. */
   judge(rows: readonly JudgedRow[]): void {
+    this.indexOf ??= new Map(this.sheet.positions.map((position, index) => [position, index]));
     for (const row of rows) {
       const index = this.indexOf.get(row.position);
       if (index === undefined) continue;
@@ -169,6 +170,16 @@ export class ImportBook {
     const { problems } = readRow(this.of, this.cellsOf(index));
     if (Object.keys(problems).length > 0) this.wrong.set(index, problems);
     else this.wrong.delete(index);
+  }
+
+  private checkColumn(field: string): void {
+    const place = this.places[field] ?? 0;
+    const check = remembering(cellCheck(this.of, field));
+    const { rows } = this.sheet;
+    for (let index = 0; index < rows.length; index += 1) {
+      const problem = check(rows[index]?.[place] ?? '');
+      if (problem) this.wrong.set(index, { ...this.wrong.get(index), [field]: problem });
+    }
   }
 
   private findRepeats(): void {

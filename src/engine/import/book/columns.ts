@@ -27,35 +27,45 @@ export const plainName = (name: string): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
-/** Which field a header names; undefined when it is known to be none, null when nobody knows it. */
-function known(header: string, { fields, others, remembered }: KnownNames): string | undefined | null {
-  if (Object.hasOwn(remembered, header)) return remembered[header] || undefined;
-  const name = plainName(header);
-  const field = Object.keys(fields).find((one) => fields[one]?.some((called) => plainName(called) === name));
-  if (field) return field;
-  return name === '' || others.some((one) => plainName(one) === name) ? undefined : null;
+/** The names of a file's columns as they are looked up, once for all of its cells. */
+export interface Names {
+  readonly fields: ReadonlyMap<string, string>;
+  readonly others: ReadonlySet<string>;
+  readonly remembered: KnownNames['remembered'];
 }
 
-function likely(header: string, { fields }: KnownNames): string | undefined {
-  const name = ` ${plainName(header)} `;
-  const called = Object.entries(fields).flatMap(([field, names]) =>
-    names.map((one) => ({ field, name: plainName(one) })),
+export function namesOf({ fields, others, remembered }: KnownNames): Names {
+  const named = Object.entries(fields).flatMap(([field, names]) =>
+    names.map((name) => [plainName(name), field] as const),
   );
-  // The longest name counts: a tax code of the parent is more of a tax code than of a parent.
-  return called
-    .filter((one) => name.includes(` ${one.name} `))
-    .sort((a, b) => b.name.length - a.name.length)[0]?.field;
+  return { fields: new Map(named.reverse()), others: new Set(others.map(plainName)), remembered };
+}
+
+/** Which field a header names; undefined when it is known to be none, null when nobody knows it. */
+function known(header: string, { fields, others, remembered }: Names): string | undefined | null {
+  if (Object.hasOwn(remembered, header)) return remembered[header] || undefined;
+  const name = plainName(header);
+  return fields.get(name) ?? (name === '' || others.has(name) ? undefined : null);
+}
+
+/** The field whose longest name is part of a header: a tax code of the parent is more of a tax code than of a parent. */
+function likely(header: string, { fields }: Names): string | undefined {
+  const name = ` ${plainName(header)} `;
+  const [best] = [...fields]
+    .filter(([called]) => name.includes(` ${called} `))
+    .sort(([a], [b]) => b.length - a.length);
+  return best?.[1];
 }
 
 /** How much a line looks like the names of columns. */
-export const headerScore = (line: readonly string[], names: KnownNames): number =>
+export const headerScore = (line: readonly string[], names: Names): number =>
   line.reduce((score, cell) => score + (known(cell, names) === null || !cell.trim() ? 0 : 1), 0);
 
 /** The columns of a file. A field is taken once: by the column that is sure of it, else by the first. */
 export function columnsOf(
   header: readonly string[],
   sample: (column: number) => string,
-  names: KnownNames,
+  names: Names,
 ): Column[] {
   const columns = header.map((name, at) => {
     const found = known(name, names);

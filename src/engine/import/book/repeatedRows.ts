@@ -9,8 +9,8 @@ export function repeatedRows(
   const repeats = new Map<number, number>();
   for (const column of columns) {
     const seen = new Map<string, number>();
-    for (const [index, row] of rows.entries()) {
-      const value = row[column]?.trim().toLowerCase();
+    for (let index = 0; index < rows.length; index += 1) {
+      const value = rows[index]?.[column]?.trim().toLowerCase();
       if (!value) continue;
       const before = seen.get(value);
       if (before === undefined) seen.set(value, index);

@@ -1,5 +1,5 @@
 import { IMPORT_ROWS } from '../../../../contract/imports';
-import { type Column, columnsOf, headerScore, type KnownNames } from './columns';
+import { type Column, columnsOf, headerScore, type KnownNames, type Names, namesOf } from './columns';
 import { ImportProblem } from './ImportProblem';
 
 /** How far down a header is looked for: titles and dates may stand above it. */
@@ -15,7 +15,8 @@ export interface Sheet {
 }
 
 /** Finds the header among the lines of a file, and what the columns are. @throws ImportProblem */
-export function sheetOf(lines: readonly string[][], names: KnownNames): Sheet {
+export function sheetOf(lines: readonly string[][], known: KnownNames): Sheet {
+  const names = namesOf(known);
   const at = headerAt(lines, names);
   const header = (lines[at] ?? []).map((cell) => cell.trim());
   const rows: string[][] = [];
@@ -37,7 +38,7 @@ export function sheetOf(lines: readonly string[][], names: KnownNames): Sheet {
 }
 
 /** The line that names the most columns; where none does, the first with the most cells. */
-function headerAt(lines: readonly (readonly string[])[], names: KnownNames): number {
+function headerAt(lines: readonly (readonly string[])[], names: Names): number {
   let best = { at: 0, score: -1, filled: -1 };
   for (let at = 0; at < Math.min(lines.length, HEADER_WITHIN); at += 1) {
     const line = lines[at] ?? [];
