@@ -171,6 +171,10 @@ export const engine: Catalogue['engine'] = {
     restored: '%{smart_count} item restored |||| %{smart_count} items restored',
     open: 'Open the operation',
   },
+  import: {
+    open: 'Import from a file',
+    whyNot: 'Importing needs a permission: ask the school supervisor',
+  },
   form: {
     create: 'New',
     created: 'Created successfully!',

@@ -169,6 +169,10 @@ export const engine = {
     restored: '%{smart_count} elemento ripristinato |||| %{smart_count} elementi ripristinati',
     open: "Apri l'operazione",
   },
+  import: {
+    open: 'Importa da file',
+    whyNot: "Per importare serve un'autorizzazione: rivolgersi al supervisor della scuola",
+  },
   form: {
     create: 'Nuovo',
     created: 'Elemento inserito con successo!',
