@@ -1,6 +1,7 @@
 import { permissions } from '../../../contract/permissions';
 import { conditionMistakes } from './conditionMistakes';
 import { formMistakes } from './formMistakes';
+import { importMistakes } from './importMistakes';
 import type { Resource } from './resource';
 import { unknownName } from './unknownName';
 import { whereMistakes } from './whereMistakes';
@@ -79,6 +80,7 @@ export function declarationMistakes(resource: Resource): readonly string[] {
       ...rules.flatMap((rule, i) => where(`actions.${action}.rules[${i}]`, rule.where)),
       ...Object.keys(set).flatMap((name) => field(`actions.${action}.set`, name)),
     ]),
+    ...importMistakes(resource),
     ...meaning(resource),
     ...wireMistakes(resource),
   ];

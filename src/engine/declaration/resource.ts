@@ -37,5 +37,11 @@ export interface Resource<F extends Fields = Fields>
   readonly actions: Readonly<Record<string, Action<Row, Fields>>>;
 }
 
+/** What the page of a record is given. */
+export interface RecordPageProps {
+  readonly resource: Resource;
+  readonly record: Row;
+}
+
 /** The records of a resource. */
 export type RecordsOf<R> = R extends Resource<infer F> ? RecordOf<F> & { readonly id: string } : never;

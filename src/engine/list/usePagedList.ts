@@ -49,6 +49,7 @@ export function usePagedList(resource: Resource): ResourceListScreen {
     return {
       results: shown,
       shown,
+      most: shown.length,
       readAll: (told: (rows: number) => void, signal: AbortSignal) =>
         readPages(read, MOST_EXPORTED, told, signal),
       total: found,

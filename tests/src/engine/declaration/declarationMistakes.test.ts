@@ -46,7 +46,7 @@ const mistakes: readonly [name: string, changed: object, say: string][] = [
   ['a question that the call does not take', { actions: { disable: { ...disable, steps: [{ ask: 'rest' }] } } }, 'actions.disable.steps names "rest", which is not a yes or no that its call takes. Did you mean "reset"?'],
   ['a path that nothing fills', { wire: { ...wire, scope: {} } }, "nothing fills {customerCode} of /api/users/{customerCode}/find (list); name it in wire.scope, like { customerCode: { mine: 'customerCode' } }."],
   ['an update that calls a field otherwise', { wire: { ...wire, update: { ...wire.update, names: { cognome: 'sn', nome: 'cn' } } } }, 'the update takes "codiceFiscale", which is no field. Say which one it is in wire.update.names.'],
-  ['a creation that nobody may ask for', { wire: { ...wire, create: { ...wire.update } } }, 'wire.create is there without can.create. Say who may.'],
+  ['a creation that nobody may ask for', { can: { ...users.can, create: undefined }, wire: { ...wire, create: { ...wire.update } } }, 'wire.create is there without can.create. Say who may.'],
   ['a permission to delete what no call deletes', { can: { ...users.can, delete: ['user', 'disable'] } }, 'can.delete is there without wire.remove. Say which call.'],
   ['a creation that calls a field otherwise', { wire: { ...wire, create: { endpoint: wire.update?.endpoint, names: {} } } }, 'the create takes "cognome", which is no field. Say which one it is in wire.create.names.'],
   ['a name for what is not sent', { wire: { ...wire, update: { ...wire.update, names: { ...wire.update?.names, eta: 'sn' } } } }, 'wire.update.names names "eta", which is not a field that the update takes.'],
