@@ -52,7 +52,11 @@ type Kind<K extends Field['kind']> = (field: Extract<Field, { kind: K }>, say: S
 const kinds: { [K in Field['kind']]: Kind<K> } = {
   text: (field, say) => {
     let schema = yup.string().strict().typeError(say('type'));
-    if (field.min !== undefined) schema = schema.min(field.min, say('min'));
+    for (const { pattern, say: sentence } of field.barred ?? [])
+      schema = schema.test(`not ${pattern.source}`, sentence, (value) => !value || !pattern.test(value));
+    // An empty text is a missing one, not a short one.
+    const { min = 0 } = field;
+    if (min > 0) schema = schema.test('min', say('min'), (value) => !value || value.length >= min);
     if (field.max !== undefined) schema = schema.max(field.max, say('max'));
     if (field.pattern)
       schema = schema.matches(field.pattern, { message: say('pattern'), excludeEmptyString: true });

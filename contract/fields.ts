@@ -29,6 +29,8 @@ export type Field = Common &
         readonly min?: number;
         readonly max?: number;
         readonly pattern?: RegExp;
+        /** What it must not match, each with its sentence; patterns without flags, since JSON Schema has none. */
+        readonly barred?: readonly { readonly pattern: RegExp; readonly say: string }[];
         readonly lines?: number;
       }
     | { readonly kind: 'number'; readonly min?: number; readonly max?: number; readonly integer?: true }

@@ -38,6 +38,7 @@ const kinds: { [K in Field['kind']]: Kind<K> } = {
       minLength: field.min ?? (field.required ? 1 : undefined),
       maxLength: field.max,
       pattern: field.pattern?.source,
+      allOf: field.barred?.map(({ pattern }) => ({ not: { pattern: pattern.source } })),
     }),
   }),
   number: (field) => ({

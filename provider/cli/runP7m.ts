@@ -1,14 +1,9 @@
 import type { Clock } from '../../contract/clock';
 import { ConfigError } from '../config';
+import type { P7mOutcome } from './p7mOutcome';
 import { signP7m } from './signP7m';
 import { UsageError } from './usageError';
 import { replayP7m, verifyP7m } from './verifyP7m';
-
-/** What a run of the program leaves; 64 is a command that was not understood, or a file that is not there. */
-export interface P7mOutcome {
-  readonly code: 0 | 1 | 2 | 3 | 64;
-  readonly output: string;
-}
 
 export const P7M_HELP = `Verifies and makes CAdES signatures (.p7m).
 

@@ -5,8 +5,8 @@ import { TAX_CODE } from '../../contract/codiceFiscale';
 import { readConfig } from '../config';
 import { demoAuthority, issueTo } from '../signing/sign/demoAuthority';
 import { signCades } from '../signing/sign/signCades';
+import type { P7mOutcome } from './p7mOutcome';
 import { existingFile, readMoment, readOptions } from './readOptions';
-import type { P7mOutcome } from './runP7m';
 import { UsageError } from './usageError';
 
 const nobodyInParticular = { taxCode: 'RSSMRA80A01H501U', givenName: 'Mario', surname: 'Rossi' };

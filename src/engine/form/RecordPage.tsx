@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { type ComponentType, lazy } from 'react';
-import type { RecordPageProps } from '../declaration/declaration';
-import type { Resource, Row } from '../declaration/defineResource';
+import type { Resource } from '../declaration/defineResource';
+import type { RecordPageProps } from '../declaration/resource';
 import { Page } from '../Page';
 import { useWords } from '../words';
 import { FactList } from './FactList';
@@ -12,9 +12,7 @@ import { Tabs } from './Tabs';
 import { useFacts } from './useFacts';
 import { useTab } from './useTab';
 
-interface ShownProps {
-  readonly resource: Resource;
-  readonly record: Row;
+interface ShownProps extends RecordPageProps {
   /** Told when something was done with the record. */
   readonly onActed: () => void;
 }
@@ -60,7 +58,7 @@ function ownPage({ page }: Resource): ComponentType<RecordPageProps> | undefined
   if (!page) return undefined;
   const known = loaded.get(page);
   if (known) return known;
-  const own = lazy(async () => ({ default: await page() }));
+  const own = lazy(async () => ({ default: (await page()) as ComponentType<RecordPageProps> }));
   loaded.set(page, own);
   return own;
 }
