@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { mutantPlugin } from './tests/mutations/mutantPlugin.mjs';
 
 /**
  * The suites. The provider's run twice, once on each database; a file named *.pglite.test.ts or
@@ -8,7 +9,7 @@ const provider = (dialect: 'pglite' | 'postgresql') => ({
   test: {
     name: `provider on ${dialect}`,
     include: ['tests/provider/**/*.test.ts'],
-    exclude: [`tests/provider/**/*.${dialect === 'pglite' ? 'postgresql' : 'pglite'}.test.ts`],
+    exclude: [`tests/provider/**/*.${dialect === 'pglite' ? 'postgresql' : 'pglite'}.test.ts`, SIGNATURES],
     environment: 'node',
     env: { TEST_DIALECT: dialect },
     globalSetup: 'tests/fixtures/databases.setup.ts',
@@ -16,6 +17,9 @@ const provider = (dialect: 'pglite' | 'postgresql') => ({
     hookTimeout: 60_000,
   },
 });
+
+/** Verification asks no database; it runs once. */
+const SIGNATURES = 'tests/provider/signing/**/*.test.ts';
 
 /** Long runs, which are no part of npm test. */
 const soak = (dialect: 'pglite' | 'postgresql') => ({
@@ -30,6 +34,21 @@ const soak = (dialect: 'pglite' | 'postgresql') => ({
   },
 });
 
+/** Whatever is drawn without a browser. */
+const drawn = (name: string, include: string) => ({
+  plugins: [mutantPlugin()],
+  test: {
+    name,
+    include: [include],
+    environment: 'jsdom',
+    setupFiles: 'tests/fixtures/console.setup.ts',
+    env: { DEBUG_PRINT_LIMIT: '0' },
+    testTimeout: 15_000,
+    // Node gives ra-core another copy of the router, and half of a screen would not see the other's address.
+    alias: [{ find: /^react-router$/, replacement: 'react-router-dom' }],
+  },
+});
+
 export default defineConfig({
   test: {
     projects: [
@@ -40,16 +59,16 @@ export default defineConfig({
           environment: 'node',
         },
       },
+      drawn('console', 'tests/src/**/*.test.{ts,tsx}'),
+      // The engine with faults put into it: no part of npm test, see npm run mutate.
+      drawn('mutants', 'tests/mutations/*.test.ts'),
       {
         test: {
-          name: 'console',
-          include: ['tests/src/**/*.test.{ts,tsx}'],
-          environment: 'jsdom',
-          setupFiles: 'tests/fixtures/console.setup.ts',
-          env: { DEBUG_PRINT_LIMIT: '0' },
-          testTimeout: 15_000,
-          // Node gives ra-core another copy of the router, and half of a screen would not see the other's address.
-          alias: [{ find: /^react-router$/, replacement: 'react-router-dom' }],
+          name: 'signatures',
+          include: [SIGNATURES],
+          environment: 'node',
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       provider('pglite'),

@@ -30,3 +30,9 @@ export const CUSTOMER_CODE = /^[A-Z]{2}\d{5}$/;
 /** The OpenID client and the resource that its access tokens are for. */
 export const OIDC_CLIENT = 'sportello-console';
 export const API_RESOURCE = 'urn:sportello:api';
+
+/**
+ * The largest signed file that is looked at, in bytes: a document of 50 MB, also where it is written in base64
+ * with its line ends.
+ */
+export const SIGNED_FILE_LIMIT = 70_000_000;

@@ -1,3 +1,5 @@
+import type { AnyRules, Rules } from './rules';
+
 /**
  * The kinds of field. A fact about a piece of data (its kind, its limits, its privacy) is written
  * once, as one of these, and everything else follows from it: the TypeScript type ({@link RecordOf}),
@@ -38,7 +40,8 @@ export type Field = Common &
     | { readonly kind: 'instant' }
     | { readonly kind: 'choice'; readonly of: readonly string[] }
     | { readonly kind: 'list'; readonly of: Field; readonly min?: number; readonly max?: number }
-    | { readonly kind: 'record'; readonly of: Fields }
+    /** `rules` hold between its fields; see {@link ruled}. */
+    | { readonly kind: 'record'; readonly of: Fields; readonly rules?: AnyRules }
     /** Any JSON object: only for what is recorded as it came (the audit log's before and after). */
     | { readonly kind: 'json' }
   );
@@ -70,10 +73,27 @@ export type RecordOf<F> = {
 /** Keeps the literal types of a set of fields. */
 export const fields = <const F extends Fields>(of: F): F => of;
 
+/**
+ * Rules between the fields of a set, for the record that has them: a field that is not there, or a condition
+ * of another type, does not compile.
+ *
+ * @example body: { kind: 'record', required: true, of: tripFields, rules: ruled(tripFields, { required: { bus: { by: 'bus' } } }) }
+ */
+export const ruled = <const F extends Fields>(_of: F, rules: Rules<RecordOf<F>>): AnyRules =>
+  rules as unknown as AnyRules;
+
 /** Some fields of a set, in the order named. */
 export function pick<const F extends Fields, const K extends keyof F>(
   of: F,
   ...names: readonly K[]
 ): Pick<F, K> {
   return Object.fromEntries(names.map((name) => [name, of[name]])) as Pick<F, K>;
+}
+
+/** How private a field is, or the most private of what is in it. */
+export function privacyOf(field: Field | undefined): Privacy | undefined {
+  if (!field || field.privacy === 'special') return field?.privacy;
+  const inside = field.kind === 'record' ? Object.values(field.of) : field.kind === 'list' ? [field.of] : [];
+  const marks = [field.privacy, ...inside.map(privacyOf)];
+  return marks.includes('special') ? 'special' : marks.find(Boolean);
 }

@@ -54,6 +54,10 @@ const kinds: { [K in Field['kind']]: Kind<K> } = {
     items: jsonSchema(field.of),
     ...defined({ minItems: field.min, maxItems: field.max }),
   }),
-  record: (field) => ({ ...recordJsonSchema(field.of), type: 'object' }),
+  record: (field) => ({
+    ...recordJsonSchema(field.of),
+    type: 'object',
+    ...defined({ 'x-rules': field.rules }),
+  }),
   json: () => ({ type: 'object', additionalProperties: true }),
 };

@@ -47,13 +47,31 @@ export const permissions = {
   practice: { list: ['supervisor'] },
   registryPerson: { list: managers },
   audit: { list: ['supervisor'], read: ['supervisor'] },
+  signedFile: { verify: ['supervisor'] },
   clock: { move: ['operator'] },
+  view: {
+    list: everyone,
+    create: everyone,
+    update: everyone,
+    delete: everyone,
+    choose: everyone,
+    share: ['supervisor'],
+  },
+  listExport: { export: everyone },
 } as const satisfies Record<string, Record<string, readonly Role[]>>;
 
 export type Entity = keyof typeof permissions;
 export type ActionOf<E extends Entity> = keyof (typeof permissions)[E] & string;
 /** An entity and what is done with it: `['user', 'disable']`. */
 export type Permission = { [E in Entity]: readonly [E, ActionOf<E>] }[Entity];
+
+/** Whether somebody with these roles may see the list of an entity; undefined when there is no such entity. */
+export function mayList(held: readonly Role[], entity: string): boolean | undefined {
+  if (!Object.hasOwn(permissions, entity)) return undefined;
+  const actions = permissions[entity as Entity] as Record<string, readonly Role[]>;
+  const allowed = actions.list ?? actions.read ?? [];
+  return allowed.some((role) => held.includes(role));
+}
 
 /** The roles that hold a permission. */
 export function rolesWith([entity, action]: Permission): readonly Role[] {

@@ -8,6 +8,7 @@ import {
   exportRequestDelete,
   exportRequestList,
 } from './exportRequests';
+import { listExport } from './exports';
 import { health } from './health';
 import {
   importAdd,
@@ -36,7 +37,9 @@ import {
 import { practiceList } from './practices';
 import { registryList } from './registry';
 import { sessionClose, sessionOpen } from './session';
+import { signedFileReport, signedFileType } from './signedFiles';
 import { userCreate, userDisable, userRead, usersDisable, usersEnable, usersFind, userUpdate } from './users';
+import { viewChoose, viewCreate, viewDelete, viewsList, viewUpdate } from './views';
 
 /** Every call that the provider answers; openapi.json, the routes and the permission tests follow from it. */
 export const endpoints: readonly Endpoint[] = [
@@ -81,8 +84,16 @@ export const endpoints: readonly Endpoint[] = [
   exportRequestDelete,
   practiceList,
   registryList,
+  signedFileType,
+  signedFileReport,
   clockMove,
   auditList,
   auditRead,
+  viewsList,
+  viewCreate,
+  viewUpdate,
+  viewDelete,
+  viewChoose,
+  listExport,
   health,
 ];

@@ -9,6 +9,7 @@ import {
   deleteOne as exportDelete,
   list as exportList,
 } from './exportRequests/exportRequests';
+import { recordExport } from './exports/recordExport';
 import { imports } from './imports/imports';
 import { list as licenceProductList } from './licenceProducts/list';
 import { list as newsList, publish, unread } from './news/news';
@@ -18,6 +19,7 @@ import { operations } from './operations/operations';
 import { list as practiceList } from './practices/list';
 import { list as registryList } from './registry/list';
 import { close, open } from './session/session';
+import { report as signedFileReport, type as signedFileType } from './signedFiles/signedFiles';
 import { create as userCreate } from './users/create';
 import { disableMany, disableOne } from './users/disable';
 import { enableMany } from './users/enable';
@@ -25,6 +27,7 @@ import { find } from './users/find';
 import { read } from './users/read';
 import { update } from './users/update';
 import { userWork } from './users/userWork';
+import { views } from './views/views';
 
 /** Every resource whose records are acted on, many at a time. */
 export const works: ResourceWorks = [userWork];
@@ -58,7 +61,11 @@ export const implementations: readonly Implementation[] = [
   exportDelete,
   practiceList,
   registryList,
+  signedFileType,
+  signedFileReport,
   move,
   auditList,
   auditRead,
+  ...views,
+  recordExport,
 ];

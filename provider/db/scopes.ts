@@ -18,6 +18,8 @@ export const scopes = {
   export_request: 'school',
   practice: 'school',
   registry_person: 'school',
+  list_view: 'school',
+  list_view_default: 'school',
   alias: 'person',
   alias_account: 'person',
   news_read: 'person',

@@ -21,6 +21,8 @@ export interface Tables {
   audit_entry: AuditEntryTable;
   idempotency: IdempotencyTable;
   mail: MailTable;
+  list_view: ListViewTable;
+  list_view_default: { customer_code: string; person: string; entity: string; view_id: string };
   news: NewsTable;
   content: ContentTable;
   licence_product: LicenceProductTable;
@@ -136,6 +138,18 @@ interface MailTable {
   failure: string | null;
   attempts: Generated<number>;
   due_at: Generated<Date>;
+}
+
+interface ListViewTable {
+  customer_code: string;
+  id: string;
+  entity: string;
+  person: string;
+  name: string;
+  query: string;
+  shared: boolean;
+  created_at: Date;
+  version: Generated<number>;
 }
 
 interface NewsTable {

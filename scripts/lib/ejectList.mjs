@@ -1,90 +1,121 @@
 // What npm run eject writes: the list of a resource as a component of plain ra-core, without its declaration.
-
-/** How a value is shown, by the kind of its field: source that reads `record`. */
-const shown = {
-  text: (name) => `String(record.${name} ?? '')`,
-  number: (name) => `String(record.${name} ?? '')`,
-  day: (name) => `showDay(record.${name} as string)`,
-  instant: (name) => `showDay(record.${name} ? dayInRome(String(record.${name})) : '')`,
-  flag: (name, resource) => `translate(\`resources.${resource}.values.${name}.\${record.${name} === true}\`)`,
-  choice: (name, resource) =>
-    `translate(\`resources.${resource}.values.${name}.\${record.${name} ?? false}\`)`,
-  list: (name) => `String((record.${name} as unknown[] | undefined)?.length ?? '')`,
-  record: () => `''`,
-  json: () => `''`,
-};
+import { cellNeeds, cellOf } from './ejectCells.mjs';
 
 /**
  * The source of a list that was declared.
  * @param {any} resource
  * @returns {{ path: string, text: string }} where it belongs, and what it is
  */
-export function ejectList({ name, path, fields, can, list }) {
+export function ejectList(resource) {
+  const { name, list, wire } = resource;
   const component = `${name.charAt(0).toUpperCase()}${name.slice(1)}List`;
-  const columns = list.columns.map(({ field }) => ({ field, kind: fields[field].kind }));
-  const uses = (kind) => columns.some((column) => column.kind === kind);
-  const dates = [uses('instant') && 'dayInRome', (uses('day') || uses('instant')) && 'showDay'].filter(
-    Boolean,
-  );
-  const descending = list.sort.startsWith('-');
-  const sort = `{ field: '${list.sort.replace(/^-/, '')}', order: '${descending ? 'DESC' : 'ASC'}' }`;
-  const perPage = list.pageSize ?? 1000;
-  const cell = ({ field, kind }) => shown[kind](field, name);
-  const text = `import { ListContextProvider, useGetList, useList, useListContext, useRequireAccess, useTranslate } from 'ra-core';
-import { useMemo, useState } from 'react';
-import { Link } from 'react-router';
-${dates.length > 0 ? `import { ${dates.join(', ')} } from '../../../contract/dates';\n` : ''}
+  const columns = list.columns.map(({ field }) => field);
+  const paged = wire.list.answers === 'page';
+  const searches = !paged && list.search.length > 0;
+  const parts = { ...resource, component, columns, searches, sorts: !paged };
+  const text = `${imports(parts, paged)}
 /** A record as it is read. */
 type Row = { readonly id: string } & Readonly<Record<string, unknown>>;
 
-const everything = { pagination: { page: 1, perPage: 20_000 }, sort: { field: 'id', order: 'ASC' as const }, filter: {} };
-const columns = [${columns.map(({ field }) => `'${field}'`).join(', ')}] as const;
+${paged ? pagedComponent(parts) : wholeComponent(parts)}
+${rows(parts)}`;
+  return { path: `src/resources/${name}/${component}.tsx`, text };
+}
 
-/** The list at ${path}, ejected from its declaration: from here on it is changed here. */
+function imports({ columns, searches, list, ...resource }, paged) {
+  const { dates, helper } = cellNeeds(resource, columns, searches ? list.search : []);
+  const core = paged
+    ? ['ListContextProvider', 'useListContext', 'useListController', 'useRequireAccess', 'useTranslate']
+    : ['ListContextProvider', 'useGetList', 'useList', 'useListContext', 'useRequireAccess', 'useTranslate'];
+  return `import { ${core.join(', ')} } from 'ra-core';
+${searches ? "import { useMemo, useState } from 'react';\n" : ''}import { Link } from 'react-router';
+${dates.length > 0 ? `import { ${dates.join(', ')} } from '../../../contract/dates';\n` : ''}${helper}`;
+}
+
+function sortOf({ list }) {
+  return `{ field: '${list.sort.replace(/^-/, '')}', order: '${list.sort.startsWith('-') ? 'DESC' : 'ASC'}' }`;
+}
+
+/** What both kinds of list begin with. */
+function begin({ path, component, can }) {
+  return `/** The list at ${path}, ejected from its declaration: from here on it is changed here. */
 export function ${component}() {
-  const access = useRequireAccess({ resource: '${can.list[0]}', action: '${can.list[1]}' });
-  const { data, isPending, error } = useGetList<Row>('${name}', everything);
-  const [search, setSearch] = useState('');
+  const access = useRequireAccess({ resource: '${can.list[0]}', action: '${can.list[1]}' });`;
+}
+
+/** A list that the provider pages: react-admin's own controller. */
+function pagedComponent(parts) {
+  const { name, list } = parts;
+  return `${begin(parts)}
+  const list = useListController<Row>({
+    resource: '${name}',
+    sort: ${sortOf(parts)},
+    perPage: ${list.pageSize},
+    disableAuthentication: true,
+    disableSyncWithLocation: true,
+    storeKey: false,
+  });
+  if (access.isPending) return null;
+  return (
+    <ListContextProvider value={list}>
+      <Rows />
+    </ListContextProvider>
+  );
+}
+`;
+}
+
+/** A list that is read whole: searched, ordered and paged here. */
+function wholeComponent(parts) {
+  const { name, list, searches } = parts;
+  const perPage = list.pageSize ?? 1000;
+  const texts = list.search.map((field) => cellOf(parts, field, { searched: true }));
+  const found = searches
+    ? `  const [search, setSearch] = useState('');
   const found = useMemo(
     () => data?.filter((record) => searched(record).includes(search.toLowerCase())) ?? [],
     [data, search],
   );
-  const list = useList({ data: found, isPending, error, resource: '${name}', sort: ${sort}, perPage: ${perPage} });
+`
+    : '';
+  return `const everything = { pagination: { page: 1, perPage: 20_000 }, sort: { field: 'id', order: 'ASC' as const }, filter: {} };
+
+${begin(parts)}
+  const { data, isPending, error } = useGetList<Row>('${name}', everything);
+${found}  const list = useList({ data: ${searches ? 'found' : 'data'}, isPending, error, resource: '${name}', sort: ${sortOf(parts)}, perPage: ${perPage} });
   if (access.isPending) return null;
   return (
     <ListContextProvider value={list}>
-      <Rows search={search} onSearch={setSearch} />
+      <Rows${searches ? ' search={search} onSearch={setSearch}' : ''} />
     </ListContextProvider>
   );
 }
+${searches ? `\nconst searched = (record: Row) =>\n  [${texts.join(', ')}].join(' ').toLowerCase();\n` : ''}`;
+}
 
-const searched = (record: Row) =>
-  [${list.search.map((field) => (shown[fields[field].kind] ?? shown.text)(field, name)).join(', ')}].join(' ').toLowerCase();
+function rows(parts) {
+  const { name, path, columns, searches } = parts;
+  const given = searches
+    ? '{ search, onSearch }: { readonly search: string; readonly onSearch: (typed: string) => void }'
+    : '';
+  const box = `      <input aria-label={translate('resources.${name}.search')} value={search} onChange={(event) => onSearch(event.target.value)} />\n`;
+  return `const columns = [${columns.map((field) => `'${field}'`).join(', ')}] as const;
 
-function Rows({ search, onSearch }: { readonly search: string; readonly onSearch: (typed: string) => void }) {
-  const { data = [], total = 0, page, perPage, setPage, sort, setSort, isPending, error } = useListContext<Row>();
+function Rows(${given}) {
+  const { data = [], total = 0, page, perPage, setPage, ${parts.sorts ? 'sort, setSort, ' : ''}isPending, error } = useListContext<Row>();
   const translate = useTranslate();
-  const what = translate('resources.${name}.search');
   const pages = Math.max(1, Math.ceil(total / perPage));
 
   return (
     <>
       <h1>{translate('resources.${name}.title')}</h1>
-      <input aria-label={what} value={search} onChange={(event) => onSearch(event.target.value)} />
-      {error && <p role="alert">{translate('engine.list.failed')}</p>}
+${searches ? box : ''}      {error && <p role="alert">{translate('engine.list.failed')}</p>}
       <table aria-busy={isPending}>
         <caption>{translate('resources.${name}.caption')}</caption>
         <thead>
           <tr>
             {columns.map((field) => (
-              <th key={field} scope="col" {...(sort.field === field && { 'aria-sort': sort.order === 'ASC' ? 'ascending' : 'descending' })}>
-                <button
-                  type="button"
-                  onClick={() => setSort({ field, order: sort.field === field && sort.order === 'ASC' ? 'DESC' : 'ASC' })}
-                >
-                  {translate(\`resources.${name}.fields.\${field}\`)}
-                </button>
-              </th>
+${head(parts)}
             ))}
           </tr>
         </thead>
@@ -92,11 +123,11 @@ function Rows({ search, onSearch }: { readonly search: string; readonly onSearch
           {data.map((record) => (
             <tr key={record.id}>
               <th scope="row">
-                <Link to={\`${path}/\${encodeURIComponent(record.id)}\`}>{${cell(columns[0])}}</Link>
+                <Link to={\`${path}/\${encodeURIComponent(record.id)}\`}>{${cellOf(parts, columns[0])}}</Link>
               </th>
 ${columns
   .slice(1)
-  .map((column) => `              <td>{${cell(column)}}</td>`)
+  .map((column) => `              <td>{${cellOf(parts, column)}}</td>`)
   .join('\n')}
             </tr>
           ))}
@@ -114,5 +145,17 @@ ${columns
   );
 }
 `;
-  return { path: `src/resources/${name}/${component}.tsx`, text };
+}
+
+function head({ name, sorts }) {
+  const label = `{translate(\`resources.${name}.fields.\${field}\`)}`;
+  if (!sorts) return `              <th key={field} scope="col">${label}</th>`;
+  return `              <th key={field} scope="col" {...(sort.field === field && { 'aria-sort': sort.order === 'ASC' ? 'ascending' : 'descending' })}>
+                <button
+                  type="button"
+                  onClick={() => setSort({ field, order: sort.field === field && sort.order === 'ASC' ? 'DESC' : 'ASC' })}
+                >
+                  ${label}
+                </button>
+              </th>`;
 }

@@ -21,27 +21,28 @@ export function mineOf(session: Session | undefined): Mine {
   };
 }
 
-/** What of a record goes into a path besides what the resource's scope says. */
-interface Filling {
+/** What fills a path, besides what the resource's scope takes from the person. */
+interface Known {
+  /** The key of a record. */
   readonly id?: string | undefined;
-  /** The value of the parameter that a list is asked for one by one. */
+  /** Of a list that is asked for value by value: this one. */
   readonly each?: string | undefined;
-  /** What a new record has for the path. */
-  readonly record?: Readonly<Record<string, unknown>>;
+  /** By name, before anything else. */
+  readonly given?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The parameters of a path: the key of a record, and what the resource's scope takes from the person. */
+/** The parameters of a path: those given, the key of a record, and what the resource's scope takes from the person. */
 export function paramsOf(
   resource: Resource,
   endpoint: Endpoint,
   mine: Mine,
-  { id, each, record = {} }: Filling = {},
+  { id, each, given = {} }: Known = {},
 ): Record<string, string> {
   const { scope, called = resource.key[0] } = resource.wire;
   const filled = Object.keys(endpoint.params).map((param) => {
     const scoped = scope[param];
-    const own = param in record ? String(record[param] ?? '') : param === called ? id : undefined;
-    const value = scoped ? scopedValue(scoped, mine, each) : own;
+    const known = scoped ? scopedValue(scoped, mine, each) : param === called ? id : undefined;
+    const value = given[param] ?? known;
     if (value === undefined) throw new Error(`Nothing fills {${param}} of ${endpoint.path}`);
     return [param, value] as const;
   });

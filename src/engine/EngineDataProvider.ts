@@ -7,6 +7,8 @@ export interface EngineDataProvider {
    * Calls an endpoint for a resource: an action, a list of marks, what became of an operation.
    *
    * @param input.id the record that the path names
+   * @param input.params of the path, besides the record's key and what is the person's own
+   * @param input.ifMatch the version that the person saw, for an update
    * @param input.idempotencyKey the same for the same intention, however often it is sent
    */
   run(
@@ -14,8 +16,10 @@ export interface EngineDataProvider {
     endpoint: Endpoint,
     input: {
       readonly id?: string;
+      readonly params?: Readonly<Record<string, string>>;
       readonly query?: Readonly<Record<string, string>>;
       readonly body?: unknown;
+      readonly ifMatch?: string;
       readonly idempotencyKey?: string;
     },
   ): Promise<unknown>;

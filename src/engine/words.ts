@@ -11,6 +11,8 @@ export interface Words {
   label(field: string): string;
   /** The same with what it is in: `Sedi, riga 2, Comune`. */
   path(field: string): string;
+  /** The name of a tab. */
+  tab(tab: string): string;
   /** What helps to fill a field in; empty when the catalogue has nothing. */
   help(field: string): string;
   /** A value that is said in words: a flag, a choice. */
@@ -54,6 +56,7 @@ export function useWords(resource: Resource): Words {
         );
         return said.join(', ');
       },
+      tab: (tab) => say(`tabs.${tab}`),
       help: (field) => say(`help.${rowless(field)}`, { _: '' }),
       value: (field, value) =>
         say(`values.${rowless(field)}.${String(value ?? false)}`, { _: String(value ?? '') }),

@@ -2,12 +2,14 @@ import { localStorageStore, memoryStore, type Store } from 'ra-core';
 
 /** What this browser remembers: how the console looks. Never what was searched or selected in it. */
 const kept: readonly string[] = ['locale', 'theme', 'drawer'];
+/** Of lists: which columns, how dense, with shortcuts or without; each with a mark of the person after it. */
+const keptOfLists = /^(columns|density|shortcuts)\./;
 
 /** react-admin's store: preferences outlive the visit, everything else ends with the page. */
 export function createPreferenceStore(): Store {
   const browser = localStorageStore('1', '.sportello');
   const page = memoryStore();
-  const of = (key: string) => (kept.includes(key) ? browser : page);
+  const of = (key: string) => (kept.includes(key) || keptOfLists.test(key) ? browser : page);
   const standard: Readonly<Record<string, unknown>> = { locale: 'it' };
 
   return {

@@ -77,6 +77,8 @@ export function createConsoleTheme(mode: 'light' | 'dark'): Theme {
           '@media (forced-colors: active)': {
             '.MuiPaper-root, .MuiButton-root, .MuiChip-root': { border: '1px solid' },
             '[aria-current="page"]': { outline: '2px solid Highlight', outlineOffset: -2 },
+            // A border that only changes its colour would change nothing here.
+            '.MuiOutlinedInput-root.Mui-focused': { outline: '2px solid Highlight', outlineOffset: 2 },
           },
         },
       },

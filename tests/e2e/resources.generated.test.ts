@@ -1,187 +1,279 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { sessionOpen } from '../../contract/endpoints/session';
+import type { User } from '../../contract/entities/user';
 import { may } from '../../contract/permissions';
 import type { Resource } from '../../src/engine/declaration/defineResource';
 import { createI18nProvider } from '../../src/i18n/i18nProvider';
-import { axe, DESK, PHONE, signIn, test } from '../fixtures/browser';
-import { editableResources as resources } from '../fixtures/editableResources';
-import { button } from '../fixtures/users';
+import { resources } from '../../src/resources';
+import { axe, PHONE, shot, signIn, test } from '../fixtures/browser';
+import {
+  focused,
+  goInside,
+  hrefs,
+  openByMenu,
+  sayOf,
+  staged,
+  tableRows,
+  tabTo,
+  totalOf,
+} from '../fixtures/stage';
+import { column } from '../fixtures/users';
 
 const words = createI18nProvider();
-const table = (page: Page) => page.locator('tbody tr:not(.gap):not([aria-hidden])');
-const firstLinks = (page: Page) => table(page).locator('th a');
-const search = (page: Page): Locator => page.getByRole('main').getByRole('textbox').first();
+const say = (key: string) => words.translate(key);
+const BACK = say('engine.form.back');
 
-/** Goes to the list by the menu, as a person does, and waits for its rows. */
-async function openByMenu(page: Page, resource: Resource) {
-  await signIn(page, 'supervisor.SG10001');
-  const title = words.translate(`resources.${resource.name}.title`);
-  await page.getByRole('navigation').getByRole('link', { name: title, exact: true }).first().click();
-  await page.getByRole('heading', { level: 1, name: title }).waitFor();
-  await table(page).first().waitFor();
-  await page.locator('.range').waitFor();
-}
+/** The declared filters that are chosen from a list; what somebody writes conditions with is a form of its own. */
+const choices = (page: Page) =>
+  page.getByRole('group', { name: say('engine.list.filters'), exact: true }).locator('select:not(form *)');
+const chips = (page: Page) =>
+  page
+    .getByRole('group', { name: say('engine.list.active') })
+    .getByRole('button', { name: words.translate('engine.list.remove', { filter: '' }) });
+const query = (page: Page) => new URL(page.url()).searchParams;
+const tooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-const totalOf = async (page: Page) =>
-  Number((await page.locator('.range').innerText()).replace(/.* di /, '').replaceAll('.', ''));
+const openFilters = async (page: Page) => {
+  const opener = page.getByRole('main').locator('button[aria-expanded]').first();
+  if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click();
+};
 
-/** What has the focus: the name that is said of it, and where it is. */
-const focused = (page: Page) =>
-  page.evaluate(() => {
-    const at = document.activeElement;
-    return {
-      name: at?.getAttribute('aria-label') ?? at?.textContent ?? '',
-      tag: at?.tagName ?? '',
-      inRows: at?.closest('tbody') !== null,
-      inHead: at?.closest('thead') !== null,
-      inPages: at?.closest('nav[aria-label="Pagine"]') !== null,
-    };
-  });
+/** Whether anything on the page still moves by itself, or would take its time to. */
+const moving = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration ?? 0) > 10)
+      .map(({ effect }) => (effect as KeyframeEffect | null)?.target?.outerHTML.slice(0, 80) ?? ''),
+  );
 
-/** Presses Tab until what is looked for has the focus; at most as often as a page has controls. */
-async function tabTo(page: Page, found: (at: Awaited<ReturnType<typeof focused>>) => boolean) {
-  for (let pressed = 0; pressed < 150; pressed++) {
-    await page.keyboard.press('Tab');
-    const at = await focused(page);
-    if (found(at)) return at;
-  }
-  throw new Error('Tab never leads there');
-}
-
-describe('the page of declarations, for developers', () => {
-  test('is in no production build', async ({ page }) => {
-    await signIn(page, 'supervisor.SG10001');
-    await page.goto('/sviluppo/risorse');
-    await page.getByRole('heading', { level: 1, name: words.translate('shell.notFound.title') }).waitFor();
-    const built = readdirSync('dist/console/assets').filter((name) => name.endsWith('.js'));
-    expect(built.length).toBeGreaterThan(0);
-    const texts = built.map((name) => readFileSync(`dist/console/assets/${name}`, 'utf8'));
-    expect(texts.filter((text) => /Declared resources|sviluppo/.test(text))).toEqual([]);
-  });
-});
-
-const reachable = resources.filter(({ can }) => may(['supervisor'], can.list));
-
-describe.each(reachable.map((resource) => [resource.name, resource] as const))(
+describe.each(resources.map((resource) => [resource.name, resource] as const))(
   'the list of %s',
-  (_name, resource) => {
-    test('is a table whose rows are known by a real link, and axe finds nothing at a desk or on a phone', async ({
-      page,
-    }) => {
-      await openByMenu(page, resource);
-      const rows = await table(page).count();
+  (name, resource) => {
+    staged('is a table whose rows are links, on any screen, and axe finds nothing', async ({ stage }) => {
+      const { page } = stage;
+      await openByMenu(stage, resource);
+      expect(await page.title()).toBe(sayOf(resource, 'title'));
+      const rows = await tableRows(page).count();
       expect(rows).toBeGreaterThan(0);
-      expect(await firstLinks(page).count()).toBe(rows);
-      for (const link of await firstLinks(page).all()) {
-        expect(await link.getAttribute('href')).toContain(`${resource.path}/`);
-      }
-      expect(await page.locator('tbody tr[role]:not([aria-hidden]), td[role], table[role]').count()).toBe(0);
+      for (const href of await hrefs(page)) expect(href).toMatch(new RegExp(`^${resource.path}/.`));
+      expect(await hrefs(page)).toHaveLength(rows);
+      expect(
+        await page.locator('tbody tr[role]:not([aria-hidden]), td[role], th[role], table[role]').count(),
+      ).toBe(0);
       await axe(page);
+      await shot(page, `list-${name}`);
+
       await page.setViewportSize(PHONE);
-      await page.getByRole('main').locator('ul li h3').first().waitFor();
+      const card = page.getByRole('main').locator('ul li h3 a').first();
+      await card.waitFor();
+      expect(await tooWide(page)).toBeLessThanOrEqual(0);
       await axe(page);
-    });
 
-    test('orders by its heads, and Back and a reload bring the order back', async ({ page }) => {
-      await openByMenu(page, resource);
-      const started = await firstLinks(page).allInnerTexts();
-      const heads = page.locator('thead th').filter({ has: page.getByRole('button') });
-      const head = heads.first();
-      const order = await head.getAttribute('aria-sort');
-      await head.getByRole('button').click();
-      const turned = await head.getAttribute('aria-sort');
-      expect(['ascending', 'descending']).toContain(turned);
-      expect(turned).not.toBe(order);
-      const now = await firstLinks(page).allInnerTexts();
-      expect(now).not.toEqual(started);
-      await expect.poll(() => new URL(page.url()).search).toContain('sort=');
-      await page.reload();
-      await expect.poll(() => firstLinks(page).allInnerTexts()).toEqual(now);
+      // A desk of 1280 px at 400 %.
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await tooWide(page)).toBeLessThanOrEqual(0);
+      await card.click();
+      await page.getByRole('link', { name: BACK }).waitFor();
+      expect(await tooWide(page)).toBeLessThanOrEqual(0);
+      await axe(page);
+      await shot(page, `record-${name}`);
       await page.goBack();
-      await expect.poll(() => firstLinks(page).allInnerTexts()).toEqual(started);
+      await card.waitFor();
     });
 
-    test('is narrowed by a search and by each filter, which a chip and the address show', async ({
-      page,
-    }) => {
-      await openByMenu(page, resource);
+    staged('is brought back by its address, and Back undoes each step', async ({ stage }) => {
+      const { page } = stage;
+      await openByMenu(stage, resource);
       const all = await totalOf(page);
-      const known = await firstLinks(page).last().innerText();
-      await search(page).fill(known);
-      await expect.poll(() => totalOf(page)).toBeLessThan(all);
-      await expect.poll(() => new URL(page.url()).search).toContain('q=');
-      expect(await firstLinks(page).allInnerTexts()).toContain(known);
-      await search(page).fill('');
-      await expect.poll(() => totalOf(page)).toBe(all);
-
-      await button(page, 'Filtri').click();
-      const choices = page.getByRole('group', { name: 'Filtri', exact: true }).getByRole('combobox');
-      for (const choice of await choices.all()) {
-        const value = await choice.locator('option').nth(1).getAttribute('value');
-        await choice.selectOption(value);
-        await expect.poll(() => new URL(page.url()).search).toContain(`=${value}`);
-        const chips = page.getByRole('group', { name: 'Filtri attivi' }).getByRole('button');
-        expect(await chips.count()).toBe(1);
-        const kept = await totalOf(page);
-        expect(kept).toBeLessThanOrEqual(all);
-        await page.reload();
-        await expect.poll(() => chips.count()).toBe(1);
-        await expect.poll(() => totalOf(page)).toBe(kept);
-        await chips.first().click();
-        await expect.poll(() => totalOf(page)).toBe(all);
-        expect(await chips.count()).toBe(0);
+      const started = await hrefs(page);
+      const heads = page.locator('thead th').filter({ has: page.getByRole('button') });
+      if ((await heads.count()) > 1) {
+        await heads.nth(1).getByRole('button').click();
+        expect(['ascending', 'descending']).toContain(await heads.nth(1).getAttribute('aria-sort'));
+        await expect.poll(() => query(page).get('sort')).not.toBeNull();
       }
+      if (resource.list.filters.show.length > 0) {
+        await openFilters(page);
+        const choice = choices(page).first();
+        const values = await choice
+          .locator('option')
+          .evaluateAll((options) =>
+            options.map((option) => (option as HTMLOptionElement).value).filter(Boolean),
+          );
+        // A value that something has, where there is one.
+        for (const value of values) {
+          await choice.selectOption(value);
+          await expect.poll(() => [...query(page).values()]).toContain(value);
+          await expect.poll(() => chips(page).count()).toBe(1);
+          if ((await tableRows(page).count()) > 0) break;
+        }
+        await expect.poll(() => totalOf(page)).toBeLessThanOrEqual(all);
+      }
+      const now = { rows: await hrefs(page), total: await totalOf(page), chips: await chips(page).count() };
+      await page.reload();
+      await page.locator('.range').waitFor();
+      await expect.poll(() => hrefs(page)).toEqual(now.rows);
+      expect(await totalOf(page)).toBe(now.total);
+      expect(await chips(page).count()).toBe(now.chips);
+      for (let back = 0; back < 12 && query(page).size > 0; back++) await page.goBack();
+      await expect.poll(() => totalOf(page)).toBe(all);
+      await expect.poll(() => hrefs(page)).toEqual(started);
     });
 
-    test('has as many rows on a page as was chosen', async ({ page }) => {
-      await openByMenu(page, resource);
+    staged('is narrowed by a search, and has as many rows on a page as was chosen', async ({ stage }) => {
+      const { page } = stage;
+      await openByMenu(stage, resource);
       const all = await totalOf(page);
       for (const size of resource.list.pageSizes) {
-        await page.getByLabel('Righe per pagina').selectOption(size === null ? 'all' : String(size));
+        await page.getByLabel(say('engine.list.perPage')).selectOption(size === null ? 'all' : String(size));
         const expected = Math.min(size ?? all, all);
         await expect
           .poll(async () => (await page.locator('.range').innerText()).replaceAll('.', ''))
           .toBe(`1-${expected} di ${all}`);
+        if (expected <= 100) await expect.poll(() => tableRows(page).count()).toBe(expected);
       }
+      if (resource.list.search.length === 0) return;
+      const search = page.getByRole('textbox', { name: sayOf(resource, 'search') });
+      const searched = resource.list.columns.filter(({ field }) => resource.list.search.includes(field));
+      const texts = await Promise.all(
+        searched.map(({ field }) => column(page, sayOf(resource, `fields.${field}`))),
+      );
+      const [known, text] = [await hrefs(page), texts[0] ?? []];
+      const place = text.findIndex(Boolean);
+      expect(place).toBeGreaterThanOrEqual(0);
+      await search.fill(text[place] ?? '');
+      await expect.poll(() => query(page).get('q')).toBe(text[place]);
+      expect(await hrefs(page)).toContain(known[place]);
+      await search.fill('nessuno si chiama proprio così');
+      await expect.poll(() => tableRows(page).count()).toBe(0);
+      await search.fill('');
+      await expect.poll(() => totalOf(page)).toBe(all);
     });
 
-    test('can be worked with by the keyboard alone, and a record gives the focus back', async ({ page }) => {
-      await openByMenu(page, resource);
-      const label = words.translate(`resources.${resource.name}.search`);
-      await tabTo(page, ({ tag, name }) => tag === 'INPUT' && name === label);
-      await tabTo(page, ({ name }) => name.startsWith('Filtri'));
-      await page.keyboard.press('Enter');
-      await page.getByRole('group', { name: 'Filtri', exact: true }).waitFor();
-      await tabTo(page, ({ tag }) => tag === 'SELECT');
-      await tabTo(page, ({ inHead, tag }) => inHead && tag === 'INPUT');
-      await tabTo(page, ({ inHead, tag }) => inHead && tag === 'BUTTON');
-      await tabTo(page, ({ inRows, tag }) => inRows && tag === 'INPUT');
-      const { name } = await tabTo(page, ({ inRows, tag }) => inRows && tag === 'A');
-      await page.keyboard.press('Enter');
-      await page.getByRole('link', { name: "Torna all'elenco" }).waitFor();
-      await axe(page);
-      await expect.poll(async () => (await focused(page)).tag).toBe('H1');
-      await tabTo(page, (at) => at.name === "Torna all'elenco");
-      await page.keyboard.press('Enter');
-      await table(page).getByRole('link', { name, exact: true }).waitFor();
-      await expect.poll(async () => (await focused(page)).tag).toBe('H1');
-      await tabTo(page, ({ inPages }) => inPages);
-    });
+    staged(
+      'can be worked with by the keyboard alone, and a record gives the focus back',
+      async ({ stage }) => {
+        const { page } = stage;
+        await openByMenu(stage, resource);
+        await inOrder(page, resource);
+        const { name } = await tabTo(page, ({ inRows, tag }) => inRows && tag === 'A');
+        await page.keyboard.press('Enter');
+        await page.getByRole('link', { name: BACK }).waitFor();
+        await page.locator('main dl, main form').first().waitFor();
+        await expect.poll(async () => (await focused(page)).tag).toBe('H1');
+        await tabTo(page, (at) => at.name === BACK);
+        await page.keyboard.press('Enter');
+        await tableRows(page).getByRole('link', { name, exact: true }).first().waitFor();
+        await expect.poll(async () => (await focused(page)).tag).toBe('H1');
+        await tabTo(page, ({ inMain, inRows, tag }) => inMain && !inRows && tag === 'SELECT');
+        if ((await page.locator('main nav').count()) > 0) await tabTo(page, ({ inPages }) => inPages);
+      },
+    );
 
-    test('needs no scrolling sideways at 320 px, nor does a record', async ({ page }) => {
-      await openByMenu(page, resource);
-      await page.setViewportSize({ width: 320, height: 640 });
-      const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      const link = page.getByRole('main').locator('ul li h3 a').first();
-      await link.waitFor();
-      expect(await tooWide()).toBeLessThanOrEqual(0);
-      await link.click();
-      await page.getByRole('link', { name: "Torna all'elenco" }).waitFor();
-      expect(await tooWide()).toBeLessThanOrEqual(0);
-      await axe(page);
-      await page.setViewportSize(DESK);
-      await axe(page);
-    });
+    staged(
+      'shows the focus in forced colours, and does not move where that is not wanted',
+      async ({ stage }) => {
+        const { page } = stage;
+        await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+        try {
+          await openByMenu(stage, resource);
+          await axe(page);
+          for (let pressed = 0; pressed < 12; pressed++) {
+            await page.keyboard.press('Tab');
+            const at = await focused(page);
+            // A checkbox and a box to choose from draw a ring around themselves.
+            if (at.inMain && at.tag !== 'SELECT') expect(at.outlined, `the ring of "${at.name}"`).toBe(true);
+          }
+          if (resource.list.filters.show.length > 0) await openFilters(page);
+          expect(await moving(page)).toEqual([]);
+        } finally {
+          await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'no-preference' });
+        }
+      },
+    );
   },
 );
+
+/** What Tab meets before the rows, in this order. */
+async function inOrder(page: Page, { list, ...resource }: Resource) {
+  if (list.search.length > 0) {
+    const label = sayOf({ list, ...resource }, 'search');
+    await tabTo(page, ({ tag, name }) => tag === 'INPUT' && name === label);
+  }
+  if (list.filters.show.length > 0) {
+    const label = say('engine.list.filters');
+    await tabTo(page, ({ inMain, name }) => inMain && name.startsWith(label));
+    await page.keyboard.press('Enter');
+    await page.getByRole('group', { name: label, exact: true }).waitFor();
+    await tabTo(page, ({ inMain, tag }) => inMain && (tag === 'SELECT' || tag === 'INPUT'));
+  }
+  if (list.selectable) await tabTo(page, ({ inHead, tag }) => inHead && tag === 'INPUT');
+  if (resource.wire.list.answers === 'whole')
+    await tabTo(page, ({ inHead, tag }) => inHead && tag === 'BUTTON');
+  if (list.selectable) await tabTo(page, ({ inRows, tag }) => inRows && tag === 'INPUT');
+}
+
+describe('the screens of a session', () => {
+  staged(
+    'are opened with one question about what the person may, and print nothing about anybody',
+    async ({ stage, provider }) => {
+      const { page, asked, printed } = stage;
+      const answer = page.waitForResponse((response) => response.url().endsWith('/find'));
+      await page.reload();
+      await page.locator('.range').waitFor();
+      await page.getByRole('navigation').locator('a[href="/user"]').click();
+      const users = (await (await answer).json()) as readonly User[];
+      const before = asked.length;
+      for (const resource of resources) await openByMenu(stage, resource);
+      const since = asked.slice(before);
+      expect(since.filter((one) => one === `${sessionOpen.method} ${sessionOpen.path}`)).toEqual([]);
+      expect(
+        asked.filter((one) => one === `${sessionOpen.method} ${sessionOpen.path}`).length,
+      ).toBeGreaterThan(0);
+
+      const canaries = users.flatMap(({ codicefiscale, email, labelNomeCognome }) => [
+        codicefiscale,
+        email,
+        labelNomeCognome,
+      ]);
+      const told = [...printed, provider.log()].join('\n');
+      expect(users.length).toBeGreaterThan(3);
+      expect(canaries.filter((value) => value && told.includes(value))).toEqual([]);
+    },
+  );
+
+  test.for([
+    ['teacherManager', 'gestore.SG10001'],
+    ['user', 'docente.SG10001'],
+  ] as const)(
+    'are for a %s exactly those of the role, by the menu and by address',
+    async ([role, who], { page }) => {
+      await signIn(page, who);
+      const links = page.getByRole('navigation').getByRole('link');
+      await links.first().waitFor();
+      const shown = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      for (const resource of resources) {
+        const allowed = may([role], resource.can.list);
+        expect(shown.includes(resource.path), `${resource.name} on the menu`).toBe(allowed);
+        if (allowed) continue;
+        await goInside(page, resource.path);
+        await page.getByRole('heading', { level: 1, name: say('shell.forbidden.title') }).waitFor();
+        expect(await page.locator('.range').count()).toBe(0);
+      }
+    },
+  );
+});
+
+describe('the page of declarations, for developers', () => {
+  staged('is in no production build', async ({ stage: { page } }) => {
+    await goInside(page, '/sviluppo/risorse');
+    await page.getByRole('heading', { level: 1, name: say('shell.notFound.title') }).waitFor();
+    const built = readdirSync('dist/console/assets').filter((file) => file.endsWith('.js'));
+    expect(built.length).toBeGreaterThan(0);
+    const texts = built.map((file) => readFileSync(`dist/console/assets/${file}`, 'utf8'));
+    expect(texts.filter((text) => /Declared resources|sviluppo/.test(text))).toEqual([]);
+  });
+});

@@ -239,10 +239,10 @@ describe('the list of users', () => {
   }) => {
     const users = await openUsers(page);
     await goToUsers(page, '?stato=0&spidEnabled=true&stato2=1&page=zero');
-    await button(page, 'Rimuovi il filtro Non più valido: stato2=1').waitFor();
-    await button(page, 'Rimuovi il filtro Non più valido: page=zero').waitFor();
+    await button(page, 'Rimuovi il filtro Filtro non più valido: stato2=1').waitFor();
+    await button(page, 'Rimuovi il filtro Filtro non più valido: page=zero').waitFor();
     await button(page, 'Rimuovi il filtro Spid: Abilitato').click();
-    await page.waitForURL(/stato=0$/);
+    await page.waitForURL(/\?stato=0&v=1$/);
     await button(page, 'Rimuovi il filtro Stato: Non attivo').click();
     await range(page, `1-10 di ${users.length}`);
     await page.waitForURL(/\/user$/);
@@ -258,7 +258,7 @@ describe('the list of users', () => {
     expect(await page.getByText(/spid|identità digitale/i).count()).toBe(0);
     expect(await page.getByRole('img', { name: /identità/i }).count()).toBe(0);
     await goToUsers(page, '?spidEnabled=true');
-    await button(page, 'Rimuovi il filtro Non più valido: spidEnabled=true').waitFor();
+    await button(page, 'Rimuovi il filtro Filtro non più valido: spidEnabled=true').waitFor();
   });
 
   test('shows nobody to whom users are not to be shown', async ({ page }) => {

@@ -92,6 +92,8 @@ export const mistakes = [
   () => define('user', { ...rest, wire, list: { ...list, search: ['name'] } }),
   // @ts-expect-error an unknown filter
   () => define('user', { ...rest, wire, list: { ...list, filters: { ...list.filters, show: [{ field: 'status' }] } } }),
+  // @ts-expect-error conditions on a field that is not there
+  () => define('user', { ...rest, wire, list: { ...list, filters: { ...list.filters, on: [{ field: 'stato' }] } } }),
   // @ts-expect-error a predicate on a field that is not there
   () => define('user', { ...rest, wire, list: { ...list, selectable: { where: { active: true }, say: '' } } }),
   // @ts-expect-error a predicate with a value of another type

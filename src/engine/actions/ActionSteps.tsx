@@ -46,5 +46,5 @@ export function ActionSteps({ resource, pending, flow }: ActionStepsProps) {
   if (!pending.sheet || pending.sheet.eligible.count === 0) return null;
   if (pending.unsure) return main(translate('engine.action.retry'), () => void flow.send(pending));
   const text = last ? words.say(`actions.${pending.name}.confirm`) : translate('engine.action.proceed');
-  return main(text, go, action.tone === 'danger' && last);
+  return main(text, () => go(), action.tone === 'danger' && last);
 }

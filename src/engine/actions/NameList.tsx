@@ -10,8 +10,6 @@ const Names = styled('ul')(({ theme }) => ({
   border: `1px solid ${theme.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
   overflowWrap: 'anywhere',
-  // A thousand names: what is out of sight is not laid out.
-  '& li': { contentVisibility: 'auto', containIntrinsicSize: 'auto 1.5rem' },
 }));
 
 interface NameListProps {

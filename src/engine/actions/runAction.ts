@@ -32,7 +32,9 @@ export async function runAction(
   }
   const exactly = action.many?.exactly as string | undefined;
   const body = { ...answers, ...(exactly && { [exactly]: true }) };
-  return { done: await callAction(run, resource.name, action, ids, body, key) };
+  // One of many is one of many still: the call for a single record would not refuse what has changed.
+  const { one: _one, ...many } = action;
+  return { done: await callAction(run, resource.name, many, ids, body, key) };
 }
 
 /** Whether one call may name all whom it is for, and the preview did so. */

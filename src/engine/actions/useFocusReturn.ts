@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { focusIfLost } from '../focusIfLost';
 
 /**
  * A closed dialog gives the focus back to the button that opened it. Where that has gone with what was
@@ -7,11 +8,6 @@ import { useEffect } from 'react';
 export function useFocusReturn(open: boolean): void {
   useEffect(() => {
     if (!open) return undefined;
-    return () => {
-      setTimeout(() => {
-        const lost = !document.activeElement || document.activeElement === document.body;
-        if (lost) document.querySelector<HTMLElement>('main h1')?.focus();
-      });
-    };
+    return () => focusIfLost('main h1');
   }, [open]);
 }

@@ -18,6 +18,8 @@ export function useRunningOperation(): void {
   const { data } = useQuery({
     queryKey: [OPERATION, 'running', resource.name],
     queryFn: async () => (await calls.running()).data.find((one) => one.resource === resource.name) ?? null,
+    // Somebody may have begun one a moment ago.
+    staleTime: 0,
     // The rows come first.
     enabled: watched && phase === 'ready' && may(['operation', 'list']),
   });

@@ -7,8 +7,6 @@ export interface CellKind {
   /** `words` are the catalogue's for a value, where a kind has such (flags and choices). */
   text(value: unknown, words: (value: unknown) => string): string;
   sortKey(value: unknown): string | number;
-  /** What a tone is judged by, where it is not the value itself: a moment by the day that is shown. */
-  judged?(value: unknown): unknown;
 }
 
 const plain: CellKind = {
@@ -48,7 +46,6 @@ export const kinds: { readonly [K in Field['kind']]: CellKind } = {
   instant: {
     text: (value) => showDay(romeDayOf(value as string)),
     sortKey: (value) => String(value ?? ''),
-    judged: (value) => romeDayOf(value as string),
   },
   list: together,
   record: together,

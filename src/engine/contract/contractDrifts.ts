@@ -46,7 +46,11 @@ function noOperation(places: Places, { path, method }: Endpoint, name: string): 
 function answered({ fields }: Resource, use: string, endpoint: Endpoint): Field | undefined {
   if (!['list', 'read', 'update', 'create'].includes(use)) return endpoint.response;
   const record = { kind: 'record', required: true, of: fields } as const;
-  return use === 'list' ? { kind: 'list', required: true, of: record } : record;
+  if (use !== 'list') return record;
+  const list = { kind: 'list', required: true, of: record } as const;
+  // A list may be held by an answer that says other things, too: how many there are in all.
+  const { response } = endpoint;
+  return response?.kind === 'record' ? { ...response, of: { ...response.of, data: list } } : list;
 }
 
 /** Only our own provider's document tells who may call what. */
@@ -73,10 +77,22 @@ function bodyDrifts(places: Places, { body }: Endpoint, operation: Place, name: 
   return schemaDrifts(jsonSchema(body), schema, { places, direction: 'sent', name: `the body of ${name}` });
 }
 
-/** A filter that is shown means the same to the provider, wherever its list takes filters at all. */
+/**
+ * A filter that is shown means the same to the provider, wherever its list takes filters at all. Those that
+ * travel in the address are compared with its parameters; a list that is paged must take them all.
+ */
 function filterDrifts({ name, list, wire }: Resource, places: Places, operation: Place): readonly Drift[] {
+  const { endpoint, answers } = wire.list;
+  if (answers === 'page') {
+    return list.filters.show
+      .filter(({ field }) => !Object.hasOwn(endpoint.query, field))
+      .map(({ field }) => ({
+        pointer: `${operation.at}/parameters`,
+        say: `The list of "${name}" is paged and shows the filter "${field}", which ${endpoint.path} does not take.`,
+      }));
+  }
   const body = places.below(operation, 'requestBody', ...JSON_BODY);
-  if (!wire.list.endpoint.body || !body.value) return [];
+  if (!endpoint.body || !body.value) return [];
   return list.filters.show.flatMap(({ field }) => {
     const filter = list.filters.of[field];
     const place = places.below(body, 'properties', field);

@@ -46,6 +46,15 @@ export interface Filters<F extends Fields, Q extends Fields> {
   /** What they mean: the provider filters by the same predicate. A list that the provider pages has none. */
   where?(values: RecordOf<Q>): Where<RecordOf<F>>;
   readonly show: readonly { readonly field: Name<Q>; readonly shown?: Where<Surroundings> }[];
+  /**
+   * Fields of the record that conditions may be put on; the operators follow from each field's kind. Of a list
+   * that the provider pages: days and moments, with the filters that take the first and the last day.
+   */
+  readonly on?: readonly {
+    readonly field: Name<F>;
+    readonly shown?: Where<Surroundings>;
+    readonly days?: { readonly from: Name<Q>; readonly to: Name<Q> };
+  }[];
 }
 
 export interface List<F extends Fields, Q extends Fields> {
@@ -99,12 +108,6 @@ export interface Declaration<
   readonly actions?: { readonly [K in keyof A]: Action<RecordOf<F>, A[K]> };
   /** Without it no file is imported. */
   readonly import?: Importing;
-  /** A page of its own for a record that is not changed by a form, loaded when it is opened. */
-  readonly page?: () => Promise<ComponentType<RecordPageProps>>;
-}
-
-/** What the page of a record is given. */
-export interface RecordPageProps {
-  readonly resource: { readonly name: string; readonly path: `/${string}` };
-  readonly record: Readonly<Record<string, unknown>>;
+  /** A page of its own for a record that is not changed by a form, loaded when it is opened; it takes RecordPageProps. */
+  readonly page?: () => Promise<ComponentType<never>>;
 }

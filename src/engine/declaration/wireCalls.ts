@@ -5,7 +5,7 @@ import type { Resource } from './resource';
 
 /** A call that a resource makes: what for, which endpoint, and by which permission the console offers it. */
 export interface WireCall {
-  /** `list`, `read`, `update`, `create`, `delete`, `action disable`, `action disable of one`, `mark DS`. */
+  /** `list`, `read`, `update`, `create`, `delete`, `action disable`, `action disable of one`, `action markRead of each`, `mark DS`. */
   readonly use: string;
   readonly endpoint: Endpoint;
   readonly can: Permission;
@@ -20,6 +20,7 @@ export function wireCalls({ wire, can, list, actions }: Resource): readonly Wire
     ...(action.one
       ? [{ use: `action ${name} of one`, endpoint: action.one as Endpoint, can: action.can }]
       : []),
+    ...(action.each ? [{ use: `action ${name} of each`, endpoint: action.each, can: action.can }] : []),
   ]);
   return [
     { use: 'list', endpoint: wire.list.endpoint, can: can.list },

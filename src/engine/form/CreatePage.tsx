@@ -6,7 +6,6 @@ import { pathTo } from '../table/pathTo';
 import { useWords } from '../words';
 import { BackLink } from './BackLink';
 import { FormFrame } from './FormFrame';
-import { FormInputs } from './FormInputs';
 import { useCreateForm } from './useCreateForm';
 
 /**
@@ -17,7 +16,7 @@ import { useCreateForm } from './useCreateForm';
 export function CreatePage({ resource }: { resource: Resource }) {
   const words = useWords(resource);
   const navigate = useNavigate();
-  const { asking, form, changed, problem, made, submit } = useCreateForm(resource);
+  const { made, changed, ...form } = useCreateForm(resource);
 
   // Not before the guard of what is not saved has stood down.
   useEffect(() => {
@@ -26,16 +25,7 @@ export function CreatePage({ resource }: { resource: Resource }) {
 
   return (
     <Page title={words.create()} actions={<BackLink resource={resource} />}>
-      <FormFrame
-        form={form}
-        words={words}
-        inputs={asking.inputs}
-        submit={submit}
-        changed={changed && !made}
-        problem={problem}
-      >
-        <FormInputs asking={asking} words={words} />
-      </FormFrame>
+      <FormFrame {...form} words={words} changed={changed && !made} stepwise={resource.form.steps === true} />
     </Page>
   );
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import type { Resource, Row } from '../declaration/defineResource';
 import { Page } from '../Page';
+import { useMay } from '../viewer';
 import { useWords } from '../words';
 import { BackLink } from './BackLink';
 import { RecordForm } from './RecordForm';
@@ -23,6 +24,7 @@ export function ResourceForm({ resource }: { resource: Resource }) {
 function Loaded({ resource, id }: { resource: Resource; id: string }) {
   const words = useWords(resource);
   const translate = useTranslate();
+  const may = useMay();
   const { data, error, refetch } = useGetOne<Row>(
     resource.name,
     { id },
@@ -32,7 +34,8 @@ function Loaded({ resource, id }: { resource: Resource; id: string }) {
   const [read, setRead] = useState<Row>();
   if (!read && data && (!resource.wire.update || '@version' in data)) setRead(data);
 
-  if (read && !resource.wire.update) return <RecordPage resource={resource} record={read} />;
+  const editable = resource.wire.update && resource.can.update && may(resource.can.update);
+  if (read && !editable) return <RecordPage resource={resource} record={read} />;
   if (read) return <RecordForm resource={resource} record={read} />;
   const missing = (error as { status?: number } | null)?.status === 404;
   return (

@@ -1,5 +1,6 @@
-import { instantInRome, isDay, showDay, showInstant } from '../../../contract/dates';
+import { instantInRome, showDay, showInstant } from '../../../contract/dates';
 import type { Field, Fields } from '../../../contract/fields';
+import { readDay } from '../typedDay';
 
 /** What an input holds: a text as it is typed, a switch, what is chosen, or inputs inside it. */
 export type FormValue = string | boolean | readonly FormValue[] | FormValues;
@@ -15,7 +16,7 @@ export interface FormKind {
   tidy?(typed: string): string;
 }
 
-/** A text that is read and written in a way of its own. */
+/** A text that is read and written in a way of its own; what cannot be read is shown as it was typed. */
 const typedAs = (
   show: (value: unknown) => string,
   read: (typed: string) => unknown,
@@ -38,22 +39,16 @@ const text: FormKind = {
 const day = typedAs((value) => showDay(value as string | null | undefined), readDay);
 
 /** Moments are typed as days, with the hour that it is in Rome: 01/09/2026 10:30. */
-const instant = typedAs((value) => showInstant(value as string | null | undefined), readInstant);
+const instant = typedAs(
+  (value) => (/^\d{4}-\d\d-\d\dT/.test(String(value)) ? showInstant(String(value)) : String(value ?? '')),
+  readInstant,
+);
 
 /** Numbers are typed as Italians write them: 1.234,5. */
 const number = typedAs(
-  (value) => (typeof value === 'number' ? String(value).replace('.', ',') : ''),
+  (value) => (typeof value === 'number' ? String(value).replace('.', ',') : String(value ?? '')),
   readNumber,
 );
-
-function readDay(typed: string): string | undefined {
-  const parts =
-    /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4})$/.exec(typed) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(typed);
-  if (!parts) return undefined;
-  const [, date = '', month = '', year = ''] = parts;
-  const read = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
-  return isDay(read) ? read : undefined;
-}
 
 function readInstant(typed: string): string | undefined {
   const [, date = '', hour = '', minute = ''] =

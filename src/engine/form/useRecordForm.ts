@@ -2,11 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'ra-core';
 import { useMemo, useRef, useState } from 'react';
 import type { Resource, Row } from '../declaration/defineResource';
+import { useSession } from '../SessionContext';
 import { VERSION } from '../version';
+import { viewerOf } from '../viewer';
 import { useWords } from '../words';
 import { askToUpdate } from './asking';
+import { draftOf } from './draft';
 import type { FormValues } from './formKinds';
-import { changedRecord, toForm } from './formValues';
+import { sentRecord, toForm } from './formValues';
 import { merge } from './merge';
 import { type Failed, useAskingForm } from './useAskingForm';
 
@@ -27,14 +30,22 @@ const MOST_MERGES = 3;
 
 /** A record being edited: what was typed, and its way to the provider past other people's changes. */
 export function useRecordForm(resource: Resource, record: Row, locked: ReadonlySet<string>) {
-  const [conflict, setConflict] = useState<Conflict>();
-  const asking = useMemo(() => askToUpdate(resource), [resource]);
+  const session = useSession();
+  const asking = useMemo(() => askToUpdate(resource, viewerOf(session)), [resource, session]);
   const base = useRef(record);
   const words = useWords(resource);
   const notify = useNotify();
   const dataProvider = useDataProvider();
   const queries = useQueryClient();
-  const { form, changed, problem, setProblem, refuse } = useAskingForm(asking, base, locked);
+  const draft = useMemo(
+    () => draftOf(asking, session.profile.preferred_username, record.id),
+    [asking, session, record.id],
+  );
+  const { form, setProblem, refuse, begin, found, ...asked } = useAskingForm(asking, base, locked, draft);
+  const [conflict, setConflict] = useState<Conflict | undefined>(() => {
+    if (!found || found.conflicts.length === 0) return undefined;
+    return { fields: found.conflicts, theirs: toForm(asking, record), mine: found.values };
+  });
 
   async function save(values: FormValues, merges = 0): Promise<void> {
     setProblem(undefined);
@@ -42,13 +53,13 @@ export function useRecordForm(resource: Resource, record: Row, locked: ReadonlyS
     try {
       const { data } = await dataProvider.update(resource.name, {
         id: from.id,
-        data: changedRecord(asking, from, values),
+        data: sentRecord(asking, from, values).record,
         previousData: from,
         meta: { version: String(from[VERSION] ?? '') },
       });
       base.current = data;
       setConflict(undefined);
-      form.reset({ ...toForm(asking, data) });
+      begin(data);
       queries.setQueryData([resource.name, 'getOne', { id: from.id, meta: undefined }], data);
       void queries.invalidateQueries({ queryKey: [resource.name, 'getList'] });
       notify(words.say('updated'), { type: 'success' });
@@ -74,5 +85,12 @@ export function useRecordForm(resource: Resource, record: Row, locked: ReadonlyS
     setConflict({ fields: both.conflicts, theirs, mine: values });
   }
 
-  return { asking, form, changed, problem, conflict, submit: form.handleSubmit((values) => save(values)) };
+  /** Throws away what was typed. */
+  function discard() {
+    setConflict(undefined);
+    begin(base.current);
+  }
+
+  const submit = form.handleSubmit((values) => save(values));
+  return { ...asked, asking, base, form, conflict, submit, discard };
 }

@@ -45,7 +45,7 @@ export function ImportPage({ resource }: { resource: Resource }) {
         )}
         {phase === 'columns' && <ChooseColumns resource={resource} importing={importing} />}
         {phase === 'rows' && <ImportRows resource={resource} importing={importing} sending={sending} />}
-        <LeaveGuard when={phase === 'rows' && !done} />
+        <LeaveGuard when={phase === 'rows' && !done} onLeave={importing.reset} />
       </Page>
     </Tips>
   );

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Import } from '../../../contract/entities/imported';
 import type { Operation } from '../../../contract/entities/operation';
-import type { RecordPageProps } from '../declaration/declaration';
+import type { RecordPageProps } from '../declaration/resource';
 import { BackLink } from '../form/BackLink';
 import { operationPath } from '../operations/history';
 import { OperationProgress } from '../operations/OperationProgress';

@@ -2,15 +2,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Glyph } from '../cells/Glyph';
+import { conditionKey } from '../filters/condition';
+import { conditionText } from '../filters/conditionText';
+import { focusIfLost } from '../focusIfLost';
 import { filterLabel, filterValue } from './filterWords';
-import { useListView, useRowScreen } from './ListScreen';
+import { useListRows, useListView, useRowScreen } from './ListScreen';
 
 /** Every filter in force, and every part of the address that is not obeyed; each goes away by its chip. */
 export function FilterChips() {
-  const { filters, invalid, page, change, shape } = useListView();
+  const { filters, conditions, invalid, page, change, shape } = useListView();
   const { words } = useRowScreen();
   const translate = useTranslate();
-  const active = Object.entries(filters).map(([name, value]) => ({
+  const declared = Object.entries(filters).map(([name, value]) => ({
     key: name,
     text: `${filterLabel(words, name)}: ${filterValue(words, shape.filters[name], name, value)}`,
     color: 'primary' as const,
@@ -19,18 +22,25 @@ export function FilterChips() {
       change({ filters: others });
     },
   }));
+  const own = conditions.map((condition) => ({
+    key: conditionKey(condition),
+    text: conditionText(translate, words, shape.testable, condition),
+    color: 'primary' as const,
+    remove: () => change({ conditions: conditions.filter((one) => one !== condition) }),
+  }));
   const refused = invalid.map((part) => ({
     key: part,
     text: translate('engine.list.invalid', { part }),
     color: 'warning' as const,
     remove: () => change({ page }),
   }));
-  const chips = [...active, ...refused];
+  const chips = [...declared, ...own, ...refused];
   if (chips.length === 0) return null;
 
   return (
     <Box
       role="group"
+      className="chips"
       aria-label={translate('engine.list.active')}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5 }}
     >
@@ -42,17 +52,37 @@ export function FilterChips() {
           color={color}
           endIcon={<Glyph name="close" />}
           aria-label={translate('engine.list.remove', { filter: text })}
-          onClick={remove}
+          onClick={() => {
+            remove();
+            focusIfLost('.chips button', '#list-filters-opener', 'main h1');
+          }}
           sx={{ borderRadius: 8, py: 0.125 }}
         >
           {text}
         </Button>
       ))}
-      {active.length > 1 && (
-        <Button size="small" onClick={() => change({ filters: {} })}>
-          {translate('engine.list.removeAll')}
-        </Button>
-      )}
+      <Button
+        size="small"
+        onClick={() => {
+          change({ filters: {}, conditions: [] });
+          focusIfLost('#list-filters-opener', 'main h1');
+        }}
+      >
+        {translate('engine.list.removeAll')}
+      </Button>
+      <Found />
+    </Box>
+  );
+}
+
+/** How much the filters leave; by itself, for it changes with every key of a search. */
+function Found() {
+  const { phase, total } = useListRows();
+  const translate = useTranslate();
+  if (phase !== 'ready') return null;
+  return (
+    <Box component="span" sx={{ alignSelf: 'center', color: 'text.secondary' }}>
+      {translate('engine.list.found', { smart_count: total })}
     </Box>
   );
 }

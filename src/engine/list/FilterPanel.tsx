@@ -1,12 +1,17 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
+import { lazy, Suspense } from 'react';
 import type { Field } from '../../../contract/fields';
 import { filterInput, filterLabel, filterValue, filterValues } from './filterWords';
 import { useListView, useRowScreen } from './ListScreen';
 import { WrittenFilter } from './WrittenFilter';
 
-/** The declared filters: each a choice of its values or any, or something written. */
+const ConditionForm = lazy(() =>
+  import('../filters/ConditionForm').then((file) => ({ default: file.ConditionForm })),
+);
+
+/** The declared filters: each a choice of its values or any, or something written; and a condition of one's own. */
 export function FilterPanel({ id }: { id: string }) {
   const { shape, filters, change } = useListView();
   const { words } = useRowScreen();
@@ -47,7 +52,6 @@ export function FilterPanel({ id }: { id: string }) {
           )
         }
         slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-        sx={{ minWidth: 180 }}
       >
         <option value="">{translate('engine.list.any')}</option>
         {values.map((one) => (
@@ -64,9 +68,20 @@ export function FilterPanel({ id }: { id: string }) {
       id={id}
       role="group"
       aria-label={translate('engine.list.filters')}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 1.5 }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, calc(50% - 6px)), 1fr))',
+        maxWidth: '60rem',
+        gap: 1.5,
+        mb: 1.5,
+      }}
     >
       {Object.entries(shape.filters).map(([name, field]) => filterOf(name, field))}
+      {Object.keys(shape.testable).length > 0 && (
+        <Suspense fallback={null}>
+          <ConditionForm />
+        </Suspense>
+      )}
     </Box>
   );
 }

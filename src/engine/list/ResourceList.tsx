@@ -1,5 +1,3 @@
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { ListContextProvider, ResourceContextProvider } from 'ra-core';
 import { memo, useCallback, useMemo } from 'react';
 import { ActionsProvider } from '../actions/ActionsProvider';
@@ -7,8 +5,9 @@ import { BulkMenu } from '../actions/BulkMenu';
 import { OutcomePanel } from '../actions/OutcomePanel';
 import type { OnSettled } from '../actions/useOutcome';
 import type { Resource } from '../declaration/defineResource';
+import { PrintStyles } from '../look/PrintStyles';
+import { useWidth } from '../look/useWidth';
 import { Page } from '../Page';
-import type { Width } from '../table/columnsFor';
 import { ResourceCards } from '../table/ResourceCards';
 import { ResourceTable } from '../table/ResourceTable';
 import { Tips } from '../why/Tips';
@@ -88,8 +87,11 @@ const Screen = memo(function Screen() {
     <ActionsProvider resource={resource} onSettled={onSettled}>
       <Tips>
         <Page title={words.say('title')} actions={<Ways resource={resource} />}>
+          <PrintStyles />
           <ListToolbar />
-          <OutcomePanel />
+          <div className="no-print">
+            <OutcomePanel />
+          </div>
           <OutdatedMessage />
           <Rows />
           <ListMessage />
@@ -114,20 +116,13 @@ const Ways = memo(function Ways({ resource }: { resource: Resource }) {
 
 function Rows() {
   const { phase, results } = useListRows();
-  const width = useWidth();
+  const { width, printing } = useWidth();
   if (phase === 'failed') return null;
-  if (width !== 'phone') return <ResourceTable width={width} />;
+  if (width !== 'phone') return <ResourceTable width={width} printing={printing} />;
   return (
     <>
       {results.length > 0 && <SortChoice />}
       <ResourceCards />
     </>
   );
-}
-
-function useWidth(): Width {
-  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
-  const desk = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
-  if (phone) return 'phone';
-  return desk ? 'desk' : 'tablet';
 }

@@ -9,9 +9,9 @@ import { useListView, useRowScreen } from './ListScreen';
 
 /** What the head of the table does, for cards: select all, and the order. */
 export function SortChoice() {
-  const { order, change } = useListView();
+  const { order, change, shape } = useListView();
   const { columns, words, resource } = useRowScreen();
-  const sortable = resource.wire.list.answers === 'whole';
+  const orders = columns.filter((column) => shape.orders.includes(column.field));
   const { ticks } = extraColumns(resource);
   const translate = useTranslate();
   const { field, descending } = order;
@@ -28,7 +28,7 @@ export function SortChoice() {
       }}
     >
       {ticks && <TickAll />}
-      {sortable && (
+      {orders.length > 0 && (
         <>
           <TextField
             select
@@ -38,7 +38,7 @@ export function SortChoice() {
             onChange={(event) => change({ order: { field: event.target.value, descending } })}
             slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
           >
-            {columns.map((column) => (
+            {orders.map((column) => (
               <option key={column.field} value={column.field}>
                 {words.label(column.field)}
               </option>

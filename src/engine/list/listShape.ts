@@ -1,29 +1,50 @@
+import type { Fields } from '../../../contract/fields';
 import { matches, type Viewer, type Where } from '../../../contract/where';
 import type { Resource } from '../declaration/defineResource';
 import type { Surroundings } from '../declaration/surroundings';
+import { testableByDays, testables } from '../filters/testable';
 import type { ListShape } from './listState';
 
+interface Shown {
+  readonly shown?: Where<Surroundings>;
+}
+
 /** What is declared to be shown in these surroundings. */
-export const shownIn = <T extends { readonly shown?: Where<Surroundings> }>(
+export const shownIn = <T extends Shown>(
   declared: readonly T[],
   surroundings: Surroundings,
   viewer: Viewer,
 ): readonly T[] => declared.filter(({ shown }) => !shown || matches(shown, surroundings, viewer));
 
 /** The list of a resource, as far as its address goes, for somebody in these surroundings. */
-export function listShape({ list, wire }: Resource, surroundings: Surroundings, viewer: Viewer): ListShape {
-  const filters = shownIn(list.filters.show, surroundings, viewer).flatMap(({ field }) => {
-    const filter = list.filters.of[field];
-    return filter ? [[field, filter] as const] : [];
-  });
+export function listShape(
+  { list, fields, wire }: Resource,
+  surroundings: Surroundings,
+  viewer: Viewer,
+  { hidden = [], explicit = false }: Partial<Pick<ListShape, 'hidden' | 'explicit'>> = {},
+): ListShape {
+  const named = (declared: readonly (Shown & { readonly field: string })[]) =>
+    shownIn(declared, surroundings, viewer).map(({ field }) => field);
+  const whole = wire.list.answers === 'whole';
+  const columns = named(list.columns);
   return {
-    columns:
-      wire.list.answers === 'page'
-        ? []
-        : shownIn(list.columns, surroundings, viewer).map(({ field }) => field),
+    searches: list.search.length > 0,
+    columns,
+    orders: whole ? columns : [],
     sort: list.sort,
-    filters: Object.fromEntries(filters),
+    filters: only(list.filters.of, named(list.filters.show)),
+    testable: (whole ? testables : testableByDays)(only(fields, named(list.filters.on ?? []))),
     pageSizes: list.pageSizes,
     pageSize: list.pageSize,
+    hidden: columns.slice(1).filter((name) => hidden.includes(name)),
+    explicit,
   };
+}
+
+function only(fields: Fields, names: readonly string[]): Fields {
+  const found = names.flatMap((name) => {
+    const field = fields[name];
+    return field ? [[name, field] as const] : [];
+  });
+  return Object.fromEntries(found);
 }

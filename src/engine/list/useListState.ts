@@ -24,24 +24,25 @@ export function useListState(shape: ListShape): ListStateControl {
   const written = useRef(query);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(state);
+  /** A change that Back undoes is still to be written: what follows at once must not take its place. */
+  const pushes = useRef(false);
 
   const become = useCallback((next: ListState) => {
     clearTimeout(timer.current);
     latest.current = next;
     setState(next);
   }, []);
-  const write = useCallback(
-    (replace: boolean) => {
-      written.current = writeListState(latest.current, shape);
-      navigate({ search: written.current }, { replace });
-    },
-    [navigate, shape],
-  );
+  const write = useCallback(() => {
+    written.current = writeListState(latest.current, shape);
+    navigate({ search: written.current }, { replace: !pushes.current });
+    pushes.current = false;
+  }, [navigate, shape]);
 
   // Back, Forward, the menu or a link: the address changed, and not by our writing.
   useEffect(() => {
     if (query === written.current) return;
     written.current = query;
+    pushes.current = false;
     become(readListState(query, shape));
   }, [query, shape, become]);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -49,14 +50,15 @@ export function useListState(shape: ListShape): ListStateControl {
   const change = useCallback(
     (part: Partial<ListState>) => {
       become({ ...latest.current, page: 1, invalid: [], ...part });
-      timer.current = setTimeout(() => write(false), FOLLOW);
+      pushes.current = true;
+      timer.current = setTimeout(write, FOLLOW);
     },
     [become, write],
   );
   const search = useCallback(
     (typed: string) => {
-      become({ ...latest.current, page: 1, search: typed });
-      timer.current = setTimeout(() => write(true), SETTLE);
+      become({ ...latest.current, page: 1, invalid: [], search: typed });
+      timer.current = setTimeout(write, SETTLE);
     },
     [become, write],
   );

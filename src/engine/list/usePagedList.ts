@@ -1,10 +1,12 @@
-import { useGetList } from 'ra-core';
+import { useDataProvider, useGetList } from 'ra-core';
 import { useMemo } from 'react';
+import { MOST_EXPORTED } from '../../../contract/exports';
 import type { Resource, Row } from '../declaration/defineResource';
+import { pageQuery } from '../filters/pageQuery';
 import { useSession } from '../SessionContext';
-import { useSurroundings, viewerOf } from '../viewer';
-import { listShape } from './listShape';
-import { useListState } from './useListState';
+import { viewerOf } from '../viewer';
+import { readPages } from './readPages';
+import { useListControl } from './useListControl';
 import { type ResourceListScreen, useRowScreenOf } from './useResourceList';
 
 const NONE: readonly Row[] = [];
@@ -14,19 +16,22 @@ const nobody = () => NOBODY;
 /** A list that the provider filters and pages: one page of it, as the address says. */
 export function usePagedList(resource: Resource): ResourceListScreen {
   const session = useSession();
-  const surroundings = useSurroundings();
   const viewer = useMemo(() => viewerOf(session), [session]);
-  const shape = useMemo(() => listShape(resource, surroundings, viewer), [resource, surroundings, viewer]);
-  const { state, change, search: setSearch } = useListState(shape);
-  const { filters, order, page, perPage, invalid, search } = state;
+  const { shape, state, change, search: setSearch } = useListControl(resource, viewer);
+  const { filters, conditions, order, page, perPage, hidden, invalid, search } = state;
   const size = perPage ?? resource.list.pageSize;
+  const provider = useDataProvider();
+  const asked = useMemo(
+    () =>
+      ({
+        sort: { field: order.field, order: order.descending ? 'DESC' : 'ASC' },
+        filter: pageQuery(resource.list.filters, shape.testable, filters, conditions, viewer),
+      }) as const,
+    [resource, shape, order, filters, conditions, viewer],
+  );
   const { data, total, error, refetch } = useGetList<Row>(
     resource.name,
-    {
-      pagination: { page, perPage: size },
-      sort: { field: order.field, order: order.descending ? 'DESC' : 'ASC' },
-      filter: filters,
-    },
+    { pagination: { page, perPage: size }, ...asked },
     // The page before stays until the next one is there: the table does not jump.
     { placeholderData: (before) => before },
   );
@@ -38,9 +43,15 @@ export function usePagedList(resource: Resource): ResourceListScreen {
   const rows = useMemo(() => {
     const pages = Math.max(1, Math.ceil(found / size));
     const again = () => void refetch();
+    const most = Math.max(...resource.list.pageSizes.map(Number));
+    const read = (page: number) =>
+      provider.getList<Row>(resource.name, { pagination: { page, perPage: most }, ...asked });
     return {
       results: shown,
       shown,
+      most: shown.length,
+      readAll: (told: (rows: number) => void, signal: AbortSignal) =>
+        readPages(read, MOST_EXPORTED, told, signal),
       total: found,
       barred: nobody,
       pages,
@@ -48,11 +59,11 @@ export function usePagedList(resource: Resource): ResourceListScreen {
       outdated,
       refetch: again,
     } as const;
-  }, [shown, found, size, phase, outdated, refetch]);
+  }, [resource, provider, asked, shown, found, size, phase, outdated, refetch]);
   const view = useMemo(
-    () => ({ shape, filters, order, page, perPage, invalid, change }),
-    [shape, filters, order, page, perPage, invalid, change],
+    () => ({ shape, filters, conditions, order, page, perPage, hidden, invalid, change }),
+    [shape, filters, conditions, order, page, perPage, hidden, invalid, change],
   );
-  const row = useRowScreenOf(resource, viewer, shown);
+  const row = useRowScreenOf(resource, viewer, shown, hidden);
   return { row, rows, view, search: useMemo(() => ({ search, setSearch }), [search, setSearch]) };
 }

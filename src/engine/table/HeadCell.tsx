@@ -5,14 +5,14 @@ import { useListView, useRowScreen } from '../list/ListScreen';
 
 /** The head of a column: a button that orders by it, and then the other way round. */
 export function HeadCell({ column }: { column: Column<Fields> }) {
-  const { order, change } = useListView();
-  const { words, resource } = useRowScreen();
+  const { order, change, shape } = useListView();
+  const { words } = useRowScreen();
   const sorted = order.field === column.field;
   const descending = sorted && order.descending;
   const direction = descending ? 'descending' : 'ascending';
 
   // The provider's own order is the only one that a paged list has.
-  if (resource.wire.list.answers === 'page') {
+  if (!shape.orders.includes(column.field)) {
     return (
       <th scope="col" className="plain">
         {words.label(column.field)}

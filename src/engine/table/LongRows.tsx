@@ -6,20 +6,21 @@ import type { Row } from '../declaration/defineResource';
 import { useRowScreen } from '../list/ListScreen';
 import { extraColumns } from './extraColumns';
 import { TableRow } from './TableRow';
-import { ROW_REM } from './tableStyles';
 
-/** From here on only the rows in sight are in the page. */
+/** From as many rows on as could be shown, only those in sight are in the page: a search must not turn one kind of table into the other. */
 export const LONG = 100;
 
 interface LongRowsProps {
   readonly rows: readonly Row[];
   readonly columns: readonly Column<Fields>[];
   readonly box: RefObject<HTMLDivElement | null>;
+  /** How high a row is. */
+  readonly rem: number;
 }
 
 /** The rows in sight of a long table, between two gaps as high as the rows that are not. */
-export function LongRows({ rows, columns, box }: LongRowsProps) {
-  const height = useRowHeight();
+export function LongRows({ rows, columns, box, rem }: LongRowsProps) {
+  const height = useRowHeight(rem);
   const { ticks, acts } = extraColumns(useRowScreen().resource);
   const width = columns.length + Number(ticks) + Number(acts);
   const virtual = useVirtualizer({
@@ -57,10 +58,10 @@ function Gap({ height, columns }: { height: number; columns: number }) {
 }
 
 /** In pixels, at the text size in use. */
-function useRowHeight(): number {
-  const [height, setHeight] = useState(ROW_REM * 16);
+function useRowHeight(rem: number): number {
+  const [height, setHeight] = useState(rem * 16);
   useLayoutEffect(() => {
-    setHeight(ROW_REM * Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
-  }, []);
+    setHeight(rem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+  }, [rem]);
   return height;
 }

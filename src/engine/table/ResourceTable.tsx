@@ -1,8 +1,10 @@
 import { useTranslate } from 'ra-core';
-import { memo, useRef } from 'react';
+import { type CSSProperties, memo, useRef } from 'react';
 import type { Fields } from '../../../contract/fields';
 import type { Column } from '../declaration/declaration';
 import { useListRows, useRowScreen } from '../list/ListScreen';
+import { type Density, densities } from '../look/density';
+import { useOwnPreference } from '../look/useOwnPreference';
 import { Bones } from './Bones';
 import { columnsFor, type Width } from './columnsFor';
 import { extraColumns } from './extraColumns';
@@ -15,22 +17,29 @@ import { TableBox } from './tableStyles';
 type Columns = readonly Column<Fields>[];
 
 /** The rows as a table: as many columns as there is room for, the head always in sight. */
-export function ResourceTable({ width }: { width: Exclude<Width, 'phone'> }) {
-  const { shown, phase } = useListRows();
+export function ResourceTable({ width, printing }: { width: Exclude<Width, 'phone'>; printing: boolean }) {
+  const [density] = useOwnPreference<Density>('density', 'comfortable');
+  const rem = densities[density];
+  const { shown, most, phase } = useListRows();
   const screen = useRowScreen();
   const box = useRef<HTMLDivElement>(null);
   const columns = columnsFor(screen.columns, width);
-  const long = shown.length > LONG;
+  const long = most > LONG && !printing;
 
   return (
-    <TableBox ref={box} className={long ? 'long' : undefined} aria-busy={phase === 'loading'}>
+    <TableBox
+      ref={box}
+      className={long ? 'long' : undefined}
+      aria-busy={phase === 'loading'}
+      style={{ '--row': `${rem}rem` } as CSSProperties}
+    >
       <table aria-rowcount={long ? shown.length + 1 : undefined}>
         <caption>{screen.words.say('caption')}</caption>
         <Head columns={columns} place={long ? 1 : undefined} />
         <tbody>
           {phase === 'loading' && <Bones columns={columns} />}
           {long ? (
-            <LongRows rows={shown} columns={columns} box={box} />
+            <LongRows key={density} rows={shown} columns={columns} box={box} rem={rem} />
           ) : (
             shown.map((one) => <TableRow key={one.id} row={one} columns={columns} />)
           )}
@@ -47,14 +56,14 @@ const Head = memo(function Head({ columns, place }: { columns: Columns; place: n
   return (
     <>
       <colgroup>
-        {ticks && <col style={{ width: '2.75rem' }} />}
+        {ticks && <col className="extra" style={{ width: '2.75rem' }} />}
         {columns.map(({ field, width }) => (
           <col
             key={field}
             style={{ width: typeof width === 'number' ? `${(width / shares) * 100}%` : width }}
           />
         ))}
-        {acts && <col style={{ width: '5rem' }} />}
+        {acts && <col className="extra" style={{ width: '5rem' }} />}
       </colgroup>
       <thead>
         <tr aria-rowindex={place}>

@@ -17,6 +17,8 @@ const entity = {
   operation: 'Operations on many',
   import: 'Imports from files',
   audit: 'Audit log',
+  view: 'Views of lists',
+  listExport: 'Export of lists',
 };
 
 const action = {
@@ -40,6 +42,9 @@ const action = {
   import: 'Import',
   takeBack: 'Taken back',
   changeOthers: 'Change to an operation of others',
+  choose: 'Choose',
+  share: 'Share',
+  export: 'Export',
 };
 
 const outcome = {

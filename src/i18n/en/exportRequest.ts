@@ -48,8 +48,7 @@ export const exportRequest: Catalogue['resources']['exportRequest'] = {
       doneOne: 'Request cancelled',
       doneMany: 'Requests cancelled',
       nothingToDo: 'No request cancelled',
-      partly:
-        '%{smart_count} request cancelled, %{failed} failed |||| %{smart_count} requests cancelled, %{failed} failed',
+      partly: '%{smart_count} request cancelled |||| %{smart_count} requests cancelled',
       confirm: 'Cancel request',
       steps: {
         last: {
@@ -67,8 +66,7 @@ export const exportRequest: Catalogue['resources']['exportRequest'] = {
       doneOne: 'Request deleted',
       doneMany: 'Requests deleted',
       nothingToDo: 'No request deleted',
-      partly:
-        '%{smart_count} request deleted, %{failed} failed |||| %{smart_count} requests deleted, %{failed} failed',
+      partly: '%{smart_count} request deleted |||| %{smart_count} requests deleted',
       confirm: 'Delete',
       steps: {
         last: {

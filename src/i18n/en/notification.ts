@@ -24,8 +24,7 @@ export const notification: Catalogue['resources']['notification'] = {
       doneOne: 'Notification marked as read',
       doneMany: 'Notifications marked as read',
       nothingToDo: 'No notification marked as read',
-      partly:
-        '%{smart_count} notification marked as read, %{failed} failed |||| %{smart_count} notifications marked as read, %{failed} failed',
+      partly: '%{smart_count} notification marked as read |||| %{smart_count} notifications marked as read',
       confirm: 'Mark as read',
       steps: {},
     },

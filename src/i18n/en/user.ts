@@ -23,6 +23,7 @@ export const user: Catalogue['resources']['user'] = {
     dataScadenza: 'Expiry',
     lastLogin: 'Last access',
     accessibility: 'Screen reader mode',
+    primoAccesso: 'Never signed in',
   },
   values: {
     status: { true: 'Account enabled', false: 'Account disabled' },
@@ -33,6 +34,19 @@ export const user: Catalogue['resources']['user'] = {
   filters: {
     stato: { label: 'Status', values: { 0: 'Not active', 1: 'Active' } },
     spidEnabled: { label: 'Spid', values: { true: 'Enabled', false: 'Not enabled' } },
+    ultimoAccesso: {
+      label: 'Last access',
+      values: {
+        3: 'Over 3 months ago',
+        6: 'Over 6 months ago',
+        9: 'Over 9 months ago',
+        12: 'Over 12 months ago',
+      },
+    },
+    scadenza: {
+      label: 'Account expiry',
+      values: { expired: 'Expired', 1: 'Expires within 1 month', 3: 'Expires within 3 months' },
+    },
   },
   locked: {
     notAllowed: 'Changing this needs a permission: ask the supervisor of the school',

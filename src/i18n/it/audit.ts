@@ -15,6 +15,8 @@ const entity = {
   operation: 'Operazioni su più elementi',
   import: 'Importazioni da file',
   audit: 'Registro operazioni',
+  view: 'Viste degli elenchi',
+  listExport: 'Esportazione di elenchi',
 };
 
 const action = {
@@ -38,6 +40,9 @@ const action = {
   import: 'Importazione',
   takeBack: 'Ripristino',
   changeOthers: 'Intervento su operazioni altrui',
+  choose: 'Scelta',
+  share: 'Condivisione',
+  export: 'Esportazione',
 };
 
 const outcome = {

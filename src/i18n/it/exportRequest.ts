@@ -46,8 +46,7 @@ export const exportRequest = {
       doneOne: 'Richiesta annullata',
       doneMany: 'Richieste annullate',
       nothingToDo: 'Nessuna richiesta annullata',
-      partly:
-        '%{smart_count} richiesta annullata, %{failed} non riuscite |||| %{smart_count} richieste annullate, %{failed} non riuscite',
+      partly: '%{smart_count} richiesta annullata |||| %{smart_count} richieste annullate',
       confirm: 'Annulla richiesta',
       steps: {
         last: {
@@ -65,8 +64,7 @@ export const exportRequest = {
       doneOne: 'Richiesta eliminata',
       doneMany: 'Richieste eliminate',
       nothingToDo: 'Nessuna richiesta eliminata',
-      partly:
-        '%{smart_count} richiesta eliminata, %{failed} non riuscite |||| %{smart_count} richieste eliminate, %{failed} non riuscite',
+      partly: '%{smart_count} richiesta eliminata |||| %{smart_count} richieste eliminate',
       confirm: 'Elimina',
       steps: {
         last: {

@@ -22,8 +22,7 @@ export const notification = {
       doneOne: 'Notifica segnata come letta',
       doneMany: 'Notifiche segnate come lette',
       nothingToDo: 'Nessuna notifica segnata come letta',
-      partly:
-        '%{smart_count} notifica segnata come letta, %{failed} non riuscite |||| %{smart_count} notifiche segnate come lette, %{failed} non riuscite',
+      partly: '%{smart_count} notifica segnata come letta |||| %{smart_count} notifiche segnate come lette',
       confirm: 'Segna come letta',
       steps: {},
     },

@@ -22,6 +22,7 @@ export const user = {
     dataScadenza: 'Scadenza',
     lastLogin: 'Ultimo accesso',
     accessibility: 'Modalità non vedente',
+    primoAccesso: 'Mai entrato',
   },
   values: {
     status: { true: 'Utenza abilitata', false: 'Utenza disabilitata' },
@@ -32,6 +33,14 @@ export const user = {
   filters: {
     stato: { label: 'Stato', values: { 0: 'Non attivo', 1: 'Attivo' } },
     spidEnabled: { label: 'Spid', values: { true: 'Abilitato', false: 'Non abilitato' } },
+    ultimoAccesso: {
+      label: 'Ultimo accesso',
+      values: { 3: 'Oltre 3 mesi fa', 6: 'Oltre 6 mesi fa', 9: 'Oltre 9 mesi fa', 12: 'Oltre 12 mesi fa' },
+    },
+    scadenza: {
+      label: 'Scadenza utenza',
+      values: { expired: 'Scaduta', 1: 'Scade entro 1 mese', 3: 'Scade entro 3 mesi' },
+    },
   },
   locked: {
     notAllowed: "Per modificare questi dati serve un'autorizzazione: rivolgersi al supervisor della scuola",

@@ -21,8 +21,6 @@ import {
 import { userFilterFields, userFilterWhere } from '../../../contract/entities/userFilter';
 import { defineResource } from '../../engine/declaration/defineResource';
 
-/** A date that has passed; today has not (decision Q-032). One rule for expiry and last access. */
-const beforeToday = { before: { today: {} } } as const;
 const notPrivate = { privateSchool: { not: true } } as const;
 
 /** The users of a school: the list at /user, each with an address of their own below it. */
@@ -68,8 +66,9 @@ export const users = defineResource('user', {
         field: 'dataScadenza',
         priority: 2,
         width: '12ch',
+        // What has passed; today has not (decision Q-032). So for the last access.
         tone: [
-          { when: { dataScadenza: beforeToday }, as: 'bad', say: 'expired' },
+          { when: { dataScadenza: { before: { today: {} } } }, as: 'bad', say: 'expired' },
           {
             when: { dataScadenza: { before: { today: { months: 1, days: 1 } } } },
             as: 'warn',
@@ -81,7 +80,7 @@ export const users = defineResource('user', {
         field: 'lastLogin',
         priority: 2,
         width: '14ch',
-        tone: [{ when: { lastLogin: beforeToday }, as: 'bad' }],
+        tone: [{ when: { lastLogin: { before: { midnight: {} } } }, as: 'bad' }],
       },
     ],
     sort: 'uid',
@@ -89,7 +88,22 @@ export const users = defineResource('user', {
     filters: {
       of: userFilterFields,
       where: userFilterWhere,
-      show: [{ field: 'stato' }, { field: 'spidEnabled', shown: notPrivate }],
+      show: [
+        { field: 'stato' },
+        { field: 'spidEnabled', shown: notPrivate },
+        { field: 'ultimoAccesso' },
+        { field: 'scadenza' },
+      ],
+      on: [
+        { field: 'uid' },
+        { field: 'sn' },
+        { field: 'cn' },
+        { field: 'email' },
+        { field: 'codicefiscale' },
+        { field: 'dataScadenza' },
+        { field: 'lastLogin' },
+        { field: 'primoAccesso' },
+      ],
     },
     pageSizes: userPageSizes,
     pageSize: userPageSize,

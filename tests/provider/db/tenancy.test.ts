@@ -204,6 +204,10 @@ async function fill(db: Database, customerCode: string, person: string): Promise
       values (${customerCode}, 'RMIC000000', 'CREATED', ${at}, ${at}, '[]', '2026')`.execute(tx);
     await sql`insert into registry_person (customer_code, anno, prg_anagrafe, nome, cognome, ruoli, uid_portale)
       values (${customerCode}, 2026, '1', 'A', 'B', '[]', ${uid})`.execute(tx);
+    const view = `00000000-0000-4000-8000-0000000${customerCode.slice(-5)}`;
+    await sql`insert into list_view (customer_code, id, entity, person, name, query, shared, created_at)
+      values (${customerCode}, ${view}, 'user', ${person}, 'n', '?v=1', true, ${at})`.execute(tx);
+    await sql`insert into list_view_default values (${customerCode}, ${person}, 'user', ${view})`.execute(tx);
     await sql`insert into alias (person, email, sn, cn) values (${person}, ${`${person}@example.org`}, 'A', 'B')`.execute(
       tx,
     );

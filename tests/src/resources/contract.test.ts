@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import openapi from '../../../contract/openapi.json';
 import { contractDrifts } from '../../../src/engine/contract/contractDrifts';
-import { editableResources as resources } from '../../fixtures/editableResources';
+import { resources } from '../../../src/resources';
 
 describe('the contract of every declared resource', () => {
   it.each(resources.map((resource) => [resource.name, resource] as const))(

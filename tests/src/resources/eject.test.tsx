@@ -1,12 +1,13 @@
 import { join } from 'node:path';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fake } from '../../../src/engine/fake/fake';
+import { resources } from '../../../src/resources';
 import { type CopyOfConsole, copyOfConsole } from '../../fixtures/copyOfConsole';
-import { editableResources as resources } from '../../fixtures/editableResources';
 import { axeFindings, viewScreen } from '../../fixtures/resourceScreen';
+import { listChecks } from '../../fixtures/suites/listChecks';
 
 describe('npm run eject', () => {
   let copy: CopyOfConsole;
@@ -26,7 +27,7 @@ describe('npm run eject', () => {
   }, 120_000);
 
   it.each(resources.map((resource) => [resource.name, resource] as const))(
-    'leaves %s with the same rows, links, order and search, and without its declaration',
+    'leaves %s with the same rows, links, values, order and search, and without its declaration',
     async (name, resource) => {
       const path = paths.get(name) ?? '';
       expect(copy.read(path)).not.toContain('defineResource');
@@ -36,6 +37,10 @@ describe('npm run eject', () => {
       >;
       const [View] = Object.values(module);
       if (!View) throw new Error(`${path} exports nothing`);
+      for (const { plain, holds } of listChecks) {
+        if (plain) await holds(resource, <View />);
+        cleanup();
+      }
       const rows = fake(resource, 5, 8);
       viewScreen(<View />, { roles: ['supervisor'], rows, resource });
       await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(8));
@@ -45,11 +50,13 @@ describe('npm run eject', () => {
       expect(new Set(links)).toEqual(
         new Set(rows.map(({ id }) => `${resource.path}/${encodeURIComponent(id)}`)),
       );
+      expect(await axeFindings()).toEqual([]);
+      if (resource.wire.list.answers === 'page') return;
       const order = resource.list.sort.startsWith('-') ? 'descending' : 'ascending';
       const sorted = document.querySelector(`th[aria-sort="${order}"]`) as HTMLElement;
       await userEvent.click(within(sorted).getByRole('button'));
       await waitFor(() => expect(document.querySelectorAll(`th[aria-sort="${order}"]`)).toHaveLength(0));
-      expect(await axeFindings()).toEqual([]);
+      if (resource.list.search.length === 0) return expect(screen.queryByRole('textbox')).toBeNull();
       await userEvent.type(screen.getByRole('textbox'), 'nessuno si chiama così');
       await waitFor(() => expect(screen.queryByRole('rowheader')).toBeNull());
     },

@@ -5,8 +5,8 @@ import type { Fields } from '../../../../contract/fields';
 import { fake } from '../../../../src/engine/fake/fake';
 import { createRandom } from '../../../../src/engine/fake/random';
 import { textMatching } from '../../../../src/engine/fake/textMatching';
+import { resources } from '../../../../src/resources';
 import { users } from '../../../../src/resources/users/users';
-import { editableResources as resources } from '../../../fixtures/editableResources';
 
 const every = {
   code: { kind: 'text', required: true, pattern: /^(?:A|BC)\d{2,3}-[^\s@]+(x|y)?$/ },

@@ -1,0 +1,18 @@
+import { listExport } from '../../../contract/endpoints/exports';
+import { isReason, LEAST_REASON, needsReason } from '../../../contract/exports';
+import { implement } from '../../http/call';
+import { mustList } from '../../http/mustList';
+import { Refusal } from '../../http/refusal';
+
+/** A line of the audit log for a list that leaves the console as a file: what of it, how much, and why. */
+export const recordExport = implement(listExport, async (call, { params, body }) => {
+  mustList(call.caller, params.entity);
+  const reason = body.reason?.trim() ?? '';
+  if (needsReason(params.entity, body.columns) && !isReason(reason)) {
+    const message = `Scrivere il motivo dell'esportazione, di almeno ${LEAST_REASON} caratteri`;
+    throw new Refusal('invalid', { errors: [{ field: 'reason', message }] });
+  }
+  const { columns, rows, query } = body;
+  call.audit({ entity: params.entity, action: 'export', after: { columns, rows, query, reason } });
+  return undefined;
+});

@@ -1,0 +1,79 @@
+import type { Selectable } from 'kysely';
+import type { ListView } from '../../../contract/entities/listView';
+import type { Tx } from '../../db/database';
+import type { Tables } from '../../db/tables';
+
+export interface Holder {
+  readonly customerCode: string;
+  readonly person: string;
+}
+
+/** A view as it is stored: whose it is, besides what the caller is shown. */
+export interface StoredView {
+  readonly person: string;
+  readonly view: ListView;
+}
+
+/** The views of a list that somebody may see, by name: their own, and the shared ones. */
+export async function readViews(tx: Tx, holder: Holder, entity: string): Promise<StoredView[]> {
+  const rows = await visible(tx, holder, entity).orderBy('list_view.name').orderBy('list_view.id').execute();
+  return rows.map((row) => stored(row, holder));
+}
+
+/** One of them, kept from others until the transaction ends. */
+export async function readView(
+  tx: Tx,
+  holder: Holder,
+  entity: string,
+  id: string,
+): Promise<StoredView | undefined> {
+  const row = await visible(tx, holder, entity)
+    .where('list_view.id', '=', id)
+    .forUpdate('list_view')
+    .executeTakeFirst();
+  return row && stored(row, holder);
+}
+
+const visible = (tx: Tx, { customerCode, person }: Holder, entity: string) =>
+  tx
+    .selectFrom('list_view')
+    .leftJoin('list_view_default as chosen', (join) =>
+      join
+        .onRef('chosen.customer_code', '=', 'list_view.customer_code')
+        .onRef('chosen.view_id', '=', 'list_view.id')
+        .on('chosen.person', '=', person),
+    )
+    .selectAll('list_view')
+    .select('chosen.view_id as chosen')
+    .where('list_view.customer_code', '=', customerCode)
+    .where('list_view.entity', '=', entity)
+    .where((build) =>
+      build.or([build('list_view.person', '=', person), build('list_view.shared', '=', true)]),
+    );
+
+function stored(
+  row: Selectable<Tables['list_view']> & { chosen: string | null },
+  holder: Holder,
+): StoredView {
+  const { id, name, query, shared, version } = row;
+  const view = { id, name, query, shared, version, mine: row.person === holder.person };
+  return { person: row.person, view: { ...view, byDefault: row.chosen !== null } };
+}
+
+/** Makes a view the one that somebody opens a list with, or none. */
+export async function chooseView(
+  tx: Tx,
+  { customerCode, person }: Holder,
+  entity: string,
+  id: string | undefined,
+): Promise<void> {
+  await tx
+    .deleteFrom('list_view_default')
+    .where('customer_code', '=', customerCode)
+    .where('person', '=', person)
+    .where('entity', '=', entity)
+    .execute();
+  if (!id) return;
+  const chosen = { customer_code: customerCode, person, entity, view_id: id };
+  await tx.insertInto('list_view_default').values(chosen).execute();
+}

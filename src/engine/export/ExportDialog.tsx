@@ -1,0 +1,89 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { type FormEvent, useId, useMemo, useState } from 'react';
+import { isReason, LEAST_REASON, MOST_EXPORTED } from '../../../contract/exports';
+import { useListRows, useRowScreen } from '../list/ListScreen';
+import { columnsFor, type Width } from '../table/columnsFor';
+import { exportPlan } from './exportPlan';
+import { useExport } from './useExport';
+
+const number = (value: number) => value.toLocaleString('it-IT');
+
+/** Says what will leave the console, and asks why where it is personal. */
+export function ExportDialog({ width, onClose }: { width: Width; onClose: () => void }) {
+  const { total, phase } = useListRows();
+  const { resource, columns, words } = useRowScreen();
+  const translate = useTranslate();
+  const title = useId();
+  const plan = useMemo(() => exportPlan(resource, columnsFor(columns, width)), [resource, columns, width]);
+  const { make, fault, read } = useExport(plan, onClose);
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const short = plan.reasonNeeded && !isReason(reason);
+  const ready = phase === 'ready' && read === undefined;
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (ready && !short) void make(plan.reasonNeeded ? reason.trim() : undefined);
+  }
+  const labels = (names: readonly string[]) => names.map((name) => words.label(name)).join(', ');
+
+  return (
+    <Dialog open onClose={onClose} transitionDuration={0} aria-labelledby={title} maxWidth="sm" fullWidth>
+      <form noValidate onSubmit={save}>
+        <DialogTitle id={title}>{translate('engine.export.title')}</DialogTitle>
+        <DialogContent>
+          {phase === 'ready' && (
+            <p>{translate('engine.export.rows', { smart_count: total, total: number(total) })}</p>
+          )}
+          <p>{translate('engine.export.columns', { columns: labels(plan.columns) })}</p>
+          {total > MOST_EXPORTED && (
+            <Alert severity="warning" sx={{ mb: 1 }}>
+              {translate('engine.export.most', { most: number(MOST_EXPORTED), total: number(total) })}
+            </Alert>
+          )}
+          {plan.leftOut.length > 0 && (
+            <Alert severity="info">
+              {translate('engine.export.leftOut', { columns: labels(plan.leftOut) })}
+            </Alert>
+          )}
+          {plan.reasonNeeded && (
+            <TextField
+              label={translate('engine.export.reason')}
+              value={reason}
+              onChange={({ target }) => setReason(target.value)}
+              required
+              fullWidth
+              multiline
+              minRows={2}
+              autoFocus
+              margin="normal"
+              error={tried && short}
+              helperText={translate('engine.export.why', { least: LEAST_REASON })}
+              slotProps={{ htmlInput: { maxLength: 500 } }}
+            />
+          )}
+          <div role="status">
+            {read ? translate('engine.export.reading', { read: number(read), total: number(total) }) : ''}
+          </div>
+          <div role="alert">{fault && <Alert severity="error">{translate(fault, { _: fault })}</Alert>}</div>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose} sx={{ mr: 'auto' }}>
+            {translate('engine.action.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" aria-disabled={!ready}>
+            {translate('engine.export.save')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

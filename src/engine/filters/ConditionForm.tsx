@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { type FormEvent, useState } from 'react';
+import { useListView, useRowScreen } from '../list/ListScreen';
+import { withCondition } from '../list/listState';
+import { ConditionValues } from './ConditionValues';
+import { conditionFault, operatorOf } from './condition';
+import { valueKinds } from './valueKinds';
+
+const NOTHING = { field: '', operator: '', typed: [] as readonly string[] };
+const select = { select: { native: true }, inputLabel: { shrink: true } };
+
+/** Puts together one condition: a field, what is asked of it, and with what. */
+export function ConditionForm() {
+  const { shape, conditions, change } = useListView();
+  const { words } = useRowScreen();
+  const translate = useTranslate();
+  const [draft, setDraft] = useState(NOTHING);
+  const [fault, setFault] = useState<'value' | 'order'>();
+  const { testable } = shape;
+  const { field, operators = [] } = testable[draft.field] ?? {};
+  const operator = operatorOf(testable, draft);
+
+  function become(part: Partial<typeof NOTHING>) {
+    setFault(undefined);
+    setDraft({ ...draft, ...part });
+  }
+  function chooseField(name: string) {
+    become({ field: name, operator: testable[name]?.operators[0]?.name ?? '', typed: [] });
+  }
+  function add(event: FormEvent) {
+    event.preventDefault();
+    if (!field) return;
+    const { written } = valueKinds[field.kind];
+    const count = operator?.takes === 'two' ? 2 : 1;
+    const given = operator?.takes === 'some' ? draft.typed : pad(draft.typed, count);
+    const values = operator?.takes === 'nothing' ? [] : given.map(written);
+    const condition = { field: draft.field, operator: draft.operator, values };
+    const wrong = conditionFault(testable, condition);
+    if (wrong) return setFault(wrong);
+    change({ conditions: withCondition(conditions, condition) });
+    setDraft(NOTHING);
+  }
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      role="group"
+      aria-label={translate('engine.filter.add')}
+      onSubmit={add}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, gridColumn: '1 / -1', alignItems: 'flex-start' }}
+    >
+      <TextField
+        select
+        label={translate('engine.filter.add')}
+        value={draft.field}
+        onChange={({ target }) => chooseField(target.value)}
+        slotProps={select}
+        sx={{ minWidth: 180 }}
+      >
+        <option value="" />
+        {Object.keys(testable).map((name) => (
+          <option key={name} value={name}>
+            {words.label(name)}
+          </option>
+        ))}
+      </TextField>
+      {field && (
+        <TextField
+          select
+          label={translate('engine.filter.operator')}
+          value={draft.operator}
+          onChange={({ target }) => become({ operator: target.value, typed: [] })}
+          slotProps={select}
+          sx={{ minWidth: 180 }}
+        >
+          {operators.map(({ name }) => (
+            <option key={name} value={name}>
+              {translate(`engine.filter.operators.${name}.label`)}
+            </option>
+          ))}
+        </TextField>
+      )}
+      {field && operator && (
+        <ConditionValues
+          name={draft.field}
+          field={field}
+          takes={operator.takes}
+          typed={draft.typed}
+          fault={fault}
+          onChange={(typed) => become({ typed })}
+        />
+      )}
+      {operator && (
+        <Button type="submit" variant="outlined" sx={{ minHeight: 40 }}>
+          {translate('engine.filter.submit')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+const pad = (typed: readonly string[], count: number) =>
+  Array.from({ length: count }, (_, at) => typed[at] ?? '');

@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import type { Field } from '../../../contract/fields';
+import { useRowScreen } from '../list/ListScreen';
+import type { Operator } from './operator';
+import { valueKinds } from './valueKinds';
+
+interface ConditionValuesProps {
+  readonly name: string;
+  readonly field: Field;
+  readonly takes: Operator['takes'];
+  readonly typed: readonly string[];
+  readonly fault: 'value' | 'order' | undefined;
+  readonly onChange: (typed: readonly string[]) => void;
+}
+
+/** What a condition compares with: nothing, one or two values typed, or some of a choice ticked. */
+export function ConditionValues(props: ConditionValuesProps) {
+  const { takes } = props;
+  if (takes === 'nothing') return null;
+  if (takes === 'some') return <Ticked {...props} />;
+  const labels = takes === 'two' ? (['first', 'second'] as const) : (['value'] as const);
+  return labels.map((label, at) => <Typed key={label} {...props} label={label} at={at} />);
+}
+
+function Typed({
+  field,
+  typed,
+  fault,
+  onChange,
+  label,
+  at,
+}: ConditionValuesProps & { label: string; at: number }) {
+  const translate = useTranslate();
+  const { hint, written, accepts, show } = valueKinds[field.kind];
+  const now = typed[at] ?? '';
+  const wrong = fault === 'order' ? at === 1 : fault === 'value' && !accepts(written(now), field);
+  const become = (value: string) => {
+    const next = [...typed];
+    for (let before = next.length; before < at; before++) next.push('');
+    next[at] = value;
+    onChange(next);
+  };
+  const tidy = () => {
+    const read = written(now);
+    if (now && accepts(read, field) && show(read) !== now) become(show(read));
+  };
+
+  return (
+    <TextField
+      label={translate(`engine.filter.${label}`)}
+      value={now}
+      onChange={({ target }) => become(target.value)}
+      onBlur={tidy}
+      placeholder={hint && translate(hint)}
+      error={wrong}
+      helperText={wrong ? translate(`engine.filter.wrong.${fault}`) : ''}
+      slotProps={{
+        inputLabel: { shrink: true },
+        htmlInput: { autoComplete: 'off', 'aria-invalid': wrong },
+        formHelperText: { role: 'alert' },
+      }}
+      sx={{ width: 190 }}
+    />
+  );
+}
+
+function Ticked({ name, field, typed, fault, onChange }: ConditionValuesProps) {
+  const { words } = useRowScreen();
+  const translate = useTranslate();
+  const choices = field.kind === 'choice' ? field.of : [];
+  return (
+    <Box role="group" aria-label={translate('engine.filter.value')}>
+      {choices.map((choice) => (
+        <FormControlLabel
+          key={choice}
+          label={words.value(name, choice)}
+          control={
+            <Checkbox
+              checked={typed.includes(choice)}
+              onChange={({ target }) =>
+                onChange(target.checked ? [...typed, choice] : typed.filter((one) => one !== choice))
+              }
+            />
+          }
+        />
+      ))}
+      {fault && (
+        <FormHelperText error role="alert">
+          {translate('engine.filter.wrong.value')}
+        </FormHelperText>
+      )}
+    </Box>
+  );
+}

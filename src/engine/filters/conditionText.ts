@@ -1,0 +1,28 @@
+import type { Words } from '../words';
+import type { Condition } from './condition';
+import type { Testables } from './testable';
+import { valueKinds } from './valueKinds';
+
+type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+
+/** A condition as a chip says it: "E-mail: contiene “rossi”". */
+export function conditionText(
+  translate: Translate,
+  words: Words,
+  testable: Testables,
+  { field, operator, values }: Condition,
+): string {
+  const shown = values.map((value) => valueText(words, testable, field, value));
+  const several = operator === 'oneOf';
+  return translate(`engine.filter.operators.${operator}.chip`, {
+    field: words.label(field),
+    first: several ? shown.join(', ') : (shown[0] ?? ''),
+    second: shown[1] ?? '',
+  });
+}
+
+/** A value of a condition, as cells show it. */
+export function valueText(words: Words, testable: Testables, name: string, value: string): string {
+  const kind = testable[name]?.field.kind ?? 'text';
+  return kind === 'choice' ? words.value(name, value) : valueKinds[kind].show(value);
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { useOwnPreference } from '../look/useOwnPreference';
+import { type ShortcutName, shortcutOf } from './shortcuts';
+
+/** Whether single keys do anything for this person (WCAG 2.1.4). */
+export const useShortcutsOn = () => useOwnPreference<boolean>('shortcuts', true);
+
+/** Does what a shortcut says while the screen is there. */
+export function useShortcuts(does: Readonly<Record<ShortcutName, () => void>>): void {
+  const [on] = useShortcutsOn();
+  const latest = useRef(does);
+  useEffect(() => {
+    latest.current = does;
+  });
+  useEffect(() => {
+    if (!on) return;
+    const press = (event: KeyboardEvent) => {
+      const name = shortcutOf(event);
+      if (!name) return;
+      event.preventDefault();
+      latest.current[name]();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [on]);
+}

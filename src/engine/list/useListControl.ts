@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import type { Viewer } from '../../../contract/where';
+import type { Resource } from '../declaration/defineResource';
+import { useOwnPreference } from '../look/useOwnPreference';
+import { useSurroundings } from '../viewer';
+import { useDefaultView } from '../views/useDefaultView';
+import { useViews } from '../views/useViews';
+import { listShape } from './listShape';
+import type { ListShape } from './listState';
+import { type ListStateControl, useListState } from './useListState';
+
+const NONE: readonly string[] = [];
+
+/** What a list shows, as its address and the person's preferences say, and how that is changed. */
+export function useListControl(resource: Resource, viewer: Viewer): ListStateControl & { shape: ListShape } {
+  const surroundings = useSurroundings();
+  const { byDefault } = useViews(resource);
+  const explicit = byDefault !== undefined;
+  const [hidden] = useOwnPreference<readonly string[]>(`columns.${resource.name}`, NONE);
+  const shape = useMemo(
+    () => listShape(resource, surroundings, viewer, { hidden, explicit }),
+    [resource, surroundings, viewer, hidden, explicit],
+  );
+  const control = useListState(shape);
+  useDefaultView(byDefault, control.state.search === '');
+  return { shape, ...control };
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+/** Whether the page is being printed: all of its rows must be in it then, not only those in sight. */
+export function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    const media = window.matchMedia('print');
+    // The browser takes the picture as soon as the event is over: what it shows must be there by then.
+    const become = (now: boolean) => flushSync(() => setPrinting(now));
+    const start = () => become(true);
+    const end = () => become(false);
+    const change = ({ matches }: MediaQueryListEvent) => become(matches);
+    window.addEventListener('beforeprint', start);
+    window.addEventListener('afterprint', end);
+    media.addEventListener('change', change);
+    return () => {
+      window.removeEventListener('beforeprint', start);
+      window.removeEventListener('afterprint', end);
+      media.removeEventListener('change', change);
+    };
+  }, []);
+  return printing;
+}

@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { ListView } from '../../../contract/entities/listView';
+import { Glyph } from '../cells/Glyph';
+import { ViewForm } from './ViewForm';
+
+interface ViewRowProps {
+  readonly view: ListView;
+  readonly current: boolean;
+  readonly manageable: boolean;
+  readonly taken: readonly string[];
+  readonly onOpen: () => void;
+  readonly onDefault: () => Promise<boolean>;
+  readonly onRename: (name: string) => Promise<boolean>;
+  readonly onRemove: () => Promise<boolean>;
+}
+
+/** A saved view: its name opens it; beside it, what else can be done with it. */
+export function ViewRow({ view, current, manageable, taken, onOpen, ...does }: ViewRowProps) {
+  const translate = useTranslate();
+  const [mode, setMode] = useState<'untouched' | 'shown' | 'rename' | 'remove'>('untouched');
+  const { name } = view;
+  const say = (key: string) => translate(`engine.views.${key}`, { name });
+
+  if (mode === 'rename') {
+    return (
+      <li>
+        <ViewForm
+          label={say('newName')}
+          submit={say('rename')}
+          name={name}
+          taken={taken}
+          onCancel={() => setMode('shown')}
+          onSubmit={async (written) => {
+            if (await does.onRename(written)) setMode('shown');
+          }}
+        />
+      </li>
+    );
+  }
+  if (mode === 'remove') {
+    return (
+      <li>
+        <p>{say(view.shared ? 'removeShared' : 'removeOwn')}</p>
+        <Button autoFocus onClick={() => setMode('shown')}>
+          {translate('engine.action.cancel')}
+        </Button>
+        <Button color="error" variant="contained" onClick={() => void does.onRemove()}>
+          {say('remove')}
+        </Button>
+      </li>
+    );
+  }
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+      <Button
+        onClick={onOpen}
+        // Back from renaming or from doubt, the focus goes on from here.
+        autoFocus={mode === 'shown'}
+        aria-current={current ? 'true' : undefined}
+        sx={{ flexGrow: 1, justifyContent: 'flex-start', textAlign: 'left', overflowWrap: 'anywhere' }}
+      >
+        {name}
+        {view.shared && (
+          <Box component="span" sx={{ ml: 1, fontWeight: 400, color: 'text.secondary' }}>
+            {say('shared')}
+          </Box>
+        )}
+      </Button>
+      <IconButton
+        aria-label={say('byDefault')}
+        title={say('byDefault')}
+        aria-pressed={view.byDefault}
+        onClick={() => void does.onDefault()}
+      >
+        <Glyph name={view.byDefault ? 'star' : 'starEmpty'} />
+      </IconButton>
+      {manageable && (
+        <>
+          <IconButton aria-label={say('renameOf')} title={say('renameOf')} onClick={() => setMode('rename')}>
+            <Glyph name="rename" />
+          </IconButton>
+          <IconButton aria-label={say('removeOf')} title={say('removeOf')} onClick={() => setMode('remove')}>
+            <Glyph name="remove" />
+          </IconButton>
+        </>
+      )}
+    </Box>
+  );
+}

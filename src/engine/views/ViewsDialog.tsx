@@ -1,0 +1,102 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useNavigate, useTranslate } from 'ra-core';
+import { useId, useRef, useState } from 'react';
+import type { ListView } from '../../../contract/entities/listView';
+import { useListSearch, useListView, useRowScreen } from '../list/ListScreen';
+import { useMay } from '../viewer';
+import { useViews } from './useViews';
+import { ViewForm } from './ViewForm';
+import { ViewRow } from './ViewRow';
+import { viewQuery } from './viewQuery';
+
+/** The saved views of the list: open one, save what is shown as another, rename, delete, choose one to open with. */
+export function ViewsDialog({ onClose }: { onClose: () => void }) {
+  const view = useListView();
+  const { search } = useListSearch();
+  const views = useViews(useRowScreen().resource);
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const may = useMay();
+  const title = useId();
+  const [saving, setSaving] = useState(false);
+  const [fault, setFault] = useState('');
+  const now = viewQuery({ ...view, search }, view.shape);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const namesBut = (id?: string) =>
+    views.all.filter((one) => one.mine && one.id !== id).map(({ name }) => name);
+
+  /** Does something to the views; true when it was done, else why not is shown. */
+  async function attempt(work: () => Promise<void>): Promise<boolean> {
+    setFault('');
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      setFault(error instanceof Error ? error.message : 'engine.list.failed');
+      return false;
+    }
+  }
+  function open(saved: ListView) {
+    navigate({ search: saved.query });
+    onClose();
+  }
+  const failed = views.phase === 'failed' ? 'engine.list.failed' : fault;
+
+  return (
+    <Dialog open onClose={onClose} transitionDuration={0} aria-labelledby={title} maxWidth="sm" fullWidth>
+      <DialogTitle id={title} ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
+        {translate('engine.views.title')}
+      </DialogTitle>
+      <DialogContent>
+        <div role="alert">{failed && <Alert severity="error">{translate(failed, { _: failed })}</Alert>}</div>
+        {views.phase === 'ready' && views.all.length === 0 && <p>{translate('engine.views.none')}</p>}
+        <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }} aria-labelledby={title}>
+          {views.all.map((saved) => (
+            <ViewRow
+              key={saved.id}
+              view={saved}
+              current={saved.query === now}
+              manageable={saved.mine || may(['view', 'share'])}
+              onOpen={() => open(saved)}
+              onDefault={() => attempt(() => views.choose(saved.byDefault ? undefined : saved))}
+              onRename={(name) => attempt(() => views.rename(saved, name))}
+              taken={namesBut(saved.id)}
+              onRemove={async () => {
+                const removed = await attempt(() => views.remove(saved));
+                // Its row is gone, and the button that had the focus with it.
+                if (removed) heading.current?.focus();
+                return removed;
+              }}
+            />
+          ))}
+        </Box>
+        {saving && (
+          <ViewForm
+            label={translate('engine.views.name')}
+            submit={translate('engine.views.save')}
+            taken={namesBut()}
+            share={may(['view', 'share'])}
+            onCancel={() => setSaving(false)}
+            onSubmit={async (name, shared) => {
+              if (await attempt(() => views.save({ name, shared, query: now }))) setSaving(false);
+            }}
+          />
+        )}
+      </DialogContent>
+      <DialogActions>
+        {!saving && (
+          <Button variant="outlined" onClick={() => setSaving(true)} sx={{ mr: 'auto' }}>
+            {translate('engine.views.saveNow')}
+          </Button>
+        )}
+        <Button onClick={onClose}>{translate('engine.action.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

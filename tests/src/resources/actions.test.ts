@@ -1,0 +1,13 @@
+import { describe, it } from 'vitest';
+import { resources } from '../../../src/resources';
+import { actionChecks } from '../../fixtures/suites/actionChecks';
+import { concerning } from '../../fixtures/suites/check';
+
+const acting = resources.filter(({ actions }) => Object.keys(actions).length > 0);
+
+describe.each(acting.map((resource) => [resource.name, resource] as const))(
+  'the list of %s',
+  (_name, resource) => {
+    it.each(concerning(actionChecks, resource))('%s', (_says, holds) => holds(resource));
+  },
+);

@@ -1,0 +1,11 @@
+import { describe, it } from 'vitest';
+import { resources } from '../../../src/resources';
+import { concerning } from '../../fixtures/suites/check';
+import { permissionChecks } from '../../fixtures/suites/permissionChecks';
+
+describe.each(resources.map((resource) => [resource.name, resource] as const))(
+  'who may do what with %s: it',
+  (_name, resource) => {
+    it.each(concerning(permissionChecks, resource))('%s', (_says, holds) => holds(resource));
+  },
+);
