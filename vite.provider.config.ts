@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 
 /**
  * The provider and its programs, for Node. Packages stay outside: they are installed beside it.
- * provider/db/pglite looks for pgliteWorker.js beside the entries, so its name stays as it is.
+ * provider/db/pglite and provider/signing look for their workers beside the entries, so their names stay as they are.
  */
 export default defineConfig({
   publicDir: false,
@@ -21,6 +21,8 @@ export default defineConfig({
         operator: 'provider/cli/operator.ts',
         demoReset: 'provider/cli/demoReset.ts',
         demoMillion: 'provider/cli/demoMillion.ts',
+        p7m: 'provider/cli/p7m.ts',
+        signingWorker: 'provider/signing/worker/signingWorker.ts',
         pgliteWorker: 'provider/db/pgliteWorker.js',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },

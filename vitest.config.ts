@@ -9,7 +9,7 @@ const provider = (dialect: 'pglite' | 'postgresql') => ({
   test: {
     name: `provider on ${dialect}`,
     include: ['tests/provider/**/*.test.ts'],
-    exclude: [`tests/provider/**/*.${dialect === 'pglite' ? 'postgresql' : 'pglite'}.test.ts`],
+    exclude: [`tests/provider/**/*.${dialect === 'pglite' ? 'postgresql' : 'pglite'}.test.ts`, SIGNATURES],
     environment: 'node',
     env: { TEST_DIALECT: dialect },
     globalSetup: 'tests/fixtures/databases.setup.ts',
@@ -17,6 +17,9 @@ const provider = (dialect: 'pglite' | 'postgresql') => ({
     hookTimeout: 60_000,
   },
 });
+
+/** Verification asks no database; it runs once. */
+const SIGNATURES = 'tests/provider/signing/**/*.test.ts';
 
 /** Long runs, which are no part of npm test. */
 const soak = (dialect: 'pglite' | 'postgresql') => ({
@@ -59,6 +62,15 @@ export default defineConfig({
       drawn('console', 'tests/src/**/*.test.{ts,tsx}'),
       // The engine with faults put into it: no part of npm test, see npm run mutate.
       drawn('mutants', 'tests/mutations/*.test.ts'),
+      {
+        test: {
+          name: 'signatures',
+          include: [SIGNATURES],
+          environment: 'node',
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
       provider('pglite'),
       provider('postgresql'),
       soak('pglite'),

@@ -17,8 +17,8 @@ export const BULK_LIMIT = 1000;
 /** How many records an operation may name one by one, or leave out; beyond that a filter says which. */
 export const CHOICE_LIMIT = 20_000;
 
-/** How many records a preview names for each reason. */
-export const EXAMPLES = 200;
+/** How many records a preview names for each reason: whoever goes on with the specification's call names them all. */
+export const EXAMPLES = BULK_LIMIT;
 
 /** The pages of the user list; null is 'Tutti'. */
 export const userPageSizes = [5, 10, 15, null] as const;
@@ -30,3 +30,9 @@ export const CUSTOMER_CODE = /^[A-Z]{2}\d{5}$/;
 /** The OpenID client and the resource that its access tokens are for. */
 export const OIDC_CLIENT = 'sportello-console';
 export const API_RESOURCE = 'urn:sportello:api';
+
+/**
+ * The largest signed file that is looked at, in bytes: a document of 50 MB, also where it is written in base64
+ * with its line ends.
+ */
+export const SIGNED_FILE_LIMIT = 70_000_000;

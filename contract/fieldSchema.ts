@@ -2,6 +2,9 @@ import * as yup from 'yup';
 import { isDay } from './dates';
 import { fieldMessage } from './fieldMessages';
 import type { Constraint, Field, Fields } from './fields';
+import { ruleProblems } from './ruleProblems';
+import type { AnyRules } from './rules';
+import type { Viewer } from './where';
 
 /**
  * The yup schema of a field: the only place where a field kind becomes a check. The provider checks
@@ -13,16 +16,35 @@ export function fieldSchema(field: Field): yup.Schema {
   return field.required ? requiredSchema(schema, field, say) : schema.nullable().optional();
 }
 
-/** The yup schema of a whole record. */
-export function recordSchema(of: Fields): yup.Schema {
+/**
+ * The yup schema of a whole record. With `rules` it is checked for somebody at a moment, see fieldProblems.ts.
+ *
+ * @throws Error when it is used with rules and without a viewer
+ */
+export function recordSchema(of: Fields, rules?: AnyRules): yup.Schema {
   const shape = Object.fromEntries(Object.entries(of).map(([name, field]) => [name, fieldSchema(field)]));
   // An absent record stays absent: without this, yup would make one up from the defaults of its members.
-  return yup
+  const schema = yup
     .object(shape)
     .noUnknown('Campo non previsto')
     .strict()
     .default(undefined) as unknown as yup.Schema;
+  return rules ? schema.test('rules', ruleTest(of, rules)) : schema;
 }
+
+const ruleTest =
+  (of: Fields, rules: AnyRules): yup.TestFunction =>
+  (value, { options, path, createError }) => {
+    if (typeof value !== 'object' || value === null) return true;
+    const { viewer } = (options.context ?? {}) as { viewer?: Viewer };
+    if (!viewer)
+      throw new Error('Rules between fields are checked for somebody: give fieldProblems a viewer');
+    const problems = ruleProblems(rules, of, value as Readonly<Record<string, unknown>>, viewer);
+    const refused = problems.map(({ field, message }) =>
+      createError({ path: path ? `${path}.${field}` : field, message }),
+    );
+    return refused.length === 0 || new yup.ValidationError(refused);
+  };
 
 type Say = (constraint: Constraint) => string;
 type Kind<K extends Field['kind']> = (field: Extract<Field, { kind: K }>, say: Say) => yup.Schema;
@@ -30,7 +52,11 @@ type Kind<K extends Field['kind']> = (field: Extract<Field, { kind: K }>, say: S
 const kinds: { [K in Field['kind']]: Kind<K> } = {
   text: (field, say) => {
     let schema = yup.string().strict().typeError(say('type'));
-    if (field.min !== undefined) schema = schema.min(field.min, say('min'));
+    for (const { pattern, say: sentence } of field.barred ?? [])
+      schema = schema.test(`not ${pattern.source}`, sentence, (value) => !value || !pattern.test(value));
+    // An empty text is a missing one, not a short one.
+    const { min = 0 } = field;
+    if (min > 0) schema = schema.test('min', say('min'), (value) => !value || value.length >= min);
     if (field.max !== undefined) schema = schema.max(field.max, say('max'));
     if (field.pattern)
       schema = schema.matches(field.pattern, { message: say('pattern'), excludeEmptyString: true });
@@ -62,20 +88,21 @@ const kinds: { [K in Field['kind']]: Kind<K> } = {
       .strict()
       .typeError(say('type'))
       .oneOf([...field.of, null as never], say('choice')),
+  ref: (_field, say) => yup.string().strict().typeError(say('type')),
   list: (field, say) => {
     let schema = yup.array().of(fieldSchema(field.of)).strict().typeError(say('type'));
     if (field.min !== undefined) schema = schema.min(field.min, say('min'));
     if (field.max !== undefined) schema = schema.max(field.max, say('max'));
     return schema;
   },
-  record: (field, say) => recordSchema(field.of).typeError(say('type')),
+  record: (field, say) => recordSchema(field.of, field.rules).typeError(say('type')),
   json: (_field, say) => yup.object().strict().typeError(say('type')),
 };
 
 function requiredSchema(schema: yup.Schema, field: Field, say: Say): yup.Schema {
   const present = schema.defined(say('required')).nonNullable(say('required'));
   // An empty list is a value; an empty text is a missing one.
-  return field.kind === 'text' || field.kind === 'day'
+  return ['text', 'day', 'ref'].includes(field.kind)
     ? present.test('filled', say('required'), (value: unknown) => value !== '')
     : present;
 }

@@ -1,3 +1,6 @@
+import type { Entity } from './permissions';
+import type { AnyRules, Rules } from './rules';
+
 /**
  * The kinds of field. A fact about a piece of data (its kind, its limits, its privacy) is written
  * once, as one of these, and everything else follows from it: the TypeScript type ({@link RecordOf}),
@@ -26,6 +29,8 @@ export type Field = Common &
         readonly min?: number;
         readonly max?: number;
         readonly pattern?: RegExp;
+        /** What it must not match, each with its sentence; patterns without flags, since JSON Schema has none. */
+        readonly barred?: readonly { readonly pattern: RegExp; readonly say: string }[];
         readonly lines?: number;
       }
     | { readonly kind: 'number'; readonly min?: number; readonly max?: number; readonly integer?: true }
@@ -35,8 +40,11 @@ export type Field = Common &
     /** A moment, ISO 8601 in UTC on the wire, Europe/Rome on screen. */
     | { readonly kind: 'instant' }
     | { readonly kind: 'choice'; readonly of: readonly string[] }
+    /** A record of another resource, by its key. Several: a list of them. */
+    | { readonly kind: 'ref'; readonly to: Entity }
     | { readonly kind: 'list'; readonly of: Field; readonly min?: number; readonly max?: number }
-    | { readonly kind: 'record'; readonly of: Fields }
+    /** `rules` hold between its fields; see {@link ruled}. */
+    | { readonly kind: 'record'; readonly of: Fields; readonly rules?: AnyRules }
     /** Any JSON object: only for what is recorded as it came (the audit log's before and after). */
     | { readonly kind: 'json' }
   );
@@ -67,6 +75,15 @@ export type RecordOf<F> = {
 
 /** Keeps the literal types of a set of fields. */
 export const fields = <const F extends Fields>(of: F): F => of;
+
+/**
+ * Rules between the fields of a set, for the record that has them: a field that is not there, or a condition
+ * of another type, does not compile.
+ *
+ * @example body: { kind: 'record', required: true, of: tripFields, rules: ruled(tripFields, { required: { bus: { by: 'bus' } } }) }
+ */
+export const ruled = <const F extends Fields>(_of: F, rules: Rules<RecordOf<F>>): AnyRules =>
+  rules as unknown as AnyRules;
 
 /** Some fields of a set, in the order named. */
 export function pick<const F extends Fields, const K extends keyof F>(

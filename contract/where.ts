@@ -1,4 +1,14 @@
-import { addDays, addMonths, dayInRome, monthStart, romeMidnight, schoolYearStart } from './dates';
+import {
+  addDays,
+  addMonths,
+  dayInRome,
+  monthStart,
+  nextTermStart,
+  romeMidnight,
+  schoolYearStart,
+  termStart,
+  weekStart,
+} from './dates';
 
 /**
  * One serialisable predicate, for filters, permissions, conditions and eligibility. It is data, so the
@@ -10,18 +20,18 @@ export type Where<R> =
   | { readonly all: readonly Where<R>[] }
   | { readonly any: readonly Where<R>[] }
   | { readonly not: Where<R> }
-  | { readonly [K in keyof R]?: NonNullable<R[K]> extends infer V ? Test<V> : never };
+  | { readonly [K in keyof R]?: NonNullable<R[K]> extends infer V ? Test<V, R> : never };
 
 /** What one field must be: a value, or a set of tests that must all hold. */
-export type Test<V> = V | Relative | null | Tests<V>;
+export type Test<V, R = unknown> = V | Relative | Sibling<V, R> | null | Tests<V, R>;
 
-export interface Tests<V> {
-  readonly is?: V | Relative | null;
-  readonly not?: Test<V>;
+export interface Tests<V, R = unknown> {
+  readonly is?: V | Relative | Sibling<V, R> | null;
+  readonly not?: Test<V, R>;
   readonly in?: readonly V[];
-  readonly before?: V | Relative;
-  readonly from?: V | Relative;
-  readonly startsWith?: V extends string ? string | Relative : never;
+  readonly before?: V | Relative | Sibling<V, R>;
+  readonly from?: V | Relative | Sibling<V, R>;
+  readonly startsWith?: V extends string ? string | Relative | Sibling<V, R> : never;
   readonly contains?: V extends string ? string : never;
   /** Equal, and begins with, whatever the case. */
   readonly alike?: V extends string ? string : never;
@@ -40,9 +50,14 @@ export type Relative =
   | { readonly now: { readonly months: number } }
   | { readonly mine: 'uid' | 'customerCode' };
 
-/** A day counted from today in Rome: first back to the start of its month or school year, then months, then days. */
+/** What another field of the same record is: `{ until: { from: { field: 'since' } } }`. */
+export interface Sibling<V, R> {
+  readonly field: { [K in keyof R]: NonNullable<R[K]> extends V ? K : never }[keyof R];
+}
+
+/** A day counted from today in Rome: first to the start of its week, month, year and the like, then months, then days. */
 export interface FromToday {
-  readonly start?: 'month' | 'schoolYear';
+  readonly start?: keyof typeof starts;
   readonly months?: number;
   readonly days?: number;
 }
@@ -60,27 +75,32 @@ export function matches<R extends object>(where: Where<R>, record: R, viewer: Vi
     return (where.all as readonly Where<R>[]).every((part) => matches(part, record, viewer));
   if ('any' in where) return (where.any as readonly Where<R>[]).some((part) => matches(part, record, viewer));
   if ('not' in where) return !matches(where.not as Where<R>, record, viewer);
-  return Object.entries(where).every(([field, test]) => holds(test, record[field as keyof R], viewer));
+  return Object.entries(where).every(([field, test]) =>
+    holds(test, record[field as keyof R], viewer, record),
+  );
 }
 
 type Value = string | number | boolean | null | undefined;
 
-function holds(test: unknown, value: unknown, viewer: Viewer): boolean {
-  if (!isTests(test)) return same(value as Value, resolve(test, viewer));
+function holds(test: unknown, value: unknown, viewer: Viewer, record: object): boolean {
+  if (!isTests(test)) return same(value as Value, resolve(test, viewer, record));
   return Object.entries(test).every(([name, expected]) =>
-    tests[name as keyof Tests<Value>]?.(value as Value, expected, viewer),
+    tests[name as keyof Tests<Value>]?.(value as Value, expected, viewer, record),
   );
 }
 
-const tests: Record<keyof Tests<Value>, (value: Value, expected: unknown, viewer: Viewer) => boolean> = {
-  is: (value, expected, viewer) => same(value, resolve(expected, viewer)),
-  not: (value, expected, viewer) => !holds(expected, value, viewer),
+type Holds = (value: Value, expected: unknown, viewer: Viewer, record: object) => boolean;
+
+const tests: Record<keyof Tests<Value>, Holds> = {
+  is: (value, expected, viewer, record) => same(value, resolve(expected, viewer, record)),
+  not: (value, expected, viewer, record) => !holds(expected, value, viewer, record),
   in: (value, expected) => (expected as readonly Value[]).includes(value),
-  before: (value, expected, viewer) =>
-    present(value) && value < (resolve(expected, viewer) as string | number),
-  from: (value, expected, viewer) =>
-    present(value) && value >= (resolve(expected, viewer) as string | number),
-  startsWith: (value, expected, viewer) => String(value ?? '').startsWith(String(resolve(expected, viewer))),
+  before: (value, expected, viewer, record) =>
+    present(value) && value < (resolve(expected, viewer, record) as string | number),
+  from: (value, expected, viewer, record) =>
+    present(value) && value >= (resolve(expected, viewer, record) as string | number),
+  startsWith: (value, expected, viewer, record) =>
+    String(value ?? '').startsWith(String(resolve(expected, viewer, record))),
   contains: (value, expected) => lower(value).includes(lower(expected)),
   alike: (value, expected) => lower(value) === lower(expected),
   begins: (value, expected) => lower(value).startsWith(lower(expected)),
@@ -89,36 +109,49 @@ const tests: Record<keyof Tests<Value>, (value: Value, expected: unknown, viewer
 
 const lower = (value: unknown) => String(value ?? '').toLowerCase();
 
+/** An empty list is as good as none. */
 const present = (value: Value): value is string | number | boolean =>
-  value !== null && value !== undefined && value !== '';
+  value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
 
 /** A missing value, null and nothing are one and the same. */
 const same = (value: Value, expected: unknown) => (value ?? null) === (expected ?? null);
 
 /** Whether a test is a set of named tests, not a value to be equal to. */
 export function isTests(test: unknown): test is Tests<Value> {
-  return typeof test === 'object' && test !== null && !isRelative(test);
+  return typeof test === 'object' && test !== null && !isRelative(test) && !('field' in test);
 }
 
 const isRelative = (value: object): value is Relative =>
   'today' in value || 'midnight' in value || 'now' in value || 'mine' in value;
 
-/** The value itself, or what a relative one is for this viewer. */
-export function resolve(value: unknown, viewer: Viewer): unknown {
+/**
+ * The value itself, or what a relative one is for this viewer. What another field is can be told of a record
+ * only: without one it stays as it is.
+ */
+export function resolve(value: unknown, viewer: Viewer, record?: object): unknown {
   if (typeof value !== 'object' || value === null) return value;
+  if ('field' in value) return record ? record[value.field as keyof typeof record] : value;
   const relative = value as Relative;
   if ('mine' in relative) return viewer[relative.mine];
   if ('now' in relative) {
     const [day = '', time = ''] = viewer.now.toISOString().split('T');
     return `${addMonths(day, relative.now.months)}T${time}`;
   }
-  if ('midnight' in relative) return romeMidnight(dayOf(relative.midnight, viewer));
-  return dayOf(relative.today, viewer);
+  if ('midnight' in relative) return romeMidnight(dayFrom(relative.midnight, viewer));
+  return dayFrom(relative.today, viewer);
 }
 
-const starts = { month: monthStart, schoolYear: schoolYearStart } as const;
+const starts = {
+  week: weekStart,
+  month: monthStart,
+  term: termStart,
+  nextTerm: nextTermStart,
+  schoolYear: schoolYearStart,
+  year: (day: string) => `${day.slice(0, 4)}-01-01`,
+} as const;
 
-function dayOf({ start, months = 0, days = 0 }: FromToday, viewer: Viewer): string {
+/** The day that is so counted. */
+export function dayFrom({ start, months = 0, days = 0 }: FromToday, viewer: Viewer): string {
   const today = dayInRome(viewer.now);
   return addDays(addMonths(start ? starts[start](today) : today, months), days);
 }

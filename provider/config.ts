@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
 /** Everything that the environment decides, read and checked once. docs/configuration.md lists it. */
 export interface Config {
@@ -8,6 +8,8 @@ export interface Config {
   readonly publicUrl: string;
   /** Where the embedded database, the objects and the operator's secret live. */
   readonly dataDir: string;
+  /** The folder of certificates of authorities whose signatures are believed, and of their revocation lists. */
+  readonly trustDir: string;
   /** PostgreSQL; the embedded database when absent. */
   readonly databaseUrl: string | undefined;
   readonly databasePoolSize: number;
@@ -32,11 +34,13 @@ export class ConfigError extends Error {}
 
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const port = integer(env, 'PORT', 8080, 1, 65_535);
+  const dataDir = resolve(env.DATA_DIR ?? 'data');
   return {
     port,
     host: env.HOST ?? '0.0.0.0',
     publicUrl: url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`,
-    dataDir: resolve(env.DATA_DIR ?? 'data'),
+    dataDir,
+    trustDir: resolve(env.TRUST_DIR || join(dataDir, 'trust')),
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     databasePoolSize: integer(env, 'DATABASE_POOL_SIZE', 10, 1, 500),
     demo: env.DEMO !== '0',

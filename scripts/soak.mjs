@@ -1,8 +1,8 @@
 // npm run soak: kills the built provider at random under write load, on both databases, and checks that nothing
-// acknowledged is lost. `-- --minutes 10` says for how long on each (2 minutes).
+// acknowledged is lost. `-- --minutes 10` says for how long on each (2 minutes). Then flips every bit of signatures.
 import { ensureInstalled } from './lib/install.mjs';
 import { bin } from './lib/paths.mjs';
-import { ensurePostgresql } from './lib/programs.mjs';
+import { ensureOpenssl, ensurePostgresql } from './lib/programs.mjs';
 import { outcome, run } from './lib/run.mjs';
 
 const minutes = Number(process.argv[process.argv.indexOf('--minutes') + 1]) || 2;
@@ -17,3 +17,9 @@ for (const dialect of ['pglite', 'postgresql']) {
   });
   if (status !== 0) process.exitCode = 1;
 }
+await ensureOpenssl();
+const bits = await outcome(bin('vitest'), ['run', '--project', 'signatures', 'mutation'], {
+  env: { ...env, EVERY_BIT: '1' },
+  stdio: 'inherit',
+});
+if (bits.status !== 0) process.exitCode = 1;

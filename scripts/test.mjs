@@ -5,12 +5,12 @@ import { join, relative } from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
 import { onOtherNode } from './lib/otherNode.mjs';
 import { bin, root } from './lib/paths.mjs';
-import { ensureChromium, ensurePostgresql } from './lib/programs.mjs';
+import { ensureChromium, ensureOpenssl, ensurePostgresql } from './lib/programs.mjs';
 import { broken, countsOf, nothing, readReport, sum } from './lib/report.mjs';
 import { outcome } from './lib/run.mjs';
 
 const results = join(root, 'test-results');
-const SUITES = ['unit', 'console', 'provider on pglite', 'provider on postgresql', 'e2e'];
+const SUITES = ['unit', 'console', 'signatures', 'provider on pglite', 'provider on postgresql', 'e2e'];
 const LOG_TAIL = 4000;
 const MOST_DETAILS = 12_000;
 
@@ -67,6 +67,7 @@ async function runAll() {
   process.env.CI ??= 'true';
   process.env.CHROMIUM_PATH = await ensureChromium();
   process.env.POSTGRESQL_BIN = await ensurePostgresql();
+  await ensureOpenssl();
 
   const all = [
     await timed('format', () => check(bin('biome'), ['format', '.'])),

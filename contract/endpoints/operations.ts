@@ -1,6 +1,7 @@
 import { endpoint } from '../endpoint';
 import {
   operationFields,
+  operationFilterFields,
   operationPreviewFields,
   operationRequestFields,
   operationRowFields,
@@ -58,7 +59,7 @@ export const operationList = endpoint({
   access: ['operation', 'list'],
   effect: 'read',
   params: schoolParam,
-  query: page,
+  query: { ...operationFilterFields, ...page },
   response: pageOf(operationFields),
 });
 

@@ -1,5 +1,6 @@
 import { BULK_LIMIT, CUSTOMER_CODE } from '../constants';
 import { endpoint } from '../endpoint';
+import { createdUserFields, newUserFields } from '../entities/newUser';
 import { disableFields, userFields } from '../entities/user';
 import { userFilterFields } from '../entities/userFilter';
 import { fields, pick } from '../fields';
@@ -25,6 +26,14 @@ const uids = fields({
   },
 });
 
+/** Whether whom the caller was shown must be whom it is done to. */
+const agreed = fields({
+  exactly: {
+    kind: 'flag',
+    about: 'all of them or nobody: conflict, where somebody would be left out by a rule',
+  },
+});
+
 /** What became of each person in a bulk change: done, or left out and why. */
 const bulkOutcome = fields({
   done: { kind: 'list', required: true, of: { kind: 'text', required: true } },
@@ -40,6 +49,7 @@ const bulkOutcome = fields({
       },
     },
   },
+  operation: { kind: 'text', about: 'as the history keeps it; absent where there was nothing to keep' },
 });
 
 export const usersFind = endpoint({
@@ -65,6 +75,21 @@ export const userRead = endpoint({
   effect: 'read',
   params: userParams,
   response: { kind: 'record', required: true, of: userFields },
+});
+
+export const userCreate = endpoint({
+  id: 'userCreate',
+  method: 'POST',
+  path: '/api/users/{customerCode}/user',
+  calls: ['EP-006'],
+  about:
+    'Creates a user, username.customerCode, and writes to them how to choose a password. Where that name is taken: conflict, with the user who has it as current',
+  access: ['user', 'create'],
+  effect: 'command',
+  params: schoolParam,
+  body: { kind: 'record', required: true, of: newUserFields },
+  response: { kind: 'record', required: true, of: createdUserFields },
+  errors: ['conflict'],
 });
 
 /** What a plain update may write; status is not among them (USR-084). */
@@ -98,8 +123,9 @@ export const usersEnable = endpoint({
   access: ['user', 'enable'],
   effect: 'command',
   params: schoolParam,
-  body: { kind: 'record', required: true, of: uids },
+  body: { kind: 'record', required: true, of: { ...uids, ...agreed } },
   response: { kind: 'record', required: true, of: bulkOutcome },
+  errors: ['conflict'],
 });
 
 export const usersDisable = endpoint({
@@ -111,8 +137,9 @@ export const usersDisable = endpoint({
   access: ['user', 'disable'],
   effect: 'command',
   params: schoolParam,
-  body: { kind: 'record', required: true, of: { ...uids, ...disableFields } },
+  body: { kind: 'record', required: true, of: { ...uids, ...disableFields, ...agreed } },
   response: { kind: 'record', required: true, of: bulkOutcome },
+  errors: ['conflict'],
 });
 
 export const userDisable = endpoint({

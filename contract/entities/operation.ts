@@ -1,5 +1,5 @@
 import { actedOnNames, actionNames } from '../actions';
-import { CHOICE_LIMIT } from '../constants';
+import { CHOICE_LIMIT, EXAMPLES } from '../constants';
 import { type Fields, fields, type RecordOf } from '../fields';
 
 /** Where an operation is: at work; through; ended by somebody; ended by an error or by lost rights. */
@@ -45,7 +45,7 @@ export type OperationRequest = RecordOf<typeof operationRequestFields>;
 const named = {
   kind: 'list',
   required: true,
-  about: 'up to 200 of them',
+  about: `up to ${EXAMPLES} of them`,
   of: {
     kind: 'record',
     required: true,
@@ -102,10 +102,20 @@ export const operationFields = fields({
   canCancel: { kind: 'flag', required: true, about: 'these three: now, and by whoever asks' },
   canRetry: { kind: 'flag', required: true },
   canTakeBack: { kind: 'flag', required: true },
-  whyNotTakeBack: { kind: 'text', about: 'in Italian, where it cannot be taken back' },
+  whyNotCancel: { kind: 'text', about: 'these three: in Italian, where it cannot be done' },
+  whyNotRetry: { kind: 'text' },
+  whyNotTakeBack: { kind: 'text' },
 });
 
 export type Operation = RecordOf<typeof operationFields>;
+
+/** What the history can be narrowed to. Absent means any. */
+export const operationFilterFields = fields({
+  state: { kind: 'choice', of: operationStates },
+  action: { kind: 'choice', of: actionNames },
+});
+
+export type OperationFilter = RecordOf<typeof operationFilterFields>;
 
 /** What became of one record of an operation. */
 export const operationRowFields = fields({

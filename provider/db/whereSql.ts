@@ -20,35 +20,43 @@ export function whereSql<R extends object>(
   if ('all' in where) return build.and((where.all as readonly Where<R>[]).map(part));
   if ('any' in where) return build.or((where.any as readonly Where<R>[]).map(part));
   if ('not' in where) return sql<SqlBool>`not coalesce(${part(where.not as Where<R>)}, false)`;
+  const operand: Operand = (expected) => {
+    const value = resolve(expected, viewer);
+    if (typeof value !== 'object' || value === null || !('field' in value)) return value;
+    const other = columns[value.field as keyof R];
+    if (!other) throw new Error(`no column for the field ${value.field}`);
+    return other;
+  };
   const tests = Object.entries(where).map(([field, test]) => {
     const column = columns[field as keyof R];
     if (!column) throw new Error(`no column for the field ${field}`);
-    return testSql(column, test, viewer, build);
+    return testSql(column, test, operand, build);
   });
   return build.and(tests);
 }
 
-function testSql(column: Column, test: unknown, viewer: Viewer, build: Builder): Expression<SqlBool> {
-  if (!isTests(test)) return same(column, resolve(test, viewer));
+/** What a column is compared with: a value, or another column. */
+type Operand = (expected: unknown) => unknown;
+
+function testSql(column: Column, test: unknown, operand: Operand, build: Builder): Expression<SqlBool> {
+  if (!isTests(test)) return same(column, operand(test));
   const parts = Object.entries(test).map(([name, expected]) =>
-    operators[name as keyof Tests<string>](column, expected, viewer, build),
+    operators[name as keyof Tests<string>](column, expected, operand, build),
   );
   return build.and(parts);
 }
 
-type Operator = (column: Column, expected: unknown, viewer: Viewer, build: Builder) => Expression<SqlBool>;
+type Operator = (column: Column, expected: unknown, operand: Operand, build: Builder) => Expression<SqlBool>;
 
 const operators: Record<keyof Tests<string>, Operator> = {
-  is: (column, expected, viewer) => same(column, resolve(expected, viewer)),
-  not: (column, expected, viewer, build) =>
-    sql<SqlBool>`not coalesce(${testSql(column, expected, viewer, build)}, false)`,
+  is: (column, expected, operand) => same(column, operand(expected)),
+  not: (column, expected, operand, build) =>
+    sql<SqlBool>`not coalesce(${testSql(column, expected, operand, build)}, false)`,
   in: (column, expected) => sql<SqlBool>`coalesce(${column} = any(${expected}), false)`,
-  before: (column, expected, viewer) =>
-    sql<SqlBool>`coalesce(${column} < ${resolve(expected, viewer)}, false)`,
-  from: (column, expected, viewer) =>
-    sql<SqlBool>`coalesce(${column} >= ${resolve(expected, viewer)}, false)`,
-  startsWith: (column, expected, viewer) =>
-    sql<SqlBool>`starts_with(coalesce(${column}, ''), ${String(resolve(expected, viewer))})`,
+  before: (column, expected, operand) => sql<SqlBool>`coalesce(${column} < ${operand(expected)}, false)`,
+  from: (column, expected, operand) => sql<SqlBool>`coalesce(${column} >= ${operand(expected)}, false)`,
+  startsWith: (column, expected, operand) =>
+    sql<SqlBool>`starts_with(coalesce(${column}, ''), ${text(operand(expected))})`,
   contains: (column, expected) =>
     sql<SqlBool>`strpos(lower(coalesce(${column}, '')), lower(${String(expected)})) > 0`,
   alike: (column, expected) => sql<SqlBool>`lower(coalesce(${column}, '')) = lower(${String(expected)})`,
@@ -59,6 +67,9 @@ const operators: Record<keyof Tests<string>, Operator> = {
       ? sql<SqlBool>`coalesce(${column}::text, '') = ''`
       : sql<SqlBool>`coalesce(${column}::text, '') <> ''`,
 };
+
+/** A value as a text; another column stays one. */
+const text = (value: unknown) => (typeof value === 'object' && value !== null ? value : String(value));
 
 /** Null is a value like any other here, as it is in the browser. */
 const same = (column: Column, value: unknown): Expression<SqlBool> =>

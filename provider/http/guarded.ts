@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../contract/endpoint';
 import { may, type Permission } from '../../contract/permissions';
+import type { Viewer } from '../../contract/where';
 import { type AuditedChange, recordAudit } from '../audit/recordAudit';
 import type { Tx } from '../db/database';
 import type { Call, Implementation } from './call';
@@ -10,11 +11,12 @@ import { idempotencyKey, once } from './once';
 import { recordRefusal } from './recordRefusal';
 import { Refusal } from './refusal';
 import type { Services } from './services';
+import { uploadedFile } from './uploads';
 import type { Sent } from './validate';
 import { etag, expectedVersion } from './version';
 
 export interface Guarded extends Implementation {
-  readonly checkInput: (sent: Sent) => unknown;
+  readonly checkInput: (sent: Sent, viewer: Viewer) => unknown;
   /** Only the provider's own staff may call it. */
   readonly byOperator: boolean;
 }
@@ -70,9 +72,11 @@ async function work(
   const { endpoint } = guarded;
   const { tx, caller, now } = begun;
   if (!may(caller.roles, endpoint.access as Permission)) throw new Refusal('forbidden');
-  const sent: Sent = { params: request.params, query: request.query, body: request.body };
+  const file = endpoint.upload && uploadedFile(request.body, endpoint.upload);
+  const sent: Sent = { params: request.params, query: request.query, body: file ? undefined : request.body };
   ofOwnSchool(sent, caller);
-  const input = guarded.checkInput(sent);
+  const viewer: Viewer = { now, uid: caller.uid, customerCode: caller.customerCode };
+  const input = guarded.checkInput(sent, viewer);
   const changes: AuditedChange[] = [];
   const call: Call = {
     tx,
@@ -82,7 +86,8 @@ async function work(
     endSession: begun.endSession,
     afterCommit: (later) => void begun.afterCommit.push(later),
     config: services.config,
-    viewer: { now, uid: caller.uid, customerCode: caller.customerCode },
+    file,
+    viewer,
     expectedVersion: endpoint.effect === 'update' ? expectedVersion(request.headers['if-match']) : undefined,
     audit: (...more) => void changes.push(...more),
     version: (version) => void reply.header('etag', etag(version)),

@@ -3,6 +3,7 @@ import type { FieldError } from '../../contract/errors';
 import { fieldProblems } from '../../contract/fieldProblems';
 import { fieldSchema, recordSchema } from '../../contract/fieldSchema';
 import type { Fields } from '../../contract/fields';
+import type { Viewer } from '../../contract/where';
 import { Refusal } from './refusal';
 
 export interface Sent {
@@ -12,14 +13,17 @@ export interface Sent {
 }
 
 /** Prepares the checks of an endpoint once; the result throws the refusal that fits, or returns the input. */
-export function inputChecker(endpoint: Endpoint): (sent: Sent) => Sent {
+export function inputChecker(endpoint: Endpoint): (sent: Sent, viewer: Viewer) => Sent {
   const params = recordSchema(endpoint.params);
   const query = recordSchema(endpoint.query);
   const body = endpoint.body && fieldSchema(endpoint.body);
-  return (sent) => {
+  return (sent, viewer) => {
     // An address that cannot exist is one that does not: nobody learns which form the codes have.
     if (!params.isValidSync(sent.params)) throw new Refusal('notFound');
-    const errors = [...fieldProblems(query, sent.query), ...(body ? fieldProblems(body, sent.body) : [])];
+    const errors = [
+      ...fieldProblems(query, sent.query, viewer),
+      ...(body ? fieldProblems(body, sent.body, viewer) : []),
+    ];
     if (errors.length > 0) throw new Refusal('invalid', { errors });
     return sent;
   };

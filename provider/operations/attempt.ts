@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { DatabaseUnavailable, type Tx } from '../db/database';
-import type { RowsOutcome, WaitingRow } from './operationRows';
+import type { RowsOutcome } from './operationRows';
 import type { WorkOutcome } from './resourceWork';
 
 /** What people read about a record whose change the database or the program refused. */
@@ -11,10 +11,10 @@ const FAILED = 'La modifica non è riuscita per un errore. Riprovare più tardi.
  * nothing behind, the others are done. A database that is gone ends it all.
  * @param log is told of each row that failed
  */
-export async function attempt(
+export async function attempt<R extends { readonly id: string }>(
   tx: Tx,
-  rows: readonly WaitingRow[],
-  work: (rows: readonly WaitingRow[]) => Promise<WorkOutcome>,
+  rows: readonly R[],
+  work: (rows: readonly R[]) => Promise<WorkOutcome>,
   log: (message: string) => void,
 ): Promise<RowsOutcome> {
   if (rows.length === 0) return { done: [], skipped: [], failed: [] };

@@ -1,24 +1,27 @@
 import { sql } from 'kysely';
 import type { Call } from '../http/call';
-import { noteOutcome } from './operationRows';
+import { noteOutcome, type RowsOutcome } from './operationRows';
 import { beginOperation, updateOperation } from './operationStore';
-import type { ResourceWork, WorkOutcome } from './resourceWork';
+import type { ResourceWork } from './resourceWork';
 
 /**
  * Keeps what another call did to records as an operation of the history, from which it can be taken back like
- * any other. Where nothing was done there is nothing to keep.
+ * any other. Where nothing was done or tried there is nothing to keep.
+ *
+ * @returns its id, where it was kept
  */
 export async function keepOperation(
   { tx, caller, now }: Call,
   { resource, table, id: idOf, label }: ResourceWork,
   action: string,
   input: object,
-  outcome: WorkOutcome,
-): Promise<void> {
-  if (outcome.done.length === 0) return;
+  outcome: RowsOutcome,
+): Promise<string | undefined> {
+  const { done, skipped, failed } = outcome;
+  if (done.length + failed.length === 0) return undefined;
   const { customerCode } = caller;
   const id = await beginOperation(tx, caller, { kind: 'run', resource, action, input }, now);
-  const ids = [...outcome.done, ...outcome.skipped].map((one) => one.id);
+  const ids = [...done, ...skipped, ...failed].map((one) => one.id);
   await sql`
     insert into operation_row (customer_code, operation, position, id, label, state)
     select ${customerCode}, ${id}, row_number() over (order by asked.id collate "C"), asked.id,
@@ -29,6 +32,7 @@ export async function keepOperation(
       where ${sql.ref(`${table}.customer_code`)} = ${customerCode} and ${idOf} = any(${ids}::text[])
     ) named on named.id = asked.id`.execute(tx);
   const operation = { customer_code: customerCode, id };
-  await noteOutcome(tx, operation, { ...outcome, failed: [] });
+  await noteOutcome(tx, operation, outcome);
   await updateOperation(tx, operation, { state: 'ended', ended_at: now, total: ids.length });
+  return id;
 }

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { actedOnNames, actionNames, findAction } from '../../contract/actions';
-import type { Operation } from '../../contract/entities/operation';
+import type { Operation, OperationFilter } from '../../contract/entities/operation';
 import { may } from '../../contract/permissions';
 import type { Tx } from '../db/database';
 import type { Tables } from '../db/tables';
@@ -8,8 +8,10 @@ import type { Caller } from '../http/caller';
 import { Refusal } from '../http/refusal';
 import type { StoredOperation } from './operationStore';
 
+type Visible = { readonly state: Operation['state'] };
+
 /** An operation, and which other one takes it back. */
-export interface SeenOperation extends StoredOperation {
+export interface SeenOperation extends Omit<StoredOperation, 'state'>, Visible {
   readonly taken_back_by: string | null;
 }
 
@@ -28,12 +30,15 @@ export const visibleOperations = (tx: Tx, caller: Caller) =>
   tx
     .selectFrom('operation')
     .where('customer_code', '=', caller.customerCode)
+    // What is still being collected is nothing that was done.
+    .where('state', '!=', 'collecting')
     .where(sql`resource || '.' || action`, '=', sql`any(${allowed(caller)}::text[])`);
 
 /** One of them, with what is shown of it. @throws Refusal `notFound` */
 export async function readOperation(tx: Tx, caller: Caller, id: string): Promise<SeenOperation> {
   const found = await visibleOperations(tx, caller)
     .selectAll()
+    .$narrowType<Visible>()
     .select(takenBackBy)
     .where('id', '=', id)
     .executeTakeFirst();
@@ -41,13 +46,21 @@ export async function readOperation(tx: Tx, caller: Caller, id: string): Promise
   return found;
 }
 
-/** A page of them, newest first, and how many there are. */
-export async function readOperations(tx: Tx, caller: Caller, page: { offset: number; limit: number }) {
-  const { total } = await visibleOperations(tx, caller)
-    .select(sql<number>`count(*)::integer`.as('total'))
-    .executeTakeFirstOrThrow();
-  const operations = await visibleOperations(tx, caller)
+/** A page of those that a filter keeps, newest first, and how many there are. */
+export async function readOperations(
+  tx: Tx,
+  caller: Caller,
+  { state, action, kind }: OperationFilter & Partial<Pick<StoredOperation, 'kind'>>,
+  page: { offset: number; limit: number },
+) {
+  let kept = visibleOperations(tx, caller);
+  if (state) kept = kept.where('state', '=', state);
+  if (action) kept = kept.where('action', '=', action);
+  if (kind) kept = kept.where('kind', '=', kind);
+  const { total } = await kept.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow();
+  const operations = await kept
     .selectAll()
+    .$narrowType<Visible>()
     .select(takenBackBy)
     .orderBy('started_at', 'desc')
     .orderBy('id')
@@ -59,6 +72,8 @@ export async function readOperations(tx: Tx, caller: Caller, page: { offset: num
 
 /** An operation as the API shows it to the caller. */
 export function operationOf(row: SeenOperation, caller: Caller): Operation {
+  const whyNotCancel = whyNoCancel(row, caller);
+  const whyNotRetry = whyNoRetry(row, caller);
   const whyNotTakeBack = whyNoTakeBack(row, caller);
   return {
     id: row.id,
@@ -81,9 +96,11 @@ export function operationOf(row: SeenOperation, caller: Caller): Operation {
     cancelled: row.cancelled,
     ...(row.takes_back && { takesBack: row.takes_back }),
     ...(row.taken_back_by && { takenBackBy: row.taken_back_by }),
-    canCancel: whyNoCancel(row, caller) === undefined,
-    canRetry: whyNoRetry(row, caller) === undefined,
+    canCancel: whyNotCancel === undefined,
+    canRetry: whyNotRetry === undefined,
     canTakeBack: whyNotTakeBack === undefined,
+    ...(whyNotCancel && { whyNotCancel }),
+    ...(whyNotRetry && { whyNotRetry }),
     ...(whyNotTakeBack && { whyNotTakeBack }),
   };
 }

@@ -27,7 +27,8 @@ export const partNames = Object.keys(parts);
 export async function buildStale(...names) {
   const stale = (names.length > 0 ? names : partNames).filter((name) => !isCurrent(name));
   for (const name of stale) {
-    console.log(`Building the ${name}…`);
+    // Not to stdout: what a program prints may be read by another one.
+    console.error(`Building the ${name}…`);
     await build(name);
   }
 }

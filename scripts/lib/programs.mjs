@@ -56,6 +56,10 @@ export const ensurePostgresql = () =>
     `install PostgreSQL ${LEAST_POSTGRESQL} or newer, or set POSTGRESQL_BIN to the folder with its programs`,
   );
 
+/** The openssl of the command line, likewise: it makes the signatures that strangers would send. */
+export const ensureOpenssl = () =>
+  ensure('OpenSSL', () => onPath('openssl'), 'openssl', 'install OpenSSL 3 and put it on the PATH');
+
 async function ensure(name, find, debianPackage, advice) {
   const found = find();
   if (found) return found;

@@ -4,7 +4,7 @@ import type { Endpoint } from '../../contract/endpoint';
 /** What the engine asks of the data provider besides react-admin's own methods. */
 export interface EngineDataProvider {
   /**
-   * Calls an endpoint for a resource: an action, or a list of marks.
+   * Calls an endpoint for a resource: an action, a list of marks, what became of an operation.
    *
    * @param input.id the record that the path names
    * @param input.params of the path, besides the record's key and what is the person's own
@@ -17,6 +17,7 @@ export interface EngineDataProvider {
     input: {
       readonly id?: string;
       readonly params?: Readonly<Record<string, string>>;
+      readonly query?: Readonly<Record<string, string>>;
       readonly body?: unknown;
       readonly ifMatch?: string;
       readonly idempotencyKey?: string;

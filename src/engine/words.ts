@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
+import { showInstant } from '../../contract/dates';
 import { keyOf, type Resource, type Row } from './declaration/defineResource';
 
 /** The words of a resource: its part of the catalogue, `resources.{name}`. */
@@ -10,6 +11,8 @@ export interface Words {
   label(field: string): string;
   /** The same with what it is in: `Sedi, riga 2, Comune`. */
   path(field: string): string;
+  /** The name of a tab. */
+  tab(tab: string): string;
   /** What helps to fill a field in; empty when the catalogue has nothing. */
   help(field: string): string;
   /** A value that is said in words: a flag, a choice. */
@@ -35,8 +38,12 @@ export function useWords(resource: Resource): Words {
   return useMemo(() => {
     const say = (key: string, values?: Readonly<Record<string, string | number>>) =>
       translate(`resources.${resource.name}.${key}`, values);
-    const title = (row: Row) => String(row[resource.title] || keyOf(resource, row));
     const label = (field: string) => say(field.includes('.') ? `parts.${rowless(field)}` : `fields.${field}`);
+    const title = (row: Row) => {
+      const called = row[resource.title];
+      if (called && resource.timed?.includes(resource.title)) return showInstant(String(called));
+      return String(called || keyOf(resource, row));
+    };
     return {
       say,
       label,
@@ -49,6 +56,7 @@ export function useWords(resource: Resource): Words {
         );
         return said.join(', ');
       },
+      tab: (tab) => say(`tabs.${tab}`),
       help: (field) => say(`help.${rowless(field)}`, { _: '' }),
       value: (field, value) =>
         say(`values.${rowless(field)}.${String(value ?? false)}`, { _: String(value ?? '') }),

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
+import { forgetDrafts } from '../engine/drafts';
 import { SessionContext } from '../engine/SessionContext';
 import { useSay } from '../i18n/useSay';
 import { useAccess } from './AccessContext';
@@ -19,6 +20,13 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     if (asked) void access.start(page);
   }, [access, asked, page]);
+
+  const leaving = state.phase === 'leaving';
+  const person = state.phase === 'open' ? state.session.profile.preferred_username : undefined;
+  // Whoever signs in in this tab finds nothing of what somebody else typed and did not save.
+  useEffect(() => {
+    if (leaving || person) forgetDrafts(person);
+  }, [leaving, person]);
 
   if (state.phase === 'failed') return <AccessFailed why={state.why} page={page} />;
   if (state.phase !== 'open') {

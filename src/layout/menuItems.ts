@@ -2,10 +2,12 @@ import Campaign from '@mui/icons-material/Campaign';
 import FactCheck from '@mui/icons-material/FactCheck';
 import Home from '@mui/icons-material/Home';
 import ImportContacts from '@mui/icons-material/ImportContacts';
+import LibraryAddCheck from '@mui/icons-material/LibraryAddCheck';
 import MoveToInbox from '@mui/icons-material/MoveToInbox';
 import Notifications from '@mui/icons-material/Notifications';
 import People from '@mui/icons-material/People';
 import SaveAlt from '@mui/icons-material/SaveAlt';
+import UploadFile from '@mui/icons-material/UploadFile';
 import VerifiedUser from '@mui/icons-material/VerifiedUser';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { registryApplications } from '../../contract/entities/registryPerson';
@@ -57,6 +59,18 @@ export const menuItems: readonly MenuItem[] = [
     label: 'resources.practice.title',
     icon: MoveToInbox,
     shownTo: whoMay('practice', 'list'),
+  },
+  {
+    to: '/operazioni',
+    label: 'resources.operation.title',
+    icon: LibraryAddCheck,
+    shownTo: whoMay('operation', 'list'),
+  },
+  {
+    to: '/importazioni',
+    label: 'resources.import.title',
+    icon: UploadFile,
+    shownTo: whoMay('import', 'list'),
   },
   {
     to: '/registro-operazioni',

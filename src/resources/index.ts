@@ -2,8 +2,10 @@ import type { Resource } from '../engine/declaration/defineResource';
 import { audit } from './audit/audit';
 import { contents } from './contents/contents';
 import { exportRequests } from './exportRequests/exportRequests';
+import { imports } from './imports/imports';
 import { licenceProducts } from './licenceProducts/licenceProducts';
 import { notifications } from './notifications/notifications';
+import { operations } from './operations/operations';
 import { practices } from './practices/practices';
 import { registry } from './registry/registry';
 import { users } from './users/users';
@@ -17,5 +19,7 @@ export const resources: readonly Resource[] = [
   licenceProducts,
   exportRequests,
   practices,
+  operations,
+  imports,
   audit,
 ];

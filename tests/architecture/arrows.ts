@@ -26,7 +26,7 @@ const rooms: Record<string, Record<string, readonly string[] | 'all'>> = {
     app: 'all',
     listen: ['config', 'db'],
     greeting: ['config', 'demo'],
-    cli: ['operatorSecret', 'systemClock', 'demo', 'identity', 'db', 'config'],
+    cli: ['operatorSecret', 'systemClock', 'demo', 'identity', 'signing', 'db', 'config'],
     operatorSecret: ['config'],
     // The demo's clock moves; sign-in state and tokens are dated by the machine's.
     clock: ['db', 'systemClock'],

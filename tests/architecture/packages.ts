@@ -30,6 +30,11 @@ const rules: readonly Rule[] = [
     where: /^(src|provider\/(demo|areas))\//,
     room: 'src/ or the part of the provider that reads a file',
   },
+  {
+    packages: /^asn1js$/,
+    where: /^provider\/signing\/asn1\//,
+    room: 'provider/signing/asn1/, the only room that decodes',
+  },
   { packages: /^nodemailer$/, where: /^provider\/mail\//, room: 'provider/mail/' },
   { packages: /^fastify|^@fastify\//, where: /^provider\/(?!db)/, room: 'provider/' },
   { packages: /^oidc-client-ts$/, where: /^src\/authProvider\//, room: 'src/authProvider/' },

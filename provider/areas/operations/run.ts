@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { operationRun } from '../../../contract/endpoints/operations';
-import type { OperationPreview } from '../../../contract/entities/operation';
 import { implement } from '../../http/call';
 import { Refusal } from '../../http/refusal';
 import { agree } from '../../operations/agreed';
+import { carryOut } from '../../operations/carryOut';
+import { changedSince } from '../../operations/changedSince';
 import { judged } from '../../operations/judge';
 import { addJudgedRows, beginOperation, judgedRows } from '../../operations/operationStore';
 import { operationOf, readOperation } from '../../operations/operationView';
 import { previewOf } from '../../operations/preview';
 import { contextOf, type ResourceWorks, workOf } from '../../operations/resourceWork';
-import { carryOut } from './carryOut';
 
 export const run = (works: ResourceWorks) =>
   implement(operationRun, async (call, { body }) => {
@@ -23,7 +23,7 @@ export const run = (works: ResourceWorks) =>
     const id = await beginOperation(tx, caller, { kind: 'run', resource, action, input }, now);
     await addJudgedRows(tx, customerCode, id, source);
     const preview = await previewOf(tx, judgedRows(customerCode, id), agreed);
-    if (preview.digest !== body.digest) throw changed(preview);
+    if (preview.digest !== body.digest) throw changedSince(preview);
     if (preview.eligible.count === 0) throw new Refusal('invalid', { detail: NOBODY });
 
     const skipped = preview.total - preview.eligible.count;
@@ -34,13 +34,9 @@ export const run = (works: ResourceWorks) =>
     // Somebody changed one of them between the judgement and the lock: judged again, with nothing done.
     if (outcome && outcome.skipped.length > 0) {
       await sql`rollback to savepoint agreed`.execute(tx);
-      throw changed(await previewOf(tx, source, agreed));
+      throw changedSince(await previewOf(tx, source, agreed));
     }
     return operationOf(await readOperation(tx, caller, id), caller);
   });
 
 const NOBODY = 'Nessuno degli elementi scelti può essere modificato.';
-const CHANGED = 'Gli elementi da modificare sono cambiati nel frattempo: verificare di nuovo e confermare.';
-
-/** Nothing was done; the person is shown what would be done now. */
-const changed = (current: OperationPreview) => new Refusal('conflict', { detail: CHANGED, current });

@@ -8,21 +8,23 @@ import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import type { Resource } from '../declaration/defineResource';
 import { useWords } from '../words';
+import { ActionChanges } from './ActionChanges';
+import { ActionSteps } from './ActionSteps';
+import type { Pending } from './pending';
 import { Summary } from './Summary';
-import type { Pending } from './useActionFlow';
+import type { ActionFlow } from './useActionFlow';
 
 interface ActionDialogProps {
   readonly resource: Resource;
   readonly pending: Pending;
-  readonly change: (pending: Pending | undefined) => void;
-  readonly send: (pending: Pending) => void;
+  readonly flow: ActionFlow;
 }
 
 /** The widths of the specification for a word and for a sheet, in pixels. */
 const widths = { narrow: 290, wide: 500 };
 
 /** Asks what an action needs to know and for its confirmations, one step after the other; then sends it. */
-export function ActionDialog({ resource, pending, change, send }: ActionDialogProps) {
+export function ActionDialog({ resource, pending, flow }: ActionDialogProps) {
   const words = useWords(resource);
   const translate = useTranslate();
   const title = useId();
@@ -33,13 +35,9 @@ export function ActionDialog({ resource, pending, change, send }: ActionDialogPr
 
   const key = 'ask' in step ? step.ask : step.confirm;
   const say = (part: string) => words.say(`actions.${pending.name}.steps.${key}.${part}`);
-  const last = pending.step === action.steps.length - 1;
-  const go = (answers: Readonly<Record<string, boolean>> = {}) => {
-    const next = { ...pending, answers: { ...pending.answers, ...answers } };
-    if (last) send(next);
-    else change({ ...next, step: pending.step + 1 });
-  };
-  const close = () => !pending.running && change(undefined);
+  const { sheet, unseen, unsure, running } = pending;
+  const looking = 'confirm' in step && !sheet && !unseen;
+  const close = () => !running && flow.close();
 
   return (
     <Dialog
@@ -53,45 +51,34 @@ export function ActionDialog({ resource, pending, change, send }: ActionDialogPr
     >
       <DialogTitle id={title}>{say('title')}</DialogTitle>
       <DialogContent id={about}>
-        {key === 'review' && <Summary pending={pending} words={words} />}
-        {say('text')}
-        <div role="status">{pending.running && <p>{translate('engine.action.running')}</p>}</div>
         <div role="alert">
-          {pending.unsure && (
+          {pending.changes && <ActionChanges changes={pending.changes} />}
+          {unseen && (
+            <Alert role="none" severity="error" sx={{ mb: 2 }}>
+              {unseen} {translate('engine.action.unseen')}
+            </Alert>
+          )}
+        </div>
+        {key === 'review' && sheet && <Summary pending={pending} sheet={sheet} words={words} />}
+        {say('text')}
+        <div role="status">
+          {looking && <p>{translate('engine.action.looking')}</p>}
+          {running && <p>{translate('engine.action.running')}</p>}
+        </div>
+        <div role="alert">
+          {unsure && (
             <Alert role="none" severity="warning" sx={{ mt: 2 }}>
-              {pending.unsure} {translate('engine.action.unsure')}
+              {unsure} {translate('engine.action.unsure')}
             </Alert>
           )}
         </div>
       </DialogContent>
-      {!pending.running && (
+      {!running && (
         <DialogActions>
           <Button onClick={close} sx={{ mr: 'auto' }}>
             {translate('engine.action.cancel')}
           </Button>
-          {'ask' in step ? (
-            <>
-              <Button variant="outlined" autoFocus onClick={() => go({ [step.ask]: false })}>
-                {translate('engine.action.no')}
-              </Button>
-              <Button variant="outlined" onClick={() => go({ [step.ask]: true })}>
-                {translate('engine.action.yes')}
-              </Button>
-            </>
-          ) : (
-            <Button
-              variant="contained"
-              autoFocus
-              color={action.tone === 'danger' && last ? 'error' : 'primary'}
-              onClick={() => (pending.unsure ? send(pending) : go())}
-            >
-              {pending.unsure
-                ? translate('engine.action.retry')
-                : last
-                  ? words.say(`actions.${pending.name}.confirm`)
-                  : translate('engine.action.proceed')}
-            </Button>
-          )}
+          <ActionSteps resource={resource} pending={pending} flow={flow} />
         </DialogActions>
       )}
     </Dialog>

@@ -1,11 +1,13 @@
 import { createContext, useContext } from 'react';
-import type { Row } from '../declaration/defineResource';
 import type { Outcomes } from './outcomes';
+import type { Chosen } from './sheet';
+import type { OnSettled } from './useOutcome';
 
 export interface Actions {
-  /** Begins an action on the chosen records: says why not, or asks for confirmation. */
-  readonly start: (action: string, rows: readonly Row[]) => void;
+  /** Begins an action on whom was chosen: says why not, or asks for confirmation. */
+  readonly start: (action: string, chosen: Chosen) => void;
   readonly outcomes: Outcomes;
+  readonly onSettled: OnSettled;
 }
 
 export const ActionsContext = createContext<Actions | undefined>(undefined);

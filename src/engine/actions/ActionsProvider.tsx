@@ -1,29 +1,33 @@
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import type { Resource } from '../declaration/defineResource';
 import { ActionsContext } from './ActionsContext';
-import { useActionFlow } from './useActionFlow';
-import { useFocusReturn } from './useFocusReturn';
+import { createOutcomes } from './outcomes';
+import type { Begun } from './pending';
+import type { Chosen } from './sheet';
+import type { OnSettled } from './useOutcome';
 
-const ActionDialog = lazy(() => import('./ActionDialog').then((file) => ({ default: file.ActionDialog })));
+/** All that an action does from the click on is not needed to show a list. */
+const ActionRun = lazy(() => import('./ActionRun').then((file) => ({ default: file.ActionRun })));
 
 interface ActionsProviderProps {
   readonly resource: Resource;
-  readonly onSettled: Parameters<typeof useActionFlow>[1]['onSettled'];
+  readonly onSettled: OnSettled;
   readonly children: ReactNode;
 }
 
 /** Lets the screen below begin the resource's actions; asks the questions of the one that was begun. */
 export function ActionsProvider({ resource, onSettled, children }: ActionsProviderProps) {
-  const { pending, setPending, start, send, outcomes } = useActionFlow(resource, { onSettled });
-  useFocusReturn(pending !== undefined);
-  const actions = useMemo(() => ({ start, outcomes }), [start, outcomes]);
+  const [begun, setBegun] = useState<Begun>();
+  const [outcomes] = useState(createOutcomes);
+  const start = useCallback((action: string, chosen: Chosen) => setBegun({ action, chosen }), []);
+  const actions = useMemo(() => ({ start, outcomes, onSettled }), [start, outcomes, onSettled]);
 
   return (
     <ActionsContext value={actions}>
       {children}
-      {pending && (
+      {begun && (
         <Suspense fallback={null}>
-          <ActionDialog resource={resource} pending={pending} change={setPending} send={send} />
+          <ActionRun resource={resource} begun={begun} />
         </Suspense>
       )}
     </ActionsContext>

@@ -1,70 +1,100 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { useTranslate } from 'ra-core';
-import { memo } from 'react';
+import { memo, useEffect } from 'react';
 import { Glyph } from '../cells/Glyph';
-import { useListRows, useRowScreen } from '../list/ListScreen';
-import { useSelectedIds } from '../list/useSelection';
+import { useListRows, useListSearch, useListView, useRowScreen } from '../list/ListScreen';
+import { useSelectedCount } from '../list/useSelection';
+import { commonFilter } from '../operations/commonFilter';
 import { useMay } from '../viewer';
 import { useActions } from './ActionsContext';
 
 /** It is always in the page, hidden while nothing is selected: its styles must not hold up the first tick. */
-const Menu = styled('section')(({ theme }) => ({
-  position: 'sticky',
-  bottom: theme.spacing(1),
-  zIndex: 3,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(1),
-  width: 'fit-content',
-  maxWidth: '100%',
-  margin: theme.spacing(1, 'auto', 0),
-  padding: theme.spacing(0.75, 1.5),
-  borderRadius: theme.shape.borderRadius,
-  border: `1px solid ${theme.palette.divider}`,
-  background: theme.palette.background.paper,
-  boxShadow: theme.shadows[6],
-  '&[hidden]': { display: 'none' },
-}));
+const Menu = styled('section')(
+  memoTheme(({ theme }) => ({
+    position: 'sticky',
+    bottom: theme.spacing(1),
+    zIndex: 3,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: theme.spacing(1),
+    width: 'fit-content',
+    maxWidth: '100%',
+    margin: theme.spacing(1, 'auto', 0),
+    padding: theme.spacing(0.75, 1.5),
+    borderRadius: theme.shape.borderRadius,
+    border: `1px solid ${theme.palette.divider}`,
+    background: theme.palette.background.paper,
+    boxShadow: theme.shadows[6],
+    '&[hidden]': { display: 'none' },
+  })),
+);
 
 /** What can be done with the rows that are ticked; it floats over the list as long as there are any. */
 export function BulkMenu() {
-  const { results, shown, barred } = useListRows();
   const { selection } = useRowScreen();
   const translate = useTranslate();
-  const selected = useSelectedIds(selection);
-  const selectable = () => {
-    const not = barred();
-    return results.flatMap(({ id }) => (not.has(id) ? [] : id));
-  };
-  const most = selected.size > 0 && results.length > shown.length ? selectable().length : 0;
+  const selected = useSelectedCount(selection);
 
   return (
-    <Menu className="no-print" aria-label={translate('engine.list.bulk')} hidden={selected.size === 0}>
+    <Menu className="no-print" aria-label={translate('engine.list.bulk')} hidden={selected === 0}>
       <strong role="status">
-        {selected.size > 0 && translate('engine.list.selected', { smart_count: selected.size })}
+        {selected > 0 && translate('engine.list.selected', { smart_count: selected })}
       </strong>
-      {most > selected.size && (
-        <Button size="small" onClick={() => selection.set(selectable(), true)}>
-          {translate('engine.list.selectAll', { total: most.toLocaleString('it-IT') })}
-        </Button>
-      )}
+      <SelectAll selected={selected} />
       <BulkActions />
     </Menu>
   );
 }
 
+/**
+ * Ticks all that is found, on all pages: as a query where the provider understands what the list is narrowed by, so
+ * that nobody is listed; else one by one.
+ */
+function SelectAll({ selected }: { selected: number }) {
+  const { results, shown, total, barred } = useListRows();
+  const { resource, selection } = useRowScreen();
+  const { filters, conditions, shape } = useListView();
+  const { search } = useListSearch();
+  const translate = useTranslate();
+  const filter = commonFilter(resource, { filters, conditions, shape }, search);
+
+  // What was meant by all that is found is meant of this search, these filters and conditions.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is for when they change
+  useEffect(() => selection.forgetAll(), [selection, search, filters, conditions]);
+  useEffect(() => {
+    const all = selection.all();
+    if (all && all.total !== total) selection.setAll({ ...all, total }, selection.ids());
+  }, [selection, total]);
+
+  const elsewhere = total > shown.length && (filter !== undefined || results.length === total);
+  if (selected === 0 || !elsewhere) return null;
+  const not = barred();
+  const except = results.flatMap(({ id }) => (not.has(id) ? id : []));
+  const most = total - except.length;
+  if (most <= selected) return null;
+  const ids = () => results.flatMap(({ id }) => (not.has(id) ? [] : id));
+  const select = () =>
+    filter ? selection.setAll({ filter, total, except: new Set(except) }, ids()) : selection.set(ids(), true);
+
+  return (
+    <Button size="small" onClick={select}>
+      {translate('engine.list.selectAll', { total: most.toLocaleString('it-IT') })}
+    </Button>
+  );
+}
+
 const BulkActions = memo(function BulkActions() {
-  const { results } = useListRows();
-  const { resource, words, selection } = useRowScreen();
+  const { resource, words, selection, found } = useRowScreen();
   const { start } = useActions();
   const may = useMay();
   const translate = useTranslate();
   const actions = Object.entries(resource.actions).filter(
     ([, action]) => action.on.includes('bulk') && may(action.can),
   );
-  const chosen = () => results.filter(({ id }) => selection.has(id));
+  const chosen = () => selection.all() ?? found().filter(({ id }) => selection.has(id));
 
   return (
     <>

@@ -1,65 +1,53 @@
-import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import type { Row } from '../declaration/defineResource';
 import type { Words } from '../words';
-import type { Pending } from './useActionFlow';
-
-const Names = styled('ul')(({ theme }) => ({
-  margin: '.25rem 0 1rem',
-  padding: '.25rem .5rem .25rem 1.5rem',
-  maxHeight: '9.5rem',
-  overflow: 'auto',
-  border: `1px solid ${theme.palette.divider}`,
-  borderRadius: theme.shape.borderRadius,
-  overflowWrap: 'anywhere',
-}));
+import { NameList } from './NameList';
+import type { Pending } from './pending';
+import { isAll, type Sheet } from './sheet';
 
 interface SummaryProps {
   readonly pending: Pending;
+  readonly sheet: Sheet;
   readonly words: Words;
 }
 
 /** Whom an action is for and whom not, by name: "18 scelti: 15 da disattivare, 3 già disattivati". */
-export function Summary({ pending: { name, plan }, words }: SummaryProps) {
+export function Summary({ pending: { name, chosen, estimated }, sheet, words }: SummaryProps) {
   const translate = useTranslate();
-  const [only] = plan.eligible;
-  if (plan.chosen === 1 && only) return <NameList rows={[only]} words={words} label={words.title(only)} />;
+  const { eligible } = sheet;
+  const [only] = eligible.names;
+  if (sheet.chosen === 1 && eligible.count === 1 && only)
+    return <NameList names={[only]} label={only.name} />;
 
-  const planned = words.say(`actions.${name}.planned`, { smart_count: plan.eligible.length });
-  const leftOut = plan.leftOut.map(({ rule, rows }) => words.count(rule.brief, rows.length));
+  const planned = words.say(`actions.${name}.planned`, { smart_count: eligible.count });
+  const leftOut = sheet.leftOut.map(({ brief, count }) => words.count(brief, count));
   return (
     <>
       <p>
         <strong>
-          {translate('engine.action.chosen', { smart_count: plan.chosen })} {[planned, ...leftOut].join(', ')}
+          {translate('engine.action.chosen', { smart_count: sheet.chosen })}{' '}
+          {[planned, ...leftOut].join(', ')}
         </strong>
       </p>
-      <NameList rows={plan.eligible} words={words} label={planned} />
-      {plan.leftOut.map(({ rule, rows }) => (
-        <div key={rule.say}>
-          {words.say(`actions.${name}.leftOut`)}: {rule.say}
-          <NameList rows={rows} words={words} label={rule.say} />
+      {isAll(chosen) && <Found listed={chosen.total - chosen.except.size} found={sheet.chosen} />}
+      {estimated && <p>{translate('engine.action.estimated')}</p>}
+      {eligible.count > 0 && <NameList names={eligible.names} count={eligible.count} label={planned} />}
+      {sheet.leftOut.map(({ say, names, count }) => (
+        <div key={say}>
+          {words.say(`actions.${name}.leftOut`)}: {say}
+          <NameList names={names} count={count} label={say} />
         </div>
       ))}
     </>
   );
 }
 
-interface NameListProps {
-  readonly rows: readonly Row[];
-  readonly words: Words;
-  readonly label: string;
-}
-
-function NameList({ rows, words, label }: NameListProps) {
+/** That it is all that the list finds; and where the list on the screen is older, how many it showed. */
+function Found({ listed, found }: { listed: number; found: number }) {
+  const translate = useTranslate();
   return (
-    // It scrolls when long, so the keyboard must reach it.
-    <Names aria-label={label} tabIndex={0}>
-      {rows.map((row) => (
-        <li key={row.id}>
-          {words.title(row)} <small>({row.id})</small>
-        </li>
-      ))}
-    </Names>
+    <p>
+      {translate('engine.action.found')}
+      {listed !== found && ` ${translate('engine.action.foundOther', { smart_count: listed })}`}
+    </p>
   );
 }

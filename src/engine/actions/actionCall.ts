@@ -8,6 +8,8 @@ import { mayRetry } from './refusal';
 export interface Done {
   readonly done: readonly string[];
   readonly skipped: readonly { readonly id: string; readonly reason: string }[];
+  /** Where the history keeps it. */
+  readonly operation?: string;
 }
 
 /** The most records that one call may name; undefined when it sets no limit. */
@@ -40,11 +42,16 @@ export async function callAction(
   }
   const body = { ...answers, [action.many.ids]: ids };
   const answer = await run(resource, action.many.endpoint, { body, idempotencyKey });
-  const { done, skipped } = answer as {
+  const { done, skipped, operation } = answer as {
     done: readonly string[];
     skipped: readonly { uid: string; reason: string }[];
+    operation?: string;
   };
-  return { done, skipped: skipped.map(({ uid, reason }) => ({ id: uid, reason })) };
+  return {
+    done,
+    skipped: skipped.map(({ uid, reason }) => ({ id: uid, reason })),
+    ...(operation && { operation }),
+  };
 }
 
 /** One call after the other: whoever is refused is left out, with the reason; the others go on. */

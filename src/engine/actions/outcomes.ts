@@ -1,11 +1,18 @@
+import type { Operation } from '../../../contract/entities/operation';
+
 /** What became of an action on several records: what was done, and what was not and why. */
 export interface Outcome {
   readonly action: string;
   readonly done: number;
+  /** With very many only the first. */
   readonly failed: readonly { readonly id: string; readonly name: string; readonly reason: string }[];
+  /** Where the history keeps it. */
+  readonly operation?: string;
+  /** How it stands, where it is not done at once or was broken off. */
+  readonly progress?: Operation;
 }
 
-/** The last outcome with failures. Rows read their own reason from it. */
+/** The last outcome. Rows read their own reason from it. */
 export interface Outcomes {
   latest(): Outcome | undefined;
   reason(id: string): string | undefined;

@@ -13,8 +13,15 @@ const AGAIN = [0, 401, 408, 409, 425, 429];
 /** Whether the same intention may be sent again as it is: nobody said no to it. */
 export function mayRetry(error: unknown): boolean {
   const { status = 0 } = error as Failure;
-  return AGAIN.includes(status) || status >= 500;
+  return !isChanged(error) && (AGAIN.includes(status) || status >= 500);
 }
+
+/** Whether what was agreed to is not so any more: it must be agreed to again. */
+export const isChanged = (error: unknown): boolean => (error as Failure).code === 'conflict';
+
+/** Whether the provider has no such call. */
+export const isMissing = (error: unknown): boolean =>
+  [404, 405, 501].includes((error as Failure).status ?? 0);
 
 /**
  * The sentence for a failed call, or the key of one. Where `says` lists statuses, only those show what the

@@ -1,107 +1,146 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useCallback, useRef, useState } from 'react';
-import type { Resource, Row } from '../declaration/defineResource';
+import { CHOICE_LIMIT } from '../../../contract/constants';
+import { type OperationPreview, operationRequestFields } from '../../../contract/entities/operation';
+import { may } from '../../../contract/permissions';
+import type { Resource } from '../declaration/defineResource';
 import { useRun } from '../EngineDataProvider';
+import { isPreviewed } from '../operations/commonFilter';
+import { operationCalls } from '../operations/operationCalls';
 import { useSession } from '../SessionContext';
 import { viewerOf } from '../viewer';
 import { useWords } from '../words';
-import { callAction, type Done, mostAtOnce } from './actionCall';
-import { type Eligibility, eligibility } from './eligibility';
-import { createOutcomes } from './outcomes';
-import { patchRows } from './patchRows';
-import { mayRetry, refusalText } from './refusal';
-
-/** An action that was begun: on whom, how far its questions are, and what was answered. */
-export interface Pending {
-  readonly name: string;
-  readonly plan: Eligibility<Row>;
-  readonly step: number;
-  readonly answers: Readonly<Record<string, boolean>>;
-  readonly running: boolean;
-  /** Nobody said no, but it is not known to be done: it may be sent again. */
-  readonly unsure?: string;
-}
-
-interface FlowOptions {
-  /** Told of whoever was left out by a rule or refused by the provider, once it is over. */
-  readonly onSettled: (ids: { readonly remain: readonly string[]; readonly over: readonly string[] }) => void;
-}
+import { mostAtOnce } from './actionCall';
+import { changesBetween } from './changes';
+import { eligibility } from './eligibility';
+import type { Outcomes } from './outcomes';
+import type { Pending } from './pending';
+import { isChanged, isMissing, mayRetry, refusalText } from './refusal';
+import { runAction } from './runAction';
+import { type Chosen, isAll, requestOf, type Sheet, sheetOfPreview, sheetOfRows } from './sheet';
+import { type OnSettled, useOutcome } from './useOutcome';
 
 /** The way of an action, from the click to its outcome. */
-export function useActionFlow(resource: Resource, { onSettled }: FlowOptions) {
+export function useActionFlow(resource: Resource, outcomes: Outcomes, onSettled: OnSettled) {
   const [pending, setPending] = useState<Pending>();
-  const [outcomes] = useState(createOutcomes);
   const key = useRef('');
+  /** Counts what was begun, so that an answer to something given up is not shown. */
+  const turn = useRef(0);
   const session = useSession();
   const words = useWords(resource);
   const notify = useNotify();
   const translate = useTranslate();
   const queries = useQueryClient();
   const run = useRun();
+  const { settle, follow } = useOutcome(resource, outcomes, onSettled);
 
-  const settle = useCallback(
-    ({ name, plan }: Pending, { done, skipped }: Done) => {
-      const names = new Map(plan.eligible.map((row) => [row.id, words.title(row)]));
-      const failed = skipped.map(({ id, reason }) => ({ id, reason, name: names.get(id) ?? id }));
-      outcomes.become(failed.length > 0 ? { action: name, done: done.length, failed } : undefined);
-      const key = done.length === 0 ? 'nothingToDo' : plan.eligible.length > 1 ? 'doneMany' : 'doneOne';
-      // Failures are said by the panel above the list, where they stay.
-      if (failed.length === 0) {
-        notify(words.say(`actions.${name}.${key}`), { type: done.length === 0 ? 'warning' : 'success' });
-      }
-      const remain = failed.map(({ id }) => id);
-      onSettled({
-        remain,
-        over: [...plan.eligible, ...plan.leftOut.flatMap(({ rows }) => rows)].map(({ id }) => id),
-      });
-      patchRows(queries, resource, done, resource.actions[name]?.set ?? {});
+  const actionOf = useCallback(
+    (name: string) => {
+      const action = resource.actions[name];
+      if (!action) throw new Error(`Resource "${resource.name}" declares no action "${name}"`);
+      return action;
     },
-    [resource, words, notify, queries, outcomes, onSettled],
+    [resource],
+  );
+  const judge = useCallback(
+    (name: string, rows: Exclude<Chosen, { except: unknown }>) =>
+      eligibility(actionOf(name).rules, rows, viewerOf(session)),
+    [actionOf, session],
+  );
+
+  /** Asks the provider whom it is for. @param before what the person agreed to, where that has changed */
+  const look = useCallback(
+    async (asked: Pending, before?: Sheet, answer?: OperationPreview) => {
+      const { unseen: _unseen, unsure: _unsure, sheet: _sheet, changes: _changes, ...rest } = asked;
+      const now = ++turn.current;
+      const show = (part: Partial<Pending>) => now === turn.current && setPending({ ...rest, ...part });
+      show({});
+      try {
+        const request = requestOf(resource, asked.name, asked.chosen, asked.answers);
+        const preview = answer ?? (await operationCalls(run).preview(request as never));
+        const sheet = sheetOfPreview(preview);
+        show({ preview, sheet, ...(before && { changes: changesBetween(before, sheet) }) });
+      } catch (error) {
+        const { chosen } = asked;
+        if (isMissing(error) && !isAll(chosen)) {
+          show({ sheet: sheetOfRows(judge(asked.name, chosen), words), estimated: true });
+        } else show({ unseen: translate(refusalText(error)) });
+      }
+    },
+    [resource, run, judge, words, translate],
+  );
+
+  /** Shows a step; the review needs to know whom it is for. */
+  const become = useCallback(
+    (next: Pending) => {
+      const step = actionOf(next.name).steps[next.step];
+      setPending(next);
+      if (!next.sheet && step && 'confirm' in step) void look(next);
+    },
+    [actionOf, look],
   );
 
   /** Sends it; again with the same key when the first time was without an answer. */
   const send = useCallback(
     async (sent: Pending) => {
-      const action = resource.actions[sent.name];
-      if (!action) return;
-      const { unsure: _before, ...rest } = sent;
+      const { steps, says } = actionOf(sent.name);
+      const { unsure: _before, changes: _changes, ...rest } = sent;
       setPending({ ...rest, running: true });
-      const ids = sent.plan.eligible.map(({ id }) => id);
       try {
-        const done = await callAction(run, resource.name, action, ids, sent.answers, key.current);
+        const ran = await runAction(run, resource, sent, key.current);
         setPending(undefined);
-        settle(sent, done);
+        if ('done' in ran) return settle(sent.name, sent.chosen, sent.sheet as Sheet, ran.done);
+        onSettled({ remain: [], over: isAll(sent.chosen) ? undefined : sent.chosen.map(({ id }) => id) });
+        await follow(ran.operation);
       } catch (error) {
-        const text = translate(refusalText(error, action.says));
-        if (mayRetry(error) && action.steps.length > 0)
-          return setPending({ ...rest, running: false, unsure: text });
+        if (sent.preview && isChanged(error)) {
+          key.current = crypto.randomUUID();
+          const step = steps.findIndex((one) => 'confirm' in one);
+          const { current } = error as { current?: OperationPreview };
+          return look({ ...rest, step, running: false }, sent.sheet, current);
+        }
+        const text = translate(refusalText(error, says));
+        if (mayRetry(error) && steps.length > 0) return setPending({ ...rest, running: false, unsure: text });
         setPending(undefined);
         notify(text, { type: 'error' });
         void queries.invalidateQueries({ queryKey: [resource.name] });
       }
     },
-    [resource, run, settle, notify, translate, queries],
+    [resource, actionOf, run, settle, follow, look, onSettled, notify, translate, queries],
   );
 
   const start = useCallback(
-    (name: string, rows: readonly Row[]) => {
-      const action = resource.actions[name];
-      if (!action) throw new Error(`Resource "${resource.name}" declares no action "${name}"`);
+    (name: string, chosen: Chosen) => {
+      const action = actionOf(name);
       const warn = (text: string) => notify(text, { type: 'warning' });
-      if (rows.length === 0) return warn('engine.action.nothingSelected');
-      const plan = eligibility(action.rules, rows, viewerOf(session));
+      const begun = { name, chosen, step: 0, answers: {}, running: false };
+      key.current = crypto.randomUUID();
+      if (isAll(chosen)) return become(begun);
+      if (chosen.length === 0) return warn('engine.action.nothingSelected');
+      const plan = judge(name, chosen);
       if (plan.eligible.length === 0) return warn(words.say(`actions.${name}.none`));
+      const previewed =
+        chosen.length > 1 && isPreviewed(resource, name) && may(session.roles, ['operation', 'preview']);
+      if (previewed && chosen.length > CHOICE_LIMIT)
+        return warn(operationRequestFields.target.of.ids.say.max);
+      if (previewed) return become(begun);
       const most = mostAtOnce(action);
       if (most && plan.eligible.length > most.max) return warn(most.say ?? `≤ ${most.max}`);
-      key.current = crypto.randomUUID();
-      const begun = { name, plan, step: 0, answers: {}, running: false };
+      const known = { ...begun, sheet: sheetOfRows(plan, words) };
       // What asks nothing is done at once.
-      if (action.steps.length === 0) void send(begun);
-      else setPending(begun);
+      if (action.steps.length === 0) void send(known);
+      else setPending(known);
     },
-    [resource, session, words, notify, send],
+    [resource, actionOf, session, judge, words, notify, become, send],
   );
 
-  return { pending, setPending, start, send, outcomes, words };
+  const close = useCallback(() => {
+    turn.current++;
+    setPending(undefined);
+  }, []);
+
+  return { pending, start, become, look, send, close };
 }
+
+export type ActionFlow = ReturnType<typeof useActionFlow>;

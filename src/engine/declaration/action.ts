@@ -14,6 +14,10 @@ export interface Rule<R> {
 
 type Flags<B extends Fields> = { [K in keyof B]: B[K] extends { kind: 'flag' } ? K : never }[keyof B] &
   string;
+/** What a body must have besides its lists: the answers to what is asked. */
+type Answers<B extends Fields> = {
+  [K in keyof B as B[K] extends { kind: 'list' } ? never : B[K] extends { required: true } ? K : never]: B[K];
+} & Fields;
 type Lists<B extends Fields> = { [K in keyof B]: B[K] extends { kind: 'list' } ? K : never }[keyof B] &
   string;
 
@@ -33,11 +37,16 @@ export interface Action<R, B extends Fields> {
   readonly rules: readonly Rule<R>[];
   /** How a record becomes when it is done, until the provider's own answer is there. */
   readonly set: Partial<R>;
-  readonly many?: { readonly endpoint: Taking<B>; readonly ids: Lists<B> };
+  /** `exactly` is the flag by which the provider refuses to leave out whom it was not said to leave out. */
+  readonly many?: {
+    readonly endpoint: Taking<B>;
+    readonly ids: Lists<B>;
+    readonly exactly?: Flags<B>;
+  };
   /** In place of a call for many: one without a body for each record, done when it is answered. */
   readonly each?: Answering<undefined>;
   /** Another call for a single record, where there is one; it answers an empty list when nothing was to be done. */
-  readonly one?: Taking<Omit<B, Lists<B>> & Fields>;
+  readonly one?: Taking<Answers<B>>;
   /** What is asked before: a question answered No or Sì goes into the body; then each confirmation. */
   readonly steps: readonly ({ readonly ask: Flags<B> } | { readonly confirm: 'review' | 'last' })[];
   /** Statuses whose message is shown as the provider wrote it; others get the sentence of their code. */

@@ -1,9 +1,10 @@
 import type { Field, Fields } from '../../../contract/fields';
+import { testables } from '../filters/testable';
 import { askable } from '../form/formKinds';
 import type { Action } from './action';
 import type { Column } from './declaration';
 import type { Resource, Row } from './resource';
-import { sentFields } from './sending';
+import { type Sending, sentFields } from './sending';
 import type { ActionTold, ColumnTold, Told } from './told';
 
 /** Any declaration, its fields forgotten: it is only read here. */
@@ -19,6 +20,7 @@ const WIDTHS: { readonly [K in Field['kind']]: Column<Fields>['width'] } = {
   day: '12ch',
   instant: '14ch',
   choice: '14ch',
+  ref: 20,
   list: '8ch',
   record: 20,
   json: 20,
@@ -44,16 +46,15 @@ export function complete(name: string, told: AnyTold): Resource {
       columns,
       sort: list.sort ?? told.title,
       search: list.search ?? searched(fields, [told.title, ...columns.map(({ field }) => field)]),
-      filters: filtersOf(fields, list.filters ?? []),
+      filters: { on: conditionsOn(told), ...filtersOf(fields, list.filters ?? []) },
       pageSizes,
       pageSize: list.pageSize ?? pageSizes[0] ?? 10,
       selectable: list.selectable ?? (Object.keys(actions).length > 0 ? { where: {}, say: '' } : undefined),
     },
-    // What cannot be changed has nothing to type.
     form: {
       ...form,
-      inputs: form?.inputs ?? (wire.update ? typed(fields) : []),
-      create: { ...form?.create, inputs: form?.create?.inputs ?? taken(wire.create, fields) },
+      inputs: form?.inputs ?? taken(wire.update as Sending, told),
+      create: { ...form?.create, inputs: form?.create?.inputs ?? taken(wire.create as Sending, told) },
       locked: form?.locked ?? [],
     },
     actions: Object.fromEntries(Object.entries(actions).map(([key, action]) => [key, actionOf(action)])),
@@ -69,16 +70,30 @@ function columnOf(fields: Fields, told: ColumnTold<Fields>, place: number): Colu
 }
 
 const searched = (fields: Fields, shown: readonly string[]) =>
-  [...new Set(shown)].filter((field) => ['text', 'day', 'instant'].includes(fields[field]?.kind ?? ''));
+  [...new Set(shown)].filter((field) =>
+    ['text', 'day', 'instant', 'ref'].includes(fields[field]?.kind ?? ''),
+  );
 
-const typed = (fields: Fields) =>
-  Object.keys(fields).filter((name) => !fields[name]?.readOnly && askable(fields[name]));
+/** What a call takes and a form can ask for, in the order of the tabs. */
+function taken(sending: Sending | undefined, { fields, form }: AnyTold): readonly string[] {
+  if (!sending) return [];
+  const sent = sentFields(sending, fields);
+  const names = Object.keys(sent).filter((name) => askable(sent[name]));
+  const onTabs = Object.values(form?.tabs ?? {}).flat() as readonly string[];
+  return [
+    ...names.filter((name) => !onTabs.includes(name)),
+    ...onTabs.filter((name) => names.includes(name)),
+  ];
+}
 
-/** What the call of a new record takes and a form can ask for. */
-function taken(create: AnyTold['wire']['create'], fields: Fields): readonly string[] {
-  if (!create) return [];
-  const sent = sentFields(create, fields);
-  return Object.keys(sent).filter((name) => askable(sent[name]));
+/** Conditions may be put on all the columns of a list that the browser works on, but those that show other words. */
+function conditionsOn({ fields, list, wire, worded = [] }: AnyTold) {
+  if (wire.list.answers === 'page') return [];
+  const fit = Object.keys(testables(fields)).filter((name) => !(worded as readonly string[]).includes(name));
+  const columns = list.columns.map((column) => (typeof column === 'string' ? { field: column } : column));
+  return columns
+    .filter(({ field }) => fit.includes(field))
+    .map(({ field, shown }) => ({ field, ...(shown && { shown }) }));
 }
 
 /** Filters that are only named keep the records with the value that was chosen. */

@@ -1,5 +1,7 @@
 import { permissions } from '../../../contract/permissions';
-import { askable } from '../form/formKinds';
+import { conditionMistakes } from './conditionMistakes';
+import { formMistakes } from './formMistakes';
+import { importMistakes } from './importMistakes';
 import type { Resource } from './resource';
 import { unknownName } from './unknownName';
 import { whereMistakes } from './whereMistakes';
@@ -13,10 +15,11 @@ const SURROUNDINGS = ['uid', 'customerCode', 'privateSchool', 'leadSchool', 'spi
  * tell. A sentence each; empty when all is well.
  */
 export function declarationMistakes(resource: Resource): readonly string[] {
-  const { fields, key, title, path, list, form, actions, can } = resource;
+  const { fields, key, title, path, list, actions, can } = resource;
   const names = Object.keys(fields);
   const field = (place: string, name: unknown) => unknownName(place, name, names, 'one of its fields');
-  const where = (place: string, value: unknown, known = names) => whereMistakes(place, value, known);
+  const where = (place: string, value: unknown, known = names) =>
+    whereMistakes(place, value, known, known === names ? fields : {});
   const permitted = (place: string, permission: unknown): string[] => {
     const [entity, action] = Array.isArray(permission) ? permission : [permission];
     const actionsOf = (permissions as Record<string, object>)[String(entity)];
@@ -58,6 +61,11 @@ export function declarationMistakes(resource: Resource): readonly string[] {
       ...filterKind(`list.filters.show[${i}]`, list.filters.of[name]?.kind),
       ...where(`list.filters.show[${i}].shown`, shown, SURROUNDINGS),
     ]),
+    ...(list.filters.on ?? []).flatMap(({ field: name, shown }, i) => [
+      ...field(`list.filters.on[${i}]`, name),
+      ...where(`list.filters.on[${i}].shown`, shown, SURROUNDINGS),
+    ]),
+    ...conditionMistakes(resource),
     ...(list.pageSizes.includes(list.pageSize)
       ? []
       : [
@@ -65,26 +73,14 @@ export function declarationMistakes(resource: Resource): readonly string[] {
         ]),
     ...where('list.selectable', list.selectable?.where),
     ...(list.marks ?? []).flatMap(({ at }, i) => field(`list.marks[${i}].at`, at)),
-    ...form.inputs.flatMap((name, i) => {
-      const mistakes = field(`form.inputs[${i}]`, name);
-      if (mistakes.length > 0 || askable(fields[name])) return mistakes;
-      return [
-        `form.inputs[${i}] names "${name}", of kind "${fields[name]?.kind}", which no form can ask for. Leave it out.`,
-      ];
-    }),
-    ...(form.capitals ?? []).flatMap((name, i) =>
-      unknownName(`form.capitals[${i}]`, name, form.inputs, 'one of form.inputs'),
-    ),
-    ...form.locked.flatMap(({ fields: locked, when }, i) => [
-      ...locked.flatMap((name) => unknownName(`form.locked[${i}]`, name, form.inputs, 'one of form.inputs')),
-      ...where(`form.locked[${i}].when`, when),
-    ]),
+    ...formMistakes(resource),
     ...Object.entries(actions).flatMap(([action, { can: who, offered, rules, set }]) => [
       ...permitted(`actions.${action}.can`, who),
       ...where(`actions.${action}.offered`, offered),
       ...rules.flatMap((rule, i) => where(`actions.${action}.rules[${i}]`, rule.where)),
       ...Object.keys(set).flatMap((name) => field(`actions.${action}.set`, name)),
     ]),
+    ...importMistakes(resource),
     ...meaning(resource),
     ...wireMistakes(resource),
   ];

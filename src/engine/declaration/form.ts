@@ -14,6 +14,12 @@ export interface Form<F extends Fields> {
   readonly inputs: readonly Name<F>[];
   /** What is asked of a new record, and what it begins with. */
   readonly create: { readonly inputs: readonly Name<F>[]; readonly defaults?: Defaults<F> };
+  /** Which inputs and facts stand on which tab; what is on none stands above them. Their words are under `tabs`. */
+  readonly tabs?: { readonly [tab: string]: readonly Name<F>[] };
+  /** A new record is asked for one tab after the other. */
+  readonly steps?: true;
+  /** Choices of applications by their codes: only those are offered that the school has the licence of. */
+  readonly licensed?: readonly Name<F>[];
   /** Inputs that are written in capitals, however they are typed. */
   readonly capitals?: readonly Name<F>[];
   /** Inputs that are read-only when a condition on the record holds, and the key of the words that say why. */

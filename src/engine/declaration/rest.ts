@@ -1,6 +1,7 @@
 import { endpoint } from '../../../contract/endpoint';
-import type { Field, Fields } from '../../../contract/fields';
+import type { Field, Fields, RecordOf } from '../../../contract/fields';
 import type { Permission } from '../../../contract/permissions';
+import type { AnyRules, Rules } from '../../../contract/rules';
 import type { Taking, Whole } from './wire';
 
 type Written<F extends Fields> = {
@@ -9,6 +10,8 @@ type Written<F extends Fields> = {
 
 export interface RestTold<F extends Fields> {
   readonly fields: F;
+  /** What holds between the fields that are written. */
+  readonly rules?: Rules<RecordOf<Written<F>>>;
   readonly can: {
     readonly list: Permission;
     readonly create?: Permission;
@@ -48,14 +51,19 @@ const outcome = {
  */
 export function rest<const F extends Fields & { readonly id: { readonly kind: 'text' | 'number' } }>(
   path: `/${string}`,
-  { fields, can }: RestTold<F>,
+  { fields, rules, can }: RestTold<F>,
 ) {
   const record: Whole<F> = { kind: 'record', required: true, of: fields };
   const params = { id: { kind: 'text', required: true } } as const satisfies Fields;
   const written = Object.fromEntries(
     Object.entries(fields).filter(([, field]) => !(field as Field).readOnly),
   );
-  const body = { kind: 'record', required: true, of: written as unknown as Written<F> } as const;
+  const body = {
+    kind: 'record',
+    required: true,
+    of: written as unknown as Written<F>,
+    ...(rules && { rules: rules as unknown as AnyRules }),
+  } as const;
   const named = path.replace(/\W+/g, '-').replace(/^-/, '');
   const told = {
     fields,

@@ -6,18 +6,32 @@ import { pathTo } from '../table/pathTo';
 import { useWords } from '../words';
 import { BackLink } from './BackLink';
 import { FormFrame } from './FormFrame';
-import { FormInputs } from './FormInputs';
+import { RelatedContext } from './related';
 import { useCreateForm } from './useCreateForm';
+
+interface CreatePageProps {
+  readonly resource: Resource;
+  /** The resources that its records may lead to. */
+  readonly related: readonly Resource[];
+}
 
 /**
  * The page of a new record, at an address of its own; the record's own page follows once it is made.
  *
- * @example <Route path="/user/new" element={<CreatePage resource={users} />} />
+ * @example <Route path="/user/new" element={<CreatePage resource={users} related={resources} />} />
  */
-export function CreatePage({ resource }: { resource: Resource }) {
+export function CreatePage({ resource, related }: CreatePageProps) {
+  return (
+    <RelatedContext value={related}>
+      <NewRecord resource={resource} />
+    </RelatedContext>
+  );
+}
+
+function NewRecord({ resource }: { resource: Resource }) {
   const words = useWords(resource);
   const navigate = useNavigate();
-  const { asking, form, changed, problem, made, submit } = useCreateForm(resource);
+  const { made, changed, ...form } = useCreateForm(resource);
 
   // Not before the guard of what is not saved has stood down.
   useEffect(() => {
@@ -26,16 +40,7 @@ export function CreatePage({ resource }: { resource: Resource }) {
 
   return (
     <Page title={words.create()} actions={<BackLink resource={resource} />}>
-      <FormFrame
-        form={form}
-        words={words}
-        inputs={asking.inputs}
-        submit={submit}
-        changed={changed && !made}
-        problem={problem}
-      >
-        <FormInputs asking={asking} words={words} />
-      </FormFrame>
+      <FormFrame {...form} words={words} changed={changed && !made} stepwise={resource.form.steps === true} />
     </Page>
   );
 }

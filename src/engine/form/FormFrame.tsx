@@ -1,58 +1,126 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import { useTranslate } from 'ra-core';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import type { Words } from '../words';
+import type { Asking } from './asking';
 import { ErrorSummary } from './ErrorSummary';
+import { FormInputs } from './FormInputs';
 import { formErrors } from './formErrors';
 import { inputId } from './inputs/InputProps';
 import { LeaveGuard } from './LeaveGuard';
+import { RestoredNotice } from './RestoredNotice';
+import { SaveBar } from './SaveBar';
+import { Steps } from './Steps';
+import { type Section, sectionsOf, tabOf } from './sections';
+import { Tabs } from './Tabs';
+import { useAsked } from './useAsked';
+import { useSteps } from './useSteps';
+import { useTab } from './useTab';
 
 interface FormFrameProps {
+  readonly asking: Asking;
+  /** The record that was begun with, as it is known now. */
+  readonly base: RefObject<Readonly<Record<string, unknown>>>;
   readonly form: UseFormReturn<FieldValues>;
   readonly words: Words;
-  readonly inputs: readonly string[];
   readonly submit: () => Promise<void>;
   /** Something was typed that is not saved. */
   readonly changed: boolean;
   /** There is nothing to save. */
   readonly idle?: boolean;
-  /** There is nothing that could be saved. */
-  readonly closed?: boolean;
   /** Why the last save failed, besides what stands at the inputs. */
   readonly problem: string | undefined;
-  /** What somebody else changed meanwhile. */
-  readonly conflict?: ReactNode;
-  readonly children: ReactNode;
+  /** What was typed before has been found again. */
+  readonly restored: boolean;
+  /** Throws away what was typed. */
+  readonly discard: () => void;
+  /** What stands in the way besides: what somebody else changed meanwhile. */
+  readonly notice?: ReactNode;
+  /** Inputs that cannot be changed, each with the key of the words that say why. */
+  readonly locked?: ReadonlyMap<string, string>;
+  /** What is told beside the inputs, and how. */
+  readonly facts?: readonly string[];
+  readonly tell?: (fields: readonly string[]) => ReactNode;
+  /** The inputs are asked for one tab after the other. */
+  readonly stepwise?: boolean;
 }
 
-/** A form around its inputs: what stands in the way of a save, the save, and the guard of what is not saved. */
-export function FormFrame({
-  form,
-  words,
-  inputs,
-  submit,
-  changed,
-  problem,
-  conflict,
-  ...more
-}: FormFrameProps) {
-  const { idle = false, closed = false, children } = more;
-  const translate = useTranslate();
-  const why = useId();
-  const top = useRef<HTMLDivElement>(null);
-  const { isSubmitting, submitCount } = form.formState;
-  const errors = formErrors(form.formState.errors, inputs);
-  const refused = errors.length;
+const nothing: ReadonlyMap<string, string> = new Map();
 
-  // What stands in the way of a save takes the focus, each time it is tried.
+/** A form: what stands in the way of a save, the inputs on their tabs, the save, and the guard of what is not saved. */
+export function FormFrame({ asking, base, form, words, submit, changed, problem, ...more }: FormFrameProps) {
+  const {
+    idle = false,
+    locked = nothing,
+    facts = [],
+    tell,
+    notice,
+    restored,
+    discard,
+    stepwise = false,
+  } = more;
+  const top = useRef<HTMLDivElement>(null);
+  const busy = useRef(false);
+  const [wanted, setWanted] = useState<string>();
+  const { inputs, required } = useAsked(asking, base, form.control);
+  const sections = sectionsOf(asking.resource, inputs, facts);
+  const steps = useSteps(sections, form);
+  const tabs = useTab(sections);
+  const { submitCount, isSubmitting } = form.formState;
+  const errors = formErrors(form.formState.errors, inputs);
+  const current = stepwise ? steps.tab : tabs.tab;
+
+  const open = (tab: string | undefined) => {
+    if (tab === undefined || tab === current) return;
+    if (stepwise) steps.open(tab);
+    else tabs.open(tab);
+  };
+  const goTo = (name: string) => {
+    open(tabOf(sections, name));
+    setWanted(name);
+  };
+
+  // A second click may come before the first is drawn.
+  const once = async () => {
+    if (busy.current) return;
+    busy.current = true;
+    await submit().finally(() => {
+      busy.current = false;
+    });
+  };
+
+  // Its tab has to be there before it can have the focus.
+  const wantedTab = wanted === undefined ? undefined : (tabOf(sections, wanted) ?? current);
+  useEffect(() => {
+    if (wanted === undefined || wantedTab !== current) return;
+    document.getElementById(inputId(wanted))?.focus();
+    setWanted(undefined);
+  }, [wanted, wantedTab, current]);
+
+  // What stands in the way of a save takes the focus, each time it is tried; its tab is opened, if it is on another.
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each try, and only then
   useEffect(() => {
-    if (refused > 0 || problem || conflict) top.current?.focus();
-  }, [submitCount, problem, Boolean(conflict)]);
+    const tabsWithErrors = errors.map(({ name }) => tabOf(sections, name));
+    const [first] = tabsWithErrors;
+    if (first && !tabsWithErrors.some((tab) => tab === undefined || tab === current)) open(first);
+    if (errors.length > 0 || problem || notice) top.current?.focus();
+  }, [submitCount, steps.tries, problem, Boolean(notice)]);
+
+  const draw = (section: Section) => (
+    <>
+      {tell?.(section.facts)}
+      <FormInputs asking={asking} inputs={section.inputs} words={words} locked={locked} required={required} />
+    </>
+  );
+  const above = sections.find(({ tab }) => tab === undefined);
+  const shown = sections.flatMap((section) => {
+    const { tab } = section;
+    if (tab === undefined) return [];
+    const refused = errors.filter(({ name }) => tabOf(sections, name) === tab).length;
+    return [{ tab, label: words.tab(tab), errors: refused, content: draw(section) }];
+  });
 
   return (
     <FormProvider {...form}>
@@ -62,40 +130,33 @@ export function FormFrame({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!idle && !isSubmitting) void submit();
+          if (idle) return;
+          if (stepwise && !steps.last) void steps.next();
+          else void once();
         }}
         sx={{ p: { xs: 1.5, sm: 2.5 }, maxWidth: 880 }}
       >
         <Box ref={top} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
-          {refused > 0 && <ErrorSummary words={words} errors={errors} problem={undefined} onGo={goTo} />}
-          {problem && refused === 0 && (
-            <Alert severity="error" sx={{ mb: 2 }}>
+          {errors.length > 0 && (
+            <ErrorSummary words={words} errors={errors} problem={undefined} onGo={goTo} />
+          )}
+          {problem && errors.length === 0 && (
+            <Alert severity="error" role="alert" sx={{ mb: 2 }}>
               {problem}
             </Alert>
           )}
-          {conflict}
+          {notice}
         </Box>
-        {children}
-        {!closed && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 3 }}>
-            <Button
-              type="submit"
-              variant="contained"
-              aria-disabled={idle}
-              aria-describedby={idle ? why : undefined}
-              sx={idle ? { opacity: 0.5 } : undefined}
-            >
-              {translate(isSubmitting ? 'engine.form.saving' : 'engine.form.save')}
-            </Button>
-            <Box id={why} component="span" sx={{ color: 'text.secondary', typography: 'body2' }}>
-              {translate(idle ? 'engine.form.pristine' : 'engine.form.required')}
-            </Box>
-          </Box>
+        {restored && <RestoredNotice onDiscard={discard} />}
+        {above && draw(above)}
+        {shown.length > 0 && above && <Box sx={{ mt: 2 }} />}
+        {shown.length > 0 && stepwise && <Steps steps={shown} current={steps.current} open={steps.go} />}
+        {shown.length > 0 && !stepwise && <Tabs tabs={shown} current={tabs.tab} open={tabs.open} />}
+        {inputs.some((name) => !locked.has(name)) && (
+          <SaveBar idle={idle} saving={isSubmitting} {...(stepwise && { steps })} />
         )}
       </Paper>
-      <LeaveGuard when={changed} />
+      <LeaveGuard when={changed} onLeave={discard} />
     </FormProvider>
   );
 }
-
-const goTo = (name: string) => document.getElementById(inputId(name))?.focus();

@@ -5,19 +5,23 @@ import { FieldInput } from './inputs/FieldInput';
 
 interface FormInputsProps {
   readonly asking: Asking;
+  readonly inputs: readonly string[];
   readonly words: Words;
   /** Inputs that cannot be changed, each with the key of the words that say why. */
-  readonly locked?: ReadonlyMap<string, string>;
+  readonly locked: ReadonlyMap<string, string>;
+  /** Inputs that what is typed in others makes required. */
+  readonly required: ReadonlySet<string>;
 }
 
-/** The inputs of a form, two beside each other where there is room. */
-export function FormInputs({ asking, words, locked }: FormInputsProps) {
+/** Some inputs of a form, two beside each other where there is room. */
+export function FormInputs({ asking, inputs, words, locked, required }: FormInputsProps) {
   const { capitals } = asking.resource.form;
+  if (inputs.length === 0) return null;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
-      {asking.inputs.map((name) => {
+      {inputs.map((name) => {
         const field = asking.fields[name];
-        const lock = locked?.get(name);
+        const lock = locked.get(name);
         return (
           field && (
             <FieldInput
@@ -26,6 +30,7 @@ export function FormInputs({ asking, words, locked }: FormInputsProps) {
               field={field}
               words={words}
               why={lock && words.say(`locked.${lock}`)}
+              required={required.has(name) || field.required === true}
               capitals={capitals?.includes(name) ?? false}
             />
           )

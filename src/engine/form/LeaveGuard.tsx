@@ -6,8 +6,15 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useBlocker, useTranslate } from 'ra-core';
 import { useEffect, useId } from 'react';
 
+interface LeaveGuardProps {
+  /** There is something that would be lost. */
+  readonly when: boolean;
+  /** Told when it is left all the same. */
+  readonly onLeave: () => void;
+}
+
 /** Asks before a page with unsaved changes is left, by a link of the console or by closing the tab. */
-export function LeaveGuard({ when }: { when: boolean }) {
+export function LeaveGuard({ when, onLeave }: LeaveGuardProps) {
   const translate = useTranslate();
   const title = useId();
   const about = useId();
@@ -22,10 +29,17 @@ export function LeaveGuard({ when }: { when: boolean }) {
     return () => window.removeEventListener('beforeunload', ask);
   }, [when]);
 
+  // Saved or thrown away while it was being asked: there is nothing to ask any more.
+  const blocked = blocker.state === 'blocked';
+  const { proceed } = blocker;
+  useEffect(() => {
+    if (blocked && !when) proceed?.();
+  }, [blocked, when, proceed]);
+
   const stay = () => blocker.reset?.();
   return (
     <Dialog
-      open={blocker.state === 'blocked'}
+      open={blocked && when}
       onClose={stay}
       aria-labelledby={title}
       aria-describedby={about}
@@ -34,7 +48,7 @@ export function LeaveGuard({ when }: { when: boolean }) {
       <DialogTitle id={title}>{translate('engine.form.leave.title')}</DialogTitle>
       <DialogContent id={about}>{translate('engine.form.leave.about')}</DialogContent>
       <DialogActions>
-        <Button onClick={() => blocker.proceed?.()}>{translate('engine.form.leave.leave')}</Button>
+        <Button onClick={onLeave}>{translate('engine.form.leave.leave')}</Button>
         <Button variant="contained" autoFocus onClick={stay}>
           {translate('engine.form.leave.stay')}
         </Button>

@@ -1,6 +1,9 @@
-import type { Fields } from '../../../contract/fields';
+import type { Session } from '../../../contract/entities/session';
+import type { Field, Fields } from '../../../contract/fields';
+import type { Viewer } from '../../../contract/where';
 import type { Resource } from '../declaration/defineResource';
 import { type Sending, sentFields } from '../declaration/sending';
+import { viewerOf } from '../viewer';
 
 /** What a form asks for, and the call that takes it. */
 export interface Asking {
@@ -9,22 +12,37 @@ export interface Asking {
   /** The field of each input, as the call takes it. */
   readonly fields: Fields;
   readonly sending: Sending;
+  /** Who fills it in, and when they began. */
+  readonly viewer: Viewer;
 }
 
 /** What the page of a record asks for. @throws Error for a resource without an update */
-export const askToUpdate = (resource: Resource): Asking =>
-  asking(resource, resource.form.inputs, resource.wire.update as Sending | undefined);
+export const askToUpdate = (resource: Resource, session: Session): Asking =>
+  asking(resource, session, resource.form.inputs, resource.wire.update as Sending | undefined);
 
 /** What the page of a new record asks for. @throws Error for a resource without a creation */
-export const askToCreate = (resource: Resource): Asking =>
-  asking(resource, resource.form.create.inputs, resource.wire.create as Sending | undefined);
+export const askToCreate = (resource: Resource, session: Session): Asking =>
+  asking(resource, session, resource.form.create.inputs, resource.wire.create as Sending | undefined);
 
-function asking(resource: Resource, inputs: readonly string[], sending: Sending | undefined): Asking {
+function asking(
+  resource: Resource,
+  session: Session,
+  inputs: readonly string[],
+  sending: Sending | undefined,
+): Asking {
   if (!sending) throw new Error(`Resource "${resource.name}" has no call for its form`);
-  return {
-    resource,
-    inputs,
-    sending,
-    fields: { ...resource.fields, ...sentFields(sending, resource.fields) },
-  };
+  const fields: Fields = { ...resource.fields, ...sentFields(sending, resource.fields) };
+  const { licenses } = session.profile;
+  const licensed = (resource.form.licensed ?? []).flatMap((name) => {
+    const field = fields[name];
+    return field ? [[name, offered(field, licenses)] as const] : [];
+  });
+  const viewer = viewerOf(session);
+  return { resource, viewer, inputs, sending, fields: { ...fields, ...Object.fromEntries(licensed) } };
+}
+
+/** A choice without the values that are not among those given. */
+function offered(field: Field, among: readonly string[]): Field {
+  if (field.kind === 'choice') return { ...field, of: field.of.filter((value) => among.includes(value)) };
+  return field.kind === 'list' ? { ...field, of: offered(field.of, among) } : field;
 }

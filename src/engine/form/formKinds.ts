@@ -16,7 +16,7 @@ export interface FormKind {
   tidy?(typed: string): string;
 }
 
-/** A text that is read and written in a way of its own. */
+/** A text that is read and written in a way of its own; what cannot be read is shown as it was typed. */
 const typedAs = (
   show: (value: unknown) => string,
   read: (typed: string) => unknown,
@@ -39,11 +39,14 @@ const text: FormKind = {
 const day = typedAs((value) => showDay(value as string | null | undefined), readDay);
 
 /** Moments are typed as days, with the hour that it is in Rome: 01/09/2026 10:30. */
-const instant = typedAs((value) => showInstant(value as string | null | undefined), readInstant);
+const instant = typedAs(
+  (value) => (/^\d{4}-\d\d-\d\dT/.test(String(value)) ? showInstant(String(value)) : String(value ?? '')),
+  readInstant,
+);
 
 /** Numbers are typed as Italians write them: 1.234,5. */
 const number = typedAs(
-  (value) => (typeof value === 'number' ? String(value).replace('.', ',') : ''),
+  (value) => (typeof value === 'number' ? String(value).replace('.', ',') : String(value ?? '')),
   readNumber,
 );
 
@@ -118,6 +121,7 @@ const lists: Kinds = {
   text: () => lines(text),
   number: () => lines(number),
   choice: () => chosen,
+  ref: () => chosen,
   record: (field) => {
     const of = record(field.of, true);
     return of && rows(of);
@@ -132,6 +136,7 @@ const kinds: Kinds = {
   instant: () => instant,
   flag: () => flag,
   choice: () => text,
+  ref: () => text,
   list: (field) => lists[field.of.kind]?.(field.of as never),
   record: (field) => record(field.of, field.required === true),
 };

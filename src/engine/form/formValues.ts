@@ -1,9 +1,11 @@
 import { fieldProblems } from '../../../contract/fieldProblems';
 import { fieldSchema } from '../../../contract/fieldSchema';
 import type { Field, Fields } from '../../../contract/fields';
+import { isAsked, isRequired } from '../../../contract/ruleProblems';
+import type { AnyRules } from '../../../contract/rules';
 import { bodyOf, placeInRecord } from '../declaration/sending';
 import type { Asking } from './asking';
-import { type FormValues, formKind } from './formKinds';
+import { type FormValues, formKind, isBlank } from './formKinds';
 import { same } from './same';
 
 type Known = Readonly<Record<string, unknown>>;
@@ -23,18 +25,59 @@ export function fromForm({ resource, inputs, fields }: Asking, values: FormValue
   );
 }
 
-/** The record as it would be with what was typed; what nobody touched stays as it came. */
-export function changedRecord<R extends Known>(asking: Asking, record: R, values: FormValues): R {
-  const before = toForm(asking, record);
-  const typed = Object.entries(fromForm(asking, values)).filter(
-    ([name]) => !same(values[name], before[name]),
-  );
-  return { ...record, ...Object.fromEntries(typed) };
+/** A record as it would be sent, and what the rules between its fields make of the inputs. */
+export interface Sent<R> {
+  readonly record: R;
+  /** Inputs that are not asked for with what is typed in the others; they are sent empty. */
+  readonly hidden: ReadonlySet<string>;
+  /** Inputs that the others make required. */
+  readonly required: ReadonlySet<string>;
 }
 
+/** The record as it would be with what was typed; what nobody touched stays as it came. */
+export function sentRecord<R extends Known>(asking: Asking, base: R, values: FormValues): Sent<R> {
+  const before = toForm(asking, base);
+  const typed = fromForm(asking, values);
+  const shown = toForm(asking, typed);
+  // Also where it reads the same: a moment has seconds that nobody sees.
+  const touched = Object.entries(typed).filter(
+    ([name]) => !same(values[name], before[name]) && !same(shown[name], before[name]),
+  );
+  return ruledRecord(asking, base, { ...base, ...Object.fromEntries(touched) });
+}
+
+/** An input that is not asked for may leave others uncalled for, too. */
+function ruledRecord<R extends Known>(asking: Asking, base: R, record: R): Sent<R> {
+  const { sending, viewer, fields } = asking;
+  const rules = rulesOf(asking);
+  const body = bodyOf(sending, record) as Known;
+  const those = (holds: typeof isAsked, of: object = {}) =>
+    new Set(
+      Object.keys(of)
+        .filter((name) => holds(rules, name, body, viewer))
+        .map((name) => placeInRecord(sending, name)),
+    );
+  const hidden = those((...about) => !isAsked(...about), rules.asked);
+  const filled = [...hidden].filter((name) => !isBlank(record[name]));
+  if (filled.length === 0) return { record, hidden, required: those(isRequired, rules.required) };
+  const emptied = filled.map((name) => {
+    const kind = formKind(fields[name]);
+    return [name, isBlank(base[name]) ? base[name] : kind.fromForm(kind.toForm(undefined))];
+  });
+  return ruledRecord(asking, base, { ...record, ...Object.fromEntries(emptied) });
+}
+
+const rulesOf = ({ sending }: Asking): AnyRules => {
+  const { body } = sending.endpoint;
+  return (body?.kind === 'record' && body.rules) || {};
+};
+
+/** Whether what is asked for depends on what is typed. */
+export const isRuled = (asking: Asking): boolean => Object.keys(rulesOf(asking)).length > 0;
+
 /** Whether saving would send anything else than the record as it is: blanks and ways of writing a date are no change. */
-export const isChanged = (asking: Asking, record: Known, values: FormValues): boolean =>
-  !same(fromForm(asking, values), fromForm(asking, toForm(asking, record)));
+export const isChanged = (asking: Asking, base: Known, values: FormValues): boolean =>
+  !same(sentRecord(asking, base, values).record, sentRecord(asking, base, toForm(asking, base)).record);
 
 /**
  * The first sentence against each input that is refused, by the checks of the call that takes it. Inputs
@@ -46,22 +89,28 @@ export function refusedInputs(
   values: FormValues,
   locked: ReadonlySet<string>,
 ): Readonly<Record<string, string>> {
-  const { sending, fields } = asking;
+  const { sending, fields, viewer } = asking;
   const { body } = sending.endpoint;
-  const sent = changedRecord(asking, record, values);
+  const { record: sent, hidden } = sentRecord(asking, record, values);
   const inPath = Object.values(sending.params ?? {});
   const problems = [
     ...inPath.flatMap((name) =>
-      fieldProblems(fieldSchema(fields[name] as Field), sent[name]).map(({ message }) => ({ name, message })),
+      fieldProblems(fieldSchema(fields[name] as Field), sent[name], viewer).map(({ message }) => ({
+        name,
+        message,
+      })),
     ),
-    ...(body ? fieldProblems(fieldSchema(body), bodyOf(sending, sent)) : []).map(({ field, message }) => ({
-      name: inputAt(asking, field),
-      message,
-    })),
+    ...(body ? fieldProblems(fieldSchema(body), bodyOf(sending, sent), viewer) : []).map(
+      ({ field, message }) => ({
+        name: inputAt(asking, field),
+        message,
+      }),
+    ),
   ];
   const refused: Record<string, string> = {};
   for (const { name, message } of problems) {
-    if (name && !(name in refused) && !locked.has(topOf(name))) refused[name] = message;
+    const top = name?.split('.')[0] ?? '';
+    if (name && !(name in refused) && !locked.has(top) && !hidden.has(top)) refused[name] = message;
   }
   return refused;
 }
@@ -89,5 +138,3 @@ export function membersOf(field: Field): Fields | undefined {
   if (field.kind === 'record') return field.of;
   return field.kind === 'list' && field.of.kind === 'record' ? field.of.of : undefined;
 }
-
-export const topOf = (name: string): string => name.split('.')[0] ?? name;

@@ -1,8 +1,9 @@
 import { useTranslate } from 'ra-core';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { type FieldErrors, type FieldValues, set, useForm, useWatch } from 'react-hook-form';
 import { mayRetry, refusalText } from '../actions/refusal';
 import type { Asking } from './asking';
+import type { DraftOf } from './draft';
 import { inputAt, isChanged, refusedInputs, toForm } from './formValues';
 
 /** What is known of a save that failed. */
@@ -15,14 +16,25 @@ type Known = Readonly<Record<string, unknown>>;
 
 /**
  * The inputs of a form, checked as the provider will check them, and what the provider says against them.
+ * What is typed is kept in the draft until it is saved or thrown away.
  *
  * @param base the record that was begun with, as it is known now
  */
-export function useAskingForm(asking: Asking, base: RefObject<Known>, locked: ReadonlySet<string>) {
+export function useAskingForm(
+  asking: Asking,
+  base: RefObject<Known>,
+  locked: ReadonlySet<string>,
+  draft: DraftOf,
+) {
   const [problem, setProblem] = useState<string>();
   const translate = useTranslate();
+  const [found] = useState(() => {
+    const merged = draft.found(base.current);
+    return merged && isChanged(asking, base.current, merged.values) ? merged : undefined;
+  });
+  const [restored, setRestored] = useState(found !== undefined);
   const form = useForm<FieldValues>({
-    defaultValues: toForm(asking, base.current),
+    defaultValues: { ...(found?.values ?? toForm(asking, base.current)) },
     shouldFocusError: false,
     resolver: (values) => {
       const refused = Object.entries(refusedInputs(asking, base.current, values, locked));
@@ -36,6 +48,22 @@ export function useAskingForm(asking: Asking, base: RefObject<Known>, locked: Re
     compute: (values) => isChanged(asking, base.current, values),
   });
 
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => draft.keep(base.current, values),
+      }),
+    [form, base, draft],
+  );
+
+  /** Begins again with a record: nothing is typed, nothing is kept. */
+  function begin(record: Known) {
+    form.reset({ ...toForm(asking, record) });
+    draft.forget();
+    setRestored(false);
+  }
+
   /** Puts what the provider said at the inputs that it is about, and the rest above them. */
   function refuse(failed: Failed) {
     const besides: string[] = [];
@@ -48,5 +76,5 @@ export function useAskingForm(asking: Asking, base: RefObject<Known>, locked: Re
     setProblem(mayRetry(failed) ? `${text} ${translate('engine.form.failed')}` : text);
   }
 
-  return { form, changed, problem, setProblem, refuse };
+  return { form, changed, problem, setProblem, refuse, begin, found, restored };
 }

@@ -7,8 +7,9 @@ import { useSession } from '../SessionContext';
 import { viewerOf } from '../viewer';
 import { useWords } from '../words';
 import { askToCreate } from './asking';
+import { draftOf } from './draft';
 import type { FormValues } from './formKinds';
-import { changedRecord } from './formValues';
+import { sentRecord } from './formValues';
 import { same } from './same';
 import { type Failed, useAskingForm } from './useAskingForm';
 
@@ -17,8 +18,8 @@ const none: ReadonlySet<string> = new Set();
 /** A new record: what it begins with, what was typed, and its way to the provider, which makes it once. */
 export function useCreateForm(resource: Resource) {
   const [made, setMade] = useState<Row>();
-  const asking = useMemo(() => askToCreate(resource), [resource]);
   const session = useSession();
+  const asking = useMemo(() => askToCreate(resource, session), [resource, session]);
   const words = useWords(resource);
   const notify = useNotify();
   const dataProvider = useDataProvider();
@@ -30,11 +31,12 @@ export function useCreateForm(resource: Resource) {
   }, [resource, session]);
   const base = useRef<Readonly<Record<string, unknown>>>(begun);
   const intention = useRef<{ readonly data: unknown; readonly key: string }>(undefined);
-  const { form, changed, problem, setProblem, refuse } = useAskingForm(asking, base, none);
+  const draft = useMemo(() => draftOf(asking, session.profile.preferred_username, ''), [asking, session]);
+  const { form, setProblem, refuse, begin, found: _, ...asked } = useAskingForm(asking, base, none, draft);
 
   async function save(values: FormValues): Promise<void> {
     setProblem(undefined);
-    const data = changedRecord(asking, base.current, values);
+    const data = sentRecord(asking, base.current, values).record;
     // The same once more, after an answer that was lost or a second click, is the same intention.
     if (!same(intention.current?.data, data)) intention.current = { data, key: crypto.randomUUID() };
     try {
@@ -42,11 +44,13 @@ export function useCreateForm(resource: Resource) {
       const { data: record } = await dataProvider.create(resource.name, { data, meta });
       void queries.invalidateQueries({ queryKey: [resource.name] });
       notify(words.created(), { type: 'success' });
+      draft.forget();
       setMade(record);
     } catch (error) {
       refuse(error as Failed);
     }
   }
 
-  return { asking, form, changed, problem, made, submit: form.handleSubmit((values) => save(values)) };
+  const submit = form.handleSubmit((values) => save(values));
+  return { ...asked, asking, base, form, made, submit, discard: () => begin(base.current) };
 }

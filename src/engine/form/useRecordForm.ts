@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'ra-core';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Resource, Row } from '../declaration/defineResource';
+import { useSession } from '../SessionContext';
 import { VERSION } from '../version';
 import { useWords } from '../words';
 import { askToUpdate } from './asking';
+import { draftOf } from './draft';
 import type { FormValues } from './formKinds';
-import { changedRecord, toForm } from './formValues';
+import { sentRecord, toForm } from './formValues';
 import { merge } from './merge';
 import { type Failed, useAskingForm } from './useAskingForm';
 
@@ -27,14 +29,23 @@ const MOST_MERGES = 3;
 
 /** A record being edited: what was typed, and its way to the provider past other people's changes. */
 export function useRecordForm(resource: Resource, record: Row, locked: ReadonlySet<string>) {
-  const [conflict, setConflict] = useState<Conflict>();
-  const asking = useMemo(() => askToUpdate(resource), [resource]);
+  const session = useSession();
+  const asking = useMemo(() => askToUpdate(resource, session), [resource, session]);
   const base = useRef(record);
+  const loaded = useRef(record[VERSION]);
   const words = useWords(resource);
   const notify = useNotify();
   const dataProvider = useDataProvider();
   const queries = useQueryClient();
-  const { form, changed, problem, setProblem, refuse } = useAskingForm(asking, base, locked);
+  const draft = useMemo(
+    () => draftOf(asking, session.profile.preferred_username, record.id),
+    [asking, session, record.id],
+  );
+  const { form, setProblem, refuse, begin, found, ...asked } = useAskingForm(asking, base, locked, draft);
+  const [conflict, setConflict] = useState<Conflict | undefined>(() => {
+    if (!found || found.conflicts.length === 0) return undefined;
+    return { fields: found.conflicts, theirs: toForm(asking, record), mine: found.values };
+  });
 
   async function save(values: FormValues, merges = 0): Promise<void> {
     setProblem(undefined);
@@ -42,13 +53,13 @@ export function useRecordForm(resource: Resource, record: Row, locked: ReadonlyS
     try {
       const { data } = await dataProvider.update(resource.name, {
         id: from.id,
-        data: changedRecord(asking, from, values),
+        data: sentRecord(asking, from, values).record,
         previousData: from,
         meta: { version: String(from[VERSION] ?? '') },
       });
       base.current = data;
       setConflict(undefined);
-      form.reset({ ...toForm(asking, data) });
+      begin(data);
       queries.setQueryData([resource.name, 'getOne', { id: from.id, meta: undefined }], data);
       void queries.invalidateQueries({ queryKey: [resource.name, 'getList'] });
       notify(words.say('updated'), { type: 'success' });
@@ -74,5 +85,25 @@ export function useRecordForm(resource: Resource, record: Row, locked: ReadonlyS
     setConflict({ fields: both.conflicts, theirs, mine: values });
   }
 
-  return { asking, form, changed, problem, conflict, submit: form.handleSubmit((values) => save(values)) };
+  // An action changed the record meanwhile: what was typed stays, the rest is as it is now.
+  const version = record[VERSION];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version tells one state of a record from the next
+  useEffect(() => {
+    if (version === base.current[VERSION] || version === loaded.current) return;
+    loaded.current = version;
+    const now = toForm(asking, record);
+    const both = merge(toForm(asking, base.current), form.getValues() as FormValues, now);
+    base.current = record;
+    for (const [name, value] of Object.entries(both.values)) form.setValue(name, value);
+    if (both.conflicts.length > 0) setConflict({ fields: both.conflicts, theirs: now, mine: both.values });
+  }, [version]);
+
+  /** Throws away what was typed. */
+  function discard() {
+    setConflict(undefined);
+    begin(base.current);
+  }
+
+  const submit = form.handleSubmit((values) => save(values));
+  return { ...asked, asking, base, form, conflict, submit, discard };
 }

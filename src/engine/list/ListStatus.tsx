@@ -1,16 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
+import { unseen } from '../unseen';
 import { useListRows } from './ListScreen';
 
 /** A pause in typing, in milliseconds: a count for every letter would only be noise. */
 const PAUSE = 600;
-const unseen = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
 
 /** Tells who does not see the list that it is loading, and how much was found. */
 export function ListStatus() {

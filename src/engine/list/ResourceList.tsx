@@ -3,6 +3,7 @@ import { memo, useCallback, useMemo } from 'react';
 import { ActionsProvider } from '../actions/ActionsProvider';
 import { BulkMenu } from '../actions/BulkMenu';
 import { OutcomePanel } from '../actions/OutcomePanel';
+import type { OnSettled } from '../actions/useOutcome';
 import type { Resource } from '../declaration/defineResource';
 import { PrintStyles } from '../look/PrintStyles';
 import { useWidth } from '../look/useWidth';
@@ -11,6 +12,7 @@ import { ResourceCards } from '../table/ResourceCards';
 import { ResourceTable } from '../table/ResourceTable';
 import { Tips } from '../why/Tips';
 import { CreateLink } from './CreateLink';
+import { ImportLink } from './ImportLink';
 import { ListFooter } from './ListFooter';
 import { ListMessage, OutdatedMessage } from './ListMessage';
 import {
@@ -72,9 +74,10 @@ function Slices({ row, rows, view, search }: ResourceListScreen) {
 /** Never drawn again from above: each part follows its own slices. */
 const Screen = memo(function Screen() {
   const { resource, words, selection } = useRowScreen();
-  const onSettled = useCallback(
-    ({ remain, over }: { remain: readonly string[]; over: readonly string[] }) => {
-      selection.set(over, false);
+  const onSettled: OnSettled = useCallback(
+    ({ remain, over }) => {
+      if (over) selection.set(over, false);
+      else selection.keep(new Set());
       if (remain.length > 0) selection.set(remain, true);
     },
     [selection],
@@ -83,7 +86,7 @@ const Screen = memo(function Screen() {
   return (
     <ActionsProvider resource={resource} onSettled={onSettled}>
       <Tips>
-        <Page title={words.say('title')} actions={<CreateLink resource={resource} />}>
+        <Page title={words.say('title')} actions={<Ways resource={resource} />}>
           <PrintStyles />
           <ListToolbar />
           <div className="no-print">
@@ -98,6 +101,16 @@ const Screen = memo(function Screen() {
         </Page>
       </Tips>
     </ActionsProvider>
+  );
+});
+
+/** The ways to more records. */
+const Ways = memo(function Ways({ resource }: { resource: Resource }) {
+  return (
+    <>
+      <ImportLink resource={resource} />
+      <CreateLink resource={resource} />
+    </>
   );
 });
 

@@ -1,37 +1,71 @@
+/** All that a list finds, said by what it has in common: the provider looks for it itself. */
+export interface FoundAll {
+  /** The filter of the list, as the provider understands it. */
+  readonly filter: Readonly<Record<string, string | boolean>>;
+  /** How many it finds. */
+  readonly total: number;
+  /** The keys of those that are left out: unticked, or never to be ticked. */
+  readonly except: ReadonlySet<string>;
+}
+
 /** Which rows are ticked. It lives as long as the screen: a reload starts with none. */
 export interface Selection {
   has(id: string): boolean;
+  /** The keys that were ticked; with {@link all}, those of them that are in the browser. */
   ids(): ReadonlySet<string>;
+  count(): number;
+  /** Set where all that is found was ticked, and not one row after the other. */
+  all(): FoundAll | undefined;
   set(ids: Iterable<string>, selected: boolean): void;
+  /** Ticks all that is found. @param ids of those that are in the browser */
+  setAll(all: FoundAll, ids: Iterable<string>): void;
   /** Unticks everything but these. */
   keep(ids: ReadonlySet<string>): void;
+  /** Leaves ticked only what was ticked and is in the browser: another filter finds something else. */
+  forgetAll(): void;
   subscribe(listener: () => void): () => void;
 }
 
 /** A store of its own, so that ticking one row draws that row and not the table. */
 export function createSelection(): Selection {
   let selected: ReadonlySet<string> = new Set();
+  let everything: FoundAll | undefined;
   const listeners = new Set<() => void>();
 
-  function become(next: ReadonlySet<string>) {
+  function become(next: ReadonlySet<string>, all?: FoundAll) {
     selected = next;
+    everything = all;
     for (const listener of listeners) listener();
   }
 
   return {
-    has: (id) => selected.has(id),
+    has: (id) => (everything ? !everything.except.has(id) : selected.has(id)),
     ids: () => selected,
+    count: () => (everything ? everything.total - everything.except.size : selected.size),
+    all: () => everything,
     set(ids, on) {
       const next = new Set(selected);
       for (const id of ids) {
         if (on) next.add(id);
         else next.delete(id);
       }
-      become(next);
+      if (!everything) return become(next);
+      const except = new Set(everything.except);
+      for (const id of ids) {
+        if (on) except.delete(id);
+        else except.add(id);
+      }
+      become(next, { ...everything, except });
     },
+    setAll: (all, ids) => become(new Set(ids), all),
     keep(ids) {
       const kept = [...selected].filter((id) => ids.has(id));
-      if (kept.length !== selected.size) become(new Set(kept));
+      // Of all that is found the provider knows which they are, page after page.
+      if (everything && ids.size > 0) return;
+      if (everything || kept.length !== selected.size) become(new Set(kept));
+    },
+    forgetAll() {
+      if (everything) become(selected);
     },
     subscribe(listener) {
       listeners.add(listener);

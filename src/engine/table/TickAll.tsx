@@ -8,16 +8,16 @@ export function TickAll() {
   const { shown, barred } = useListRows();
   const { selection } = useRowScreen();
   const translate = useTranslate();
-  const selected = useSelectedIds(selection);
+  useSelectedIds(selection);
   const box = useRef<HTMLInputElement>(null);
   const selectable = () => {
     const not = barred();
     return shown.flatMap(({ id }) => (not.has(id) ? [] : id));
   };
-  const none = selected.size === 0;
+  const none = selection.count() === 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: nothing is asked of the rows until one is ticked
   const ids = useMemo(() => (none ? [] : selectable()), [none, shown, barred]);
-  const ticked = ids.filter((id) => selected.has(id)).length;
+  const ticked = ids.filter((id) => selection.has(id)).length;
   const all = ids.length > 0 && ticked === ids.length;
 
   useEffect(() => {

@@ -2,8 +2,10 @@ import { audit } from './audit';
 import { content } from './content';
 import { engine } from './engine';
 import { exportRequest } from './exportRequest';
+import { imports } from './imports';
 import { licenceProduct } from './licenceProduct';
 import { notification } from './notification';
+import { operation } from './operation';
 import { practice } from './practice';
 import { ra } from './ra';
 import { registryPerson } from './registryPerson';
@@ -15,5 +17,16 @@ export const it = {
   ra,
   shell,
   engine,
-  resources: { user, audit, content, exportRequest, licenceProduct, notification, practice, registryPerson },
+  resources: {
+    user,
+    audit,
+    content,
+    exportRequest,
+    import: imports,
+    licenceProduct,
+    notification,
+    operation,
+    practice,
+    registryPerson,
+  },
 };

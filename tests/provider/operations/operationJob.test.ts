@@ -120,7 +120,7 @@ describe('an operation on more than a thousand', () => {
     expect((await previewed(supervisor, everybody)).body).toMatchObject({
       total: PEOPLE + 1,
       asJob: true,
-      eligible: { count: PEOPLE, examples: { length: 200 } },
+      eligible: { count: PEOPLE, examples: { length: 1000 } },
       skipped: [{ count: 1 }],
     });
     const { body } = await run(supervisor, everybody);

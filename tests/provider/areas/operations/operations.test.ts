@@ -233,6 +233,34 @@ describe('an action on many', () => {
       );
       expect(mails).toEqual([{ recipient: 'spenta.sg10001@example.org' }]);
     });
+    it('by the call of the specification exactly for those who were agreed to, or for nobody', async () => {
+      const uids = [of('persona31'), of('spenta'), of('persona32')];
+      await ask(supervisor, usersDisable, { params, body: { uids: [of('spenta')], reset: false } });
+      const before = await accounts(db);
+      const body = { uids, reset: true, exactly: true };
+      const refused = await ask(supervisor, usersDisable, { params, body });
+      expect(refusal(refused)).toEqual({ status: 409, code: 'conflict' });
+      expect(await accounts(db)).toEqual(before);
+      const those = { ...body, uids: people(31, 33) };
+      const answer = await ask(supervisor, usersDisable, { params, body: those });
+      expect(answer.body).toMatchObject({ done: people(31, 33), skipped: [] });
+      expect(await readOne(supervisor, answer.body.operation)).toMatchObject({ state: 'ended', done: 2 });
+    });
+    it('by the call of the specification for the others where one cannot be changed, which the history tries again', async () => {
+      const uids = people(33, 40);
+      const mend = await refuseChangesOf(db, [of('persona35')]);
+      const body = { uids, reset: false, exactly: true };
+      const answer = await ask(supervisor, usersDisable, { params, body });
+      await mend();
+      expect(answer.body.done).toEqual(uids.filter((uid) => uid !== of('persona35')));
+      expect(answer.body.skipped).toEqual([
+        { uid: of('persona35'), reason: 'La modifica non è riuscita per un errore. Riprovare più tardi.' },
+      ]);
+      const { operation: id } = answer.body;
+      expect(await readOne(supervisor, id)).toMatchObject({ total: 7, done: 6, failed: 1, canRetry: true });
+      const again = await ask(supervisor, operationRetry, { params: { ...params, id } });
+      expect(again.body).toMatchObject({ done: 7, failed: 0 });
+    });
     it('for the others where one cannot be changed, which can be tried again alone', async () => {
       const ids = people(10, 30);
       const broken = [of('persona13'), of('persona21'), of('persona22')];

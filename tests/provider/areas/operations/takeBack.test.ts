@@ -196,6 +196,17 @@ describe('an action on many that was done', () => {
       expect(starts).toEqual([...starts].sort().reverse());
       expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     });
+    it('in a history that can be narrowed to what was done and how it stands', async () => {
+      const find = async (query: object) =>
+        (await ask(supervisor, operationList, { params, query: { perPage: '200', ...query } })).body;
+      const all = await find({});
+      const enabled = await find({ action: 'enable' });
+      expect(enabled.total).toBeGreaterThan(0);
+      expect(enabled.total).toBeLessThan(all.total);
+      expect(new Set(enabled.data.map(({ action }: Operation) => action))).toEqual(new Set(['enable']));
+      expect(await find({ state: 'running' })).toEqual({ data: [], total: 0 });
+      expect((await find({ state: 'ended', action: 'enable' })).total).toBe(enabled.total);
+    });
     it('with an audit log that stays whole', async () => {
       const tenant = { customerCode: 'SG10001', person: 'p' };
       expect(await db.inSchool(tenant, (tx) => verifyAudit(tx, 'SG10001'))).toBeUndefined();

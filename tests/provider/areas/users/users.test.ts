@@ -159,7 +159,9 @@ describe('the users of a school', () => {
       const body = { uids: [of('persona1'), of('persona2')], reset: true };
       const send = () => ask(supervisor, usersDisable, { params, body, key: 'sent-twice-1' });
       const answers = await Promise.all([send(), send(), send()]);
-      for (const answer of answers) expect(answer.body).toEqual({ done: body.uids, skipped: [] });
+      for (const answer of answers)
+        expect(answer.body).toEqual({ done: body.uids, skipped: [], operation: expect.any(String) });
+      expect(new Set(answers.map((answer) => answer.body.operation)).size).toBe(1);
       const log = await ask(supervisor, auditList, { params });
       const lines = log.body.data.filter((line: { target: string }) => line.target === of('persona1'));
       expect(lines).toMatchObject([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../../src/dataProvider/ApiError';
-import { mayRetry, refusalText } from '../../../../src/engine/actions/refusal';
+import { isChanged, mayRetry, refusalText } from '../../../../src/engine/actions/refusal';
 
 const refused = (status: number, code: string) =>
   ApiError.of(status, { code: code as never, title: 'Titolo', detail: 'Parole del server' });
@@ -22,5 +22,11 @@ describe('a refused action', () => {
     const never = [400, 403, 404, 412, 422, 428];
     for (const status of again) expect(mayRetry(refused(status, 'x')), String(status)).toBe(true);
     for (const status of never) expect(mayRetry(refused(status, 'x')), String(status)).toBe(false);
+  });
+
+  it('is not sent again as it is where what was agreed to has changed', () => {
+    expect(mayRetry(refused(409, 'conflict'))).toBe(false);
+    expect(isChanged(refused(409, 'conflict'))).toBe(true);
+    expect(isChanged(refused(409, 'x'))).toBe(false);
   });
 });

@@ -1,44 +1,17 @@
-import { act, renderHook, waitFor } from '@testing-library/react';
-import { CoreAdminContext, type DataProvider, useNotificationContext } from 'ra-core';
-import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router';
+import { waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { notificationMarkRead } from '../../../../contract/endpoints/notifications';
+import { usersDisable } from '../../../../contract/endpoints/users';
 import { ApiError } from '../../../../src/dataProvider/ApiError';
-import { useActionFlow } from '../../../../src/engine/actions/useActionFlow';
-import { SessionContext } from '../../../../src/engine/SessionContext';
 import { createI18nProvider } from '../../../../src/i18n/i18nProvider';
 import { users } from '../../../../src/resources/users/users';
-import { supervisorSession, userRow } from '../../../fixtures/userRecords';
-
-function flow(run: (...given: readonly unknown[]) => Promise<unknown>) {
-  const settled = vi.fn();
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <MemoryRouter>
-      <CoreAdminContext dataProvider={{ run } as unknown as DataProvider} i18nProvider={createI18nProvider()}>
-        <SessionContext value={supervisorSession}>{children}</SessionContext>
-      </CoreAdminContext>
-    </MemoryRouter>
-  );
-  const { result } = renderHook(
-    () => ({ ...useActionFlow(users, { onSettled: settled }), said: useNotificationContext().notifications }),
-    { wrapper },
-  );
-  const begin = (name: string, ...rows: readonly ReturnType<typeof userRow>[]) =>
-    act(async () => result.current.start(name, rows));
-  const send = () =>
-    act(async () => {
-      const { pending } = result.current;
-      if (!pending) throw new Error('nothing is pending');
-      await result.current.send({ ...pending, answers: { reset: false } });
-    });
-  return { result, settled, begin, send };
-}
-
-const lastWord = (of: ReturnType<typeof flow>) => of.result.current.said.at(-1)?.message;
+import { actionFlow, lastWord, type Run } from '../../../fixtures/actionFlow';
+import { fakeOperations } from '../../../fixtures/fakeOperations';
+import { userRow } from '../../../fixtures/userRecords';
 
 describe('the way of an action', () => {
   it('USR-122 says that no row is selected', async () => {
-    const it = flow(vi.fn());
+    const it = actionFlow(vi.fn());
     await it.begin('disable');
     expect(lastWord(it)).toBe('engine.action.nothingSelected');
     expect(createI18nProvider().translate('engine.action.nothingSelected')).toBe(
@@ -47,37 +20,45 @@ describe('the way of an action', () => {
     expect(it.result.current.pending).toBeUndefined();
   });
 
-  it('names at most as many as one call may, and says so first', async () => {
-    const it = flow(vi.fn());
+  it('names at most as many as one call may where the provider knows no operations on it, and says so first', async () => {
+    const it = actionFlow(vi.fn(), { ...users, name: 'someone' });
     await it.begin('disable', ...Array.from({ length: 1001 }, (_, i) => userRow(`u${i}`)));
     expect(lastWord(it)).toBe('Si possono scegliere al massimo 1000 utenti per volta');
     expect(it.result.current.pending).toBeUndefined();
   });
 
   it('keeps its key while nobody knows what became of it, and takes a new one for a new intention', async () => {
-    const run = vi
-      .fn()
-      .mockRejectedValueOnce(ApiError.unreachable())
-      .mockResolvedValue({ done: ['a.SG10001', 'b.SG10001'], skipped: [] });
-    const it = flow(run);
+    const fake = fakeOperations([userRow('a'), userRow('b')]);
+    let lost = 0;
+    const run: Run = (name, endpoint, input) => {
+      const answer = fake.run(name, endpoint, input);
+      return endpoint === usersDisable && lost++ === 0 ? Promise.reject(ApiError.unreachable()) : answer;
+    };
+    const it = actionFlow(run);
     await it.begin('disable', userRow('a'), userRow('b'));
+    await it.answer();
     await it.send();
     expect(it.result.current.pending?.unsure).toMatch(/non è raggiungibile/);
     await it.send();
     expect(it.result.current.pending).toBeUndefined();
+    expect(fake.tried).toEqual(['a.SG10001', 'b.SG10001']);
+    expect(lastWord(it)).toBe('Utenti disabilitati con successo!');
+    for (const user of fake.users.values()) Object.assign(user, { status: true });
     await it.begin('disable', userRow('a'), userRow('b'));
+    await it.answer();
     await it.send();
-    const keys = run.mock.calls.map(([, , input]) => (input as { idempotencyKey: string }).idempotencyKey);
+    const keys = fake.called(usersDisable).map(({ input }) => input.idempotencyKey);
     expect(keys[0]).toBe(keys[1]);
     expect(keys[2]).not.toBe(keys[0]);
-    expect(lastWord(it)).toBe('Utenti disabilitati con successo!');
   });
 
   it('sends a single user to the call for one, and believes its empty answer', async () => {
     const run = vi.fn().mockResolvedValue([]);
-    const it = flow(run);
+    const it = actionFlow(run);
     await it.begin('disable', userRow('a'));
+    await it.answer();
     await it.send();
+    expect(run).toHaveBeenCalledTimes(1);
     expect(run).toHaveBeenCalledWith('user', users.actions.disable?.one, {
       id: 'a.SG10001',
       body: { reset: false },
@@ -86,28 +67,41 @@ describe('the way of an action', () => {
     expect(lastWord(it)).toBe("L'utente risulta gia' disattivato!");
   });
 
-  it('leaves selected whom the provider left out, with the reason', async () => {
-    const reason = "L'utente risulta gia' disattivato!";
-    const it = flow(
-      vi.fn().mockResolvedValue({ done: ['a.SG10001'], skipped: [{ uid: 'b.SG10001', reason }] }),
-    );
+  it('leaves selected whom the provider could not change, with the reason', async () => {
+    const fake = fakeOperations([userRow('a'), userRow('b'), userRow('c', { status: false })]);
+    fake.broken.add('b.SG10001');
+    const it = actionFlow(fake.run);
     await it.begin('disable', userRow('a'), userRow('b'), userRow('c', { status: false }));
+    await it.answer();
     await it.send();
     expect(it.settled).toHaveBeenCalledWith({
       remain: ['b.SG10001'],
       over: ['a.SG10001', 'b.SG10001', 'c.SG10001'],
     });
-    expect(it.result.current.outcomes.reason('b.SG10001')).toBe(reason);
-    expect(it.result.current.outcomes.latest()?.failed).toEqual([
-      { id: 'b.SG10001', name: 'Mario b', reason },
-    ]);
+    const reason = 'La modifica non è riuscita';
+    expect(it.outcomes.reason('b.SG10001')).toBe(reason);
+    expect(it.outcomes.latest()?.failed).toEqual([{ id: 'b.SG10001', name: 'Mario b', reason }]);
   });
 
   it('ends at a clear no, in the words that are declared', async () => {
-    const it = flow(vi.fn().mockRejectedValue(ApiError.of(403, { code: 'forbidden', title: 'Altro' })));
+    const it = actionFlow(vi.fn().mockRejectedValue(ApiError.of(403, { code: 'forbidden', title: 'Altro' })));
     await it.begin('disable', userRow('a'));
+    await it.answer();
     await it.send();
     expect(it.result.current.pending).toBeUndefined();
     await waitFor(() => expect(lastWord(it)).toMatch(/^Non si dispone dei permessi/));
+  });
+
+  it('of several calls in place of one tells each record that was refused', async () => {
+    const run = vi
+      .fn()
+      .mockResolvedValueOnce(undefined)
+      .mockRejectedValueOnce(ApiError.of(404, { code: 'notFound' }));
+    const each = { ...users.actions.disable, each: notificationMarkRead, steps: [] };
+    const it = actionFlow(run, { ...users, name: 'someone', actions: { disable: each as never } });
+    await it.begin('disable', userRow('a'), userRow('b'));
+    await waitFor(() =>
+      expect(it.outcomes.latest()).toMatchObject({ done: 1, failed: [{ id: 'b.SG10001' }] }),
+    );
   });
 });

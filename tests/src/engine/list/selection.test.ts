@@ -32,4 +32,37 @@ describe('the selection', () => {
     expect(before.size).toBe(0);
     expect(selection.ids()).toBe(selection.ids());
   });
+
+  it('may be all that is found, but some, however many of them are in the browser', () => {
+    const selection = createSelection();
+    let heard = 0;
+    selection.subscribe(() => heard++);
+    selection.setAll({ filter: { stato: '1' }, total: 100_000, except: new Set(['boss']) }, ['a', 'b']);
+    expect(selection.count()).toBe(99_999);
+    expect(['a', 'boss', 'elsewhere'].map(selection.has)).toEqual([true, false, true]);
+    selection.set(['a', 'elsewhere'], false);
+    expect(selection.count()).toBe(99_997);
+    selection.set(['a'], true);
+    expect(selection.all()).toEqual({
+      filter: { stato: '1' },
+      total: 100_000,
+      except: new Set(['boss', 'elsewhere']),
+    });
+    // Another page of the list is another part of the same.
+    selection.keep(new Set(['y', 'z']));
+    expect(selection.count()).toBe(99_998);
+    expect(heard).toBe(3);
+  });
+
+  it('is what was in the browser once all that is found is something else', () => {
+    const selection = createSelection();
+    selection.setAll({ filter: {}, total: 3, except: new Set() }, ['a', 'b', 'c']);
+    selection.set(['b'], false);
+    selection.forgetAll();
+    expect([...selection.ids()]).toEqual(['a', 'c']);
+    expect(selection.all()).toBeUndefined();
+    selection.setAll({ filter: {}, total: 3, except: new Set() }, ['a', 'b', 'c']);
+    selection.keep(new Set());
+    expect(selection.count()).toBe(0);
+  });
 });

@@ -1,0 +1,48 @@
+import type { FieldError } from './errors';
+import { fieldMessage } from './fieldMessages';
+import type { Fields } from './fields';
+import type { AnyRules } from './rules';
+import { matches, type Viewer } from './where';
+
+type Known = Readonly<Record<string, unknown>>;
+
+/** Whether a field is asked for, as far as the others of its record decide that. */
+export const isAsked = ({ asked }: AnyRules, name: string, record: Known, viewer: Viewer): boolean =>
+  matches(asked?.[name] ?? {}, record, viewer);
+
+/** Whether the others of its record make a field required. */
+export function isRequired({ required }: AnyRules, name: string, record: Known, viewer: Viewer): boolean {
+  const where = required?.[name];
+  return where !== undefined && matches(where, record, viewer);
+}
+
+/** What the rules between the fields refuse in a record. Empty: all is well. */
+export function ruleProblems(
+  rules: AnyRules,
+  of: Fields,
+  record: Known,
+  viewer: Viewer,
+): readonly FieldError[] {
+  const empty = (name: string) => isEmpty(record[name]);
+  const uncalledFor = Object.keys(rules.asked ?? {})
+    .filter((name) => !empty(name) && !isAsked(rules, name, record, viewer))
+    .map((field) => ({ field, message: 'Campo non previsto con questi dati' }));
+  const missing = Object.keys(rules.required ?? {})
+    .filter((name) => empty(name) && isRequired(rules, name, record, viewer))
+    .flatMap((field) => (of[field] ? [{ field, message: fieldMessage(of[field], 'required') }] : []));
+  const refused = (rules.checks ?? [])
+    .filter(({ on, when, where }) => {
+      if (empty(on) || (when && !matches(when, record, viewer))) return false;
+      return !matches(where, record, viewer);
+    })
+    .map(({ on, say }) => ({ field: on, message: say }));
+  return [...uncalledFor, ...missing, ...refused];
+}
+
+/** No has been said, too: a switch that is off asks for nothing. */
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  value === false ||
+  (Array.isArray(value) && value.length === 0);

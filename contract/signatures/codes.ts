@@ -1,0 +1,126 @@
+/**
+ * What a code means for the verdict of a signature (docs/signing.md):
+ * - `unreadable`: the file cannot be read as a signature at all;
+ * - `failed`: a rule is broken, and nothing learnt later would mend it;
+ * - `indeterminate`: a rule cannot be decided with what is known;
+ * - `note`: said beside the verdict, which stays as it is.
+ */
+export type Meaning = 'unreadable' | 'failed' | 'indeterminate' | 'note';
+
+interface Told {
+  readonly means: Meaning;
+  /** What was found, in Italian. */
+  readonly say: string;
+  /** What to do next, in Italian. */
+  readonly next: string;
+}
+
+/** Codes of files that cannot be read as a signature. */
+const containerCodes = {
+  empty: {
+    means: 'unreadable',
+    say: 'Il file è vuoto.',
+    next: 'Controllare il file salvato sul computer e caricarlo di nuovo.',
+  },
+  'too-large': {
+    means: 'unreadable',
+    say: 'Il file supera la dimensione massima.',
+    next: 'Verificare di aver scelto il file corretto, poi firmarne e caricarne una versione più leggera.',
+  },
+  'too-complex': {
+    means: 'unreadable',
+    say: 'Il file è composto in modo insolito e non può essere esaminato.',
+    next: 'Firmare di nuovo il documento con un altro programma di firma e caricare il nuovo file .p7m.',
+  },
+  'time-limit': {
+    means: 'unreadable',
+    say: 'Il controllo della firma ha richiesto troppo tempo.',
+    next: 'Riprovare tra qualche minuto; se si ripete, firmare di nuovo il documento.',
+  },
+  truncated: {
+    means: 'unreadable',
+    say: 'Il file è incompleto: manca la parte finale.',
+    next: 'Copiare o scaricare di nuovo il file firmato, per intero, e ricaricarlo.',
+  },
+  malformed: {
+    means: 'unreadable',
+    say: 'Il file è danneggiato e non può essere letto come firma.',
+    next: 'Firmare di nuovo il documento e caricare il nuovo file .p7m.',
+  },
+  pdf: {
+    means: 'unreadable',
+    say: 'Il file è un PDF senza firma CAdES.',
+    next: 'Firmare il PDF scegliendo il formato CAdES (.p7m) e caricare il file ottenuto.',
+  },
+  pades: {
+    means: 'unreadable',
+    say: "Il file è un PDF firmato all'interno (PAdES).",
+    next: 'Firmare il documento originale scegliendo il formato CAdES (.p7m) al posto di PAdES.',
+  },
+  xml: {
+    means: 'unreadable',
+    say: 'Il file è un documento XML, non una firma CAdES.',
+    next: 'Firmare il documento scegliendo il formato CAdES (.p7m), non XAdES.',
+  },
+  zip: {
+    means: 'unreadable',
+    say: 'Il file è un archivio compresso.',
+    next: "Estrarre dall'archivio il file .p7m e caricare quello.",
+  },
+  encrypted: {
+    means: 'unreadable',
+    say: 'Il file è cifrato, non firmato.',
+    next: 'Caricare il documento firmato in formato CAdES (.p7m), senza cifrarlo.',
+  },
+  'no-signers': {
+    means: 'unreadable',
+    say: 'Il file contiene dei certificati ma nessuna firma.',
+    next: 'Firmare il documento in formato CAdES (.p7m) e caricare il file ottenuto.',
+  },
+  'not-a-signature': {
+    means: 'unreadable',
+    say: 'Il file non è una firma in formato CAdES (.p7m).',
+    next: 'Verificare di aver scelto il file corretto: il suo nome di solito termina con .p7m.',
+  },
+} as const satisfies Record<string, Told>;
+
+/** Codes of the envelope as a whole. */
+const envelopeCodes = {
+  'trailing-bytes': {
+    means: 'failed',
+    say: 'Dopo la firma il file contiene altri dati, che nessuno ha firmato.',
+    next: 'Caricare il file così come è uscito dal programma di firma, senza modificarlo.',
+  },
+  detached: {
+    means: 'note',
+    say: 'La firma è separata dal documento, che è stato fornito a parte.',
+    next: '',
+  },
+  'content-missing': {
+    means: 'indeterminate',
+    say: 'Il file contiene la firma ma non il documento firmato.',
+    next: 'Firmare di nuovo scegliendo la firma con documento incluso (.p7m), non la firma separata.',
+  },
+  'other-content': {
+    means: 'failed',
+    say: 'Il documento firmato non è quello consegnato per la firma.',
+    next: 'Scaricare di nuovo il documento, firmarlo senza modificarlo e caricare il file .p7m.',
+  },
+  'counter-signature-unreadable': {
+    means: 'indeterminate',
+    say: 'Una controfirma è danneggiata e non può essere letta.',
+    next: 'Chiedere a chi ha controfirmato di apporre di nuovo la controfirma.',
+  },
+  'inner-unreadable': {
+    means: 'indeterminate',
+    say: 'La firma contiene un altro file firmato, che non può essere letto.',
+    next: 'Firmare di nuovo il documento originale e caricare il nuovo file .p7m.',
+  },
+  'too-many-levels': {
+    means: 'indeterminate',
+    say: "Il documento è stato firmato più volte, una firma dentro l'altra, oltre il limite.",
+    next: 'Firmare il documento originale una sola volta e caricare il nuovo file .p7m.',
+  },
+} as const satisfies Record<string, Told>;
+
+export { containerCodes, envelopeCodes, type Told };

@@ -1,0 +1,23 @@
+import { element } from './encode';
+import type { Asn1 } from './node';
+import { octets } from './read';
+
+const OCTET_STRING = 4;
+const SET = 17;
+
+/** The element written again in DER, with another tag octet if one is given: sets sorted, lengths definite. */
+export function canonical(node: Asn1, tag?: number): Buffer {
+  const own = tag ?? node.bytes[0] ?? 0;
+  if (!node.constructed) return element(own, node.value);
+  if (node.is('universal', OCTET_STRING)) return element(own & ~0x20, octets(node));
+  const parts = node.children.map((child) => canonical(child));
+  if (node.is('universal', SET) || tag === 0x31) parts.sort(Buffer.compare);
+  return element(own, ...parts);
+}
+
+/** Like `canonical`, but everything stays in its order: what some programs sign. */
+export function definite(node: Asn1, tag?: number): Buffer {
+  const own = tag ?? node.bytes[0] ?? 0;
+  if (!node.constructed) return element(own, node.value);
+  return element(own, ...node.children.map((child) => definite(child)));
+}

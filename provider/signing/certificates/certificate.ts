@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { decodeWhole } from '../asn1/decode';
+import type { Asn1 } from '../asn1/node';
+import { bitString, expected, integerBytes, sequence, tagged } from '../asn1/read';
+import { readTime } from '../asn1/readTime';
+import { type Algorithm, readAlgorithm } from '../cms/signerInfo';
+import { type Extensions, readExtensions } from './extensions';
+
+/** An X.509 certificate (RFC 5280), with what the rules ask of it. */
+export interface Certificate {
+  readonly der: Buffer;
+  /** What its issuer signed. */
+  readonly signedPart: Buffer;
+  readonly algorithm: Algorithm;
+  readonly signature: Buffer;
+  readonly serial: Buffer;
+  readonly issuer: Asn1;
+  readonly subject: Asn1;
+  /** Undefined where it cannot be read: such a certificate is never valid. */
+  readonly notBefore: Date | undefined;
+  readonly notAfter: Date | undefined;
+  /** SubjectPublicKeyInfo, DER. */
+  readonly publicKey: Buffer;
+  readonly extensions: Extensions;
+}
+
+/** @throws Unreadable */
+export function readCertificate(der: Buffer): Certificate {
+  const [signedPart, algorithm, signature] = sequence(decodeWhole(der));
+  const fields = sequence(signedPart);
+  const [serial, , issuer, validity, subject, publicKey] = fields[0]?.is('context', 0)
+    ? fields.slice(1)
+    : fields;
+  const [notBefore, notAfter] = sequence(validity);
+  return {
+    der,
+    signedPart: expected(signedPart, 'universal', 16).bytes,
+    algorithm: readAlgorithm(algorithm),
+    signature: bitString(signature),
+    serial: integerBytes(serial),
+    issuer: expected(issuer, 'universal', 16),
+    subject: expected(subject, 'universal', 16),
+    notBefore: readTime(notBefore),
+    notAfter: readTime(notAfter),
+    publicKey: expected(publicKey, 'universal', 16).bytes,
+    extensions: readExtensions(tagged(fields, 3)?.children[0]),
+  };
+}
+
+/** Those that can be read: a damaged one among several is no reason to refuse the others. */
+export function readableCertificates(all: readonly Buffer[]): readonly Certificate[] {
+  return all.flatMap((der) => {
+    try {
+      return [readCertificate(der)];
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** The key identifier in the certificate, or the usual one where it has none: SHA-1 of its key. */
+export function keyIdOf(certificate: Certificate): Buffer {
+  const told = certificate.extensions.subjectKeyId;
+  if (told) return told;
+  const [, key] = sequence(decodeWhole(certificate.publicKey));
+  return createHash('sha1').update(bitString(key)).digest();
+}
+
+export const fingerprintOf = (certificate: Certificate): string =>
+  createHash('sha256').update(certificate.der).digest('hex');
+
+/** Whether a certificate is within its dates at a time, ends included. */
+export function isValidAt({ notBefore, notAfter }: Certificate, at: Date): boolean {
+  return notBefore !== undefined && notAfter !== undefined && notBefore <= at && at <= notAfter;
+}

@@ -1,0 +1,77 @@
+import { keyProblem } from '../cryptography/keyStrength';
+import { readPss } from '../cryptography/pss';
+import { publicKeyOf } from '../cryptography/publicKey';
+import { signatureAlgorithmOf } from '../cryptography/signatureAlgorithms';
+import { holds } from '../cryptography/verifySignature';
+import { type Certificate, isValidAt } from './certificate';
+import { sameName } from './name';
+
+/** More authorities than any chain in use has. */
+const LONGEST = 8;
+
+export type ChainProblem =
+  | 'issuer-unknown'
+  | 'issuer-not-authority'
+  | 'issuer-expired'
+  | 'chain-too-long'
+  | 'chain-weak';
+
+export interface Chain {
+  /** From the signer to a trusted authority, both included; empty when there is no such way. */
+  readonly path: readonly Certificate[];
+  readonly problem: ChainProblem | undefined;
+}
+
+/** What a chain may be built from. */
+export interface Known {
+  /** Authorities that are trusted. */
+  readonly anchors: readonly Certificate[];
+  /** What came with the signature: never trusted, but it may lead to an anchor. */
+  readonly brought: readonly Certificate[];
+}
+
+/** A way from a certificate to a trusted authority that was valid at a time, or why there is none. */
+export function chainOf(signer: Certificate, known: Known, at: Date): Chain {
+  const problems: ChainProblem[] = [];
+  const path = climb([signer]);
+  return path ? { path, problem: undefined } : { path: [], problem: problems[0] ?? 'issuer-unknown' };
+
+  function climb(path: readonly Certificate[]): readonly Certificate[] | undefined {
+    const below = path.at(-1) as Certificate;
+    if (path.length > LONGEST) return undefined;
+    for (const trusted of [true, false]) {
+      for (const issuer of trusted ? known.anchors : known.brought) {
+        if (path.some(({ der }) => der.equals(issuer.der)) || !issued(issuer, below)) continue;
+        const problem = problemOf(issuer, path, at);
+        if (problem) problems.push(problem);
+        const whole = problem ? undefined : trusted ? [...path, issuer] : climb([...path, issuer]);
+        if (whole) return whole;
+      }
+    }
+    return undefined;
+  }
+}
+
+/** Whether a certificate was signed by another, by name and by key. */
+export function issued(issuer: Certificate, { issuer: name, ...below }: Certificate): boolean {
+  if (!sameName(issuer.subject, name)) return false;
+  const { algorithm, signature } = below;
+  return holds({ algorithm, signature, publicKey: issuer.publicKey }, below.signedPart);
+}
+
+function problemOf(issuer: Certificate, path: readonly Certificate[], at: Date): ChainProblem | undefined {
+  const { authority, keyUsage, notUnderstood } = issuer.extensions;
+  if (!authority?.isAuthority || keyUsage?.certificateSigning === false || notUnderstood.length > 0)
+    return 'issuer-not-authority';
+  const between = path.slice(1).filter((one) => !sameName(one.subject, one.issuer)).length;
+  if (authority.pathLength !== undefined && between > authority.pathLength) return 'chain-too-long';
+  if (isWeak(path.at(-1) as Certificate, issuer)) return 'chain-weak';
+  return isValidAt(issuer, at) ? undefined : 'issuer-expired';
+}
+
+function isWeak({ algorithm }: Certificate, issuer: Certificate): boolean {
+  const key = publicKeyOf(issuer.publicKey);
+  const known = signatureAlgorithmOf(algorithm.oid);
+  const digest = known?.scheme === 'RSA-PSS' ? readPss(algorithm)?.digest : known?.digest;
+  return !key || keyProblem(key) !== undefined || !digest?.accepted;
+}

@@ -1,0 +1,51 @@
+import type { Asn1 } from '../asn1/node';
+import { oid, sequence, set } from '../asn1/read';
+import { readText } from '../asn1/readText';
+
+export const SERIAL_NUMBER = '2.5.4.5';
+
+const shortNames: Readonly<Record<string, string>> = {
+  '2.5.4.3': 'CN',
+  '2.5.4.4': 'SN',
+  '2.5.4.5': 'serialNumber',
+  '2.5.4.6': 'C',
+  '2.5.4.7': 'L',
+  '2.5.4.8': 'ST',
+  '2.5.4.10': 'O',
+  '2.5.4.11': 'OU',
+  '2.5.4.12': 'title',
+  '2.5.4.42': 'GN',
+  '2.5.4.46': 'dnQualifier',
+  '2.5.4.97': 'organizationIdentifier',
+  '1.2.840.113549.1.9.1': 'E',
+};
+
+interface Part {
+  readonly type: string;
+  readonly text: string;
+}
+
+/** The parts of a distinguished name, in their order. @throws Unreadable */
+export function partsOf(name: Asn1): readonly Part[] {
+  return sequence(name)
+    .flatMap(set)
+    .map((part) => {
+      const [type, value] = sequence(part);
+      return { type: oid(type), text: value ? readText(value) : '' };
+    });
+}
+
+/** A distinguished name as RFC 4514 writes it, the most particular part first. */
+export function nameText(name: Asn1): string {
+  return [...partsOf(name)]
+    .reverse()
+    .map(({ type, text }) => `${shortNames[type] ?? type}=${text.replace(/([,+"\\<>;=])/g, '\\$1')}`)
+    .join(', ');
+}
+
+/** Whether two names are one, also where their texts are of different string types. */
+export function sameName(one: Asn1, other: Asn1): boolean {
+  if (one.bytes.equals(other.bytes)) return true;
+  const key = (name: Asn1) => JSON.stringify(partsOf(name));
+  return key(one) === key(other);
+}

@@ -1,0 +1,16 @@
+import { TAX_CODE } from '../../../contract/codiceFiscale';
+import type { Certificate } from './certificate';
+import { partsOf, SERIAL_NUMBER } from './name';
+
+/** EN 319 412-1 writes TINIT-; Italian certificates of before 2015 wrote IT:. */
+const PREFIX = /^(?:TINIT-|IT:)(.+)$/i;
+/** Provisional codes are numbers (D.M. 23/12/1976). */
+const PROVISIONAL = /^\d{11}$/;
+
+/** The Italian tax code in a certificate, in capitals; undefined when it has none. */
+export function taxCodeIn(certificate: Certificate): string | undefined {
+  return partsOf(certificate.subject)
+    .filter(({ type }) => type === SERIAL_NUMBER)
+    .map(({ text }) => PREFIX.exec(text.trim())?.[1]?.toUpperCase() ?? '')
+    .find((code) => TAX_CODE.test(code) || PROVISIONAL.test(code));
+}

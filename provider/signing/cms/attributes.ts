@@ -1,0 +1,19 @@
+import type { Asn1 } from '../asn1/node';
+import { oid, sequence, set } from '../asn1/read';
+
+export interface Attribute {
+  readonly type: string;
+  readonly values: readonly Asn1[];
+}
+
+/** The attributes in a SET, or in what is tagged [n] in its place, in their order. @throws Unreadable */
+export function readAttributes(of: Asn1): readonly Attribute[] {
+  return of.children.map((attribute) => {
+    const [type, values] = sequence(attribute);
+    return { type: oid(type), values: set(values) };
+  });
+}
+
+/** The values of the attributes of a type; an empty list when there is none. */
+export const valuesOf = (attributes: readonly Attribute[], type: string): readonly Asn1[] =>
+  attributes.filter((attribute) => attribute.type === type).flatMap(({ values }) => values);

@@ -1,0 +1,16 @@
+/** Object identifiers of CMS, ESS and CAdES (RFC 5652, RFC 5035, EN 319 122-1). */
+export const contentTypes = {
+  data: '1.2.840.113549.1.7.1',
+  signedData: '1.2.840.113549.1.7.2',
+  timestampInfo: '1.2.840.113549.1.9.16.1.4',
+} as const;
+
+export const attributeTypes = {
+  contentType: '1.2.840.113549.1.9.3',
+  messageDigest: '1.2.840.113549.1.9.4',
+  signingTime: '1.2.840.113549.1.9.5',
+  counterSignature: '1.2.840.113549.1.9.6',
+  signingCertificate: '1.2.840.113549.1.9.16.2.12',
+  signingCertificateV2: '1.2.840.113549.1.9.16.2.47',
+  signatureTimestamp: '1.2.840.113549.1.9.16.2.14',
+} as const;

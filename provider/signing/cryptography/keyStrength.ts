@@ -1,0 +1,33 @@
+import type { KeyObject } from 'node:crypto';
+
+const LEAST_RSA_BITS = 2048;
+
+const curves = new Set([
+  'prime256v1',
+  'secp384r1',
+  'secp521r1',
+  ...['256', '320', '384', '512'].flatMap((bits) => [`brainpoolP${bits}r1`, `brainpoolP${bits}t1`]),
+]);
+
+export type KeyProblem = 'key-too-small' | 'curve-refused' | 'algorithm-refused';
+
+/** What is wrong with a key, for signing documents; undefined when nothing is. */
+export function keyProblem(key: KeyObject): KeyProblem | undefined {
+  const { modulusLength = 0, namedCurve = '' } = key.asymmetricKeyDetails ?? {};
+  switch (key.asymmetricKeyType) {
+    case 'rsa':
+    case 'rsa-pss':
+      return modulusLength < LEAST_RSA_BITS ? 'key-too-small' : undefined;
+    case 'ec':
+      return curves.has(namedCurve) ? undefined : 'curve-refused';
+    default:
+      return 'algorithm-refused';
+  }
+}
+
+/** A key in words, as in `RSA 2048`. */
+export function keyWords(key: KeyObject): string {
+  const { modulusLength, namedCurve } = key.asymmetricKeyDetails ?? {};
+  const size = modulusLength ?? namedCurve;
+  return `${(key.asymmetricKeyType ?? 'unknown').toUpperCase()}${size ? ` ${size}` : ''}`;
+}

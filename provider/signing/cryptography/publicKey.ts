@@ -1,0 +1,20 @@
+import { createPublicKey, type KeyObject } from 'node:crypto';
+import { decodeWhole } from '../asn1/decode';
+import { bitStringOf, sequenceOf } from '../asn1/encode';
+import { bitString, sequence } from '../asn1/read';
+import type { Algorithm } from '../cms/signerInfo';
+
+/** The key of a SubjectPublicKeyInfo; undefined when it is of a kind that is not known, or damaged. */
+export function publicKeyOf(info: Buffer): KeyObject | undefined {
+  try {
+    return createPublicKey({ key: info, format: 'der', type: 'spki' });
+  } catch {
+    return undefined;
+  }
+}
+
+/** The same RSA key, bound to the parameters of RSASSA-PSS that a signature declares. */
+export function boundToPss(info: Buffer, { node }: Algorithm): KeyObject | undefined {
+  const [, key] = sequence(decodeWhole(info));
+  return publicKeyOf(sequenceOf(node.bytes, bitStringOf(bitString(key))));
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { SignatureReport } from '../../contract/signatures/report';
+import { readTrust } from './certificates/trustStore';
+import type { Task } from './worker/task';
+
+/** What a verdict rests on, so that anybody can come to it again years later. It is JSON as it stands. */
+export interface Evidence {
+  readonly version: 1;
+  readonly report: SignatureReport;
+  readonly asked: {
+    /** ISO 8601. */
+    readonly at: string;
+    readonly person: string | null;
+    /** SHA-256 of the document that was handed out, hexadecimal. */
+    readonly contentSha256: string | null;
+  };
+  /** Certificates and revocation lists of that day, DER in base64. */
+  readonly trust: readonly string[];
+}
+
+/** The evidence of a verification: what was asked, who was trusted, what came out. */
+export function evidenceFor(task: Task, report: SignatureReport): Evidence {
+  return {
+    version: 1,
+    report,
+    asked: {
+      at: task.at.toISOString(),
+      person: task.person ?? null,
+      contentSha256: task.contentSha256 ?? (task.content ? sha256Of(task.content) : null),
+    },
+    trust: trusted(task).map((der) => Buffer.from(der).toString('base64')),
+  };
+}
+
+const sha256Of = (source: Task['file']): string =>
+  createHash('sha256')
+    .update('path' in source ? readFileSync(source.path) : source.bytes)
+    .digest('hex');
+
+function trusted({ trust }: Task): readonly Uint8Array[] {
+  if ('der' in trust) return trust.der;
+  const { anchors, revocationLists } = readTrust(...trust.folders);
+  return [...anchors, ...revocationLists].map(({ der }) => der);
+}
+
+/** Evidence as it was written down; undefined for anything else. */
+export function parseEvidence(text: string): Evidence | undefined {
+  try {
+    const found = JSON.parse(text) as Partial<Evidence>;
+    const whole = found.version === 1 && found.report && found.asked && Array.isArray(found.trust);
+    return whole ? (found as Evidence) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The same question about a file, to be asked again. */
+export function taskOf({ asked, trust }: Evidence, file: Task['file']): Task {
+  return {
+    file,
+    trust: { der: trust.map((der) => Buffer.from(der, 'base64')) },
+    at: new Date(asked.at),
+    ...(asked.person !== null && { person: asked.person }),
+    ...(asked.contentSha256 !== null && { contentSha256: asked.contentSha256 }),
+  };
+}
+
+/** Whether a verification came to what the evidence says, file included. */
+export const isSame = ({ report }: Evidence, again: SignatureReport): boolean =>
+  JSON.stringify(report) === JSON.stringify(again);

@@ -1,0 +1,17 @@
+import { readPss } from '../cryptography/pss';
+import { publicKeyOf } from '../cryptography/publicKey';
+import { signatureAlgorithmOf } from '../cryptography/signatureAlgorithms';
+import { digestUsed } from '../verify/integrity';
+import type { Signer } from '../verify/signer';
+import type { Rule } from './rule';
+
+/** What cannot be computed cannot be judged. */
+export const algorithmKnown: Rule = (signer) => (isAlgorithmKnown(signer) ? [] : ['algorithm-unknown']);
+
+/** Whether digest, signature algorithm and key are of kinds that can be computed with. */
+export function isAlgorithmKnown({ info, certificate }: Signer): boolean {
+  const algorithm = signatureAlgorithmOf(info.algorithm.oid);
+  if (!digestUsed(info) || !algorithm) return false;
+  if (algorithm.scheme === 'RSA-PSS' && !readPss(info.algorithm)) return false;
+  return certificate === undefined || publicKeyOf(certificate.publicKey) !== undefined;
+}

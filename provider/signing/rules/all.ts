@@ -1,0 +1,47 @@
+import { algorithmKnown } from './algorithmKnown';
+import { algorithmsCoherent } from './algorithmsCoherent';
+import { attributesOnce } from './attributesOnce';
+import { attributesPresent } from './attributesPresent';
+import { certificatePresent } from './certificatePresent';
+import { chain } from './chain';
+import { contentPresent } from './contentPresent';
+import { contentType } from './contentType';
+import { digestStrength } from './digestStrength';
+import { extensionsUnderstood } from './extensionsUnderstood';
+import { keyStrength } from './keyStrength';
+import { keyUsage } from './keyUsage';
+import { messageDigest } from './messageDigest';
+import { revocation } from './revocation';
+import type { Rule } from './rule';
+import { signatureHolds } from './signatureHolds';
+import { signerIsPerson } from './signerIsPerson';
+import { signingCertificate } from './signingCertificate';
+import { signingTime } from './signingTime';
+import { taxCode } from './taxCode';
+import { timestamp } from './timestamp';
+import { validity } from './validity';
+
+/** Every rule on one signature, the gravest first: the first code says what to do next. */
+export const rules: readonly Rule[] = [
+  contentPresent,
+  messageDigest,
+  signatureHolds,
+  certificatePresent,
+  attributesPresent,
+  attributesOnce,
+  contentType,
+  signingCertificate,
+  signingTime,
+  algorithmKnown,
+  algorithmsCoherent,
+  digestStrength,
+  keyStrength,
+  signerIsPerson,
+  keyUsage,
+  extensionsUnderstood,
+  taxCode,
+  validity,
+  chain,
+  revocation,
+  timestamp,
+];

@@ -1,0 +1,4 @@
+import type { Rule } from './rule';
+
+/** The certificate was issued, directly or not, by an authority that is trusted. */
+export const chain: Rule = ({ chain: found }) => (found?.problem ? [found.problem] : []);

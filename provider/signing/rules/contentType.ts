@@ -1,0 +1,12 @@
+import { oid } from '../asn1/read';
+import { valuesOf } from '../cms/attributes';
+import { attributeTypes } from '../cms/oids';
+import type { Rule } from './rule';
+
+/** The signed content type is that of the envelope. A counter-signature has none (RFC 5652 §11.4). */
+export const contentType: Rule = ({ info, contentType: wanted }) => {
+  if (!info.signedAttributes || wanted === undefined) return [];
+  const [told] = valuesOf(info.signed, attributeTypes.contentType);
+  if (!told) return ['content-type-missing'];
+  return told.is('universal', 6) && oid(told) === wanted ? [] : ['content-type-mismatch'];
+};

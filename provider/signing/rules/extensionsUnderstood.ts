@@ -1,0 +1,5 @@
+import type { Rule } from './rule';
+
+/** RFC 5280 §4.2: a critical extension that is not understood may forbid the very use that is judged. */
+export const extensionsUnderstood: Rule = ({ certificate }) =>
+  certificate && certificate.extensions.notUnderstood.length > 0 ? ['critical-extension'] : [];

@@ -1,0 +1,5 @@
+import type { Rule } from './rule';
+
+/** A certificate for signing documents says so: nonRepudiation (EN 319 412-2 §4.3.2). */
+export const keyUsage: Rule = ({ certificate }) =>
+  certificate && !certificate.extensions.keyUsage?.nonRepudiation ? ['key-usage'] : [];

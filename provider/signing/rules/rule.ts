@@ -1,0 +1,5 @@
+import type { SignatureCode } from '../../../contract/signatures/verdict';
+import type { Signer } from '../verify/signer';
+
+/** One rule on one signature: the codes of what it finds, none where it finds nothing to say. */
+export type Rule = (signer: Signer) => readonly SignatureCode[];

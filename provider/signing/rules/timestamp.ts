@@ -1,0 +1,10 @@
+import type { Rule } from './rule';
+
+const codes = {
+  verified: 'timestamp-verified',
+  untrusted: 'timestamp-untrusted',
+  broken: 'timestamp-broken',
+} as const;
+
+/** Says what the timestamps prove. None of them can make a signature worse: anybody may add one. */
+export const timestamp: Rule = ({ timestamp: found }) => (found ? [codes[found.state]] : []);

@@ -1,0 +1,39 @@
+import type { SignerReport } from '../../../contract/signatures/report';
+import type { SignatureCode } from '../../../contract/signatures/verdict';
+import { judged } from './report';
+
+interface Expected {
+  /** Whether what was signed is not what was handed out. */
+  readonly otherContent: boolean;
+  /** The tax code of who should have signed. */
+  readonly person: string | undefined;
+}
+
+/**
+ * Compares signatures with what was expected of them. The person must be among the signers; then other people's
+ * signatures beside hers are no fault. Without her, each of them is another person's.
+ */
+export function comparedWith(
+  signers: readonly SignerReport[],
+  { otherContent, person }: Expected,
+): { signers: readonly SignerReport[]; codes: readonly SignatureCode[] } {
+  const wanted = person?.trim().toUpperCase();
+  const present = signers.some(({ taxCode }) => taxCode === wanted);
+  const more = ({ taxCode }: SignerReport): SignatureCode[] => [
+    ...(otherContent ? (['other-content'] as const) : []),
+    ...(wanted !== undefined && taxCode !== null && taxCode !== wanted
+      ? [present ? ('another-signer' as const) : ('other-person' as const)]
+      : []),
+  ];
+  return {
+    signers: signers.map((signer) => withCodes(signer, more(signer))),
+    codes: otherContent ? ['other-content'] : [],
+  };
+}
+
+function withCodes(
+  { verdict, nextStep, codes, ...found }: SignerReport,
+  more: readonly SignatureCode[],
+): SignerReport {
+  return judged(found, [...codes, ...more]);
+}

@@ -1,0 +1,73 @@
+import { readTime } from '../asn1/readTime';
+import { type Certificate, readableCertificates } from '../certificates/certificate';
+import { chainOf } from '../certificates/chain';
+import { readableLists, revocationOf } from '../certificates/revocation';
+import { signerCertificate } from '../certificates/signerCertificate';
+import type { Trust } from '../certificates/trustStore';
+import { valuesOf } from '../cms/attributes';
+import { attributeTypes } from '../cms/oids';
+import type { SignedData } from '../cms/signedData';
+import type { SignerInfo } from '../cms/signerInfo';
+import { type CertificateReference, certificateReferences } from '../cms/signingCertificate';
+import type { Content } from './content';
+import { digestHolds, signatureHolds } from './integrity';
+import type { Signer } from './signer';
+import { timestampOf } from './timestamp';
+
+/** What came in an envelope beside its signatures, and who is trusted. */
+export interface Around {
+  readonly trust: Trust;
+  readonly brought: readonly Certificate[];
+  readonly revocationLists: Trust['revocationLists'];
+  readonly at: Date;
+}
+
+/** Reads what an envelope brings along; what of it cannot be read is passed over. */
+export function around(envelope: SignedData, trust: Trust, at: Date): Around {
+  return {
+    trust,
+    brought: readableCertificates(envelope.certificates),
+    revocationLists: [...trust.revocationLists, ...readableLists(envelope.revocationLists)],
+    at,
+  };
+}
+
+/** Finds out everything about one signature over a content; it judges nothing. */
+export function examine(
+  info: SignerInfo,
+  contentType: string | undefined,
+  content: Content | undefined,
+  { trust, brought, revocationLists, at }: Around,
+): Signer {
+  const references = referencesOf(info);
+  const certificate = signerCertificate(info.id, references, [...brought, ...trust.anchors]);
+  const timestamp = timestampOf(info, trust);
+  const existedAt = timestamp?.state === 'verified' && timestamp.time < at ? timestamp.time : at;
+  const chain = certificate && chainOf(certificate, { anchors: trust.anchors, brought }, existedAt);
+  return {
+    info,
+    contentType,
+    contentMissing: content === undefined,
+    certificate,
+    references,
+    digestHolds: quietly(() => digestHolds(info, content)),
+    signatureHolds: certificate !== undefined && signatureHolds(info, certificate, content),
+    signingTime: readTime(valuesOf(info.signed, attributeTypes.signingTime)[0]),
+    timestamp,
+    existedAt,
+    chain,
+    revocation: revocationOf(chain?.path ?? [], revocationLists, existedAt),
+  };
+}
+
+const referencesOf = (info: SignerInfo): readonly CertificateReference[] =>
+  quietly(() => certificateReferences(info.signed)) ?? [];
+
+/** An attribute that cannot be read is one that says nothing. */
+function quietly<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,57 @@
+import type { SignerReport } from '../../../contract/signatures/report';
+import { valuesOf } from '../cms/attributes';
+import { attributeTypes } from '../cms/oids';
+import { readSignerInfo, type SignerInfo } from '../cms/signerInfo';
+import { Content } from './content';
+import { type Around, examine } from './examine';
+import { type Place, reportOf } from './report';
+
+interface Under {
+  /** Undefined for counter-signatures, which have none. */
+  readonly contentType: string | undefined;
+  readonly content: Content | undefined;
+  readonly about: Around;
+  readonly place: Place;
+  /** How many signatures were reported before. */
+  readonly before: number;
+}
+
+interface Judged {
+  readonly reports: readonly SignerReport[];
+  /** Whether there is a counter-signature that cannot be read. */
+  readonly unreadable: boolean;
+}
+
+/** Judges signatures over one content, each followed by its counter-signatures, and those by theirs. */
+export function judgeSignatures(infos: readonly SignerInfo[], under: Under): Judged {
+  const reports: SignerReport[] = [];
+  let unreadable = false;
+  for (const info of infos) {
+    const own = under.before + reports.length;
+    reports.push(reportOf(examine(info, under.contentType, under.content, under.about), under.place));
+    const counter = counterSignatures(info);
+    const inner = judgeSignatures(counter.readable, {
+      contentType: undefined,
+      content: Content.of(info.signature),
+      about: under.about,
+      place: { ...under.place, countersigns: own },
+      before: own + 1,
+    });
+    reports.push(...inner.reports);
+    unreadable ||= counter.unreadable || inner.unreadable;
+  }
+  return { reports, unreadable };
+}
+
+/** The decoder's limit on depth ends the counter-signatures of counter-signatures. */
+function counterSignatures({ unsigned }: SignerInfo) {
+  const values = valuesOf(unsigned, attributeTypes.counterSignature);
+  const readable = values.flatMap((value) => {
+    try {
+      return [readSignerInfo(value)];
+    } catch {
+      return [];
+    }
+  });
+  return { readable, unreadable: readable.length < values.length };
+}

@@ -1,0 +1,32 @@
+import type { Certificate } from '../certificates/certificate';
+import type { Chain } from '../certificates/chain';
+import type { Revocation } from '../certificates/revocation';
+import type { SignerInfo } from '../cms/signerInfo';
+import type { CertificateReference } from '../cms/signingCertificate';
+import type { TimestampState } from './timestamp';
+
+/** Everything found out about one signature; the rules judge it. */
+export interface Signer {
+  readonly info: SignerInfo;
+  /** What kind of content it signs; undefined where it signs another signature. */
+  readonly contentType: string | undefined;
+  readonly contentMissing: boolean;
+  readonly certificate: Certificate | undefined;
+  readonly references: readonly CertificateReference[];
+  /** Whether the digest in the signature is that of the content; undefined where that cannot be told. */
+  readonly digestHolds: boolean | undefined;
+  /** Whether what is signed was signed with the certificate's key. */
+  readonly signatureHolds: boolean;
+  /** What the signer says. */
+  readonly signingTime: Date | undefined;
+  readonly timestamp: TimestampState | undefined;
+  /** The best known time at which the signature existed: a proven one, or that of the verification. */
+  readonly existedAt: Date;
+  /** Undefined without a certificate. */
+  readonly chain: Chain | undefined;
+  readonly revocation: Revocation;
+}
+
+/** Whether digest and signature hold, whatever the trust. */
+export const isIntact = ({ digestHolds, signatureHolds, info }: Signer): boolean =>
+  signatureHolds && (info.signedAttributes === undefined || digestHolds === true);

@@ -1,0 +1,80 @@
+import { decodeWhole } from '../asn1/decode';
+import { octetString, oid, sequence } from '../asn1/read';
+import { readTime } from '../asn1/readTime';
+import { readableCertificates } from '../certificates/certificate';
+import { chainOf } from '../certificates/chain';
+import { signerCertificate } from '../certificates/signerCertificate';
+import type { Trust } from '../certificates/trustStore';
+import { valuesOf } from '../cms/attributes';
+import { attributeTypes, contentTypes } from '../cms/oids';
+import { readSignedData } from '../cms/signedData';
+import { readAlgorithm, type SignerInfo } from '../cms/signerInfo';
+import { certificateReferences } from '../cms/signingCertificate';
+import { digestOf } from '../cryptography/digests';
+import { Content } from './content';
+import { digestHolds, digestUsed, signatureHolds } from './integrity';
+
+/** What the timestamps of a signature prove (RFC 3161, in the attribute of EN 319 122-1 §5.3). */
+export type TimestampState =
+  | { readonly state: 'verified'; readonly time: Date }
+  | { readonly state: 'untrusted' | 'broken' };
+
+const TIME_STAMPING = '1.3.6.1.5.5.7.3.8';
+const best = ['verified', 'untrusted', 'broken'] as const;
+
+/** The best that the timestamps of a signature prove; undefined when it has none. */
+export function timestampOf(info: SignerInfo, trust: Trust): TimestampState | undefined {
+  const states = valuesOf(info.unsigned, attributeTypes.signatureTimestamp).map(({ bytes }) =>
+    examine(bytes, info.signature, trust),
+  );
+  const state = best.find((one) => states.some((found) => found.state === one));
+  const found = states.filter((one) => one.state === state);
+  return found.sort((one, other) => timeIn(one) - timeIn(other))[0];
+}
+
+const timeIn = (one: TimestampState) => (one.state === 'verified' ? one.time.getTime() : 0);
+
+function examine(token: Buffer, stamped: Buffer, trust: Trust): TimestampState {
+  try {
+    return examined(token, stamped, trust);
+  } catch {
+    return { state: 'broken' };
+  }
+}
+
+function examined(token: Buffer, stamped: Buffer, trust: Trust): TimestampState {
+  const envelope = readSignedData(token);
+  const [info] = envelope.signers;
+  if (envelope.contentType !== contentTypes.timestampInfo || !envelope.content || !info)
+    return { state: 'broken' };
+  const content = new Content(envelope.content);
+  const { imprint, time } = readInfo(content.bytes);
+  const brought = readableCertificates(envelope.certificates);
+  const known = [...brought, ...trust.anchors];
+  const certificate = signerCertificate(info.id, certificateReferences(info.signed), known);
+  const digest = digestOf(imprint.algorithm);
+  if (!digest || !Content.of(stamped).digest(digest.name).equals(imprint.hash)) return { state: 'broken' };
+  if (!certificate) return { state: 'untrusted' };
+  const intact = digestHolds(info, content) === true && signatureHolds(info, certificate, content);
+  if (!intact || !time) return { state: 'broken' };
+  const mayStamp = certificate.extensions.extendedKeyUsage?.includes(TIME_STAMPING) === true;
+  const strong = digest.accepted && digestUsed(info)?.accepted === true;
+  const chain = chainOf(certificate, { anchors: trust.anchors, brought }, time);
+  return mayStamp && strong && chain.path.length > 0 ? { state: 'verified', time } : { state: 'untrusted' };
+}
+
+interface Stamp {
+  readonly imprint: { readonly algorithm: string; readonly hash: Buffer };
+  readonly time: Date | undefined;
+}
+
+/** TSTInfo. */
+function readInfo(bytes: Buffer): Stamp {
+  const [, policy, imprint, , time] = sequence(decodeWhole(bytes));
+  oid(policy);
+  const [algorithm, hash] = sequence(imprint);
+  return {
+    imprint: { algorithm: readAlgorithm(algorithm).oid, hash: octetString(hash) },
+    time: readTime(time),
+  };
+}

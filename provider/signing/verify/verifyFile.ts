@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import type { SignatureReport } from '../../../contract/signatures/report';
+import { nextStepOf, type SignatureCode, verdictOf, worstOf } from '../../../contract/signatures/verdict';
+import { Unreadable, type UnreadableCode } from '../asn1/unreadable';
+import type { Trust } from '../certificates/trustStore';
+import { comparedWith } from './comparedWith';
+import { Content } from './content';
+import { envelopeIn } from './envelopeIn';
+import { type Level, verifyLevel } from './verifyLevel';
+
+/** What is asked about a file. */
+export interface Question {
+  readonly trust: Trust;
+  /** The time to judge by, where no timestamp proves an earlier one. */
+  readonly at: Date;
+  /** What a detached signature signs, or the document that was handed out. */
+  readonly content?: Buffer;
+  /** SHA-256 of the document that was handed out, hexadecimal; from `content` when that is given. */
+  readonly contentSha256?: string;
+  /** The tax code of the person who should have signed. */
+  readonly person?: string;
+}
+
+/** Signatures inside signatures, no further. */
+const MOST_LEVELS = 6;
+
+/**
+ * Verifies a file: every signature in every envelope, from the outermost inwards. The buffer may be written over.
+ * It never throws for what the file holds: a file that cannot be read has the verdict `unreadable`.
+ */
+export function verifyFile(file: Buffer, question: Question): SignatureReport {
+  const fileSha256 = createHash('sha256').update(file).digest('hex');
+  const about = { at: question.at.toISOString(), fileSha256 };
+  try {
+    return { ...readable(file, question), ...about };
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    return { ...unreadable(error.code), ...about };
+  }
+}
+
+/** The report of a file that cannot be read as a signature. */
+export const unreadable = (code: UnreadableCode): Omit<SignatureReport, 'at' | 'fileSha256'> => ({
+  verdict: 'unreadable',
+  contentSha256: null,
+  signers: [],
+  codes: [code],
+  nextStep: nextStepOf([code]),
+  levels: [],
+});
+
+function readable(file: Buffer, question: Question): Omit<SignatureReport, 'at' | 'fileSha256'> {
+  const wanted = question.contentSha256 ?? (question.content && Content.of(question.content).sha256);
+  const { levels, codes } = levelsOf(file, question, wanted);
+  const last = levels.at(-1) as Level;
+  const { signers, codes: compared } = comparedWith(
+    levels.flatMap((level) => level.signers),
+    { otherContent: wanted !== undefined && last.content?.sha256 !== wanted, person: question.person },
+  );
+  const all = [...levels.flatMap(({ report }) => report.codes), ...codes, ...compared];
+  return {
+    verdict: worstOf([verdictOf(all), ...signers.map(({ verdict }) => verdict)]),
+    contentSha256: last.content?.sha256 ?? null,
+    signers,
+    codes: all,
+    nextStep: nextStepOf([...all, ...signers.flatMap((signer) => signer.codes)]),
+    levels: levels.map(({ report }) => report),
+  };
+}
+
+/** The envelopes down to the document, or to the content that was handed out, which may be an envelope itself. */
+function levelsOf(file: Buffer, question: Question, wanted: string | undefined) {
+  const levels: Level[] = [];
+  let next: Buffer | undefined = file;
+  while (next) {
+    const reached = open(next, levels, question);
+    if (reached === undefined) return { levels, codes: ['inner-unreadable'] as const };
+    levels.push(reached);
+    if (reached.content?.sha256 === wanted) break;
+    next = reached.content && envelopeIn(reached.content);
+    if (next && levels.length === MOST_LEVELS) return { levels, codes: ['too-many-levels'] as const };
+  }
+  return { levels, codes: [] as SignatureCode[] };
+}
+
+/** @returns undefined for an inner file that cannot be read @throws Unreadable for the outermost */
+function open(file: Buffer, levels: readonly Level[], { trust, at, content }: Question): Level | undefined {
+  const before = levels.reduce((sum, { signers }) => sum + signers.length, 0);
+  const detachedContent = content && levels.length === 0 ? Content.of(content) : undefined;
+  const input = { file, trust, at, level: levels.length + 1, before, detachedContent };
+  try {
+    return verifyLevel(input);
+  } catch (error) {
+    if (levels.length === 0 || !(error instanceof Unreadable)) throw error;
+    return undefined;
+  }
+}

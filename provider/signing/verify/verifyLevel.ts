@@ -1,0 +1,64 @@
+import type { LevelReport, SignerReport } from '../../../contract/signatures/report';
+import type { SignatureCode } from '../../../contract/signatures/verdict';
+import type { Trust } from '../certificates/trustStore';
+import { readSignedData, type SignedData } from '../cms/signedData';
+import { unwrap } from '../container/unwrap';
+import { Content } from './content';
+import { around } from './examine';
+import { judgeSignatures } from './judgeSignatures';
+
+/** One envelope, judged. */
+export interface Level {
+  readonly report: LevelReport;
+  readonly signers: readonly SignerReport[];
+  /** What it holds; undefined when that is nowhere to be found. */
+  readonly content: Content | undefined;
+}
+
+export interface LevelInput {
+  readonly file: Buffer;
+  /** What a detached signature signs. */
+  readonly detachedContent: Content | undefined;
+  readonly trust: Trust;
+  readonly at: Date;
+  /** 1 is the outermost. */
+  readonly level: number;
+  /** How many signatures were reported before. */
+  readonly before: number;
+}
+
+/** Reads one envelope and judges each of its signatures and counter-signatures. @throws Unreadable */
+export function verifyLevel({ file, detachedContent, trust, at, level, before }: LevelInput): Level {
+  const { wrapping, bytes } = unwrap(file);
+  const envelope = readSignedData(bytes);
+  const content = envelope.content ? new Content(envelope.content) : detachedContent;
+  const { reports, unreadable } = judgeSignatures(envelope.signers, {
+    contentType: envelope.contentType,
+    content,
+    about: around(envelope, trust, at),
+    place: { level, countersigns: null },
+    before,
+  });
+  return {
+    report: {
+      encoding: envelope.encoding,
+      wrapping,
+      contentType: envelope.contentType,
+      detached: envelope.content === undefined,
+      contentSha256: content?.sha256 ?? null,
+      codes: [
+        ...codesOf(envelope, content),
+        ...(unreadable ? (['counter-signature-unreadable'] as const) : []),
+      ],
+    },
+    signers: reports,
+    content,
+  };
+}
+
+function codesOf(envelope: SignedData, content: Content | undefined): SignatureCode[] {
+  const codes: SignatureCode[] = [];
+  if (envelope.trailing > 0) codes.push('trailing-bytes');
+  if (!envelope.content && content) codes.push('detached');
+  return codes;
+}

@@ -1,0 +1,19 @@
+import type { SignatureReport } from '../../../contract/signatures/report';
+
+/** Who is trusted: folders that the worker reads, or the DER itself. */
+export type TrustSource = { readonly folders: readonly string[] } | { readonly der: readonly Uint8Array[] };
+
+/** What a worker is asked: a question as it travels between threads. */
+export interface Task {
+  readonly file: { readonly path: string } | { readonly bytes: Uint8Array };
+  readonly trust: TrustSource;
+  readonly at: Date;
+  /** What a detached signature signs, or the document that was handed out. */
+  readonly content?: { readonly path: string } | { readonly bytes: Uint8Array };
+  readonly contentSha256?: string;
+  readonly person?: string;
+}
+
+export interface Answer {
+  readonly report: SignatureReport;
+}

@@ -1,0 +1,60 @@
+import { existsSync, statSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
+import { SIGNED_FILE_LIMIT } from '../../../contract/constants';
+import type { SignatureReport } from '../../../contract/signatures/report';
+import type { UnreadableCode } from '../asn1/unreadable';
+import { unreadable } from '../verify/verifyFile';
+import type { Answer, Task } from './task';
+
+export interface Limits {
+  /** Milliseconds. */
+  readonly time: number;
+  /** Of the thread's own heap, in MB; the file lies outside it. */
+  readonly heap: number;
+  /** Bytes of the file. */
+  readonly size: number;
+}
+
+const usual: Limits = { time: 30_000, heap: 128, size: SIGNED_FILE_LIMIT };
+
+/**
+ * Verifies a file in a thread of its own, so that no file stalls the server nor takes it down. It resolves for
+ * whatever the file holds; what goes over a limit is `unreadable`, with the code of the limit.
+ */
+export async function verifyInWorker(task: Task, limits: Partial<Limits> = {}): Promise<SignatureReport> {
+  const { time, heap, size } = { ...usual, ...limits };
+  const about = { at: task.at.toISOString(), fileSha256: null };
+  const refused = (code: UnreadableCode): SignatureReport => ({ ...unreadable(code), ...about });
+  if (sizeOf(task.file) > size) return refused('too-large');
+  const worker = new Worker(workerFile(), {
+    workerData: task,
+    resourceLimits: { maxOldGenerationSizeMb: heap },
+  });
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => {
+      resolve(refused('time-limit'));
+      void worker.terminate();
+    }, time);
+    const settle = (report: SignatureReport) => {
+      clearTimeout(timer);
+      resolve(report);
+    };
+    worker.once('message', ({ report }: Answer) => settle(report));
+    worker.once('error', (error: NodeJS.ErrnoException) =>
+      settle(refused(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'too-complex' : 'malformed')),
+    );
+  });
+}
+
+const sizeOf = (file: Task['file']): number =>
+  'path' in file ? statSync(file.path).size : file.bytes.byteLength;
+
+/** In the build, beside the bundle or above its chunks; the source runs the one that was built last. */
+function workerFile(): URL {
+  const places = ['./signingWorker.js', '../signingWorker.js', '../../../dist/provider/signingWorker.js'].map(
+    (place) => new URL(place, import.meta.url),
+  );
+  const found = places.find((place) => existsSync(place));
+  if (!found) throw new Error('signingWorker.js is missing: npm run build:provider makes it.');
+  return found;
+}

@@ -1,0 +1,21 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import { useTranslate } from 'ra-core';
+import type { Change } from './changes';
+import { NameList } from './NameList';
+
+/** What changed between the sheet that was agreed to and the action, which was not done: the new sheet is below. */
+export function ActionChanges({ changes }: { changes: readonly Change[] }) {
+  const translate = useTranslate();
+  const lines = changes.map(({ now, reason, ...one }) => ({
+    ...one,
+    reason: translate(`engine.action.changes.${now}`, { reason: reason ?? '' }),
+  }));
+  return (
+    <Alert role="none" severity="warning" sx={{ mb: 2 }}>
+      <AlertTitle>{translate('engine.action.changes.title')}</AlertTitle>
+      {translate(lines.length > 0 ? 'engine.action.changes.about' : 'engine.action.changes.unnamed')}
+      {lines.length > 0 && <NameList names={lines} label={translate('engine.action.changes.title')} />}
+    </Alert>
+  );
+}

@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import type { Resource } from '../declaration/defineResource';
+import { useWords } from '../words';
+import type { Pending } from './pending';
+import type { ActionFlow } from './useActionFlow';
+
+interface ActionStepsProps {
+  readonly resource: Resource;
+  readonly pending: Pending;
+  readonly flow: ActionFlow;
+}
+
+/** The ways on from a step of an action: the answers to its question, or its confirmation. */
+export function ActionSteps({ resource, pending, flow }: ActionStepsProps) {
+  const words = useWords(resource);
+  const translate = useTranslate();
+  const action = resource.actions[pending.name];
+  const step = action?.steps[pending.step];
+  if (!action || !step) return null;
+  const last = pending.step === action.steps.length - 1;
+  const go = (answers: Readonly<Record<string, boolean>> = {}) => {
+    const next = { ...pending, answers: { ...pending.answers, ...answers } };
+    if (last) void flow.send(next);
+    else flow.become({ ...next, step: pending.step + 1 });
+  };
+
+  if ('ask' in step) {
+    return (
+      <>
+        <Button variant="outlined" autoFocus onClick={() => go({ [step.ask]: false })}>
+          {translate('engine.action.no')}
+        </Button>
+        <Button variant="outlined" onClick={() => go({ [step.ask]: true })}>
+          {translate('engine.action.yes')}
+        </Button>
+      </>
+    );
+  }
+  const main = (text: string, onClick: () => void, danger = false) => (
+    <Button variant="contained" autoFocus color={danger ? 'error' : 'primary'} onClick={onClick}>
+      {text}
+    </Button>
+  );
+  if (pending.unseen) return main(translate('engine.action.retry'), () => void flow.look(pending));
+  if (!pending.sheet || pending.sheet.eligible.count === 0) return null;
+  if (pending.unsure) return main(translate('engine.action.retry'), () => void flow.send(pending));
+  const text = last ? words.say(`actions.${pending.name}.confirm`) : translate('engine.action.proceed');
+  return main(text, () => go(), action.tone === 'danger' && last);
+}

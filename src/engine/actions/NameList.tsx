@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import type { Named } from './sheet';
+
+const Names = styled('ul')(({ theme }) => ({
+  margin: '.25rem 0 1rem',
+  padding: '.25rem .5rem .25rem 1.5rem',
+  maxHeight: '9.5rem',
+  overflow: 'auto',
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  overflowWrap: 'anywhere',
+}));
+
+interface NameListProps {
+  readonly names: readonly (Named & { readonly reason?: string })[];
+  readonly label: string;
+  /** How many there are, where not all of them are named. */
+  readonly count?: number;
+}
+
+/** Records by name and key, each with its reason where there is one. */
+export function NameList({ names, label, count = names.length }: NameListProps) {
+  const translate = useTranslate();
+  const others = count - names.length;
+  return (
+    // It scrolls when long, so the keyboard must reach it.
+    <Names aria-label={label} tabIndex={0}>
+      {names.map(({ id, name, reason }) => (
+        <li key={id}>
+          {name} {name !== id && <small>({id})</small>}
+          {reason && `: ${reason}`}
+        </li>
+      ))}
+      {others > 0 && (
+        <li>
+          {translate('engine.action.others', {
+            smart_count: others,
+            count: others.toLocaleString('it-IT', { useGrouping: 'always' }),
+          })}
+        </li>
+      )}
+    </Names>
+  );
+}

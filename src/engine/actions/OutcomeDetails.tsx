@@ -1,0 +1,139 @@
+import Alert, { type AlertColor } from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useEffect, useRef } from 'react';
+import type { Operation } from '../../../contract/entities/operation';
+import { useListRows, useRowScreen } from '../list/ListScreen';
+import { OperationLink } from '../operations/OperationLink';
+import { OperationProgress } from '../operations/OperationProgress';
+import { useOperation } from '../operations/useOperation';
+import { useOperationCommand } from '../operations/useOperationCommand';
+import { useActions } from './ActionsContext';
+import { NameList } from './NameList';
+import type { Outcome } from './outcomes';
+import { useOutcome } from './useOutcome';
+
+/** What an action did and what it could not do, a line for each, until it is closed or done. Those rows are still ticked. */
+export function OutcomeDetails({ outcome }: { outcome: Outcome }) {
+  const { progress } = outcome;
+  return progress?.state === 'running' ? <Running operation={progress} /> : <Over outcome={outcome} />;
+}
+
+/** How far it is; what else is done on the page goes on meanwhile. */
+function Running({ operation }: { operation: Operation }) {
+  const { resource } = useRowScreen();
+  const { outcomes, onSettled } = useActions();
+  const { follow } = useOutcome(resource, outcomes, onSettled);
+  const { data } = useOperation(operation.id, operation);
+  const over = data.state !== 'running';
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it ends once
+  useEffect(() => {
+    if (over) void follow(data);
+  }, [over]);
+  return (
+    <Alert severity="info" icon={false} role="group" sx={{ mb: 1.5, '& .MuiAlert-message': { flexGrow: 1 } }}>
+      <OperationProgress operation={data} onChange={(changed) => void follow(changed)}>
+        <OperationLink id={operation.id} />
+      </OperationProgress>
+    </Alert>
+  );
+}
+
+function Over({ outcome }: { outcome: Outcome }) {
+  const { done, failed, operation, progress } = outcome;
+  const { resource, words } = useRowScreen();
+  const { outcomes, onSettled } = useActions();
+  const { follow } = useOutcome(resource, outcomes, onSettled);
+  const translate = useTranslate();
+  const panel = useRef<HTMLDivElement>(null);
+  const failures = progress?.failed ?? failed.length;
+
+  // It is above the rows; whoever acted from below them must see it, too.
+  useEffect(() => {
+    if (outcome) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [outcome]);
+
+  const parts = [
+    ...(done > 0 || failures === 0 ? [doneIn(outcome, words, translate)] : []),
+    ...(failures > 0 ? [translate('engine.action.failed', { smart_count: failures })] : []),
+    ...(progress?.cancelled
+      ? [translate('engine.operation.notReached', { smart_count: progress.cancelled })]
+      : []),
+  ];
+  const harmless = failures === 0 && (!progress || progress.state === 'ended');
+  const severity: AlertColor = harmless ? 'success' : 'warning';
+  return (
+    <Alert
+      ref={panel}
+      severity={severity}
+      role={harmless ? 'group' : 'alert'}
+      sx={{ mb: 1.5, '& .MuiAlert-action': { flexWrap: 'wrap', alignItems: 'start' } }}
+      action={
+        <>
+          {failures > 0 &&
+            (operation ? <RetryOperation id={operation} follow={follow} /> : <RetryRows outcome={outcome} />)}
+          {operation && <OperationLink id={operation} />}
+          <Button color="inherit" size="small" onClick={() => outcomes.become(undefined)}>
+            {translate('engine.action.close')}
+          </Button>
+        </>
+      }
+    >
+      <AlertTitle sx={{ mb: failed.length > 0 || progress?.problem ? 1 : 0 }}>
+        {progress?.state === 'cancelled' && `${translate('engine.operation.cancelled')}: `}
+        {parts.join(', ')}
+      </AlertTitle>
+      {progress?.problem}
+      {failed.length > 0 && (
+        <NameList
+          names={failed}
+          count={failures}
+          label={translate('engine.action.failed', { smart_count: failures })}
+        />
+      )}
+    </Alert>
+  );
+}
+
+function doneIn(
+  { action, done, progress }: Outcome,
+  words: ReturnType<typeof useRowScreen>['words'],
+  translate: ReturnType<typeof useTranslate>,
+): string {
+  if (progress?.kind === 'takeBack') return translate('engine.operation.restored', { smart_count: done });
+  return words.say(`actions.${action}.partly`, { smart_count: done });
+}
+
+/** The same operation tries its failed records again, and no others. */
+function RetryOperation({ id, follow }: { id: string; follow: (operation: Operation) => Promise<unknown> }) {
+  const translate = useTranslate();
+  const { send, running, unsure } = useOperationCommand('retry', id, (changed) => void follow(changed));
+  return (
+    <>
+      <span role="status">{unsure}</span>
+      <Button color="inherit" size="small" aria-busy={running} onClick={send}>
+        {translate('engine.action.retry')}
+      </Button>
+    </>
+  );
+}
+
+/** Where nobody keeps what was done, the action begins again for those that are left. */
+function RetryRows({ outcome: { action, failed } }: { outcome: Outcome }) {
+  const { results } = useListRows();
+  const { start } = useActions();
+  const translate = useTranslate();
+  const ids = new Set(failed.map(({ id }) => id));
+  const again = () =>
+    start(
+      action,
+      results.filter(({ id }) => ids.has(id)),
+    );
+  return (
+    <Button color="inherit" size="small" onClick={again}>
+      {translate('engine.action.retry')}
+    </Button>
+  );
+}

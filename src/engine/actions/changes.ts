@@ -1,0 +1,29 @@
+import type { Named, Sheet } from './sheet';
+
+/** Somebody for whom it is otherwise than it was shown. */
+export interface Change extends Named {
+  /** `in`: now it is for them too; `out`: not any more, and why; `gone`: they are no longer among the chosen. */
+  readonly now: 'in' | 'out' | 'gone';
+  readonly reason?: string;
+}
+
+/** What became different between two sheets, for those that both could name. */
+export function changesBetween(before: Sheet, after: Sheet): readonly Change[] {
+  const was = new Set(before.eligible.names.map(({ id }) => id));
+  const joined = after.eligible.names.filter(({ id }) => !was.has(id));
+  const out = after.leftOut.flatMap(({ say, names }) =>
+    names.filter(({ id }) => was.has(id)).map((one) => ({ ...one, now: 'out' as const, reason: say })),
+  );
+  const known = new Set(
+    [...after.eligible.names, ...after.leftOut.flatMap(({ names }) => names)].map(({ id }) => id),
+  );
+  const complete = [after.eligible, ...after.leftOut].every(({ count, names }) => count === names.length);
+  const gone = complete ? before.eligible.names.filter(({ id }) => !known.has(id)) : [];
+  return [
+    ...out,
+    ...gone.map((one) => ({ ...one, now: 'gone' as const })),
+    ...(before.eligible.count === before.eligible.names.length
+      ? joined.map((one) => ({ ...one, now: 'in' as const }))
+      : []),
+  ];
+}

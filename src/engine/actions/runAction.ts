@@ -1,0 +1,42 @@
+import type { Operation, OperationPreview } from '../../../contract/entities/operation';
+import type { Resource } from '../declaration/defineResource';
+import type { EngineDataProvider } from '../EngineDataProvider';
+import { operationCalls } from '../operations/operationCalls';
+import { callAction, type Done, mostAtOnce } from './actionCall';
+import type { Pending } from './pending';
+import { isAll, requestOf } from './sheet';
+
+/** What became of an action: at once, or an operation that may still be at work. */
+export type Ran = { readonly done: Done } | { readonly operation: Operation };
+
+/**
+ * Does what was agreed to. What the provider previewed it does exactly as previewed, or refuses with `conflict`:
+ * by the specification's call as far as that goes, beyond that (more people, all that a list finds) as an operation.
+ *
+ * @param key of the intention: the same when it is sent again
+ */
+export async function runAction(
+  run: EngineDataProvider['run'],
+  resource: Resource,
+  { name, chosen, answers, sheet, preview }: Pending,
+  key: string,
+): Promise<Ran> {
+  const action = resource.actions[name];
+  if (!action || !sheet)
+    throw new Error(`Resource "${resource.name}": "${name}" was sent before it was agreed to`);
+  const ids = sheet.eligible.names.map(({ id }) => id);
+  if (!preview) return { done: await callAction(run, resource.name, action, ids, answers, key) };
+  if (isAll(chosen) || !fits(preview, mostAtOnce(action)?.max)) {
+    const request = requestOf(resource, name, chosen, answers);
+    return { operation: await operationCalls(run).run(request as never, preview.digest, key) };
+  }
+  const exactly = action.many?.exactly as string | undefined;
+  const body = { ...answers, ...(exactly && { [exactly]: true }) };
+  // One of many is one of many still: the call for a single record would not refuse what has changed.
+  const { one: _one, ...many } = action;
+  return { done: await callAction(run, resource.name, many, ids, body, key) };
+}
+
+/** Whether one call may name all whom it is for, and the preview did so. */
+const fits = ({ eligible }: OperationPreview, most = 0) =>
+  eligible.count <= most && eligible.examples.length === eligible.count;

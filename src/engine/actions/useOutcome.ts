@@ -1,0 +1,87 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import { useCallback } from 'react';
+import type { Operation } from '../../../contract/entities/operation';
+import type { Resource } from '../declaration/defineResource';
+import { OPERATION } from '../operations/history';
+import { type OperationCalls, useOperationCalls } from '../operations/operationCalls';
+import { useWords } from '../words';
+import type { Done } from './actionCall';
+import type { Outcome, Outcomes } from './outcomes';
+import { patchRows } from './patchRows';
+import { type Chosen, idsOf, type Sheet } from './sheet';
+
+/** The most failed records that are named and ticked again; all of them are on the operation's own page. */
+const NAMED = 1000;
+const PAGE = 200;
+
+/** Told of whoever was left out by a rule or refused by the provider; `over` is nothing where it is everybody. */
+export type OnSettled = (ids: {
+  readonly remain: readonly string[];
+  readonly over: readonly string[] | undefined;
+}) => void;
+
+/** Shows what became of an action: in words, in the rows, in what stays ticked. */
+export function useOutcome(resource: Resource, outcomes: Outcomes, onSettled: OnSettled) {
+  const words = useWords(resource);
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const calls = useOperationCalls();
+
+  /** An action that was done in the call that was answered. */
+  const settle = useCallback(
+    (name: string, chosen: Chosen, { eligible }: Sheet, { done, skipped, operation }: Done) => {
+      const names = new Map(eligible.names.map(({ id, name }) => [id, name]));
+      const failed = skipped.map(({ id, reason }) => ({ id, reason, name: names.get(id) ?? id }));
+      const shown = failed.length > 0 || operation !== undefined;
+      const outcome = { action: name, done: done.length, failed, ...(operation && { operation }) };
+      outcomes.become(shown ? outcome : undefined);
+      const key = done.length === 0 ? 'nothingToDo' : eligible.count > 1 ? 'doneMany' : 'doneOne';
+      // Failures are said by the panel above the list, where they stay.
+      if (failed.length === 0) {
+        notify(words.say(`actions.${name}.${key}`), { type: done.length === 0 ? 'warning' : 'success' });
+      }
+      onSettled({ remain: failed.map(({ id }) => id), over: idsOf(chosen) });
+      patchRows(queries, resource, done, resource.actions[name]?.set ?? {});
+      void queries.invalidateQueries({ queryKey: [OPERATION] });
+    },
+    [resource, words, notify, queries, outcomes, onSettled],
+  );
+
+  /** An operation as it stands now; over, it is told as above. */
+  const follow = useCallback(
+    async (progress: Operation) => {
+      const { id, action, kind, state, done } = progress;
+      const outcome = { action, done, operation: id, progress };
+      if (state === 'running') return outcomes.become({ ...outcome, failed: [] });
+      const failed = progress.failed > 0 ? await failedOf(calls, id) : [];
+      // Whoever failed before and was tried again is ticked no more, unless they failed again.
+      const over = outcomes.latest()?.failed.map((one) => one.id) ?? [];
+      outcomes.become({ ...outcome, failed });
+      if (state === 'ended' && progress.failed === 0 && kind === 'run') {
+        notify(words.say(`actions.${action}.doneMany`), { type: 'success' });
+      }
+      onSettled({ remain: failed.map((one) => one.id), over });
+      void queries.invalidateQueries({ queryKey: [resource.name] });
+      void queries.invalidateQueries({ queryKey: [OPERATION] });
+    },
+    [resource, words, notify, queries, calls, outcomes, onSettled],
+  );
+
+  return { settle, follow };
+}
+
+/** Who failed, by name and with the reason; nobody is named where they cannot be read now. */
+async function failedOf(calls: OperationCalls, id: string): Promise<Outcome['failed']> {
+  const failed: { id: string; name: string; reason: string }[] = [];
+  try {
+    for (let page = 1; failed.length < NAMED; page++) {
+      const { data, total } = await calls.rows(id, { state: 'failed', page, perPage: PAGE });
+      failed.push(...data.map((row) => ({ id: row.id, name: row.label, reason: row.reason ?? '' })));
+      if (page * PAGE >= total) break;
+    }
+  } catch {
+    return failed;
+  }
+  return failed;
+}

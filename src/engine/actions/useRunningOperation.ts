@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useListRows, useRowScreen } from '../list/ListScreen';
+import { isPreviewed } from '../operations/commonFilter';
+import { OPERATION } from '../operations/history';
+import { useOperationCalls } from '../operations/operationCalls';
+import { useMay } from '../viewer';
+import { useActions } from './ActionsContext';
+
+/** Finds an action on many that is still at work, as after a reload, so that its progress is shown again. */
+export function useRunningOperation(): void {
+  const { resource } = useRowScreen();
+  const { phase } = useListRows();
+  const { outcomes } = useActions();
+  const calls = useOperationCalls();
+  const may = useMay();
+  const watched = Object.keys(resource.actions).some((action) => isPreviewed(resource, action));
+  const { data } = useQuery({
+    queryKey: [OPERATION, 'running', resource.name],
+    queryFn: async () => (await calls.running()).data.find((one) => one.resource === resource.name) ?? null,
+    // Somebody may have begun one a moment ago.
+    staleTime: 0,
+    // The rows come first.
+    enabled: watched && phase === 'ready' && may(['operation', 'list']),
+  });
+
+  useEffect(() => {
+    if (!data || outcomes.latest()) return;
+    const { id, action, done } = data;
+    outcomes.become({ action, done, failed: [], operation: id, progress: data });
+  }, [data, outcomes]);
+}

@@ -1,0 +1,98 @@
+import type { Fields } from '../../../contract/fields';
+import { askable } from '../form/formKinds';
+import type { Resource } from './resource';
+import { type Sending, sentFields } from './sending';
+import { unknownName } from './unknownName';
+import { whereMistakes } from './whereMistakes';
+
+/** What is wrong in how a record is asked for: inputs, tabs, locks, and the rules of the calls that take it. */
+export function formMistakes(resource: Resource): readonly string[] {
+  const { fields, form, wire } = resource;
+  const asked = [...form.inputs, ...form.create.inputs];
+  const input = (place: string, name: unknown) => unknownName(place, name, asked, 'one of form.inputs');
+  const locked = form.locked.flatMap(({ fields: names, when }, i) => [
+    ...names.flatMap((name) => input(`form.locked[${i}]`, name)),
+    ...whereMistakes(`form.locked[${i}].when`, when, Object.keys(fields)),
+  ]);
+  return [
+    ...inputMistakes('form.inputs', form.inputs, fields, wire.update as Sending, 'update'),
+    ...inputMistakes('form.create.inputs', form.create.inputs, fields, wire.create as Sending, 'create'),
+    ...Object.keys(form.create.defaults ?? {}).flatMap((name) =>
+      unknownName('form.create.defaults', name, Object.keys(fields), 'one of its fields'),
+    ),
+    ...(form.capitals ?? []).flatMap((name, i) => input(`form.capitals[${i}]`, name)),
+    ...(form.licensed ?? []).flatMap((name, i) => input(`form.licensed[${i}]`, name)),
+    ...tabMistakes(resource),
+    ...locked,
+    ...whereMistakes('removable', resource.removable?.where, Object.keys(fields)),
+    ...ruleMistakes('wire.update', wire.update as Sending),
+    ...ruleMistakes('wire.create', wire.create as Sending),
+  ];
+}
+
+function inputMistakes(
+  place: string,
+  inputs: readonly string[],
+  fields: Fields,
+  sending: Sending | undefined,
+  call: string,
+): string[] {
+  const sent = sending && sentFields(sending, fields);
+  return inputs.flatMap((name, i) => {
+    const unknown = unknownName(`${place}[${i}]`, name, Object.keys(fields), 'one of its fields');
+    if (unknown.length > 0) return unknown;
+    const field = sent?.[name] ?? fields[name];
+    if (!askable(field)) {
+      return [
+        `${place}[${i}] names "${name}", of kind "${field?.kind}", which no form can ask for. Leave it out.`,
+      ];
+    }
+    if (sent && !sent[name]) {
+      return [`${place}[${i}] names "${name}", which the ${call} does not take. Leave it out.`];
+    }
+    return [];
+  });
+}
+
+function tabMistakes({ fields, form: { tabs, steps, inputs, create } }: Resource): string[] {
+  if (!tabs) return steps ? ['form.steps goes through tabs, and there are none. Write form.tabs.'] : [];
+  const named = Object.entries(tabs).flatMap(([tab, names]) => names.map((name) => ({ tab, name })));
+  const all = named.map(({ name }) => name);
+  const loose = steps ? create.inputs.filter((name) => !all.includes(name)) : [];
+  return [
+    ...named.flatMap(({ tab, name }) =>
+      unknownName(`form.tabs.${tab}`, name, Object.keys(fields), 'one of its fields'),
+    ),
+    ...Object.entries(tabs)
+      .filter(([, names]) => names.length === 0)
+      .map(([tab]) => `form.tabs.${tab} is empty. Name what is on it, or leave it out.`),
+    ...[...new Set(all.filter((name, i) => all.indexOf(name) !== i))].map(
+      (name) => `form.tabs names "${name}" twice. Leave one out.`,
+    ),
+    ...loose.map((name) => `form.steps leaves out "${name}", which is on no tab. Put it on one.`),
+    ...(inputs.length + create.inputs.length === 0 && steps
+      ? ['form.steps has nothing to ask for. Leave it out.']
+      : []),
+  ];
+}
+
+/** Rules that were written without types may name what the call does not take. */
+function ruleMistakes(place: string, sending: Sending | undefined): string[] {
+  const body = sending?.endpoint.body;
+  if (body?.kind !== 'record' || !body.rules) return [];
+  const names = Object.keys(body.of);
+  const { asked = {}, required = {}, checks = [] } = body.rules;
+  return [
+    ...Object.entries({ asked, required }).flatMap(([rule, of]) =>
+      Object.entries(of).flatMap(([name, where]) => [
+        ...unknownName(`the rules of ${place}, ${rule}`, name, names, 'a field that it takes'),
+        ...whereMistakes(`the rules of ${place}, ${rule}.${name}`, where, names),
+      ]),
+    ),
+    ...checks.flatMap(({ on, when, where }, i) => [
+      ...unknownName(`the rules of ${place}, checks[${i}].on`, on, names, 'a field that it takes'),
+      ...whereMistakes(`the rules of ${place}, checks[${i}].when`, when, names),
+      ...whereMistakes(`the rules of ${place}, checks[${i}].where`, where, names),
+    ]),
+  ];
+}

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import { Link } from 'react-router';
+import type { Field } from '../../../contract/fields';
+import { textOf } from '../cells/textOf';
+import type { Resource, Row } from '../declaration/defineResource';
+import type { Words } from '../words';
+import { useRelated } from './related';
+
+interface FactListProps {
+  readonly resource: Resource;
+  readonly record: Row;
+  readonly fields: readonly string[];
+  readonly words: Words;
+}
+
+/** What is known of a record and is not typed here. */
+export function FactList({ resource, record, fields, words }: FactListProps) {
+  if (fields.length === 0) return null;
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        mb: 3,
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+      }}
+    >
+      {fields.map((field) => (
+        <div key={field} style={isLong(resource.fields[field]) ? { gridColumn: '1 / -1' } : undefined}>
+          <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+            {words.label(field)}
+          </Box>
+          <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+            <Fact resource={resource} field={field} value={record[field]} words={words} />
+          </Box>
+        </div>
+      ))}
+    </Box>
+  );
+}
+
+interface FactProps {
+  readonly resource: Resource;
+  readonly field: string;
+  readonly value: unknown;
+  readonly words: Words;
+}
+
+/** A value as it is read; a record of another resource leads to it. */
+function Fact({ resource, field, value, words }: FactProps) {
+  const told = resource.fields[field];
+  const ref = told?.kind === 'list' ? told.of : told;
+  if (ref?.kind !== 'ref' || !value) return textOf(resource, field, value, words) || '–';
+  return [value].flat().map((id) => <RefLink key={String(id)} to={ref.to} id={String(id)} />);
+}
+
+function RefLink({ to, id }: { readonly to: string; readonly id: string }) {
+  const resource = useRelated(to);
+  if (!resource) return <div>{id}</div>;
+  return (
+    <div>
+      <Link to={`${resource.path}/${encodeURIComponent(id)}`}>{id}</Link>
+    </div>
+  );
+}
+
+/** What needs a line of its own: texts of several lines, and what was recorded as it came. */
+const isLong = (field: Field | undefined) =>
+  field?.kind === 'json' || (field?.kind === 'text' && field.lines !== undefined);

@@ -1,0 +1,22 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+
+/** That what was typed before has been found again, and the way to be rid of it. */
+export function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
+  const translate = useTranslate();
+  return (
+    <Alert
+      severity="info"
+      role="status"
+      sx={{ mb: 2, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
+      action={
+        <Button color="inherit" size="small" onClick={onDiscard}>
+          {translate('engine.form.discard')}
+        </Button>
+      }
+    >
+      {translate('engine.form.restored')}
+    </Alert>
+  );
+}

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+
+interface SaveBarProps {
+  /** There is nothing to save. */
+  readonly idle: boolean;
+  readonly saving: boolean;
+  readonly steps?: { readonly last: boolean; readonly current: number; readonly go: (step: number) => void };
+}
+
+/** Below the inputs: the save, or the way to the next step; why not; what the stars mean. */
+export function SaveBar({ idle, saving, steps }: SaveBarProps) {
+  const translate = useTranslate();
+  const why = useId();
+  const save = steps?.last === false ? 'next' : saving ? 'saving' : 'save';
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 3 }}>
+      {steps && steps.current > 0 && (
+        <Button variant="outlined" onClick={() => steps.go(steps.current - 1)}>
+          {translate('engine.form.previous')}
+        </Button>
+      )}
+      <Button
+        type="submit"
+        variant="contained"
+        aria-disabled={idle}
+        aria-describedby={idle ? why : undefined}
+        sx={idle ? { opacity: 0.5 } : undefined}
+      >
+        {translate(`engine.form.${save}`)}
+      </Button>
+      <Box id={why} component="span" sx={{ color: 'text.secondary', typography: 'body2' }}>
+        {translate(idle ? 'engine.form.pristine' : 'engine.form.required')}
+      </Box>
+    </Box>
+  );
+}

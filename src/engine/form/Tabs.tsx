@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import MuiTabs from '@mui/material/Tabs';
+import { useTranslate } from 'ra-core';
+import { type ReactNode, useId } from 'react';
+
+export interface TabShown {
+  readonly tab: string;
+  readonly label: string;
+  /** How many inputs on it are refused. */
+  readonly errors: number;
+  readonly content: ReactNode;
+}
+
+interface TabsProps {
+  readonly tabs: readonly TabShown[];
+  readonly current: string | undefined;
+  readonly open: (tab: string) => void;
+}
+
+/** Parts of a page, one at a time; printed, they are all there. What was typed on a tab stays when it is left. */
+export function Tabs({ tabs, current, open }: TabsProps) {
+  const id = useId();
+  const translate = useTranslate();
+  return (
+    <>
+      <MuiTabs
+        value={current}
+        onChange={(_event, tab: string) => open(tab)}
+        aria-label={translate('engine.form.tabs')}
+        variant="scrollable"
+        scrollButtons="auto"
+        allowScrollButtonsMobile
+        sx={{ mb: 2, borderBottom: 1, borderColor: 'divider', '@media print': { display: 'none' } }}
+      >
+        {tabs.map(({ tab, label, errors }) => (
+          <Tab
+            key={tab}
+            value={tab}
+            id={`${id}-${tab}`}
+            aria-controls={`${id}-${tab}-panel`}
+            label={
+              <span>
+                {label}
+                {errors > 0 && (
+                  <Box component="span" sx={{ ml: 1, color: 'error.main', fontWeight: 600 }}>
+                    ({translate('engine.form.tabErrors', { smart_count: errors })})
+                  </Box>
+                )}
+              </span>
+            }
+          />
+        ))}
+      </MuiTabs>
+      {tabs.map(({ tab, content }) => (
+        <Box
+          key={tab}
+          role="tabpanel"
+          id={`${id}-${tab}-panel`}
+          aria-labelledby={`${id}-${tab}`}
+          hidden={tab !== current}
+          sx={{ '@media print': { display: 'block !important', mb: 2 } }}
+        >
+          {content}
+        </Box>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import { operationPath } from './history';
+
+/** The way to the page of an operation: what became of each record, and the way back. */
+export function OperationLink({ id }: { id: string }) {
+  const translate = useTranslate();
+  return (
+    <Button component={Link} to={operationPath(id)} color="inherit" size="small">
+      {translate('engine.operation.open')}
+    </Button>
+  );
+}

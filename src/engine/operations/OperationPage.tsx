@@ -1,0 +1,70 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { showInstant } from '../../../contract/dates';
+import type { Operation } from '../../../contract/entities/operation';
+import type { RecordPageProps } from '../declaration/resource';
+import { BackLink } from '../form/BackLink';
+import { FactList } from '../form/FactList';
+import { useFacts } from '../form/useFacts';
+import { Page } from '../Page';
+import { Tips } from '../why/Tips';
+import { useWords } from '../words';
+import { OPERATION, operationPath } from './history';
+import { OperationActions } from './OperationActions';
+import { OperationLinks } from './OperationLinks';
+import { OperationProgress } from './OperationProgress';
+import { OperationRows } from './OperationRows';
+import { outcomeOf } from './outcomeOf';
+import { useOperation } from './useOperation';
+
+/** One action on many: how far it is, what became of each record, and the way back, also days later. */
+export function OperationPage({ resource, record }: RecordPageProps) {
+  const known = record as unknown as Operation;
+  const { data: operation } = useOperation(known.id, known);
+  const facts = useFacts(resource);
+  const words = useWords(resource);
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const running = operation.state === 'running';
+
+  const changed = useCallback(
+    (now: Operation) => {
+      queries.setQueryData([OPERATION, 'progress', now.id], now);
+      void queries.invalidateQueries({ queryKey: [OPERATION] });
+      void queries.invalidateQueries({ queryKey: [now.resource] });
+      if (now.id !== known.id) navigate(operationPath(now.id));
+    },
+    [queries, navigate, known.id],
+  );
+
+  return (
+    <Tips>
+      <Page
+        title={translate('resources.operation.one', { name: showInstant(operation.startedAt) })}
+        actions={<BackLink resource={resource} />}
+      >
+        <Paper variant="outlined" sx={{ p: { xs: 1.5, sm: 2.5 }, mb: 2, maxWidth: 880 }}>
+          <FactList resource={resource} record={{ ...record, ...operation }} fields={facts} words={words} />
+          <OperationLinks operation={operation} />
+          {operation.problem && (
+            <Alert severity="warning" sx={{ mb: 2 }}>
+              {operation.problem}
+            </Alert>
+          )}
+          {running && <OperationProgress operation={operation} onChange={changed} />}
+          <Box component="p" role="status" sx={{ m: 0, mb: 2, fontWeight: 600 }}>
+            {!running && outcomeOf(operation, translate)}
+          </Box>
+          {!running && <OperationActions operation={operation} onChange={changed} />}
+        </Paper>
+        <OperationRows operation={operation} />
+      </Page>
+    </Tips>
+  );
+}

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useTranslate } from 'ra-core';
+import { type ReactNode, useId } from 'react';
+import type { Operation } from '../../../contract/entities/operation';
+import { unseen } from '../unseen';
+import { WhyButton } from '../why/WhyButton';
+import { useOperationCommand } from './useOperationCommand';
+
+interface OperationProgressProps {
+  readonly operation: Operation;
+  /** Told how it is once it was broken off. */
+  readonly onChange: (operation: Operation) => void;
+  readonly children?: ReactNode;
+}
+
+/** Told aloud as often as this, in percent: each poll would only be noise. */
+const STEP = 25;
+const number = (value: number) => value.toLocaleString('it-IT', { useGrouping: 'always' });
+
+/** How far an operation is, and the way to break it off. */
+export function OperationProgress({ operation, onChange, children }: OperationProgressProps) {
+  const { id, total, waiting, whyNotCancel } = operation;
+  const translate = useTranslate();
+  const label = useId();
+  const { send, running, unsure } = useOperationCommand('cancel', id, onChange);
+  const percent = total === 0 ? 100 : Math.floor(((total - waiting) / total) * 100);
+  const told = percent - (percent % STEP);
+
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <span id={label}>
+          {translate('engine.operation.progress', { done: number(total - waiting), total: number(total) })}
+        </span>
+        <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <WhyButton
+            color="inherit"
+            size="small"
+            why={whyNotCancel ?? undefined}
+            aria-busy={running}
+            onClick={send}
+          >
+            {translate('engine.operation.cancel')}
+          </WhyButton>
+          {children}
+        </Box>
+      </Box>
+      <LinearProgress variant="determinate" value={percent} aria-labelledby={label} sx={{ mt: 1 }} />
+      <div role="alert">{unsure}</div>
+      <div role="status" style={unseen}>
+        {translate('engine.operation.told', { percent: told })}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { type Operation, type OperationRow, operationRowStates } from '../../../contract/entities/operation';
+import { WhyButton } from '../why/WhyButton';
+import { OPERATION } from './history';
+import { useOperationCalls } from './operationCalls';
+
+const PAGE = 50;
+
+const Table = styled('table')(({ theme }) => ({
+  width: '100%',
+  maxWidth: 880,
+  borderCollapse: 'collapse',
+  tableLayout: 'fixed',
+  '& caption': { textAlign: 'left', padding: theme.spacing(1, 0), fontWeight: 600 },
+  '& th, & td': {
+    textAlign: 'left',
+    verticalAlign: 'top',
+    fontWeight: 'inherit',
+    padding: theme.spacing(0.75, 1),
+    borderBottom: `1px solid ${theme.palette.divider}`,
+    overflowWrap: 'anywhere',
+  },
+  '& thead th': { fontWeight: 600 },
+  '& small': { color: theme.palette.text.secondary },
+  '& .failed': { color: theme.palette.error.main },
+}));
+
+/** What became of each record of an operation and why, a page at a time; by outcome where one is chosen. */
+export function OperationRows({ operation }: { operation: Operation }) {
+  const { id, done, skipped, failed, cancelled } = operation;
+  const calls = useOperationCalls();
+  const translate = useTranslate();
+  const say = (key: string, values = {}) => translate(`resources.operation.${key}`, values);
+  const [state, setState] = useState<OperationRow['state']>();
+  const [page, setPage] = useState(1);
+  const { data, isError, refetch } = useQuery({
+    // Read again as it goes on.
+    queryKey: [OPERATION, 'rows', id, state, page, done, skipped, failed, cancelled],
+    queryFn: () => calls.rows(id, { page, perPage: PAGE, ...(state && { state }) }),
+    placeholderData: (before) => before,
+  });
+  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / PAGE));
+  const show = (chosen: string) => {
+    setState(operationRowStates.find((one) => one === chosen));
+    setPage(1);
+  };
+
+  return (
+    <section>
+      <TextField
+        select
+        label={say('rows.show')}
+        value={state ?? ''}
+        onChange={({ target }) => show(target.value)}
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+        sx={{ minWidth: 180 }}
+      >
+        {['', ...operationRowStates].map((one) => (
+          <option key={one} value={one}>
+            {say(`values.rows.${one || 'all'}`)}
+          </option>
+        ))}
+      </TextField>
+      {isError && (
+        <Alert
+          severity="error"
+          sx={{ my: 1, maxWidth: 880 }}
+          action={
+            <Button color="inherit" size="small" onClick={() => void refetch()}>
+              {translate('engine.list.retry')}
+            </Button>
+          }
+        >
+          {translate('engine.list.failed')}
+        </Alert>
+      )}
+      <Table>
+        <caption>{say('rows.title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{say('fields.record')}</th>
+            <th scope="col">{say('fields.outcome')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {data?.data.map((row) => (
+            <tr key={row.position}>
+              <th scope="row">
+                {row.label} {row.label !== row.id && <small>({row.id})</small>}
+              </th>
+              <td>
+                <span className={row.state}>{say(`values.rows.${row.state}`)}</span>
+                {row.reason && `: ${row.reason}`}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <p role="status">
+        {!data && !isError && translate('engine.list.loading')}
+        {data?.total === 0 && say('rows.none')}
+        {pages > 1 && say('rows.page', { page, pages })}
+      </p>
+      {pages > 1 && (
+        <Box component="nav" aria-label={translate('engine.list.pages')} sx={{ display: 'flex', gap: 1 }}>
+          <WhyButton why={page > 1 ? undefined : say('rows.isFirst')} onClick={() => setPage(page - 1)}>
+            {translate('engine.list.previous')}
+          </WhyButton>
+          <WhyButton why={page < pages ? undefined : say('rows.isLast')} onClick={() => setPage(page + 1)}>
+            {translate('engine.list.next')}
+          </WhyButton>
+        </Box>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useTranslate } from 'ra-core';
+import { useCallback, useId } from 'react';
+import type { Operation } from '../../../contract/entities/operation';
+import { useOperationCommand } from './useOperationCommand';
+
+interface TakeBackDialogProps {
+  readonly operation: Operation;
+  /** Told of the operation that takes it back. */
+  readonly onChange: (operation: Operation) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before an operation is taken back. */
+export function TakeBackDialog({ operation, onChange, onClose }: TakeBackDialogProps) {
+  const translate = useTranslate();
+  const say = (key: string) =>
+    translate(`resources.operation.takeBack.${key}`, { smart_count: operation.done });
+  const title = useId();
+  const about = useId();
+  const over = useCallback(
+    (changed: Operation) => {
+      onClose();
+      onChange(changed);
+    },
+    [onClose, onChange],
+  );
+  const { send, running, unsure } = useOperationCommand('takeBack', operation.id, over);
+  const close = () => !running && onClose();
+
+  return (
+    <Dialog
+      open
+      onClose={close}
+      transitionDuration={0}
+      aria-labelledby={title}
+      aria-describedby={about}
+      slotProps={{ paper: { sx: { width: '100%', maxWidth: 500 } } }}
+    >
+      <DialogTitle id={title}>{say('title')}</DialogTitle>
+      <DialogContent id={about}>
+        {say('about')}
+        <div role="status">{running && <p>{say('running')}</p>}</div>
+        <div role="alert">
+          {unsure && (
+            <Alert role="none" severity="warning" sx={{ mt: 2 }}>
+              {unsure}
+            </Alert>
+          )}
+        </div>
+      </DialogContent>
+      {!running && (
+        <DialogActions>
+          <Button onClick={close} sx={{ mr: 'auto' }}>
+            {say('close')}
+          </Button>
+          <Button variant="contained" color="error" autoFocus onClick={send}>
+            {unsure ? translate('engine.action.retry') : say('action')}
+          </Button>
+        </DialogActions>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import {
+  operationCancel,
+  operationList,
+  operationPreview,
+  operationRead,
+  operationRetry,
+  operationRows,
+  operationRun,
+  operationTakeBack,
+} from '../../../contract/endpoints/operations';
+import type {
+  Operation,
+  OperationPreview,
+  OperationRequest,
+  OperationRow,
+} from '../../../contract/entities/operation';
+import { type EngineDataProvider, useRun } from '../EngineDataProvider';
+import { OPERATION } from './history';
+
+/** A page of a list that the provider pages. */
+export interface PageOf<T> {
+  readonly data: readonly T[];
+  readonly total: number;
+}
+
+/** Which page of the rows of an operation is wanted. */
+export interface RowsWanted {
+  readonly state?: OperationRow['state'];
+  readonly page?: number;
+  readonly perPage?: number;
+}
+
+/** The provider's calls about actions on many. Keys are those of an intention: the same when it is sent again. */
+export function operationCalls(run: EngineDataProvider['run']) {
+  const call = <T>(...[endpoint, input]: [Parameters<typeof run>[1], Parameters<typeof run>[2]]) =>
+    run(OPERATION, endpoint, input) as Promise<T>;
+  return {
+    preview: (request: OperationRequest) => call<OperationPreview>(operationPreview, { body: request }),
+    run: (request: OperationRequest, digest: string, idempotencyKey: string) =>
+      call<Operation>(operationRun, { body: { ...request, digest }, idempotencyKey }),
+    running: () => call<PageOf<Operation>>(operationList, { query: { state: 'running', perPage: '10' } }),
+    read: (id: string) => call<Operation>(operationRead, { id }),
+    rows: (id: string, { state, page = 1, perPage = 200 }: RowsWanted) =>
+      call<PageOf<OperationRow>>(operationRows, {
+        id,
+        query: { page: String(page), perPage: String(perPage), ...(state && { state }) },
+      }),
+    cancel: (id: string, idempotencyKey: string) => call<Operation>(operationCancel, { id, idempotencyKey }),
+    retry: (id: string, idempotencyKey: string) => call<Operation>(operationRetry, { id, idempotencyKey }),
+    takeBack: (id: string, idempotencyKey: string) =>
+      call<Operation>(operationTakeBack, { id, idempotencyKey }),
+  };
+}
+
+export type OperationCalls = ReturnType<typeof operationCalls>;
+
+export function useOperationCalls(): OperationCalls {
+  const run = useRun();
+  return useMemo(() => operationCalls(run), [run]);
+}

@@ -1,0 +1,52 @@
+import { useNotify, useTranslate } from 'ra-core';
+import { useCallback, useRef, useState } from 'react';
+import type { Operation } from '../../../contract/entities/operation';
+import { mayRetry, refusalText } from '../actions/refusal';
+import { useOperationCalls } from './operationCalls';
+
+/**
+ * Something that is done to an operation: pressed twice or sent again it has one effect.
+ *
+ * @param onChange told how the operation is then; with `takeBack`, the one that takes it back
+ */
+export function useOperationCommand(
+  command: 'cancel' | 'retry' | 'takeBack',
+  id: string,
+  onChange: (operation: Operation) => void,
+) {
+  const calls = useOperationCalls();
+  const notify = useNotify();
+  const translate = useTranslate();
+  const key = useRef<string>(undefined);
+  const busy = useRef(false);
+  const [running, setRunning] = useState(false);
+  const [unsure, setUnsure] = useState<string>();
+
+  const send = useCallback(async () => {
+    if (busy.current) return;
+    busy.current = true;
+    key.current ??= crypto.randomUUID();
+    setRunning(true);
+    setUnsure(undefined);
+    try {
+      const operation = await calls[command](id, key.current);
+      key.current = undefined;
+      onChange(operation);
+    } catch (error) {
+      const text = translate(refusalText(error));
+      if (mayRetry(error)) setUnsure(`${text} ${translate('engine.action.unsure')}`);
+      else {
+        key.current = undefined;
+        notify(text, { type: 'error' });
+        // Where it is not as it was shown, it comes with the refusal.
+        const { current } = error as { current?: Operation };
+        if (current) onChange(current);
+      }
+    } finally {
+      busy.current = false;
+      setRunning(false);
+    }
+  }, [calls, command, id, onChange, notify, translate]);
+
+  return { send: () => void send(), running, unsure };
+}

@@ -1,0 +1,47 @@
+import { operationList, operationRead } from '../../../contract/endpoints/operations';
+import { operationFields, operationFilterFields } from '../../../contract/entities/operation';
+import { defineResource } from '../../engine/declaration/defineResource';
+import { OPERATION, OPERATIONS_PATH } from '../../engine/operations/history';
+
+/** The history of what was done to many records at a time; each is on a page of its own, with the way back. */
+export const operations = defineResource(OPERATION, {
+  fields: operationFields,
+  key: 'id',
+  title: 'startedAt',
+  path: OPERATIONS_PATH,
+  worded: ['resource', 'action'],
+  timed: ['startedAt', 'endedAt'],
+  show: ['kind', 'action', 'resource', 'name', 'state', 'total', 'endedAt'],
+  can: { list: ['operation', 'list'], read: ['operation', 'read'] },
+  wire: {
+    scope: { customerCode: { mine: 'customerCode' } },
+    list: { endpoint: operationList, answers: 'page' },
+    read: { endpoint: operationRead },
+  },
+  list: {
+    columns: [
+      { field: 'startedAt', priority: 1, width: '18ch' },
+      { field: 'kind', priority: 2, width: '13ch' },
+      { field: 'action', priority: 1, width: 16 },
+      { field: 'resource', priority: 2, width: 12 },
+      { field: 'name', priority: 1, width: 22 },
+      {
+        field: 'state',
+        priority: 1,
+        width: '13ch',
+        tone: [
+          { when: { state: 'stopped' }, as: 'bad' },
+          { when: { state: { in: ['running', 'cancelled'] } }, as: 'warn' },
+        ],
+      },
+      { field: 'done', priority: 2, width: '10ch' },
+      { field: 'failed', priority: 3, width: '13ch', tone: [{ when: { failed: { from: 1 } }, as: 'bad' }] },
+    ],
+    sort: '-startedAt',
+    search: [],
+    filters: { of: operationFilterFields, show: [{ field: 'state' }, { field: 'action' }] },
+    pageSizes: [10, 25, 50, 100],
+    pageSize: 25,
+  },
+  page: () => import('../../engine/operations/OperationPage').then((file) => file.OperationPage),
+});

@@ -1,0 +1,239 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import type { User } from '../../contract/entities/user';
+import { axe, DESK, PHONE, shot, test } from '../fixtures/browser';
+import { button, column, dialog, goToUsers, openUsers, tick } from '../fixtures/users';
+
+const ordinary = (uid: string) => !/^(supervisor|gestore|docente|disab|campus)/.test(uid);
+
+/** Loads the list afresh; gives the users as the provider answers them now. */
+async function usersNow(page: Page, query = ''): Promise<ReadonlyMap<string, User>> {
+  const answer = page.waitForResponse((response) => response.url().endsWith('/find'));
+  await goToUsers(page, query);
+  const users = (await (await answer).json()) as readonly User[];
+  return new Map(users.map((user) => [user.uid, user]));
+}
+
+/** Some active users that are together on a page of the list, which is shown. */
+async function activePage(page: Page, count: number): Promise<string[]> {
+  await goToUsers(page, '?per=15&sort=-status&page=2');
+  return (await column(page, 'Utente')).filter(ordinary).slice(0, count);
+}
+
+const question = (page: Page) => page.getByRole('dialog', { name: 'Togliere anche le abilitazioni?' });
+
+/** The same at a desk and on a phone: nothing that axe finds, nothing wider than the screen. */
+async function bothSizes(page: Page, name: string) {
+  await shot(page, name);
+  for (const size of [DESK, PHONE]) {
+    await page.setViewportSize(size);
+    const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await expect.poll(tooWide, { message: `${name} at ${size.width}` }).toBeLessThanOrEqual(0);
+    await axe(page);
+  }
+  await page.setViewportSize(DESK);
+}
+
+describe('an action on many users', () => {
+  test('P01 says before whom it is for, and after who was not done and why; they stay selected and are tried again alone', async ({
+    page,
+  }) => {
+    const users = await openUsers(page);
+    const off = new Set(users.filter(({ status }) => !status).map(({ uid }) => uid));
+    const chosen: string[] = [];
+    const choose = async (wanted: (uid: string) => boolean, count: number) => {
+      const some = (await column(page, 'Utente'))
+        .filter((uid) => ordinary(uid) && wanted(uid))
+        .slice(0, count);
+      await tick(page, ...some);
+      chosen.push(...some);
+    };
+    // The inactive ones come first, the active ones last.
+    const turn = async (to: string) => {
+      const before = await column(page, 'Utente');
+      await button(page, to).click();
+      await expect.poll(() => column(page, 'Utente')).not.toEqual(before);
+    };
+    await goToUsers(page, '?per=15&sort=status');
+    await choose((uid) => off.has(uid), 3);
+    await turn('Ultima pagina');
+    await choose((uid) => !off.has(uid), 15);
+    await turn('Pagina precedente');
+    await choose((uid) => !off.has(uid), 18 - chosen.length);
+    await page.getByText('18 selezionati', { exact: true }).waitFor();
+
+    // Two of them the service does not change: it answers so, and they are as they were.
+    const asked: string[][] = [];
+    const refused = chosen.slice(-2);
+    await page.context().route('**/disable', async (route) => {
+      const body = route.request().postDataJSON() as { uids: string[] };
+      asked.push(body.uids);
+      if (asked.length > 1) return route.continue();
+      const uids = body.uids.filter((uid) => !refused.includes(uid));
+      const response = await route.fetch({ postData: JSON.stringify({ ...body, uids }) });
+      const { done } = (await response.json()) as { done: string[] };
+      const skipped = refused.map((uid) => ({ uid, reason: 'La modifica non è riuscita' }));
+      return route.fulfill({ response, body: JSON.stringify({ done, skipped }) });
+    });
+    await button(page, 'Disattiva utenti').click();
+    await question(page).waitFor();
+    await button(dialog(page), 'No').click();
+    await dialog(page).getByText('18 scelti: 15 da disattivare, 3 già disattivati').waitFor();
+    for (const uid of chosen) expect(await dialog(page).getByText(`(${uid})`).count(), uid).toBe(1);
+    await bothSizes(page, 'operation-sheet');
+    await button(dialog(page), 'Disattiva').click();
+    await page.getByText('13 utenti disattivati, 2 non riusciti').waitFor();
+    const failures = page.getByRole('list', { name: '2 non riusciti' }).getByRole('listitem');
+    expect((await failures.allInnerTexts()).map((text) => text.replace(/.*\((.*)\)/, '$1')).sort()).toEqual(
+      refused.map((uid) => `${uid}: La modifica non è riuscita`).sort(),
+    );
+    await page.getByText('2 selezionati', { exact: true }).waitFor();
+    await bothSizes(page, 'operation-outcome');
+    await button(page, 'Riprova').click();
+    await button(dialog(page), 'No').click();
+    await dialog(page).getByText('2 scelti: 2 da disattivare').waitFor();
+    await button(dialog(page), 'Disattiva').click();
+    await page.getByText('Utenti disabilitati con successo!').waitFor();
+    expect(asked.map((uids) => uids.length)).toEqual([15, 2]);
+    expect([...(asked[1] ?? [])].sort()).toEqual([...refused].sort());
+    const now = await usersNow(page);
+    expect(chosen.filter((uid) => now.get(uid)?.status)).toEqual([]);
+  });
+
+  test('P02 is taken back from the history after a reload, permissions included', async ({ page }) => {
+    await openUsers(page, 'supervisor.SG10002');
+    const before = await usersNow(page);
+    const chosen = await activePage(page, 10);
+    expect(chosen).toHaveLength(10);
+    expect(chosen.flatMap((uid) => before.get(uid)?.groups ?? []).length).toBeGreaterThan(0);
+    await tick(page, ...chosen);
+    await button(page, 'Disattiva utenti').click();
+    await button(dialog(page), 'Sì').click();
+    await dialog(page).getByText('10 scelti: 10 da disattivare').waitFor();
+    await button(dialog(page), 'Disattiva').click();
+    await page.getByText('Utenti disabilitati con successo!').waitFor();
+    const stripped = await usersNow(page);
+    expect(
+      chosen.map((uid) => [stripped.get(uid)?.status ?? false, stripped.get(uid)?.groups ?? []]),
+    ).toEqual(chosen.map(() => [false, []]));
+
+    await page.getByRole('navigation').getByRole('link', { name: 'Operazioni', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Operazioni' }).waitFor();
+    await page.locator('.range').waitFor();
+    expect((await column(page, 'Operazione'))[0]).toBe('Disattivazione');
+    expect((await column(page, 'Riusciti'))[0]).toBe('10');
+    await bothSizes(page, 'operations');
+    await page.getByRole('rowheader').first().getByRole('link').click();
+    await page.getByRole('heading', { level: 1, name: /^Operazione del / }).waitFor();
+    await page.getByText('10 riusciti').waitFor();
+    await page.getByRole('row').nth(10).waitFor();
+    await bothSizes(page, 'operation');
+    await button(page, "Annulla l'operazione").click();
+    await page.getByRole('dialog', { name: "Annullare l'operazione?" }).waitFor();
+    await bothSizes(page, 'operation-take-back');
+    await button(dialog(page), "Annulla l'operazione").click();
+    await page.getByText('10 ripristinati').waitFor();
+    await bothSizes(page, 'operation-taken-back');
+    // Neither can be taken back now; each says why to who reaches it by keyboard.
+    const again = button(page, "Annulla l'operazione");
+    expect(await again.getAttribute('aria-disabled')).toBe('true');
+    const reason = await again.getAttribute('aria-describedby');
+    expect(await page.locator(`[id="${reason}"]`).textContent()).toBe('Un annullamento non si può annullare');
+    await page.getByRole('link', { name: "Vedi l'operazione annullata" }).click();
+    await page.getByText('10 riusciti').waitFor();
+    await page.getByRole('link', { name: "Vedi l'annullamento" }).waitFor();
+
+    const after = await usersNow(page);
+    for (const uid of chosen) {
+      expect(after.get(uid)?.groups, uid).toEqual(before.get(uid)?.groups);
+      expect(after.get(uid)?.status).toBe(true);
+    }
+  });
+
+  test('is done although the tab is closed a moment after it was confirmed', async ({ page, context }) => {
+    await openUsers(page, 'supervisor.SG10003');
+    const chosen = await activePage(page, 3);
+    await tick(page, ...chosen);
+    await button(page, 'Disattiva utenti').click();
+    await button(dialog(page), 'No').click();
+    await dialog(page).getByText('3 scelti: 3 da disattivare').waitFor();
+    await button(dialog(page), 'Disattiva').click();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await page.close();
+    const other = await context.newPage();
+    await expect
+      .poll(async () => {
+        const now = await usersNow(other);
+        return chosen.filter((uid) => now.get(uid)?.status);
+      })
+      .toEqual([]);
+  });
+});
+
+describe('an action on more than a request can do', () => {
+  test('is a query, not a list of names; it shows how far it is, is found again elsewhere, and can be broken off', async ({
+    page,
+    context,
+  }) => {
+    const users = await openUsers(page, 'supervisor.SG19999');
+    const other = await context.newPage();
+    await goToUsers(other, '');
+    const sent: { path: string; size: number; body: Record<string, unknown> }[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'POST') return;
+      const path = new URL(request.url()).pathname.replace('SG19999', '{code}');
+      sent.push({ path, size: request.postData()?.length ?? 0, body: request.postDataJSON() });
+    });
+    const active = users.filter(({ status }) => status).length;
+    await goToUsers(page, '?stato=1');
+    sent.length = 0;
+    await page.getByRole('checkbox', { name: 'Seleziona tutte le righe mostrate' }).check();
+    const most = (active - 1).toLocaleString('it-IT');
+    await button(page, `Seleziona tutti i ${most} risultati`).click();
+    await page.getByText(`${active - 1} selezionati`, { exact: true }).waitFor();
+    const [, left = ''] = (await column(page, 'Utente')).filter(ordinary);
+    await tick(page, left);
+    await page.getByText(`${active - 2} selezionati`, { exact: true }).waitFor();
+    await button(page, 'Disattiva utenti').click();
+    await button(dialog(page), 'No').click();
+    await dialog(page)
+      .getByText(`${active - 2} scelti: ${active - 2} da disattivare`)
+      .waitFor();
+    await bothSizes(page, 'operation-sheet-many');
+    await button(dialog(page), 'Disattiva').click();
+    await page.getByText(/^Operazione in corso: [\d.]+ di /).waitFor();
+
+    await other.getByRole('navigation').getByRole('link', { name: 'Notizie', exact: true }).click();
+    await other.getByRole('heading', { level: 1, name: 'Notizie' }).waitFor();
+    await other.getByRole('navigation').getByRole('link', { name: 'Gestione utenti', exact: true }).click();
+    await other.getByText(/^Operazione in corso: [\d.]+ di /).waitFor();
+
+    await button(page, 'Interrompi').click();
+    const outcome = page.getByText(/^Operazione interrotta: /);
+    await outcome.waitFor();
+    const [done = 0, cancelled = 0] = ((await outcome.innerText()).match(/\d+/g) ?? []).map(Number);
+    expect(done + cancelled).toBe(active - 2);
+    expect(done % 200).toBe(0);
+    await axe(page);
+    await other.getByText(/^Operazione interrotta: /).waitFor();
+    // The list is read again when it is over, not before.
+    expect(sent.slice(0, 3).map(({ path }) => path)).toEqual([
+      '/api/operazioni/{code}/anteprima',
+      '/api/operazioni/{code}',
+      expect.stringMatching(/interrompi$/),
+    ]);
+    for (const { size } of sent.slice(0, 3)) expect(size).toBeLessThan(2048);
+    expect(sent[1]?.body.target).toEqual({
+      filter: { stato: '1' },
+      except: ['supervisor.SG19999', left],
+    });
+
+    await page.getByRole('link', { name: "Apri l'operazione" }).click();
+    await page.getByText(new RegExp(`^${done} riusciti, ${cancelled} non eseguiti$`)).waitFor();
+    await button(page, "Annulla l'operazione").click();
+    await button(dialog(page), "Annulla l'operazione").click();
+    await page.getByText(`${done} ripristinati`).waitFor();
+    const now = await usersNow(page);
+    expect([...now.values()].filter(({ status }) => status)).toHaveLength(active);
+  });
+});

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { decodeWhole } from '../../../provider/signing/asn1/decode';
+import { type Corpus, corpus, P256 } from '../../fixtures/signatures/corpus';
+import { authority, issue, signer } from '../../fixtures/signatures/people';
+import { attribute, rewrite, signatureIn } from '../../fixtures/signatures/rewrite';
+
+const SIGNATURE_TIMESTAMP = '1.2.840.113549.1.9.16.2.14';
+const STAMPING = ['basicConstraints=CA:FALSE', 'keyUsage=critical,digitalSignature'];
+
+let made: Corpus;
+beforeAll(() => {
+  made = corpus();
+  issue(made, 'lapsed', { key: P256, to: soon() });
+  const stamping = [...STAMPING, 'extendedKeyUsage=critical,timeStamping'];
+  issue(made, 'clock', { subject: '/C=IT/CN=Marche temporali', extensions: stamping });
+  made.write(
+    'tsa.cnf',
+    '[tsa]\nserial = tsa.serial\ndefault_policy = 1.2.3.4\ndigests = sha256\nsigner_digest = sha256\ness_cert_id_alg = sha256\n',
+  );
+  made.write('tsa.serial', '01');
+});
+afterAll(() => made.remove());
+
+/** In an hour, in the form of certificates. */
+function soon(): string {
+  const time = new Date(Date.now() + 3_600_000).toISOString();
+  return `${time.replace(/\.\d+Z$/, '').replace(/\D/g, '')}Z`;
+}
+
+/** A timestamp of openssl over some bytes. */
+function stamp(bytes: Buffer, by = 'clock'): Buffer {
+  made.write('stamped', bytes);
+  made.openssl('ts', '-query', '-data', 'stamped', '-sha256', '-cert', '-out', 'query');
+  const who = ['-signer', `${by}.crt`, '-inkey', `${by}.key`];
+  made.openssl(
+    'ts',
+    '-reply',
+    '-config',
+    'tsa.cnf',
+    '-section',
+    'tsa',
+    '-queryfile',
+    'query',
+    ...who,
+    '-out',
+    'reply',
+  );
+  return decodeWhole(made.read('reply')).children[1]?.bytes ?? Buffer.alloc(0);
+}
+const stamped = (file: Buffer, token = stamp(signatureIn(file))) =>
+  rewrite(file, () => ({ unsigned: [attribute(SIGNATURE_TIMESTAMP, token)] }));
+const nextYear = { at: new Date(Date.now() + 365 * 86_400_000) };
+
+describe('a timestamp of a trusted authority', () => {
+  it('proves that the signature existed before its certificate expired', () => {
+    const file = made.sign('lapsed');
+    expect(made.verify(file, nextYear)).toMatchObject({ verdict: 'indeterminate' });
+    const report = made.verify(stamped(file), nextYear);
+    expect(report.verdict).toBe('passed');
+    expect(report.signers[0]?.codes).toEqual(['revocation-unchecked', 'timestamp-verified']);
+    const provenAt = new Date(report.signers[0]?.provenAt ?? 0).getTime();
+    expect(Math.abs(provenAt - Date.now())).toBeLessThan(60_000);
+  });
+
+  it('over another signature proves nothing', () => {
+    const file = stamped(made.sign('lapsed'), stamp(Buffer.from('altro')));
+    const { verdict, signers } = made.verify(file, nextYear);
+    expect(verdict).toBe('indeterminate');
+    expect(signers[0]).toMatchObject({ integrity: true, provenAt: null });
+    expect(signers[0]?.codes).toContain('timestamp-broken');
+  });
+
+  it('that was changed proves nothing', () => {
+    const file = made.sign('lapsed');
+    const token = stamp(signatureIn(file));
+    token[token.length - 3] = (token.at(-3) as number) ^ 4;
+    expect(made.verify(stamped(file, token), nextYear).signers[0]?.codes).toContain('timestamp-broken');
+  });
+});
+
+describe('a timestamp of somebody else', () => {
+  it('is said, and proves nothing', () => {
+    authority(made, 'stranger');
+    const extensions = [...STAMPING, 'extendedKeyUsage=critical,timeStamping'];
+    issue(made, 'elsewhere', { issuer: 'stranger', subject: '/C=IT/CN=Altre marche', extensions });
+    const file = made.sign('lapsed');
+    const { verdict, signers } = made.verify(stamped(file, stamp(signatureIn(file), 'elsewhere')), nextYear);
+    expect(verdict).toBe('indeterminate');
+    expect(signers[0]?.codes).toContain('timestamp-untrusted');
+  });
+
+  it('who may not stamp, though trusted, proves nothing', () => {
+    issue(made, 'anybody', { subject: signer('VRDLGU70A01H501U', 'Luigi Verdi') });
+    const file = made.sign('lapsed');
+    // openssl refuses to stamp with such a certificate: the token is an ordinary signature over the same words.
+    const token = stamp(signatureIn(file));
+    made.write('info', contentIn(token));
+    const forged = made.signFile('info', 'anybody', {
+      more: ['-econtent_type', '1.2.840.113549.1.9.16.1.4'],
+    });
+    const { verdict, signers } = made.verify(stamped(file, forged), nextYear);
+    expect(verdict).toBe('indeterminate');
+    expect(signers[0]?.codes).toContain('timestamp-untrusted');
+  });
+});
+
+/** The content of an envelope. */
+function contentIn(envelope: Buffer): Buffer {
+  const body = decodeWhole(envelope).children[1]?.children[0]?.children ?? [];
+  return body[2]?.children[1]?.children[0]?.value ?? Buffer.alloc(0);
+}

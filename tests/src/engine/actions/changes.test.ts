@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { changesBetween } from '../../../../src/engine/actions/changes';
+import type { Sheet } from '../../../../src/engine/actions/sheet';
+
+const named = (ids: string) => [...ids].map((id) => ({ id, name: id.toUpperCase() }));
+const sheet = (eligible: string, out = '', count = eligible.length): Sheet => ({
+  chosen: count + out.length,
+  eligible: { count, names: named(eligible) },
+  leftOut: out ? [{ say: 'Già fatto', brief: 'già fatto', count: out.length, names: named(out) }] : [],
+});
+
+describe('what changed between two sheets', () => {
+  it('is who is out now and why, who has gone, and who is in', () => {
+    expect(changesBetween(sheet('abc', 'd'), sheet('ad', 'b'))).toEqual([
+      { id: 'b', name: 'B', now: 'out', reason: 'Già fatto' },
+      { id: 'c', name: 'C', now: 'gone' },
+      { id: 'd', name: 'D', now: 'in' },
+    ]);
+    expect(changesBetween(sheet('abc', 'd'), sheet('abc', 'd'))).toEqual([]);
+  });
+
+  it('is said of nobody for whom it cannot be told, because not everybody was named', () => {
+    // Of ten only three were named: d may have been among them, and c may be still.
+    expect(changesBetween(sheet('abc', '', 10), sheet('abd', '', 9))).toEqual([]);
+    expect(changesBetween(sheet('abc', '', 10), sheet('ad', 'b', 8))).toEqual([
+      { id: 'b', name: 'B', now: 'out', reason: 'Già fatto' },
+    ]);
+  });
+});

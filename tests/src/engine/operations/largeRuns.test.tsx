@@ -1,0 +1,246 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { DataProvider } from 'ra-core';
+import { describe, expect, it, vi } from 'vitest';
+import { endpoint } from '../../../../contract/endpoint';
+import {
+  operationCancel,
+  operationPreview,
+  operationRetry,
+  operationRun,
+} from '../../../../contract/endpoints/operations';
+import { usersDisable } from '../../../../contract/endpoints/users';
+import { pageOf } from '../../../../contract/entities/operation';
+import { type User, userFields } from '../../../../contract/entities/user';
+import { type UserFilter, userFilterFields, userFilterWhere } from '../../../../contract/entities/userFilter';
+import { matches } from '../../../../contract/where';
+import { defineResource, type Resource } from '../../../../src/engine/declaration/defineResource';
+import { users } from '../../../../src/resources/users/users';
+import { viewer } from '../../../fixtures/fakeJudgement';
+import { fakeOperations } from '../../../fixtures/fakeOperations';
+import { resourceScreen } from '../../../fixtures/resourceScreen';
+import { userRow } from '../../../fixtures/userRecords';
+
+// jsdom draws nothing, so there is nowhere to scroll to.
+Element.prototype.scrollIntoView = () => undefined;
+
+const person = (index: number, of: Partial<User> = {}) => userRow(`u${String(index).padStart(6, '0')}`, of);
+const people = (count: number) => Array.from({ length: count }, (_, index) => person(index));
+
+/** The list of users with this fake behind it, as a supervisor sees it. */
+function show(
+  fake: ReturnType<typeof fakeOperations>,
+  resource: Resource = users,
+  provider: Partial<DataProvider> = {},
+) {
+  const getList = vi.fn(async () => {
+    const data = [...fake.users.values()].map((one) => ({ ...one, id: one.uid }));
+    return { data, total: data.length };
+  });
+  const answers = { getList, run: fake.run, ...provider } as unknown as Partial<DataProvider>;
+  resourceScreen(resource, { roles: ['supervisor'], rows: [], at: '?per=tutti', calls: answers });
+  return getList;
+}
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const press = async (name: string | RegExp) => userEvent.click(await button(name));
+const inDialog = async () => within(await screen.findByRole('dialog'));
+
+async function chooseShown() {
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Seleziona tutte le righe mostrate' }));
+}
+
+/** From the selection to the sheet: disabling, and their permissions are kept. */
+async function toSheet(sheet: string) {
+  await press('Disattiva utenti');
+  await userEvent.click(await (await inDialog()).findByRole('button', { name: 'No' }));
+  await (await inDialog()).findByText(sheet);
+}
+const confirm = async () =>
+  userEvent.click(await (await inDialog()).findByRole('button', { name: 'Disattiva' }));
+const selected = (text: string) => screen.findByText(text, { selector: 'strong' });
+
+describe('an action on many, on the screen', () => {
+  it('is refused with the difference where two were changed between the sheet and the run, then asked again', async () => {
+    const fake = fakeOperations([
+      ...people(15),
+      ...[15, 16, 17].map((index) => person(index, { status: false })),
+    ]);
+    show(fake);
+    await chooseShown();
+    await selected('18 selezionati');
+    await toSheet('18 scelti: 15 da disattivare, 3 già disattivati');
+    const [one, other] = fake.users.values();
+    Object.assign(one ?? {}, { status: false });
+    Object.assign(other ?? {}, { status: false });
+    await confirm();
+    const dialog = await inDialog();
+    expect(
+      within(await dialog.findByRole('list', { name: 'Nel frattempo i dati sono cambiati' }))
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      "Mario u000000 (u000000.SG10001): non sarà modificato. L'utente risulta gia' disattivato!",
+      "Mario u000001 (u000001.SG10001): non sarà modificato. L'utente risulta gia' disattivato!",
+    ]);
+    expect(fake.tried).toEqual([]);
+    await dialog.findByText('18 scelti: 13 da disattivare, 5 già disattivati');
+    await confirm();
+    await screen.findByText('13 utenti disattivati');
+    expect(fake.tried).toHaveLength(13);
+  });
+
+  it('tells each of 37 among 500 that failed; exactly these stay selected and are tried again', async () => {
+    const fake = fakeOperations(people(500));
+    const broken = [...fake.users.keys()].filter((_, index) => index % 13 === 4).slice(0, 37);
+    for (const uid of broken) fake.broken.add(uid);
+    show(fake);
+    await chooseShown();
+    await selected('500 selezionati');
+    await toSheet('500 scelti: 500 da disattivare');
+    await confirm();
+    const alert = await screen.findByRole('alert');
+    await within(alert).findByText('463 utenti disattivati, 37 non riusciti');
+    const lines = within(within(alert).getByRole('list')).getAllByRole('listitem');
+    expect(lines.map((line) => line.textContent)).toEqual(
+      broken.map((uid) => `Mario ${uid.slice(0, 7)} (${uid}): La modifica non è riuscita`),
+    );
+    await selected('37 selezionati');
+    expect(fake.called(usersDisable)).toHaveLength(1);
+
+    fake.broken.clear();
+    fake.tried.length = 0;
+    await press('Riprova');
+    await screen.findByText('500 utenti disattivati');
+    expect(fake.called(operationRetry)).toHaveLength(1);
+    expect(fake.tried).toEqual(broken);
+    await waitFor(() => expect(screen.queryByText(/selezionat/, { selector: 'strong' })).toBeNull());
+    expect([...fake.users.values()].filter(({ status }) => status)).toEqual([]);
+  });
+
+  it('shows how far it is, says so aloud, and stops within one chunk when it is broken off', async () => {
+    const fake = fakeOperations(people(3000));
+    show(fake);
+    await chooseShown();
+    await toSheet('3000 scelti: 3000 da disattivare');
+    await confirm();
+    await screen.findByText('Operazione in corso: 0 di 3.000');
+    await waitFor(() => expect(fake.tried.length).toBeGreaterThan(0));
+    await screen.findByText(/^Operazione in corso: [1-9][\d.]* di 3\.000$/);
+    const told = screen.getAllByRole('status').map((region) => region.textContent);
+    expect(told).toContainEqual(expect.stringMatching(/^Operazione in corso, \d+ per cento$/));
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).not.toBe('0');
+    const before = fake.tried.length;
+    await press('Interrompi');
+    expect(fake.called(operationCancel)).toHaveLength(1);
+    await screen.findByText(/^Operazione interrotta: \d+ utenti disattivati, \d+ non eseguiti$/);
+    expect(fake.tried.length - before).toBeLessThanOrEqual(200);
+    expect(fake.tried.length).toBeLessThan(3000);
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    expect(fake.operations[0]?.rows.filter(({ state }) => state === 'cancelled')).toHaveLength(
+      3000 - fake.tried.length,
+    );
+  });
+
+  it('goes on without the page: one that is opened meanwhile finds it, and ticks whom it failed on', async () => {
+    const fake = fakeOperations(people(600));
+    const rows = [...fake.users.values()].map(({ uid }, position) => ({
+      position,
+      id: uid,
+      label: uid,
+      state: 'waiting' as const,
+    }));
+    fake.begin(rows);
+    fake.broken.add('u000042.SG10001');
+    show(fake);
+    await screen.findByText('Operazione in corso: 0 di 600');
+    await screen.findByText('599 utenti disattivati, 1 non riuscito');
+    await selected('1 selezionato');
+  });
+
+  it('on 100,000 that a list finds asks for no list and names nobody but the exceptions, and changes exactly these', async () => {
+    const fake = fakeOperations(people(100_000));
+    const paged = defineResource('user', {
+      fields: userFields,
+      key: 'uid',
+      title: 'labelNomeCognome',
+      path: '/user',
+      can: users.can as { list: ['user', 'list'] },
+      wire: {
+        scope: { customerCode: { mine: 'customerCode' } },
+        list: {
+          answers: 'page',
+          endpoint: endpoint({
+            id: 'usersPage',
+            method: 'GET',
+            path: '/api/users/{customerCode}',
+            calls: [],
+            about: 'Users, a page at a time',
+            access: ['user', 'list'],
+            effect: 'read',
+            params: { customerCode: { kind: 'text', required: true } },
+            response: pageOf(userFields),
+          }),
+        },
+      },
+      list: {
+        columns: ['uid', 'labelNomeCognome', 'status'],
+        filters: { of: userFilterFields, show: [{ field: 'stato' }] },
+        pageSizes: [10, null],
+        pageSize: 10,
+      },
+    }) as Resource;
+    const getList = vi.fn(
+      async (_name: string, asked: { pagination: { page: number; perPage: number }; filter: UserFilter }) => {
+        const { page, perPage } = asked.pagination;
+        const found = [...fake.users.values()].filter((one) =>
+          matches(userFilterWhere(asked.filter), one, viewer),
+        );
+        const data = found
+          .slice((page - 1) * perPage, page * perPage)
+          .map((one) => ({ ...one, id: one.uid }));
+        return { data, total: found.length };
+      },
+    );
+    const selectable = { where: {}, say: '' };
+    const acting = { ...paged, actions: users.actions, list: { ...paged.list, selectable } } as Resource;
+    show(fake, acting, { getList } as unknown as Partial<DataProvider>);
+    await chooseShown();
+    await selected('10 selezionati');
+    const asked = getList.mock.calls.length;
+    await press('Seleziona tutti i 100.000 risultati');
+    await selected('100000 selezionati');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Seleziona Mario u000003' }));
+    await press('Pagina successiva');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Seleziona Mario u000015' }));
+    await selected('99998 selezionati');
+    expect(getList.mock.calls.length - asked, 'the page that was turned to').toBe(1);
+    const calls = getList.mock.calls.length;
+    await toSheet('99998 scelti: 99998 da disattivare');
+    await confirm();
+    await screen.findByText(/^Operazione in corso: /);
+    expect(getList.mock.calls.length).toBe(calls);
+    for (const call of [...fake.called(operationPreview), ...fake.called(operationRun)]) {
+      expect(JSON.stringify(call.input.body).length).toBeLessThan(2048);
+      expect(call.input.body).toMatchObject({
+        target: { filter: {}, except: ['u000003.SG10001', 'u000015.SG10001'] },
+      });
+    }
+    const rows = fake.operations[0]?.rows ?? [];
+    expect(rows.filter(({ state }) => state === 'waiting' || state === 'done')).toHaveLength(99_998);
+    expect(rows.some(({ id }) => ['u000003.SG10001', 'u000015.SG10001'].includes(id))).toBe(false);
+  });
+
+  it('by a search, which the provider does not know, names who was found', async () => {
+    const fake = fakeOperations(people(120));
+    show(fake);
+    await userEvent.type(await screen.findByRole('textbox'), 'u00001');
+    await waitFor(() => expect(screen.getByText('1-10 di 10')).toBeVisible());
+    await chooseShown();
+    await selected('10 selezionati');
+    await toSheet('10 scelti: 10 da disattivare');
+    expect(fake.called(operationPreview)[0]?.input.body).toMatchObject({
+      target: { ids: { length: 10 } },
+    });
+  });
+});
