@@ -17,6 +17,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: ['index.html', 'accesso/silenzioso.html', 'accesso/finestra.html'],
+      output: {
+        // All that the first screen needs in one file: cut where pages loaded later share it, it compresses worse.
+        codeSplitting: {
+          groups: [{ name: 'start', tags: ['$initial'], test: (id) => !/accesso|handBack/.test(id) }],
+        },
+      },
     },
   },
 });

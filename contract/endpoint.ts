@@ -28,7 +28,7 @@ export interface Endpoint<
   R extends Field | undefined = Field | undefined,
 > {
   readonly id: string;
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** As in the specification where it shows one: /api/users/{customerCode}/find */
   readonly path: `/${string}`;
   /** The calls of the specification that this endpoint answers. */

@@ -146,7 +146,7 @@ const imports = (text, line) => text.replace(/^(import [^;]*;\n)(?!import )/m, `
 
 function catalogue(text, name) {
   const known = imports(text, `import { ${name} } from './${name}';`);
-  return known.replace(/resources: \{ ([^}]*?),? \}/, (_, names) => `resources: { ${names}, ${name} }`);
+  return known.replace(/resources: \{\s+([^}]*?),?\s+\}/, (_, names) => `resources: { ${names}, ${name} }`);
 }
 
 function listed(text, name) {

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { axe, PHONE, shot, test } from '../fixtures/browser';
-import { button, column, goToUsers, openUsers, range, rows } from '../fixtures/users';
+import { button, column, dialog, goToUsers, openUsers, range, rows } from '../fixtures/users';
 
 describe('a school of 10,000 users', () => {
   test('USR-038 shows all of them with only the rows in sight in the page', async ({ page }) => {
@@ -31,7 +31,15 @@ describe('a school of 10,000 users', () => {
     await page.getByRole('checkbox', { name: 'Seleziona tutte le righe mostrate' }).check();
     await page.getByText(`${users.length - 1} selezionati`, { exact: true }).waitFor();
     await button(page, 'Disattiva utenti').click();
-    await page.getByText('Si possono scegliere al massimo 1000 utenti per volta').waitFor();
+    await button(dialog(page), 'No').click();
+    const off = users.filter(({ status, username }) => !status && username !== 'supervisor').length;
+    await dialog(page)
+      .getByText(
+        `${users.length - 1} scelti: ${users.length - 1 - off} da disattivare, ${off} già disattivati`,
+      )
+      .waitFor();
+    await axe(page);
+    await button(dialog(page), 'Annulla').click();
   });
 
   test('draws again only the row that is ticked, and none while somebody types', async ({ page }) => {

@@ -27,9 +27,9 @@ async function bothSizes(page: Page, name: string) {
   await shot(page, name);
   for (const size of [DESK, PHONE]) {
     await page.setViewportSize(size);
+    const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await expect.poll(tooWide, { message: `${name} at ${size.width}` }).toBeLessThanOrEqual(0);
     await axe(page);
-    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(tooWide, `${name} at ${size.width}`).toBeLessThanOrEqual(0);
   }
   await page.setViewportSize(DESK);
 }

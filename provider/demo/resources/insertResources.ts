@@ -7,10 +7,11 @@ import { insertHistory } from './auditHistory';
 import { demoContents } from './contents';
 import { demoExports } from './exportRequests';
 import { demoProducts } from './licenceProducts';
+import { insertOperations } from './operations';
 import { demoPractices } from './practices';
 import { demoRegistry } from './staffRegistry';
 
-/** Inserts what schools have besides their people: products, requests, practices, registry, history. */
+/** Inserts what schools have besides their people: products, requests, practices, registry, what was done before. */
 export async function insertResources(
   tx: Tx,
   schools: readonly DemoSchool[],
@@ -29,7 +30,10 @@ export async function insertResources(
   await insertRows(tx, 'export_request', exportColumns, rows.exports);
   await insertRows(tx, 'practice', practiceColumns, rows.practices);
   await insertRows(tx, 'registry_person', registryColumns, rows.registry);
-  for (const school of schools) await insertHistory(tx, school, seed, today);
+  for (const school of schools) {
+    await insertHistory(tx, school, seed, today);
+    await insertOperations(tx, school, today);
+  }
 }
 
 /** Inserts what the news centre holds. */

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { useTranslate } from 'ra-core';
 import { memo, useEffect } from 'react';
 import { Glyph } from '../cells/Glyph';
@@ -10,24 +11,26 @@ import { useMay } from '../viewer';
 import { useActions } from './ActionsContext';
 
 /** It is always in the page, hidden while nothing is selected: its styles must not hold up the first tick. */
-const Menu = styled('section')(({ theme }) => ({
-  position: 'sticky',
-  bottom: theme.spacing(1),
-  zIndex: 3,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(1),
-  width: 'fit-content',
-  maxWidth: '100%',
-  margin: theme.spacing(1, 'auto', 0),
-  padding: theme.spacing(0.75, 1.5),
-  borderRadius: theme.shape.borderRadius,
-  border: `1px solid ${theme.palette.divider}`,
-  background: theme.palette.background.paper,
-  boxShadow: theme.shadows[6],
-  '&[hidden]': { display: 'none' },
-}));
+const Menu = styled('section')(
+  memoTheme(({ theme }) => ({
+    position: 'sticky',
+    bottom: theme.spacing(1),
+    zIndex: 3,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: theme.spacing(1),
+    width: 'fit-content',
+    maxWidth: '100%',
+    margin: theme.spacing(1, 'auto', 0),
+    padding: theme.spacing(0.75, 1.5),
+    borderRadius: theme.shape.borderRadius,
+    border: `1px solid ${theme.palette.divider}`,
+    background: theme.palette.background.paper,
+    boxShadow: theme.shadows[6],
+    '&[hidden]': { display: 'none' },
+  })),
+);
 
 /** What can be done with the rows that are ticked; it floats over the list as long as there are any. */
 export function BulkMenu() {
@@ -53,14 +56,14 @@ export function BulkMenu() {
 function SelectAll({ selected }: { selected: number }) {
   const { results, shown, total, barred } = useListRows();
   const { resource, selection } = useRowScreen();
-  const { filters, shape } = useListView();
+  const { filters, conditions, shape } = useListView();
   const { search } = useListSearch();
   const translate = useTranslate();
-  const filter = commonFilter(resource, { filters, shape }, search);
+  const filter = commonFilter(resource, { filters, conditions, shape }, search);
 
-  // What was meant by all that is found is meant of this search and these filters.
+  // What was meant by all that is found is meant of this search, these filters and conditions.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is for when they change
-  useEffect(() => selection.forgetAll(), [selection, search, filters]);
+  useEffect(() => selection.forgetAll(), [selection, search, filters, conditions]);
   useEffect(() => {
     const all = selection.all();
     if (all && all.total !== total) selection.setAll({ ...all, total }, selection.ids());
@@ -84,15 +87,14 @@ function SelectAll({ selected }: { selected: number }) {
 }
 
 const BulkActions = memo(function BulkActions() {
-  const { results } = useListRows();
-  const { resource, words, selection } = useRowScreen();
+  const { resource, words, selection, found } = useRowScreen();
   const { start } = useActions();
   const may = useMay();
   const translate = useTranslate();
   const actions = Object.entries(resource.actions).filter(
     ([, action]) => action.on.includes('bulk') && may(action.can),
   );
-  const chosen = () => selection.all() ?? results.filter(({ id }) => selection.has(id));
+  const chosen = () => selection.all() ?? found().filter(({ id }) => selection.has(id));
 
   return (
     <>

@@ -55,11 +55,13 @@ export function useOutcome(resource: Resource, outcomes: Outcomes, onSettled: On
       const outcome = { action, done, operation: id, progress };
       if (state === 'running') return outcomes.become({ ...outcome, failed: [] });
       const failed = progress.failed > 0 ? await failedOf(calls, id) : [];
+      // Whoever failed before and was tried again is ticked no more, unless they failed again.
+      const over = outcomes.latest()?.failed.map((one) => one.id) ?? [];
       outcomes.become({ ...outcome, failed });
       if (state === 'ended' && progress.failed === 0 && kind === 'run') {
         notify(words.say(`actions.${action}.doneMany`), { type: 'success' });
       }
-      onSettled({ remain: failed.map((one) => one.id), over: [] });
+      onSettled({ remain: failed.map((one) => one.id), over });
       void queries.invalidateQueries({ queryKey: [resource.name] });
       void queries.invalidateQueries({ queryKey: [OPERATION] });
     },

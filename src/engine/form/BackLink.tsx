@@ -5,7 +5,7 @@ import { Glyph } from '../cells/Glyph';
 import type { Resource } from '../declaration/defineResource';
 
 /** The way from a record to the list it is in. */
-export function BackLink({ resource }: { resource: Pick<Resource, 'path'> }) {
+export function BackLink({ resource }: { resource: Resource }) {
   const translate = useTranslate();
   return (
     <Button component={Link} to={resource.path} startIcon={<Glyph name="back" />} size="small">

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { useTranslate } from 'ra-core';
 import { memo } from 'react';
 import { Glyph } from '../cells/Glyph';
@@ -11,14 +12,16 @@ import { useListRows, useListView } from './ListScreen';
 const number = (value: number) => value.toLocaleString('it-IT');
 
 /** Dressed once: it is drawn again at every key of a search. */
-const Bar = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: theme.spacing(1.5),
-  paddingTop: theme.spacing(1.5),
-}));
+const Bar = styled('div')(
+  memoTheme(({ theme }) => ({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: theme.spacing(1.5),
+    paddingTop: theme.spacing(1.5),
+  })),
+);
 
 /** Which rows these are, how many a page has, and the way to the others. */
 export function ListFooter() {

@@ -21,6 +21,8 @@ export interface RowScreen {
   readonly viewer: Viewer;
   readonly columns: readonly Column<Fields>[];
   readonly selection: Selection;
+  /** The rows that are kept and found at this moment, for what is done with them: reading them draws nothing again. */
+  readonly found: () => readonly Row[];
   readonly marks: Marks;
   /** The actions on one row that the person may begin. */
   readonly actions: readonly (readonly [string, Action<Row, Fields>])[];
@@ -42,6 +44,8 @@ export interface ListRows {
    * @param told how many there are so far
    */
   readonly readAll: (told: (rows: number) => void, signal: AbortSignal) => Promise<readonly Row[]>;
+  /** How many this page could show, whatever is searched for. */
+  readonly most: number;
   /** How many are kept and found, on all pages. */
   readonly total: number;
   /** The keys of those that may not be selected. */

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { useTranslate } from 'ra-core';
 import { Glyph } from '../cells/Glyph';
 import { useListSearch, useRowScreen } from './ListScreen';
@@ -7,48 +8,50 @@ import { useListSearch, useRowScreen } from './ListScreen';
 export const SEARCH_ID = 'list-search';
 
 /** Plain elements, dressed once: they are drawn again at every key. */
-const Box = styled('div')(({ theme }) => {
-  const { palette, shape } = theme;
-  return {
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    flex: '1 1 20rem',
-    minWidth: 0,
-    '& > .glyph': {
-      position: 'absolute',
-      left: '.75rem',
-      color: palette.text.secondary,
-      pointerEvents: 'none',
-    },
-    '& input': {
-      width: '100%',
-      minHeight: '2.5rem',
-      padding: '0 2.75rem 0 2.5rem',
-      border: `1px solid ${palette.mode === 'dark' ? '#7d8a94' : '#8a949c'}`,
-      borderRadius: shape.borderRadius,
-      background: palette.background.paper,
-      color: palette.text.primary,
-      font: 'inherit',
-      textOverflow: 'ellipsis',
-    },
-    '& input::placeholder': { color: palette.text.secondary, opacity: 1 },
-    '& button': {
-      position: 'absolute',
-      right: '.25rem',
-      display: 'grid',
-      placeItems: 'center',
-      width: '2.25rem',
-      height: '2.25rem',
-      border: 0,
-      borderRadius: shape.borderRadius,
-      background: 'none',
-      color: palette.text.primary,
-      cursor: 'pointer',
-    },
-    '& button:hover': { background: palette.action.hover },
-  };
-});
+const Box = styled('div')(
+  memoTheme(({ theme }) => {
+    const { palette, shape } = theme;
+    return {
+      position: 'relative',
+      display: 'flex',
+      alignItems: 'center',
+      flex: '1 1 20rem',
+      minWidth: 0,
+      '& > .glyph': {
+        position: 'absolute',
+        left: '.75rem',
+        color: palette.text.secondary,
+        pointerEvents: 'none',
+      },
+      '& input': {
+        width: '100%',
+        minHeight: '2.5rem',
+        padding: '0 2.75rem 0 2.5rem',
+        border: `1px solid ${palette.mode === 'dark' ? '#7d8a94' : '#8a949c'}`,
+        borderRadius: shape.borderRadius,
+        background: palette.background.paper,
+        color: palette.text.primary,
+        font: 'inherit',
+        textOverflow: 'ellipsis',
+      },
+      '& input::placeholder': { color: palette.text.secondary, opacity: 1 },
+      '& button': {
+        position: 'absolute',
+        right: '.25rem',
+        display: 'grid',
+        placeItems: 'center',
+        width: '2.25rem',
+        height: '2.25rem',
+        border: 0,
+        borderRadius: shape.borderRadius,
+        background: 'none',
+        color: palette.text.primary,
+        cursor: 'pointer',
+      },
+      '& button:hover': { background: palette.action.hover },
+    };
+  }),
+);
 
 /** Searches while it is typed in. */
 export function SearchBox() {

@@ -45,14 +45,17 @@ export function createSelection(): Selection {
     all: () => everything,
     set(ids, on) {
       const next = new Set(selected);
-      const except = new Set(everything?.except);
       for (const id of ids) {
         if (on) next.add(id);
         else next.delete(id);
+      }
+      if (!everything) return become(next);
+      const except = new Set(everything.except);
+      for (const id of ids) {
         if (on) except.delete(id);
         else except.add(id);
       }
-      become(next, everything && { ...everything, except });
+      become(next, { ...everything, except });
     },
     setAll: (all, ids) => become(new Set(ids), all),
     keep(ids) {

@@ -1,5 +1,5 @@
 import { useNavigate } from 'ra-core';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { matches, type Where } from '../../../contract/where';
 import type { Resource, Row } from '../declaration/defineResource';
 import { conditionsWhere } from '../filters/condition';
@@ -31,7 +31,7 @@ export function useResourceList(resource: Resource): ResourceListScreen {
   const kept = useMemo(() => {
     if (activeFilters({ filters, conditions }) === 0) return undefined;
     const declared = resource.list.filters.where(filters) as Where<Row>;
-    const where = settle<Row>({ all: [declared, conditionsWhere(shape.fields, conditions)] }, viewer);
+    const where = settle<Row>({ all: [declared, conditionsWhere(shape.testable, conditions)] }, viewer);
     return keptBy(index, (row) => matches(where, row, viewer));
   }, [index, resource, shape, filters, conditions, viewer]);
   const results = useMemo(() => workRows(index, kept, search, order), [index, kept, search, order]);
@@ -50,6 +50,7 @@ export function useResourceList(resource: Resource): ResourceListScreen {
       ({
         results,
         shown,
+        most: Math.min(perPage ?? Number.POSITIVE_INFINITY, index.rows.length),
         readAll: async () => results,
         total: results.length,
         barred: index.barred,
@@ -58,7 +59,7 @@ export function useResourceList(resource: Resource): ResourceListScreen {
         outdated,
         refetch: () => void refetch(),
       }) as const,
-    [results, shown, index, pages, phase, outdated, refetch],
+    [results, shown, perPage, index, pages, phase, outdated, refetch],
   );
   const view = useMemo(
     () => ({ shape, filters, conditions, order, page, perPage, hidden, invalid, change }),
@@ -83,6 +84,12 @@ export function useRowScreenOf(
   const navigate = useNavigate();
   const go = useCallback((path: string) => navigate(path), [navigate]);
 
+  const latest = useRef(results);
+  useLayoutEffect(() => {
+    latest.current = results;
+  }, [results]);
+  const found = useCallback(() => latest.current, []);
+
   // What is selected is among what is found: nobody acts on rows that they do not see.
   useEffect(() => {
     if (selection.ids().size > 0) selection.keep(new Set(results.map(({ id }) => id)));
@@ -95,6 +102,6 @@ export function useRowScreenOf(
     const actions = Object.entries(resource.actions).filter(
       ([, action]) => action.on.includes('row') && may(action.can),
     );
-    return { resource, words, viewer, columns, selection, marks, actions, go };
-  }, [resource, words, viewer, surroundings, hidden, selection, marks, may, go]);
+    return { resource, words, viewer, columns, selection, found, marks, actions, go };
+  }, [resource, words, viewer, surroundings, hidden, selection, found, marks, may, go]);
 }

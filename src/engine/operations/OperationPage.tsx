@@ -7,13 +7,16 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { showInstant } from '../../../contract/dates';
 import type { Operation } from '../../../contract/entities/operation';
-import type { RecordPageProps } from '../declaration/declaration';
+import type { RecordPageProps } from '../declaration/resource';
 import { BackLink } from '../form/BackLink';
+import { FactList } from '../form/FactList';
+import { useFacts } from '../form/useFacts';
 import { Page } from '../Page';
 import { Tips } from '../why/Tips';
+import { useWords } from '../words';
 import { OPERATION, operationPath } from './history';
 import { OperationActions } from './OperationActions';
-import { OperationFacts } from './OperationFacts';
+import { OperationLinks } from './OperationLinks';
 import { OperationProgress } from './OperationProgress';
 import { OperationRows } from './OperationRows';
 import { outcomeOf } from './outcomeOf';
@@ -23,6 +26,8 @@ import { useOperation } from './useOperation';
 export function OperationPage({ resource, record }: RecordPageProps) {
   const known = record as unknown as Operation;
   const { data: operation } = useOperation(known.id, known);
+  const facts = useFacts(resource);
+  const words = useWords(resource);
   const translate = useTranslate();
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -45,7 +50,8 @@ export function OperationPage({ resource, record }: RecordPageProps) {
         actions={<BackLink resource={resource} />}
       >
         <Paper variant="outlined" sx={{ p: { xs: 1.5, sm: 2.5 }, mb: 2, maxWidth: 880 }}>
-          <OperationFacts operation={operation} />
+          <FactList resource={resource} record={{ ...record, ...operation }} fields={facts} words={words} />
+          <OperationLinks operation={operation} />
           {operation.problem && (
             <Alert severity="warning" sx={{ mb: 2 }}>
               {operation.problem}

@@ -7,7 +7,7 @@ import { useRowScreen } from '../list/ListScreen';
 import { extraColumns } from './extraColumns';
 import { TableRow } from './TableRow';
 
-/** From here on only the rows in sight are in the page. */
+/** From as many rows on as could be shown, only those in sight are in the page: a search must not turn one kind of table into the other. */
 export const LONG = 100;
 
 interface LongRowsProps {

@@ -20,11 +20,11 @@ type Columns = readonly Column<Fields>[];
 export function ResourceTable({ width, printing }: { width: Exclude<Width, 'phone'>; printing: boolean }) {
   const [density] = useOwnPreference<Density>('density', 'comfortable');
   const rem = densities[density];
-  const { shown, phase } = useListRows();
+  const { shown, most, phase } = useListRows();
   const screen = useRowScreen();
   const box = useRef<HTMLDivElement>(null);
   const columns = columnsFor(screen.columns, width);
-  const long = shown.length > LONG && !printing;
+  const long = most > LONG && !printing;
 
   return (
     <TableBox

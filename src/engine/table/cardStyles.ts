@@ -1,33 +1,36 @@
 import { styled } from '@mui/material/styles';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { TableBox } from './tableStyles';
 
 /** Rows as cards, on a phone. */
-export const CardBox = styled(TableBox)(({ theme }) => ({
-  '& ul': { listStyle: 'none', margin: 0, padding: 0 },
-  '& li': {
-    display: 'grid',
-    gridTemplateColumns: '2.5rem 1fr auto',
-    alignItems: 'start',
-    padding: '.25rem .5rem .5rem .25rem',
-    borderBottom: `1px solid ${theme.palette.divider}`,
-  },
-  '& li:last-of-type': { borderBottom: 0 },
-  '& h3': {
-    margin: 0,
-    padding: '.5rem 0 .25rem',
-    fontSize: '1rem',
-    fontWeight: 600,
-    overflowWrap: 'anywhere',
-  },
-  '& input[type=checkbox]': { width: '1.5rem', height: '1.5rem' },
-  '& dl': {
-    gridColumn: '2 / -1',
-    display: 'grid',
-    gridTemplateColumns: 'max-content 1fr',
-    gap: '.125rem .75rem',
-    margin: 0,
-    fontSize: '0.9375rem',
-  },
-  '& dt': { color: theme.palette.text.secondary },
-  '& dd': { margin: 0, overflowWrap: 'anywhere', minWidth: 0 },
-}));
+export const CardBox = styled(TableBox)(
+  memoTheme(({ theme }) => ({
+    '& ul': { listStyle: 'none', margin: 0, padding: 0 },
+    '& li': {
+      display: 'grid',
+      gridTemplateColumns: '2.5rem 1fr auto',
+      alignItems: 'start',
+      padding: '.25rem .5rem .5rem .25rem',
+      borderBottom: `1px solid ${theme.palette.divider}`,
+    },
+    '& li:last-of-type': { borderBottom: 0 },
+    '& h3': {
+      margin: 0,
+      padding: '.5rem 0 .25rem',
+      fontSize: '1rem',
+      fontWeight: 600,
+      overflowWrap: 'anywhere',
+    },
+    '& input[type=checkbox]': { width: '1.5rem', height: '1.5rem' },
+    '& dl': {
+      gridColumn: '2 / -1',
+      display: 'grid',
+      gridTemplateColumns: 'max-content 1fr',
+      gap: '.125rem .75rem',
+      margin: 0,
+      fontSize: '0.9375rem',
+    },
+    '& dt': { color: theme.palette.text.secondary },
+    '& dd': { margin: 0, overflowWrap: 'anywhere', minWidth: 0 },
+  })),
+);

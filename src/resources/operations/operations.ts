@@ -11,6 +11,7 @@ export const operations = defineResource(OPERATION, {
   path: OPERATIONS_PATH,
   worded: ['resource', 'action'],
   timed: ['startedAt', 'endedAt'],
+  show: ['kind', 'action', 'resource', 'name', 'state', 'total', 'endedAt'],
   can: { list: ['operation', 'list'], read: ['operation', 'read'] },
   wire: {
     scope: { customerCode: { mine: 'customerCode' } },

@@ -9,7 +9,14 @@ import { insertContents, insertResources } from '../../../../provider/demo/resou
 import { testDatabase } from '../../../fixtures/database';
 
 const TODAY = '2026-11-21';
-const shown = ['licence_product', 'export_request', 'practice', 'registry_person', 'audit_entry'] as const;
+const shown = [
+  'licence_product',
+  'export_request',
+  'practice',
+  'registry_person',
+  'operation',
+  'audit_entry',
+] as const;
 
 async function fill(db: Database): Promise<void> {
   const all = await demoSchools(TODAY);

@@ -1,0 +1,97 @@
+import { addDays } from '../../../contract/dates';
+import { enableRules } from '../../../contract/entities/user';
+import type { Tx } from '../../db/database';
+import type { DemoAccount } from '../accounts';
+import { type Columns, insertRows } from '../insertRows';
+import { uidOf } from '../insertSchools';
+import type { DemoSchool } from '../school';
+
+/** Since when the rights of an account of the demo count: nobody has changed their status yet. */
+const UNTOUCHED = new Date(0).toISOString();
+
+interface Told {
+  readonly daysAgo: number;
+  readonly who: 'supervisor' | 'gestore';
+  readonly action: 'enable' | 'disable';
+  readonly done: readonly DemoAccount[];
+  readonly skipped: readonly DemoAccount[];
+}
+
+/** What was done to several people at a time in the weeks before the demo was made; the latest can be taken back. */
+export async function insertOperations(tx: Tx, { plan, accounts }: DemoSchool, today: string): Promise<void> {
+  if (plan.signIns !== 'all') return;
+  const { customerCode } = plan;
+  const ordinary = accounts.filter(
+    ({ username }) => !/^(supervisor|gestore|docente|campus|disab)/.test(username),
+  );
+  const off = ordinary.filter(({ enabled }) => !enabled);
+  const on = ordinary.filter(({ enabled }) => enabled);
+  const told: readonly Told[] = [
+    { daysAgo: 41, who: 'gestore', action: 'enable', done: on.slice(0, 6), skipped: on.slice(6, 8) },
+    { daysAgo: 23, who: 'supervisor', action: 'enable', done: on.slice(8, 20), skipped: [] },
+    { daysAgo: 5, who: 'supervisor', action: 'disable', done: off.slice(0, 4), skipped: [] },
+  ];
+  const operations = told.map((one, index) => {
+    const actor = accounts.find(({ username }) => username === one.who);
+    const at = new Date(`${addDays(today, -one.daysAgo)}T09:${10 + index}:00Z`);
+    const uid = uidOf(one.who, customerCode);
+    const input = one.action === 'disable' ? { reset: false } : {};
+    const total = one.done.length + one.skipped.length;
+    return [
+      ...[customerCode, `demo-${index + 1}`, 'run', 'user', one.action, JSON.stringify(input), uid, uid],
+      ...[`${actor?.cn} ${actor?.sn}`, at, at, 'ended', total, one.done.length, one.skipped.length],
+    ];
+  });
+  await insertRows(tx, 'operation', operationColumns, operations);
+  await insertRows(
+    tx,
+    'operation_row',
+    rowColumns,
+    told.flatMap(({ action, done, skipped }, index) =>
+      [...done, ...skipped].map((account, position) => {
+        const left = position >= done.length;
+        const after = action === 'enable';
+        return [
+          ...[customerCode, `demo-${index + 1}`, position + 1, uidOf(account.username, customerCode)],
+          ...[
+            `${account.cn} ${account.sn}`,
+            left ? 'skipped' : 'done',
+            left ? (enableRules[1]?.say ?? '') : null,
+          ],
+          ...[JSON.stringify({ status: !after }), JSON.stringify({ status: after }), UNTOUCHED],
+        ];
+      }),
+    ),
+  );
+}
+
+const operationColumns: Columns = {
+  customer_code: 'text',
+  id: 'text',
+  kind: 'text',
+  resource: 'text',
+  action: 'text',
+  input: 'jsonb',
+  who: 'text',
+  as_whom: 'text',
+  name: 'text',
+  started_at: 'timestamptz',
+  ended_at: 'timestamptz',
+  state: 'text',
+  total: 'integer',
+  done: 'integer',
+  skipped: 'integer',
+};
+
+const rowColumns: Columns = {
+  customer_code: 'text',
+  operation: 'text',
+  position: 'integer',
+  id: 'text',
+  label: 'text',
+  state: 'text',
+  reason: 'text',
+  before: 'jsonb',
+  after: 'jsonb',
+  mark: 'text',
+};

@@ -1,0 +1,19 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import type { Operation } from '../../../contract/entities/operation';
+import { operationPath } from './history';
+
+/** From an operation to the one that it takes back, or that takes it back. */
+export function OperationLinks({ operation: { takesBack, takenBackBy } }: { operation: Operation }) {
+  const translate = useTranslate();
+  const other = takesBack ?? takenBackBy;
+  if (!other) return null;
+  return (
+    <p>
+      <Box component={Link} to={operationPath(other)} sx={{ color: 'secondary.main' }}>
+        {translate(`resources.operation.takeBack.${takesBack ? 'original' : 'by'}`)}
+      </Box>
+    </p>
+  );
+}
