@@ -14,6 +14,8 @@ const heads = async (page: Page) =>
   (await page.locator('thead th').allInnerTexts())
     .map((head) => head.trim())
     .filter((head) => head !== 'Azioni');
+/** Which rows the list shows, as `1-56`. */
+const firstToLast = async (page: Page) => (await page.locator('.range').textContent())?.replace(/ .*/, '');
 const views = async (page: Page) => {
   await button(page, 'Viste').click();
   await dialog(page).getByRole('heading', { name: 'Viste salvate' }).waitFor();
@@ -111,6 +113,9 @@ describe('the export of users', () => {
     await openUsers(page);
     await goToUsers(page, '?scadenza=3&sort=-dataScadenza&hide=spidEnabled&per=tutti');
     const labels = await heads(page);
+    // On paper every row is in the page, however many there are.
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(async () => `1-${await rows(page).count()}`).toBe(await firstToLast(page));
     const shown: string[][] = [];
     for (const row of await rows(page).all()) {
       const cells = await row.locator(':scope > *').evaluateAll((all) =>
@@ -125,6 +130,7 @@ describe('the export of users', () => {
       shown.push(cells);
     }
     expect(shown.length).toBeGreaterThan(5);
+    await page.emulateMedia({ media: 'screen' });
     await goToUsers(page, '?scadenza=3&sort=-dataScadenza&hide=spidEnabled&per=5');
     await tool(page, 'Esporta in CSV');
     await axe(page);
