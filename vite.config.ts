@@ -29,8 +29,12 @@ export default defineConfig({
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
       input: ['index.html', 'accesso/silenzioso.html', 'accesso/finestra.html'],
-      // All that the first screen needs is one file: cut at what lazy parts share, it would be 7 % larger.
-      output: { codeSplitting: { groups: [{ name: 'console', test: /src\/main\.tsx$/ }] } },
+      output: {
+        // All that the first screen needs in one file: cut where pages loaded later share it, it compresses worse.
+        codeSplitting: {
+          groups: [{ name: 'start', tags: ['$initial'], test: (id) => !/accesso|handBack/.test(id) }],
+        },
+      },
     },
   },
 });

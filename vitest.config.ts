@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { mutantPlugin } from './tests/mutations/mutantPlugin.mjs';
 
 /**
  * The suites. The provider's run twice, once on each database; a file named *.pglite.test.ts or
@@ -33,6 +34,21 @@ const soak = (dialect: 'pglite' | 'postgresql') => ({
   },
 });
 
+/** Whatever is drawn without a browser. */
+const drawn = (name: string, include: string) => ({
+  plugins: [mutantPlugin()],
+  test: {
+    name,
+    include: [include],
+    environment: 'jsdom',
+    setupFiles: 'tests/fixtures/console.setup.ts',
+    env: { DEBUG_PRINT_LIMIT: '0' },
+    testTimeout: 15_000,
+    // Node gives ra-core another copy of the router, and half of a screen would not see the other's address.
+    alias: [{ find: /^react-router$/, replacement: 'react-router-dom' }],
+  },
+});
+
 export default defineConfig({
   test: {
     projects: [
@@ -43,22 +59,14 @@ export default defineConfig({
           environment: 'node',
         },
       },
-      {
-        test: {
-          name: 'console',
-          include: ['tests/src/**/*.test.{ts,tsx}'],
-          environment: 'jsdom',
-          setupFiles: 'tests/fixtures/console.setup.ts',
-          env: { DEBUG_PRINT_LIMIT: '0' },
-          testTimeout: 15_000,
-          // Node gives ra-core another copy of the router, and half of a screen would not see the other's address.
-          alias: [{ find: /^react-router$/, replacement: 'react-router-dom' }],
-        },
-      },
+      drawn('console', 'tests/src/**/*.test.{ts,tsx}'),
+      // The engine with faults put into it: no part of npm test, see npm run mutate.
+      drawn('mutants', 'tests/mutations/*.test.ts'),
       {
         test: {
           name: 'signatures',
           include: [SIGNATURES],
+          globalSetup: 'tests/fixtures/signatures/provider.setup.ts',
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 120_000,

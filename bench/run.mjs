@@ -1,5 +1,6 @@
 // npm run bench: our console against peers, side by side in one run, in the Chromium of this machine. It prints
-// tables and writes bench/results/. `-- --runs 9` changes how often each list is measured (5 times).
+// tables and writes bench/results/. `-- --runs 9` changes how often each list is measured (5 times),
+// `-- --only import` measures that alone.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -17,8 +18,23 @@ const { buildPeers } = await import('./lib/peers.mjs');
 await buildPeers();
 const { withConsole } = await import('./lib/console.mjs');
 const { firstScreen, lists } = await import('./lib/comparisons.mjs');
+const { imports } = await import('./lib/importing.mjs');
+const { signatures } = await import('./lib/signatures.mjs');
 
-const results = await withConsole(async (sides) => [await firstScreen(sides), await lists(sides, RUNS)]);
+const only = process.argv[process.argv.indexOf('--only') + 1];
+const benches = {
+  'first-screen': firstScreen,
+  list: lists,
+  import: imports,
+  signatures: (_sides, runs) => signatures(runs),
+};
+const results = await withConsole(async (sides) => {
+  const done = [];
+  for (const [name, bench] of Object.entries(benches)) {
+    if (!process.argv.includes('--only') || only === name) done.push(await bench(sides, RUNS));
+  }
+  return done;
+});
 const folder = join(root, 'bench/results');
 mkdirSync(folder, { recursive: true });
 for (const result of results) {

@@ -1,6 +1,8 @@
+import { importedUser } from './entities/importedUser';
 import { disableFields, disableRules, enableRules, type User } from './entities/user';
 import { userFilterFields } from './entities/userFilter';
 import { type Fields, fields } from './fields';
+import type { Importable } from './imports';
 import type { Permission } from './permissions';
 import type { Where } from './where';
 
@@ -19,6 +21,8 @@ export interface ResourceAction<R> {
   readonly rules: readonly ActionRule<R>[];
   /** What is asked before: flags and the like. */
   readonly input: Fields;
+  /** What the rows of its file may hold. It is done by importing one, not on records that are there. */
+  readonly rows?: Importable;
 }
 
 /** A resource whose records are acted on, many at a time. */
@@ -33,12 +37,17 @@ export interface ActedOn<R> {
 /** A record of whichever resource. */
 export type AnyRecord = Readonly<Record<string, unknown>>;
 
+const importInput = fields({
+  file: { kind: 'text', required: true, max: 200, about: 'the name of the file' },
+});
+
 const user = {
   filter: userFilterFields,
   missing: { say: 'Utente non trovato', brief: 'non trovato |||| non trovati' },
   actions: {
     enable: { can: ['user', 'enable'], rules: enableRules, input: fields({}) },
     disable: { can: ['user', 'disable'], rules: disableRules, input: disableFields },
+    import: { can: ['user', 'import'], rules: [], input: importInput, rows: importedUser },
   },
 } as const satisfies ActedOn<User>;
 
@@ -52,6 +61,9 @@ export const actedOnNames = Object.keys(actedOn) as ActedOnName[];
 export const actionNames = [
   ...new Set(Object.values(actedOn).flatMap(({ actions }) => Object.keys(actions))),
 ] as ActionName[];
+
+/** Every resource whose records can come from a file. */
+export const importedNames = actedOnNames.filter((name) => 'import' in actedOn[name].actions);
 
 /** A resource and one of its actions, whichever they are; undefined when it has no such action. */
 export function findAction(

@@ -1,6 +1,5 @@
 /** Calendar dates (days, YYYY-MM-DD) and moments (instants), as Italians read them. Pure: nobody asks the system clock here. */
 const ZONE = 'Europe/Rome';
-const HOUR = 3_600_000;
 
 const romeDay = new Intl.DateTimeFormat('en-CA', {
   timeZone: ZONE,
@@ -37,6 +36,12 @@ export function addDays(day: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
+/** The Monday of a day's week. */
+export function weekStart(day: string): string {
+  const sinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+  return addDays(day, -sinceMonday);
+}
+
 /** The first day of a day's month. */
 export const monthStart = (day: string): string => `${day.slice(0, 8)}01`;
 
@@ -46,12 +51,14 @@ export function schoolYearStart(day: string): string {
   return `${day.slice(5, 7) >= '09' ? year : year - 1}-09-01`;
 }
 
-/** The moment at which a day begins in Rome, in UTC: an hour or two before it does there. */
-export function romeMidnight(day: string): string {
-  const utc = Date.parse(`${day}T00:00:00Z`);
-  const summer = new Date(utc - 2 * HOUR);
-  return (dayInRome(summer) === day ? summer : new Date(utc - HOUR)).toISOString();
+/** The first day of a day's term: the first is from 1 September, the second from 1 February. */
+export function termStart(day: string): string {
+  const second = `${day.slice(0, 4)}-02-01`;
+  return second <= day && day.slice(5, 7) < '09' ? second : schoolYearStart(day);
 }
+
+/** The first day of the term after a day's. */
+export const nextTermStart = (day: string): string => termStart(addMonths(termStart(day), 7));
 
 /** 2026-09-01 → 01/09/2026. Nothing in, nothing out. */
 export function showDay(day: string | null | undefined): string {
@@ -75,3 +82,6 @@ export function instantInRome(day: string, time: string): string | undefined {
   );
   return candidates.find((instant) => showInstant(instant) === shown);
 }
+
+/** The moment at which a day begins in Rome, in UTC: an hour or two before it does there. */
+export const romeMidnight = (day: string): string => instantInRome(day, '00:00') ?? day;

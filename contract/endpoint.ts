@@ -16,6 +16,11 @@ export type Access = 'public' | Permission;
  */
 export type Effect = 'read' | 'command' | 'update';
 
+export interface Upload {
+  /** Bytes. */
+  readonly max: number;
+}
+
 export interface Endpoint<
   P extends Fields = Fields,
   Q extends Fields = Fields,
@@ -23,7 +28,7 @@ export interface Endpoint<
   R extends Field | undefined = Field | undefined,
 > {
   readonly id: string;
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** As in the specification where it shows one: /api/users/{customerCode}/find */
   readonly path: `/${string}`;
   /** The calls of the specification that this endpoint answers. */
@@ -34,6 +39,8 @@ export interface Endpoint<
   readonly params: P;
   readonly query: Q;
   readonly body: B;
+  /** In place of a body: a file, as the part `file` of multipart/form-data. */
+  readonly upload: Upload | undefined;
   readonly response: R;
   /** Refusals of its own, besides those that its access and effect bring. */
   readonly errors: readonly ErrorCode[];
@@ -42,7 +49,7 @@ export interface Endpoint<
 type Told<P extends Fields, Q extends Fields, B, R> = Pick<
   Endpoint,
   'id' | 'method' | 'path' | 'calls' | 'about' | 'access' | 'effect'
-> & { params?: P; query?: Q; body?: B; response?: R; errors?: readonly ErrorCode[] };
+> & { params?: P; query?: Q; body?: B; upload?: Upload; response?: R; errors?: readonly ErrorCode[] };
 
 /** Declares an endpoint; what is left out is empty. */
 /*#__NO_SIDE_EFFECTS__*/
@@ -52,7 +59,14 @@ export function endpoint<
   const B extends Field | undefined = undefined,
   const R extends Field | undefined = undefined,
 >(told: Told<P, Q, B, R>): Endpoint<P, Q, B, R> {
-  const empty = { params: {}, query: {}, body: undefined, response: undefined, errors: [] };
+  const empty = {
+    params: {},
+    query: {},
+    body: undefined,
+    upload: undefined,
+    response: undefined,
+    errors: [],
+  };
   return { ...empty, ...told } as unknown as Endpoint<P, Q, B, R>;
 }
 

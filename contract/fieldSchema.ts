@@ -52,7 +52,11 @@ type Kind<K extends Field['kind']> = (field: Extract<Field, { kind: K }>, say: S
 const kinds: { [K in Field['kind']]: Kind<K> } = {
   text: (field, say) => {
     let schema = yup.string().strict().typeError(say('type'));
-    if (field.min !== undefined) schema = schema.min(field.min, say('min'));
+    for (const { pattern, say: sentence } of field.barred ?? [])
+      schema = schema.test(`not ${pattern.source}`, sentence, (value) => !value || !pattern.test(value));
+    // An empty text is a missing one, not a short one.
+    const { min = 0 } = field;
+    if (min > 0) schema = schema.test('min', say('min'), (value) => !value || value.length >= min);
     if (field.max !== undefined) schema = schema.max(field.max, say('max'));
     if (field.pattern)
       schema = schema.matches(field.pattern, { message: say('pattern'), excludeEmptyString: true });
@@ -84,6 +88,7 @@ const kinds: { [K in Field['kind']]: Kind<K> } = {
       .strict()
       .typeError(say('type'))
       .oneOf([...field.of, null as never], say('choice')),
+  ref: (_field, say) => yup.string().strict().typeError(say('type')),
   list: (field, say) => {
     let schema = yup.array().of(fieldSchema(field.of)).strict().typeError(say('type'));
     if (field.min !== undefined) schema = schema.min(field.min, say('min'));
@@ -97,7 +102,7 @@ const kinds: { [K in Field['kind']]: Kind<K> } = {
 function requiredSchema(schema: yup.Schema, field: Field, say: Say): yup.Schema {
   const present = schema.defined(say('required')).nonNullable(say('required'));
   // An empty list is a value; an empty text is a missing one.
-  return field.kind === 'text' || field.kind === 'day'
+  return ['text', 'day', 'ref'].includes(field.kind)
     ? present.test('filled', say('required'), (value: unknown) => value !== '')
     : present;
 }

@@ -1,3 +1,4 @@
+import type { Entity } from './permissions';
 import type { AnyRules, Rules } from './rules';
 
 /**
@@ -28,6 +29,8 @@ export type Field = Common &
         readonly min?: number;
         readonly max?: number;
         readonly pattern?: RegExp;
+        /** What it must not match, each with its sentence; patterns without flags, since JSON Schema has none. */
+        readonly barred?: readonly { readonly pattern: RegExp; readonly say: string }[];
         readonly lines?: number;
       }
     | { readonly kind: 'number'; readonly min?: number; readonly max?: number; readonly integer?: true }
@@ -37,6 +40,8 @@ export type Field = Common &
     /** A moment, ISO 8601 in UTC on the wire, Europe/Rome on screen. */
     | { readonly kind: 'instant' }
     | { readonly kind: 'choice'; readonly of: readonly string[] }
+    /** A record of another resource, by its key. Several: a list of them. */
+    | { readonly kind: 'ref'; readonly to: Entity }
     | { readonly kind: 'list'; readonly of: Field; readonly min?: number; readonly max?: number }
     /** `rules` hold between its fields; see {@link ruled}. */
     | { readonly kind: 'record'; readonly of: Fields; readonly rules?: AnyRules }

@@ -38,6 +38,7 @@ const kinds: { [K in Field['kind']]: Kind<K> } = {
       minLength: field.min ?? (field.required ? 1 : undefined),
       maxLength: field.max,
       pattern: field.pattern?.source,
+      allOf: field.barred?.map(({ pattern }) => ({ not: { pattern: pattern.source } })),
     }),
   }),
   number: (field) => ({
@@ -48,6 +49,7 @@ const kinds: { [K in Field['kind']]: Kind<K> } = {
   day: () => ({ type: 'string', format: 'date' }),
   instant: () => ({ type: 'string', format: 'date-time' }),
   choice: (field) => ({ type: 'string', enum: field.of }),
+  ref: (field) => ({ type: 'string', 'x-ref': field.to }),
   list: (field) => ({
     type: 'array',
     items: jsonSchema(field.of),

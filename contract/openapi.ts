@@ -18,7 +18,7 @@ export function refusalsOf(endpoint: Endpoint): readonly ErrorCode[] {
   return [
     ...always,
     ...(endpoint.access === 'public' ? [] : guarded),
-    ...(endpoint.body ? (['tooLarge', 'unsupportedMedia'] as const) : []),
+    ...(endpoint.body || endpoint.upload ? (['tooLarge', 'unsupportedMedia'] as const) : []),
     ...refusals[endpoint.effect],
     ...endpoint.errors,
   ];
@@ -56,12 +56,20 @@ function operation(endpoint: Endpoint): object {
       ...parameters('query', endpoint.query),
       ...headers[endpoint.effect],
     ],
-    ...(endpoint.body && {
-      requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(endpoint.body) } } },
-    }),
+    ...requestBody(endpoint),
     responses: { ...answer(endpoint), ...problems(refusalsOf(endpoint)) },
   };
 }
+
+function requestBody({ body, upload }: Endpoint): object {
+  if (body) return { requestBody: content('application/json', jsonSchema(body)) };
+  if (!upload) return {};
+  const file = { type: 'string', format: 'binary', maxLength: upload.max };
+  const form = { type: 'object', properties: { file }, required: ['file'], additionalProperties: false };
+  return { requestBody: content('multipart/form-data', form) };
+}
+
+const content = (type: string, schema: object) => ({ required: true, content: { [type]: { schema } } });
 
 const answer = (endpoint: Endpoint) =>
   endpoint.response

@@ -12,9 +12,11 @@ export const permissions = {
   user: {
     list: managers,
     read: managers,
+    create: managers,
     update: managers,
     enable: managers,
     disable: managers,
+    import: managers,
   },
   office: { read: managers },
   school: { read: everyone },
@@ -30,6 +32,8 @@ export const permissions = {
     takeBack: managers,
     changeOthers: ['supervisor'],
   },
+  /** Of a file; each resource has a permission of its own besides. */
+  import: { list: managers, read: managers, preview: managers, run: managers },
   news: { list: everyone, read: everyone, publish: ['operator'] },
   notification: { list: everyone, markRead: everyone },
   content: { list: everyone, read: everyone },
@@ -43,6 +47,7 @@ export const permissions = {
   practice: { list: ['supervisor'] },
   registryPerson: { list: managers },
   audit: { list: ['supervisor'], read: ['supervisor'] },
+  signedFile: { verify: ['supervisor'] },
   clock: { move: ['operator'] },
   view: {
     list: everyone,

@@ -1,4 +1,14 @@
-import { addDays, addMonths, dayInRome, monthStart, romeMidnight, schoolYearStart } from './dates';
+import {
+  addDays,
+  addMonths,
+  dayInRome,
+  monthStart,
+  nextTermStart,
+  romeMidnight,
+  schoolYearStart,
+  termStart,
+  weekStart,
+} from './dates';
 
 /**
  * One serialisable predicate, for filters, permissions, conditions and eligibility. It is data, so the
@@ -45,9 +55,9 @@ export interface Sibling<V, R> {
   readonly field: { [K in keyof R]: NonNullable<R[K]> extends V ? K : never }[keyof R];
 }
 
-/** A day counted from today in Rome: first back to the start of its month or school year, then months, then days. */
+/** A day counted from today in Rome: first to the start of its week, month, year and the like, then months, then days. */
 export interface FromToday {
-  readonly start?: 'month' | 'schoolYear';
+  readonly start?: keyof typeof starts;
   readonly months?: number;
   readonly days?: number;
 }
@@ -127,13 +137,21 @@ export function resolve(value: unknown, viewer: Viewer, record?: object): unknow
     const [day = '', time = ''] = viewer.now.toISOString().split('T');
     return `${addMonths(day, relative.now.months)}T${time}`;
   }
-  if ('midnight' in relative) return romeMidnight(dayOf(relative.midnight, viewer));
-  return dayOf(relative.today, viewer);
+  if ('midnight' in relative) return romeMidnight(dayFrom(relative.midnight, viewer));
+  return dayFrom(relative.today, viewer);
 }
 
-const starts = { month: monthStart, schoolYear: schoolYearStart } as const;
+const starts = {
+  week: weekStart,
+  month: monthStart,
+  term: termStart,
+  nextTerm: nextTermStart,
+  schoolYear: schoolYearStart,
+  year: (day: string) => `${day.slice(0, 4)}-01-01`,
+} as const;
 
-function dayOf({ start, months = 0, days = 0 }: FromToday, viewer: Viewer): string {
+/** The day that is so counted. */
+export function dayFrom({ start, months = 0, days = 0 }: FromToday, viewer: Viewer): string {
   const today = dayInRome(viewer.now);
   return addDays(addMonths(start ? starts[start](today) : today, months), days);
 }

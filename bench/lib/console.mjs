@@ -52,6 +52,7 @@ export async function withConsole(work) {
     }
     return await work({
       browser,
+      folder,
       word: pickWord(JSON.parse(behind.users)),
       openConsole: (page) => openConsole(page),
       openLimit: (page) => openConsole(page, builtPeer(LIMIT)),

@@ -12,10 +12,10 @@ const KEY_EVERY = 120;
 const QUIET = 3000;
 
 /** A call of a function of inPage.mjs, as text: a strict content security policy forbids to build it in the page. */
-const call = (check, ...args) => `(${check})(${args.map((arg) => JSON.stringify(arg)).join(', ')})`;
+export const call = (check, ...args) => `(${check})(${args.map((arg) => JSON.stringify(arg)).join(', ')})`;
 
 /** Does what a person does and says how long it took until the screen showed it, in milliseconds. */
-async function time(page, type, act, check, ...args) {
+export async function time(page, type, act, check, ...args) {
   const armed = `globalThis.painted = (${paintedAfter})(${JSON.stringify(type)}, () => ${call(check, ...args)})`;
   await page.evaluate(`void (${armed})`);
   await act();

@@ -4,7 +4,7 @@ import { build } from 'vite';
 import { root } from '../../scripts/lib/paths.mjs';
 
 /** Apps of their own. */
-export const PEERS = ['react-admin-hello', 'stock-datatable', 'mui-x'];
+export const PEERS = ['react-admin-hello', 'stock-datatable', 'mui-x', 'papaparse'];
 /** Our console with a bare virtual table in place of its list: what the list itself could cost at the least. */
 export const LIMIT = 'bare-virtual';
 

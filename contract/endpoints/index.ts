@@ -10,6 +10,16 @@ import {
 } from './exportRequests';
 import { listExport } from './exports';
 import { health } from './health';
+import {
+  importAdd,
+  importBegin,
+  importColumns,
+  importList,
+  importPreview,
+  importRead,
+  importRows,
+  importRun,
+} from './imports';
 import { licenceProductList } from './licenceProducts';
 import { newsList, newsPublish, newsUnread } from './news';
 import { notificationList, notificationMarkRead } from './notifications';
@@ -27,7 +37,8 @@ import {
 import { practiceList } from './practices';
 import { registryList } from './registry';
 import { sessionClose, sessionOpen } from './session';
-import { userDisable, userRead, usersDisable, usersEnable, usersFind, userUpdate } from './users';
+import { signedFileReport, signedFileType } from './signedFiles';
+import { userCreate, userDisable, userRead, usersDisable, usersEnable, usersFind, userUpdate } from './users';
 import { viewChoose, viewCreate, viewDelete, viewsList, viewUpdate } from './views';
 
 /** Every call that the provider answers; openapi.json, the routes and the permission tests follow from it. */
@@ -36,6 +47,7 @@ export const endpoints: readonly Endpoint[] = [
   sessionClose,
   usersFind,
   userRead,
+  userCreate,
   userUpdate,
   usersEnable,
   usersDisable,
@@ -55,6 +67,14 @@ export const endpoints: readonly Endpoint[] = [
   operationCancel,
   operationRetry,
   operationTakeBack,
+  importColumns,
+  importPreview,
+  importBegin,
+  importAdd,
+  importRun,
+  importList,
+  importRead,
+  importRows,
   contentList,
   contentRead,
   licenceProductList,
@@ -64,6 +84,8 @@ export const endpoints: readonly Endpoint[] = [
   exportRequestDelete,
   practiceList,
   registryList,
+  signedFileType,
+  signedFileReport,
   clockMove,
   auditList,
   auditRead,

@@ -1,5 +1,6 @@
 import { BULK_LIMIT, CUSTOMER_CODE } from '../constants';
 import { endpoint } from '../endpoint';
+import { createdUserFields, newUserFields } from '../entities/newUser';
 import { disableFields, userFields } from '../entities/user';
 import { userFilterFields } from '../entities/userFilter';
 import { fields, pick } from '../fields';
@@ -74,6 +75,21 @@ export const userRead = endpoint({
   effect: 'read',
   params: userParams,
   response: { kind: 'record', required: true, of: userFields },
+});
+
+export const userCreate = endpoint({
+  id: 'userCreate',
+  method: 'POST',
+  path: '/api/users/{customerCode}/user',
+  calls: ['EP-006'],
+  about:
+    'Creates a user, username.customerCode, and writes to them how to choose a password. Where that name is taken: conflict, with the user who has it as current',
+  access: ['user', 'create'],
+  effect: 'command',
+  params: schoolParam,
+  body: { kind: 'record', required: true, of: newUserFields },
+  response: { kind: 'record', required: true, of: createdUserFields },
+  errors: ['conflict'],
 });
 
 /** What a plain update may write; status is not among them (USR-084). */

@@ -10,6 +10,7 @@ import {
   list as exportList,
 } from './exportRequests/exportRequests';
 import { recordExport } from './exports/recordExport';
+import { imports } from './imports/imports';
 import { list as licenceProductList } from './licenceProducts/list';
 import { list as newsList, publish, unread } from './news/news';
 import { markRead, list as notificationList } from './news/notifications';
@@ -18,6 +19,8 @@ import { operations } from './operations/operations';
 import { list as practiceList } from './practices/list';
 import { list as registryList } from './registry/list';
 import { close, open } from './session/session';
+import { report as signedFileReport, type as signedFileType } from './signedFiles/signedFiles';
+import { create as userCreate } from './users/create';
 import { disableMany, disableOne } from './users/disable';
 import { enableMany } from './users/enable';
 import { find } from './users/find';
@@ -35,6 +38,7 @@ export const implementations: readonly Implementation[] = [
   close,
   find,
   read,
+  userCreate,
   update,
   enableMany,
   disableMany,
@@ -47,6 +51,7 @@ export const implementations: readonly Implementation[] = [
   unread,
   publish,
   ...operations(works),
+  ...imports(works),
   contentList,
   contentRead,
   licenceProductList,
@@ -56,6 +61,8 @@ export const implementations: readonly Implementation[] = [
   exportDelete,
   practiceList,
   registryList,
+  signedFileType,
+  signedFileReport,
   move,
   auditList,
   auditRead,

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { Clock } from '../../contract/clock';
 import type { SignatureReport } from '../../contract/signatures/report';
 import { readConfig } from '../config';
-import { type Evidence, evidenceFor, isSame, taskOf } from '../signing/evidence';
+import { type Evidence, evidenceFor, isSame, parseEvidence, taskOf } from '../signing/evidence';
 import { trustFolders } from '../signing/trustFolders';
 import type { Task } from '../signing/worker/task';
 import { verifyInWorker } from '../signing/worker/verifyInWorker';
@@ -47,11 +47,9 @@ export async function replayP7m(args: readonly string[]): Promise<P7mOutcome> {
 }
 
 function readEvidence(path: string): Evidence {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Evidence;
-  } catch {
-    throw new UsageError(`${path} is not evidence of a verification.`);
-  }
+  const evidence = parseEvidence(readFileSync(path, 'utf8'));
+  if (!evidence) throw new UsageError(`${path} is not evidence of a verification.`);
+  return evidence;
 }
 
 const outcome = ({ verdict }: SignatureReport, printed: object): P7mOutcome => ({

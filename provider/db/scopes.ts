@@ -12,6 +12,8 @@ export const scopes = {
   mail: 'school',
   operation: 'school',
   operation_row: 'school',
+  import_column: 'school',
+  password_link: 'school',
   licence_product: 'school',
   export_request: 'school',
   practice: 'school',

@@ -37,6 +37,8 @@ export interface Tables {
   job: JobTable;
   operation: OperationTable;
   operation_row: OperationRowTable;
+  import_column: { customer_code: string; resource: string; header: string; field: string };
+  password_link: PasswordLinkTable;
   migration: { name: string; checksum: string };
 }
 
@@ -180,6 +182,14 @@ interface JobTable {
   parked_at: Date | null;
 }
 
+interface PasswordLinkTable {
+  customer_code: string;
+  token_hash: string;
+  uid: string;
+  created_at: Date;
+  expires_at: Date;
+}
+
 interface OperationTable {
   customer_code: string;
   id: string;
@@ -192,7 +202,8 @@ interface OperationTable {
   name: string;
   started_at: Date;
   ended_at: Date | null;
-  state: 'running' | 'ended' | 'cancelled' | 'stopped';
+  /** `collecting`: the rows of a file are still coming in; nobody sees it yet. */
+  state: 'collecting' | 'running' | 'ended' | 'cancelled' | 'stopped';
   problem: string | null;
   step: Generated<number>;
   total: number;
@@ -214,4 +225,6 @@ interface OperationRowTable {
   before: Json | null;
   after: Json | null;
   mark: string | null;
+  given: Json<Record<string, string>> | null;
+  verdict: 'create' | 'update' | 'unchanged' | 'refused' | null;
 }

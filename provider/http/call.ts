@@ -4,6 +4,7 @@ import type { AuditedChange } from '../audit/recordAudit';
 import type { Config } from '../config';
 import type { Tx } from '../db/database';
 import type { Caller } from './caller';
+import type { UploadedFile } from './uploads';
 
 /** What a handler is given besides the input: the caller, the transaction that everything happens in, the time. */
 export interface Call {
@@ -17,6 +18,8 @@ export interface Call {
   readonly config: Config;
   /** What predicates may look at. */
   readonly viewer: Viewer;
+  /** With an endpoint that takes a file: the file. */
+  readonly file: UploadedFile | undefined;
   /** With `update`: the version that the person saw. */
   readonly expectedVersion: number | undefined;
   /** Writes what changed to the audit log, in the same transaction. */

@@ -11,6 +11,7 @@ import { idempotencyKey, once } from './once';
 import { recordRefusal } from './recordRefusal';
 import { Refusal } from './refusal';
 import type { Services } from './services';
+import { uploadedFile } from './uploads';
 import type { Sent } from './validate';
 import { etag, expectedVersion } from './version';
 
@@ -71,7 +72,8 @@ async function work(
   const { endpoint } = guarded;
   const { tx, caller, now } = begun;
   if (!may(caller.roles, endpoint.access as Permission)) throw new Refusal('forbidden');
-  const sent: Sent = { params: request.params, query: request.query, body: request.body };
+  const file = endpoint.upload && uploadedFile(request.body, endpoint.upload);
+  const sent: Sent = { params: request.params, query: request.query, body: file ? undefined : request.body };
   ofOwnSchool(sent, caller);
   const viewer: Viewer = { now, uid: caller.uid, customerCode: caller.customerCode };
   const input = guarded.checkInput(sent, viewer);
@@ -84,6 +86,7 @@ async function work(
     endSession: begun.endSession,
     afterCommit: (later) => void begun.afterCommit.push(later),
     config: services.config,
+    file,
     viewer,
     expectedVersion: endpoint.effect === 'update' ? expectedVersion(request.headers['if-match']) : undefined,
     audit: (...more) => void changes.push(...more),

@@ -1,9 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Access, Endpoint } from '../../contract/endpoint';
 import { rolesWith } from '../../contract/permissions';
 import type { Implementation } from './call';
 import { answerGuarded } from './guarded';
 import type { Services } from './services';
+import { uploadRoute } from './uploads';
 import { inputChecker } from './validate';
 
 declare module 'fastify' {
@@ -29,13 +30,15 @@ export function guardedRoutes(
       checkInput: inputChecker(endpoint),
       byOperator: rolesWith(endpoint.access).every((role) => role === 'operator'),
     };
-    app.route({
+    const route: RouteOptions = {
       method: endpoint.method,
       url: routePath(endpoint),
       config: { access: endpoint.access },
       handler: (request: FastifyRequest, reply: FastifyReply) =>
         answerGuarded(services, guarded, request, reply),
-    });
+    };
+    if (endpoint.upload) uploadRoute(app, route, endpoint.upload);
+    else app.route(route);
   }
 }
 

@@ -24,3 +24,20 @@ export function accountEnabledMail({ uid, cn, sn }: Addressee, publicUrl: string
     ].join('\n\n'),
   };
 }
+
+/** To somebody whose account was just created: the name to sign in with, and where to choose a password. */
+export function firstAccessMail(
+  { uid, cn, sn }: Addressee,
+  { link, days, school }: { readonly link: string; readonly days: number; readonly school: string },
+): MailText {
+  return {
+    subject: 'La Sua nuova utenza',
+    body: [
+      `Gentile ${cn} ${sn},`,
+      `${school} ha creato per Lei l'utenza ${uid}.`,
+      `Per accedere la prima volta scelga una password aprendo la pagina\n${link}`,
+      `Il collegamento è personale, vale ${days} giorni e si può usare una volta sola. Se è scaduto, si rivolga alla segreteria della scuola: la password non viene mai inviata per posta elettronica.`,
+      'Questo messaggio è stato inviato automaticamente: La preghiamo di non rispondere a questo indirizzo.',
+    ].join('\n\n'),
+  };
+}

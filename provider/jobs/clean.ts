@@ -7,8 +7,8 @@ const DAY = 24 * 60 * 60 * 1000;
 const BATCH = 5000;
 
 /**
- * Removes what has served its time: expired sign-in state, proofs and counters, and the answers to commands
- * of more than a day ago. Sign-in state is dated by the machine: a demo that moves its clock ends no session.
+ * Removes what has served its time: expired sign-in state, proofs, counters and links, the answers to commands
+ * of more than a day ago, and imports that were begun as long ago and never run. Sign-in state is dated by the machine: a demo that moves its clock ends no session.
  * @returns how many rows
  */
 export async function clean(db: Database, clock: Clock, machine: Clock): Promise<number> {
@@ -19,6 +19,8 @@ export async function clean(db: Database, clock: Clock, machine: Clock): Promise
     ['dpop_proof', sql`expires_at < ${now}`],
     ['throttle', sql`slot < ${seconds}`],
     ['idempotency', sql`created_at < ${new Date(now.getTime() - DAY)}`],
+    ['password_link', sql`expires_at < ${now}`],
+    ['operation', sql`state = 'collecting' and started_at < ${new Date(now.getTime() - DAY)}`],
   ];
   let removed = 0;
   for (const [table, condition] of expired) removed += await removeAll(db, table, condition);

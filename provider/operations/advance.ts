@@ -2,7 +2,7 @@ import type { AuditedChange } from '../audit/recordAudit';
 import { attempt } from './attempt';
 import { nextWaiting, noteOutcome, type RowsOutcome, type WaitingRow } from './operationRows';
 import { type StoredOperation, updateOperation } from './operationStore';
-import { actionWorkOf, type Change, type ResourceWorks, type WorkContext } from './resourceWork';
+import { actionWorkOf, type Change, type Given, type ResourceWorks, type WorkContext } from './resourceWork';
 
 /** What an operation is carried on with: a request's or a job's. */
 export interface Carrying {
@@ -40,6 +40,7 @@ export async function advance(
             context,
             some.map(({ id }) => id),
             operation.input,
+            some.map(givenOf),
           ),
     log,
   );
@@ -54,6 +55,9 @@ function changeOf({ id, before, after, mark }: WaitingRow): Change {
   if (!before || !after || mark === null) throw new Error('a row to take back does not say what was changed');
   return { id, before, after, mark };
 }
+
+const givenOf = ({ given, verdict }: WaitingRow): Given | undefined =>
+  given && verdict ? { cells: given as Given['cells'], verdict } : undefined;
 
 const auditOf = ({ kind, resource, action }: StoredOperation, { done }: RowsOutcome): AuditedChange[] =>
   done.map(({ id, before, after }) => ({

@@ -29,7 +29,8 @@ export interface Agreed {
 export function agree(request: OperationRequest, caller: Caller): Agreed {
   const { resource, action } = request;
   const found = findAction(resource, action);
-  if (!found) throw invalid([{ field: 'action', message: 'Scegliere uno dei valori proposti' }]);
+  if (!found || found.action.rows)
+    throw invalid([{ field: 'action', message: 'Scegliere uno dei valori proposti' }]);
   const { of, action: declared } = found;
   if (!may(caller.roles, declared.can)) throw new Refusal('forbidden');
   const { ids, filter, except } = request.target;

@@ -5,7 +5,10 @@ import type { StoredOperation } from './operationStore';
 import type { Change, LeftOut } from './resourceWork';
 
 type Key = Pick<StoredOperation, 'customer_code' | 'id'>;
-export type WaitingRow = Pick<Selectable<Tables['operation_row']>, 'id' | 'before' | 'after' | 'mark'>;
+export type WaitingRow = Pick<
+  Selectable<Tables['operation_row']>,
+  'id' | 'before' | 'after' | 'mark' | 'given' | 'verdict'
+>;
 
 /** What became of some rows. */
 export interface RowsOutcome {
@@ -18,7 +21,7 @@ export interface RowsOutcome {
 export function nextWaiting(tx: Tx, { customer_code, id }: Key, limit: number): Promise<WaitingRow[]> {
   return tx
     .selectFrom('operation_row')
-    .select(['id', 'before', 'after', 'mark'])
+    .select(['id', 'before', 'after', 'mark', 'given', 'verdict'])
     .where('customer_code', '=', customer_code)
     .where('operation', '=', id)
     .where('state', '=', 'waiting')

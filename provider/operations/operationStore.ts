@@ -12,13 +12,15 @@ interface NewOperation {
   readonly action: string;
   readonly input: object;
   readonly takesBack?: string;
+  /** `running` when left out. */
+  readonly state?: StoredOperation['state'];
 }
 
 /** Writes down that somebody begins an operation; its rows follow. @returns its id */
 export async function beginOperation(
   tx: Tx,
   { customerCode, sub, uid }: Caller,
-  { kind, resource, action, input, takesBack }: NewOperation,
+  { kind, resource, action, input, takesBack, state = 'running' }: NewOperation,
   now: Date,
 ): Promise<string> {
   const id = randomUUID();
@@ -42,7 +44,7 @@ export async function beginOperation(
       name: `${account.cn} ${account.sn}`,
       started_at: now,
       ended_at: null,
-      state: 'running',
+      state,
       problem: null,
       total: 0,
       takes_back: takesBack ?? null,
@@ -77,7 +79,7 @@ export async function addRowsToTakeBack(tx: Tx, customerCode: string, id: string
   await countRows(tx, customerCode, id);
 }
 
-async function countRows(tx: Tx, customerCode: string, id: string): Promise<void> {
+export async function countRows(tx: Tx, customerCode: string, id: string): Promise<void> {
   await sql`
     update operation set (total, skipped) = (
       select count(*), count(*) filter (where state = 'skipped')
@@ -107,7 +109,7 @@ export function lockOperation(
 export async function updateOperation(
   tx: Tx,
   { customer_code, id }: Pick<StoredOperation, 'customer_code' | 'id'>,
-  set: Partial<Pick<StoredOperation, 'state' | 'ended_at' | 'problem' | 'step' | 'total'>>,
+  set: Partial<Pick<StoredOperation, 'state' | 'started_at' | 'ended_at' | 'problem' | 'step' | 'total'>>,
 ): Promise<void> {
   await tx
     .updateTable('operation')

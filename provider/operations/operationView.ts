@@ -8,8 +8,10 @@ import type { Caller } from '../http/caller';
 import { Refusal } from '../http/refusal';
 import type { StoredOperation } from './operationStore';
 
+type Visible = { readonly state: Operation['state'] };
+
 /** An operation, and which other one takes it back. */
-export interface SeenOperation extends StoredOperation {
+export interface SeenOperation extends Omit<StoredOperation, 'state'>, Visible {
   readonly taken_back_by: string | null;
 }
 
@@ -28,12 +30,15 @@ export const visibleOperations = (tx: Tx, caller: Caller) =>
   tx
     .selectFrom('operation')
     .where('customer_code', '=', caller.customerCode)
+    // What is still being collected is nothing that was done.
+    .where('state', '!=', 'collecting')
     .where(sql`resource || '.' || action`, '=', sql`any(${allowed(caller)}::text[])`);
 
 /** One of them, with what is shown of it. @throws Refusal `notFound` */
 export async function readOperation(tx: Tx, caller: Caller, id: string): Promise<SeenOperation> {
   const found = await visibleOperations(tx, caller)
     .selectAll()
+    .$narrowType<Visible>()
     .select(takenBackBy)
     .where('id', '=', id)
     .executeTakeFirst();
@@ -45,15 +50,17 @@ export async function readOperation(tx: Tx, caller: Caller, id: string): Promise
 export async function readOperations(
   tx: Tx,
   caller: Caller,
-  { state, action }: OperationFilter,
+  { state, action, kind }: OperationFilter & Partial<Pick<StoredOperation, 'kind'>>,
   page: { offset: number; limit: number },
 ) {
   let kept = visibleOperations(tx, caller);
   if (state) kept = kept.where('state', '=', state);
   if (action) kept = kept.where('action', '=', action);
+  if (kind) kept = kept.where('kind', '=', kind);
   const { total } = await kept.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow();
   const operations = await kept
     .selectAll()
+    .$narrowType<Visible>()
     .select(takenBackBy)
     .orderBy('started_at', 'desc')
     .orderBy('id')

@@ -1,5 +1,7 @@
 import type { Expression, SqlBool } from 'kysely';
 import type { ActedOnName } from '../../contract/actions';
+import type { JudgedRow, SentRow, Verdict } from '../../contract/entities/imported';
+import type { Cells } from '../../contract/imports';
 import type { Viewer } from '../../contract/where';
 import type { Tx } from '../db/database';
 import type { Call } from '../http/call';
@@ -34,12 +36,39 @@ export interface WorkOutcome {
   readonly skipped: readonly LeftOut[];
 }
 
+/** A row of a file, and what was agreed that it does. */
+export interface Given {
+  readonly cells: Cells;
+  readonly verdict: Verdict;
+}
+
 /** One action on the records of a resource, set-based: some statements, however many records there are. */
 export interface ActionWork {
-  /** Locks the records, applies the rules to how they are now, and changes those that they let through. */
-  apply(context: WorkContext, ids: readonly string[], input: object): Promise<WorkOutcome>;
+  /**
+   * Locks the records, applies the rules to how they are now, and changes those that they let through.
+   * @param given what came with each record, in the order of the ids, where they come from a file
+   */
+  apply(
+    context: WorkContext,
+    ids: readonly string[],
+    input: object,
+    given?: readonly (Given | undefined)[],
+  ): Promise<WorkOutcome>;
   /** Locks the records and restores those that are still as the changes left them. */
   takeBack(context: WorkContext, changes: readonly Change[]): Promise<WorkOutcome>;
+}
+
+/** A row of a file that was judged, with what people call the record that it is about. */
+export interface JudgedImport extends JudgedRow {
+  readonly label: string;
+}
+
+/** What of these ids (as they are kept) other rows of the same file are about already. */
+export type TakenIds = (ids: readonly string[]) => Promise<ReadonlySet<string>>;
+
+/** How the rows of a file become records: judged before anything is written, and again when they are applied. */
+export interface ImportWork extends ActionWork {
+  judge(context: WorkContext, rows: readonly SentRow[], takenIds: TakenIds): Promise<readonly JudgedImport[]>;
 }
 
 /** How the records of a resource are found and changed; contract/actions.ts says by whom and under which rules. */
@@ -55,6 +84,8 @@ export interface ResourceWork {
   /** The records that satisfy a filter, checked already against the resource's filter fields. */
   filtered(filter: object, customerCode: string, viewer: Viewer): Expression<SqlBool>;
   readonly actions: Readonly<Record<string, ActionWork>>;
+  /** Where its records can come from a file; among the actions it is called `import`. */
+  readonly imports?: ImportWork;
 }
 
 /** Every resource that can be acted on; the list of areas makes it, since no area knows another. */
@@ -70,6 +101,12 @@ export function actionWorkOf(works: ResourceWorks, resource: string, action: str
   const found = workOf(works, resource).actions[action];
   if (!found) throw new Error(`nothing is known about the action ${action} on ${resource}`);
   return found;
+}
+
+export function importWorkOf(works: ResourceWorks, resource: string): ImportWork {
+  const { imports } = workOf(works, resource);
+  if (!imports) throw new Error(`nothing is known about importing ${resource}`);
+  return imports;
 }
 
 /** The context of a request. */

@@ -44,6 +44,17 @@ function trusted({ trust }: Task): readonly Uint8Array[] {
   return [...anchors, ...revocationLists].map(({ der }) => der);
 }
 
+/** Evidence as it was written down; undefined for anything else. */
+export function parseEvidence(text: string): Evidence | undefined {
+  try {
+    const found = JSON.parse(text) as Partial<Evidence>;
+    const whole = found.version === 1 && found.report && found.asked && Array.isArray(found.trust);
+    return whole ? (found as Evidence) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** The same question about a file, to be asked again. */
 export function taskOf({ asked, trust }: Evidence, file: Task['file']): Task {
   return {

@@ -4,7 +4,15 @@ import { root } from './paths.mjs';
 import { readTable } from './specification.mjs';
 
 /** The modules of the contract that the generated files follow from. */
-export const CONTRACT_MODULES = ['endpoints/index', 'errors', 'openapi', 'permissions', 'roles', 'specCalls'];
+export const CONTRACT_MODULES = [
+  'endpoints/index',
+  'errors',
+  'openapi',
+  'permissions',
+  'roles',
+  'signatures/verdict',
+  'specCalls',
+];
 
 const NOTE = '<!-- Made by npm run generate. Change contract/ instead. -->';
 
@@ -13,13 +21,14 @@ const NOTE = '<!-- Made by npm run generate. Change contract/ instead. -->';
  * @param {Record<string, any>} contract what the modules of CONTRACT_MODULES export, together
  * @returns {Record<string, string>}
  */
-export function generated({ endpoints, errors, openapi, permissions, roles, specCalls }) {
+export function generated({ endpoints, errors, openapi, permissions, roles, signatureCodes, specCalls }) {
   const table = readTable(readFileSync(join(root, 'docs/spec/endpoints.tsv'), 'utf8'));
   return {
     'contract/openapi.json': `${JSON.stringify(openapi(endpoints), null, 2)}\n`,
     'docs/endpoints.md': endpointsPage(endpoints, specCalls, table),
     'docs/errors.md': errorsPage(errors),
     'docs/permissions.md': permissionsPage(permissions, roles),
+    'docs/signature-codes.md': signatureCodesPage(signatureCodes),
   };
 }
 
@@ -59,6 +68,14 @@ const errorsPage = (errors) =>
     Object.entries(errors)
       .sort(([, a], [, b]) => a.status - b.status)
       .map(([code, { status, say }]) => [code, status, say]),
+  );
+
+const signatureCodesPage = (codes) =>
+  markdown(
+    'What may be said of a signature',
+    'A code never changes its meaning; `unreadable`, `failed` and `indeterminate` decide the verdict, a `note` does not.\n[signing.md](signing.md) explains how a verdict comes about.',
+    ['code', 'means', 'what was found', 'what to do next'],
+    Object.entries(codes).map(([code, { means, say, next }]) => [code, means, say, next]),
   );
 
 const permissionsPage = (permissions, roles) =>

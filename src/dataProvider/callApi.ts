@@ -29,6 +29,7 @@ export type CallInput<E extends Endpoint> = Part<'params', InputOf<E>['params']>
 export interface Answer<T> {
   readonly data: T;
   readonly version: string | undefined;
+  readonly headers: Headers;
 }
 
 export type CallApi = <E extends Endpoint>(
@@ -43,6 +44,8 @@ interface AnyInput {
   readonly ifMatch?: string;
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
+  /** Reads a refusal that is no problem body (RFC 9457). */
+  readonly refusal?: (body: unknown) => Partial<Problem>;
 }
 
 /**
@@ -66,8 +69,10 @@ export function createCallApi(origin: string, tokens: TokenSource): CallApi {
       const first = await send();
       return first.status === 401 && (await tokens.renew()) ? send() : first;
     });
-    if (!response.ok) throw ApiError.of(response.status, await json<Partial<Problem>>(response));
-    return { data: (await json(response)) as never, version: response.headers.get('etag') ?? undefined };
+    const { status, headers: told } = response;
+    const answer = await json(response);
+    if (!response.ok) throw ApiError.of(status, input.refusal?.(answer) ?? (answer as Partial<Problem>));
+    return { data: answer as never, version: told.get('etag') ?? undefined, headers: told };
   };
 }
 
@@ -100,7 +105,7 @@ async function reach(signal: AbortSignal | undefined, send: () => Promise<Respon
   }
 }
 
-async function json<T>(response: Response): Promise<T | undefined> {
+async function json(response: Response): Promise<unknown> {
   if (response.status === 204) return undefined;
   return response.json().catch(() => undefined);
 }

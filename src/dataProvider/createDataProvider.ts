@@ -7,6 +7,7 @@ import type { EngineDataProvider } from '../engine/EngineDataProvider';
 import { VERSION } from '../engine/version';
 import { ApiError } from './ApiError';
 import type { CallApi } from './callApi';
+import { type Call, inDialect } from './dialect/inDialect';
 import { eachOf, mineOf, paramsOf } from './requests';
 
 /** What a form says of a call besides the record: the version that was seen, the key of what is meant. */
@@ -26,10 +27,14 @@ export function createDataProvider(
   session: () => Session | undefined,
 ): DataProvider & EngineDataProvider {
   // The one place where a call's types are known only to its declaration.
-  const call = callApi as unknown as (
-    endpoint: Endpoint,
-    input: object,
-  ) => Promise<{ data: unknown; version?: string }>;
+  const plain = callApi as unknown as Call;
+  const calls = new Map(
+    resources.map((resource) => {
+      const { dialect } = resource.wire;
+      return [resource, dialect ? inDialect(plain, resource, dialect) : plain] as const;
+    }),
+  );
+  const callOf = (resource: Resource) => calls.get(resource) ?? plain;
 
   const resourceOf = (name: string) => {
     const resource = resources.find((one) => one.name === name);
@@ -45,7 +50,10 @@ export function createDataProvider(
     const answers = await Promise.all(
       eachOf(resource).map(async (each) => {
         const params = paramsOf(resource, endpoint, mineOf(session()), { each });
-        const { data } = await call(endpoint, { params, ...(endpoint.body ? { body: {} } : {}) });
+        const { data } = await callOf(resource)(endpoint, {
+          params,
+          ...(endpoint.body ? { body: {} } : {}),
+        });
         return ('at' in how ? (data as Answered)[how.at] : data) as readonly Answered[];
       }),
     );
@@ -54,12 +62,14 @@ export function createDataProvider(
     return answers.length > 1 ? [...new Map(rows.map((row) => [row.id, row])).values()] : rows;
   }
 
-  async function getPage(resource: Resource, { pagination, filter }: Partial<GetListParams> = {}) {
+  async function getPage(resource: Resource, { pagination, filter, sort }: Partial<GetListParams> = {}) {
     const { endpoint } = resource.wire.list;
+    // Our own provider has one order for each list.
+    const order = resource.wire.dialect?.sort && sort && `${sort.order === 'DESC' ? '-' : ''}${sort.field}`;
     const { page = 1, perPage = resource.list.pageSize } = pagination ?? {};
-    const { data } = await call(endpoint, {
+    const { data } = await callOf(resource)(endpoint, {
       params: paramsOf(resource, endpoint, mineOf(session())),
-      query: { ...filter, page, perPage },
+      query: { ...filter, page, perPage, ...(order && { sort: order }) },
     });
     const answer = data as { readonly data: readonly Answered[]; readonly total: number };
     return { data: answer.data.map((record) => rowOf(resource, record)), total: answer.total };
@@ -81,7 +91,7 @@ export function createDataProvider(
         return { data: row };
       }
       const { endpoint } = resource.wire.read;
-      const { data, version } = await call(endpoint, {
+      const { data, version } = await callOf(resource)(endpoint, {
         params: paramsOf(resource, endpoint, mineOf(session()), { id }),
       });
       return { data: rowOf(resource, data as Answered, version) };
@@ -91,7 +101,7 @@ export function createDataProvider(
       const resource = resourceOf(name);
       const { update } = resource.wire;
       if (!update) throw new Error(`Resource "${name}" declares no update`);
-      const answer = await call(update.endpoint, {
+      const answer = await callOf(resource)(update.endpoint, {
         params: paramsOf(resource, update.endpoint, mineOf(session()), { id: String(id) }),
         body: bodyOf(update as Sending, data),
         ifMatch: (meta as Meant)?.version,
@@ -105,7 +115,7 @@ export function createDataProvider(
       if (!create) throw new Error(`Resource "${name}" declares no creation`);
       const { endpoint, params = {} } = create;
       const inPath = Object.entries(params).map(([param, field]) => [param, String(data[field] ?? '')]);
-      const answer = await call(endpoint, {
+      const answer = await callOf(resource)(endpoint, {
         params: paramsOf(resource, endpoint, mineOf(session()), { given: Object.fromEntries(inPath) }),
         body: bodyOf(create, data),
         idempotencyKey: (meta as Meant)?.idempotencyKey,
@@ -118,7 +128,7 @@ export function createDataProvider(
       const { remove } = resource.wire;
       if (!remove) throw new Error(`Resource "${name}" declares no deletion`);
       const { version, idempotencyKey } = (meta as Meant) ?? {};
-      await call(remove.endpoint, {
+      await callOf(resource)(remove.endpoint, {
         params: paramsOf(resource, remove.endpoint, mineOf(session()), { id: String(id) }),
         body: bodyOf(remove as Sending, previousData ?? {}),
         ...(remove.endpoint.effect === 'update' ? { ifMatch: version } : { idempotencyKey }),
@@ -131,8 +141,9 @@ export function createDataProvider(
       endpoint: Endpoint,
       { id, params: given, ...input }: Parameters<EngineDataProvider['run']>[2],
     ) {
-      const params = paramsOf(resourceOf(name), endpoint, mineOf(session()), { id, given });
-      return (await call(endpoint, { params, ...input })).data;
+      const resource = resourceOf(name);
+      const params = paramsOf(resource, endpoint, mineOf(session()), { id, given });
+      return (await callOf(resource)(endpoint, { params, ...input })).data;
     },
   };
   return provider as unknown as DataProvider & EngineDataProvider;

@@ -9,9 +9,11 @@ const ResourceForm = lazy(() =>
   import('./form/ResourceForm').then((file) => ({ default: file.ResourceForm })),
 );
 
+const ImportPage = lazy(() => import('./import/ImportPage').then((file) => ({ default: file.ImportPage })));
+
 const CreatePage = lazy(() => import('./form/CreatePage').then((file) => ({ default: file.CreatePage })));
 
-/** The pages of declared resources: each list at its path, each record, and a new one, at an address of its own below. */
+/** The pages of declared resources: each list at its path, each record, a new one and a file of them at an address of its own below. */
 export const resourceRoutes = (resources: readonly Resource[]) =>
   resources.flatMap((resource) => [
     <Route
@@ -29,7 +31,18 @@ export const resourceRoutes = (resources: readonly Resource[]) =>
         path={`${resource.path}/new`}
         element={
           <Permitted to={resource.can.create}>
-            <CreatePage key={resource.name} resource={resource} />
+            <CreatePage key={resource.name} resource={resource} related={resources} />
+          </Permitted>
+        }
+      />
+    ),
+    resource.import && (
+      <Route
+        key={`${resource.path}/importa`}
+        path={`${resource.path}/importa`}
+        element={
+          <Permitted to={resource.import.can}>
+            <ImportPage key={resource.name} resource={resource} />
           </Permitted>
         }
       />
@@ -39,7 +52,7 @@ export const resourceRoutes = (resources: readonly Resource[]) =>
       path={`${resource.path}/:id`}
       element={
         <Permitted to={resource.can.read ?? resource.can.list}>
-          <ResourceForm key={resource.name} resource={resource} />
+          <ResourceForm key={resource.name} resource={resource} related={resources} />
         </Permitted>
       }
     />,

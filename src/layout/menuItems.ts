@@ -7,6 +7,7 @@ import MoveToInbox from '@mui/icons-material/MoveToInbox';
 import Notifications from '@mui/icons-material/Notifications';
 import People from '@mui/icons-material/People';
 import SaveAlt from '@mui/icons-material/SaveAlt';
+import UploadFile from '@mui/icons-material/UploadFile';
 import VerifiedUser from '@mui/icons-material/VerifiedUser';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { registryApplications } from '../../contract/entities/registryPerson';
@@ -64,6 +65,12 @@ export const menuItems: readonly MenuItem[] = [
     label: 'resources.operation.title',
     icon: LibraryAddCheck,
     shownTo: whoMay('operation', 'list'),
+  },
+  {
+    to: '/importazioni',
+    label: 'resources.import.title',
+    icon: UploadFile,
+    shownTo: whoMay('import', 'list'),
   },
   {
     to: '/registro-operazioni',

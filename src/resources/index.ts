@@ -2,6 +2,7 @@ import type { Resource } from '../engine/declaration/defineResource';
 import { audit } from './audit/audit';
 import { contents } from './contents/contents';
 import { exportRequests } from './exportRequests/exportRequests';
+import { imports } from './imports/imports';
 import { licenceProducts } from './licenceProducts/licenceProducts';
 import { notifications } from './notifications/notifications';
 import { operations } from './operations/operations';
@@ -19,5 +20,6 @@ export const resources: readonly Resource[] = [
   exportRequests,
   practices,
   operations,
+  imports,
   audit,
 ];

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Fields } from '../../contract/fields';
+import type { Field, Fields } from '../../contract/fields';
 import { declarationMistakes } from '../../src/engine/declaration/declarationMistakes';
 import type { Resource } from '../../src/engine/declaration/defineResource';
 import { type CopyOfConsole, copyOfConsole } from '../fixtures/copyOfConsole';
@@ -45,6 +45,79 @@ const foreign = {
     },
   },
 };
+
+type Kinds = Readonly<Record<string, Field['kind']>>;
+
+/** What a developer wants of some records of documents that others have published, read field by field. */
+const published: readonly [name: string, from: string, wanted: Kinds][] = [
+  [
+    'pets',
+    'petstore.json#/components/schemas/Pet',
+    { id: 'number', name: 'text', category: 'record', photoUrls: 'list', tags: 'list', status: 'choice' },
+  ],
+  [
+    'orders',
+    'petstore.json#/components/schemas/Order',
+    {
+      id: 'number',
+      petId: 'number',
+      quantity: 'number',
+      shipDate: 'instant',
+      status: 'choice',
+      complete: 'flag',
+    },
+  ],
+  [
+    'workflows',
+    'github.json#/components/schemas/workflow',
+    {
+      id: 'number',
+      node_id: 'text',
+      name: 'text',
+      path: 'text',
+      state: 'choice',
+      created_at: 'instant',
+      updated_at: 'instant',
+      deleted_at: 'instant',
+      url: 'text',
+      html_url: 'text',
+      badge_url: 'text',
+    },
+  ],
+  [
+    'deployKeys',
+    'github.json#/components/schemas/deploy-key',
+    {
+      id: 'number',
+      key: 'text',
+      url: 'text',
+      title: 'text',
+      verified: 'flag',
+      created_at: 'instant',
+      read_only: 'flag',
+      added_by: 'text',
+      last_used: 'instant',
+      enabled: 'flag',
+    },
+  ],
+  [
+    'spacecraft',
+    'stapi.json#/components/schemas/SpacecraftClassBase',
+    {
+      uid: 'text',
+      name: 'text',
+      numberOfDecks: 'number',
+      warpCapable: 'flag',
+      alternateReality: 'flag',
+      activeFrom: 'text',
+      activeTo: 'text',
+      species: 'record',
+      owner: 'record',
+      operator: 'record',
+      affiliation: 'record',
+    },
+  ],
+];
 
 describe('npm run new:resource', () => {
   let copy: CopyOfConsole;
@@ -101,6 +174,26 @@ describe('npm run new:resource', () => {
     expect(fields.parts).toMatchObject({ kind: 'list', max: 9, of: { kind: 'record' } });
     expect(fields.anything).toEqual({ kind: 'json' });
   });
+
+  it.each(published)(
+    'takes %s from a published document, with no more than one field in five to be changed by hand',
+    async (name, from, wanted) => {
+      expect(copy.scaffold(name, '--from', `tests/fixtures/openapi/${from}`)).toMatchObject({ status: 0 });
+      const { fields } = await declared(name);
+      const names = Object.keys(wanted);
+      const wrong = names.filter((field) => fields[field]?.kind !== wanted[field]);
+      // A key that the document calls otherwise was invented beside it.
+      const invented = Object.keys(fields).filter((field) => !(field in wanted));
+      expect(
+        (wrong.length + invented.length) / names.length,
+        [...wrong, ...invented].join(),
+      ).toBeLessThanOrEqual(0.2);
+    },
+  );
+
+  it('leaves what it took from published documents compiling', () => {
+    expect(copy.compile()).toBe('');
+  }, 120_000);
 
   it('refuses a name that is taken or none, and a place that is not there', () => {
     expect(copy.scaffold('avvisi')).toMatchObject({

@@ -3,21 +3,10 @@ import { operationList, operationRead, operationRows } from '../../../contract/e
 import type { OperationRow } from '../../../contract/entities/operation';
 import { implement } from '../../http/call';
 import { operationOf, readOperation, readOperations } from '../../operations/operationView';
-
-const FIRST = { page: '1', perPage: '25' } as const;
-
-interface PageQuery {
-  readonly page?: string | null;
-  readonly perPage?: string | null;
-}
-
-function pageOf(query: PageQuery): { offset: number; limit: number } {
-  const limit = Number(query.perPage ?? FIRST.perPage);
-  return { limit, offset: (Number(query.page ?? FIRST.page) - 1) * limit };
-}
+import { rowsOfPage } from '../../operations/pageQuery';
 
 export const list = implement(operationList, async ({ tx, caller }, { query }) => {
-  const { operations, total } = await readOperations(tx, caller, query, pageOf(query));
+  const { operations, total } = await readOperations(tx, caller, query, rowsOfPage(query));
   return { data: operations.map((operation) => operationOf(operation, caller)), total };
 });
 
@@ -27,7 +16,7 @@ export const read = implement(operationRead, async ({ tx, caller }, { params }) 
 
 export const rows = implement(operationRows, async ({ tx, caller }, { params, query }) => {
   const { id } = await readOperation(tx, caller, params.id);
-  const { offset, limit } = pageOf(query);
+  const { offset, limit } = rowsOfPage(query);
   const chosen = tx
     .selectFrom('operation_row')
     .where('customer_code', '=', caller.customerCode)

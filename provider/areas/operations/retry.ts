@@ -1,10 +1,10 @@
 import { operationRetry } from '../../../contract/endpoints/operations';
 import { implement } from '../../http/call';
+import { carryOut } from '../../operations/carryOut';
 import { moveRows } from '../../operations/operationRows';
 import { updateOperation } from '../../operations/operationStore';
 import { operationOf, readOperation, whyNoRetry } from '../../operations/operationView';
 import type { ResourceWorks } from '../../operations/resourceWork';
-import { carryOut } from './carryOut';
 import { operationToChange } from './change';
 
 export const retry = (works: ResourceWorks) =>

@@ -3,13 +3,13 @@ import { operationRun } from '../../../contract/endpoints/operations';
 import { implement } from '../../http/call';
 import { Refusal } from '../../http/refusal';
 import { agree } from '../../operations/agreed';
+import { carryOut } from '../../operations/carryOut';
 import { changedSince } from '../../operations/changedSince';
 import { judged } from '../../operations/judge';
 import { addJudgedRows, beginOperation, judgedRows } from '../../operations/operationStore';
 import { operationOf, readOperation } from '../../operations/operationView';
 import { previewOf } from '../../operations/preview';
 import { contextOf, type ResourceWorks, workOf } from '../../operations/resourceWork';
-import { carryOut } from './carryOut';
 
 export const run = (works: ResourceWorks) =>
   implement(operationRun, async (call, { body }) => {

@@ -8,6 +8,9 @@ import { Refusal } from '../../http/refusal';
 import { etag } from '../../http/version';
 import { readUser } from './userStore';
 
+/** Why a field is no longer the school's to change. */
+export const CHANGED_BY_OWNER = "Il dato non può essere modificato dopo il primo accesso dell'utente";
+
 /** The field of the save payload that writes each field of a user; the two are named differently. */
 const payloadName = { sn: 'cognome', cn: 'nome', codicefiscale: 'codiceFiscale' } as const;
 
@@ -53,7 +56,7 @@ function refuseLocked(user: User, wanted: Pick<User, (typeof lockedAfterLogin)[n
     .filter((field) => wanted[field] !== user[field])
     .map((field) => ({
       field: payloadName[field],
-      message: "Il dato non può essere modificato dopo il primo accesso dell'utente",
+      message: CHANGED_BY_OWNER,
     }));
   if (errors.length > 0) throw new Refusal('invalid', { errors });
 }

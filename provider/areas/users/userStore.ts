@@ -60,6 +60,14 @@ export async function readUsers(
   }));
 }
 
+/** The user with this uid in whichever letters: names that differ only in case are one and the same. */
+export async function findByName(tx: Tx, customerCode: string, uid: string): Promise<User | undefined> {
+  const row = await accounts(tx, customerCode)
+    .where(sql`lower(uid)`, '=', uid.toLowerCase())
+    .executeTakeFirst();
+  return row && userOf(row as UserRow, await codMinOf(tx, customerCode));
+}
+
 /** A statement of its own: one that both waits for a lock and reads would read the groups as they were before. */
 async function lockUsers(tx: Tx, customerCode: string, uids: readonly string[]): Promise<void> {
   await tx

@@ -3,6 +3,7 @@ import type { UserFilter } from '../../../contract/entities/userFilter';
 import { Refusal } from '../../http/refusal';
 import type { ActionWork, ResourceWork } from '../../operations/resourceWork';
 import { disable, enable } from './changeStatus';
+import { importUsers } from './imports/importUsers';
 import { takeBack } from './takeBack';
 import { filterColumns, usersThat } from './userStore';
 
@@ -27,5 +28,7 @@ export const userWork: ResourceWork = {
       apply: (context, uids, input: Input) => disable(context, uids, input as { reset: boolean }),
       takeBack,
     },
+    import: importUsers,
   },
+  imports: importUsers,
 };

@@ -24,6 +24,13 @@ export const set = (node: Asn1 | undefined): readonly Asn1[] => expected(node, '
 export const tagged = (nodes: readonly Asn1[], tag: number): Asn1 | undefined =>
   nodes.find((node) => node.is('context', tag));
 
+/** What an explicit tag [n] wraps: one element. @throws Unreadable */
+export function wrappedIn(node: Asn1 | undefined, tag: number): Asn1 {
+  const [inside, ...more] = expected(node, 'context', tag).children;
+  if (inside && more.length === 0) return inside;
+  throw new Unreadable('malformed', `expected one element in [${tag}]`);
+}
+
 /** An object identifier in dotted form. @throws Unreadable */
 export function oid(node: Asn1 | undefined): string {
   const { value } = expected(node, 'universal', 6);

@@ -3,10 +3,14 @@ import type { Asn1 } from './node';
 const UTF8 = 12;
 const UNIVERSAL = 28;
 const BMP = 30;
+/** PrintableString, TeletexString, IA5String: one octet a character. */
+const NARROW = [19, 20, 22];
 
-/** A character string of any of the types that names are written in. */
+/** A character string of any of the types that names are written in; anything else as RFC 4514 writes it, #3003… */
 export function readText(node: Asn1): string {
   const { value, tag } = node;
+  const isText = [UTF8, UNIVERSAL, BMP, ...NARROW].includes(tag) && node.class === 'universal';
+  if (!isText || node.constructed) return `#${node.bytes.toString('hex')}`;
   if (tag === UTF8) return value.toString('utf8');
   if (tag === BMP) return wide(value, 2);
   if (tag === UNIVERSAL) return wide(value, 4);

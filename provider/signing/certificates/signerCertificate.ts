@@ -20,7 +20,11 @@ function isNamed(id: SignerId, certificate: Certificate): boolean {
 }
 
 /** Whether a reference means this certificate. */
-export function refersTo({ digest, hash, serial }: CertificateReference, certificate: Certificate): boolean {
-  if (!digest || (serial && !serial.equals(certificate.serial))) return false;
+export function refersTo(
+  { digest, hash, issuer, serial }: CertificateReference,
+  certificate: Certificate,
+): boolean {
+  if (serial && !serial.equals(certificate.serial)) return false;
+  if (!digest || (issuer && !sameName(issuer, certificate.issuer))) return false;
   return createHash(digest.name).update(certificate.der).digest().equals(hash);
 }

@@ -9,6 +9,8 @@ export interface Trust {
   readonly revocationLists: readonly RevocationList[];
 }
 
+/** In bytes: the longest revocation lists have a few MB. */
+const LARGEST = 20_000_000;
 const PEM = /-----BEGIN ((?:TRUSTED |X509 )?(?:CERTIFICATE|CRL))-----([\s\S]*?)-----END \1-----/g;
 
 /**
@@ -24,7 +26,10 @@ function filesIn(folder: string): string[] {
   return readdirSync(folder)
     .sort()
     .map((name) => join(folder, name))
-    .filter((path) => statSync(path).isFile());
+    .filter((path) => {
+      const found = statSync(path);
+      return found.isFile() && found.size <= LARGEST;
+    });
 }
 
 /** Trust made of DER: each is tried as a certificate and as a list. */

@@ -1,6 +1,6 @@
 import { decode } from '../asn1/decode';
 import type { Asn1 } from '../asn1/node';
-import { expected, oid, pieces, sequence, set, tagged } from '../asn1/read';
+import { expected, oid, pieces, sequence, set, tagged, wrappedIn } from '../asn1/read';
 import { Unreadable } from '../asn1/unreadable';
 import { contentTypes } from './oids';
 import { readSignerInfo, type SignerInfo } from './signerInfo';
@@ -25,7 +25,7 @@ export function readSignedData(bytes: Buffer): SignedData {
   const [type, wrapped] = sequence(root);
   if (!type?.is('universal', 6) || oid(type) !== contentTypes.signedData)
     throw new Unreadable('not-a-signature');
-  const [body] = expected(wrapped, 'context', 0).children;
+  const body = wrappedIn(wrapped, 0);
   const [version, algorithms, encapsulated, ...rest] = sequence(body);
   expected(version, 'universal', 2);
   expected(algorithms, 'universal', 17);
@@ -45,13 +45,14 @@ const isStreamed = (...nodes: readonly (Asn1 | undefined)[]) => nodes.some((node
 
 function readContent(node: Asn1 | undefined): Pick<SignedData, 'contentType' | 'content'> {
   const [type, wrapped] = sequence(node);
-  const [content] = wrapped ? expected(wrapped, 'context', 0).children : [];
-  return { contentType: oid(type), content: content && (() => piecesOf(content)) };
+  const contentType = oid(type);
+  if (!wrapped) return { contentType, content: undefined };
+  const content = wrappedIn(wrapped, 0);
+  if (content.is('universal', 4)) return { contentType, content: () => pieces(content) };
+  // Before CMS (PKCS #7) other contents could be any element: what is inside it was signed, without tag and length.
+  if (contentType === contentTypes.data) throw new Unreadable('malformed', 'data is an OCTET STRING');
+  return { contentType, content: () => [content.value] };
 }
-
-/** Before CMS (PKCS #7) the content could be any element: what is inside it was signed, without tag and length. */
-const piecesOf = (content: Asn1): Iterable<Buffer> =>
-  content.is('universal', 4) ? pieces(content) : [content.value];
 
 /** Attribute certificates and other formats have tags of their own and prove nothing here. */
 const onlySequences = (choice: Asn1 | undefined): readonly Buffer[] =>

@@ -50,6 +50,10 @@ function readId(node: Asn1 | undefined): SignerId {
   return { by: 'key', keyId: octets(expected(node, 'context', 0)) };
 }
 
+/** Whether an algorithm has no parameters, or the NULL that stands for none. */
+export const isPlain = ({ parameters }: Algorithm): boolean =>
+  parameters === undefined || (parameters.is('universal', 5) && parameters.value.length === 0);
+
 /** @throws Unreadable */
 export function readAlgorithm(node: Asn1 | undefined): Algorithm {
   const whole = expected(node, 'universal', 16);

@@ -1,5 +1,5 @@
 import type { Asn1 } from '../asn1/node';
-import { integerBytes, isSequence, octetString, sequence } from '../asn1/read';
+import { integerBytes, isSequence, octetString, sequence, tagged, wrappedIn } from '../asn1/read';
 import { type Digest, digestOf, digests } from '../cryptography/digests';
 import { type Attribute, valuesOf } from './attributes';
 import { attributeTypes } from './oids';
@@ -10,7 +10,8 @@ export interface CertificateReference {
   /** Undefined where it is not known. */
   readonly digest: Digest | undefined;
   readonly hash: Buffer;
-  /** The serial number, where it is told. */
+  /** Who issued it, under which serial number; undefined where that is not told. */
+  readonly issuer: Asn1 | undefined;
   readonly serial: Buffer | undefined;
 }
 
@@ -24,15 +25,21 @@ export function certificateReferences(signed: readonly Attribute[]): readonly Ce
   ];
 }
 
+/** Of GeneralName (RFC 5280). */
+const DIRECTORY_NAME = 4;
+
 /** Only the first is the signer's; those after it may name the authorities above. */
 function readReference(value: Asn1, otherwise: Digest): CertificateReference {
   const [first] = sequence(sequence(value)[0]);
   const parts = sequence(first);
   const algorithm = isSequence(parts[0]) ? readAlgorithm(parts[0]) : undefined;
   const [hash, issuerAndSerial] = algorithm ? parts.slice(1) : parts;
+  const [names, serial] = issuerAndSerial ? sequence(issuerAndSerial) : [];
+  const issuer = names && tagged(sequence(names), DIRECTORY_NAME);
   return {
     digest: algorithm ? digestOf(algorithm.oid) : otherwise,
     hash: octetString(hash),
-    serial: issuerAndSerial && integerBytes(sequence(issuerAndSerial)[1]),
+    issuer: issuer && wrappedIn(issuer, DIRECTORY_NAME),
+    serial: serial && integerBytes(serial),
   };
 }

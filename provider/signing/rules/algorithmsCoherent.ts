@@ -1,4 +1,5 @@
 import type { KeyObject } from 'node:crypto';
+import { isPlain } from '../cms/signerInfo';
 import { readPss } from '../cryptography/pss';
 import { publicKeyOf } from '../cryptography/publicKey';
 import { type SignatureAlgorithm, signatureAlgorithmOf } from '../cryptography/signatureAlgorithms';
@@ -31,12 +32,9 @@ function sameDigests(algorithm: SignatureAlgorithm, info: Signer['info']): boole
   return used === undefined || named.every((digest) => digest === used);
 }
 
-/** All but RSA-PSS have no parameters, or a NULL that stands for none. */
-function plainParameters({ scheme }: SignatureAlgorithm, { algorithm }: Signer['info']): boolean {
-  if (scheme === 'RSA-PSS') return true;
-  const { parameters } = algorithm;
-  return parameters === undefined || (parameters.is('universal', 5) && parameters.value.length === 0);
-}
+/** Digests have no parameters, nor has any signature but RSA-PSS. */
+const plainParameters = ({ scheme }: SignatureAlgorithm, { digest, algorithm }: Signer['info']) =>
+  isPlain(digest) && (scheme === 'RSA-PSS' || isPlain(algorithm));
 
 const fits = ({ scheme }: SignatureAlgorithm, key: KeyObject | undefined) =>
   key === undefined || keysOf[scheme].includes(key.asymmetricKeyType ?? '');

@@ -5,7 +5,6 @@ import type { Column, Tone } from '../declaration/declaration';
 import type { Resource, Row } from '../declaration/defineResource';
 import type { Words } from '../words';
 import { Glyph } from './Glyph';
-import { kinds } from './kinds';
 import { textOf } from './textOf';
 
 interface Where {
@@ -37,7 +36,7 @@ export function drawCell(
       </span>
     );
   }
-  const tone = text ? toneOf(resource, column, row, viewer) : undefined;
+  const tone = text ? toneOf(column, row, viewer) : undefined;
   if (!tone) return text;
   return (
     <span className={tone.say ? `${tone.as} said` : tone.as}>
@@ -48,14 +47,5 @@ export function drawCell(
 }
 
 /** The first tone of a column whose condition holds for a row. */
-export function toneOf(
-  resource: Resource,
-  { field, tone }: Column<Fields>,
-  row: Row,
-  viewer: Viewer,
-): Tone<Row> | undefined {
-  if (!tone) return undefined;
-  const { judged } = kinds[resource.fields[field]?.kind ?? 'text'];
-  const seen = judged ? { ...row, [field]: judged(row[field]) } : row;
-  return tone.find(({ when }) => matches(when, seen as never, viewer));
-}
+export const toneOf = ({ tone }: Column<Fields>, row: Row, viewer: Viewer): Tone<Row> | undefined =>
+  tone?.find(({ when }) => matches(when, row as never, viewer));

@@ -7,8 +7,6 @@ export interface CellKind {
   /** `words` are the catalogue's for a value, where a kind has such (flags and choices). */
   text(value: unknown, words: (value: unknown) => string): string;
   sortKey(value: unknown): string | number;
-  /** What a tone is judged by, where it is not the value itself: a moment by the day that is shown. */
-  judged?(value: unknown): unknown;
 }
 
 const plain: CellKind = {
@@ -48,8 +46,8 @@ export const kinds: { readonly [K in Field['kind']]: CellKind } = {
   instant: {
     text: (value) => showDay(romeDayOf(value as string)),
     sortKey: (value) => String(value ?? ''),
-    judged: (value) => romeDayOf(value as string),
   },
+  ref: plain,
   list: together,
   record: together,
   json: { text: (value) => pairs(value), sortKey: () => '' },

@@ -1,4 +1,5 @@
 import type { Field, Fields } from '../../../contract/fields';
+import { testables } from '../filters/testable';
 import { askable } from '../form/formKinds';
 import type { Action } from './action';
 import type { Column } from './declaration';
@@ -19,6 +20,7 @@ const WIDTHS: { readonly [K in Field['kind']]: Column<Fields>['width'] } = {
   day: '12ch',
   instant: '14ch',
   choice: '14ch',
+  ref: 20,
   list: '8ch',
   record: 20,
   json: 20,
@@ -44,7 +46,7 @@ export function complete(name: string, told: AnyTold): Resource {
       columns,
       sort: list.sort ?? told.title,
       search: list.search ?? searched(fields, [told.title, ...columns.map(({ field }) => field)]),
-      filters: filtersOf(fields, list.filters ?? []),
+      filters: { on: conditionsOn(told), ...filtersOf(fields, list.filters ?? []) },
       pageSizes,
       pageSize: list.pageSize ?? pageSizes[0] ?? 10,
       selectable: list.selectable ?? (Object.keys(actions).length > 0 ? { where: {}, say: '' } : undefined),
@@ -68,7 +70,9 @@ function columnOf(fields: Fields, told: ColumnTold<Fields>, place: number): Colu
 }
 
 const searched = (fields: Fields, shown: readonly string[]) =>
-  [...new Set(shown)].filter((field) => ['text', 'day', 'instant'].includes(fields[field]?.kind ?? ''));
+  [...new Set(shown)].filter((field) =>
+    ['text', 'day', 'instant', 'ref'].includes(fields[field]?.kind ?? ''),
+  );
 
 /** What a call takes and a form can ask for, in the order of the tabs. */
 function taken(sending: Sending | undefined, { fields, form }: AnyTold): readonly string[] {
@@ -80,6 +84,16 @@ function taken(sending: Sending | undefined, { fields, form }: AnyTold): readonl
     ...names.filter((name) => !onTabs.includes(name)),
     ...onTabs.filter((name) => names.includes(name)),
   ];
+}
+
+/** Conditions may be put on all the columns of a list that the browser works on, but those that show other words. */
+function conditionsOn({ fields, list, wire, worded = [] }: AnyTold) {
+  if (wire.list.answers === 'page') return [];
+  const fit = Object.keys(testables(fields)).filter((name) => !(worded as readonly string[]).includes(name));
+  const columns = list.columns.map((column) => (typeof column === 'string' ? { field: column } : column));
+  return columns
+    .filter(({ field }) => fit.includes(field))
+    .map(({ field, shown }) => ({ field, ...(shown && { shown }) }));
 }
 
 /** Filters that are only named keep the records with the value that was chosen. */

@@ -5,6 +5,7 @@ import type { Where } from '../../../contract/where';
 import type { GlyphName } from '../cells/glyphs';
 import type { Action } from './action';
 import type { Form } from './form';
+import type { Importing } from './importing';
 import type { Name } from './name';
 import type { Surroundings } from './surroundings';
 import type { Answering, Wire } from './wire';
@@ -45,8 +46,15 @@ export interface Filters<F extends Fields, Q extends Fields> {
   /** What they mean: the provider filters by the same predicate. A list that the provider pages has none. */
   where?(values: RecordOf<Q>): Where<RecordOf<F>>;
   readonly show: readonly { readonly field: Name<Q>; readonly shown?: Where<Surroundings> }[];
-  /** Fields of the record that anybody may put conditions on; the operators follow from each field's kind. */
-  readonly on?: readonly { readonly field: Name<F>; readonly shown?: Where<Surroundings> }[];
+  /**
+   * Fields of the record that conditions may be put on; the operators follow from each field's kind. Of a list
+   * that the provider pages: days and moments, with the filters that take the first and the last day.
+   */
+  readonly on?: readonly {
+    readonly field: Name<F>;
+    readonly shown?: Where<Surroundings>;
+    readonly days?: { readonly from: Name<Q>; readonly to: Name<Q> };
+  }[];
 }
 
 export interface List<F extends Fields, Q extends Fields> {
@@ -97,7 +105,11 @@ export interface Declaration<
   readonly wire: Wire<F, B, C>;
   readonly list: List<F, Q>;
   readonly form?: Form<F>;
+  /** The records that may be removed, and the sentence for the others; all of them when left out. */
+  readonly removable?: { readonly where: Where<RecordOf<F>>; readonly say: string };
   readonly actions?: { readonly [K in keyof A]: Action<RecordOf<F>, A[K]> };
+  /** Without it no file is imported. */
+  readonly import?: Importing;
   /** A page of its own for a record that is not changed by a form, loaded when it is opened; it takes RecordPageProps. */
   readonly page?: () => Promise<ComponentType<never>>;
 }

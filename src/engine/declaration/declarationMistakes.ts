@@ -1,5 +1,7 @@
 import { permissions } from '../../../contract/permissions';
+import { conditionMistakes } from './conditionMistakes';
 import { formMistakes } from './formMistakes';
+import { importMistakes } from './importMistakes';
 import type { Resource } from './resource';
 import { unknownName } from './unknownName';
 import { whereMistakes } from './whereMistakes';
@@ -16,7 +18,8 @@ export function declarationMistakes(resource: Resource): readonly string[] {
   const { fields, key, title, path, list, actions, can } = resource;
   const names = Object.keys(fields);
   const field = (place: string, name: unknown) => unknownName(place, name, names, 'one of its fields');
-  const where = (place: string, value: unknown, known = names) => whereMistakes(place, value, known);
+  const where = (place: string, value: unknown, known = names) =>
+    whereMistakes(place, value, known, known === names ? fields : {});
   const permitted = (place: string, permission: unknown): string[] => {
     const [entity, action] = Array.isArray(permission) ? permission : [permission];
     const actionsOf = (permissions as Record<string, object>)[String(entity)];
@@ -58,6 +61,11 @@ export function declarationMistakes(resource: Resource): readonly string[] {
       ...filterKind(`list.filters.show[${i}]`, list.filters.of[name]?.kind),
       ...where(`list.filters.show[${i}].shown`, shown, SURROUNDINGS),
     ]),
+    ...(list.filters.on ?? []).flatMap(({ field: name, shown }, i) => [
+      ...field(`list.filters.on[${i}]`, name),
+      ...where(`list.filters.on[${i}].shown`, shown, SURROUNDINGS),
+    ]),
+    ...conditionMistakes(resource),
     ...(list.pageSizes.includes(list.pageSize)
       ? []
       : [
@@ -72,6 +80,7 @@ export function declarationMistakes(resource: Resource): readonly string[] {
       ...rules.flatMap((rule, i) => where(`actions.${action}.rules[${i}]`, rule.where)),
       ...Object.keys(set).flatMap((name) => field(`actions.${action}.set`, name)),
     ]),
+    ...importMistakes(resource),
     ...meaning(resource),
     ...wireMistakes(resource),
   ];

@@ -9,11 +9,13 @@ export interface Row {
   readonly [field: string]: unknown;
 }
 
+/** The filters of a list, their fields forgotten; empty where none are declared. */
+export interface ErasedFilters extends Omit<Filters<Fields, Fields>, 'where'> {
+  where(values: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
+}
+
 interface ErasedList extends Omit<List<Fields, Fields>, 'filters'> {
-  /** Empty where none are declared. */
-  readonly filters: Omit<Filters<Fields, Fields>, 'where'> & {
-    where(values: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
-  };
+  readonly filters: ErasedFilters;
 }
 
 /**

@@ -8,7 +8,7 @@ type Written<F extends Fields> = {
   readonly [K in keyof F as F[K] extends { readOnly: true } ? never : K]: F[K];
 };
 
-interface RestTold<F extends Fields> {
+export interface RestTold<F extends Fields> {
   readonly fields: F;
   /** What holds between the fields that are written. */
   readonly rules?: Rules<RecordOf<Written<F>>>;

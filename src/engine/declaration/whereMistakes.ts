@@ -1,23 +1,38 @@
+import type { Fields } from '../../../contract/fields';
 import { isTests } from '../../../contract/where';
 import { unknownName } from './unknownName';
 
 /** What a field can be tested for. */
-const TESTS = ['is', 'not', 'in', 'before', 'from', 'startsWith', 'contains', 'empty'];
+const TESTS = ['is', 'not', 'in', 'before', 'from', 'startsWith', 'contains', 'alike', 'begins', 'empty'];
 
-/** What a predicate names that is not there: a field, a test. */
-export function whereMistakes(place: string, where: unknown, known: readonly string[]): string[] {
+/**
+ * What a predicate names that is not there: a field, a test; and a day where a moment is.
+ *
+ * @param fields of the record, where it is one
+ */
+export function whereMistakes(
+  place: string,
+  where: unknown,
+  known: readonly string[],
+  fields: Fields = {},
+): string[] {
   if (where === undefined) return [];
   if (typeof where !== 'object' || where === null) {
     return [`${place} is ${String(where)}. Write a condition on fields, like { ${known[0] ?? 'field'}: … }.`];
   }
   for (const part of ['all', 'any'] as const) {
     const parts = (where as Record<string, unknown>)[part];
-    if (Array.isArray(parts)) return parts.flatMap((one) => whereMistakes(place, one, known));
+    if (Array.isArray(parts)) return parts.flatMap((one) => whereMistakes(place, one, known, fields));
   }
-  if ('not' in where) return whereMistakes(place, where.not, known);
+  if ('not' in where) return whereMistakes(place, where.not, known, fields);
   return Object.entries(where).flatMap(([name, test]) => [
     ...unknownName(place, name, known, 'a field that it can look at'),
     ...testMistakes(`${place}.${name}`, test, known),
+    ...(fields[name]?.kind === 'instant' && comparesWithDay(test)
+      ? [
+          `${place}.${name} compares a moment with "today". Write "midnight": a day begins at its own in Rome.`,
+        ]
+      : []),
   ]);
 }
 
@@ -33,3 +48,6 @@ function testMistakes(place: string, test: unknown, known: readonly string[]): s
 }
 
 const isSibling = (value: unknown) => typeof value === 'object' && value !== null && 'field' in value;
+
+const comparesWithDay = (test: unknown): boolean =>
+  typeof test === 'object' && test !== null && ('today' in test || Object.values(test).some(comparesWithDay));

@@ -1,5 +1,6 @@
 import type { Endpoint } from '../../../contract/endpoint';
 import type { Field, Fields } from '../../../contract/fields';
+import type { Dialect } from './dialect';
 
 /** An endpoint whose answer is one field, whatever it takes. */
 export type Answering<R extends Field | undefined> = Endpoint<Fields, Fields, Field | undefined, R>;
@@ -84,6 +85,8 @@ export type Creation<F extends Fields, C extends Fields> = {
  */
 export interface Wire<F extends Fields, B extends Fields, C extends Fields> {
   readonly scope: Scope;
+  /** How the provider speaks, where it is not ours. */
+  readonly dialect?: Dialect;
   /** The path's parameter that takes the key of the record, where it is called otherwise than the key. */
   readonly called?: string;
   readonly list: ListCall<F>;

@@ -7,7 +7,7 @@ import { useListView, useRowScreen } from '../list/ListScreen';
 import { withCondition } from '../list/listState';
 import { ConditionValues } from './ConditionValues';
 import { conditionFault, operatorOf } from './condition';
-import { operators, valueKinds } from './operators';
+import { valueKinds } from './valueKinds';
 
 const NOTHING = { field: '', operator: '', typed: [] as readonly string[] };
 const select = { select: { native: true }, inputLabel: { shrink: true } };
@@ -19,16 +19,16 @@ export function ConditionForm() {
   const translate = useTranslate();
   const [draft, setDraft] = useState(NOTHING);
   const [fault, setFault] = useState<'value' | 'order'>();
-  const field = shape.fields[draft.field];
-  const operator = operatorOf(shape.fields, draft);
+  const { testable } = shape;
+  const { field, operators = [] } = testable[draft.field] ?? {};
+  const operator = operatorOf(testable, draft);
 
   function become(part: Partial<typeof NOTHING>) {
     setFault(undefined);
     setDraft({ ...draft, ...part });
   }
   function chooseField(name: string) {
-    const kind = shape.fields[name]?.kind;
-    become({ field: name, operator: (kind && operators[kind][0]?.name) ?? '', typed: [] });
+    become({ field: name, operator: testable[name]?.operators[0]?.name ?? '', typed: [] });
   }
   function add(event: FormEvent) {
     event.preventDefault();
@@ -38,7 +38,7 @@ export function ConditionForm() {
     const given = operator?.takes === 'some' ? draft.typed : pad(draft.typed, count);
     const values = operator?.takes === 'nothing' ? [] : given.map(written);
     const condition = { field: draft.field, operator: draft.operator, values };
-    const wrong = conditionFault(shape.fields, condition);
+    const wrong = conditionFault(testable, condition);
     if (wrong) return setFault(wrong);
     change({ conditions: withCondition(conditions, condition) });
     setDraft(NOTHING);
@@ -62,7 +62,7 @@ export function ConditionForm() {
         sx={{ minWidth: 180 }}
       >
         <option value="" />
-        {Object.keys(shape.fields).map((name) => (
+        {Object.keys(testable).map((name) => (
           <option key={name} value={name}>
             {words.label(name)}
           </option>
@@ -77,7 +77,7 @@ export function ConditionForm() {
           slotProps={select}
           sx={{ minWidth: 180 }}
         >
-          {operators[field.kind].map(({ name }) => (
+          {operators.map(({ name }) => (
             <option key={name} value={name}>
               {translate(`engine.filter.operators.${name}.label`)}
             </option>

@@ -6,7 +6,8 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import type { Field } from '../../../contract/fields';
 import { useRowScreen } from '../list/ListScreen';
-import { type Operator, valueKinds } from './operators';
+import type { Operator } from './operator';
+import { valueKinds } from './valueKinds';
 
 interface ConditionValuesProps {
   readonly name: string;

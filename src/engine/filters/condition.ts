@@ -1,7 +1,8 @@
-import type { Fields } from '../../../contract/fields';
 import type { Where } from '../../../contract/where';
-import type { Row } from '../declaration/defineResource';
-import { type Operator, operators, valueKinds } from './operators';
+import type { Row } from '../declaration/resource';
+import type { Operator } from './operator';
+import type { Testables } from './testable';
+import { valueKinds } from './valueKinds';
 
 /** A test of one field that somebody put together: `email` `contains` `rossi`. */
 export interface Condition {
@@ -16,16 +17,19 @@ export const conditionKey = ({ field, operator }: Pick<Condition, 'field' | 'ope
   `${field}.${operator}`;
 
 /** The operator that a condition names, if its field has such. */
-export function operatorOf(fields: Fields, { field, operator }: Pick<Condition, 'field' | 'operator'>) {
-  const kind = Object.hasOwn(fields, field) ? fields[field]?.kind : undefined;
-  return kind && operators[kind].find(({ name }) => name === operator);
+export function operatorOf(
+  testable: Testables,
+  { field, operator }: Pick<Condition, 'field' | 'operator'>,
+): Operator | undefined {
+  const found = Object.hasOwn(testable, field) ? testable[field] : undefined;
+  return found?.operators.find(({ name }) => name === operator);
 }
 
 /** Conditions as one predicate: all of them must hold. Those that mean nothing here are left out: the codec told so. */
-export function conditionsWhere(fields: Fields, conditions: readonly Condition[]): Where<Row> {
+export function conditionsWhere(testable: Testables, conditions: readonly Condition[]): Where<Row> {
   const all = conditions.flatMap((condition) => {
-    const operator = operatorOf(fields, condition);
-    const kind = fields[condition.field]?.kind;
+    const operator = operatorOf(testable, condition);
+    const kind = testable[condition.field]?.field.kind;
     if (!operator || !kind) return [];
     return [operator.where(condition.field, condition.values.map(valueKinds[kind].read))];
   });
@@ -33,9 +37,9 @@ export function conditionsWhere(fields: Fields, conditions: readonly Condition[]
 }
 
 /** Why a condition cannot be used: its values are missing, none of its field, or the wrong way round. */
-export function conditionFault(fields: Fields, condition: Condition): 'value' | 'order' | undefined {
-  const operator = operatorOf(fields, condition);
-  const field = fields[condition.field];
+export function conditionFault(testable: Testables, condition: Condition): 'value' | 'order' | undefined {
+  const operator = operatorOf(testable, condition);
+  const field = testable[condition.field]?.field;
   if (!operator || !field) return 'value';
   const { values } = condition;
   const { accepts, read } = valueKinds[field.kind];
@@ -56,12 +60,12 @@ const BETWEEN = '..';
 const OR = ',';
 
 /** Reads one part of an address, as `email.contains=rossi`; undefined when it means nothing here. */
-export function readCondition(fields: Fields, name: string, written: string): Condition | undefined {
+export function readCondition(testable: Testables, name: string, written: string): Condition | undefined {
   const [field = '', operator = '', ...rest] = name.split('.');
-  const found = rest.length === 0 ? operatorOf(fields, { field, operator }) : undefined;
+  const found = rest.length === 0 ? operatorOf(testable, { field, operator }) : undefined;
   if (!found) return undefined;
   const condition = { field, operator, values: valuesOf(found, written) };
-  return conditionFault(fields, condition) ? undefined : condition;
+  return conditionFault(testable, condition) ? undefined : condition;
 }
 
 function valuesOf({ takes }: Operator, written: string): readonly string[] {
@@ -71,7 +75,7 @@ function valuesOf({ takes }: Operator, written: string): readonly string[] {
 }
 
 /** The part of an address that a condition is, as name and value. */
-export function writeCondition(fields: Fields, condition: Condition): readonly [string, string] {
-  const between = operatorOf(fields, condition)?.takes === 'two' ? BETWEEN : OR;
+export function writeCondition(testable: Testables, condition: Condition): readonly [string, string] {
+  const between = operatorOf(testable, condition)?.takes === 'two' ? BETWEEN : OR;
   return [conditionKey(condition), condition.values.join(between)];
 }

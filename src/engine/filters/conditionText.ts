@@ -1,7 +1,7 @@
-import type { Fields } from '../../../contract/fields';
 import type { Words } from '../words';
 import type { Condition } from './condition';
-import { valueKinds } from './operators';
+import type { Testables } from './testable';
+import { valueKinds } from './valueKinds';
 
 type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
@@ -9,10 +9,10 @@ type Translate = (key: string, values?: Readonly<Record<string, string | number>
 export function conditionText(
   translate: Translate,
   words: Words,
-  fields: Fields,
+  testable: Testables,
   { field, operator, values }: Condition,
 ): string {
-  const shown = values.map((value) => valueText(words, fields, field, value));
+  const shown = values.map((value) => valueText(words, testable, field, value));
   const several = operator === 'oneOf';
   return translate(`engine.filter.operators.${operator}.chip`, {
     field: words.label(field),
@@ -22,7 +22,7 @@ export function conditionText(
 }
 
 /** A value of a condition, as cells show it. */
-export function valueText(words: Words, fields: Fields, name: string, value: string): string {
-  const kind = fields[name]?.kind ?? 'text';
+export function valueText(words: Words, testable: Testables, name: string, value: string): string {
+  const kind = testable[name]?.field.kind ?? 'text';
   return kind === 'choice' ? words.value(name, value) : valueKinds[kind].show(value);
 }

@@ -24,7 +24,7 @@ export function FilterChips() {
   }));
   const own = conditions.map((condition) => ({
     key: conditionKey(condition),
-    text: conditionText(translate, words, shape.fields, condition),
+    text: conditionText(translate, words, shape.testable, condition),
     color: 'primary' as const,
     remove: () => change({ conditions: conditions.filter((one) => one !== condition) }),
   }));

@@ -77,7 +77,7 @@ export function FilterPanel({ id }: { id: string }) {
       }}
     >
       {Object.entries(shape.filters).map(([name, field]) => filterOf(name, field))}
-      {Object.keys(shape.fields).length > 0 && (
+      {Object.keys(shape.testable).length > 0 && (
         <Suspense fallback={null}>
           <ConditionForm />
         </Suspense>

@@ -18,7 +18,7 @@ const Chips = memo(FilterChips);
 /** Above the rows: search, filters, the tools of the list, and what is in force. */
 export function ListToolbar() {
   const { filters, conditions, shape } = useListView();
-  const narrows = Object.keys(shape.filters).length + Object.keys(shape.fields).length > 0;
+  const narrows = Object.keys(shape.filters).length + Object.keys(shape.testable).length > 0;
   const translate = useTranslate();
   const active = activeFilters({ filters, conditions });
   const [open, setOpen] = useState(active > 0);

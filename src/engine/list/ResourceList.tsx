@@ -12,6 +12,7 @@ import { ResourceCards } from '../table/ResourceCards';
 import { ResourceTable } from '../table/ResourceTable';
 import { Tips } from '../why/Tips';
 import { CreateLink } from './CreateLink';
+import { ImportLink } from './ImportLink';
 import { ListFooter } from './ListFooter';
 import { ListMessage, OutdatedMessage } from './ListMessage';
 import {
@@ -85,7 +86,7 @@ const Screen = memo(function Screen() {
   return (
     <ActionsProvider resource={resource} onSettled={onSettled}>
       <Tips>
-        <Page title={words.say('title')} actions={<CreateLink resource={resource} />}>
+        <Page title={words.say('title')} actions={<Ways resource={resource} />}>
           <PrintStyles />
           <ListToolbar />
           <div className="no-print">
@@ -100,6 +101,16 @@ const Screen = memo(function Screen() {
         </Page>
       </Tips>
     </ActionsProvider>
+  );
+});
+
+/** The ways to more records. */
+const Ways = memo(function Ways({ resource }: { resource: Resource }) {
+  return (
+    <>
+      <ImportLink resource={resource} />
+      <CreateLink resource={resource} />
+    </>
   );
 });
 

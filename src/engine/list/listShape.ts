@@ -2,6 +2,7 @@ import type { Fields } from '../../../contract/fields';
 import { matches, type Viewer, type Where } from '../../../contract/where';
 import type { Resource } from '../declaration/defineResource';
 import type { Surroundings } from '../declaration/surroundings';
+import { testableByDays, testables } from '../filters/testable';
 import type { ListShape } from './listState';
 
 interface Shown {
@@ -32,7 +33,7 @@ export function listShape(
     orders: whole ? columns : [],
     sort: list.sort,
     filters: only(list.filters.of, named(list.filters.show)),
-    fields: whole ? only(fields, named(list.filters.on ?? [])) : {},
+    testable: (whole ? testables : testableByDays)(only(fields, named(list.filters.on ?? []))),
     pageSizes: list.pageSizes,
     pageSize: list.pageSize,
     hidden: columns.slice(1).filter((name) => hidden.includes(name)),

@@ -1,6 +1,7 @@
 import { isDay } from '../../../contract/dates';
 import type { Field, Fields } from '../../../contract/fields';
 import { type Condition, conditionKey, readCondition, writeCondition } from '../filters/condition';
+import type { Testables } from '../filters/testable';
 
 export interface Order {
   readonly field: string;
@@ -34,7 +35,7 @@ export interface ListShape {
   readonly sort: string;
   readonly filters: Fields;
   /** The fields that conditions may test. */
-  readonly fields: Fields;
+  readonly testable: Testables;
   readonly pageSizes: readonly (number | null)[];
   readonly pageSize: number;
   /** What is hidden where the address does not say. */
@@ -89,7 +90,7 @@ function readPart(name: string, value: string, shape: ListShape, state: ListStat
   const field = Object.hasOwn(shape.filters, name) ? shape.filters[name] : undefined;
   const filter = field && readFilter(field, value);
   if (filter !== undefined) return { filters: { ...state.filters, [name]: filter } };
-  const condition = readCondition(shape.fields, name, value);
+  const condition = readCondition(shape.testable, name, value);
   return condition && { conditions: [...state.conditions, condition] };
 }
 
@@ -110,7 +111,7 @@ export function writeListState(state: ListState, shape: ListShape): string {
   const query = new URLSearchParams();
   if (state.search) query.set('q', state.search);
   for (const [name, value] of Object.entries(state.filters)) query.set(name, String(value));
-  for (const condition of state.conditions) query.set(...writeCondition(shape.fields, condition));
+  for (const condition of state.conditions) query.set(...writeCondition(shape.testable, condition));
   const sort = `${state.order.descending ? '-' : ''}${state.order.field}`;
   if (sort !== shape.sort) query.set('sort', sort);
   if (state.page !== start.page) query.set('page', String(state.page));

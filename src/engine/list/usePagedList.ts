@@ -2,6 +2,7 @@ import { useDataProvider, useGetList } from 'ra-core';
 import { useMemo } from 'react';
 import { MOST_EXPORTED } from '../../../contract/exports';
 import type { Resource, Row } from '../declaration/defineResource';
+import { pageQuery } from '../filters/pageQuery';
 import { useSession } from '../SessionContext';
 import { viewerOf } from '../viewer';
 import { readPages } from './readPages';
@@ -24,9 +25,9 @@ export function usePagedList(resource: Resource): ResourceListScreen {
     () =>
       ({
         sort: { field: order.field, order: order.descending ? 'DESC' : 'ASC' },
-        filter: filters,
+        filter: pageQuery(resource.list.filters, shape.testable, filters, conditions, viewer),
       }) as const,
-    [order, filters],
+    [resource, shape, order, filters, conditions, viewer],
   );
   const { data, total, error, refetch } = useGetList<Row>(
     resource.name,

@@ -31,7 +31,7 @@ export function useResourceList(resource: Resource): ResourceListScreen {
   const kept = useMemo(() => {
     if (activeFilters({ filters, conditions }) === 0) return undefined;
     const declared = resource.list.filters.where(filters) as Where<Row>;
-    const where = settle<Row>({ all: [declared, conditionsWhere(shape.fields, conditions)] }, viewer);
+    const where = settle<Row>({ all: [declared, conditionsWhere(shape.testable, conditions)] }, viewer);
     return keptBy(index, (row) => matches(where, row, viewer));
   }, [index, resource, shape, filters, conditions, viewer]);
   const results = useMemo(() => workRows(index, kept, search, order), [index, kept, search, order]);

@@ -4,6 +4,7 @@ import { audit } from './audit';
 import { content } from './content';
 import { engine } from './engine';
 import { exportRequest } from './exportRequest';
+import { imports } from './imports';
 import { licenceProduct } from './licenceProduct';
 import { notification } from './notification';
 import { operation } from './operation';
@@ -21,6 +22,7 @@ export const en: Catalogue = {
     audit,
     content,
     exportRequest,
+    import: imports,
     licenceProduct,
     notification,
     operation,

@@ -25,7 +25,7 @@ export const operation: Catalogue['resources']['operation'] = {
   },
   values: {
     kind: { run: 'Run', takeBack: 'Taking back' },
-    action: { enable: 'Activation', disable: 'Deactivation' },
+    action: { enable: 'Activation', disable: 'Deactivation', import: 'Import from a file' },
     resource: { user: 'Users' },
     state: { running: 'At work', ended: 'Ended', cancelled: 'Broken off', stopped: 'Stopped' },
     rows: {
@@ -42,7 +42,10 @@ export const operation: Catalogue['resources']['operation'] = {
       label: 'State',
       values: { running: 'At work', ended: 'Ended', cancelled: 'Broken off', stopped: 'Stopped' },
     },
-    action: { label: 'Operation', values: { enable: 'Activation', disable: 'Deactivation' } },
+    action: {
+      label: 'Operation',
+      values: { enable: 'Activation', disable: 'Deactivation', import: 'Import from a file' },
+    },
   },
   rows: {
     title: 'What became of each item',

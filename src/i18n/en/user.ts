@@ -7,8 +7,11 @@ export const user: Catalogue['resources']['user'] = {
   caption: 'Users of the school',
   search: 'Search by user, name, surname, email, tax code, expiry, last access',
   one: 'User %{name}',
+  create: 'Create user',
+  created: 'The user has been notified by e-mail. User created. Their permissions are still to be given.',
   fields: {
     uid: 'User',
+    username: 'Username',
     labelNomeCognome: 'Name and surname',
     sn: 'Surname',
     cn: 'Name',

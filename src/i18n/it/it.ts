@@ -2,6 +2,7 @@ import { audit } from './audit';
 import { content } from './content';
 import { engine } from './engine';
 import { exportRequest } from './exportRequest';
+import { imports } from './imports';
 import { licenceProduct } from './licenceProduct';
 import { notification } from './notification';
 import { operation } from './operation';
@@ -21,6 +22,7 @@ export const it = {
     audit,
     content,
     exportRequest,
+    import: imports,
     licenceProduct,
     notification,
     operation,

@@ -23,7 +23,7 @@ export const operation = {
   },
   values: {
     kind: { run: 'Esecuzione', takeBack: 'Annullamento' },
-    action: { enable: 'Attivazione', disable: 'Disattivazione' },
+    action: { enable: 'Attivazione', disable: 'Disattivazione', import: 'Importazione da file' },
     resource: { user: 'Utenti' },
     state: { running: 'In corso', ended: 'Conclusa', cancelled: 'Interrotta', stopped: 'Fermata' },
     rows: {
@@ -40,7 +40,10 @@ export const operation = {
       label: 'Stato',
       values: { running: 'In corso', ended: 'Conclusa', cancelled: 'Interrotta', stopped: 'Fermata' },
     },
-    action: { label: 'Operazione', values: { enable: 'Attivazione', disable: 'Disattivazione' } },
+    action: {
+      label: 'Operazione',
+      values: { enable: 'Attivazione', disable: 'Disattivazione', import: 'Importazione da file' },
+    },
   },
   rows: {
     title: 'Che cosa è successo a ogni elemento',

@@ -5,8 +5,12 @@ export const user = {
   caption: 'Utenti della scuola',
   search: 'Ricerca per utente, nome, cognome, email, codice fiscale, scadenza, ultimo accesso',
   one: 'Utente %{name}',
+  create: 'Crea utente',
+  created:
+    "Inviata l'email di notifica all'utente. Utente creato con successo. Occorre specificare le abilitazioni.",
   fields: {
     uid: 'Utente',
+    username: 'Nome utente',
     labelNomeCognome: 'Nome e cognome',
     sn: 'Cognome',
     cn: 'Nome',

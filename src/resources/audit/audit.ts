@@ -56,6 +56,7 @@ export const audit = defineResource('audit', {
         { field: 'from' },
         { field: 'to' },
       ],
+      on: [{ field: 'at', days: { from: 'from', to: 'to' } }],
     },
     pageSizes: [10, 25, 50, 100],
     pageSize: 25,

@@ -1,6 +1,7 @@
 import { userPageSize, userPageSizes } from '../../../contract/constants';
 import { dsgaRead, dsRead } from '../../../contract/endpoints/offices';
 import {
+  userCreate,
   userDisable,
   userRead,
   usersDisable,
@@ -8,6 +9,7 @@ import {
   usersFind,
   userUpdate,
 } from '../../../contract/endpoints/users';
+import { importedUser } from '../../../contract/entities/importedUser';
 import {
   disableRules,
   enableRules,
@@ -19,8 +21,6 @@ import {
 import { userFilterFields, userFilterWhere } from '../../../contract/entities/userFilter';
 import { defineResource } from '../../engine/declaration/defineResource';
 
-/** A date that has passed; today has not (decision Q-032). One rule for expiry and last access. */
-const beforeToday = { before: { today: {} } } as const;
 const notPrivate = { privateSchool: { not: true } } as const;
 
 /** The users of a school: the list at /user, each with an address of their own below it. */
@@ -29,7 +29,12 @@ export const users = defineResource('user', {
   key: 'uid',
   title: 'labelNomeCognome',
   path: '/user',
-  can: { list: ['user', 'list'], read: ['user', 'read'], update: ['user', 'update'] },
+  can: {
+    list: ['user', 'list'],
+    read: ['user', 'read'],
+    create: ['user', 'create'],
+    update: ['user', 'update'],
+  },
   wire: {
     scope: { customerCode: { mine: 'customerCode' } },
     list: { endpoint: usersFind, answers: 'whole' },
@@ -37,6 +42,10 @@ export const users = defineResource('user', {
     update: {
       endpoint: userUpdate,
       names: { cognome: 'sn', nome: 'cn', codiceFiscale: 'codicefiscale' },
+    },
+    create: {
+      endpoint: userCreate,
+      names: { cognome: 'sn', nome: 'cn', codiceFiscale: 'codicefiscale', stato: 'status' },
     },
   },
   list: {
@@ -57,8 +66,9 @@ export const users = defineResource('user', {
         field: 'dataScadenza',
         priority: 2,
         width: '12ch',
+        // What has passed; today has not (decision Q-032). So for the last access.
         tone: [
-          { when: { dataScadenza: beforeToday }, as: 'bad', say: 'expired' },
+          { when: { dataScadenza: { before: { today: {} } } }, as: 'bad', say: 'expired' },
           {
             when: { dataScadenza: { before: { today: { months: 1, days: 1 } } } },
             as: 'warn',
@@ -70,7 +80,7 @@ export const users = defineResource('user', {
         field: 'lastLogin',
         priority: 2,
         width: '14ch',
-        tone: [{ when: { lastLogin: beforeToday }, as: 'bad' }],
+        tone: [{ when: { lastLogin: { before: { midnight: {} } } }, as: 'bad' }],
       },
     ],
     sort: 'uid',
@@ -103,8 +113,42 @@ export const users = defineResource('user', {
       { at: 'labelNomeCognome', text: 'DSGA', endpoint: dsgaRead, key: (answer) => answer.dsga?.uidDsga },
     ],
   },
+  import: {
+    can: ['user', 'import'],
+    rows: importedUser,
+    called: {
+      uid: ['Utente', 'Nome utente', 'Username', 'User', 'Login', 'Account'],
+      sn: ['Cognome', 'Surname', 'Last name', 'Family name'],
+      cn: ['Nome', 'Name', 'First name', 'Given name'],
+      codicefiscale: [
+        'Codice fiscale',
+        'Cod. fiscale',
+        'Cod. fisc.',
+        'C.F.',
+        'CF',
+        'Tax code',
+        'Fiscal code',
+      ],
+      email: ['E-mail', 'Email', 'Mail', 'Posta elettronica', 'Indirizzo e-mail', 'E-mail address'],
+      dataNascita: ['Data di nascita', 'Data nascita', 'Nato il', 'Nata il', 'Date of birth', 'Birth date'],
+      dataScadenza: ['Scadenza', 'Data scadenza', 'Scadenza utenza', 'Expiry', 'Expiry date'],
+    },
+  },
   form: {
     inputs: ['sn', 'cn', 'codicefiscale', 'email', 'dataNascita', 'dataScadenza', 'accessibility'],
+    create: {
+      inputs: [
+        'username',
+        'sn',
+        'cn',
+        'codicefiscale',
+        'email',
+        'dataNascita',
+        'dataScadenza',
+        'accessibility',
+      ],
+      defaults: { status: true },
+    },
     capitals: ['codicefiscale'],
     locked: [
       { fields: lockedAfterLogin, when: { lastLogin: { empty: false } }, say: 'afterLogin' },

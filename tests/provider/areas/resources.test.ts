@@ -25,6 +25,7 @@ const known = {
   uid: 'nessuno.SG10001',
   uids: ['nessuno.SG10001'],
   id: '99999999',
+  groups: [],
 };
 
 /** Something to call an endpoint with. */

@@ -137,7 +137,7 @@ describe('tenancy', () => {
     await expect(move).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('shows nothing of other schools to the platform, but mail and requests to clean', async () => {
+  it('shows nothing of other schools to the platform, but mail, requests and links to clean', async () => {
     const readable = [];
     for (const table of guarded) {
       const open = await db
@@ -146,7 +146,7 @@ describe('tenancy', () => {
         .catch(() => false);
       if (open) readable.push(table);
     }
-    expect(readable).toEqual(['idempotency', 'mail']);
+    expect(readable).toEqual(['idempotency', 'mail', 'password_link']);
   });
 
   it('lets nobody rewrite the audit log, not even the owner', async () => {
@@ -192,6 +192,8 @@ async function fill(db: Database, customerCode: string, person: string): Promise
     );
     await sql`insert into operation_row (customer_code, operation, position, id, label, state)
       values (${customerCode}, 'o', 1, ${uid}, 'l', 'done')`.execute(tx);
+    await sql`insert into import_column values (${customerCode}, 'user', 'Cognome', 'sn')`.execute(tx);
+    await sql`insert into password_link values (${customerCode}, 'h', ${uid}, ${at}, ${at})`.execute(tx);
     await sql`insert into licence_product (customer_code, id_prodotto, tipo, descrizione, stato_contratto)
       values (${customerCode}, 'P1', 'web', 'Alunni', 'Attiva')`.execute(tx);
     await sql`insert into export_request

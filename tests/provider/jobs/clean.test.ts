@@ -13,7 +13,7 @@ describe('the cleaning', () => {
   let db: Database;
   beforeAll(async () => {
     db = await testDatabase();
-    await seedSchool(db, 'SG10001');
+    await seedSchool(db, 'SG10001', { accounts: [{ username: 'nuova' }] });
   });
   afterAll(() => db.close());
 
@@ -60,13 +60,43 @@ describe('the cleaning', () => {
           .values({ ...command, key, created_at })
           .execute();
       }
+      for (const [token_hash, expires_at] of [
+        ['old', minutes(-1)],
+        ['valid', minutes(1)],
+      ] as const) {
+        const link = { customer_code: 'SG10001', uid: 'nuova.SG10001', created_at: now };
+        await tx
+          .insertInto('password_link')
+          .values({ ...link, token_hash, expires_at })
+          .execute();
+      }
+      for (const [id, state, started_at] of [
+        ['old', 'collecting', minutes(-DAY - 1)],
+        ['run', 'ended', minutes(-DAY - 1)],
+        ['valid', 'collecting', minutes(-DAY + 1)],
+      ] as const) {
+        const begun = { customer_code: 'SG10001', kind: 'run', resource: 'user', action: 'import' } as const;
+        const by = { who: 'w', as_whom: 'w', name: 'W', ended_at: null, problem: null, takes_back: null };
+        await tx
+          .insertInto('operation')
+          .values({ ...begun, ...by, id, state, started_at, input: '{}', total: 0 })
+          .execute();
+      }
     });
-    expect(await clean(db, at(now), at(now))).toBe(4);
+    expect(await clean(db, at(now), at(now))).toBe(6);
     const left = await db.pool.query(`
       select array(select id from oidc_payload order by id) as payloads, array(select jti from dpop_proof) as proofs,
-        array(select key from throttle) as counters, array(select key from idempotency) as commands`);
+        array(select key from throttle) as counters, array(select key from idempotency) as commands,
+        array(select token_hash from password_link) as links, array(select id from operation order by id) as imports`);
     expect(left.rows).toEqual([
-      { payloads: ['endless', 'valid'], proofs: ['valid'], counters: ['valid'], commands: ['valid'] },
+      {
+        payloads: ['endless', 'valid'],
+        proofs: ['valid'],
+        counters: ['valid'],
+        commands: ['valid'],
+        links: ['valid'],
+        imports: ['run', 'valid'],
+      },
     ]);
   });
 

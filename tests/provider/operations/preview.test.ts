@@ -89,7 +89,7 @@ describe('a preview', () => {
           expect(left.sort(byId)).toEqual(truth.filter(({ reason }) => reason));
 
           const all = truth.map(({ id }) => id);
-          const outcome = await actionWorkOf(works, 'user', what).apply(context, all, input);
+          const outcome = await actionWorkOf(works, 'user', what).apply(context, all, input, []);
           expect(outcome.done.map(({ id }) => id).sort()).toEqual(eligible);
           expect([...outcome.skipped].sort(byId)).toEqual(left.sort(byId));
           changed += outcome.done.length;

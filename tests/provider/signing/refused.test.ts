@@ -1,6 +1,7 @@
-import { createPrivateKey, sign } from 'node:crypto';
+import { createHash, createPrivateKey, sign } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { setOf } from '../../../provider/signing/asn1/encode';
+import { element, octetStringOf, sequenceOf, setOf } from '../../../provider/signing/asn1/encode';
+import { readCertificate } from '../../../provider/signing/certificates/certificate';
 import { type Corpus, corpus, P256, sound } from '../../fixtures/signatures/corpus';
 import { type CertificateOptions, curve, issue, PERSON } from '../../fixtures/signatures/people';
 import { attribute, rewrite } from '../../fixtures/signatures/rewrite';
@@ -19,6 +20,8 @@ function found(file: Buffer) {
   const codes = first?.codes.filter((code) => code !== 'revocation-unchecked');
   return { verdict, integrity: first?.integrity, codes };
 }
+const certificateIn = (name: string) =>
+  readCertificate(made.openssl('x509', '-in', `${name}.crt`, '-outform', 'DER'));
 const signedBy = (options: CertificateOptions, how?: SignOptions) => {
   issue(made, 'somebody', { key: P256, ...options });
   return found(made.sign('somebody', how));
@@ -107,6 +110,22 @@ describe('attributes of CAdES B-B', () => {
       integrity: true,
       codes: ['signing-certificate-mismatch'],
     });
+  });
+
+  it.each([
+    ['as it is', 'ca', 0, []],
+    ['under another number', 'ca', 1, ['signing-certificate-mismatch']],
+    ["under another authority's name", 'anna', 0, ['signing-certificate-mismatch']],
+  ])('bind the right certificate, %s', (_, issuedBy, more, codes) => {
+    const own = certificateIn('mario');
+    const serial = Buffer.from(own.serial);
+    serial[serial.length - 1] = (serial.at(-1) as number) ^ more;
+    const hash = octetStringOf(createHash('sha256').update(own.der).digest());
+    const names = sequenceOf(element(0xa4, certificateIn(issuedBy).subject.bytes));
+    const reference = sequenceOf(hash, sequenceOf(names, element(0x02, serial)));
+    const binding = attribute('1.2.840.113549.1.9.16.2.47', sequenceOf(sequenceOf(reference)));
+    const file = again((signed) => [...without(oids['signing-certificate-missing'])(signed), binding]);
+    expect(found(file)).toEqual({ verdict: codes.length > 0 ? 'failed' : 'passed', integrity: true, codes });
   });
 });
 

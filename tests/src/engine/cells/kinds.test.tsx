@@ -33,7 +33,7 @@ describe('cells', () => {
   it('Q-032: what is before today in Rome is red, today is not', () => {
     const row = userRow('a', { dataScadenza: '2026-09-01', lastLogin: '2026-08-31T22:30:00.000Z' });
     for (const field of ['dataScadenza', 'lastLogin']) {
-      const tone = (now: string) => toneOf(users, columnOf(field), row, at(now))?.as;
+      const tone = (now: string) => toneOf(columnOf(field), row, at(now))?.as;
       expect(tone('2026-09-01T21:59:00.000Z')).not.toBe('bad');
       expect(tone('2026-09-01T22:00:00.000Z')).toBe('bad');
     }

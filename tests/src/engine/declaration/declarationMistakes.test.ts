@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { declarationMistakes } from '../../../../src/engine/declaration/declarationMistakes';
 import { defineResource } from '../../../../src/engine/declaration/defineResource';
 import { resources } from '../../../../src/resources';
+import { audit } from '../../../../src/resources/audit/audit';
 import { users } from '../../../../src/resources/users/users';
 
 const { list, form, wire, actions } = users;
@@ -25,6 +26,10 @@ const mistakes: readonly [name: string, changed: object, say: string][] = [
   ['an unknown search', { list: { ...list, search: ['surname'] } }, 'list.search[0] names "surname", which is not one of its fields. Did you mean "username"?'],
   ['an unknown filter', { list: { ...list, filters: { ...list.filters, show: [{ field: 'state' }] } } }, 'list.filters.show[0] names "state", which is not one of its filters. Did you mean "stato"?'],
   ['a filter without values to offer', { list: { ...list, filters: { ...list.filters, of: { ...list.filters.of, ruolo: { kind: 'instant' } }, show: [{ field: 'ruolo' }] } } }, 'list.filters.show[0] is of kind "instant". Give it a field of one of these kinds: choice, flag, text, day.'],
+  ['conditions on an unknown field', { list: { ...list, filters: { ...list.filters, on: [{ field: 'stato' }] } } }, 'list.filters.on[0] names "stato", which is not one of its fields.'],
+  ['conditions on what has none', { fields: { ...users.fields, seen: { kind: 'json' } }, list: { ...list, filters: { ...list.filters, on: [{ field: 'seen' }] } } }, 'list.filters.on[0] names "seen", of kind "json", which has no conditions. Leave it out.'],
+  ['days for a list that the browser works on', { list: { ...list, filters: { ...list.filters, on: [{ field: 'lastLogin', days: { from: 'stato', to: 'stato' } }] } } }, 'list.filters.on[0] has "days", but the browser works on this list. Leave them out.'],
+  ['a moment that is compared with a day', { list: { ...list, columns: [{ ...column, tone: [{ when: { not: { lastLogin: { before: { today: {} } } } }, as: 'bad' }] }] } }, 'list.columns[0].tone.lastLogin compares a moment with "today". Write "midnight"'],
   ['a page size that is not offered', { list: { ...list, pageSize: 7 } }, 'list.pageSize is 7. Write one of list.pageSizes: 5, 10, 15, null.'],
   ['an unknown test', { list: { ...list, selectable: { where: { uid: { startWith: 'a' } }, say: '' } } }, 'list.selectable.uid names "startWith", which is not a test. Did you mean "startsWith"?'],
   ['a condition that is none', { list: { ...list, selectable: { where: true, say: '' } } }, 'list.selectable is true. Write a condition on fields, like { uid: … }.'],
@@ -41,13 +46,28 @@ const mistakes: readonly [name: string, changed: object, say: string][] = [
   ['a question that the call does not take', { actions: { disable: { ...disable, steps: [{ ask: 'rest' }] } } }, 'actions.disable.steps names "rest", which is not a yes or no that its call takes. Did you mean "reset"?'],
   ['a path that nothing fills', { wire: { ...wire, scope: {} } }, "nothing fills {customerCode} of /api/users/{customerCode}/find (list); name it in wire.scope, like { customerCode: { mine: 'customerCode' } }."],
   ['an update that calls a field otherwise', { wire: { ...wire, update: { ...wire.update, names: { cognome: 'sn', nome: 'cn' } } } }, 'the update takes "codiceFiscale", which is no field. Say which one it is in wire.update.names.'],
-  ['a creation that nobody may ask for', { wire: { ...wire, create: { ...wire.update } } }, 'wire.create is there without can.create. Say who may.'],
+  ['a creation that nobody may ask for', { can: { ...users.can, create: undefined }, wire: { ...wire, create: { ...wire.update } } }, 'wire.create is there without can.create. Say who may.'],
   ['a permission to delete what no call deletes', { can: { ...users.can, delete: ['user', 'disable'] } }, 'can.delete is there without wire.remove. Say which call.'],
   ['a creation that calls a field otherwise', { wire: { ...wire, create: { endpoint: wire.update?.endpoint, names: {} } } }, 'the create takes "cognome", which is no field. Say which one it is in wire.create.names.'],
   ['a name for what is not sent', { wire: { ...wire, update: { ...wire.update, names: { ...wire.update?.names, eta: 'sn' } } } }, 'wire.update.names names "eta", which is not a field that the update takes.'],
 ];
 
+// biome-ignore format: one mistake a line
+const pagedMistakes: readonly [name: string, on: object, say: string][] = [
+  ['what no query is asked for', { field: 'who' }, 'list.filters.on[0] names "who", which the provider cannot be asked for: it pages this list.'],
+  ['a day without filters that take it', { field: 'at' }, 'list.filters.on[0] names "at", which the provider cannot be asked for'],
+  ['a filter that takes no day', { field: 'at', days: { from: 'who', to: 'to' } }, 'list.filters.on[0].days.from names "who", which is not a filter of kind "day".'],
+];
+
 describe('a wrong declaration', () => {
+  it.each(pagedMistakes)(
+    'of a paged list with conditions on %s is told how to be written',
+    (_name, on, say) => {
+      const changed = { ...audit, list: { ...audit.list, filters: { ...audit.list.filters, on: [on] } } };
+      expect(declarationMistakes(changed as never).filter((one) => one.startsWith(say))).toHaveLength(1);
+    },
+  );
+
   it.each(mistakes)('with %s is told how to be written', (_name, changed, say) => {
     const found = declarationMistakes({ ...users, ...changed } as never);
     expect(found.filter((one) => one.startsWith(say))).toHaveLength(1);

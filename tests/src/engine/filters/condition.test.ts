@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { addDays } from '../../../../contract/dates';
 import { fields } from '../../../../contract/fields';
 import { matches } from '../../../../contract/where';
 import {
@@ -7,9 +8,10 @@ import {
   conditionsWhere,
   readCondition,
 } from '../../../../src/engine/filters/condition';
+import { testableByDays, testables } from '../../../../src/engine/filters/testable';
 import { settle } from '../../../../src/engine/list/settle';
 
-const of = fields({
+const all = fields({
   name: { kind: 'text' },
   size: { kind: 'number' },
   on: { kind: 'flag' },
@@ -17,10 +19,11 @@ const of = fields({
   day: { kind: 'day' },
   at: { kind: 'instant' },
 });
+const of = testables(all);
 
 /** 00:30 in Rome on 1 April, still 31 March in UTC; clocks went forward three days before. */
 const viewer = { now: new Date('2026-03-31T22:30:00Z') };
-const holds = (field: keyof typeof of, operator: string, values: readonly string[], value: unknown) => {
+const holds = (field: keyof typeof all, operator: string, values: readonly string[], value: unknown) => {
   const where = conditionsWhere(of, [{ field, operator, values }]);
   const row = { id: '1', [field]: value };
   const found = matches(where, row, viewer);
@@ -71,6 +74,12 @@ describe.each(['Pacific/Honolulu', 'Asia/Tokyo', 'Europe/Rome'])(
       ['from', ['2026-03-29'], '2026-03-29', undefined],
       ['before', ['2026-03-29'], undefined, '2026-03-28'],
       ['today', [], '2026-04-01', '2026-04-01'],
+      ['yesterday', [], '2026-03-31', '2026-03-31'],
+      ['thisWeek', [], '2026-03-30', '2026-04-05'],
+      ['lastMonth', [], '2026-03-01', '2026-03-31'],
+      ['thisTerm', [], '2026-02-01', '2026-08-31'],
+      ['lastSchoolYear', [], '2024-09-01', '2025-08-31'],
+      ['thisYear', [], '2026-01-01', '2026-12-31'],
       ['last7Days', [], '2026-03-26', '2026-04-01'],
       ['thisMonth', [], '2026-04-01', '2026-04-30'],
       ['thisSchoolYear', [], '2025-09-01', '2026-08-31'],
@@ -100,19 +109,33 @@ describe.each(['Pacific/Honolulu', 'Asia/Tokyo', 'Europe/Rome'])(
     );
 
     it.each([
-      ['2026-08-31', '2025-09-01', '2026-08-31'],
-      ['2026-09-01', '2026-09-01', '2027-08-31'],
-    ])('knows the school year of %s', (today, first, last) => {
+      ['thisSchoolYear', '2026-08-31', '2025-09-01', '2026-08-31'],
+      ['thisSchoolYear', '2026-09-01', '2026-09-01', '2027-08-31'],
+      ['thisTerm', '2026-09-01', '2026-09-01', '2027-01-31'],
+      ['thisTerm', '2027-01-31', '2026-09-01', '2027-01-31'],
+      ['thisTerm', '2027-02-01', '2027-02-01', '2027-08-31'],
+      ['thisTerm', '2026-08-31', '2026-02-01', '2026-08-31'],
+      ['thisWeek', '2026-11-22', '2026-11-16', '2026-11-22'],
+      ['lastMonth', '2026-03-31', '2026-02-01', '2026-02-28'],
+    ] as const)('knows that "%s" on %s is from %s to %s', (operator, today, first, last) => {
       const now = { now: new Date(rome(today, '12:00:00')) };
-      const where = conditionsWhere(of, [{ field: 'day', operator: 'thisSchoolYear', values: [] }]);
+      const where = conditionsWhere(of, [{ field: 'day', operator, values: [] }]);
       const found = (day: string) => matches(where, { id: '1', day }, now);
-      const after = `${last.slice(0, 4)}-09-01`;
-      expect([found(first), found(last), found(after)]).toEqual([true, true, false]);
+      const days = [addDays(first, -1), first, last, addDays(last, 1)];
+      expect(days.map(found)).toEqual([false, true, true, false]);
     });
   },
 );
 
 describe('a condition', () => {
+  it('can be put on a list that is paged only where it stands for days in a row', () => {
+    const paged = testableByDays(all);
+    expect(Object.keys(paged)).toEqual(['day', 'at']);
+    expect(readCondition(paged, 'at.thisTerm', '')).toBeDefined();
+    expect(readCondition(paged, 'at.empty', '')).toBeUndefined();
+    expect(readCondition(paged, 'name.contains', 'a')).toBeUndefined();
+  });
+
   const fault = (condition: Condition) => conditionFault(of, condition);
 
   it.each([

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fields } from '../../../../contract/fields';
 import type { Condition } from '../../../../src/engine/filters/condition';
+import { testables } from '../../../../src/engine/filters/testable';
 import {
   type ListShape,
   type ListState,
@@ -22,13 +23,15 @@ const shape: ListShape = {
     ruolo: { kind: 'text' },
     since: { kind: 'day' },
   }),
-  fields: fields({
-    email: { kind: 'text' },
-    size: { kind: 'number' },
-    on: { kind: 'flag' },
-    kind: { kind: 'choice', of: ['a', 'b', 'c'] },
-    expiry: { kind: 'day' },
-  }),
+  testable: testables(
+    fields({
+      email: { kind: 'text' },
+      size: { kind: 'number' },
+      on: { kind: 'flag' },
+      kind: { kind: 'choice', of: ['a', 'b', 'c'] },
+      expiry: { kind: 'day' },
+    }),
+  ),
   pageSizes: [5, 10, null],
   pageSize: 10,
   hidden: [],

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { CoreAdminContext, TestMemoryRouter, useLocation, useNavigate } from 'ra-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fields } from '../../../../contract/fields';
+import { testables } from '../../../../src/engine/filters/testable';
 import {
   type ListShape,
   type ListState,
@@ -19,7 +20,7 @@ const shape: ListShape = {
   orders: columns,
   sort: 'uid',
   filters: fields({ stato: { kind: 'choice', of: ['0', '1'] } }),
-  fields: fields({ email: { kind: 'text' }, expiry: { kind: 'day' } }),
+  testable: testables(fields({ email: { kind: 'text' }, expiry: { kind: 'day' } })),
   pageSizes: [5, 10, null],
   pageSize: 10,
   hidden: [],
@@ -84,6 +85,7 @@ const step = fc.oneof(
       { hidden: ['email'] },
     ),
   }),
+  fc.record({ does: fc.constant('hasty'), typed: fc.constantFrom('rossi', 'b') }),
   fc.record({ does: fc.constant('search'), typed: fc.constantFrom('rossi', '', 'à é') }),
   fc.record({ does: fc.constant('go'), by: fc.constantFrom(-1, 1, -2) }),
   fc.record({
@@ -115,6 +117,14 @@ describe('a list and its address', () => {
             const part = given.part as Partial<ListState>;
             state = { ...state, page: 1, invalid: [], ...part };
             await list.change(part);
+            await list.wait();
+            push(writeListState(state, shape));
+          } else if (does === 'hasty') {
+            // A search that begins before the address has followed a filter is one step with it.
+            const part = { filters: { stato: '0' } };
+            state = { ...state, page: 1, invalid: [], ...part, search: given.typed as string };
+            await list.change(part);
+            await list.search(state.search);
             await list.wait();
             push(writeListState(state, shape));
           } else if (does === 'search') {

@@ -1,11 +1,11 @@
-import { BULK_LIMIT } from '../../../contract/constants';
-import type { Call } from '../../http/call';
-import { sendJob } from '../../jobs/sendJob';
-import { advance } from '../../operations/advance';
-import { operationJob } from '../../operations/operationJob';
-import type { RowsOutcome } from '../../operations/operationRows';
-import { lockOperation, updateOperation } from '../../operations/operationStore';
-import { contextOf, type ResourceWorks } from '../../operations/resourceWork';
+import { BULK_LIMIT } from '../../contract/constants';
+import type { Call } from '../http/call';
+import { sendJob } from '../jobs/sendJob';
+import { advance } from './advance';
+import { operationJob } from './operationJob';
+import type { RowsOutcome } from './operationRows';
+import { lockOperation, updateOperation } from './operationStore';
+import { contextOf, type ResourceWorks } from './resourceWork';
 
 /**
  * Does what waits in an operation: in the transaction of the call, or as a job where that is too much for it.

@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../../scripts/lib/paths.mjs';
+import { run } from '../../scripts/lib/run.mjs';
+import { median, printTable, verdict } from './report.mjs';
+
+const DOCUMENT = 50_000_000;
+/** quality.md, in MB. */
+const MEMORY = 300;
+const POLL = 2;
+
+/**
+ * Verifying a document of 50 MB, as one piece, streamed and in base64, beside `openssl cms -verify`, which checks
+ * less: time of the whole process, and the most memory that it held (Linux tells it under /proc).
+ */
+export async function signatures(runs) {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-signatures-'));
+  try {
+    const files = await signed(folder);
+    const rows = [];
+    for (const [name, file, form] of files) {
+      const ours = ['dist/provider/p7m.js', 'verify', file, '--trust', join(folder, 'trust')];
+      const theirs = ['cms', '-verify', '-cades', '-binary', '-inform', form, '-in', file];
+      const trust = ['-CAfile', join(folder, 'ca.pem'), '-purpose', 'any', '-out', join(folder, 'out')];
+      const [us, them] = [[], []];
+      for (let round = 0; round < runs; round += 1) {
+        us.push(await measured(process.execPath, ours));
+        them.push(await measured('openssl', [...theirs, ...trust]));
+      }
+      rows.push({ name, ours: middle(us), openssl: middle(them) });
+    }
+    return told(rows);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function told(rows) {
+  console.log('\nVerifying a signed document of 50 MB: the whole process, medians');
+  printTable([
+    ['form', 'ours, ms', 'openssl, ms', 'ours, MB', 'openssl, MB'],
+    ...rows.map(({ name, ours, openssl }) => [name, ours.ms, openssl.ms, ours.mb, openssl.mb]),
+  ]);
+  const targets = rows.map(({ name, ours }) =>
+    verdict({ what: `MB to verify 50 MB, ${name}`, value: ours.mb, limit: MEMORY, atMost: true }),
+  );
+  return { name: 'signatures', rows, targets };
+}
+
+const middle = (samples) => ({
+  ms: Math.round(median(samples.map(({ ms }) => ms))),
+  mb: Math.round(median(samples.map(({ mb }) => mb))),
+});
+
+/** Runs a program to its end. Rejects when it fails: a refused file would be quick. */
+async function measured(program, args) {
+  const start = performance.now();
+  const child = spawn(program, args, { cwd: root, stdio: 'ignore' });
+  let mb = 0;
+  const timer = setInterval(() => {
+    mb = peakOf(child.pid) || mb;
+  }, POLL);
+  const [code] = await once(child, 'close');
+  clearInterval(timer);
+  if (code !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${code}.`);
+  return { ms: performance.now() - start, mb };
+}
+
+function peakOf(pid) {
+  try {
+    // A process that has ended but was not yet asked for its code is still there, and holds nothing any more.
+    const peak = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return peak && Number(peak) / 1024;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The document, signed by openssl in three forms. */
+async function signed(folder) {
+  const at = (name) => join(folder, name);
+  const openssl = (...args) => run('openssl', args, { cwd: folder });
+  const subject = '/C=IT/serialNumber=TINIT-RSSMRA80A01H501U/CN=Mario Rossi';
+  const authority = ['-addext', 'keyUsage=critical,keyCertSign', '-subj', '/CN=CA', '-days', '30'];
+  const key = ['-newkey', 'rsa:2048', '-nodes'];
+  mkdirSync(at('trust'));
+  writeFileSync(at('person.cnf'), 'keyUsage=critical,nonRepudiation\nbasicConstraints=CA:FALSE\n');
+  writeFileSync(at('document'), Buffer.alloc(DOCUMENT, 'Contratto di licenza. '));
+  await openssl('req', '-x509', ...key, ...authority, '-keyout', 'ca.key', '-out', 'ca.pem');
+  writeFileSync(at('trust/ca.pem'), readFileSync(at('ca.pem')));
+  await openssl('req', ...key, '-subj', subject, '-keyout', 'p.key', '-out', 'p.csr');
+  const issue = [
+    '-CA',
+    'ca.pem',
+    '-CAkey',
+    'ca.key',
+    '-CAcreateserial',
+    '-extfile',
+    'person.cnf',
+    '-days',
+    '20',
+  ];
+  await openssl('x509', '-req', '-in', 'p.csr', ...issue, '-out', 'p.pem');
+  const sign = ['cms', '-sign', '-cades', '-binary', '-nodetach', '-in', 'document', '-signer', 'p.pem'];
+  const by = ['-inkey', 'p.key', '-md', 'sha256'];
+  await openssl(...sign, ...by, '-outform', 'DER', '-out', 'one.p7m');
+  await openssl(...sign, ...by, '-outform', 'DER', '-stream', '-out', 'streamed.p7m');
+  await openssl(...sign, ...by, '-outform', 'PEM', '-out', 'text.p7m');
+  return [
+    ['one piece', at('one.p7m'), 'DER'],
+    ['streamed', at('streamed.p7m'), 'DER'],
+    ['base64', at('text.p7m'), 'PEM'],
+  ];
+}

@@ -1,0 +1,83 @@
+import { fields, pick, type RecordOf } from '../fields';
+import { userFields } from './user';
+
+/** What people choose of a uid: `username.customerCode`. The rules of the specification, part 1 §5. */
+export const usernameField = {
+  kind: 'text',
+  required: true,
+  min: 5,
+  max: 100,
+  pattern: /^[A-Za-z0-9._'-]+$/,
+  barred: [
+    { pattern: /[À-ÖØ-öø-ÿ]/, say: 'Il nome utente non può contenere lettere accentate' },
+    { pattern: /\s/, say: 'Non è possibile inserire spazi vuoti' },
+    { pattern: /^[sS][uU][pP][eE][rR][vV][iI][sS][oO][rR]/, say: 'Utente non deve iniziare con supervisor' },
+  ],
+  say: {
+    required: 'Utente obbligatorio',
+    min: 'Utente deve essere maggiore di 5 caratteri',
+    pattern: 'Il nome utente può contenere solo lettere, cifre, punti, trattini e apostrofi',
+  },
+} as const;
+
+/** What a user is created with; the school code follows the username after a dot (USR-099). */
+export const newUserFields = fields({
+  username: usernameField,
+  cognome: userFields.sn,
+  nome: userFields.cn,
+  codiceFiscale: userFields.codicefiscale,
+  ...pick(userFields, 'email', 'dataNascita', 'dataScadenza', 'accessibility', 'spidEnabled'),
+  stato: { kind: 'flag', about: 'enabled; true when left out' },
+  groups: {
+    kind: 'list',
+    max: 200,
+    about: "roles of the school's applications; administrative ones are not given here",
+    of: {
+      kind: 'record',
+      required: true,
+      of: {
+        uid: { kind: 'text', required: true, max: 10, about: 'application code' },
+        group: { kind: 'text', required: true, max: 60, about: 'role' },
+      },
+    },
+  },
+});
+
+export type NewUser = RecordOf<typeof newUserFields>;
+
+/** A user that was just created. */
+export const createdUserFields = fields({
+  ...userFields,
+  rolesAssigned: { kind: 'flag', required: true, about: 'whether any role was given with it' },
+  doubts: {
+    kind: 'list',
+    required: true,
+    of: { kind: 'text', required: true },
+    about: 'in Italian: what about the tax code does not fit, though it was accepted',
+  },
+});
+
+const SPECIAL: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', æ: 'ae' };
+
+const letters = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[ßøæ]/g, (character) => SPECIAL[character] ?? '')
+    .normalize('NFD')
+    .replace(/[^a-z]/g, '');
+
+/**
+ * The username that a person gets when nobody chooses one: `cognome.nome` without accents, spaces and
+ * apostrophes; of several first names the first counts. Too short a one is filled up.
+ */
+export function usernameFor(sn: string, cn: string): string {
+  const username = `${letters(sn)}.${letters(cn.trim().split(' ')[0] ?? cn)}`;
+  return username.padEnd(usernameField.min, '0');
+}
+
+/** The first of `name`, `name2`, `name3` … that is not taken; compared without case. */
+export function freeUsername(wanted: string, taken: { has(lowerCased: string): boolean }): string {
+  let username = wanted;
+  for (let nth = 2; taken.has(username.toLowerCase()); nth += 1) username = `${wanted}${nth}`;
+  return username;
+}

@@ -1,0 +1,50 @@
+import { checkCharacter, TAX_CODE, taxCodeOf } from './codiceFiscale';
+
+/** What a tax code is compared with; what is not known is not compared. */
+interface Described {
+  readonly codicefiscale?: string | null | undefined;
+  readonly sn?: string | null | undefined;
+  readonly cn?: string | null | undefined;
+  /** YYYY-MM-DD */
+  readonly dataNascita?: string | null | undefined;
+}
+
+const OMOCODIA = 'LMNPQRSTUV';
+/** Where a tax code has digits, that omocodia turns into letters. */
+const DIGITS = [6, 7, 9, 10, 12, 13, 14];
+
+/**
+ * What about a tax code does not fit, in Italian; empty when all is well, or when there is no whole code to look
+ * at. These are doubts, no refusals (decision Q-083): names are written in many ways, and the code is the office's.
+ */
+export function taxCodeDoubts({ codicefiscale, sn, cn, dataNascita }: Described): string[] {
+  const code = (codicefiscale ?? '').toUpperCase();
+  if (!TAX_CODE.test(code)) return [];
+  const plain = withoutOmocodia(code);
+  const person = taxCodeOf({
+    cognome: sn ?? '',
+    nome: cn ?? '',
+    dataNascita: dataNascita ?? '',
+    sesso: Number(plain.slice(9, 11)) > 40 ? 'F' : 'M',
+    comune: plain.slice(11, 15),
+  });
+  return [
+    ...(checkCharacter(code.slice(0, 15)) === code[15] ? [] : [WRONG_CHARACTER]),
+    ...(!sn || person.slice(0, 3) === code.slice(0, 3) ? [] : [differs('al cognome')]),
+    ...(!cn || person.slice(3, 6) === code.slice(3, 6) ? [] : [differs('al nome')]),
+    ...(!dataNascita || person.slice(6, 11) === plain.slice(6, 11) ? [] : [differs('alla data di nascita')]),
+  ];
+}
+
+const WRONG_CHARACTER =
+  "L'ultima lettera del codice fiscale non corrisponde alle altre: controllare di averlo scritto bene";
+const differs = (what: string) => `Il codice fiscale non corrisponde ${what}: controllare i dati`;
+
+const withoutOmocodia = (code: string) =>
+  [...code]
+    .map((character, place) =>
+      DIGITS.includes(place) && OMOCODIA.includes(character)
+        ? String(OMOCODIA.indexOf(character))
+        : character,
+    )
+    .join('');

@@ -1,0 +1,32 @@
+import { importAdd } from '../../../contract/endpoints/imports';
+import { IMPORT_ROWS } from '../../../contract/imports';
+import { implement } from '../../http/call';
+import { Refusal } from '../../http/refusal';
+import { addImportRows, lastPosition, takenIdsOf } from '../../operations/importStore';
+import { judgeImport } from '../../operations/judgeImport';
+import { updateOperation } from '../../operations/operationStore';
+import { contextOf, importWorkOf, type ResourceWorks } from '../../operations/resourceWork';
+import { checkedRows, shown } from './checkedRows';
+import { collecting, permitted } from './permitted';
+
+/** Rows come in pieces, so that none of them is too large for one request; they are judged as they come. */
+export const add = (works: ResourceWorks) =>
+  implement(importAdd, async (call, { params: { id }, body }) => {
+    const { tx } = call;
+    const operation = await collecting(call, id);
+    const { resource } = operation;
+    const total = operation.total + body.rows.length;
+    if (total > IMPORT_ROWS)
+      throw new Refusal('tooLarge', { detail: `Un file può avere al massimo ${IMPORT_ROWS} righe.` });
+    const last = await lastPosition(tx, operation);
+    const rows = checkedRows(body.rows, permitted(call, resource).rows, last);
+    const judged = await judgeImport(
+      importWorkOf(works, resource),
+      contextOf(call),
+      rows,
+      takenIdsOf(tx, operation),
+    );
+    await addImportRows(tx, operation, rows, judged);
+    await updateOperation(tx, operation, { total });
+    return judged.map(shown);
+  });

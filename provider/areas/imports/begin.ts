@@ -1,0 +1,20 @@
+import { importBegin } from '../../../contract/endpoints/imports';
+import { implement } from '../../http/call';
+import { rememberColumns } from '../../operations/importStore';
+import { beginOperation } from '../../operations/operationStore';
+import { permitted } from './permitted';
+
+/** Nothing is done yet, so nothing is audited: the run is. */
+export const begin = implement(importBegin, async (call, { body: { resource, file, columns } }) => {
+  const { tx, caller, now } = call;
+  permitted(call, resource);
+  await rememberColumns(tx, caller.customerCode, resource, columns);
+  const operation = {
+    kind: 'run',
+    resource,
+    action: 'import',
+    input: { file },
+    state: 'collecting',
+  } as const;
+  return { id: await beginOperation(tx, caller, operation, now) };
+});

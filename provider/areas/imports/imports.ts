@@ -1,0 +1,20 @@
+import type { Implementation } from '../../http/call';
+import type { ResourceWorks } from '../../operations/resourceWork';
+import { add } from './add';
+import { begin } from './begin';
+import { columns } from './columns';
+import { preview } from './preview';
+import { list, read, rows } from './read';
+import { run } from './run';
+
+/** What answers the calls about files, for these resources. */
+export const imports = (works: ResourceWorks): readonly Implementation[] => [
+  columns,
+  preview(works),
+  begin,
+  add(works),
+  run(works),
+  list,
+  read,
+  rows,
+];

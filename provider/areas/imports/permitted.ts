@@ -1,0 +1,22 @@
+import { type AnyRecord, findAction, type ResourceAction } from '../../../contract/actions';
+import { may } from '../../../contract/permissions';
+import type { Call } from '../../http/call';
+import { Refusal } from '../../http/refusal';
+import { lockOperation, type StoredOperation } from '../../operations/operationStore';
+
+/** The import of a resource, for who may do it. @throws Refusal `notFound`, `forbidden` */
+export function permitted({ caller }: Pick<Call, 'caller'>, resource: string): ResourceAction<AnyRecord> {
+  const found = findAction(resource, 'import');
+  if (!found) throw new Refusal('notFound');
+  if (!may(caller.roles, found.action.can)) throw new Refusal('forbidden');
+  return found.action;
+}
+
+/** An import whose rows are still coming in, locked; only whoever began it knows of it. @throws Refusal `notFound` */
+export async function collecting(call: Call, id: string): Promise<StoredOperation> {
+  const { tx, caller } = call;
+  const operation = await lockOperation(tx, caller.customerCode, id);
+  if (operation?.state !== 'collecting' || operation.as_whom !== caller.uid) throw new Refusal('notFound');
+  permitted(call, operation.resource);
+  return operation;
+}

@@ -1,0 +1,74 @@
+import { UNCHANGED } from '../../../operations/importStore';
+import type { Change, Given, ImportWork, WorkOutcome } from '../../../operations/resourceWork';
+import { insertAccounts, inviteAccounts, type NewAccount } from '../newUserStore';
+import { takenUids } from './alike';
+import { judgeRow, type Wanted } from './judgeRow';
+import { alikeOf, judgeUsers, once, readUser, wantedOf } from './judgeUsers';
+import { takeBackImport } from './takeBackImport';
+import { markOf, updateAccounts } from './updateAccounts';
+
+const OTHERWISE = 'I dati della scuola sono cambiati dopo il controllo: importare di nuovo questa riga';
+const TAKEN =
+  "Il nome utente è stato preso nel frattempo da un'altra persona: importare di nuovo questa riga";
+
+/** How rows of a file become users. */
+export const importUsers: ImportWork = {
+  judge: judgeUsers,
+  takeBack: takeBackImport,
+  async apply(context, ids, _input, given = []): Promise<WorkOutcome> {
+    const { tx, customerCode } = context;
+    const read = ids.map((_, index) => readUser(context, index + 1, given[index]?.cells ?? {}));
+    const alike = await alikeOf(context, read, true);
+    const taken = await takenUids(tx, customerCode, ids);
+    const seen = new Map<string, number>();
+    const rows = read.map((row, index) => {
+      const wanted = wantedOf(context, row, alike);
+      const judged = once(row, wanted, judgeRow(wanted, context.viewer), seen);
+      const id = ids[index] ?? '';
+      return { id, wanted, judged, reason: whyOtherwise(id, wanted, judged, given[index], taken) };
+    });
+    const todo = rows.filter(({ reason }) => !reason);
+    const created = todo.filter(({ judged }) => judged.verdict === 'create');
+    const updated = todo.filter(({ judged }) => judged.verdict === 'update');
+    const accounts = created.map(({ id, wanted }) => ({ ...wanted.values, uid: id }) as NewAccount);
+    await insertAccounts(tx, customerCode, accounts);
+    await inviteAccounts(context, accounts);
+    const versions = await updateAccounts(
+      tx,
+      customerCode,
+      updated.map(({ id, judged }) => ({ uid: id, changes: judged.changes })),
+    );
+    return {
+      done: [
+        ...accounts.map(
+          (account): Change => ({ id: account.uid, before: {}, after: account, mark: markOf(1) }),
+        ),
+        ...updated.map(({ id, wanted, judged }): Change => {
+          const before = Object.fromEntries(
+            Object.keys(judged.changes).map((field) => [field, fieldOf(wanted, field)]),
+          );
+          return { id, before, after: judged.changes, mark: markOf(versions.get(id) ?? 0) };
+        }),
+      ],
+      skipped: rows.flatMap(({ id, reason }) => (reason ? [{ id, reason }] : [])),
+    };
+  },
+};
+
+/** Why a row is not what was agreed to any more; undefined when it still is. */
+function whyOtherwise(
+  id: string,
+  { user }: Wanted,
+  { verdict, problems }: ReturnType<typeof judgeRow>,
+  agreed: Given | undefined,
+  taken: ReadonlySet<string>,
+): string | undefined {
+  if (verdict === 'refused') return Object.values(problems).join('. ');
+  if (verdict === 'unchanged' && user?.uid === id) return UNCHANGED;
+  if (verdict !== agreed?.verdict) return OTHERWISE;
+  if (verdict === 'create') return taken.has(id.toLowerCase()) ? TAKEN : undefined;
+  return user?.uid === id ? undefined : OTHERWISE;
+}
+
+const fieldOf = ({ user }: Wanted, field: string) =>
+  (user as Readonly<Record<string, unknown>> | undefined)?.[field] ?? null;

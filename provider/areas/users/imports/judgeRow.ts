@@ -1,0 +1,78 @@
+import { importedUser } from '../../../../contract/entities/importedUser';
+import { usernameField } from '../../../../contract/entities/newUser';
+import { lockedAfterLogin, onlySupervisorEdits, type User } from '../../../../contract/entities/user';
+import { fieldSchema } from '../../../../contract/fieldSchema';
+import { missingIn, type ReadRow } from '../../../../contract/imports';
+import { matches, type Viewer } from '../../../../contract/where';
+import { CHANGED_BY_OWNER } from '../update';
+
+/** A row as it was read, and which of the school's users it is about. */
+export interface Wanted extends ReadRow {
+  /** Without the school code, in small letters; empty where the row names none. */
+  readonly username: string;
+  readonly user: User | undefined;
+  /** Others with the tax code of the row. */
+  readonly namesakes: readonly User[];
+}
+
+/** What a row would do to the user whom it is about, by the sentences that stop it. */
+export interface Judgement {
+  readonly verdict: 'create' | 'update' | 'unchanged' | 'refused';
+  readonly problems: Readonly<Record<string, string>>;
+  /** What an update changes. */
+  readonly changes: Readonly<Record<string, unknown>>;
+}
+
+const WHO = 'Indicare il nome utente o il codice fiscale: serve a sapere di chi si tratta';
+const MANY = 'Più utenze hanno questo codice fiscale: indicare anche il nome utente';
+const SUPERVISOR = "L'utenza supervisor della scuola non può essere modificata con un file";
+
+/** Judges a row by the rules of the form: what may be written when a user is created, and what may be changed later. */
+export function judgeRow(row: Wanted, viewer: Viewer): Judgement {
+  const { username, user, namesakes, values } = row;
+  if (!username && !values.codicefiscale) return refused({ uid: WHO });
+  if (user) return judgeUpdate(row, user, viewer);
+  if (!username && namesakes.length > 1) return refused({ codicefiscale: MANY });
+  const [namesake] = namesakes;
+  if (namesake) return refused({ codicefiscale: `Il codice fiscale è già dell'utenza ${namesake.uid}` });
+  const problems = {
+    ...row.problems,
+    ...missingIn(importedUser, row),
+    ...(username ? wrongUsername(username) : {}),
+  };
+  return Object.keys(problems).length > 0 ? refused(problems) : { verdict: 'create', problems, changes: {} };
+}
+
+function judgeUpdate({ values, problems }: Wanted, user: User, viewer: Viewer): Judgement {
+  const changes = Object.fromEntries(
+    Object.entries(values).filter(([field, value]) => field !== 'uid' && value !== user[field as keyof User]),
+  );
+  const changed = Object.keys(changes);
+  if (changed.length === 0) return { verdict: 'unchanged', problems: {}, changes };
+  if (matches(onlySupervisorEdits, user, viewer)) return refused({ uid: SUPERVISOR });
+  const stopped = Object.fromEntries(
+    changed.flatMap((field) => {
+      const locked = user.lastLogin && (lockedAfterLogin as readonly string[]).includes(field);
+      const problem = problems[field] ?? (locked ? CHANGED_BY_OWNER : undefined);
+      return problem ? [[field, problem]] : [];
+    }),
+  );
+  return Object.keys(stopped).length > 0 ? refused(stopped) : { verdict: 'update', problems: {}, changes };
+}
+
+const refused = (problems: Readonly<Record<string, string>>): Judgement => ({
+  verdict: 'refused',
+  problems,
+  changes: {},
+});
+
+const schema = fieldSchema(usernameField);
+
+function wrongUsername(username: string): Readonly<Record<string, string>> {
+  try {
+    schema.validateSync(username, { abortEarly: true });
+    return {};
+  } catch (error) {
+    return { uid: (error as Error).message };
+  }
+}

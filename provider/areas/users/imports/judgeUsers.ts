@@ -1,0 +1,137 @@
+import type { SentRow } from '../../../../contract/entities/imported';
+import { importedUser, importedUsername } from '../../../../contract/entities/importedUser';
+import { usernameFor } from '../../../../contract/entities/newUser';
+import { type ReadRow, readRow } from '../../../../contract/imports';
+import { taxCodeDoubts } from '../../../../contract/taxCodeDoubts';
+import type { JudgedImport, TakenIds, WorkContext } from '../../../operations/resourceWork';
+import { type Alike, findAlike, takenUids } from './alike';
+import { type Judgement, judgeRow, type Wanted } from './judgeRow';
+
+/** A row as it was read. */
+export interface Read extends ReadRow {
+  readonly position: number;
+  readonly username: string;
+}
+
+/**
+ * What rows of a file would do to the users of the school. A row is about the user whom it names, else about the
+ * one with its tax code; whoever is not there would be created, under the name in the row or one of their own.
+ */
+export async function judgeUsers(
+  context: WorkContext,
+  rows: readonly SentRow[],
+  takenIds: TakenIds,
+): Promise<readonly JudgedImport[]> {
+  const read = rows.map(({ position, cells }) => readUser(context, position, cells));
+  const alike = await alikeOf(context, read, false);
+  const seen = new Map<string, number>();
+  const judged = read.map((row) => {
+    const wanted = wantedOf(context, row, alike);
+    return { row, wanted, ...once(row, wanted, judgeRow(wanted, context.viewer), seen) };
+  });
+  const ids = await idsFor(context, judged, takenIds);
+  const again = await takenIds(judged.flatMap(({ wanted }) => wanted.user?.uid ?? []));
+  return judged.map(({ row, wanted, verdict, problems }, index) => {
+    const repeated = verdict === 'update' && again.has(wanted.user?.uid ?? '');
+    const told = repeated ? { uid: REPEATED } : problems;
+    return {
+      position: row.position,
+      verdict: repeated ? 'refused' : verdict,
+      id: verdict === 'create' ? (ids[index] ?? '') : (wanted.user?.uid ?? ''),
+      label: labelOf(wanted),
+      problems: Object.entries(told).map(([field, message]) => ({ field, message })),
+      doubts:
+        verdict === 'create' || verdict === 'update' ? taxCodeDoubts({ ...wanted.user, ...row.values }) : [],
+    };
+  });
+}
+
+const REPEATED = 'La stessa persona è già in una riga precedente del file';
+
+export function readUser({ customerCode }: WorkContext, position: number, cells: object): Read {
+  const row = readRow(importedUser, cells as Record<string, string>);
+  return { ...row, position, username: importedUsername(String(row.values.uid ?? ''), customerCode) };
+}
+
+/** The users of the school whom the rows may be about. */
+export const alikeOf = (
+  { tx, customerCode }: WorkContext,
+  rows: readonly Read[],
+  forUpdate: boolean,
+): Promise<Alike> =>
+  findAlike(
+    tx,
+    customerCode,
+    {
+      uids: rows.flatMap(({ username }) => (username ? [`${username}.${customerCode}`] : [])),
+      taxCodes: rows.flatMap(({ values }) => (values.codicefiscale ? [String(values.codicefiscale)] : [])),
+    },
+    forUpdate,
+  );
+
+/** Whom a row is about. */
+export function wantedOf({ customerCode }: WorkContext, row: Read, alike: Alike): Wanted {
+  const namesakes = alike.byTaxCode.get(String(row.values.codicefiscale ?? '')) ?? [];
+  const named = alike.byUid.get(`${row.username}.${customerCode}`.toLowerCase())?.user;
+  const user = row.username ? named : namesakes.length === 1 ? namesakes[0] : undefined;
+  return { ...row, user, namesakes };
+}
+
+/** Of two rows about one person the second is refused. */
+export function once(row: Read, wanted: Wanted, judgement: Judgement, seen: Map<string, number>): Judgement {
+  const taxCode = String(row.values.codicefiscale ?? '');
+  const keys = wanted.user
+    ? [wanted.user.uid]
+    : [row.username && `@${row.username}`, taxCode].filter(Boolean);
+  const before = keys.map((key) => seen.get(key)).find((position) => position !== undefined);
+  for (const key of keys) if (!seen.has(key)) seen.set(key, row.position);
+  if (before === undefined || judgement.verdict === 'refused') return judgement;
+  return {
+    verdict: 'refused',
+    problems: { uid: `La stessa persona è già alla riga ${before}` },
+    changes: {},
+  };
+}
+
+interface ToName extends Judgement {
+  readonly row: Read;
+}
+
+/** The uid of each row that creates somebody: the name in the row, or the first of their own that is free. */
+async function idsFor(
+  { tx, customerCode }: WorkContext,
+  judged: readonly ToName[],
+  takenIds: TakenIds,
+): Promise<readonly (string | undefined)[]> {
+  const ids: (string | undefined)[] = judged.map(({ row, verdict }) =>
+    verdict === 'create' && row.username ? `${row.username}.${customerCode}` : undefined,
+  );
+  const used = new Set(ids.flatMap((id) => id?.toLowerCase() ?? []));
+  let unnamed = judged.flatMap(({ row, verdict }, index) =>
+    verdict === 'create' && !row.username ? [{ index, row, nth: 1 }] : [],
+  );
+  while (unnamed.length > 0) {
+    const tried = unnamed.map((one) => ({ ...one, id: `${numbered(one.row, one.nth)}.${customerCode}` }));
+    const names = tried.map(({ id }) => id);
+    const [accounts, rows] = [await takenUids(tx, customerCode, names), await takenIds(names)];
+    unnamed = tried.flatMap(({ id, ...one }) => {
+      const key = id.toLowerCase();
+      if (accounts.has(key) || rows.has(id) || used.has(key)) return [{ ...one, nth: one.nth + 1 }];
+      used.add(key);
+      ids[one.index] = id;
+      return [];
+    });
+  }
+  return ids;
+}
+
+function numbered({ values }: Read, nth: number): string {
+  const name = usernameFor(String(values.sn), String(values.cn));
+  return nth === 1 ? name : `${name}${nth}`;
+}
+
+const labelOf = ({ user, values }: Wanted): string => {
+  const cn = values.cn ?? user?.cn ?? '';
+  const sn = values.sn ?? user?.sn ?? '';
+  return `${cn} ${sn}`.trim() || String(values.uid ?? values.codicefiscale ?? '');
+};

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { dayInRome, showDay } from '../../../../contract/dates';
+import { lockedAfterLogin } from '../../../../contract/entities/user';
+import type { Change, LeftOut, WorkContext, WorkOutcome } from '../../../operations/resourceWork';
+import { UNKNOWN } from '../changeStatus';
+import { CHANGED_BY_OWNER } from '../update';
+import { readUsers, type StoredUser } from '../userStore';
+import { markOf, updateAccounts } from './updateAccounts';
+
+const CHANGED_SINCE = "Modificato dopo l'importazione";
+
+/**
+ * Removes the users whom an import created, if they have never signed in, and gives the others back what it
+ * changed; only where they are still as it left them. Mails that wait for somebody who is removed are not sent.
+ */
+export async function takeBackImport(context: WorkContext, changes: readonly Change[]): Promise<WorkOutcome> {
+  const { tx, customerCode } = context;
+  const uids = changes.map(({ id }) => id);
+  const stored = new Map((await readUsers(tx, customerCode, uids, true)).map((one) => [one.user.uid, one]));
+  const judged = changes.map((change) => ({ change, reason: whyNot(stored.get(change.id), change) }));
+  const todo = judged.flatMap(({ change, reason }) => (reason ? [] : [change]));
+  const created = todo.filter(isCreation);
+  const updated = todo.filter((change) => !isCreation(change));
+  await remove(
+    context,
+    created.map(({ id }) => id),
+  );
+  const versions = await updateAccounts(
+    tx,
+    customerCode,
+    updated.map(({ id, before }) => ({ uid: id, changes: before })),
+  );
+  return {
+    done: todo.map(({ id, before, after }) => ({
+      id,
+      before: after,
+      after: before,
+      mark: markOf(versions.get(id) ?? 0),
+    })),
+    skipped: judged.flatMap(({ change, reason }): LeftOut[] => (reason ? [{ id: change.id, reason }] : [])),
+  };
+}
+
+/** Before it there was nothing. */
+const isCreation = ({ before }: Change): boolean => Object.keys(before).length === 0;
+
+function whyNot(stored: StoredUser | undefined, change: Change): string | undefined {
+  if (!stored) return UNKNOWN;
+  const { user, version } = stored;
+  if (user.lastLogin && isCreation(change))
+    return `Ha effettuato l'accesso il ${showDay(dayInRome(user.lastLogin))}: l'utenza resta`;
+  if (user.lastLogin && lockedAfterLogin.some((field) => field in change.before)) return CHANGED_BY_OWNER;
+  if (markOf(version) !== change.mark || (isCreation(change) && (user.groups ?? []).length > 0))
+    return CHANGED_SINCE;
+  return undefined;
+}
+
+async function remove({ tx, customerCode }: WorkContext, uids: readonly string[]): Promise<void> {
+  if (uids.length === 0) return;
+  const theirs = sql<string>`any(${uids}::text[])`;
+  await tx
+    .deleteFrom('mail')
+    .where('customer_code', '=', customerCode)
+    .where('uid', '=', theirs)
+    .where('sent_at', 'is', null)
+    .execute();
+  await tx
+    .deleteFrom('account')
+    .where('customer_code', '=', customerCode)
+    .where('uid', '=', theirs)
+    .execute();
+}

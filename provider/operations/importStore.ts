@@ -1,0 +1,85 @@
+import { type Selectable, sql } from 'kysely';
+import type { ImportColumn, SentRow } from '../../contract/entities/imported';
+import type { Tx } from '../db/database';
+import type { Tables } from '../db/tables';
+import type { StoredOperation } from './operationStore';
+import type { JudgedImport, TakenIds } from './resourceWork';
+
+type Key = Pick<StoredOperation, 'customer_code' | 'id'>;
+export type ImportRow = Selectable<Tables['operation_row']>;
+
+/** What is kept of a row that is the same as what is there. */
+export const UNCHANGED = 'Già presente con gli stessi dati';
+
+/** Which of these ids other rows of an import have already. */
+export const takenIdsOf =
+  (tx: Tx, { customer_code, id }: Key): TakenIds =>
+  async (ids) => {
+    const rows = await tx
+      .selectFrom('operation_row')
+      .select('id')
+      .where('customer_code', '=', customer_code)
+      .where('operation', '=', id)
+      .where('id', '=', sql<string>`any(${ids}::text[])`)
+      .execute();
+    return new Set(rows.map((row) => row.id));
+  };
+
+/** The last row that came in; 0 before the first. */
+export async function lastPosition(tx: Tx, { customer_code, id }: Key): Promise<number> {
+  const { last } = await tx
+    .selectFrom('operation_row')
+    .select(sql<number>`coalesce(max(position), 0)`.as('last'))
+    .where('customer_code', '=', customer_code)
+    .where('operation', '=', id)
+    .executeTakeFirstOrThrow();
+  return last;
+}
+
+/** Writes rows of a file down as they were judged: those that would change something wait to be done. */
+export async function addImportRows(
+  tx: Tx,
+  { customer_code, id }: Key,
+  sent: readonly SentRow[],
+  judged: readonly JudgedImport[],
+): Promise<void> {
+  const rows = judged.map((row, index) => ({
+    position: row.position,
+    // Only rows that are about a record stand for it: two may be refused about the same one.
+    id: row.verdict === 'create' || row.verdict === 'update' ? row.id : `#${row.position}`,
+    label: row.label,
+    state: row.verdict === 'create' || row.verdict === 'update' ? 'waiting' : 'skipped',
+    reason: reasonOf(row),
+    given: sent[index]?.cells,
+    verdict: row.verdict,
+  }));
+  await sql`
+    insert into operation_row (customer_code, operation, position, id, label, state, reason, given, verdict)
+    select ${customer_code}, ${id}, r.position, r.id, r.label, r.state, r.reason, r.given, r.verdict
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as r(position integer, id text, label text, state text, reason text, given jsonb, verdict text)`.execute(
+    tx,
+  );
+}
+
+function reasonOf({ verdict, problems }: JudgedImport): string | null {
+  if (verdict === 'unchanged') return UNCHANGED;
+  return verdict === 'refused' ? problems.map(({ message }) => message).join('. ') : null;
+}
+
+/** Remembers which columns of the school's files are which fields; what was said last counts. */
+export async function rememberColumns(
+  tx: Tx,
+  customerCode: string,
+  resource: string,
+  columns: readonly ImportColumn[],
+): Promise<void> {
+  const once = [
+    ...new Map(columns.map(({ header, field }) => [header, { header, field: field ?? '' }])).values(),
+  ];
+  await sql`
+    insert into import_column (customer_code, resource, header, field)
+    select ${customerCode}, ${resource}, c.header, c.field
+    from jsonb_to_recordset(${JSON.stringify(once)}::jsonb) as c(header text, field text)
+    on conflict (customer_code, resource, header) do update set field = excluded.field`.execute(tx);
+}

@@ -1,0 +1,72 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { Import, ImportedRow, ImportOutcome } from '../../contract/entities/imported';
+import type { Tx } from '../db/database';
+import type { Caller } from '../http/caller';
+import { type ImportRow, UNCHANGED } from './importStore';
+import { operationOf, type SeenOperation } from './operationView';
+
+type Counts = Pick<Import, ImportOutcome>;
+
+const NOTHING: Counts = { created: 0, updated: 0, unchanged: 0, refused: 0, waiting: 0, cancelled: 0 };
+
+/** What became of a row, from its state and what it was to do. */
+const outcome = sql<ImportOutcome>`case
+  when state = 'done' then case verdict when 'create' then 'created' else 'updated' end
+  when state = 'waiting' then 'waiting'
+  when state = 'cancelled' then 'cancelled'
+  when reason = ${UNCHANGED} then 'unchanged'
+  else 'refused' end`;
+
+/** The rows with one outcome, as a condition on them. */
+export const withOutcome = (wanted: ImportOutcome): Expression<SqlBool> =>
+  sql<SqlBool>`${outcome} = ${wanted}`;
+
+/** How many rows of each of these imports had which outcome. */
+export async function readCounts(
+  tx: Tx,
+  customerCode: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Counts>> {
+  const { rows } = await sql<{ operation: string; outcome: ImportOutcome; count: number }>`
+    select operation, ${outcome} as outcome, count(*)::integer as count from operation_row
+    where customer_code = ${customerCode} and operation = any(${ids}::text[])
+    group by 1, 2`.execute(tx);
+  const counts = new Map<string, Counts>();
+  for (const { operation, outcome: of, count } of rows)
+    counts.set(operation, { ...(counts.get(operation) ?? NOTHING), [of]: count });
+  return counts;
+}
+
+/** An import as the API shows it to the caller. */
+export function importOf(row: SeenOperation, caller: Caller, counts: Counts = NOTHING): Import {
+  const shown = operationOf(row, caller);
+  const { id, name, startedAt, endedAt, state, problem, total, takenBackBy } = shown;
+  const { canCancel, canTakeBack, whyNotTakeBack } = shown;
+  return {
+    id,
+    file: (row.input as { file?: string }).file ?? '',
+    resource: row.resource as Import['resource'],
+    name,
+    startedAt,
+    ...(endedAt && { endedAt }),
+    state,
+    ...(problem && { problem }),
+    total,
+    ...counts,
+    takenBack: takenBackBy !== undefined && takenBackBy !== null,
+    ...(takenBackBy && { takenBackBy }),
+    canCancel,
+    canTakeBack,
+    ...(whyNotTakeBack && { whyNotTakeBack }),
+  };
+}
+
+export const outcomeColumn = outcome.as('outcome');
+
+type Shown = Pick<ImportRow, 'position' | 'id' | 'label' | 'reason' | 'given'> & { outcome: ImportOutcome };
+
+export const importedRowOf = ({ reason, given, ...row }: Shown): ImportedRow => ({
+  ...row,
+  ...(reason && { reason }),
+  cells: (given ?? {}) as ImportedRow['cells'],
+});

@@ -1,0 +1,28 @@
+import type { SentRow } from '../../contract/entities/imported';
+import type { ImportWork, JudgedImport, TakenIds, WorkContext } from './resourceWork';
+
+/**
+ * Judges rows of a file. A row of which it was said that it repeats an earlier one is refused on that word: whoever
+ * sends it sees the whole file, and nobody gains by refusing his own rows.
+ */
+export async function judgeImport(
+  work: ImportWork,
+  context: WorkContext,
+  rows: readonly SentRow[],
+  takenIds: TakenIds,
+): Promise<readonly JudgedImport[]> {
+  const own = rows.filter(({ repeats }) => !repeats);
+  const judged = new Map((await work.judge(context, own, takenIds)).map((row) => [row.position, row]));
+  return rows.map((row) => judged.get(row.position) ?? repeated(row));
+}
+
+const repeated = ({ position, cells, repeats }: SentRow): JudgedImport => ({
+  position,
+  verdict: 'refused',
+  id: '',
+  label: `Riga ${position}`,
+  problems: [
+    { field: Object.keys(cells)[0] ?? '', message: `La stessa persona è già alla riga ${repeats} del file` },
+  ],
+  doubts: [],
+});

@@ -1,0 +1,12 @@
+const FIRST = { page: '1', perPage: '25' } as const;
+
+interface PageQuery {
+  readonly page?: string | null;
+  readonly perPage?: string | null;
+}
+
+/** Which rows a page is, of a list that is asked for page by page. */
+export function rowsOfPage(query: PageQuery): { offset: number; limit: number } {
+  const limit = Number(query.perPage ?? FIRST.perPage);
+  return { limit, offset: (Number(query.page ?? FIRST.page) - 1) * limit };
+}

@@ -1,0 +1,70 @@
+import type { Dialect, Filtering, Ordering, Paging } from '../../engine/declaration/dialect';
+import type { Names } from './names';
+
+/** What the engine asks of a list, in its own words. */
+export interface Asked {
+  readonly page: number;
+  readonly perPage: number;
+  /** `-name` is descending. */
+  readonly sort?: string | undefined;
+  readonly filter: Readonly<Record<string, string | boolean>>;
+}
+
+type Query = Readonly<Record<string, string>>;
+
+/** The query of a page of a list, as the provider wants it. @param cursor where the page begins, where it is known by that */
+export function askedQuery(dialect: Dialect, names: Names, asked: Asked, cursor?: string): Query {
+  const { page = { by: 'page', number: 'page', size: 'perPage', first: 1 }, sort, filter } = dialect;
+  return {
+    ...pageQuery(page, asked, cursor),
+    ...(sort && asked.sort ? sortQuery(sort, names, asked.sort) : {}),
+    ...filterQuery(filter ?? { written: 'flat' }, names, asked.filter),
+  };
+}
+
+function pageQuery(paging: Paging, { page, perPage }: Asked, cursor: string | undefined): Query {
+  const before = (page - 1) * perPage;
+  switch (paging.by) {
+    case 'page':
+      return { [paging.number]: String(page - 1 + paging.first), [paging.size]: String(perPage) };
+    case 'offset':
+      return { [paging.offset]: String(before), [paging.limit]: String(perPage) };
+    case 'range':
+      return { [paging.range]: JSON.stringify([before, before + perPage - 1]) };
+    case 'cursor':
+      return { [paging.size]: String(perPage), ...(cursor && { [paging.cursor]: cursor }) };
+  }
+}
+
+function sortQuery(ordering: Ordering, names: Names, sort: string): Query {
+  const descending = sort.startsWith('-');
+  const field = names.wire(sort.replace(/^-/, ''));
+  switch (ordering.written) {
+    case 'signed':
+      return { [ordering.name]: `${descending ? '-' : ''}${field}` };
+    case 'comma':
+      return { [ordering.name]: `${field},${descending ? 'desc' : 'asc'}` };
+    case 'json':
+      return { [ordering.name]: JSON.stringify([field, descending ? 'DESC' : 'ASC']) };
+    case 'apart':
+      return { [ordering.name]: field, [ordering.order]: descending ? 'desc' : 'asc' };
+  }
+}
+
+function filterQuery(filtering: Filtering, names: Names, filter: Asked['filter']): Query {
+  const given = Object.entries(filter).map(([name, value]) => [names.wire(name), value] as const);
+  if (filtering.written === 'flat') {
+    return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
+  }
+  const { name: parameter, written } = filtering;
+  if (written === 'brackets') {
+    return Object.fromEntries(given.map(([name, value]) => [`${parameter}[${name}]`, String(value)]));
+  }
+  if (given.length === 0) return {};
+  if (written === 'json') return { [parameter]: JSON.stringify(Object.fromEntries(given)) };
+  return { [parameter]: given.map(([name, value]) => `${name}==${rsqlValue(String(value))}`).join(';') };
+}
+
+/** RSQL reads a value that has something special in it between quotes. */
+const rsqlValue = (value: string) =>
+  /^[\w.-]+$/.test(value) ? value : `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;

@@ -1,0 +1,109 @@
+import type { Endpoint } from '../../../contract/endpoint';
+import type { Resource } from '../../engine/declaration/defineResource';
+import type { Dialect } from '../../engine/declaration/dialect';
+import { wireCalls } from '../../engine/declaration/wireCalls';
+import { type Asked, askedQuery } from './asked';
+import { namesOf } from './names';
+import { at } from './places';
+import { readRecord, versionIn, writeBody } from './records';
+import { refusalReader } from './refusals';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** A call of any endpoint, its types known only to its declaration. */
+export type Call = (
+  endpoint: Endpoint,
+  input: CallParts,
+) => Promise<{ readonly data: unknown; readonly version?: string | undefined; readonly headers?: Headers }>;
+
+export interface CallParts {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+  readonly ifMatch?: string | undefined;
+  readonly idempotencyKey?: string | undefined;
+  readonly refusal?: ((body: unknown) => object) | undefined;
+}
+
+/**
+ * The calls of a resource whose provider is not ours: asked and answered in our words, sent and read in its own.
+ * Calls that are neither its list nor one of its records go through as they are.
+ */
+export function inDialect(call: Call, resource: Resource, dialect: Dialect): Call {
+  const { wire, fields } = resource;
+  const names = namesOf(dialect, fields);
+  const refusal = refusalReader(dialect, names);
+  /** Where each page begins, of providers that say so from one page to the next. */
+  const cursors = new Map<string, string>();
+
+  async function list(endpoint: Endpoint, { query = {}, ...input }: CallParts) {
+    const { page = 1, perPage, sort, ...filter } = query as Json & Partial<Asked>;
+    const asked = { page, perPage: Number(perPage), sort, filter } as Asked;
+    if (wire.list.answers !== 'page') return records(await call(endpoint, { ...input, refusal }));
+    const first = dialect.page?.by === 'cursor' ? await known({ ...asked, page }) : asked.page;
+    for (let at = first; ; at++) {
+      const answer = await call(endpoint, {
+        ...input,
+        refusal,
+        query: askedQuery(dialect, names, { ...asked, page: at }, cursors.get(keyOf({ ...asked, page: at }))),
+      });
+      remember({ ...asked, page: at + 1 }, answer.data);
+      if (at >= page) return records(answer);
+    }
+  }
+
+  const keyOf = ({ page, perPage, sort, filter }: Asked) => JSON.stringify([page, perPage, sort, filter]);
+  /** The last page, up to the wanted one, whose beginning is known. */
+  function known(asked: Asked): number {
+    for (let page = asked.page; page > 1; page--) if (cursors.has(keyOf({ ...asked, page }))) return page;
+    return 1;
+  }
+  function remember(asked: Asked, data: unknown) {
+    const next = dialect.page?.by === 'cursor' ? at(data, dialect.page.next) : undefined;
+    if (typeof next === 'string') cursors.set(keyOf(asked), next);
+  }
+
+  function records({ data, headers }: Awaited<ReturnType<Call>>) {
+    const found = at(
+      data,
+      dialect.records ?? (wire.list.answers === 'page' ? 'data' : ''),
+    ) as readonly Json[];
+    const rows = found.map((record) => readRecord(dialect, names, record));
+    if (wire.list.answers !== 'page') return { data: 'at' in wire.list ? { data: rows } : rows };
+    return { data: { data: rows, total: totalIn(data, headers) } };
+  }
+
+  /** `Content-Range: posts 0-24/319` tells it after the stroke. */
+  function totalIn(data: unknown, headers: Headers | undefined): number {
+    const [where = 'body', ...rest] = (dialect.total ?? 'body:total').split(':');
+    const place = rest.join(':');
+    if (where === 'body') return Number(at(data, place));
+    return Number(headers?.get(place)?.split('/').at(-1));
+  }
+
+  async function one(endpoint: Endpoint, { body, ifMatch, ...input }: CallParts) {
+    const id = input.params?.[wire.called ?? resource.key[0] ?? ''];
+    const answer = await call(endpoint, {
+      ...input,
+      refusal,
+      ...(!dialect.version && { ifMatch }),
+      ...(body !== undefined && { body: writeBody(dialect, names, body as Json, id, ifMatch) }),
+    });
+    const record = at(answer.data, dialect.record ?? '') as Json | undefined;
+    if (!record) return { data: undefined };
+    return {
+      data: readRecord(dialect, names, record),
+      version: versionIn(dialect, record) ?? answer.version,
+    };
+  }
+
+  const { read, update, create, remove } = wire;
+  const single = [read, update, create, remove].map((use) => use?.endpoint.id);
+  const own = new Set(wireCalls(resource).map((one) => one.endpoint.id));
+  return (endpoint, input) => {
+    if (endpoint.id === wire.list.endpoint.id) return list(endpoint, input);
+    if (single.includes(endpoint.id)) return one(endpoint, input);
+    // Its actions; what is asked besides, as saved views, is our own provider's.
+    return call(endpoint, own.has(endpoint.id) ? { ...input, refusal } : input);
+  };
+}

@@ -1,0 +1,22 @@
+import type { Fields } from '../../../contract/fields';
+import type { Dialect } from '../../engine/declaration/dialect';
+
+/** The fields of a resource, as the engine and as the provider call them. */
+export interface Names {
+  /** `dueOn` → `due_on` */
+  wire(field: string): string;
+  /** `due_on` → `dueOn`; undefined for what is no field. */
+  field(wire: string): string | undefined;
+}
+
+const cased: Readonly<Record<NonNullable<Dialect['casing']>, (name: string) => string>> = {
+  snake: (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+  upper: (name) => name.toUpperCase(),
+  pascal: (name) => name.charAt(0).toUpperCase() + name.slice(1),
+};
+
+export function namesOf({ names = {}, casing }: Dialect, fields: Fields): Names {
+  const wire = (field: string) => names[field] ?? (casing ? cased[casing](field) : field);
+  const back = new Map(Object.keys(fields).map((field) => [wire(field), field]));
+  return { wire, field: (name) => back.get(name) };
+}

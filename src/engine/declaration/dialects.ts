@@ -1,0 +1,32 @@
+import type { Dialect } from './dialect';
+
+/** Providers that ra-data-simple-rest speaks with. */
+export const simpleRest: Dialect = {
+  page: { by: 'range', range: 'range' },
+  sort: { name: 'sort', written: 'json' },
+  filter: { written: 'json', name: 'filter' },
+  records: '',
+  total: 'header:content-range',
+};
+
+/** Spring Data: pages from 0, the total in the body, refusals of Spring's own. */
+export const springData: Dialect = {
+  page: { by: 'page', number: 'page', size: 'size', first: 0 },
+  sort: { name: 'sort', written: 'comma' },
+  records: 'content',
+  total: 'body:totalElements',
+  errors: 'spring',
+};
+
+/** JSON:API 1.1, a type of its records; pages by number, as most write them. */
+export const jsonApi = (type: string): Dialect => ({
+  page: { by: 'page', number: 'page[number]', size: 'page[size]', first: 1 },
+  sort: { name: 'sort', written: 'signed' },
+  filter: { written: 'brackets', name: 'filter' },
+  records: 'data',
+  record: 'data',
+  total: 'body:meta.total',
+  jsonapi: type,
+  errors: 'jsonapi',
+  update: 'PATCH',
+});

@@ -1,0 +1,54 @@
+import { endpoint } from '../../../contract/endpoint';
+import type { Fields } from '../../../contract/fields';
+import type { Dialect } from './dialect';
+import { type RestTold, rest } from './rest';
+
+interface ForeignTold<F extends Fields, Q extends Fields> extends RestTold<F> {
+  /** What the provider narrows the list by. */
+  readonly filters: Q;
+  readonly dialect: Dialect;
+}
+
+const paging = {
+  page: { kind: 'number', required: true, integer: true },
+  perPage: { kind: 'number', required: true, integer: true },
+} as const satisfies Fields;
+
+/**
+ * The calls of a resource whose provider is not ours and pages its list: the addresses of {@link rest}, the
+ * words of a dialect.
+ *
+ * @example const posts = defineResource('posts', {
+ *   ...foreign('/posts', { can, fields, filters: { author: { kind: 'text' } }, dialect: simpleRest }),
+ *   title: 'title', list: { columns: ['title'], filters: { of: filters, show: [{ field: 'author' }] } } });
+ */
+export function foreign<
+  const F extends Fields & { readonly id: { readonly kind: 'text' | 'number' } },
+  const Q extends Fields,
+>(path: `/${string}`, { filters, dialect, ...plain }: ForeignTold<F, Q>) {
+  const { told } = rest(path, plain);
+  const { list, update, ...wire } = told.wire;
+  return {
+    ...told,
+    wire: {
+      ...wire,
+      dialect,
+      update: {
+        ...update,
+        endpoint: { ...update.endpoint, method: dialect.update ?? update.endpoint.method },
+      },
+      list: {
+        answers: 'page' as const,
+        endpoint: endpoint({
+          ...list.endpoint,
+          query: { ...filters, ...paging },
+          response: {
+            kind: 'record',
+            required: true,
+            of: { data: list.endpoint.response, total: { kind: 'number', required: true, integer: true } },
+          },
+        }),
+      },
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { Resource } from './resource';
+import { unknownName } from './unknownName';
+
+/** What is wrong in how a resource is imported: fields that a row cannot have. */
+export function importMistakes({ import: importing }: Resource): string[] {
+  if (!importing) return [];
+  const { rows, called = {} } = importing;
+  const names = Object.keys(rows.fields);
+  const known = (place: string, name: string) => unknownName(place, name, names, 'a field of import.rows');
+  return [
+    ...rows.identify.flatMap((name, i) => known(`import.rows.identify[${i}]`, name)),
+    ...Object.keys(called).flatMap((name) => known('import.called', name)),
+    ...(rows.identify.length > 0
+      ? []
+      : ['import.rows.identify is empty. Name at least one field that says which record a row is about.']),
+  ];
+}

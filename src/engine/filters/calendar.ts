@@ -1,0 +1,40 @@
+import { addDays, romeMidnight } from '../../../contract/dates';
+import type { Where } from '../../../contract/where';
+import type { Row } from '../declaration/resource';
+import { type Operator, presence, type Value } from './operator';
+import { type Edge, type Stretch, stretches } from './stretch';
+
+const between = (first: Value, last: Value): Stretch => ({
+  first: String(first),
+  after: addDays(String(last), 1),
+});
+
+/** Days as they are counted in Rome. @param at a day, as the field has it: an instant is of the day that begins at its midnight */
+function calendar(at: (edge: Edge) => unknown): readonly Operator[] {
+  const where = (field: string, { first, after }: Stretch) =>
+    ({
+      [field]: {
+        ...(first !== undefined && { from: at(first) }),
+        ...(after !== undefined && { before: at(after) }),
+      },
+    }) as Where<Row>;
+  const keeping = (
+    name: string,
+    takes: Operator['takes'],
+    stretch: (values: readonly Value[]) => Stretch,
+  ): Operator => ({ name, takes, stretch, where: (field, values) => where(field, stretch(values)) });
+
+  return [
+    keeping('on', 'one', ([day = '']) => between(day, day)),
+    keeping('before', 'one', ([day = '']) => ({ after: String(day) })),
+    keeping('from', 'one', ([day = '']) => ({ first: String(day) })),
+    keeping('between', 'two', ([first = '', last = '']) => between(first, last)),
+    ...stretches.map(([name, stretch]) => keeping(name, 'nothing', () => stretch)),
+    ...presence,
+  ];
+}
+
+export const ofDays = calendar((edge) => (typeof edge === 'string' ? edge : { today: edge }));
+export const ofInstants = calendar((edge) =>
+  typeof edge === 'string' ? romeMidnight(edge) : { midnight: edge },
+);

@@ -1,0 +1,37 @@
+import { addDays } from '../../../contract/dates';
+import type { FromToday, Viewer } from '../../../contract/where';
+import { dayFrom } from '../../../contract/where';
+
+/** A day as it was typed, or counted from today in Rome. */
+export type Edge = string | FromToday;
+
+/** Days in a row: from the first, to the one before `after`; without an edge, without end. */
+export interface Stretch {
+  readonly first?: Edge;
+  readonly after?: Edge;
+}
+
+/** The days of a stretch for somebody now, both of them in it. */
+export function daysOf({ first, after }: Stretch, viewer: Viewer): { first?: string; last?: string } {
+  const day = (edge: Edge) => (typeof edge === 'string' ? edge : dayFrom(edge, viewer));
+  return {
+    ...(first !== undefined && { first: day(first) }),
+    ...(after !== undefined && { last: addDays(day(after), -1) }),
+  };
+}
+
+/** Stretches that have a name. A term is half of a school year: from September, and from February. */
+export const stretches: readonly (readonly [string, Stretch])[] = [
+  ['today', { first: {}, after: { days: 1 } }],
+  ['yesterday', { first: { days: -1 }, after: {} }],
+  ['thisWeek', { first: { start: 'week' }, after: { start: 'week', days: 7 } }],
+  ['last7Days', { first: { days: -6 }, after: { days: 1 } }],
+  ['thisMonth', { first: { start: 'month' }, after: { start: 'month', months: 1 } }],
+  ['lastMonth', { first: { start: 'month', months: -1 }, after: { start: 'month' } }],
+  ['thisTerm', { first: { start: 'term' }, after: { start: 'nextTerm' } }],
+  ['thisSchoolYear', { first: { start: 'schoolYear' }, after: { start: 'schoolYear', months: 12 } }],
+  ['lastSchoolYear', { first: { start: 'schoolYear', months: -12 }, after: { start: 'schoolYear' } }],
+  ['thisYear', { first: { start: 'year' }, after: { start: 'year', months: 12 } }],
+  ['next30Days', { first: {}, after: { days: 30 } }],
+  ['past', { after: {} }],
+];

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { Resource } from '../declaration/defineResource';
+import { WhyButton } from '../why/WhyButton';
+import { useWords } from '../words';
+import { ColumnChoice } from './ColumnChoice';
+import { SheetBox } from './importStyles';
+import type { Importing } from './useImport';
+import { useImportSay } from './useImportSay';
+
+interface ChooseColumnsProps {
+  readonly resource: Resource;
+  readonly importing: Importing;
+}
+
+/** Asks what the columns are, with what was guessed and an example of each. */
+export function ChooseColumns({ resource, importing }: ChooseColumnsProps) {
+  const say = useImportSay();
+  const words = useWords(resource);
+  const { columns, chosen: guessed } = importing.state;
+  const [chosen, setChosen] = useState(guessed);
+  const rows = resource.import?.rows;
+  const fields = Object.keys(rows?.fields ?? {});
+  const identify = rows?.identify ?? [];
+  const twice = fields.find((field) => chosen.filter((one) => one === field).length > 1);
+  const why = twice
+    ? say('columns.twice', { field: words.label(twice) })
+    : identify.some((field) => chosen.includes(field))
+      ? undefined
+      : say('columns.who', { fields: identify.map(words.label).join(', ') });
+
+  return (
+    <>
+      <Typography component="h2" variant="h2" sx={{ mt: 0 }}>
+        {say('columns.title')}
+      </Typography>
+      <p>{say('columns.about')}</p>
+      <SheetBox sx={{ maxWidth: 880 }}>
+        <table>
+          <caption>{say('columns.caption')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{say('columns.column')}</th>
+              <th scope="col">{say('columns.sample')}</th>
+              <th scope="col">{say('columns.field')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {columns.map(({ header, sample }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one name; their place is what they are
+              <tr key={at}>
+                <th scope="row">{header || `(${at + 1})`}</th>
+                <td>{sample}</td>
+                <td>
+                  <ColumnChoice
+                    name={say('columns.choice', { column: header || String(at + 1) })}
+                    none={say('columns.none')}
+                    options={fields.map((field) => ({ field, label: words.label(field) }))}
+                    value={chosen[at]}
+                    onChange={(field) => setChosen(chosen.with(at, field))}
+                  />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </SheetBox>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
+        <WhyButton variant="contained" why={why} onClick={() => void importing.choose(chosen)}>
+          {say('columns.go')}
+        </WhyButton>
+        <Button onClick={importing.reset}>{say('other')}</Button>
+      </Box>
+      {why && <p role="status">{why}</p>}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { memo, useId } from 'react';
+import type { BookRow } from './book/ImportBook';
+import { GridCell } from './GridCell';
+import { useImportSay } from './useImportSay';
+
+interface GridRowProps {
+  readonly row: BookRow;
+  /** Its place among the rows shown, from 0. */
+  readonly place: number;
+  readonly fields: readonly string[];
+  readonly label: (field: string) => string;
+  readonly editable: boolean;
+  /** Measures the drawn row. */
+  readonly measure: (element: HTMLTableRowElement | null) => void;
+  readonly onWrite: (row: BookRow, field: string, text: string) => void;
+}
+
+/** A row of the file: where it is, what it would do and why not, what it says. */
+export const GridRow = memo(function GridRow({
+  row,
+  place,
+  fields,
+  label,
+  editable,
+  measure,
+  onWrite,
+}: GridRowProps) {
+  const say = useImportSay();
+  const why = useId();
+  const { position, verdict, id, problems, doubts, cells } = row;
+  const told = Object.values(problems);
+
+  return (
+    <tr ref={measure} data-index={place} aria-rowindex={place + 2}>
+      <th scope="row">{position}</th>
+      <td className="outcome">
+        <span className={verdict}>{say(`verdict.${verdict}`, { id })}</span>
+        <span id={why}>{told.length > 0 && `: ${told.join('. ')}`}</span>
+        {doubts.map((doubt) => (
+          <div key={doubt} className="doubt">
+            {doubt}
+          </div>
+        ))}
+      </td>
+      {fields.map((field) =>
+        editable ? (
+          <td key={field} className="cell">
+            <GridCell
+              name={say('rows.cell', { field: label(field), row: position })}
+              value={cells[field] ?? ''}
+              invalid={field in problems}
+              why={why}
+              onWrite={(text) => onWrite(row, field, text)}
+            />
+          </td>
+        ) : (
+          <td key={field} className="cell">
+            {cells[field]}
+          </td>
+        ),
+      )}
+    </tr>
+  );
+});

@@ -1,0 +1,125 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Resource } from '../declaration/defineResource';
+import { unseen } from '../unseen';
+import { useWords } from '../words';
+import type { BookRow, RowVerdict } from './book/ImportBook';
+import { GridRow } from './GridRow';
+import { SheetBox } from './importStyles';
+import { useGridRows } from './useGridRows';
+import type { Importing } from './useImport';
+import { useImportSay } from './useImportSay';
+
+/** Pixels; rows are measured as they come. */
+const ROW = 38;
+
+interface ImportGridProps {
+  readonly resource: Resource;
+  readonly importing: Importing;
+  readonly only: RowVerdict | undefined;
+  readonly onEdit: () => void;
+}
+
+/** The rows of the file in sight, however many there are; those that are refused can be written into. */
+export function ImportGrid({ resource, importing, only, onEdit }: ImportGridProps) {
+  const say = useImportSay();
+  const words = useWords(resource);
+  const box = useRef<HTMLDivElement>(null);
+  const { state, edit } = importing;
+  const { places, rows, setSight } = useGridRows(importing, only);
+  const [corrected, setCorrected] = useState<ReadonlySet<number>>(new Set());
+  const [last, setLast] = useState<number>();
+  const fields = Object.keys(resource.import?.rows.fields ?? {}).filter((field) =>
+    state.chosen.includes(field),
+  );
+  const virtual = useVirtualizer({
+    count: places.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => ROW,
+    getItemKey: (at) => places[at] ?? at,
+    overscan: 8,
+  });
+  const inSight = virtual.getVirtualItems();
+  const from = inSight[0]?.index ?? 0;
+  const to = inSight.at(-1)?.index ?? 0;
+  useEffect(() => setSight({ from, to }), [from, to, setSight]);
+
+  const write = useCallback(
+    (row: BookRow, field: string, text: string) => {
+      onEdit();
+      setCorrected((before) => new Set(before).add(row.index));
+      setLast(row.index);
+      void edit(row.index, field, text);
+    },
+    [edit, onEdit],
+  );
+  const told = last === undefined ? undefined : rows.get(last);
+  const above = inSight[0]?.start ?? 0;
+  const below = virtual.getTotalSize() - (inSight.at(-1)?.end ?? 0);
+  const width = fields.length + 2;
+
+  return (
+    <>
+      <SheetBox
+        ref={box}
+        className="rows"
+        tabIndex={0}
+        role="group"
+        aria-label={say('rows.caption', { file: state.file })}
+      >
+        <table aria-rowcount={places.length + 1}>
+          <caption>{say('rows.caption', { file: state.file })}</caption>
+          <thead>
+            <tr aria-rowindex={1}>
+              <th scope="col">{say('rows.row')}</th>
+              <th scope="col">{say('rows.outcome')}</th>
+              {fields.map((field) => (
+                <th key={field} scope="col">
+                  {words.label(field)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <Gap height={above} columns={width} />
+            {inSight.map(({ index: at }) => {
+              const row = rows.get(places[at] ?? -1);
+              return (
+                row && (
+                  <GridRow
+                    key={row.index}
+                    row={row}
+                    place={at}
+                    fields={fields}
+                    label={words.label}
+                    editable={row.verdict === 'refused' || corrected.has(row.index)}
+                    measure={virtual.measureElement}
+                    onWrite={write}
+                  />
+                )
+              );
+            })}
+            <Gap height={below} columns={width} />
+          </tbody>
+        </table>
+      </SheetBox>
+      {places.length === 0 && <p role="status">{say('rows.none')}</p>}
+      <div role="status" style={unseen}>
+        {told && say('rows.told', { row: told.position, outcome: outcomeOf(told) })}
+      </div>
+    </>
+  );
+
+  function outcomeOf({ verdict, id, problems }: BookRow): string {
+    return [say(`verdict.${verdict}`, { id }), ...Object.values(problems)].join('. ');
+  }
+}
+
+function Gap({ height, columns }: { height: number; columns: number }) {
+  if (height <= 0) return null;
+  return (
+    <tr className="gap" aria-hidden>
+      <td colSpan={columns} style={{ height }} />
+    </tr>
+  );
+}

@@ -1,0 +1,52 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import type { Resource } from '../declaration/defineResource';
+import { BackLink } from '../form/BackLink';
+import { LeaveGuard } from '../form/LeaveGuard';
+import { Page } from '../Page';
+import { Tips } from '../why/Tips';
+import { ChooseColumns } from './ChooseColumns';
+import { ChooseFile } from './ChooseFile';
+import { ImportRows } from './ImportRows';
+import { importPath } from './importCalls';
+import { useImport } from './useImport';
+import { useImportSay } from './useImportSay';
+import { useSendImport } from './useSendImport';
+
+/**
+ * The page that imports a file: choose it, say what its columns are where that is not plain, see and put right what
+ * each row would do, import. The import's own page follows.
+ *
+ * @example <Route path="/user/importa" element={<ImportPage resource={users} />} />
+ */
+export function ImportPage({ resource }: { resource: Resource }) {
+  const say = useImportSay();
+  const navigate = useNavigate();
+  const importing = useImport(resource);
+  const sending = useSendImport(resource, importing);
+  const { phase, file } = importing.state;
+  const { done } = sending;
+
+  // Not before the guard of what is not imported has stood down.
+  useEffect(() => {
+    if (done) void navigate(importPath(done), { replace: true });
+  }, [done, navigate]);
+
+  return (
+    <Tips>
+      <Page title={say('title')} actions={<BackLink resource={resource} />}>
+        {phase === 'choose' && <ChooseFile resource={resource} importing={importing} />}
+        {phase === 'reading' && (
+          <div role="status">
+            <p>{say('choose.reading', { file })}</p>
+            <LinearProgress aria-label={say('choose.reading', { file })} />
+          </div>
+        )}
+        {phase === 'columns' && <ChooseColumns resource={resource} importing={importing} />}
+        {phase === 'rows' && <ImportRows resource={resource} importing={importing} sending={sending} />}
+        <LeaveGuard when={phase === 'rows' && !done} onLeave={importing.reset} />
+      </Page>
+    </Tips>
+  );
+}

@@ -1,0 +1,124 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { Resource } from '../declaration/defineResource';
+import { saveFile } from '../export/saveFile';
+import { unseen } from '../unseen';
+import { WhyButton } from '../why/WhyButton';
+import type { RowVerdict } from './book/ImportBook';
+import { ConfirmImport } from './ConfirmImport';
+import { ImportGrid } from './ImportGrid';
+import { CSV, counted } from './limits';
+import type { Importing } from './useImport';
+import { useImportSay } from './useImportSay';
+import type { useSendImport } from './useSendImport';
+import { VerdictFilter } from './VerdictFilter';
+
+interface ImportRowsProps {
+  readonly resource: Resource;
+  readonly importing: Importing;
+  readonly sending: ReturnType<typeof useSendImport>;
+}
+
+/** What each row would do: to be looked through, put right, and then imported. */
+export function ImportRows({ resource, importing, sending }: ImportRowsProps) {
+  const say = useImportSay();
+  const translate = useTranslate();
+  const [only, setOnly] = useState<RowVerdict>();
+  const [asking, setAsking] = useState(false);
+  const { state } = importing;
+  const { tally, checked, stopped, columns, chosen, file } = state;
+  const checking = checked < tally.total && !stopped;
+  const changes = tally.create + tally.update;
+  const left = columns.filter(({ header }, at) => header && !chosen[at]).map(({ header }) => header);
+  const why = checked < tally.total ? say('wait') : changes === 0 ? say('nothing') : undefined;
+  const busy = sending.sent !== undefined;
+  const progress = busy
+    ? say('sending', { done: counted(sending.sent ?? 0), total: counted(tally.total) })
+    : say('rows.checking', { done: counted(checked), total: counted(tally.total) });
+  const download = async () => {
+    const name = file.replace(/\.\w+$/, '');
+    saveFile(`${name}-${say('refusedFile')}.csv`, await importing.ask('refusedFile'), CSV);
+  };
+
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
+        <strong style={{ overflowWrap: 'anywhere' }}>{file}</strong>
+        <Button size="small" onClick={importing.columns}>
+          {say('columns.back')}
+        </Button>
+        <Button size="small" onClick={importing.reset}>
+          {say('other')}
+        </Button>
+      </Box>
+      <VerdictFilter tally={tally} only={only} onChange={setOnly} />
+      {left.length > 0 && <p>{say('rows.left', { columns: left.join(', ') })}</p>}
+      {(checking || busy) && (
+        <Box sx={{ mb: 1 }}>
+          <span>{progress}</span>
+          <LinearProgress
+            variant="determinate"
+            value={((busy ? (sending.sent ?? 0) : checked) / tally.total) * 100}
+            aria-label={progress}
+          />
+        </Box>
+      )}
+      <div role="status" style={unseen}>
+        {!checking && !stopped && say('rows.checked')}
+      </div>
+      <div role="alert">
+        {stopped && (
+          <Alert
+            role="none"
+            severity="error"
+            sx={{ mb: 1 }}
+            action={
+              <Button color="inherit" size="small" onClick={() => void importing.again()}>
+                {translate('engine.list.retry')}
+              </Button>
+            }
+          >
+            {say('rows.stopped', { reason: stopped })}
+          </Alert>
+        )}
+        {sending.problem && (
+          <Alert role="none" severity="error" sx={{ mb: 1 }}>
+            {sending.problem}
+          </Alert>
+        )}
+      </div>
+      <ImportGrid resource={resource} importing={importing} only={only} onEdit={sending.forget} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 2 }}>
+        <WhyButton
+          variant="contained"
+          why={busy ? progress : why}
+          aria-busy={busy}
+          onClick={() => setAsking(true)}
+        >
+          {say('go', { smart_count: changes })}
+        </WhyButton>
+        <WhyButton
+          variant="outlined"
+          why={tally.refused === 0 ? say('noneRefused') : undefined}
+          onClick={() => void download()}
+        >
+          {say('download')}
+        </WhyButton>
+      </Box>
+      {asking && (
+        <ConfirmImport
+          tally={tally}
+          onClose={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false);
+            sending.send();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import Alert from '@mui/material/Alert';
+import Paper from '@mui/material/Paper';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useCallback, useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { Import } from '../../../contract/entities/imported';
+import type { Operation } from '../../../contract/entities/operation';
+import type { RecordPageProps } from '../declaration/resource';
+import { BackLink } from '../form/BackLink';
+import { operationPath } from '../operations/history';
+import { OperationProgress } from '../operations/OperationProgress';
+import { useOperationCalls } from '../operations/operationCalls';
+import { TakeBackDialog } from '../operations/TakeBackDialog';
+import { Page } from '../Page';
+import { Tips } from '../why/Tips';
+import { WhyButton } from '../why/WhyButton';
+import { ImportedFacts } from './ImportedFacts';
+import { ImportedRows } from './ImportedRows';
+import { IMPORT, useImportCalls } from './importCalls';
+
+/** Milliseconds between two looks at an import that is at work. */
+const EVERY = 1000;
+
+/** A file that was imported: how far it is, what became of each row, and the way back. */
+export function ImportedPage({ resource, record }: RecordPageProps) {
+  const known = record as unknown as Import;
+  const { id } = known;
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const calls = useImportCalls();
+  const operations = useOperationCalls();
+  const [asking, setAsking] = useState(false);
+  const { data } = useQuery({
+    queryKey: [IMPORT, 'one', id],
+    queryFn: () => calls.read(id),
+    refetchInterval: ({ state }) => (state.data?.state === 'running' ? EVERY : false),
+  });
+  const shown = data ?? known;
+  const running = shown.state === 'running';
+  const { data: operation } = useQuery({
+    queryKey: [IMPORT, 'operation', id, shown.state, shown.waiting],
+    queryFn: () => operations.read(id),
+    placeholderData: (before) => before,
+  });
+
+  const changed = useCallback(
+    (now: Operation) => {
+      void queries.invalidateQueries({ queryKey: [IMPORT] });
+      void queries.invalidateQueries({ queryKey: [now.resource] });
+      // What takes it back is an operation of the history: there is who stays, and why.
+      if (now.id !== id) navigate(operationPath(now.id));
+    },
+    [queries, navigate, id],
+  );
+  // Whoever imported them looks for them next.
+  useEffect(() => {
+    if (!running) void queries.invalidateQueries({ queryKey: [shown.resource] });
+  }, [running, queries, shown.resource]);
+
+  return (
+    <Tips>
+      <Page
+        title={translate('resources.import.one', { name: shown.file })}
+        actions={<BackLink resource={resource} />}
+      >
+        <Paper variant="outlined" sx={{ p: { xs: 1.5, sm: 2.5 }, mb: 2, maxWidth: 880 }}>
+          <ImportedFacts shown={shown} />
+          {shown.problem && (
+            <Alert severity="warning" sx={{ mb: 2 }}>
+              {shown.problem}
+            </Alert>
+          )}
+          {running && operation && <OperationProgress operation={operation} onChange={changed} />}
+          {shown.takenBackBy && (
+            <p>
+              <Link to={operationPath(shown.takenBackBy)}>{translate('resources.import.page.back')}</Link>
+            </p>
+          )}
+          <WhyButton
+            variant="outlined"
+            color="error"
+            why={shown.whyNotTakeBack ?? undefined}
+            onClick={() => setAsking(true)}
+          >
+            {translate('resources.import.page.takeBack')}
+          </WhyButton>
+        </Paper>
+        <ImportedRows shown={shown} />
+        {asking && operation && (
+          <TakeBackDialog operation={operation} onChange={changed} onClose={() => setAsking(false)} />
+        )}
+      </Page>
+    </Tips>
+  );
+}

@@ -1,0 +1,117 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { type Import, type ImportOutcome, importOutcomes } from '../../../contract/entities/imported';
+import { WhyButton } from '../why/WhyButton';
+import { IMPORT, useImportCalls } from './importCalls';
+import { SheetBox } from './importStyles';
+import { useRefusedFile } from './useRefusedFile';
+
+const PAGE = 50;
+
+/** What became of each row of a file, a page at a time; by outcome where one is chosen. */
+export function ImportedRows({ shown }: { shown: Import }) {
+  const { id, waiting, refused } = shown;
+  const calls = useImportCalls();
+  const translate = useTranslate();
+  const say = (key: string, values = {}) => translate(`resources.import.page.${key}`, values);
+  const [outcome, setOutcome] = useState<ImportOutcome>();
+  const [page, setPage] = useState(1);
+  const download = useRefusedFile(shown);
+  const { data, isError, refetch } = useQuery({
+    // Read again as it goes on.
+    queryKey: [IMPORT, 'rows', id, outcome, page, waiting],
+    queryFn: () => calls.rows(id, page, PAGE, outcome),
+    placeholderData: (before) => before,
+  });
+  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / PAGE));
+
+  return (
+    <section>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 1.5 }}>
+        <TextField
+          select
+          size="small"
+          label={say('show')}
+          value={outcome ?? ''}
+          onChange={({ target }) => {
+            setOutcome(importOutcomes.find((one) => one === target.value));
+            setPage(1);
+          }}
+          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+          sx={{ minWidth: 180 }}
+        >
+          <option value="">{say('all')}</option>
+          {importOutcomes.map((one) => (
+            <option key={one} value={one}>
+              {translate(`resources.import.values.outcome.${one}`)}
+            </option>
+          ))}
+        </TextField>
+        <WhyButton variant="outlined" why={refused === 0 ? say('noneRefused') : undefined} onClick={download}>
+          {say('download')}
+        </WhyButton>
+      </Box>
+      {isError && (
+        <Alert
+          severity="error"
+          sx={{ my: 1 }}
+          action={
+            <Button color="inherit" size="small" onClick={() => void refetch()}>
+              {translate('engine.list.retry')}
+            </Button>
+          }
+        >
+          {translate('engine.list.failed')}
+        </Alert>
+      )}
+      <SheetBox sx={{ maxWidth: 880 }}>
+        <table>
+          <caption>{say('rows')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{say('row')}</th>
+              <th scope="col">{say('who')}</th>
+              <th scope="col">{say('outcome')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {data?.data.map((row) => (
+              <tr key={row.position}>
+                <th scope="row">{row.position}</th>
+                <td>
+                  {row.label} {!row.id.startsWith('#') && <small>({row.id})</small>}
+                </td>
+                <td>
+                  <span className={row.outcome}>
+                    {translate(`resources.import.values.outcome.${row.outcome}`)}
+                  </span>
+                  {row.reason && `: ${row.reason}`}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </SheetBox>
+      <p role="status">
+        {!data && !isError && translate('engine.list.loading')}
+        {data?.total === 0 && say('none')}
+        {pages > 1 && say('page', { page, pages })}
+      </p>
+      {pages > 1 && (
+        <Box component="nav" aria-label={translate('engine.list.pages')} sx={{ display: 'flex', gap: 1 }}>
+          <WhyButton why={page > 1 ? undefined : say('isFirst')} onClick={() => setPage(page - 1)}>
+            {translate('engine.list.previous')}
+          </WhyButton>
+          <WhyButton why={page < pages ? undefined : say('isLast')} onClick={() => setPage(page + 1)}>
+            {translate('engine.list.next')}
+          </WhyButton>
+        </Box>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { RowVerdict, Tally } from './book/ImportBook';
+import { counted } from './limits';
+import { useImportSay } from './useImportSay';
+
+const SHOWN = ['create', 'update', 'unchanged', 'refused', 'unchecked'] as const;
+
+interface VerdictFilterProps {
+  readonly tally: Tally;
+  /** The rows that are shown; all of them when left out. */
+  readonly only: RowVerdict | undefined;
+  readonly onChange: (only: RowVerdict | undefined) => void;
+}
+
+/** How many rows would do what; a press shows only those. */
+export function VerdictFilter({ tally, only, onChange }: VerdictFilterProps) {
+  const say = useImportSay();
+  const one = (verdict: RowVerdict | undefined) => (
+    <Button
+      key={verdict ?? 'total'}
+      size="small"
+      variant={verdict === only ? 'contained' : 'outlined'}
+      color={verdict === 'refused' && tally.refused > 0 ? 'error' : 'primary'}
+      aria-pressed={verdict === only}
+      onClick={() => onChange(verdict)}
+    >
+      {say(`rows.${verdict ?? 'total'}`)} ({counted(tally[verdict ?? 'total'])})
+    </Button>
+  );
+  return (
+    <Box
+      role="group"
+      aria-label={say('rows.show')}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5 }}
+    >
+      {one(undefined)}
+      {SHOWN.filter((verdict) => verdict !== 'unchecked' || tally.unchecked > 0).map(one)}
+    </Box>
+  );
+}

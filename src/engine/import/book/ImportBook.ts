@@ -1,0 +1,217 @@
+import type { JudgedRow, SentRow, Verdict } from '../../../../contract/entities/imported';
+import { CELL_LIMIT, cellCheck, type Importable, readRow } from '../../../../contract/imports';
+import { csvOf } from '../../export/csv';
+import type { Column, KnownNames } from './columns';
+import { remembering } from './remembering';
+import { repeatedRows } from './repeatedRows';
+import { type Sheet, sheetOf } from './sheet';
+
+/** What a row would do: what the provider said, `unchecked` until it did; `refused` where we see it ourselves. */
+export type RowVerdict = Verdict | 'unchecked';
+export type Tally = Readonly<Record<RowVerdict, number>> & { readonly total: number };
+
+/** A row as the page shows it. */
+export interface BookRow {
+  readonly index: number;
+  readonly position: number;
+  /** What its cells say, by field. */
+  readonly cells: Readonly<Record<string, string>>;
+  readonly verdict: RowVerdict;
+  /** The record that it is about. */
+  readonly id: string;
+  readonly problems: Readonly<Record<string, string>>;
+  readonly doubts: readonly string[];
+}
+
+interface Judgement {
+  readonly verdict: Verdict;
+  readonly id: string;
+  readonly problems: Readonly<Record<string, string>>;
+  readonly doubts: readonly string[];
+}
+
+/** Words that only the page knows. */
+export interface BookWords {
+  /** That the person is in an earlier row; `%{row}` is where. */
+  readonly repeated: string;
+  /** The name of the column that says why a row was refused. */
+  readonly reason: string;
+}
+
+/**
+ * A file while somebody looks through it, before anything is imported: its rows, which column is which field, what
+ * is wrong and what was put right. It lives beside the page, in a worker, so that no number of rows holds that up.
+ */
+export class ImportBook {
+  private readonly sheet: Sheet;
+  /** The row at each place of the file. */
+  private indexOf: ReadonlyMap<number, number> | undefined;
+  /** The column of each field; undefined where the file has none. */
+  private places: Readonly<Record<string, number>> = {};
+  private wrong = new Map<number, Readonly<Record<string, string>>>();
+  private repeats = new Map<number, number>();
+  private judgements: (Judgement | undefined)[] = [];
+
+  constructor(
+    private readonly of: Importable,
+    lines: readonly string[][],
+    names: KnownNames,
+    private readonly words: BookWords,
+  ) {
+    this.sheet = sheetOf(lines, names);
+  }
+
+  get columns(): readonly Column[] {
+    return this.sheet.columns;
+  }
+
+  /** Says which column is which field, and checks every row again. */
+  map(fields: readonly (string | undefined)[]): void {
+    this.places = Object.fromEntries(fields.flatMap((field, at) => (field ? [[field, at]] : [])));
+    this.judgements = [];
+    this.wrong = new Map();
+    for (const field of Object.keys(this.places)) this.checkColumn(field);
+    this.findRepeats();
+  }
+
+  /** Writes into a cell. @returns the rows that the provider must look at again */
+  edit(index: number, field: string, text: string): number[] {
+    const row = this.sheet.rows[index];
+    const place = this.places[field];
+    if (!row || place === undefined) return [];
+    row[place] = text;
+    this.check(index);
+    const before = this.repeats;
+    this.findRepeats();
+    const changed = [...before.keys(), ...this.repeats.keys()].filter(
+      (one) => before.get(one) !== this.repeats.get(one),
+    );
+    const again = [...new Set([index, ...changed])].sort((a, b) => a - b);
+    for (const one of again) this.judgements[one] = undefined;
+    return again;
+  }
+
+  /** Takes in what the provider said of rows. */
+  judge(rows: readonly JudgedRow[]): void {
+    this.indexOf ??= new Map(this.sheet.positions.map((position, index) => [position, index]));
+    for (const row of rows) {
+      const index = this.indexOf.get(row.position);
+      if (index === undefined) continue;
+      const problems = Object.fromEntries(row.problems.map(({ field, message }) => [field, message]));
+      this.judgements[index] = { verdict: row.verdict, id: row.id, problems, doubts: row.doubts };
+    }
+  }
+
+  /** Rows as they are sent, those of these places or `count` from one on. */
+  piece(from: number, count: number): SentRow[] {
+    const last = Math.min(from + count, this.sheet.rows.length);
+    return Array.from({ length: Math.max(0, last - from) }, (_, n) => this.sent(from + n));
+  }
+
+  sent(index: number): SentRow {
+    const repeats = this.repeats.get(index);
+    const cells = this.cellsOf(index);
+    return {
+      position: this.positionOf(index),
+      cells: Object.fromEntries(
+        Object.entries(cells).map(([field, cell]) => [field, cell.slice(0, CELL_LIMIT)]),
+      ),
+      ...(repeats !== undefined && { repeats: this.positionOf(repeats) }),
+    };
+  }
+
+  tally(): Tally {
+    const counts = {
+      total: this.sheet.rows.length,
+      create: 0,
+      update: 0,
+      unchanged: 0,
+      refused: 0,
+      unchecked: 0,
+    };
+    for (let index = 0; index < counts.total; index += 1) counts[this.verdictOf(index)] += 1;
+    return counts;
+  }
+
+  /** The places of the rows with one verdict, or of all. */
+  find(only: RowVerdict | undefined): number[] {
+    const all = Array.from(this.sheet.rows.keys());
+    return only ? all.filter((index) => this.verdictOf(index) === only) : all;
+  }
+
+  row(index: number): BookRow {
+    const judged = this.judgements[index];
+    return {
+      index,
+      position: this.positionOf(index),
+      cells: this.cellsOf(index),
+      verdict: this.verdictOf(index),
+      id: judged?.id ?? '',
+      problems: this.problemsOf(index),
+      doubts: judged?.doubts ?? [],
+    };
+  }
+
+  /** The refused rows as a file: the same columns, and why. */
+  refusedFile(): string {
+    const columns = this.sheet.columns.map(({ header }) => header);
+    const before = columns.indexOf(this.words.reason);
+    const without = (cells: readonly string[]) =>
+      columns.flatMap((_, at) => (at === before ? [] : [cells[at] ?? '']));
+    const refused = this.find('refused');
+    const lines = refused.map((index) => [
+      ...without(this.sheet.rows[index] ?? []),
+      Object.values(this.problemsOf(index)).join('. '),
+    ]);
+    return csvOf([[...without(columns), this.words.reason], ...lines]);
+  }
+
+  private check(index: number): void {
+    const { problems } = readRow(this.of, this.cellsOf(index));
+    if (Object.keys(problems).length > 0) this.wrong.set(index, problems);
+    else this.wrong.delete(index);
+  }
+
+  private checkColumn(field: string): void {
+    const place = this.places[field] ?? 0;
+    const check = remembering(cellCheck(this.of, field));
+    const { rows } = this.sheet;
+    for (let index = 0; index < rows.length; index += 1) {
+      const problem = check(rows[index]?.[place] ?? '');
+      if (problem) this.wrong.set(index, { ...this.wrong.get(index), [field]: problem });
+    }
+  }
+
+  private findRepeats(): void {
+    const columns = this.of.identify.flatMap((field) => this.places[field] ?? []);
+    this.repeats = repeatedRows(this.sheet.rows, columns);
+  }
+
+  private verdictOf(index: number): RowVerdict {
+    if (this.repeats.has(index)) return 'refused';
+    return this.judgements[index]?.verdict ?? (this.wrong.has(index) ? 'refused' : 'unchecked');
+  }
+
+  private problemsOf(index: number): Readonly<Record<string, string>> {
+    const repeats = this.repeats.get(index);
+    if (repeats !== undefined) {
+      const field = this.of.identify.find((one) => this.places[one] !== undefined) ?? '';
+      return { [field]: this.words.repeated.replace('%{row}', String(this.positionOf(repeats))) };
+    }
+    return this.judgements[index]?.problems ?? this.wrong.get(index) ?? {};
+  }
+
+  private cellsOf(index: number): Record<string, string> {
+    const row = this.sheet.rows[index] ?? [];
+    const cells: Record<string, string> = {};
+    for (const field of Object.keys(this.places)) {
+      const cell = row[this.places[field] ?? 0] ?? '';
+      if (cell !== '') cells[field] = cell;
+    }
+    return cells;
+  }
+
+  private positionOf(index: number): number {
+    return this.sheet.positions[index] ?? 0;
+  }
+}

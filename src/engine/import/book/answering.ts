@@ -1,0 +1,47 @@
+import { findAction } from '../../../../contract/actions';
+import { ImportBook } from './ImportBook';
+import { ImportProblem } from './ImportProblem';
+import type { BookCalls } from './messages';
+import { readFile } from './readFile';
+
+type Promised = {
+  [K in keyof BookCalls]: (...given: Parameters<BookCalls[K]>) => Promise<ReturnType<BookCalls[K]>>;
+};
+
+/** What the worker answers; one file at a time. */
+export function bookAnswers(): Promised {
+  let book: ImportBook | undefined;
+  const opened = (): ImportBook => {
+    if (!book) throw new Error('no file is open');
+    return book;
+  };
+  return {
+    async open(resource, file, names, words) {
+      const of = findAction(resource, 'import')?.action.rows;
+      if (!of) throw new Error(`${resource} cannot be imported`);
+      try {
+        book = new ImportBook(of, await readFile(new Uint8Array(await file.arrayBuffer())), names, words);
+        return { columns: book.columns };
+      } catch (error) {
+        if (error instanceof ImportProblem) return { problem: error.problem };
+        throw error;
+      }
+    },
+    async map(fields) {
+      opened().map(fields);
+      return opened().tally();
+    },
+    async edit(index, field, text) {
+      const again = opened().edit(index, field, text);
+      return { tally: opened().tally(), again: again.map((one) => opened().sent(one)) };
+    },
+    async judge(rows) {
+      opened().judge(rows);
+      return opened().tally();
+    },
+    piece: async (from, count) => opened().piece(from, count),
+    find: async (only) => opened().find(only),
+    rows: async (indexes) => indexes.map((index) => opened().row(index)),
+    refusedFile: async () => opened().refusedFile(),
+  };
+}

@@ -1,0 +1,39 @@
+import type { Answered, Asked, BookCall, BookCalls } from './messages';
+
+/** A file that is open in a worker, as the page asks about it. */
+export interface BookClient {
+  ask<K extends BookCall>(call: K, ...given: Parameters<BookCalls[K]>): Promise<ReturnType<BookCalls[K]>>;
+  /** Ends the worker; nothing is answered any more. */
+  close(): void;
+}
+
+interface Waiting {
+  readonly resolve: (answer: never) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** Starts the worker. */
+export function openBook(): BookClient {
+  const worker = new Worker(new URL('./importWorker.ts', import.meta.url), { type: 'module' });
+  const waiting = new Map<number, Waiting>();
+  let last = 0;
+  worker.addEventListener('message', ({ data: { id, answer, failed } }: MessageEvent<Answered>) => {
+    const one = waiting.get(id);
+    waiting.delete(id);
+    if (failed === undefined) one?.resolve(answer as never);
+    else one?.reject(new Error(failed));
+  });
+  worker.addEventListener('error', ({ message }) => {
+    for (const { reject } of waiting.values()) reject(new Error(message));
+    waiting.clear();
+  });
+  return {
+    ask: (call, ...given) =>
+      new Promise((resolve, reject) => {
+        last += 1;
+        waiting.set(last, { resolve, reject });
+        worker.postMessage({ id: last, call, given } satisfies Asked);
+      }),
+    close: () => worker.terminate(),
+  };
+}

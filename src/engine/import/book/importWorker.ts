@@ -1,0 +1,18 @@
+import { bookAnswers } from './answering';
+import type { Answered, Asked } from './messages';
+
+/** Runs in a worker: answers the page's calls in the order in which they come. */
+const answers = bookAnswers() as Readonly<Record<string, (...given: readonly unknown[]) => Promise<unknown>>>;
+const answer = (answered: Answered) => (globalThis as unknown as Worker).postMessage(answered);
+let before: Promise<unknown> = Promise.resolve();
+
+globalThis.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+  const { id, call, given } = data;
+  before = before.then(async () => {
+    try {
+      answer({ id, answer: await answers[call]?.(...given) });
+    } catch (error) {
+      answer({ id, failed: String(error) });
+    }
+  });
+});

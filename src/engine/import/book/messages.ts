@@ -1,0 +1,41 @@
+import type { JudgedRow, SentRow } from '../../../../contract/entities/imported';
+import type { Column, KnownNames } from './columns';
+import type { BookRow, BookWords, RowVerdict, Tally } from './ImportBook';
+import type { FileProblem } from './ImportProblem';
+
+/** What the page asks of the worker, and what it is answered. */
+export interface BookCalls {
+  open(
+    resource: string,
+    file: File,
+    names: KnownNames,
+    words: BookWords,
+  ): { readonly columns: readonly Column[] } | { readonly problem: FileProblem };
+  map(fields: readonly (string | undefined)[]): Tally;
+  edit(
+    index: number,
+    field: string,
+    text: string,
+  ): { readonly tally: Tally; readonly again: readonly SentRow[] };
+  judge(rows: readonly JudgedRow[]): Tally;
+  piece(from: number, count: number): readonly SentRow[];
+  /** The places of the rows with one verdict, or of all. */
+  find(only: RowVerdict | undefined): readonly number[];
+  rows(indexes: readonly number[]): readonly BookRow[];
+  refusedFile(): string;
+}
+
+export type BookCall = keyof BookCalls;
+
+export interface Asked {
+  readonly id: number;
+  readonly call: BookCall;
+  readonly given: readonly unknown[];
+}
+
+export interface Answered {
+  readonly id: number;
+  readonly answer?: unknown;
+  /** What went wrong, in the words of the program. */
+  readonly failed?: string;
+}

@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import {
+  importAdd,
+  importBegin,
+  importColumns,
+  importPreview,
+  importRead,
+  importRows,
+  importRun,
+} from '../../../contract/endpoints/imports';
+import type {
+  Import,
+  ImportColumn,
+  ImportedRow,
+  ImportOutcome,
+  JudgedRow,
+  SentRow,
+} from '../../../contract/entities/imported';
+import { type EngineDataProvider, useRun } from '../EngineDataProvider';
+
+/** The name under which imports are declared as a resource. */
+export const IMPORT = 'import';
+/** Where the list of imports is. */
+export const IMPORTS_PATH = '/importazioni';
+/** The page of one import. */
+export const importPath = (id: string): string => `${IMPORTS_PATH}/${encodeURIComponent(id)}`;
+
+/** The provider's calls about files. */
+export function importCalls(run: EngineDataProvider['run']) {
+  const call = <T>(...[endpoint, input]: [Parameters<typeof run>[1], Parameters<typeof run>[2]]) =>
+    run(IMPORT, endpoint, input) as Promise<T>;
+  return {
+    columns: (resource: string) => call<readonly ImportColumn[]>(importColumns, { query: { resource } }),
+    preview: (resource: string, rows: readonly SentRow[]) =>
+      call<readonly JudgedRow[]>(importPreview, { body: { resource, rows } }),
+    begin: (body: { resource: string; file: string; columns: readonly ImportColumn[] }) =>
+      call<{ readonly id: string }>(importBegin, { body }),
+    add: (id: string, rows: readonly SentRow[]) =>
+      call<readonly JudgedRow[]>(importAdd, { id, body: { rows } }),
+    run: (id: string, agreed: { create: number; update: number }, idempotencyKey: string) =>
+      call<Import>(importRun, { id, body: agreed, idempotencyKey }),
+    read: (id: string) => call<Import>(importRead, { id }),
+    rows: (id: string, page: number, perPage: number, outcome?: ImportOutcome) =>
+      call<{ readonly data: readonly ImportedRow[]; readonly total: number }>(importRows, {
+        id,
+        query: { page: String(page), perPage: String(perPage), ...(outcome && { outcome }) },
+      }),
+  };
+}
+
+export type ImportCalls = ReturnType<typeof importCalls>;
+
+export function useImportCalls(): ImportCalls {
+  const run = useRun();
+  return useMemo(() => importCalls(run), [run]);
+}

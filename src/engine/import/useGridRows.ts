@@ -1,0 +1,48 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { BookRow, RowVerdict } from './book/ImportBook';
+import type { Importing } from './useImport';
+
+/** Rows beyond those in sight that are fetched with them. */
+const AROUND = 20;
+
+/**
+ * The rows of the grid: which there are, and those in sight. Which there are is settled when a filter is chosen and
+ * when a check is over: a row that was put right stays where it is until then.
+ */
+export function useGridRows({ state, find, ask }: Importing, only: RowVerdict | undefined) {
+  const { version, tally, checked } = state;
+  const { total } = tally;
+  const settled = checked === total;
+  const all = useMemo(() => Array.from({ length: total }, (_, index) => index), [total]);
+  const [kept, setKept] = useState<readonly number[]>([]);
+  const [rows, setRows] = useState<ReadonlyMap<number, BookRow>>(new Map());
+  const [sight, setSight] = useState({ from: 0, to: 40 });
+  const latest = useRef(0);
+  const places = only ? kept : all;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: settled anew when the check is over
+  useEffect(() => {
+    if (!only) return;
+    let over = false;
+    void find(only).then(
+      (found) => !over && setKept(found),
+      () => undefined,
+    );
+    return () => {
+      over = true;
+    };
+  }, [find, only, settled, total]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again with each version
+  useEffect(() => {
+    latest.current += 1;
+    const mine = latest.current;
+    const wanted = places.slice(Math.max(0, sight.from - AROUND), sight.to + AROUND);
+    void ask('rows', wanted).then(
+      (read) => mine === latest.current && setRows(new Map(read.map((row) => [row.index, row]))),
+      () => undefined,
+    );
+  }, [ask, places, sight, version]);
+
+  return { places, rows, setSight };
+}

@@ -1,0 +1,27 @@
+import { useLocaleState, useTranslate } from 'ra-core';
+import { useCallback } from 'react';
+import { importing as english } from '../../i18n/en/importing';
+import { importing as italian } from '../../i18n/it/importing';
+
+type Leaves<T> = {
+  [K in keyof T & string]: T[K] extends string ? K : `${K}.${Leaves<T[K]>}`;
+}[keyof T & string];
+type Tree = { readonly [key: string]: string | Tree };
+
+/** The key of a sentence about importing, as `rows.none`. */
+export type ImportKey = Leaves<typeof italian>;
+export type ImportSay = (key: ImportKey, values?: Readonly<Record<string, string | number>>) => string;
+
+/** The sentences about importing, which come with their page and not with the catalogue. */
+export function useImportSay(): ImportSay {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  return useCallback(
+    (key, values) => {
+      const from: Tree = locale === 'en' ? english : italian;
+      const found = key.split('.').reduce<string | Tree | undefined>((at, part) => (at as Tree)[part], from);
+      return translate(`importing.${key}`, { ...values, _: String(found) });
+    },
+    [translate, locale],
+  );
+}

@@ -1,0 +1,46 @@
+import { importList, importRead } from '../../../contract/endpoints/imports';
+import { importFields } from '../../../contract/entities/imported';
+import { defineResource } from '../../engine/declaration/defineResource';
+import { IMPORT, IMPORTS_PATH } from '../../engine/import/importCalls';
+
+/** The files that were imported; each is on a page of its own, with its rows and the way back. */
+export const imports = defineResource(IMPORT, {
+  fields: importFields,
+  key: 'id',
+  title: 'file',
+  path: IMPORTS_PATH,
+  timed: ['startedAt', 'endedAt'],
+  can: { list: ['import', 'list'], read: ['import', 'read'] },
+  wire: {
+    scope: { customerCode: { mine: 'customerCode' } },
+    list: { endpoint: importList, answers: 'page' },
+    read: { endpoint: importRead },
+  },
+  list: {
+    columns: [
+      { field: 'file', priority: 1, width: 26 },
+      { field: 'startedAt', priority: 1, width: '18ch' },
+      { field: 'name', priority: 2, width: 20 },
+      { field: 'resource', priority: 3, width: '12ch' },
+      {
+        field: 'state',
+        priority: 2,
+        width: '13ch',
+        tone: [
+          { when: { state: 'stopped' }, as: 'bad' },
+          { when: { state: { in: ['running', 'cancelled'] } }, as: 'warn' },
+        ],
+      },
+      { field: 'created', priority: 2, width: '10ch' },
+      { field: 'updated', priority: 3, width: '12ch' },
+      { field: 'refused', priority: 3, width: '11ch', tone: [{ when: { refused: { from: 1 } }, as: 'bad' }] },
+      { field: 'takenBack', priority: 3, width: '11ch' },
+    ],
+    sort: '-startedAt',
+    search: [],
+    filters: [],
+    pageSizes: [10, 25, 50, 100],
+    pageSize: 25,
+  },
+  page: () => import('../../engine/import/ImportedPage').then((file) => file.ImportedPage),
+});

@@ -1,0 +1,217 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect } from 'vitest';
+import { checkCharacter } from '../../contract/codiceFiscale';
+import { openDatabase } from '../../provider/db/openDatabase';
+import { hashPassword } from '../../provider/identity/password';
+import { axe, DEMO_PASSWORD, newContext, PHONE, shot, signIn, test } from '../fixtures/browser';
+import {
+  checked,
+  chooseFile,
+  counts,
+  fact,
+  gridRows,
+  gridTexts,
+  openImport,
+  runImport,
+} from '../fixtures/importPage';
+import { officeFiles } from '../fixtures/officeFiles';
+import { startProvider } from '../fixtures/runningProvider';
+import { button, dialog } from '../fixtures/users';
+
+const HEADER = 'Cognome;Nome;Codice fiscale;E-mail';
+const lineOf = (n: number, email = `persona${n}@example.org`) => {
+  const first15 = `BNCGNN80A01F${String(n).padStart(3, '0')}`;
+  return `Bianchi;Gianni;${first15}${checkCharacter(first15)};${email}`;
+};
+const fileOf = (from: number, count: number, wrong: readonly number[] = []) =>
+  [
+    HEADER,
+    ...Array.from({ length: count }, (_, n) => lineOf(from + n, wrong.includes(n) ? 'sbagliata' : undefined)),
+  ].join('\r\n');
+
+/** What the person does with the link of the first mail. */
+async function givePassword(dataDir: string, uid: string): Promise<void> {
+  const db = await openDatabase({ dataDir });
+  const password_hash = await hashPassword(DEMO_PASSWORD);
+  await db.asOwner((tx) => tx.updateTable('account').set({ password_hash }).where('uid', '=', uid).execute());
+  await db.close();
+}
+
+describe('importing users from a file', () => {
+  test('P08 shows the same fifty people from six kinds of file, and asks nothing', async ({ page }) => {
+    await openImport(page);
+    await axe(page);
+    await shot(page, 'import-choose');
+    const seen: string[][][] = [];
+    for (const [name, content] of Object.entries(officeFiles)) {
+      await chooseFile(page, { name, content });
+      await checked(page);
+      expect(await counts(page)).toMatchObject({ Tutte: 50, Nuove: 50, 'Solo errori': 0 });
+      await expect.poll(async () => (await gridTexts(page)).length).toBeGreaterThan(8);
+      seen.push((await gridTexts(page)).slice(0, 8));
+      expect(seen.at(-1)?.[0]?.slice(0, 2)).toEqual(["D'Angelò", 'Nicolò']);
+      await button(page, 'Scegli un altro file').click();
+    }
+    for (const one of seen) expect(one).toEqual(seen[0]);
+  });
+
+  test('P08 asks what a column is once, and remembers it for the school', async ({
+    page,
+    provider,
+    browser,
+  }) => {
+    await openImport(page);
+    const content = `Elenco del personale\r\n\r\nCognome docente;Nome;Cellulare;Codice fiscale;E-mail\r\nNeri;Ugo;333;${lineOf(1).split(';')[2]};ugo@example.org\r\n`;
+    await chooseFile(page, { name: 'docenti.csv', content });
+    await page.getByRole('heading', { name: 'A che cosa corrispondono le colonne?' }).waitFor();
+    await axe(page);
+    await shot(page, 'import-columns');
+    const choice = (column: string) => page.getByLabel(`Dato della colonna ${column}`);
+    expect(await choice('Cognome docente').inputValue()).toBe('sn');
+    expect(await choice('Cellulare').inputValue()).toBe('');
+    await choice('Codice fiscale').selectOption('Non importare');
+    const go = button(page, 'Continua');
+    expect(await go.getAttribute('aria-disabled')).toBe('true');
+    await page
+      .getByText('Indicare una colonna che dice di chi si tratta: Utente, Codice fiscale')
+      .last()
+      .waitFor();
+    await choice('Codice fiscale').selectOption('Codice fiscale');
+    await go.click();
+    await checked(page);
+    await page.getByText('Colonne non importate: Cellulare').waitFor();
+    await runImport(page, 'Importa 1 riga');
+
+    const other = await newContext(browser, provider.url);
+    const again = await other.newPage();
+    await openImport(again);
+    await chooseFile(again, { name: 'docenti2.csv', content });
+    await checked(again);
+    expect(await counts(again)).toMatchObject({ Tutte: 1, Invariate: 1 });
+    await other.close();
+  });
+
+  test('P09 of 100 rows 7 are wrong: 4 are put right in the grid, 3 in the file that is sent back; nobody twice', async ({
+    page,
+  }) => {
+    await openImport(page);
+    const wrong = [3, 17, 30, 44, 58, 71, 99];
+    await chooseFile(page, { name: 'personale.csv', content: fileOf(100, 100, wrong) });
+    await checked(page);
+    expect(await counts(page)).toEqual({
+      Tutte: 100,
+      Nuove: 93,
+      'Da aggiornare': 0,
+      Invariate: 0,
+      'Solo errori': 7,
+    });
+    await axe(page);
+    await button(page, 'Solo errori (7)').click();
+    await expect.poll(() => gridRows(page).count()).toBe(7);
+    await shot(page, 'import-errors');
+
+    for (const n of [0, 1, 2, 3]) {
+      const row = (wrong[n] ?? 0) + 2;
+      const cell = page.getByLabel(`E-mail, riga ${row}`);
+      expect(await cell.getAttribute('aria-invalid')).toBe('true');
+      await cell.fill(`giusta${n}@example.org`);
+      await cell.press(n === 0 ? 'Enter' : 'Tab');
+      await expect.poll(() => cell.getAttribute('aria-invalid')).toBe('false');
+    }
+    await expect.poll(() => counts(page)).toMatchObject({ Nuove: 97, 'Solo errori': 3 });
+    await page
+      .getByText(`Riga ${(wrong[3] ?? 0) + 2}: Nuova`)
+      .first()
+      .waitFor({ state: 'attached' });
+
+    const saved = page.waitForEvent('download');
+    await button(page, 'Scarica le righe rifiutate').click();
+    const refused = await readFile((await (await saved).path()) ?? '', 'utf8');
+    expect(refused.replace('\uFEFF', '').split('\r\n')[0]).toBe(`${HEADER};Motivo`);
+    expect(refused.match(/E-mail non valida/g)).toHaveLength(3);
+
+    await button(page, 'Importa 97 righe').click();
+    await dialog(page).getByText('97 nuovi').waitFor();
+    await dialog(page).getByText('3 rifiutati, che restano fuori').waitFor();
+    await axe(page);
+    await shot(page, 'import-confirm');
+    await button(dialog(page), 'Annulla').click();
+    await runImport(page, 'Importa 97 righe');
+    expect([await fact(page, 'Nuovi'), await fact(page, 'Rifiutati')]).toEqual(['97', '3']);
+
+    await page.goto('/user/importa');
+    let n = 0;
+    const corrected = refused.replace(/sbagliata/g, () => `corretta${n++}@example.org`);
+    await chooseFile(page, { name: 'corrette.csv', content: corrected });
+    await checked(page);
+    expect(await counts(page)).toMatchObject({ Tutte: 3, Nuove: 3, 'Solo errori': 0 });
+    await runImport(page, 'Importa 3 righe');
+
+    await page.goto('/user/importa');
+    await chooseFile(page, { name: 'personale.csv', content: fileOf(100, 100) });
+    await checked(page);
+    // The 7 that were put right have another address than the file; nobody is new.
+    expect(await counts(page)).toMatchObject({ Tutte: 100, Nuove: 0, 'Da aggiornare': 7, Invariate: 93 });
+  });
+
+  test('tells what is wrong with a file that cannot be read, and can be used by keyboard on a phone', async ({
+    page,
+  }) => {
+    await openImport(page);
+    await chooseFile(page, {
+      name: 'vecchio.xls',
+      content: new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3]),
+    });
+    await page.getByText(/formato vecchio o è protetto da password/).waitFor();
+    await chooseFile(page, { name: 'vuoto.csv', content: HEADER });
+    await page.getByText(/non ci sono righe da importare/).waitFor();
+    await page.setViewportSize(PHONE);
+    await chooseFile(page, { name: 'uno.csv', content: fileOf(400, 40, [2]) });
+    await checked(page);
+    await axe(page);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
+    await shot(page, 'import-rows');
+  });
+
+  test('P10 an import is kept, and taken back for all but who signed in meanwhile', async ({
+    page,
+    provider,
+    browser,
+  }) => {
+    await openImport(page);
+    await chooseFile(page, { name: 'sbagliato.csv', content: fileOf(300, 30) });
+    await checked(page);
+    await runImport(page, 'Importa 30 righe');
+    const url = page.url();
+    await axe(page);
+    await shot(page, 'import-done');
+    // One of them chose a password and signed in.
+    const signedIn = await page.locator('tbody tr small').first().innerText();
+    await provider.stop();
+    await givePassword(provider.dataDir, signedIn.slice(1, -1));
+    const { dataDir, port } = provider;
+    const next = await startProvider({ dataDir, port, env: { DEMO_PASSWORD } });
+    try {
+      const theirs = await newContext(browser, provider.url);
+      await signIn(await theirs.newPage(), signedIn.slice(1, -1));
+      await theirs.close();
+      await page.goto('/user');
+      await page.getByRole('link', { name: 'Importazioni' }).click();
+      await page.getByRole('link', { name: 'sbagliato.csv' }).waitFor();
+      await shot(page, 'imports');
+      await axe(page);
+      await page.goto(url);
+      await button(page, 'Annulla questa importazione').click();
+      await button(dialog(page), "Annulla l'operazione").click();
+      await page.getByText('29 ripristinati, 1 non ripristinato').waitFor();
+      await page.getByText(/Ha effettuato l'accesso il .*: l'utenza resta/).waitFor();
+      await shot(page, 'import-taken-back');
+      await page.goto(url);
+      await page.getByRole('link', { name: "Vedi l'annullamento" }).waitFor();
+    } finally {
+      await next.stop();
+    }
+  });
+});

@@ -1,0 +1,220 @@
+import type { Mutation } from './mutation';
+
+const table = 'src/engine/table';
+const list = 'src/engine/list';
+const form = 'src/engine/form';
+const actions = 'src/engine/actions';
+
+/** Ways to make the engine worse for whoever does not see it or uses no mouse. */
+export const accessibilityDefects: readonly Mutation[] = [
+  {
+    says: 'a row that says that it is a button',
+    file: `${table}/TableRow.tsx`,
+    find: '<tr className=',
+    replace: '<tr role="button" className=',
+  },
+  {
+    says: 'a first cell that is no head of its row',
+    file: `${table}/TableRow.tsx`,
+    find: '<th scope="row"',
+    replace: '<th scope="col"',
+  },
+  {
+    says: 'a first cell without its link',
+    file: `${table}/TableRow.tsx`,
+    find: 'rowLink(screen, row, drawCell(screen, first, row))',
+    replace: 'drawCell(screen, first, row)',
+  },
+  {
+    says: 'a link that leads nowhere without a mouse',
+    file: `${table}/rowLink.tsx`,
+    find: '<a href={path} onClick={follow}>',
+    replace: '<a onClick={follow}>',
+  },
+  {
+    says: 'a table without a caption',
+    file: `${table}/ResourceTable.tsx`,
+    find: "<caption>{screen.words.say('caption')}</caption>",
+    replace: '',
+  },
+  {
+    says: 'a table that does not say that it is loading',
+    file: `${table}/ResourceTable.tsx`,
+    find: "aria-busy={phase === 'loading'}",
+    replace: '',
+  },
+  {
+    says: 'a head that does not say the order',
+    file: `${table}/HeadCell.tsx`,
+    find: "{ 'aria-sort': direction }",
+    replace: '{}',
+  },
+  {
+    says: 'a checkbox that does not say of which row',
+    file: `${table}/tick.tsx`,
+    find: 'aria-label={words.select(row)}',
+    replace: 'aria-label="Seleziona"',
+  },
+  {
+    says: 'a checkbox out of use that does not say why',
+    file: `${table}/tick.tsx`,
+    find: "'aria-describedby': why, ",
+    replace: '',
+  },
+  {
+    says: 'a checkbox for all rows without a name',
+    file: `${table}/TickAll.tsx`,
+    find: "aria-label={translate('engine.list.selectShown')}",
+    replace: '',
+  },
+  {
+    says: 'cards without headings',
+    file: `${table}/RowCard.tsx`,
+    find: '<h3>',
+    replace: '<h3 role="presentation">',
+  },
+  {
+    says: 'a list of cards without a name',
+    file: `${table}/ResourceCards.tsx`,
+    find: "<ul aria-label={words.say('caption')}>",
+    replace: '<ul>',
+  },
+  {
+    says: 'a drawing without words',
+    file: 'src/engine/cells/Glyph.tsx',
+    find: 'aria-label={words} title={words}',
+    replace: '',
+  },
+  {
+    says: 'a value told apart by its colour alone',
+    file: 'src/engine/cells/drawCell.tsx',
+    find: '{tone.say && <span className="hidden">',
+    replace: '{false && <span className="hidden">',
+  },
+  {
+    says: 'a button of a row that does not say of which',
+    file: `${actions}/rowActions.tsx`,
+    find: 'aria-label={words.say(`actions.${key}.row`, { name: words.title(row) })}',
+    replace: 'aria-label={words.say(`actions.${key}.confirm`)}',
+  },
+  {
+    says: 'a button out of use that does not say why',
+    file: `${actions}/rowActions.tsx`,
+    find: ", 'aria-describedby': reason })}",
+    replace: ' })}',
+  },
+  {
+    says: 'a search without a name',
+    file: `${list}/SearchBox.tsx`,
+    find: `        aria-label={what}
+        title={what}
+        placeholder={what}
+`,
+    replace: '',
+  },
+  {
+    says: 'a button that clears the search without a name',
+    file: `${list}/SearchBox.tsx`,
+    find: "aria-label={translate('engine.list.clearSearch')} ",
+    replace: '',
+  },
+  {
+    says: 'filters that do not say whether they are open',
+    file: `${list}/ListToolbar.tsx`,
+    find: 'aria-expanded={open}',
+    replace: '',
+  },
+  {
+    says: 'a filter without a label',
+    file: `${list}/FilterPanel.tsx`,
+    find: `        select
+        label={label}`,
+    replace: '        select',
+  },
+  {
+    says: 'a chip that leaves the focus nowhere when it goes',
+    file: 'src/engine/focusIfLost.ts',
+    find: 'if (found) return found.focus();',
+    replace: '',
+  },
+  {
+    says: 'a count of what was found that nobody hears',
+    file: `${list}/ListStatus.tsx`,
+    find: 'role="status"',
+    replace: '',
+  },
+  {
+    says: 'a count of what is ticked that nobody hears',
+    file: `${actions}/BulkMenu.tsx`,
+    find: '<strong role="status">',
+    replace: '<strong>',
+  },
+  {
+    says: 'a failure that nobody hears',
+    file: `${list}/ListMessage.tsx`,
+    find: `        severity="error"
+        role="alert"`,
+    replace: `        severity="error"
+        role="none"`,
+  },
+  {
+    says: 'what could not be done, unheard',
+    file: `${actions}/OutcomePanel.tsx`,
+    find: 'role="alert"',
+    replace: 'role="none"',
+  },
+  {
+    says: 'a dialog without a name',
+    file: `${actions}/ActionDialog.tsx`,
+    find: 'aria-labelledby={title}',
+    replace: '',
+  },
+  {
+    says: 'a page without a heading',
+    file: 'src/engine/Page.tsx',
+    find: 'component="h1"',
+    replace: 'component="div"',
+  },
+  {
+    says: 'a page that leaves the focus where it was',
+    file: 'src/engine/Page.tsx',
+    find: 'heading.current?.focus({ preventScroll: true })',
+    replace: 'heading.current?.blur()',
+  },
+  {
+    says: 'a page that does not name the window',
+    file: 'src/engine/Page.tsx',
+    find: 'document.title = name;',
+    replace: '',
+  },
+  {
+    says: 'an input without a label',
+    file: `${form}/inputs/TextInput.tsx`,
+    find: '      label={label}\n',
+    replace: '',
+  },
+  {
+    says: 'a refused input that does not say that it is',
+    file: `${form}/inputs/TextInput.tsx`,
+    find: 'error={Boolean(fieldState.error)}',
+    replace: '',
+  },
+  {
+    says: 'a refusal that is not told at its input',
+    file: `${form}/inputs/TextInput.tsx`,
+    find: 'const notes = [fieldState.error?.message ?? why,',
+    replace: 'const notes = [why,',
+  },
+  {
+    says: 'a summary of refusals that does not take the focus',
+    file: `${form}/FormFrame.tsx`,
+    find: 'top.current?.focus();',
+    replace: 'top.current?.blur();',
+  },
+  {
+    says: 'a summary of refusals that leads nowhere',
+    file: `${form}/FormFrame.tsx`,
+    find: 'document.getElementById(inputId(name))?.focus();',
+    replace: 'document.getElementById(inputId(name))?.blur();',
+  },
+];

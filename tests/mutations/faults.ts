@@ -1,0 +1,223 @@
+import type { Mutation } from './mutation';
+
+const table = 'src/engine/table';
+const list = 'src/engine/list';
+const form = 'src/engine/form';
+const actions = 'src/engine/actions';
+const cells = 'src/engine/cells';
+
+/** Ways to make the engine do the wrong thing. */
+export const faults: readonly Mutation[] = [
+  {
+    says: 'rows the other way round',
+    file: `${list}/workRows.ts`,
+    find: 'if (order.descending)',
+    replace: 'if (!order.descending)',
+  },
+  {
+    says: 'a search for any of its words, not all',
+    file: `${list}/workRows.ts`,
+    find: 'if (!words.every(',
+    replace: 'if (words.length > 9 && !words.every(',
+  },
+  {
+    says: 'a search that minds capitals',
+    file: `${list}/workRows.ts`,
+    find: 'fold(search).split',
+    replace: 'search.split',
+  },
+  {
+    says: 'filters that keep everything',
+    file: `${list}/workRows.ts`,
+    find: '(kept && !kept[position])',
+    replace: '(kept && kept.length < 0)',
+  },
+  {
+    says: 'filters that keep what they should not',
+    file: `${list}/workRows.ts`,
+    find: '(keep(row) ? 1 : 0)',
+    replace: '(keep(row) ? 0 : 1)',
+  },
+  {
+    says: 'a page that begins one row late',
+    file: `${list}/useResourceList.ts`,
+    find: 'results.slice((page - 1) * perPage, page * perPage)',
+    replace: 'results.slice((page - 1) * perPage + 1, page * perPage + 1)',
+  },
+  {
+    says: 'a last page that nobody reaches',
+    file: `${list}/useResourceList.ts`,
+    find: 'Math.ceil(results.length / perPage)',
+    replace: 'Math.floor(results.length / perPage)',
+  },
+  {
+    says: 'the number of this page as the number of all',
+    file: `${list}/useResourceList.ts`,
+    find: 'total: results.length,',
+    replace: 'total: shown.length,',
+  },
+  {
+    says: 'rows that stay ticked when they are no longer found',
+    file: `${list}/useResourceList.ts`,
+    find: 'selection.keep(new Set(results.map(({ id }) => id)))',
+    replace: 'selection.keep(selection.ids())',
+  },
+  {
+    says: 'a list of actions that minds no permission',
+    file: `${list}/useResourceList.ts`,
+    find: "action.on.includes('row') && may(action.can)",
+    replace: "action.on.includes('row')",
+  },
+  {
+    says: 'a footer that counts wrong',
+    file: `${list}/ListFooter.tsx`,
+    find: 'number(before + shown.length)',
+    replace: 'number(before + shown.length + 1)',
+  },
+  {
+    says: 'numbers in order as texts',
+    file: `${cells}/kinds.ts`,
+    find: "typeof value === 'number' ? value : Number.NEGATIVE_INFINITY",
+    replace: "String(value ?? '')",
+  },
+  {
+    says: 'texts in order with their capitals first',
+    file: `${cells}/kinds.ts`,
+    find: "sortKey: (value) => fold(String(value ?? '')),",
+    replace: "sortKey: (value) => String(value ?? '').split('').reverse().join(''),",
+  },
+  {
+    says: 'flags in order the other way round',
+    file: `${cells}/kinds.ts`,
+    find: '(value ? 1 : 0)',
+    replace: '(value ? 0 : 1)',
+  },
+  {
+    says: 'days as they travel',
+    file: `${cells}/kinds.ts`,
+    find: 'day: { text: (value) => showDay(value as string)',
+    replace: "day: { text: (value) => String(value ?? '')",
+  },
+  {
+    says: 'moments by the day of Greenwich',
+    file: `${cells}/kinds.ts`,
+    find: 'const day = dayInRome(instant);',
+    replace: 'const day = instant.slice(0, 10);',
+  },
+  {
+    says: 'a value in the column beside its own',
+    file: `${table}/TableRow.tsx`,
+    find: 'columns.slice(1).map((column) => cellOf(screen, row, column))',
+    replace: 'columns.slice(0, -1).map((column) => cellOf(screen, row, column))',
+  },
+  {
+    says: 'a drawing for the opposite',
+    file: `${cells}/drawCell.tsx`,
+    find: 'const value = row[field];',
+    replace: 'const value = icons ? !row[field] : row[field];',
+  },
+  {
+    says: 'a link to the record by its title',
+    file: `${table}/pathTo.ts`,
+    find: 'encodeURIComponent(row.id)',
+    replace: 'encodeURIComponent(String(row[resource.title]))',
+  },
+  {
+    says: 'an address that does not bring back its page',
+    file: `${list}/listState.ts`,
+    find: '{ page: Number(value) }',
+    replace: '{ page: 1 }',
+  },
+  {
+    says: 'an address that forgets the search',
+    file: `${list}/listState.ts`,
+    find: "query.set('q', state.search)",
+    replace: "query.delete('q')",
+  },
+  {
+    says: 'a part of an address that is ignored unseen',
+    file: `${list}/listState.ts`,
+    find: '...(part ?? { invalid: [...state.invalid, told([name, value])] })',
+    replace: '...(part ?? {})',
+  },
+  {
+    says: 'a list for whoever asks for its address',
+    file: 'src/engine/resourceRoutes.tsx',
+    find: 'may(to) ? children',
+    replace: 'may(to) || true ? children',
+  },
+  {
+    says: 'a button in use where a rule forbids it',
+    file: `${actions}/rowActions.tsx`,
+    find: 'const why = brokenRule(action.rules, row, viewer)?.say;',
+    replace: 'const why = undefined as string | undefined; brokenRule;',
+  },
+  {
+    says: 'a button for records that it is not offered on',
+    file: `${actions}/rowActions.tsx`,
+    find: 'matches(action.offered, row, viewer)',
+    replace: '(matches(action.offered, row, viewer) || true)',
+  },
+  {
+    says: 'an action on those too that it is not for',
+    file: `${actions}/eligibility.ts`,
+    find: 'rules.find((rule) => !matches(rule.where, row, viewer))',
+    replace: 'rules.find((rule) => !matches(rule.where, row, viewer) && rule.say === undefined)',
+  },
+  {
+    says: 'actions on many for whoever may only look',
+    file: `${actions}/BulkMenu.tsx`,
+    find: "action.on.includes('bulk') && may(action.can)",
+    replace: "action.on.includes('bulk') && (may(action.can) || true)",
+  },
+  {
+    says: 'a form that forgets what was not typed',
+    file: `${form}/formValues.ts`,
+    find: '{ ...record, ...Object.fromEntries(typed) }',
+    replace: '{ id: record.id, ...Object.fromEntries(typed) } as unknown as R',
+  },
+  {
+    says: 'a form that saves over whatever is there',
+    file: `${form}/useRecordForm.ts`,
+    find: "meta: { version: String(from[VERSION] ?? '') }",
+    replace: "meta: { version: '' }",
+  },
+  {
+    says: 'a form that begins empty',
+    file: `${form}/formKinds.ts`,
+    find: `const text: FormKind = {
+  toForm: (value) => String(value ?? ''),`,
+    replace: `const text: FormKind = {
+  toForm: (value) => String(value ?? '').slice(0, 0),`,
+  },
+  {
+    says: 'a form that checks nothing before it sends',
+    file: `${form}/formValues.ts`,
+    find: 'if (name && !(name in refused) && !locked.has(topOf(name)))',
+    replace: 'if (name && locked.has(topOf(name)))',
+  },
+  {
+    says: 'a refusal at no input',
+    file: `${form}/useAskingForm.ts`,
+    find: "form.setError(name, { type: 'provider', message })",
+    replace: 'form.clearErrors(name)',
+  },
+  {
+    says: 'inputs that are locked for nobody',
+    file: `${form}/locked.ts`,
+    find: 'if (!matches(when, record as never, viewer)) continue;',
+    replace: 'if (matches(when, record as never, viewer)) continue;',
+  },
+  {
+    says: 'inputs for whoever may not change anything',
+    file: `${form}/locked.ts`,
+    find: 'if (!can.update || !may(roles, can.update)) return',
+    replace: 'if (!can.update) return',
+  },
+  {
+    says: 'a first order that is not the declared one',
+    file: `${list}/listState.ts`,
+    find: 'order: orderOf(shape.sort),',
+    replace: "order: orderOf(shape.sort.replace('-', '')),",
+  },
+];

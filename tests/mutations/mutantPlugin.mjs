@@ -1,0 +1,36 @@
+// Lets tests import a whole copy of the engine with one fault in it, beside the engine itself. Whatever a module with
+// `?mutant=` imports is of the same copy, so that nothing is built or started for a mutant, and libraries are loaded once.
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+
+const MUTANT = /[?&]mutant=([\w-]+)/;
+/** What is copied: the engine, and what draws it in tests. The contract has no state and is shared. */
+const COPIED = /\/(src|tests)\/[^?]+\.tsx?$/;
+
+/** @returns {import('vite').Plugin} */
+export function mutantPlugin() {
+  return {
+    name: 'mutants',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      const mutant = MUTANT.exec(importer ?? '')?.[1];
+      if (!mutant || MUTANT.test(source)) return undefined;
+      const found = await this.resolve(source, importer?.replace(/\?.*$/, ''), {
+        ...options,
+        skipSelf: true,
+      });
+      const copied =
+        found && !found.external && !found.id.includes('/node_modules/') && COPIED.test(found.id);
+      return copied ? { ...found, id: `${found.id}?mutant=${mutant}` } : found;
+    },
+    load(id) {
+      const mutant = MUTANT.exec(id)?.[1];
+      if (!mutant) return undefined;
+      const { file, find, replace } = JSON.parse(Buffer.from(mutant, 'base64url').toString());
+      const path = id.replace(/\?.*$/, '');
+      const text = readFileSync(path, 'utf8');
+      // As a function: `$` means something in a replacement.
+      return relative(process.cwd(), path) === file ? text.replace(find, () => replace) : text;
+    },
+  };
+}

@@ -1,0 +1,219 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Fields } from '../../../contract/fields';
+import { createCallApi } from '../../../src/dataProvider/callApi';
+import { createDataProvider } from '../../../src/dataProvider/createDataProvider';
+import { askedQuery } from '../../../src/dataProvider/dialect/asked';
+import { namesOf } from '../../../src/dataProvider/dialect/names';
+import { defineResource, type Resource } from '../../../src/engine/declaration/defineResource';
+import type { Dialect } from '../../../src/engine/declaration/dialect';
+import { foreign } from '../../../src/engine/declaration/foreign';
+import { fake } from '../../../src/engine/fake/fake';
+import {
+  type ForeignBackend,
+  headerBackend,
+  jsonApiBackend,
+  springBackend,
+  TAKEN,
+  type Visit,
+} from '../../fixtures/foreignBackends';
+import { resourceScreen } from '../../fixtures/resourceScreen';
+import { rangeText, say, shownRows } from '../../fixtures/suites/onScreen';
+import { sessionOf } from '../layout/inFrame';
+
+const ORIGIN = 'https://visits.example';
+const fields = {
+  id: { kind: 'text', required: true, readOnly: true, pattern: /^v\d{3}$/ },
+  visitorName: { kind: 'text', required: true, max: 80 },
+  status: { kind: 'choice', required: true, readOnly: true, of: ['open', 'done'] },
+  dayOfVisit: { kind: 'day', required: true },
+  urgent: { kind: 'flag', required: true },
+} as const satisfies Fields;
+const filters = { status: { kind: 'choice', of: ['open', 'done'] } } as const satisfies Fields;
+const can = { list: ['user', 'list'], update: ['user', 'update'] } as const;
+
+/** The same screen for each of them: only the words that its provider speaks are others. */
+const visitsIn = (dialect: Dialect): Resource =>
+  defineResource('visit', {
+    ...foreign('/visits', { can, fields, filters, dialect }),
+    title: 'visitorName',
+    path: '/visits',
+    list: {
+      columns: ['visitorName', 'status', 'dayOfVisit'],
+      sort: '-dayOfVisit',
+      search: [],
+      filters: { of: filters, show: [{ field: 'status' }] },
+      pageSizes: [10, 25],
+    },
+  });
+
+const records = fake(visitsIn({}), 4, 37) as unknown as readonly Visit[];
+const cells = () =>
+  shownRows().map((row) => [...row.children].map(({ textContent }) => textContent).join(' | '));
+const saveButton = () => screen.getByRole('button', { name: say('engine.form.save') });
+
+/** Everything that a person sees on the way through the screens of a resource. */
+async function tour(backend: ForeignBackend): Promise<readonly string[]> {
+  // What is asked besides its records, as saved views, is our own provider's: it has none.
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) =>
+    new URL(url).pathname.startsWith('/visits') ? backend.answer(new Request(url, init)) : Response.json([]),
+  );
+  const resource = visitsIn(backend.dialect);
+  const tokens = { headers: async () => ({}), renew: async () => false };
+  const dataProvider = createDataProvider([resource], createCallApi(ORIGIN, tokens), () =>
+    sessionOf('supervisor'),
+  );
+  const screenBackend = { dataProvider, asked: [], rows: [], refuse: () => undefined, skip: () => undefined };
+  resourceScreen(resource, { roles: ['supervisor'], rows: [], backend: screenBackend });
+  const seen: string[] = [];
+  const look = (...more: readonly string[]) => seen.push(rangeText(), ...cells(), ...more);
+  const until = (range: string) => waitFor(() => expect(rangeText()).toBe(range));
+
+  await until('1-10 di 37');
+  look(...[...document.querySelectorAll('thead th')].map(({ textContent }) => String(textContent)));
+  const [first] = cells();
+  fireEvent.click(screen.getByRole('button', { name: say('engine.list.last') }));
+  await until('31-37 di 37');
+  await waitFor(() => expect(cells()[0]).not.toBe(first));
+  look();
+
+  fireEvent.click(screen.getByRole('button', { name: say('engine.list.filters') }));
+  const panel = await screen.findByRole('group', { name: say('engine.list.filters') });
+  fireEvent.change(panel.querySelector('select') as HTMLElement, { target: { value: 'done' } });
+  const done = records.filter(({ status }) => status === 'done').length;
+  await until(`1-${Math.min(10, done)} di ${done}`);
+  await waitFor(() => expect(shownRows()).toHaveLength(Math.min(10, done)));
+  look();
+
+  fireEvent.click(within(shownRows()[1] as HTMLElement).getByRole('link'));
+  await waitFor(() => expect(document.getElementById('input-visitorName')).not.toBeNull());
+  const name = document.getElementById('input-visitorName') as HTMLInputElement;
+  seen.push(name.value, document.title);
+  fireEvent.change(name, { target: { value: TAKEN } });
+  await waitFor(() => expect(saveButton().getAttribute('aria-disabled')).not.toBe('true'));
+  fireEvent.click(saveButton());
+  const alert = await screen.findByRole('alert');
+  seen.push(String(alert.textContent));
+  fireEvent.change(name, { target: { value: 'Nome nuovo' } });
+  fireEvent.click(saveButton());
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  await waitFor(() => expect(saveButton().getAttribute('aria-disabled')).toBe('true'));
+  fireEvent.click(screen.getByRole('link', { name: say('engine.form.back') }));
+  await waitFor(() => expect(cells().some((row) => row.includes('Nome nuovo'))).toBe(true));
+  look();
+  return seen;
+}
+
+const backends = { spring: springBackend, header: headerBackend, jsonApi: jsonApiBackend } as const;
+
+describe('one screen over three providers that speak otherwise', () => {
+  const seen = new Map<string, readonly string[]>();
+  const asked = new Map<string, readonly string[]>();
+  beforeAll(async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    for (const [name, create] of Object.entries(backends)) {
+      const backend = create(records);
+      seen.set(name, await tour(backend));
+      asked.set(name, backend.asked);
+      cleanup();
+    }
+  }, 60_000);
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('shows the same of the records, page by page, filtered, refused and changed', () => {
+    const [one = [], ...others] = [...seen.values()];
+    expect(one.length).toBeGreaterThan(30);
+    for (const other of others) expect(other).toEqual(one);
+    const newest = [...records].sort((a, b) => (a.dayOfVisit < b.dayOfVisit ? 1 : -1))[0];
+    expect(one[1]).toContain(newest?.visitorName);
+    expect(one.join()).toContain('Il nome è già in uso.');
+  });
+
+  it('asks each of them in its own words', () => {
+    expect(asked.get('spring')).toContain('GET /visits?page=3&size=10&sort=day_of_visit,desc');
+    expect(asked.get('spring')).toContain('GET /visits?page=0&size=10&sort=day_of_visit,desc&status=done');
+    expect(asked.get('header')).toContain('GET /visits?range=[30,39]&sort=["dayOfVisit","DESC"]');
+    expect(asked.get('jsonApi')).toContain('GET /visits?page[number]=4&page[size]=10&sort=-dayOfVisit');
+    expect(asked.get('jsonApi')?.some((one) => /^PATCH .*"type":"visits","id":"v\d+"/.test(one))).toBe(true);
+    expect(asked.get('header')?.some((one) => /^PUT .*"revision":1/.test(one))).toBe(true);
+  });
+});
+
+describe('a request in a dialect', () => {
+  const asked = { page: 3, perPage: 20, sort: '-dueOn', filter: { status: 'a b', open: true } };
+  const query = (dialect: Dialect, cursor?: string) => {
+    const names = namesOf(dialect, {
+      dueOn: { kind: 'day' },
+      status: { kind: 'text' },
+      open: { kind: 'flag' },
+    });
+    return new URLSearchParams(askedQuery(dialect, names, asked, cursor)).toString();
+  };
+  const words = (dialect: Dialect, cursor?: string) => decodeURIComponent(query(dialect, cursor));
+
+  it.each<[string, Dialect, string]>([
+    [
+      'pages from 0',
+      { page: { by: 'page', number: 'p', size: 'n', first: 0 } },
+      'p=2&n=20&status=a+b&open=true',
+    ],
+    ['offsets', { page: { by: 'offset', offset: 'from', limit: 'n' } }, 'from=40&n=20&status=a+b&open=true'],
+    ['ranges', { page: { by: 'range', range: 'range' } }, 'range=[40,59]&status=a+b&open=true'],
+    [
+      'an order in two parameters, in capitals',
+      { sort: { name: '_sort', written: 'apart', order: '_order' }, casing: 'upper' },
+      'page=3&perPage=20&_sort=DUEON&_order=desc&STATUS=a+b&OPEN=true',
+    ],
+    [
+      'RSQL',
+      { filter: { written: 'rsql', name: 'query' } },
+      'page=3&perPage=20&query=status=="a+b";open==true',
+    ],
+    [
+      'filters as JSON, names of its own',
+      { filter: { written: 'json', name: 'filter' }, names: { status: 'stato' } },
+      'page=3&perPage=20&filter={"stato":"a+b","open":true}',
+    ],
+  ])('writes %s', (_name, dialect, expected) => {
+    expect(words(dialect)).toBe(expected);
+  });
+
+  it('begins a page where the one before said that it does', () => {
+    const page = { by: 'cursor', cursor: 'after', size: 'first', next: 'page.end' } as const;
+    expect(words({ page }, 'xyz')).toBe('first=20&after=xyz&status=a+b&open=true');
+  });
+});
+
+describe('a provider that tells from page to page where the next one begins', () => {
+  it('is asked for the pages before on the way, once', async () => {
+    const dialect: Dialect = {
+      page: { by: 'cursor', cursor: 'after', size: 'first', next: 'page.end' },
+      records: 'items',
+      total: 'body:count',
+    };
+    const resource = visitsIn(dialect);
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async (address: string) => {
+      const { searchParams } = new URL(address);
+      asked.push(searchParams.get('after') ?? 'the beginning');
+      const from = Number(searchParams.get('after') ?? 0);
+      const items = records.slice(from, from + Number(searchParams.get('first')));
+      const answer = { items, count: records.length, page: { end: String(from + items.length) } };
+      return new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } });
+    });
+    const tokens = { headers: async () => ({}), renew: async () => false };
+    const provider = createDataProvider([resource], createCallApi(ORIGIN, tokens), () =>
+      sessionOf('supervisor'),
+    );
+    const page = async (number: number) => {
+      const pagination = { page: number, perPage: 10 };
+      const { data, total } = await provider.getList('visit', { pagination, filter: {} });
+      return { ids: data.map(({ id }) => id), total };
+    };
+    const ids = records.map(({ id }) => id);
+    expect(await page(3)).toEqual({ ids: ids.slice(20, 30), total: 37 });
+    expect(await page(4)).toEqual({ ids: ids.slice(30), total: 37 });
+    expect(asked).toEqual(['the beginning', '10', '20', '30']);
+    vi.unstubAllGlobals();
+  });
+});

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { importedUser } from '../../../../../contract/entities/importedUser';
+import type { KnownNames } from '../../../../../src/engine/import/book/columns';
+import { type BookRow, ImportBook } from '../../../../../src/engine/import/book/ImportBook';
+import { readCsv } from '../../../../../src/engine/import/book/readCsv';
+import { readFile } from '../../../../../src/engine/import/book/readFile';
+import { fiftyPeople, officeFiles } from '../../../../fixtures/officeFiles';
+import { xlsx, zip } from '../../../../fixtures/xlsx';
+
+const names: KnownNames = {
+  fields: {
+    uid: ['utente', 'username'],
+    sn: ['cognome', 'surname', 'last name'],
+    cn: ['nome', 'name', 'first name'],
+    codicefiscale: ['codice fiscale', 'tax code', 'cf'],
+    email: ['e-mail', 'mail'],
+    dataScadenza: ['scadenza', 'expiry'],
+  },
+  others: ['Motivo', 'Stato'],
+  remembered: {},
+};
+const words = { repeated: 'Già alla riga %{row}', reason: 'Motivo' };
+const lines = (text: string) => readCsv(new TextEncoder().encode(text));
+
+function open(content: string[][], known = names): ImportBook {
+  const book = new ImportBook(importedUser, content, known, words);
+  book.map(book.columns.map(({ field }) => field));
+  return book;
+}
+const all = (book: ImportBook): BookRow[] => book.find(undefined).map((index) => book.row(index));
+
+describe('a file as the office has it', () => {
+  it.each(Object.keys(officeFiles))('P08 is read right from %s, and needs no question', async (name) => {
+    const book = open(await readFile(officeFiles[name] ?? new Uint8Array()));
+    expect(book.columns.every(({ sure }) => sure)).toBe(true);
+    expect(all(book).map(({ cells }) => cells)).toEqual(
+      fiftyPeople.map(([sn, cn, codicefiscale, email, dataScadenza]) => ({
+        sn,
+        cn,
+        codicefiscale,
+        email,
+        dataScadenza,
+      })),
+    );
+    expect(all(book)[0]?.cells.cn).toBe('Nicolò');
+    expect(book.tally()).toEqual({
+      total: 50,
+      create: 0,
+      update: 0,
+      unchanged: 0,
+      refused: 0,
+      unchecked: 50,
+    });
+  });
+
+  it('says of each row where it is in the file, below titles and past empty lines', async () => {
+    const book = open(lines('Titolo\n\nCognome;Nome;E-mail\nVerdi;Anna;a@b\n;;\nNeri;Ugo;u@b\n'));
+    expect(all(book).map(({ position }) => position)).toEqual([4, 6]);
+  });
+
+  it('keeps separators and line breaks inside quotes', () => {
+    expect(all(open(lines('Cognome;Nome\n"De; Rossi";"Anna\nMaria"\n')))[0]?.cells).toEqual({
+      sn: 'De; Rossi',
+      cn: 'Anna\nMaria',
+    });
+  });
+
+  it.each([
+    ['an old workbook, or one with a password', [0xd0, 0xcf, 0x11, 0xe0, 1, 2], 'oldExcel'],
+    ['a picture', [0x89, 0x50, 0x4e, 0x47, 0, 0, 0], 'notAFile'],
+    ['a zip that is no workbook', [...zip({ 'a.txt': 'x' })], 'notAFile'],
+    ['a zip that is cut off', [...xlsx([['a']]).slice(0, 60)], 'notAFile'],
+    [
+      'a workbook that says that it becomes endless',
+      [...zip({ 'xl/workbook.xml': 'x' }, 4_000_000_000)],
+      'tooLarge',
+    ],
+    ['more than ten million bytes', new Array(10_000_001).fill(65), 'tooLarge'],
+  ])('is refused when it is %s', async (_what, bytes, problem) => {
+    await expect(readFile(Uint8Array.from(bytes))).rejects.toMatchObject({ problem });
+  });
+
+  it('is refused when it has no rows, or more than fifty thousand', () => {
+    expect(() => open(lines('Cognome;Nome\n'))).toThrow('noRows');
+    expect(() => open([['Cognome', 'Nome'], ...Array.from({ length: 50_001 }, () => ['a', 'b'])])).toThrow(
+      'tooManyRows',
+    );
+  });
+});
+
+describe('the columns', () => {
+  const columns = (header: string, known = names) =>
+    open(lines(`${header}\n${header.replace(/[^;]+/g, 'x')}\n`), known).columns.map(({ field, sure }) => [
+      field,
+      sure,
+    ]);
+
+  it('are known by their names in both languages, whatever case, accents and punctuation', () => {
+    expect(columns('COGNOME;First name;Codice-Fiscale;e mail')).toEqual([
+      ['sn', true],
+      ['cn', true],
+      ['codicefiscale', true],
+      ['email', true],
+    ]);
+  });
+
+  it('are guessed from part of the name, and then asked about', () => {
+    expect(columns('Cognome del docente;Nome;Telefono')).toEqual([
+      ['sn', false],
+      ['cn', true],
+      [undefined, false],
+    ]);
+  });
+
+  it('are never two for one field', () => {
+    expect(columns('E-mail;Mail;Mail privata')).toEqual([
+      ['email', true],
+      [undefined, false],
+      [undefined, false],
+    ]);
+  });
+
+  it('P08 are what the school said the last time, also of those that it left out', () => {
+    const known = { ...names, remembered: { Telefono: '', 'Cognome del docente': 'sn', Nome: 'sn' } };
+    expect(columns('Telefono;Cognome del docente;E-mail', known)).toEqual([
+      [undefined, true],
+      ['sn', true],
+      ['email', true],
+    ]);
+  });
+
+  it('that other lists of the console have are left out without a question', () => {
+    expect(columns('Cognome;Nome;Stato;Motivo').slice(2)).toEqual([
+      [undefined, true],
+      [undefined, true],
+    ]);
+  });
+});
+
+describe('the rows', () => {
+  const file =
+    'Codice fiscale;E-mail;Scadenza\nVRDLGU80A01H501X;a@b;30/06/2027\nVRDLGU80A01H502X;sbagliata;\nvrdlgu80a01h501x;c@d;31/02/2027\n';
+
+  it('are checked at once: what cannot be read, and who is there twice', () => {
+    const [fine, wrong, twice] = all(open(lines(file)));
+    expect(fine).toMatchObject({ verdict: 'unchecked', problems: {} });
+    expect(wrong).toMatchObject({ verdict: 'refused', problems: { email: 'E-mail non valida' } });
+    expect(twice).toMatchObject({ verdict: 'refused', problems: { codicefiscale: 'Già alla riga 2' } });
+  });
+
+  it('P09 are checked again when a cell is put right, with those that it concerns', () => {
+    const book = open(lines(file));
+    expect(book.edit(1, 'email', 'giusta@example.org')).toEqual([1]);
+    expect(book.row(1)).toMatchObject({ verdict: 'unchecked', cells: { email: 'giusta@example.org' } });
+    expect(book.edit(0, 'codicefiscale', 'VRDLGU80A01H503X')).toEqual([0, 2]);
+    expect(book.row(2).problems).toEqual({ dataScadenza: 'Inserire la data nel formato DD/MM/YYYY' });
+  });
+
+  it('are what the provider says once it has said it; a repeated one stays refused', () => {
+    const book = open(lines(file));
+    const judged = { verdict: 'unchanged', id: 'a', problems: [], doubts: [] } as const;
+    book.judge([2, 3, 4].map((position) => ({ ...judged, position })));
+    expect(all(book).map(({ verdict }) => verdict)).toEqual(['unchanged', 'unchanged', 'refused']);
+    expect(book.find('refused')).toEqual([2]);
+    expect(book.piece(0, 3).map(({ repeats }) => repeats)).toEqual([undefined, undefined, 2]);
+  });
+
+  it('P09 that are refused are a file with the same columns and why; sent back, it is the same file', () => {
+    const book = open(lines(`Telefono;${file.replaceAll('\n', '\n=1+1;')}`.replace(/=1\+1;$/, '')));
+    const written = book.refusedFile();
+    const [header, first] = readCsv(new TextEncoder().encode(written));
+    expect(header).toEqual(['Telefono', 'Codice fiscale', 'E-mail', 'Scadenza', 'Motivo']);
+    expect(first).toEqual(["'=1+1", 'VRDLGU80A01H502X', 'sbagliata', '', 'E-mail non valida']);
+    const again = open(lines(written));
+    expect(again.columns.at(-1)).toMatchObject({ header: 'Motivo', field: undefined, sure: true });
+    expect(again.refusedFile().split('\r\n')[0]).toBe(written.split('\r\n')[0]);
+  });
+});
