@@ -214,7 +214,7 @@ export const accessibilityDefects: readonly Mutation[] = [
   {
     says: 'a summary of refusals that leads nowhere',
     file: `${form}/FormFrame.tsx`,
-    find: 'document.getElementById(inputId(name))?.focus();',
-    replace: 'document.getElementById(inputId(name))?.blur();',
+    find: 'document.getElementById(inputId(wanted))?.focus();',
+    replace: 'document.getElementById(inputId(wanted))?.blur();',
   },
 ];
