@@ -18,11 +18,16 @@ const { buildPeers } = await import('./lib/peers.mjs');
 await buildPeers();
 const { withConsole } = await import('./lib/console.mjs');
 const { firstScreen, lists } = await import('./lib/comparisons.mjs');
-const { signatures } = await import('./lib/signatures.mjs');
 const { imports } = await import('./lib/importing.mjs');
+const { signatures } = await import('./lib/signatures.mjs');
 
 const only = process.argv[process.argv.indexOf('--only') + 1];
-const benches = { 'first-screen': firstScreen, list: lists, import: imports };
+const benches = {
+  'first-screen': firstScreen,
+  list: lists,
+  import: imports,
+  signatures: (_sides, runs) => signatures(runs),
+};
 const results = await withConsole(async (sides) => {
   const done = [];
   for (const [name, bench] of Object.entries(benches)) {
@@ -30,7 +35,6 @@ const results = await withConsole(async (sides) => {
   }
   return done;
 });
-if (!process.argv.includes('--only') || only === 'signatures') results.push(await signatures(RUNS));
 const folder = join(root, 'bench/results');
 mkdirSync(folder, { recursive: true });
 for (const result of results) {

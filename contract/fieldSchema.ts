@@ -88,6 +88,7 @@ const kinds: { [K in Field['kind']]: Kind<K> } = {
       .strict()
       .typeError(say('type'))
       .oneOf([...field.of, null as never], say('choice')),
+  ref: (_field, say) => yup.string().strict().typeError(say('type')),
   list: (field, say) => {
     let schema = yup.array().of(fieldSchema(field.of)).strict().typeError(say('type'));
     if (field.min !== undefined) schema = schema.min(field.min, say('min'));
@@ -101,7 +102,7 @@ const kinds: { [K in Field['kind']]: Kind<K> } = {
 function requiredSchema(schema: yup.Schema, field: Field, say: Say): yup.Schema {
   const present = schema.defined(say('required')).nonNullable(say('required'));
   // An empty list is a value; an empty text is a missing one.
-  return field.kind === 'text' || field.kind === 'day'
+  return ['text', 'day', 'ref'].includes(field.kind)
     ? present.test('filled', say('required'), (value: unknown) => value !== '')
     : present;
 }

@@ -1,3 +1,4 @@
+import type { Entity } from './permissions';
 import type { AnyRules, Rules } from './rules';
 
 /**
@@ -39,6 +40,8 @@ export type Field = Common &
     /** A moment, ISO 8601 in UTC on the wire, Europe/Rome on screen. */
     | { readonly kind: 'instant' }
     | { readonly kind: 'choice'; readonly of: readonly string[] }
+    /** A record of another resource, by its key. Several: a list of them. */
+    | { readonly kind: 'ref'; readonly to: Entity }
     | { readonly kind: 'list'; readonly of: Field; readonly min?: number; readonly max?: number }
     /** `rules` hold between its fields; see {@link ruled}. */
     | { readonly kind: 'record'; readonly of: Fields; readonly rules?: AnyRules }

@@ -49,6 +49,7 @@ const kinds: { [K in Field['kind']]: Kind<K> } = {
   day: () => ({ type: 'string', format: 'date' }),
   instant: () => ({ type: 'string', format: 'date-time' }),
   choice: (field) => ({ type: 'string', enum: field.of }),
+  ref: (field) => ({ type: 'string', 'x-ref': field.to }),
   list: (field) => ({
     type: 'array',
     items: jsonSchema(field.of),

@@ -22,7 +22,7 @@ export const registryPersonFields = fields({
     about: 'beginning with wsx: present in Alunni; with wwp: in service in Personale',
     of: { kind: 'text', required: true, max: 40 },
   },
-  uidPortale: { kind: 'text', max: 120, about: 'the account of the person here, when there is one' },
+  uidPortale: { kind: 'ref', to: 'user', about: 'the account of the person here, when there is one' },
   codiceFiscaleGestione: {
     kind: 'text',
     readOnly: true,

@@ -9,6 +9,7 @@ const text = (name) => `String(record.${name} ?? '')`;
 const shown = {
   text,
   number: text,
+  ref: text,
   day: (name) => `showDay(record.${name} as string)`,
   instant: (name) => `showDay(record.${name} ? dayInRome(String(record.${name})) : '')`,
   flag: inWords,

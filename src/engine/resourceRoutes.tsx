@@ -31,7 +31,7 @@ export const resourceRoutes = (resources: readonly Resource[]) =>
         path={`${resource.path}/new`}
         element={
           <Permitted to={resource.can.create}>
-            <CreatePage key={resource.name} resource={resource} />
+            <CreatePage key={resource.name} resource={resource} related={resources} />
           </Permitted>
         }
       />
@@ -52,7 +52,7 @@ export const resourceRoutes = (resources: readonly Resource[]) =>
       path={`${resource.path}/:id`}
       element={
         <Permitted to={resource.can.read ?? resource.can.list}>
-          <ResourceForm key={resource.name} resource={resource} />
+          <ResourceForm key={resource.name} resource={resource} related={resources} />
         </Permitted>
       }
     />,

@@ -47,6 +47,7 @@ export const kinds: { readonly [K in Field['kind']]: CellKind } = {
     text: (value) => showDay(romeDayOf(value as string)),
     sortKey: (value) => String(value ?? ''),
   },
+  ref: plain,
   list: together,
   record: together,
   json: { text: (value) => pairs(value), sortKey: () => '' },

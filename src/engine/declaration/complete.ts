@@ -20,6 +20,7 @@ const WIDTHS: { readonly [K in Field['kind']]: Column<Fields>['width'] } = {
   day: '12ch',
   instant: '14ch',
   choice: '14ch',
+  ref: 20,
   list: '8ch',
   record: 20,
   json: 20,
@@ -69,7 +70,9 @@ function columnOf(fields: Fields, told: ColumnTold<Fields>, place: number): Colu
 }
 
 const searched = (fields: Fields, shown: readonly string[]) =>
-  [...new Set(shown)].filter((field) => ['text', 'day', 'instant'].includes(fields[field]?.kind ?? ''));
+  [...new Set(shown)].filter((field) =>
+    ['text', 'day', 'instant', 'ref'].includes(fields[field]?.kind ?? ''),
+  );
 
 /** What a call takes and a form can ask for, in the order of the tabs. */
 function taken(sending: Sending | undefined, { fields, form }: AnyTold): readonly string[] {

@@ -105,6 +105,8 @@ export interface Declaration<
   readonly wire: Wire<F, B, C>;
   readonly list: List<F, Q>;
   readonly form?: Form<F>;
+  /** The records that may be removed, and the sentence for the others; all of them when left out. */
+  readonly removable?: { readonly where: Where<RecordOf<F>>; readonly say: string };
   readonly actions?: { readonly [K in keyof A]: Action<RecordOf<F>, A[K]> };
   /** Without it no file is imported. */
   readonly import?: Importing;

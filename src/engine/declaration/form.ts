@@ -18,6 +18,8 @@ export interface Form<F extends Fields> {
   readonly tabs?: { readonly [tab: string]: readonly Name<F>[] };
   /** A new record is asked for one tab after the other. */
   readonly steps?: true;
+  /** Choices of applications by their codes: only those are offered that the school has the licence of. */
+  readonly licensed?: readonly Name<F>[];
   /** Inputs that are written in capitals, however they are typed. */
   readonly capitals?: readonly Name<F>[];
   /** Inputs that are read-only when a condition on the record holds, and the key of the words that say why. */

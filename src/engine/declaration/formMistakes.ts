@@ -21,8 +21,10 @@ export function formMistakes(resource: Resource): readonly string[] {
       unknownName('form.create.defaults', name, Object.keys(fields), 'one of its fields'),
     ),
     ...(form.capitals ?? []).flatMap((name, i) => input(`form.capitals[${i}]`, name)),
+    ...(form.licensed ?? []).flatMap((name, i) => input(`form.licensed[${i}]`, name)),
     ...tabMistakes(resource),
     ...locked,
+    ...whereMistakes('removable', resource.removable?.where, Object.keys(fields)),
     ...ruleMistakes('wire.update', wire.update as Sending),
     ...ruleMistakes('wire.create', wire.create as Sending),
   ];

@@ -62,6 +62,7 @@ const values: { readonly [K in Field['kind']]: Make<K> } = {
     return `${dayOf(random)}T${time.map((part) => String(part).padStart(2, '0')).join(':')}.000Z`;
   },
   choice: (field, random) => random.pick(field.of),
+  ref: (_field, random) => word(random, 8),
   list: ({ of, min = 0, max = 3 }, random) =>
     Array.from({ length: random.between(min, Math.min(max, min + 3)) }, () => valueFor(of, random)),
   record: ({ of }, random) => recordOf(of, random),

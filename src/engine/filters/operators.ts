@@ -1,6 +1,6 @@
 import type { Field } from '../../../contract/fields';
 import type { Where } from '../../../contract/where';
-import type { Row } from '../declaration/defineResource';
+import type { Row } from '../declaration/resource';
 import { ofDays, ofInstants } from './calendar';
 import { none, type Operator, one, presence, some, type Value } from './operator';
 
@@ -21,14 +21,17 @@ const numbers: readonly Operator[] = [
   ...presence,
 ];
 
+const texts: readonly Operator[] = [
+  one('contains', (value) => ({ contains: value })),
+  one('is', (value) => ({ alike: value })),
+  one('begins', (value) => ({ begins: value })),
+  ...presence,
+];
+
 /** What may be asked of each kind of field. One row a kind; nothing else in the engine chooses an operator by kind. */
 export const operators: { readonly [K in Field['kind']]: readonly Operator[] } = {
-  text: [
-    one('contains', (value) => ({ contains: value })),
-    one('is', (value) => ({ alike: value })),
-    one('begins', (value) => ({ begins: value })),
-    ...presence,
-  ],
+  text: texts,
+  ref: texts,
   number: numbers,
   flag: [none('yes', true), none('no', { not: true })],
   day: ofDays,

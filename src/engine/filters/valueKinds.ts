@@ -38,6 +38,7 @@ const number: ValueKind = {
 
 export const valueKinds: { readonly [K in Field['kind']]: ValueKind } = {
   text,
+  ref: text,
   number,
   flag: text,
   day,

@@ -6,14 +6,29 @@ import { pathTo } from '../table/pathTo';
 import { useWords } from '../words';
 import { BackLink } from './BackLink';
 import { FormFrame } from './FormFrame';
+import { RelatedContext } from './related';
 import { useCreateForm } from './useCreateForm';
+
+interface CreatePageProps {
+  readonly resource: Resource;
+  /** The resources that its records may lead to. */
+  readonly related: readonly Resource[];
+}
 
 /**
  * The page of a new record, at an address of its own; the record's own page follows once it is made.
  *
- * @example <Route path="/user/new" element={<CreatePage resource={users} />} />
+ * @example <Route path="/user/new" element={<CreatePage resource={users} related={resources} />} />
  */
-export function CreatePage({ resource }: { resource: Resource }) {
+export function CreatePage({ resource, related }: CreatePageProps) {
+  return (
+    <RelatedContext value={related}>
+      <NewRecord resource={resource} />
+    </RelatedContext>
+  );
+}
+
+function NewRecord({ resource }: { resource: Resource }) {
   const words = useWords(resource);
   const navigate = useNavigate();
   const { made, changed, ...form } = useCreateForm(resource);

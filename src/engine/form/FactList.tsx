@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
+import { Link } from 'react-router';
 import type { Field } from '../../../contract/fields';
 import { textOf } from '../cells/textOf';
 import type { Resource, Row } from '../declaration/defineResource';
 import type { Words } from '../words';
+import { useRelated } from './related';
 
 interface FactListProps {
   readonly resource: Resource;
@@ -31,11 +33,36 @@ export function FactList({ resource, record, fields, words }: FactListProps) {
             {words.label(field)}
           </Box>
           <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-            {textOf(resource, field, record[field], words) || '–'}
+            <Fact resource={resource} field={field} value={record[field]} words={words} />
           </Box>
         </div>
       ))}
     </Box>
+  );
+}
+
+interface FactProps {
+  readonly resource: Resource;
+  readonly field: string;
+  readonly value: unknown;
+  readonly words: Words;
+}
+
+/** A value as it is read; a record of another resource leads to it. */
+function Fact({ resource, field, value, words }: FactProps) {
+  const told = resource.fields[field];
+  const ref = told?.kind === 'list' ? told.of : told;
+  if (ref?.kind !== 'ref' || !value) return textOf(resource, field, value, words) || '–';
+  return [value].flat().map((id) => <RefLink key={String(id)} to={ref.to} id={String(id)} />);
+}
+
+function RefLink({ to, id }: { readonly to: string; readonly id: string }) {
+  const resource = useRelated(to);
+  if (!resource) return <div>{id}</div>;
+  return (
+    <div>
+      <Link to={`${resource.path}/${encodeURIComponent(id)}`}>{id}</Link>
+    </div>
   );
 }
 

@@ -62,6 +62,7 @@ export function FormFrame({ asking, base, form, words, submit, changed, problem,
     stepwise = false,
   } = more;
   const top = useRef<HTMLDivElement>(null);
+  const busy = useRef(false);
   const [wanted, setWanted] = useState<string>();
   const { inputs, required } = useAsked(asking, base, form.control);
   const sections = sectionsOf(asking.resource, inputs, facts);
@@ -79,6 +80,15 @@ export function FormFrame({ asking, base, form, words, submit, changed, problem,
   const goTo = (name: string) => {
     open(tabOf(sections, name));
     setWanted(name);
+  };
+
+  // A second click may come before the first is drawn.
+  const once = async () => {
+    if (busy.current) return;
+    busy.current = true;
+    await submit().finally(() => {
+      busy.current = false;
+    });
   };
 
   // Its tab has to be there before it can have the focus.
@@ -120,9 +130,9 @@ export function FormFrame({ asking, base, form, words, submit, changed, problem,
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (idle || isSubmitting) return;
+          if (idle) return;
           if (stepwise && !steps.last) void steps.next();
-          else void submit();
+          else void once();
         }}
         sx={{ p: { xs: 1.5, sm: 2.5 }, maxWidth: 880 }}
       >

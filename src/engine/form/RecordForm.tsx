@@ -4,21 +4,23 @@ import { Page } from '../Page';
 import { useSession } from '../SessionContext';
 import { viewerOf } from '../viewer';
 import { useWords } from '../words';
-import { BackLink } from './BackLink';
 import { ConflictChoice } from './ConflictChoice';
 import { FactList } from './FactList';
 import { FormFrame } from './FormFrame';
 import { lockedInputs } from './locked';
+import { RecordActions } from './RecordActions';
 import { useFacts } from './useFacts';
 import { useRecordForm } from './useRecordForm';
 
 interface RecordFormProps {
   readonly resource: Resource;
   readonly record: Row;
+  /** Told when something was done with the record. */
+  readonly onActed: () => void;
 }
 
 /** A record and its inputs. Nothing that was typed is lost to a failure, an expired session or another person. */
-export function RecordForm({ resource, record }: RecordFormProps) {
+export function RecordForm({ resource, record, onActed }: RecordFormProps) {
   const session = useSession();
   const words = useWords(resource);
   const facts = useFacts(resource);
@@ -31,7 +33,12 @@ export function RecordForm({ resource, record }: RecordFormProps) {
   const { asking, changed } = form;
 
   return (
-    <Page title={words.say('one', { name: words.title(record) })} actions={<BackLink resource={resource} />}>
+    <Page
+      title={words.say('one', { name: words.title(record) })}
+      actions={
+        <RecordActions resource={resource} record={record} onActed={onActed} onRemoved={form.discard} />
+      }
+    >
       <FormFrame
         {...form}
         words={words}

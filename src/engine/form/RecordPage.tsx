@@ -5,21 +5,26 @@ import type { Resource } from '../declaration/defineResource';
 import type { RecordPageProps } from '../declaration/resource';
 import { Page } from '../Page';
 import { useWords } from '../words';
-import { BackLink } from './BackLink';
 import { FactList } from './FactList';
+import { RecordActions } from './RecordActions';
 import { sectionsOf } from './sections';
 import { Tabs } from './Tabs';
 import { useFacts } from './useFacts';
 import { useTab } from './useTab';
 
+interface ShownProps extends RecordPageProps {
+  /** Told when something was done with the record. */
+  readonly onActed: () => void;
+}
+
 /** The page of a record that is shown and not changed: all that its form would ask for, on the same tabs, or a page of the resource's own. */
-export function RecordPage({ resource, record }: RecordPageProps) {
+export function RecordPage({ resource, record, onActed }: ShownProps) {
   const Own = ownPage(resource);
-  if (!Own) return <Facts resource={resource} record={record} />;
+  if (!Own) return <Facts resource={resource} record={record} onActed={onActed} />;
   return <Own resource={resource} record={record} />;
 }
 
-function Facts({ resource, record }: RecordPageProps) {
+function Facts({ resource, record, onActed }: ShownProps) {
   const words = useWords(resource);
   const { inputs, tabs: declared = {} } = resource.form;
   const facts = [...useFacts(resource), ...inputs, ...Object.values(declared).flat()];
@@ -34,7 +39,10 @@ function Facts({ resource, record }: RecordPageProps) {
   );
 
   return (
-    <Page title={words.say('one', { name: words.title(record) })} actions={<BackLink resource={resource} />}>
+    <Page
+      title={words.say('one', { name: words.title(record) })}
+      actions={<RecordActions resource={resource} record={record} onActed={onActed} />}
+    >
       <Paper variant="outlined" sx={{ p: { xs: 1.5, sm: 2.5 }, maxWidth: 880 }}>
         {above && draw(above.facts)}
         {tabs.length > 0 && <Tabs tabs={tabs} current={current} open={open} />}

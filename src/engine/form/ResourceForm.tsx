@@ -5,26 +5,35 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import type { Resource, Row } from '../declaration/defineResource';
 import { Page } from '../Page';
-import { useMay } from '../viewer';
 import { useWords } from '../words';
 import { BackLink } from './BackLink';
 import { RecordForm } from './RecordForm';
 import { RecordPage } from './RecordPage';
+import { RelatedContext } from './related';
+
+interface ResourceFormProps {
+  readonly resource: Resource;
+  /** The resources that its records may lead to. */
+  readonly related: readonly Resource[];
+}
 
 /**
  * The page of one record of a declared resource, at an address of its own.
  *
- * @example <Route path="/user/:id" element={<ResourceForm resource={users} />} />
+ * @example <Route path="/user/:id" element={<ResourceForm resource={users} related={resources} />} />
  */
-export function ResourceForm({ resource }: { resource: Resource }) {
+export function ResourceForm({ resource, related }: ResourceFormProps) {
   const { id = '' } = useParams();
-  return <Loaded key={id} resource={resource} id={id} />;
+  return (
+    <RelatedContext value={related}>
+      <Loaded key={id} resource={resource} id={id} />
+    </RelatedContext>
+  );
 }
 
 function Loaded({ resource, id }: { resource: Resource; id: string }) {
   const words = useWords(resource);
   const translate = useTranslate();
-  const may = useMay();
   const { data, error, refetch } = useGetOne<Row>(
     resource.name,
     { id },
@@ -34,9 +43,13 @@ function Loaded({ resource, id }: { resource: Resource; id: string }) {
   const [read, setRead] = useState<Row>();
   if (!read && data && (!resource.wire.update || '@version' in data)) setRead(data);
 
-  const editable = resource.wire.update && resource.can.update && may(resource.can.update);
-  if (read && !editable) return <RecordPage resource={resource} record={read} />;
-  if (read) return <RecordForm resource={resource} record={read} />;
+  async function readAgain() {
+    const { data: now } = await refetch();
+    if (now) setRead(now);
+  }
+  const page = read && { resource, record: read, onActed: () => void readAgain() };
+  if (page) return resource.wire.update ? <RecordForm {...page} /> : <RecordPage {...page} />;
+
   const missing = (error as { status?: number } | null)?.status === 404;
   return (
     <Page title={missing ? translate('engine.form.notFound.title') : words.say('one', { name: id })}>

@@ -1,7 +1,9 @@
-import type { Fields } from '../../../contract/fields';
+import type { Session } from '../../../contract/entities/session';
+import type { Field, Fields } from '../../../contract/fields';
 import type { Viewer } from '../../../contract/where';
 import type { Resource } from '../declaration/defineResource';
 import { type Sending, sentFields } from '../declaration/sending';
+import { viewerOf } from '../viewer';
 
 /** What a form asks for, and the call that takes it. */
 export interface Asking {
@@ -15,20 +17,32 @@ export interface Asking {
 }
 
 /** What the page of a record asks for. @throws Error for a resource without an update */
-export const askToUpdate = (resource: Resource, viewer: Viewer): Asking =>
-  asking(resource, viewer, resource.form.inputs, resource.wire.update as Sending | undefined);
+export const askToUpdate = (resource: Resource, session: Session): Asking =>
+  asking(resource, session, resource.form.inputs, resource.wire.update as Sending | undefined);
 
 /** What the page of a new record asks for. @throws Error for a resource without a creation */
-export const askToCreate = (resource: Resource, viewer: Viewer): Asking =>
-  asking(resource, viewer, resource.form.create.inputs, resource.wire.create as Sending | undefined);
+export const askToCreate = (resource: Resource, session: Session): Asking =>
+  asking(resource, session, resource.form.create.inputs, resource.wire.create as Sending | undefined);
 
 function asking(
   resource: Resource,
-  viewer: Viewer,
+  session: Session,
   inputs: readonly string[],
   sending: Sending | undefined,
 ): Asking {
   if (!sending) throw new Error(`Resource "${resource.name}" has no call for its form`);
-  const fields = { ...resource.fields, ...sentFields(sending, resource.fields) };
-  return { resource, viewer, inputs, sending, fields };
+  const fields: Fields = { ...resource.fields, ...sentFields(sending, resource.fields) };
+  const { licenses } = session.profile;
+  const licensed = (resource.form.licensed ?? []).flatMap((name) => {
+    const field = fields[name];
+    return field ? [[name, offered(field, licenses)] as const] : [];
+  });
+  const viewer = viewerOf(session);
+  return { resource, viewer, inputs, sending, fields: { ...fields, ...Object.fromEntries(licensed) } };
+}
+
+/** A choice without the values that are not among those given. */
+function offered(field: Field, among: readonly string[]): Field {
+  if (field.kind === 'choice') return { ...field, of: field.of.filter((value) => among.includes(value)) };
+  return field.kind === 'list' ? { ...field, of: offered(field.of, among) } : field;
 }

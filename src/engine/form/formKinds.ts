@@ -121,6 +121,7 @@ const lists: Kinds = {
   text: () => lines(text),
   number: () => lines(number),
   choice: () => chosen,
+  ref: () => chosen,
   record: (field) => {
     const of = record(field.of, true);
     return of && rows(of);
@@ -135,6 +136,7 @@ const kinds: Kinds = {
   instant: () => instant,
   flag: () => flag,
   choice: () => text,
+  ref: () => text,
   list: (field) => lists[field.of.kind]?.(field.of as never),
   record: (field) => record(field.of, field.required === true),
 };

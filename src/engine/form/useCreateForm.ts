@@ -19,7 +19,7 @@ const none: ReadonlySet<string> = new Set();
 export function useCreateForm(resource: Resource) {
   const [made, setMade] = useState<Row>();
   const session = useSession();
-  const asking = useMemo(() => askToCreate(resource, viewerOf(session)), [resource, session]);
+  const asking = useMemo(() => askToCreate(resource, session), [resource, session]);
   const words = useWords(resource);
   const notify = useNotify();
   const dataProvider = useDataProvider();

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'ra-core';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Resource, Row } from '../declaration/defineResource';
 import { useSession } from '../SessionContext';
 import { VERSION } from '../version';
-import { viewerOf } from '../viewer';
 import { useWords } from '../words';
 import { askToUpdate } from './asking';
 import { draftOf } from './draft';
@@ -31,8 +30,9 @@ const MOST_MERGES = 3;
 /** A record being edited: what was typed, and its way to the provider past other people's changes. */
 export function useRecordForm(resource: Resource, record: Row, locked: ReadonlySet<string>) {
   const session = useSession();
-  const asking = useMemo(() => askToUpdate(resource, viewerOf(session)), [resource, session]);
+  const asking = useMemo(() => askToUpdate(resource, session), [resource, session]);
   const base = useRef(record);
+  const loaded = useRef(record[VERSION]);
   const words = useWords(resource);
   const notify = useNotify();
   const dataProvider = useDataProvider();
@@ -84,6 +84,19 @@ export function useRecordForm(resource: Resource, record: Row, locked: ReadonlyS
     if (both.conflicts.length === 0) return save(both.values, merges + 1);
     setConflict({ fields: both.conflicts, theirs, mine: values });
   }
+
+  // An action changed the record meanwhile: what was typed stays, the rest is as it is now.
+  const version = record[VERSION];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version tells one state of a record from the next
+  useEffect(() => {
+    if (version === base.current[VERSION] || version === loaded.current) return;
+    loaded.current = version;
+    const now = toForm(asking, record);
+    const both = merge(toForm(asking, base.current), form.getValues() as FormValues, now);
+    base.current = record;
+    for (const [name, value] of Object.entries(both.values)) form.setValue(name, value);
+    if (both.conflicts.length > 0) setConflict({ fields: both.conflicts, theirs: now, mine: both.values });
+  }, [version]);
 
   /** Throws away what was typed. */
   function discard() {

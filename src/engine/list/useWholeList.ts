@@ -14,7 +14,7 @@ const NONE: readonly Row[] = [];
 const PIECE = 8;
 
 /** The parameters under which react-admin keeps a whole list. */
-const wholeList = {
+export const wholeList = {
   pagination: { page: 1, perPage: WHOLE },
   sort: { field: 'id', order: 'ASC' as const },
   filter: {},

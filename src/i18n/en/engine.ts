@@ -199,6 +199,8 @@ export const engine: Catalogue['engine'] = {
     rowRemoved: 'Row removed',
     restored: 'What you had typed and not saved has been found again.',
     discard: 'Discard',
+    clear: 'Clear',
+    open: 'Open',
     noRows: 'No rows',
     tabs: 'Sections',
     tabErrors: '%{smart_count} error |||| %{smart_count} errors',
@@ -216,6 +218,13 @@ export const engine: Catalogue['engine'] = {
       current: 'current value',
       yours: 'your value',
       empty: '(empty)',
+    },
+    remove: {
+      label: 'Delete',
+      title: 'Delete %{name}?',
+      about: 'It cannot be recovered.',
+      done: 'Deleted successfully!',
+      again: 'You can try again: it takes effect once.',
     },
     leave: {
       title: 'Leave this page?',

@@ -8,6 +8,9 @@ export const exportRequest: Catalogue['resources']['exportRequest'] = {
   search: 'Search by e-mail, person, file',
   one: 'Request %{name}',
   empty: 'No request has been made',
+  create: 'Request an export',
+  created: 'The data export has been requested!',
+  help: { desEmail: 'We will write to this address when the data are ready' },
   fields: {
     prgRichiesta: 'Request',
     stato: 'Status',
@@ -22,6 +25,14 @@ export const exportRequest: Catalogue['resources']['exportRequest'] = {
     comuneScu: 'Town',
   },
   values: {
+    applicazioni: {
+      WWA: 'Pupils',
+      WWB: 'Budget',
+      WWS: 'Salaries',
+      MOF: 'Improvement of the curriculum',
+      WWP: 'Staff',
+      WPR: 'Data protection',
+    },
     stato: {
       pending: 'In preparation',
       active: 'Active',

@@ -198,6 +198,8 @@ export const engine = {
     rowRemoved: 'Riga rimossa',
     restored: 'È stato ritrovato quanto era stato scritto e non salvato.',
     discard: 'Scarta',
+    clear: 'Cancella',
+    open: 'Apri',
     noRows: 'Nessuna riga',
     tabs: 'Sezioni',
     tabErrors: '%{smart_count} errore |||| %{smart_count} errori',
@@ -215,6 +217,13 @@ export const engine = {
       current: 'valore attuale',
       yours: 'il tuo valore',
       empty: '(vuoto)',
+    },
+    remove: {
+      label: 'Elimina',
+      title: 'Eliminare %{name}?',
+      about: 'Non si potrà più recuperare.',
+      done: 'Elemento eliminato con successo!',
+      again: 'È possibile riprovare: avrà effetto una volta sola.',
     },
     leave: {
       title: 'Sei sicuro di voler lasciare questa pagina?',

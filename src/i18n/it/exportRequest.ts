@@ -6,6 +6,9 @@ export const exportRequest = {
   search: 'Ricerca per e-mail, richiedente, file',
   one: 'Richiesta %{name}',
   empty: 'Non è stata inoltrata nessuna richiesta',
+  create: 'Richiesta esportazione',
+  created: 'Richiesta esportazione dati effettuata con successo!',
+  help: { desEmail: 'A questo indirizzo sarà annunciato che i dati sono pronti' },
   fields: {
     prgRichiesta: 'Richiesta',
     stato: 'Stato',
@@ -20,6 +23,14 @@ export const exportRequest = {
     comuneScu: 'Comune',
   },
   values: {
+    applicazioni: {
+      WWA: 'Alunni',
+      WWB: 'Bilancio',
+      WWS: 'Emolumenti',
+      MOF: 'Miglioramento dell’offerta formativa',
+      WWP: 'Personale',
+      WPR: 'Protezione dei dati',
+    },
     stato: {
       pending: 'In elaborazione',
       active: 'Attiva',

@@ -1,5 +1,6 @@
 import {
   exportRequestCancel,
+  exportRequestCreate,
   exportRequestDelete,
   exportRequestList,
 } from '../../../contract/endpoints/exportRequests';
@@ -29,11 +30,12 @@ export const exportRequests = defineResource('exportRequest', {
     'nomeScu',
     'comuneScu',
   ],
-  can: { list: ['exportRequest', 'list'] },
+  can: { list: ['exportRequest', 'list'], create: ['exportRequest', 'create'] },
   wire: {
     scope: { customerCode: { mine: 'customerCode' } },
     called: 'id',
     list: { endpoint: exportRequestList, answers: 'whole' },
+    create: { endpoint: exportRequestCreate, params: { email: 'desEmail' }, body: 'applicazioni' },
   },
   list: {
     columns: [
@@ -62,6 +64,7 @@ export const exportRequests = defineResource('exportRequest', {
     pageSizes: [10, 25, null],
     pageSize: 10,
   },
+  form: { create: { inputs: ['applicazioni', 'desEmail'] }, licensed: ['applicazioni'] },
   actions: {
     cancel: {
       on: ['row'],

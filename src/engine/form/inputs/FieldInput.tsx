@@ -6,6 +6,7 @@ import { ChoicesInput } from './ChoicesInput';
 import { FlagInput } from './FlagInput';
 import type { FieldOf, InputProps } from './InputProps';
 import { RecordInput } from './RecordInput';
+import { RefInput, RefsInput } from './RefInput';
 import { RowsInput } from './RowsInput';
 import { TextInput } from './TextInput';
 
@@ -16,6 +17,7 @@ const lists: { readonly [K in Field['kind']]?: Input<'list'> } = {
   text: TextInput,
   number: TextInput,
   choice: ChoicesInput,
+  ref: RefsInput,
   record: RowsInput,
 };
 
@@ -27,6 +29,7 @@ const inputs: { readonly [K in Field['kind']]?: Input<K> } = {
   instant: TextInput,
   flag: FlagInput,
   choice: ChoiceInput,
+  ref: RefInput,
   list: (props) => lists[props.field.of.kind]?.(props),
   record: RecordInput,
 };

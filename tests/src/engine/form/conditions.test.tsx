@@ -2,13 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { askToUpdate } from '../../../../src/engine/form/asking';
 import { refusedInputs, sentRecord, toForm } from '../../../../src/engine/form/formValues';
-import { viewerOf } from '../../../../src/engine/viewer';
 import { visits } from '../../../fixtures/reference/visits';
 import { axeFindings, resourceScreen } from '../../../fixtures/resourceScreen';
 import { supervisorSession } from '../../../fixtures/userRecords';
 import { input, press, toggle, type, visit } from '../../../fixtures/visitForm';
 
-const asking = askToUpdate(visits, viewerOf(supervisorSession));
+const asking = askToUpdate(visits, supervisorSession);
 const typed = (values: object) => ({ ...toForm(asking, visit), ...values });
 const none = new Set<string>();
 

@@ -7,7 +7,7 @@ import { viewerOf } from '../../../../src/engine/viewer';
 import { users } from '../../../../src/resources/users/users';
 import { supervisorSession, userRow } from '../../../fixtures/userRecords';
 
-const asking = askToUpdate(users, viewerOf(supervisorSession));
+const asking = askToUpdate(users, supervisorSession);
 const row = userRow('rossi', { dataNascita: '1985-12-10', accessibility: true });
 const none = new Set<string>();
 

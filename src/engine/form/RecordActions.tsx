@@ -1,0 +1,78 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useSyncExternalStore } from 'react';
+import { matches } from '../../../contract/where';
+import { useActions } from '../actions/ActionsContext';
+import { ActionsProvider } from '../actions/ActionsProvider';
+import { brokenRule } from '../actions/eligibility';
+import { Glyph } from '../cells/Glyph';
+import type { Resource, Row } from '../declaration/defineResource';
+import { useSession } from '../SessionContext';
+import { useMay, viewerOf } from '../viewer';
+import { Tips } from '../why/Tips';
+import { WhyButton } from '../why/WhyButton';
+import { useWords } from '../words';
+import { BackLink } from './BackLink';
+import { RemoveButton } from './RemoveButton';
+
+interface RecordActionsProps {
+  readonly resource: Resource;
+  readonly record: Row;
+  /** Told when something was done with the record. */
+  readonly onActed: () => void;
+  readonly onRemoved?: () => void;
+}
+
+/** What can be done with the record of a page: its actions, its removal, the way back to the list. */
+export function RecordActions({ resource, record, onActed, onRemoved }: RecordActionsProps) {
+  return (
+    <Tips>
+      <ActionsProvider resource={resource} onSettled={onActed}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Actions resource={resource} record={record} />
+          <RemoveButton resource={resource} record={record} onRemoved={onRemoved} />
+          <BackLink resource={resource} />
+        </Box>
+        <Failure />
+      </ActionsProvider>
+    </Tips>
+  );
+}
+
+function Actions({ resource, record }: Pick<RecordActionsProps, 'resource' | 'record'>) {
+  const { start } = useActions();
+  const may = useMay();
+  const words = useWords(resource);
+  const viewer = viewerOf(useSession());
+  const offered = Object.entries(resource.actions).filter(
+    ([, { on, can, offered }]) => on.includes('row') && may(can) && matches(offered, record, viewer),
+  );
+  return offered.map(([name, { rules, tone, icon }], place) => (
+    <WhyButton
+      // By its place: when one action takes the place of another, the focus stays on the button.
+      // biome-ignore lint/suspicious/noArrayIndexKey: the place is what it is known by
+      key={place}
+      size="small"
+      variant="outlined"
+      color={tone === 'danger' ? 'error' : 'primary'}
+      startIcon={<Glyph name={icon} />}
+      why={brokenRule(rules, record, viewer)?.say}
+      onClick={() => start(name, [record])}
+    >
+      {words.say(`actions.${name}.confirm`)}
+    </WhyButton>
+  ));
+}
+
+/** Why the last action left the record as it was. */
+function Failure() {
+  const { outcomes } = useActions();
+  const outcome = useSyncExternalStore(outcomes.subscribe, outcomes.latest);
+  const [failed] = outcome?.failed ?? [];
+  if (!failed) return null;
+  return (
+    <Alert severity="warning" role="alert" sx={{ width: '100%' }} onClose={() => outcomes.become(undefined)}>
+      {failed.reason}
+    </Alert>
+  );
+}

@@ -1,0 +1,62 @@
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useGetList, useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { useController } from 'react-hook-form';
+import type { Resource, Row } from '../../declaration/defineResource';
+import { wholeList } from '../../list/useWholeList';
+import { useWords } from '../../words';
+import { type InputProps, inputId } from './InputProps';
+
+interface RecordPickerProps extends Omit<InputProps, 'field'> {
+  readonly to: Resource;
+  readonly several: boolean;
+}
+
+/** The most that are offered at once; more letters narrow them down. */
+const OFFERED = 50;
+const byTyping = createFilterOptions<string>({ limit: OFFERED, ignoreAccents: true });
+
+/** Finds records of another resource by what they are called or by their key, and keeps their keys. */
+export function RecordPicker({ name, label, to, several, help, required }: RecordPickerProps) {
+  const translate = useTranslate();
+  const words = useWords(to);
+  const { field: input, fieldState } = useController<Record<string, string | readonly string[]>>({ name });
+  const { data, isPending, error } = useGetList<Row>(to.name, wholeList, { structuralSharing: false });
+  const titles = useMemo(() => new Map(data?.map((row) => [row.id, words.title(row)])), [data, words]);
+  const ids = useMemo(() => [...titles.keys()], [titles]);
+  const called = (id: string) => {
+    const title = titles.get(id);
+    return title && title !== id ? `${title} (${id})` : id;
+  };
+  const note = fieldState.error?.message ?? (error ? translate('engine.list.failed') : help);
+
+  return (
+    <Autocomplete<string, boolean>
+      id={inputId(name)}
+      multiple={several}
+      options={ids}
+      value={several ? [...(input.value ?? [])] : (input.value as string) || null}
+      onChange={(_event, chosen) => input.onChange(chosen ?? '')}
+      onBlur={input.onBlur}
+      filterOptions={byTyping}
+      getOptionLabel={called}
+      loading={isPending}
+      loadingText={translate('engine.list.loading')}
+      noOptionsText={translate('engine.list.empty')}
+      clearText={translate('engine.form.clear')}
+      openText={translate('engine.form.open')}
+      closeText={translate('engine.action.close')}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={label}
+          required={required}
+          error={Boolean(fieldState.error)}
+          helperText={note}
+          slotProps={{ inputLabel: { ...params.InputLabelProps, shrink: true } }}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { users } from '../../../../src/resources/users/users';
+import { visits } from '../../../fixtures/reference/visits';
+import { axeFindings, resourceScreen } from '../../../fixtures/resourceScreen';
+import { userRow } from '../../../fixtures/userRecords';
+import { input, press, visit } from '../../../fixtures/visitForm';
+
+const people = ['rossi', 'verdi', 'bianchi'].map((name) => userRow(name));
+
+function open(calls: object = {}, beside = [users]) {
+  const getList = async (name: string) => {
+    const data = name === 'user' ? people : [visit];
+    return { data, total: data.length };
+  };
+  resourceScreen(visits, {
+    roles: ['supervisor'],
+    rows: [visit],
+    at: '/1',
+    calls: { getList, ...calls },
+    beside,
+  });
+  return screen.findByRole('button', { name: 'Salva' });
+}
+
+describe('a record of another resource', () => {
+  it('is found by what it is called, with the keyboard, and its key is sent', async () => {
+    const update = vi.fn(async (_name: string, { data }: { data: object }) => ({ data }));
+    await open({ update });
+    await waitFor(() => expect(input('leader').value).toBe('Mario rossi (rossi.SG10001)'));
+    await userEvent.clear(input('leader'));
+    await userEvent.type(input('leader'), 'bian');
+    const found = within(await screen.findByRole('listbox')).getAllByRole('option');
+    expect(found.map((one) => one.textContent)).toEqual(['Mario bianchi (bianchi.SG10001)']);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(await axeFindings()).toEqual([]);
+    await press('Salva');
+    await waitFor(() => expect(update).toHaveBeenCalled());
+    expect(update.mock.calls[0]?.[1].data).toMatchObject({ leader: 'bianchi.SG10001' });
+  });
+
+  it('may be several', async () => {
+    const update = vi.fn(async (_name: string, { data }: { data: object }) => ({ data }));
+    await open({ update });
+    await screen.findByText('Mario verdi (verdi.SG10001)');
+    await userEvent.type(input('helpers'), 'rossi');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await press('Salva');
+    await waitFor(() => expect(update).toHaveBeenCalled());
+    expect(update.mock.calls[0]?.[1].data).toMatchObject({ helpers: ['verdi.SG10001', 'rossi.SG10001'] });
+  });
+
+  it('is typed by its key where its list may not be seen', async () => {
+    await open({}, []);
+    expect(input('leader').value).toBe('rossi.SG10001');
+    expect(input('leader')).not.toHaveAttribute('role', 'combobox');
+  });
+
+  it('is a link where it is shown', async () => {
+    const { update: _update, ...wire } = visits.wire;
+    const shown = { ...visits, wire, show: ['leader', 'helpers'] };
+    resourceScreen(shown, { roles: ['supervisor'], rows: [visit], at: '/1', beside: [users] });
+    const link = await screen.findByRole('link', { name: 'rossi.SG10001' });
+    expect(link).toHaveAttribute('href', '/user/rossi.SG10001');
+    expect(screen.getByRole('link', { name: 'verdi.SG10001' })).toBeVisible();
+  });
+});

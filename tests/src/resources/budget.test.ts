@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { filesUnder } from '../../architecture/sources';
+
+/** What the resource that every framework is compared on may take. */
+const REFERENCE = 30;
+/** What a declaration may take: one line for each column, filter, input and action, and some around them. */
+const USUAL = 80;
+/** Those that declare everything that there is. */
+const LARGER: Readonly<Record<string, number>> = { 'src/resources/users/users.ts': 200 };
+
+/** Lines that are neither blank, nor comments, nor imports. */
+function countedLines(source: string): number {
+  const code = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^import [\s\S]*?;$/gm, '');
+  return code.split('\n').filter((line) => line.trim() !== '' && !line.trim().startsWith('//')).length;
+}
+
+describe('a declaration', () => {
+  it(`is short: the reference resource takes at most ${REFERENCE} lines`, () => {
+    expect(countedLines(readFileSync('tests/fixtures/reference/notices.ts', 'utf8'))).toBeLessThanOrEqual(
+      REFERENCE,
+    );
+  });
+
+  it('keeps to what it may take, each of them', () => {
+    const declarations = filesUnder('src/resources').filter((path) => /(\w+)\/\1\.ts$/.test(path));
+    expect(declarations.length).toBeGreaterThan(7);
+    const over = declarations
+      .map((path) => ({ path, lines: countedLines(readFileSync(path, 'utf8')) }))
+      .filter(({ path, lines }) => lines > (LARGER[path] ?? USUAL));
+    expect(over).toEqual([]);
+  });
+
+  it('is counted without what explains it or leads to it', () => {
+    expect(countedLines("import { a } from 'b';\n\n/** c */\n// d\nconst e = 1;\n")).toBe(1);
+  });
+});

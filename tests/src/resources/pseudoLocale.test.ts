@@ -1,0 +1,104 @@
+import { cleanup, fireEvent, waitFor } from '@testing-library/react';
+import type { TranslationMessages } from 'ra-core';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import { describe, expect, it } from 'vitest';
+import type { Resource, Row } from '../../../src/engine/declaration/defineResource';
+import { fake } from '../../../src/engine/fake/fake';
+import { it as italian } from '../../../src/i18n/it/it';
+import { resources } from '../../../src/resources';
+import { resourceScreen } from '../../fixtures/resourceScreen';
+import { roleFor } from '../../fixtures/suites/onScreen';
+
+type Catalogue = { readonly [key: string]: string | Catalogue };
+
+/** Every sentence between brackets that no screen writes by itself. */
+const bracketed = (catalogue: Catalogue): Catalogue =>
+  Object.fromEntries(
+    Object.entries(catalogue).map(([key, value]) => [
+      key,
+      typeof value === 'string'
+        ? value
+            .split('||||')
+            .map((form) => `⟦${form.trim()}⟧`)
+            .join(' |||| ')
+        : bracketed(value),
+    ]),
+  );
+const sentences = bracketed(italian as unknown as Catalogue);
+const i18n = () =>
+  polyglotI18nProvider(() => sentences as TranslationMessages, 'it', [], { allowMissing: true });
+
+/** Everything that is read on a page: texts, and what is said in place of one. */
+function texts(): readonly string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (walker.nextNode()) {
+    const { parentElement, textContent } = walker.currentNode;
+    if (!parentElement?.closest('style, script, output[aria-hidden]')) found.push(textContent ?? '');
+  }
+  for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')) {
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
+      found.push(element.getAttribute(name) ?? '');
+  }
+  return [...found, document.title];
+}
+
+/** What is left of a text without the catalogue's sentences and what the records hold. */
+function leftOf(text: string, known: readonly string[]): string {
+  let left = text;
+  for (let before = ''; before !== left; ) {
+    before = left;
+    left = left.replace(/⟦[^⟦⟧]*⟧/g, '');
+  }
+  return known.reduce((rest, value) => rest.replaceAll(value, ''), left);
+}
+
+const strings = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return value ? [value, ...value.split('-')] : [];
+  return typeof value === 'object' && value !== null ? Object.entries(value).flat().flatMap(strings) : [];
+};
+
+/** What the records hold, and the sentences of the contract, which are Italian wherever they are read. */
+function knownOf({ actions, list }: Resource, rows: readonly Row[]): readonly string[] {
+  const contract = Object.values(actions).flatMap(({ rules }) =>
+    rules.flatMap(({ say, brief }) => [say, brief]),
+  );
+  const all = [...strings(rows), ...contract, list.selectable?.say ?? '', 'another page'];
+  return all.filter((one) => one.length > 1).sort((a, b) => b.length - a.length);
+}
+
+const literals = (resource: Resource, rows: readonly Row[]) =>
+  texts().filter((text) => /\p{L}{2,}/u.test(leftOf(text, knownOf(resource, rows))));
+
+describe.each(resources.map((resource) => [resource.name, resource] as const))(
+  'no sentence is written in the engine that draws %s:',
+  (_name, resource) => {
+    const rows = fake(resource, 17, 6);
+    const roles = [roleFor(resource)];
+
+    it.each([1440, 390])('its list, with all that can be opened on it, %i px wide', async (width) => {
+      resourceScreen(resource, { roles, rows, i18n: i18n(), width });
+      const drawn = width > 1000 ? 'tbody th a' : 'main li h3 a';
+      await waitFor(() => expect(document.querySelectorAll(drawn)).toHaveLength(rows.length));
+      for (const opener of document.querySelectorAll('main [aria-expanded=false]')) fireEvent.click(opener);
+      const tick = document.querySelector('main input[type=checkbox]');
+      if (tick) fireEvent.click(tick);
+      const choice = document.querySelector<HTMLSelectElement>('#list-filters select:not(form *)');
+      if (choice) fireEvent.change(choice, { target: { value: choice.options[1]?.value } });
+      await waitFor(() => {
+        const said = [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent);
+        expect(said.join('')).not.toBe('');
+      });
+      expect(texts().some((text) => text.includes('⟦'))).toBe(true);
+      expect(literals(resource, rows)).toEqual([]);
+      cleanup();
+    });
+
+    it('the page of a record', async () => {
+      const at = `/${encodeURIComponent(rows[0]?.id ?? '')}`;
+      resourceScreen(resource, { roles, rows, i18n: i18n(), at });
+      await waitFor(() => expect(document.querySelector('main dl, main form')).not.toBeNull());
+      expect(literals(resource, rows)).toEqual([]);
+    });
+  },
+);
