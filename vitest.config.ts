@@ -66,6 +66,7 @@ export default defineConfig({
         test: {
           name: 'signatures',
           include: [SIGNATURES],
+          globalSetup: 'tests/fixtures/signatures/provider.setup.ts',
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -3,6 +3,7 @@ import { contentFields } from './entities/content';
 import { exportRequestFields } from './entities/exportRequest';
 import { licenceProductFields } from './entities/licenceProduct';
 import { newsFields } from './entities/news';
+import { operationFields } from './entities/operation';
 import { practiceFields } from './entities/practice';
 import { registryPersonFields } from './entities/registryPerson';
 import { userFields } from './entities/user';
@@ -14,6 +15,7 @@ export const exportedFields: { readonly [E in Entity]?: Fields } = {
   user: userFields,
   registryPerson: registryPersonFields,
   notification: newsFields,
+  operation: operationFields,
   content: contentFields,
   licenceProduct: licenceProductFields,
   exportRequest: exportRequestFields,

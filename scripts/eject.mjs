@@ -1,9 +1,11 @@
-// npm run eject -- user list: writes the list of a declared resource as plain ra-core code, for a list that a
-// declaration can no longer say. Give the component to the route in place of the declared one.
+// npm run eject -- user list (or form, or show): writes that view of a declared resource as plain ra-core code, for
+// one that a declaration can no longer say. Give the component to the route in place of the declared one.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { ejectForm } from './lib/ejectForm.mjs';
 import { ejectList } from './lib/ejectList.mjs';
+import { ejectShow } from './lib/ejectShow.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { bin, root } from './lib/paths.mjs';
 import { outcome } from './lib/run.mjs';
@@ -13,17 +15,19 @@ const { values, positionals } = parseArgs({
   options: { into: { type: 'string', default: root } },
 });
 const [name, view] = positionals;
+const views = { list: ejectList, form: ejectForm, show: ejectShow };
 
 try {
-  if (!name || view !== 'list')
-    throw new Error('Say which: npm run eject -- user list. Lists can be ejected so far.');
+  const eject = views[view];
+  if (!name || !eject)
+    throw new Error(`Say which: npm run eject -- user list. There are: ${Object.keys(views).join(', ')}.`);
   await ensureInstalled();
   const { runnerImport } = await import('vite');
   const { module } = await runnerImport(join(root, 'src/resources/index.ts'), { configFile: false });
   const resource = module.resources.find((one) => one.name === name);
   const known = module.resources.map((one) => one.name).join(', ');
   if (!resource) throw new Error(`No resource is declared as "${name}". There are: ${known}.`);
-  const { path, text } = ejectList(resource);
+  const { path, text } = eject(resource);
   const file = join(values.into, path);
   if (existsSync(file)) throw new Error(`${path} is there already.`);
   mkdirSync(dirname(file), { recursive: true });

@@ -30,7 +30,7 @@ export async function signP7m(
     givenName: options.name ?? nobodyInParticular.givenName,
     surname: options.surname ?? nobodyInParticular.surname,
   };
-  const signer = issueTo(person, demoAuthority(config.dataDir, clock.now()), at, readKind(options.key));
+  const signer = await issueTo(person, demoAuthority(config.dataDir, clock.now()), at, readKind(options.key));
   const digest = await digestOf(path);
   const { before, after } = signCades({ digest, length: statSync(path).size, ...signer, at });
   await write(out, path, before, after);

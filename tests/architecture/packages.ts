@@ -35,6 +35,11 @@ const rules: readonly Rule[] = [
     where: /^provider\/signing\/asn1\//,
     room: 'provider/signing/asn1/, the only room that decodes',
   },
+  {
+    packages: /^read-excel-file$/,
+    where: /^src\/engine\/import\//,
+    room: 'src/engine/import/, where workbooks are read beside the page',
+  },
   { packages: /^nodemailer$/, where: /^provider\/mail\//, room: 'provider/mail/' },
   { packages: /^fastify|^@fastify\//, where: /^provider\/(?!db)/, room: 'provider/' },
   { packages: /^oidc-client-ts$/, where: /^src\/authProvider\//, room: 'src/authProvider/' },

@@ -173,6 +173,43 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))(
       },
     );
 
+    staged('is filtered, ticked and acted upon by keys alone, and tells them', async ({ stage }) => {
+      const { page } = stage;
+      await openByMenu(stage, resource);
+      if (resource.list.filters.show.length > 0) await chooseByKeys(page);
+      await page.keyboard.press('?');
+      await page.getByRole('dialog', { name: say('engine.keyboard.title') }).waitFor();
+      await page.keyboard.press('Escape');
+      await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+      if (!resource.list.selectable) return;
+
+      const ticked = page.locator('tbody tr.selected');
+      for (let tried = 0; tried < 10 && (await ticked.count()) === 0; tried++) {
+        await tabTo(page, ({ inRows, tag }) => inRows && tag === 'INPUT');
+        await page.keyboard.press('Space');
+      }
+      expect(await ticked.count()).toBe(1);
+      const [act] = Object.entries(resource.actions).filter(
+        ([, { on, can }]) => on.includes('bulk') && may(['supervisor'], can),
+      );
+      if (act) {
+        const [key, { steps }] = act;
+        const label = sayOf(resource, `actions.${key}.label`);
+        const before = await totalOf(page);
+        await tabTo(page, ({ tag, name: at }) => tag === 'BUTTON' && at === label);
+        await page.keyboard.press('Enter');
+        if (steps.length === 0) return await expect.poll(() => totalOf(page)).toBe(before - 1);
+        await page.getByRole('dialog').waitFor();
+        await expect.poll(async () => (await focused(page)).inDialog).toBe(true);
+        await page.keyboard.press('Escape');
+        await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+        await expect.poll(async () => (await focused(page)).name).toBe(label);
+      }
+      await tabTo(page, ({ name: at }) => at === say('engine.list.clearSelection'));
+      await page.keyboard.press('Enter');
+      await expect.poll(() => ticked.count()).toBe(0);
+    });
+
     staged(
       'shows the focus in forced colours, and does not move where that is not wanted',
       async ({ stage }) => {
@@ -196,6 +233,23 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))(
     );
   },
 );
+
+/** Opens the filters by their key, and goes through the first one until rows are left; in vain there are none to act on. */
+async function chooseByKeys(page: Page) {
+  await page.keyboard.press('f');
+  const panel = page.getByRole('group', { name: say('engine.list.filters'), exact: true });
+  await panel.waitFor();
+  await tabTo(page, ({ inMain, inHead, inRows, tag }) => inMain && !inHead && !inRows && tag === 'SELECT');
+  const choice = page.locator('select:focus');
+  const values = await choice.locator('option').count();
+  for (let pressed = 1; pressed < values; pressed++) {
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => chips(page).count()).toBe(1);
+    await expect.poll(() => page.locator('.range').count()).toBe(1);
+    if ((await tableRows(page).count()) > 0) return;
+  }
+  throw new Error('No value of the filter is of any record');
+}
 
 /** What Tab meets before the rows, in this order. */
 async function inOrder(page: Page, { list, ...resource }: Resource) {

@@ -1,6 +1,13 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import {
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPair,
+  generateKeyPairSync,
+  type KeyObject,
+} from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { readCertificate } from '../certificates/certificate';
 import { nameOf } from './name';
 import { writeCertificate } from './writeCertificate';
@@ -24,6 +31,8 @@ export interface DemoPerson {
   readonly givenName: string;
   readonly surname: string;
 }
+
+const makeKeys = promisify(generateKeyPair);
 
 const DAY = 86_400_000;
 const YEARS = 365 * DAY;
@@ -66,17 +75,16 @@ function make(folder: string, keyFile: string, certificateFile: string, now: Dat
   renameSync(`${certificateFile}.new`, certificateFile);
 }
 
-/** A fresh certificate for a person, valid for three years. */
-export function issueTo(
+/** A fresh certificate for a person, valid for three years. The key is made off the event loop. */
+export async function issueTo(
   { taxCode, givenName, surname }: DemoPerson,
   { certificate, key }: Authority,
   at: Date,
   kind: 'rsa' | 'ec' = 'ec',
-): DemoSigner {
-  const { publicKey, privateKey } =
-    kind === 'ec'
-      ? generateKeyPairSync('ec', { namedCurve: 'P-256' })
-      : generateKeyPairSync('rsa', { modulusLength: 2048 });
+): Promise<DemoSigner> {
+  const { publicKey, privateKey } = await (kind === 'ec'
+    ? makeKeys('ec', { namedCurve: 'P-256' })
+    : makeKeys('rsa', { modulusLength: 2048 }));
   const issued = writeCertificate({
     subject: nameOf({
       country: 'IT',

@@ -21,17 +21,34 @@ export interface CadesInput {
   readonly length: number;
   /** The signer's certificate, DER. */
   readonly certificate: Buffer;
-  readonly key: KeyObject;
   readonly at: Date;
 }
 
+/** What stands around a document in its signed file, so that a large one can be streamed. */
+export interface Around {
+  readonly before: Buffer;
+  readonly after: Buffer;
+}
+
+/** A CAdES signature of level B-B (EN 319 122-1) around a document that is not needed here. */
+export function signCades({ key, ...input }: CadesInput & { readonly key: KeyObject }): Around {
+  const signed = attributesToSign(input);
+  return assembleCades(input, signed, sign('sha256', signed, key), signatureAlgorithm(key));
+}
+
 /**
- * A CAdES signature of level B-B (EN 319 122-1) around a document that is not needed here: its file is `before`,
- * then the document, then `after`, so that a large one can be streamed.
+ * Puts a signature made elsewhere into a file.
+ * @param signed what was signed: the attributes of {@link attributesToSign}
+ * @param algorithm AlgorithmIdentifier, DER
  */
-export function signCades(input: CadesInput): { readonly before: Buffer; readonly after: Buffer } {
+export function assembleCades(
+  input: CadesInput,
+  signed: Buffer,
+  signature: Buffer,
+  algorithm: Buffer,
+): Around {
   const certificates = explicit(0, input.certificate);
-  const signers = setOf(signerInfo(input));
+  const signers = setOf(signerInfo(input, signed, signature, algorithm));
   const inner = [integerOf(1), setOf(SHA256)];
   const open = openings(
     [
@@ -67,29 +84,32 @@ function openings(layers: readonly Layer[], length: number): Buffer {
 const closings = (layers: readonly Layer[]): number =>
   layers.flatMap(({ last }) => last).reduce((sum, { length }) => sum + length, 0);
 
-function signerInfo({ digest, certificate, key, at }: CadesInput): Buffer {
+/** The attributes that a signer signs, as a DER SET: SHA-256 of it is what a remote device is asked to sign. */
+export function attributesToSign({ digest, certificate, at }: CadesInput): Buffer {
   const { issuer, serial } = readCertificate(certificate);
   const reference = sequenceOf(
     octetStringOf(createHash('sha256').update(certificate).digest()),
     sequenceOf(sequenceOf(explicit(4, issuer.bytes)), integerOf(serial)),
   );
-  const attributes = [
+  return setOf(
     attribute(attributeTypes.contentType, oidOf(contentTypes.data)),
     attribute(attributeTypes.signingTime, timeOf(at)),
     attribute(attributeTypes.messageDigest, octetStringOf(digest)),
     attribute(attributeTypes.signingCertificateV2, sequenceOf(sequenceOf(reference))),
-  ];
-  const signed = setOf(...attributes);
+  );
+}
+
+function signerInfo(
+  { certificate }: CadesInput,
+  signed: Buffer,
+  signature: Buffer,
+  algorithm: Buffer,
+): Buffer {
+  const { issuer, serial } = readCertificate(certificate);
   const tagged = Buffer.from(signed);
   tagged[0] = 0xa0;
-  return sequenceOf(
-    integerOf(1),
-    sequenceOf(issuer.bytes, integerOf(serial)),
-    SHA256,
-    tagged,
-    signatureAlgorithm(key),
-    octetStringOf(sign('sha256', signed, key)),
-  );
+  const id = sequenceOf(issuer.bytes, integerOf(serial));
+  return sequenceOf(integerOf(1), id, SHA256, tagged, algorithm, octetStringOf(signature));
 }
 
 const attribute = (oid: string, value: Buffer) => sequenceOf(oidOf(oid), element(0x31, value));

@@ -6,9 +6,9 @@ import Typography from '@mui/material/Typography';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import type { Resource } from '../declaration/defineResource';
 import { csvOf } from '../export/csv';
+import { saveFile } from '../export/saveFile';
 import { useWords } from '../words';
-import { limits } from './limits';
-import { saveText } from './saveText';
+import { CSV, limits } from './limits';
 import type { Importing } from './useImport';
 import { useImportSay } from './useImportSay';
 
@@ -37,7 +37,8 @@ export function ChooseFile({ resource, importing }: ChooseFileProps) {
     setOver(false);
     take(event.dataTransfer.files);
   };
-  const model = () => saveText(`${say('modelFile')}.csv`, csvOf([fields.map(([name]) => words.label(name))]));
+  const model = () =>
+    saveFile(`${say('modelFile')}.csv`, csvOf([fields.map(([name]) => words.label(name))]), CSV);
 
   return (
     <Paper variant="outlined" sx={{ p: { xs: 1.5, sm: 2.5 }, maxWidth: 880 }}>

@@ -1,5 +1,5 @@
 import LinearProgress from '@mui/material/LinearProgress';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import type { Resource } from '../declaration/defineResource';
 import { BackLink } from '../form/BackLink';
@@ -27,7 +27,6 @@ export function ImportPage({ resource }: { resource: Resource }) {
   const sending = useSendImport(resource, importing);
   const { phase, file } = importing.state;
   const { done } = sending;
-  const [left, setLeft] = useState(false);
 
   // Not before the guard of what is not imported has stood down.
   useEffect(() => {
@@ -46,7 +45,7 @@ export function ImportPage({ resource }: { resource: Resource }) {
         )}
         {phase === 'columns' && <ChooseColumns resource={resource} importing={importing} />}
         {phase === 'rows' && <ImportRows resource={resource} importing={importing} sending={sending} />}
-        <LeaveGuard when={phase === 'rows' && !done && !left} onLeave={() => setLeft(true)} />
+        <LeaveGuard when={phase === 'rows' && !done} onLeave={importing.reset} />
       </Page>
     </Tips>
   );

@@ -5,13 +5,13 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Resource } from '../declaration/defineResource';
+import { saveFile } from '../export/saveFile';
 import { unseen } from '../unseen';
 import { WhyButton } from '../why/WhyButton';
 import type { RowVerdict } from './book/ImportBook';
 import { ConfirmImport } from './ConfirmImport';
 import { ImportGrid } from './ImportGrid';
-import { counted } from './limits';
-import { saveText } from './saveText';
+import { CSV, counted } from './limits';
 import type { Importing } from './useImport';
 import { useImportSay } from './useImportSay';
 import type { useSendImport } from './useSendImport';
@@ -41,7 +41,7 @@ export function ImportRows({ resource, importing, sending }: ImportRowsProps) {
     : say('rows.checking', { done: counted(checked), total: counted(tally.total) });
   const download = async () => {
     const name = file.replace(/\.\w+$/, '');
-    saveText(`${name}-${say('refusedFile')}.csv`, await importing.ask('refusedFile'));
+    saveFile(`${name}-${say('refusedFile')}.csv`, await importing.ask('refusedFile'), CSV);
   };
 
   return (

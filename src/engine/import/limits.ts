@@ -5,3 +5,6 @@ export const counted = (count: number): string => count.toLocaleString('it-IT', 
 
 /** What a file may be at most, for the sentences that announce it. */
 export const limits = { rows: counted(IMPORT_ROWS), size: IMPORT_BYTES / 1_000_000 };
+
+/** What the files are that this page gives. */
+export const CSV = 'text/csv;charset=utf-8';

@@ -77,9 +77,9 @@ export function useImport(resource: Resource) {
   // Begun before there is a file, so that nobody waits for it when there is one.
   useEffect(() => {
     book.current ??= openBook();
-    void recall();
     return close;
-  }, [close, recall]);
+  }, [close]);
+  useEffect(() => void recall().catch(() => undefined), [recall]);
 
   const ask: BookClient['ask'] = useCallback((call, ...given) => {
     if (!book.current) return Promise.reject(new Error('no file is open'));

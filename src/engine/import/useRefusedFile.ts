@@ -4,8 +4,9 @@ import { findAction } from '../../../contract/actions';
 import type { Import, ImportedRow } from '../../../contract/entities/imported';
 import { refusalText } from '../actions/refusal';
 import { csvOf } from '../export/csv';
+import { saveFile } from '../export/saveFile';
 import { useImportCalls } from './importCalls';
-import { saveText } from './saveText';
+import { CSV } from './limits';
 import { useImportSay } from './useImportSay';
 
 const PAGE = 200;
@@ -33,7 +34,7 @@ export function useRefusedFile({ id, file, resource }: Import): () => void {
       ...fields.map((field) => String(cells[field] ?? '')),
       reason ?? '',
     ]);
-    saveText(`${file.replace(/\.\w+$/, '')}-${say('refusedFile')}.csv`, csvOf([header, ...lines]));
+    saveFile(`${file.replace(/\.\w+$/, '')}-${say('refusedFile')}.csv`, csvOf([header, ...lines]), CSV);
   }, [calls, id, file, resource, say, translate]);
   return useCallback(() => {
     save().catch((error) => notify(translate(refusalText(error)), { type: 'error' }));

@@ -1,11 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SIGNED_FILE_LIMIT } from '../../../contract/constants';
 import { sequenceOf } from '../../../provider/signing/asn1/encode';
 import { verifyInWorker } from '../../../provider/signing/worker/verifyInWorker';
-import { buildStale } from '../../../scripts/lib/build.mjs';
 import { NOON } from '../../fixtures/signatures/corpus';
-
-beforeAll(() => buildStale('provider'));
 
 const ask = (bytes: Uint8Array, limits?: Parameters<typeof verifyInWorker>[1]) =>
   verifyInWorker({ file: { bytes }, trust: { der: [] }, at: NOON }, limits);

@@ -67,9 +67,13 @@ describe('npm run eject', () => {
       status: 1,
       output: expect.stringContaining('There are: user'),
     });
-    expect(copy.eject('user', 'form')).toMatchObject({
+    expect(copy.eject('user', 'page')).toMatchObject({
       status: 1,
-      output: expect.stringContaining('npm run eject -- user list'),
+      output: expect.stringContaining('There are: list, form, show'),
+    });
+    expect(copy.eject('audit', 'form')).toMatchObject({
+      status: 1,
+      output: expect.stringContaining('npm run eject -- audit show'),
     });
     expect(copy.eject('user', 'list')).toMatchObject({
       status: 1,

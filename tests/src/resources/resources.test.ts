@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { auditedActions, auditedEntities } from '../../../contract/entities/auditFilter';
+import { exportedFields } from '../../../contract/exports';
 import type { Field } from '../../../contract/fields';
 import { permissions } from '../../../contract/permissions';
 import { it as italian } from '../../../src/i18n/it/it';
@@ -36,6 +37,12 @@ function wordsOf(path: string, field: Field | undefined, worded: boolean): strin
 }
 
 describe('the declared resources', () => {
+  it('are exported under the privacy of their own fields, on both sides', () => {
+    for (const { name, can, fields } of resources) {
+      expect(exportedFields[can.list[0]], name).toBe(fields);
+    }
+  });
+
   it('have a sentence for all that they show', () => {
     expect(needed.length).toBeGreaterThan(150);
     expect(needed.filter((path) => typeof sentence(path) !== 'string')).toEqual([]);

@@ -36,11 +36,11 @@ beforeAll(async () => {
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 /** The document signed by a person whom the demo's authority knows. */
-function signedBy(taxCode: string, document = DOCUMENT): Buffer {
+async function signedBy(taxCode: string, document = DOCUMENT): Promise<Buffer> {
   const now = new Date();
   const person = { taxCode, givenName: 'Mario', surname: 'Rossi' };
   const digest = createHash('sha256').update(document).digest();
-  const signer = issueTo(person, demoAuthority(dataDir, now), now);
+  const signer = await issueTo(person, demoAuthority(dataDir, now), now);
   const { before, after } = signCades({ digest, length: document.length, ...signer, at: now });
   return Buffer.concat([before, document, after]);
 }
@@ -67,12 +67,12 @@ describe('the type of a file', () => {
       const { status, body } = await upload(signedFileType, file);
       return [status, body];
     };
-    expect(await answered(signedBy(MARIO))).toEqual([200, { data: 'application/pkcs7-mime' }]);
+    expect(await answered(await signedBy(MARIO))).toEqual([200, { data: 'application/pkcs7-mime' }]);
     expect(await answered(Buffer.from('%PDF-1.7\n'))).toEqual([200, { data: 'application/pdf' }]);
     expect(await answered(Buffer.from('PK\x03\x04'))).toEqual([200, { data: 'application/zip' }]);
     expect(await answered(Buffer.from('<?xml version="1.0"?>'))).toEqual([200, { data: 'application/xml' }]);
     expect(await answered(Buffer.from('Contratto'))).toEqual([200, { data: 'application/x-unknown' }]);
-    expect(await answered(signedBy(MARIO).subarray(0, 400))).toEqual([
+    expect(await answered((await signedBy(MARIO)).subarray(0, 400))).toEqual([
       200,
       { data: 'application/x-unknown' },
     ]);
@@ -90,7 +90,7 @@ describe('the type of a file', () => {
 describe('the report on a file', () => {
   it('tells that the caller signed the document that was handed out', async () => {
     const contentSha256 = createHash('sha256').update(DOCUMENT).digest('hex');
-    const { status, body } = await upload(signedFileReport, signedBy(MARIO), { contentSha256 });
+    const { status, body } = await upload(signedFileReport, await signedBy(MARIO), { contentSha256 });
     expect(status).toBe(200);
     expect(body).toMatchObject({
       verdict: 'passed',
@@ -100,10 +100,12 @@ describe('the report on a file', () => {
   });
 
   it('tells that somebody else signed, or another document', async () => {
-    const other = await upload(signedFileReport, signedBy(ANNA));
+    const other = await upload(signedFileReport, await signedBy(ANNA));
     expect(other.body.verdict).toBe('failed');
     expect(other.body.signers[0].codes).toContain('other-person');
-    const elsewhere = await upload(signedFileReport, signedBy(MARIO), { contentSha256: '0'.repeat(64) });
+    const elsewhere = await upload(signedFileReport, await signedBy(MARIO), {
+      contentSha256: '0'.repeat(64),
+    });
     expect(elsewhere.body).toMatchObject({ verdict: 'failed', codes: ['other-content'] });
   });
 
@@ -122,7 +124,7 @@ describe('a form', () => {
   };
 
   it('is refused from whoever is no supervisor', async () => {
-    expect(await refused(form(['file', signedBy(MARIO)]), docente)).toMatchObject({
+    expect(await refused(form(['file', await signedBy(MARIO)]), docente)).toMatchObject({
       status: 403,
       code: 'forbidden',
     });

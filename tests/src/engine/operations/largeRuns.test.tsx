@@ -21,9 +21,6 @@ import { fakeOperations } from '../../../fixtures/fakeOperations';
 import { resourceScreen } from '../../../fixtures/resourceScreen';
 import { userRow } from '../../../fixtures/userRecords';
 
-// jsdom draws nothing, so there is nowhere to scroll to.
-Element.prototype.scrollIntoView = () => undefined;
-
 const person = (index: number, of: Partial<User> = {}) => userRow(`u${String(index).padStart(6, '0')}`, of);
 const people = (count: number) => Array.from({ length: count }, (_, index) => person(index));
 

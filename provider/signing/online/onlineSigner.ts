@@ -1,0 +1,28 @@
+/** What a person types to sign. It goes to the service and nowhere else: no log, no database, no error. */
+export interface SigningCredentials {
+  readonly username: string;
+  readonly password: string;
+  /** Of 6 or 8 digits, for one use. */
+  readonly otp: string;
+}
+
+/** A service that signs for people who keep their key with it. */
+export interface OnlineSigner {
+  /** In lower case, as calls name it. */
+  readonly name: string;
+  /**
+   * Signs a document.
+   * @returns the signed file (CAdES)
+   * @throws SigningRefused when the service does not want to, and says why
+   */
+  sign(document: Buffer, credentials: SigningCredentials, signal: AbortSignal): Promise<Buffer>;
+}
+
+export type RefusalReason = 'credentials' | 'otp' | 'otp-used';
+
+/** The service does not sign, and says why. */
+export class SigningRefused extends Error {
+  constructor(readonly reason: RefusalReason) {
+    super(reason);
+  }
+}

@@ -1,0 +1,43 @@
+import type { Clock } from '../../../contract/clock';
+import type { DemoPerson } from '../sign/demoAuthority';
+import { type SigningCredentials, SigningRefused } from './onlineSigner';
+import { OTP_LIFE, type OtpLength, sandboxOtp } from './sandboxOtp';
+
+export interface SandboxAccessOptions {
+  readonly clock: Clock;
+  /** What the codes come from. */
+  readonly secret: Buffer;
+  /** The person whom a user name and password belong to; undefined when they belong to nobody. */
+  readonly findPerson: (username: string, password: string) => Promise<DemoPerson | undefined>;
+}
+
+/** Who may have the demo's services sign: user name, password, and a code that works once. */
+export class SandboxAccess {
+  #used = new Map<string, number>();
+
+  constructor(private readonly options: SandboxAccessOptions) {}
+
+  /** @throws SigningRefused */
+  async enter({ username, password, otp }: SigningCredentials): Promise<DemoPerson> {
+    const person = await this.options.findPerson(username, password);
+    if (!person) throw new SigningRefused('credentials');
+    this.#spend(username, otp);
+    return person;
+  }
+
+  /** The code of this moment, and the one before it: people type slowly. */
+  #spend(username: string, otp: string): void {
+    const now = this.options.clock.now().getTime();
+    for (const [code, until] of this.#used) if (until < now) this.#used.delete(code);
+    const good = [now, now - OTP_LIFE].some((time) => otp === this.#codeAt(username, otp.length, time));
+    if (!good) throw new SigningRefused('otp');
+    const key = `${username} ${otp}`;
+    if (this.#used.has(key)) throw new SigningRefused('otp-used');
+    this.#used.set(key, now + 2 * OTP_LIFE);
+  }
+
+  #codeAt(username: string, length: number, time: number): string | undefined {
+    if (length !== 6 && length !== 8) return undefined;
+    return sandboxOtp(this.options.secret, username, length satisfies OtpLength, new Date(time));
+  }
+}

@@ -1,0 +1,16 @@
+import { createHmac } from 'node:crypto';
+
+/** How long a code of the demo lasts, in milliseconds. */
+export const OTP_LIFE = 60_000;
+
+export type OtpLength = 6 | 8;
+
+/** The one-time code of a person of the demo at a time, which the demo shows in place of a telephone (RFC 6238). */
+export function sandboxOtp(secret: Buffer, username: string, length: OtpLength, at: Date): string {
+  const period = Buffer.alloc(8);
+  period.writeBigUInt64BE(BigInt(Math.floor(at.getTime() / OTP_LIFE)));
+  const mac = createHmac('sha256', secret).update(`${username}\0${length}\0`).update(period).digest();
+  const offset = (mac.at(-1) ?? 0) & 0x0f;
+  const number = mac.readUInt32BE(offset) & 0x7fffffff;
+  return String(number % 10 ** length).padStart(length, '0');
+}

@@ -1,0 +1,51 @@
+import { createHash, type KeyObject, sign } from 'node:crypto';
+import type { Clock } from '../../../contract/clock';
+import { signatureAlgorithm } from '../sign/algorithms';
+import { type Authority, type DemoPerson, type DemoSigner, issueTo } from '../sign/demoAuthority';
+import { type Around, assembleCades, attributesToSign, signCades } from '../sign/signCades';
+import type { OnlineSigner } from './onlineSigner';
+import type { SandboxAccess } from './sandboxAccess';
+
+export interface SandboxOptions {
+  readonly name: string;
+  readonly access: SandboxAccess;
+  readonly authority: Authority;
+  readonly clock: Clock;
+}
+
+/** A service that is sent the document and gives it back signed. Its people have RSA keys. */
+export const documentSigner = ({ name, access, authority, clock }: SandboxOptions): OnlineSigner => ({
+  name,
+  async sign(document, credentials) {
+    const at = clock.now();
+    const signer = await issueTo(await access.enter(credentials), authority, at, 'rsa');
+    return enclose(document, signCades({ ...described(document), ...signer, at }));
+  },
+});
+
+/** A service that never sees the document: it signs its digest, and the file is put together here. */
+export const digestSigner = ({ name, access, authority, clock }: SandboxOptions): OnlineSigner => ({
+  name,
+  async sign(document, credentials) {
+    const at = clock.now();
+    const device = await remoteDevice(await access.enter(credentials), authority, at);
+    const input = { ...described(document), certificate: device.certificate, at };
+    const signed = attributesToSign(input);
+    return enclose(document, assembleCades(input, signed, device.sign(signed), device.algorithm));
+  },
+});
+
+/** What would be a device elsewhere: a key that never leaves it. */
+async function remoteDevice(person: DemoPerson, authority: Authority, at: Date) {
+  const { certificate, key }: DemoSigner = await issueTo(person, authority, at);
+  return { certificate, algorithm: signatureAlgorithm(key), sign: signWith(key) };
+}
+
+const signWith = (key: KeyObject) => (bytes: Buffer) => sign('sha256', bytes, key);
+
+const described = (document: Buffer) => ({
+  digest: createHash('sha256').update(document).digest(),
+  length: document.length,
+});
+
+const enclose = (document: Buffer, { before, after }: Around) => Buffer.concat([before, document, after]);

@@ -1,0 +1,54 @@
+// What npm run eject writes of a record's page: what it tells, as a component of plain ra-core.
+import { cellNeeds, cellOf } from './ejectCells.mjs';
+
+/**
+ * The source of the page of a record, without its declaration.
+ * @param {any} resource
+ * @returns {{ path: string, text: string }} where it belongs, and what it is
+ */
+export function ejectShow(resource) {
+  const { name, title, can } = resource;
+  const component = `${name.charAt(0).toUpperCase()}${name.slice(1)}Show`;
+  const facts = factsOf(resource, [...resource.form.inputs]);
+  const { dates, helper } = cellNeeds(resource, facts, []);
+  const permission = can.read ?? can.list;
+  const text = `import { useGetOne, useRequireAccess, useTranslate } from 'ra-core';
+import { Link, useParams } from 'react-router';
+${dates.length > 0 ? `import { ${dates.join(', ')} } from '../../../contract/dates';\n` : ''}
+type Row = { readonly id: string } & Readonly<Record<string, unknown>>;
+${helper}
+/** A record of ${resource.path}, ejected from its declaration: from here on it is changed here. */
+export function ${component}({ id }: { readonly id?: string }) {
+  const params = useParams();
+  const translate = useTranslate();
+  const access = useRequireAccess({ resource: '${permission[0]}', action: '${permission[1]}' });
+  const { data: record, error } = useGetOne<Row>('${name}', { id: id ?? params.id ?? '' });
+  if (access.isPending) return null;
+  return (
+    <>
+      <h1>{record ? translate('resources.${name}.one', { name: String(record.${title} ?? record.id) }) : ''}</h1>
+      {error && <p role="alert">{translate('engine.list.failed')}</p>}
+      {!record && !error && <p role="status">{translate('engine.list.loading')}</p>}
+      {record && (
+        <dl>
+${facts
+  .map(
+    (field) => `          <dt>{translate('resources.${name}.fields.${field}')}</dt>
+          <dd style={{ whiteSpace: 'pre-line' }}>{${cellOf(resource, field)} || '–'}</dd>`,
+  )
+  .join('\n')}
+        </dl>
+      )}
+      <Link to="${resource.path}">{translate('engine.form.back')}</Link>
+    </>
+  );
+}
+`;
+  return { path: `src/resources/${name}/${component}.tsx`, text };
+}
+
+/** What the page tells besides the title: what is declared, else the columns; and what the form would ask for. */
+export function factsOf({ show, list, title }, inputs = []) {
+  const told = show ?? list.columns.map(({ field }) => field);
+  return [...new Set([...told, ...inputs])].filter((field) => field !== title);
+}
