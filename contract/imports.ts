@@ -2,15 +2,6 @@ import { isDay } from './dates';
 import { fieldSchema } from './fieldSchema';
 import type { Field, Fields } from './fields';
 
-/** How many rows a file may have. */
-export const IMPORT_ROWS = 50_000;
-/** How many bytes a file may have. */
-export const IMPORT_BYTES = 10_000_000;
-/** How many rows travel at once. */
-export const IMPORT_PIECE = 500;
-/** How many characters a cell may have; longer ones are cut, and refused by their field. */
-export const CELL_LIMIT = 500;
-
 /** What of a resource can come from a file. */
 export interface Importable {
   /** What a cell may say. Whatever is required must be there for a new record; the others stay as they are. */

@@ -10,7 +10,7 @@ import {
 } from '../entities/imported';
 import { pageOf } from '../entities/operation';
 import { fields } from '../fields';
-import { IMPORT_PIECE, IMPORT_ROWS } from '../imports';
+import { IMPORT_PIECE, IMPORT_ROWS } from '../importLimits';
 import { schoolParam } from './users';
 
 const one = fields({ ...schoolParam, id: { kind: 'text', required: true, max: 40 } });

@@ -1,5 +1,5 @@
 import { importAdd } from '../../../contract/endpoints/imports';
-import { IMPORT_ROWS } from '../../../contract/imports';
+import { IMPORT_ROWS } from '../../../contract/importLimits';
 import { implement } from '../../http/call';
 import { Refusal } from '../../http/refusal';
 import { addImportRows, lastPosition, takenIdsOf } from '../../operations/importStore';

@@ -1,5 +1,6 @@
 import type { JudgedRow, SentRow } from '../../../contract/entities/imported';
-import { CELL_LIMIT, type Importable } from '../../../contract/imports';
+import { CELL_LIMIT } from '../../../contract/importLimits';
+import type { Importable } from '../../../contract/imports';
 import { Refusal } from '../../http/refusal';
 import type { JudgedImport } from '../../operations/resourceWork';
 

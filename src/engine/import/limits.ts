@@ -1,4 +1,4 @@
-import { IMPORT_BYTES, IMPORT_ROWS } from '../../../contract/imports';
+import { IMPORT_BYTES, IMPORT_ROWS } from '../../../contract/importLimits';
 
 /** A count as Italians write it: 50.000. */
 export const counted = (count: number): string => count.toLocaleString('it-IT', { useGrouping: 'always' });

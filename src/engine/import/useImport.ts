@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { SentRow } from '../../../contract/entities/imported';
-import { IMPORT_BYTES, IMPORT_PIECE } from '../../../contract/imports';
+import { IMPORT_BYTES, IMPORT_PIECE } from '../../../contract/importLimits';
 import { refusalText } from '../actions/refusal';
 import type { Resource } from '../declaration/defineResource';
 import { useWords } from '../words';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useCallback, useRef, useState } from 'react';
-import { IMPORT_PIECE } from '../../../contract/imports';
+import { IMPORT_PIECE } from '../../../contract/importLimits';
 import { isChanged, mayRetry, refusalText } from '../actions/refusal';
 import type { Resource } from '../declaration/defineResource';
 import { IMPORT, useImportCalls } from './importCalls';

@@ -1,5 +1,6 @@
 import type { JudgedRow, SentRow, Verdict } from '../../../../contract/entities/imported';
-import { CELL_LIMIT, cellCheck, type Importable, readRow } from '../../../../contract/imports';
+import { CELL_LIMIT } from '../../../../contract/importLimits';
+import { cellCheck, type Importable, readRow } from '../../../../contract/imports';
 import { csvOf } from '../../export/csv';
 import type { Column, KnownNames } from './columns';
 import { remembering } from './remembering';

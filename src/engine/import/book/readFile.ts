@@ -1,4 +1,4 @@
-import { IMPORT_BYTES } from '../../../../contract/imports';
+import { IMPORT_BYTES } from '../../../../contract/importLimits';
 import { ImportProblem } from './ImportProblem';
 import { readCsv } from './readCsv';
 import { readExcel } from './readExcel';

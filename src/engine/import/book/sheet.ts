@@ -1,4 +1,4 @@
-import { IMPORT_ROWS } from '../../../../contract/imports';
+import { IMPORT_ROWS } from '../../../../contract/importLimits';
 import { type Column, columnsOf, headerScore, type KnownNames, type Names, namesOf } from './columns';
 import { ImportProblem } from './ImportProblem';
 
