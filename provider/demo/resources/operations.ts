@@ -12,33 +12,30 @@ const UNTOUCHED = new Date(0).toISOString();
 interface Told {
   readonly daysAgo: number;
   readonly who: 'supervisor' | 'gestore';
-  readonly action: 'enable' | 'disable';
   readonly done: readonly DemoAccount[];
   readonly skipped: readonly DemoAccount[];
 }
 
-/** What was done to several people at a time in the weeks before the demo was made; the latest can be taken back. */
+/** Who was enabled, several at a time, in the weeks before the demo was made. It can be taken back. */
 export async function insertOperations(tx: Tx, { plan, accounts }: DemoSchool, today: string): Promise<void> {
   if (plan.signIns !== 'all') return;
   const { customerCode } = plan;
   const ordinary = accounts.filter(
     ({ username }) => !/^(supervisor|gestore|docente|campus|disab)/.test(username),
   );
-  const off = ordinary.filter(({ enabled }) => !enabled);
   const on = ordinary.filter(({ enabled }) => enabled);
   const told: readonly Told[] = [
-    { daysAgo: 41, who: 'gestore', action: 'enable', done: on.slice(0, 6), skipped: on.slice(6, 8) },
-    { daysAgo: 23, who: 'supervisor', action: 'enable', done: on.slice(8, 20), skipped: [] },
-    { daysAgo: 5, who: 'supervisor', action: 'disable', done: off.slice(0, 4), skipped: [] },
+    { daysAgo: 41, who: 'gestore', done: on.slice(0, 6), skipped: on.slice(6, 8) },
+    { daysAgo: 23, who: 'supervisor', done: on.slice(8, 20), skipped: [] },
+    { daysAgo: 5, who: 'supervisor', done: on.slice(20, 24), skipped: on.slice(24, 25) },
   ];
   const operations = told.map((one, index) => {
     const actor = accounts.find(({ username }) => username === one.who);
     const at = new Date(`${addDays(today, -one.daysAgo)}T09:${10 + index}:00Z`);
     const uid = uidOf(one.who, customerCode);
-    const input = one.action === 'disable' ? { reset: false } : {};
     const total = one.done.length + one.skipped.length;
     return [
-      ...[customerCode, `demo-${index + 1}`, 'run', 'user', one.action, JSON.stringify(input), uid, uid],
+      ...[customerCode, `demo-${index + 1}`, 'run', 'user', 'enable', JSON.stringify({}), uid, uid],
       ...[`${actor?.cn} ${actor?.sn}`, at, at, 'ended', total, one.done.length, one.skipped.length],
     ];
   });
@@ -47,10 +44,9 @@ export async function insertOperations(tx: Tx, { plan, accounts }: DemoSchool, t
     tx,
     'operation_row',
     rowColumns,
-    told.flatMap(({ action, done, skipped }, index) =>
+    told.flatMap(({ done, skipped }, index) =>
       [...done, ...skipped].map((account, position) => {
         const left = position >= done.length;
-        const after = action === 'enable';
         return [
           ...[customerCode, `demo-${index + 1}`, position + 1, uidOf(account.username, customerCode)],
           ...[
@@ -58,7 +54,7 @@ export async function insertOperations(tx: Tx, { plan, accounts }: DemoSchool, t
             left ? 'skipped' : 'done',
             left ? (enableRules[1]?.say ?? '') : null,
           ],
-          ...[JSON.stringify({ status: !after }), JSON.stringify({ status: after }), UNTOUCHED],
+          ...[JSON.stringify({ status: false }), JSON.stringify({ status: true }), UNTOUCHED],
         ];
       }),
     ),

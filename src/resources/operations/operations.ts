@@ -39,7 +39,7 @@ export const operations = defineResource(OPERATION, {
     ],
     sort: '-startedAt',
     search: [],
-    filters: { of: operationFilterFields, show: [{ field: 'state' }, { field: 'action' }] },
+    filters: { of: operationFilterFields, show: [{ field: 'action' }, { field: 'state' }] },
     pageSizes: [10, 25, 50, 100],
     pageSize: 25,
   },

@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { operationRead, operationTakeBack } from '../../../../contract/endpoints/operations';
+import { operations } from '../../../../src/resources/operations/operations';
+import { fakeOperations } from '../../../fixtures/fakeOperations';
+import { axeFindings, resourceScreen } from '../../../fixtures/resourceScreen';
+import { userRow } from '../../../fixtures/userRecords';
+
+const people = ['a', 'b', 'c'].map((name) => userRow(name, { status: false }));
+const row = (name: string, state: 'done' | 'failed', position: number) => ({
+  position,
+  id: `${name}.SG10001`,
+  label: `Mario ${name}`,
+  state,
+  ...(state === 'failed' && { reason: 'La modifica non è riuscita' }),
+});
+
+/** The page of an operation that disabled two of three. */
+function show() {
+  const fake = fakeOperations(people);
+  fake.begin([row('a', 'done', 1), row('b', 'done', 2), row('c', 'failed', 3)], { state: 'ended' });
+  const getOne = async (_name: string, { id }: { id: string }) => {
+    const read = (await fake.run('operation', operationRead, { id })) as object;
+    return { data: { ...read, id } };
+  };
+  resourceScreen(operations, {
+    roles: ['supervisor'],
+    rows: [],
+    at: '/op-1',
+    calls: { run: fake.run, getOne },
+  });
+  return fake;
+}
+
+const lines = () => screen.getAllByRole('row').slice(1);
+
+describe('the page of an operation', () => {
+  it('tells what became of each record and why, all or those of one outcome', async () => {
+    show();
+    await screen.findByRole('heading', { level: 1, name: 'Operazione del 02/09/2026 10:30' });
+    await screen.findByText('2 riusciti, 1 non riuscito');
+    await waitFor(() => expect(lines()).toHaveLength(3));
+    await userEvent.selectOptions(screen.getByLabelText('Mostra'), 'Non riuscito');
+    await waitFor(() => expect(lines()).toHaveLength(1));
+    expect(lines()[0]).toHaveTextContent('Mario c (c.SG10001)Non riuscito: La modifica non è riuscita');
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('takes it back after asking, once however often that is pressed, and leads to what was restored', async () => {
+    const fake = show();
+    await userEvent.click(await screen.findByRole('button', { name: "Annulla l'operazione" }));
+    const dialog = within(await screen.findByRole('dialog', { name: "Annullare l'operazione?" }));
+    await userEvent.dblClick(dialog.getByRole('button', { name: "Annulla l'operazione" }));
+    await screen.findByText('2 ripristinati');
+    expect(fake.called(operationTakeBack)).toHaveLength(1);
+    expect([...fake.users.values()].map(({ status }) => status)).toEqual([true, true, false]);
+    expect(screen.getByRole('link', { name: "Vedi l'operazione annullata" })).toHaveAttribute(
+      'href',
+      '/operazioni/op-1',
+    );
+  });
+
+  it('tries the failed again, and says of what cannot be done why, to who reaches it', async () => {
+    const fake = show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Riprova i non riusciti' }));
+    await screen.findByText('3 riusciti');
+    expect(fake.tried).toEqual(['c.SG10001']);
+    const again = screen.getByRole('button', { name: 'Riprova i non riusciti' });
+    expect(again).toHaveAttribute('aria-disabled', 'true');
+    expect(again).toHaveAccessibleDescription('Non ci sono elementi da riprovare');
+    again.focus();
+    expect(again).toHaveFocus();
+  });
+});
