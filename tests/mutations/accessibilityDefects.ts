@@ -159,9 +159,9 @@ export const accessibilityDefects: readonly Mutation[] = [
   },
   {
     says: 'what could not be done, unheard',
-    file: `${actions}/OutcomePanel.tsx`,
-    find: 'role="alert"',
-    replace: 'role="none"',
+    file: `${actions}/OutcomeDetails.tsx`,
+    find: "role={harmless ? 'group' : 'alert'}",
+    replace: 'role="group"',
   },
   {
     says: 'a dialog without a name',
