@@ -1,6 +1,7 @@
 import { auditEntryFields } from './entities/auditEntry';
 import { contentFields } from './entities/content';
 import { exportRequestFields } from './entities/exportRequest';
+import { importFields } from './entities/imported';
 import { licenceProductFields } from './entities/licenceProduct';
 import { newsFields } from './entities/news';
 import { operationFields } from './entities/operation';
@@ -16,6 +17,7 @@ export const exportedFields: { readonly [E in Entity]?: Fields } = {
   registryPerson: registryPersonFields,
   notification: newsFields,
   operation: operationFields,
+  import: importFields,
   content: contentFields,
   licenceProduct: licenceProductFields,
   exportRequest: exportRequestFields,
