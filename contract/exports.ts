@@ -15,6 +15,7 @@ import type { Entity } from './permissions';
 export const exportedFields: { readonly [E in Entity]?: Fields } = {
   user: userFields,
   registryPerson: registryPersonFields,
+  import: importFields,
   notification: newsFields,
   operation: operationFields,
   import: importFields,

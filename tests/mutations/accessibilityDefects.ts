@@ -159,9 +159,9 @@ export const accessibilityDefects: readonly Mutation[] = [
   },
   {
     says: 'what could not be done, unheard',
-    file: `${actions}/OutcomePanel.tsx`,
-    find: 'role="alert"',
-    replace: 'role="none"',
+    file: `${actions}/OutcomeDetails.tsx`,
+    find: "role={harmless ? 'group' : 'alert'}",
+    replace: 'role="group"',
   },
   {
     says: 'a dialog without a name',
@@ -214,7 +214,7 @@ export const accessibilityDefects: readonly Mutation[] = [
   {
     says: 'a summary of refusals that leads nowhere',
     file: `${form}/FormFrame.tsx`,
-    find: 'document.getElementById(inputId(name))?.focus();',
-    replace: 'document.getElementById(inputId(name))?.blur();',
+    find: 'document.getElementById(inputId(wanted))?.focus();',
+    replace: 'document.getElementById(inputId(wanted))?.blur();',
   },
 ];

@@ -173,8 +173,8 @@ export const faults: readonly Mutation[] = [
   {
     says: 'a form that forgets what was not typed',
     file: `${form}/formValues.ts`,
-    find: '{ ...record, ...Object.fromEntries(typed) }',
-    replace: '{ id: record.id, ...Object.fromEntries(typed) } as unknown as R',
+    find: '{ ...base, ...Object.fromEntries(touched) }',
+    replace: '{ id: base.id, ...Object.fromEntries(touched) } as unknown as R',
   },
   {
     says: 'a form that saves over whatever is there',
@@ -193,8 +193,8 @@ export const faults: readonly Mutation[] = [
   {
     says: 'a form that checks nothing before it sends',
     file: `${form}/formValues.ts`,
-    find: 'if (name && !(name in refused) && !locked.has(topOf(name)))',
-    replace: 'if (name && locked.has(topOf(name)))',
+    find: 'if (name && !(name in refused) && !locked.has(top) && !hidden.has(top))',
+    replace: 'if (name && locked.has(top))',
   },
   {
     says: 'a refusal at no input',

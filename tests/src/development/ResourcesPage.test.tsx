@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { permissions } from '../../../contract/permissions';
+import { may, permissions } from '../../../contract/permissions';
 import { roles } from '../../../contract/roles';
 import { messagesOf } from '../../../src/development/messagesOf';
 import { ResourcesPage } from '../../../src/development/ResourcesPage';
+import { wireCalls } from '../../../src/engine/declaration/wireCalls';
+import { resources as all } from '../../../src/resources';
 import { users } from '../../../src/resources/users/users';
 import { notices } from '../../fixtures/reference/notices';
 import { inFrame } from '../layout/inFrame';
@@ -39,6 +41,30 @@ describe('the page of declarations', () => {
     inFrame(<ResourcesPage resources={[users]} />);
     expect(screen.getByRole('cell', { name: 'Cognome obbligatorio' })).toBeVisible();
   });
+
+  it.each(all.map((resource) => [resource.name, resource] as const))(
+    'shows for %s each call with who may make it, each sentence, and that the document agrees',
+    (name, resource) => {
+      inFrame(<ResourcesPage resources={[resource]} />);
+      const rows = (caption: string) =>
+        within(screen.getByRole('table', { name: caption }))
+          .getAllByRole('row')
+          .slice(1);
+      const calls = wireCalls(resource);
+      expect(rows(`Who may do what with ${name}`)).toHaveLength(calls.length);
+      for (const [place, row] of rows(`Who may do what with ${name}`).entries()) {
+        const [, ...cells] = within(row).getAllByRole('cell');
+        const call = calls[place];
+        if (!call) throw new Error('There are more rows than calls');
+        expect(cells.map(({ textContent }) => textContent)).toEqual(
+          roles.map((role) => (may([role], call.can) ? 'yes' : '')),
+        );
+      }
+      expect(rows(`Calls of ${name}`)).toHaveLength(calls.length);
+      for (const { say } of messagesOf(resource)) expect(screen.getAllByText(say).length).toBeGreaterThan(0);
+      screen.getByText(/agrees with this declaration/);
+    },
+  );
 
   it('says whether the document of the provider agrees, and where it does not', () => {
     inFrame(<ResourcesPage resources={[users, notices]} />);
