@@ -18,7 +18,6 @@ export const exportedFields: { readonly [E in Entity]?: Fields } = {
   import: importFields,
   notification: newsFields,
   operation: operationFields,
-  import: importFields,
   content: contentFields,
   licenceProduct: licenceProductFields,
   exportRequest: exportRequestFields,
