@@ -52,6 +52,7 @@ type Told<P extends Fields, Q extends Fields, B, R> = Pick<
 > & { params?: P; query?: Q; body?: B; upload?: Upload; response?: R; errors?: readonly ErrorCode[] };
 
 /** Declares an endpoint; what is left out is empty. */
+/*#__NO_SIDE_EFFECTS__*/
 export function endpoint<
   const P extends Fields = Record<never, never>,
   const Q extends Fields = Record<never, never>,

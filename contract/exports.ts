@@ -1,6 +1,7 @@
 import { auditEntryFields } from './entities/auditEntry';
 import { contentFields } from './entities/content';
 import { exportRequestFields } from './entities/exportRequest';
+import { importFields } from './entities/imported';
 import { licenceProductFields } from './entities/licenceProduct';
 import { newsFields } from './entities/news';
 import { operationFields } from './entities/operation';
@@ -14,6 +15,7 @@ import type { Entity } from './permissions';
 export const exportedFields: { readonly [E in Entity]?: Fields } = {
   user: userFields,
   registryPerson: registryPersonFields,
+  import: importFields,
   notification: newsFields,
   operation: operationFields,
   content: contentFields,

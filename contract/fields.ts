@@ -74,6 +74,7 @@ export type RecordOf<F> = {
 };
 
 /** Keeps the literal types of a set of fields. */
+/*#__NO_SIDE_EFFECTS__*/
 export const fields = <const F extends Fields>(of: F): F => of;
 
 /**
@@ -86,6 +87,7 @@ export const ruled = <const F extends Fields>(_of: F, rules: Rules<RecordOf<F>>)
   rules as unknown as AnyRules;
 
 /** Some fields of a set, in the order named. */
+/*#__NO_SIDE_EFFECTS__*/
 export function pick<const F extends Fields, const K extends keyof F>(
   of: F,
   ...names: readonly K[]

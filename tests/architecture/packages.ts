@@ -26,6 +26,11 @@ const rules: readonly Rule[] = [
     room: 'provider/db/ or the area whose rows they are: screens, rules and plumbing write no SQL',
   },
   {
+    packages: /^read-excel-file$/,
+    where: /^src\/engine\/import\//,
+    room: 'src/engine/import/, which fetches it with the first workbook',
+  },
+  {
     packages: /^papaparse$/,
     where: /^(src|provider\/(demo|areas))\//,
     room: 'src/ or the part of the provider that reads a file',

@@ -5,6 +5,7 @@ import { button } from '../fixtures/users';
 describe('creating a user', () => {
   test('USR-025 USR-082 USR-083 USR-094 USR-099 USR-156 begins with a button of the list and ends on the page of the new user', async ({
     page,
+    trouble,
   }) => {
     await signIn(page, 'supervisor.SG10001');
     await page.getByRole('link', { name: 'Crea utente' }).click();
@@ -34,6 +35,7 @@ describe('creating a user', () => {
     await page.getByRole('heading', { level: 1, name: 'Utente Nuova Prova' }).waitFor();
     expect(page.url()).toContain('/user/prova.nuova.SG10001');
 
+    trouble.expect(/status of 409/);
     await page.goto('/user/new');
     await input('Nome utente').fill('Prova.Nuova');
     await input('Cognome').fill('Altra');

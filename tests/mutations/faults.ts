@@ -193,8 +193,8 @@ export const faults: readonly Mutation[] = [
   {
     says: 'a form that checks nothing before it sends',
     file: `${form}/formValues.ts`,
-    find: 'if (name && !(name in refused) && !locked.has(top)',
-    replace: 'if (name && locked.has(top)',
+    find: 'if (name && !(name in refused) && !locked.has(top) && !hidden.has(top))',
+    replace: 'if (name && locked.has(top))',
   },
   {
     says: 'a refusal at no input',

@@ -5,6 +5,7 @@ import type { SignatureReport } from '../../../contract/signatures/report';
 import type { UnreadableCode } from '../asn1/unreadable';
 import { unreadable } from '../verify/verifyFile';
 import type { Answer, Task } from './task';
+import { takingTurns } from './turns';
 
 export interface Limits {
   /** Milliseconds. */
@@ -14,6 +15,9 @@ export interface Limits {
   /** Bytes of the file. */
   readonly size: number;
 }
+
+/** Threads at once: each may hold a file and its heap. */
+const inTurn = takingTurns(2);
 
 const usual: Limits = { time: 30_000, heap: 128, size: SIGNED_FILE_LIMIT };
 
@@ -26,6 +30,15 @@ export async function verifyInWorker(task: Task, limits: Partial<Limits> = {}): 
   const about = { at: task.at.toISOString(), fileSha256: null };
   const refused = (code: UnreadableCode): SignatureReport => ({ ...unreadable(code), ...about });
   if (sizeOf(task.file) > size) return refused('too-large');
+  return inTurn(() => run(task, time, heap, refused));
+}
+
+function run(
+  task: Task,
+  time: number,
+  heap: number,
+  refused: (code: UnreadableCode) => SignatureReport,
+): Promise<SignatureReport> {
   const worker = new Worker(workerFile(), {
     workerData: task,
     resourceLimits: { maxOldGenerationSizeMb: heap },

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { operationList } from '../../../contract/endpoints/operations';
+import type { Operation } from '../../../contract/entities/operation';
+import { useRun } from '../EngineDataProvider';
 import { useListRows, useRowScreen } from '../list/ListScreen';
 import { isPreviewed } from '../operations/commonFilter';
 import { OPERATION } from '../operations/history';
-import { useOperationCalls } from '../operations/operationCalls';
 import { useMay } from '../viewer';
 import { useActions } from './ActionsContext';
 
@@ -12,12 +14,16 @@ export function useRunningOperation(): void {
   const { resource } = useRowScreen();
   const { phase } = useListRows();
   const { outcomes } = useActions();
-  const calls = useOperationCalls();
+  const run = useRun();
   const may = useMay();
   const watched = Object.keys(resource.actions).some((action) => isPreviewed(resource, action));
   const { data } = useQuery({
     queryKey: [OPERATION, 'running', resource.name],
-    queryFn: async () => (await calls.running()).data.find((one) => one.resource === resource.name) ?? null,
+    queryFn: async () => {
+      const answer = await run(OPERATION, operationList, { query: { state: 'running', perPage: '10' } });
+      const { data: running } = answer as { data: readonly Operation[] };
+      return running.find((one) => one.resource === resource.name) ?? null;
+    },
     // Somebody may have begun one a moment ago.
     staleTime: 0,
     // The rows come first.

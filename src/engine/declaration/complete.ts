@@ -1,7 +1,7 @@
 import type { Field, Fields } from '../../../contract/fields';
 import { testables } from '../filters/testable';
-import { askable } from '../form/formKinds';
 import type { Action } from './action';
+import { askable } from './askable';
 import type { Column } from './declaration';
 import type { Resource, Row } from './resource';
 import { type Sending, sentFields } from './sending';

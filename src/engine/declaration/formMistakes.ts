@@ -1,5 +1,5 @@
 import type { Fields } from '../../../contract/fields';
-import { askable } from '../form/formKinds';
+import { askable } from './askable';
 import type { Resource } from './resource';
 import { type Sending, sentFields } from './sending';
 import { unknownName } from './unknownName';

@@ -1,6 +1,6 @@
 import { addDays, romeMidnight } from '../../../contract/dates';
 import type { Where } from '../../../contract/where';
-import type { Row } from '../declaration/defineResource';
+import type { Row } from '../declaration/resource';
 import { type Operator, presence, type Value } from './operator';
 import { type Edge, type Stretch, stretches } from './stretch';
 

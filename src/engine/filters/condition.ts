@@ -1,5 +1,5 @@
 import type { Where } from '../../../contract/where';
-import type { Row } from '../declaration/defineResource';
+import type { Row } from '../declaration/resource';
 import type { Operator } from './operator';
 import type { Testables } from './testable';
 import { valueKinds } from './valueKinds';

@@ -1,6 +1,6 @@
 import type { Field } from '../../../contract/fields';
 import type { Where } from '../../../contract/where';
-import type { Row } from '../declaration/defineResource';
+import type { Row } from '../declaration/resource';
 import { ofDays, ofInstants } from './calendar';
 import { none, type Operator, one, presence, some, type Value } from './operator';
 

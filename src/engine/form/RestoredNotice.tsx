@@ -9,7 +9,7 @@ export function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
     <Alert
       severity="info"
       role="status"
-      sx={{ mb: 2, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
+      sx={{ mb: 2 }}
       action={
         <Button color="inherit" size="small" onClick={onDiscard}>
           {translate('engine.form.discard')}

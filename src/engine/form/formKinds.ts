@@ -143,10 +143,6 @@ const kinds: Kinds = {
 
 const kindOf = (field: Field): FormKind | undefined => kinds[field.kind]?.(field as never);
 
-/** Whether a form can ask for a field. */
-export const askable = (field: Field | undefined): boolean =>
-  field !== undefined && kindOf(field) !== undefined;
-
 /** @throws Error for a kind that no form asks for */
 export function formKind(field: Field | undefined): FormKind {
   const kind = field && kindOf(field);

@@ -34,14 +34,15 @@ export interface Sent<R> {
   readonly required: ReadonlySet<string>;
 }
 
-/** The record as it would be with what was typed; what nobody touched stays as it came. */
+/** The record as it would be with what was typed; what nobody touched stays as it came, if it came. */
 export function sentRecord<R extends Known>(asking: Asking, base: R, values: FormValues): Sent<R> {
   const before = toForm(asking, base);
   const typed = fromForm(asking, values);
   const shown = toForm(asking, typed);
   // Also where it reads the same: a moment has seconds that nobody sees.
   const touched = Object.entries(typed).filter(
-    ([name]) => !same(values[name], before[name]) && !same(shown[name], before[name]),
+    ([name]) =>
+      base[name] === undefined || (!same(values[name], before[name]) && !same(shown[name], before[name])),
   );
   return ruledRecord(asking, base, { ...base, ...Object.fromEntries(touched) });
 }

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import {
   operationCancel,
-  operationList,
   operationPreview,
   operationRead,
   operationRetry,
@@ -39,7 +38,6 @@ export function operationCalls(run: EngineDataProvider['run']) {
     preview: (request: OperationRequest) => call<OperationPreview>(operationPreview, { body: request }),
     run: (request: OperationRequest, digest: string, idempotencyKey: string) =>
       call<Operation>(operationRun, { body: { ...request, digest }, idempotencyKey }),
-    running: () => call<PageOf<Operation>>(operationList, { query: { state: 'running', perPage: '10' } }),
     read: (id: string) => call<Operation>(operationRead, { id }),
     rows: (id: string, { state, page = 1, perPage = 200 }: RowsWanted) =>
       call<PageOf<OperationRow>>(operationRows, {

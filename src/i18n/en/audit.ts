@@ -19,6 +19,7 @@ const entity = {
   audit: 'Audit log',
   view: 'Views of lists',
   listExport: 'Export of lists',
+  signedFile: 'Signed files',
 };
 
 const action = {
@@ -45,6 +46,7 @@ const action = {
   choose: 'Choose',
   share: 'Share',
   export: 'Export',
+  verify: 'Verify',
 };
 
 const outcome = {

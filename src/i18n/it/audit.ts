@@ -17,6 +17,7 @@ const entity = {
   audit: 'Registro operazioni',
   view: 'Viste degli elenchi',
   listExport: 'Esportazione di elenchi',
+  signedFile: 'File firmati',
 };
 
 const action = {
@@ -43,6 +44,7 @@ const action = {
   choose: 'Scelta',
   share: 'Condivisione',
   export: 'Esportazione',
+  verify: 'Verifica',
 };
 
 const outcome = {

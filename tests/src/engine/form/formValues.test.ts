@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Field } from '../../../../contract/fields';
+import { askable } from '../../../../src/engine/declaration/askable';
 import { askToUpdate } from '../../../../src/engine/form/asking';
 import { formKind } from '../../../../src/engine/form/formKinds';
 import { fromForm, refusedInputs, toForm } from '../../../../src/engine/form/formValues';
@@ -61,6 +63,30 @@ describe('what a form shows and sends', () => {
       dataNascita: 'Inserire la data nel formato DD/MM/YYYY',
     });
     expect(refusedInputs(asking, row, wrong, new Set(['sn']))).not.toHaveProperty('sn');
+  });
+});
+
+describe('the kinds that a declaration may ask for', () => {
+  it('are those that a form knows how to ask for', () => {
+    const text: Field = { kind: 'text' };
+    const simple: readonly Field[] = [
+      text,
+      { kind: 'number' },
+      { kind: 'flag' },
+      { kind: 'day' },
+      { kind: 'instant' },
+      { kind: 'choice', of: ['a'] },
+      { kind: 'ref', to: 'user' },
+      { kind: 'json' },
+    ];
+    const records = simple.map((field): Field => ({ kind: 'record', of: { text, field } }));
+    const lists = [...simple, ...records].map((of): Field => ({ kind: 'list', of }));
+    for (const field of [...simple, ...records, ...lists]) {
+      const known = () => formKind(field);
+      if (askable(field)) expect(known, JSON.stringify(field)).not.toThrow();
+      else expect(known, JSON.stringify(field)).toThrow('cannot ask');
+    }
+    expect([...simple, ...records, ...lists].filter(askable).length).toBeGreaterThan(15);
   });
 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { SIGNED_FILE_LIMIT } from '../../../contract/constants';
-import { sequenceOf } from '../../../provider/signing/asn1/encode';
-import { verifyInWorker } from '../../../provider/signing/worker/verifyInWorker';
-import { NOON } from '../../fixtures/signatures/corpus';
+import { SIGNED_FILE_LIMIT } from '../../../../contract/constants';
+import { sequenceOf } from '../../../../provider/signing/asn1/encode';
+import { verifyInWorker } from '../../../../provider/signing/worker/verifyInWorker';
+import { NOON } from '../../../fixtures/signatures/corpus';
 
 const ask = (bytes: Uint8Array, limits?: Parameters<typeof verifyInWorker>[1]) =>
   verifyInWorker({ file: { bytes }, trust: { der: [] }, at: NOON }, limits);

@@ -1,0 +1,32 @@
+import type { Field, Fields } from '../../../contract/fields';
+
+const always = () => true;
+const members = (of: Fields): boolean =>
+  Object.values(of).every((field) => field.readOnly === true || askable(field));
+
+type Asks = { readonly [K in Field['kind']]?: (field: Extract<Field, { kind: K }>) => boolean };
+
+const lists: Asks = {
+  text: always,
+  number: always,
+  choice: always,
+  ref: always,
+  record: ({ of }) => members(of),
+};
+
+/** The kinds that forms can ask for; formKinds.ts, which is loaded with the first form, says how. */
+const kinds: Asks = {
+  text: always,
+  number: always,
+  day: always,
+  instant: always,
+  flag: always,
+  choice: always,
+  ref: always,
+  list: ({ of }) => lists[of.kind]?.(of as never) ?? false,
+  record: ({ of }) => members(of),
+};
+
+/** Whether a form can ask for a field. */
+export const askable = (field: Field | undefined): boolean =>
+  field !== undefined && (kinds[field.kind]?.(field as never) ?? false);
