@@ -162,7 +162,7 @@ describe('an action on many, on the screen', () => {
       key: 'uid',
       title: 'labelNomeCognome',
       path: '/user',
-      can: users.can as { list: ['user', 'list'] },
+      can: { list: ['user', 'list'] },
       wire: {
         scope: { customerCode: { mine: 'customerCode' } },
         list: {
