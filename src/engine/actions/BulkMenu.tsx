@@ -63,7 +63,7 @@ function SelectAll({ selected }: { selected: number }) {
 
   // What was meant by all that is found is meant of this search, these filters and conditions.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is for when they change
-  useEffect(() => selection.forgetAll(), [selection, search, filters, conditions]);
+  useEffect(() => selection.forgetAll(), [selection, JSON.stringify([search, filters, conditions])]);
   useEffect(() => {
     const all = selection.all();
     if (all && all.total !== total) selection.setAll({ ...all, total }, selection.ids());
