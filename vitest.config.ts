@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { mutantPlugin } from './tests/mutations/mutantPlugin.mjs';
 
@@ -51,6 +52,8 @@ const drawn = (name: string, include: string) => ({
 
 export default defineConfig({
   test: {
+    // Vitest leaves one processor free, which is half of what there is where this runs.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {
@@ -81,7 +84,6 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: 'tests/fixtures/seed.setup.ts',
-          maxWorkers: 2,
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -29,9 +29,10 @@ describe('invented records', () => {
     'of %s keep the limits of every field',
     (_name, resource) => {
       const schema = recordSchema(resource.fields);
-      for (const { id, ...record } of fake(resource, 7, 300)) {
-        expect(id).toBe(resource.key.map((name) => String(record[name])).join('~'));
-        schema.validateSync(record);
+      for (const row of fake(resource, 7, 300)) {
+        expect(row.id).toBe(resource.key.map((name) => String(row[name])).join('~'));
+        const { id, ...record } = row;
+        schema.validateSync('id' in resource.fields ? row : record);
       }
     },
   );
