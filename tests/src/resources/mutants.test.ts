@@ -8,7 +8,7 @@ import { noticedBy } from '../../mutations/noticedBy';
 const random = createRandom(Number(process.env.MUTANT_SEED ?? 7));
 
 describe('the generated suites', () => {
-  it.each([random.pick(accessibilityDefects), random.pick(faults)])(
+  it.each([random.pick([...accessibilityDefects, ...faults])])(
     'notice when the engine has a fault: $says',
     async (mutation) => {
       expect(await noticedBy(mutation)).toBeDefined();

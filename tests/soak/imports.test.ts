@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { operationTakeBack } from '../../../contract/endpoints/operations';
-import { usersFind } from '../../../contract/endpoints/users';
-import { openDatabase } from '../../../provider/db/openDatabase';
-import { ask } from '../../fixtures/ask';
-import { type DatabasePlace, databasePlace } from '../../fixtures/database';
-import { PASSWORD, passwordHash } from '../../fixtures/identityProvider';
-import { type Cells, importAll, readImport } from '../../fixtures/imports';
-import { readOne } from '../../fixtures/operations';
-import { startOn } from '../../fixtures/processes';
-import { seedSchool } from '../../fixtures/seedSchool';
-import { signIn } from '../../fixtures/signIn';
+import { operationTakeBack } from '../../contract/endpoints/operations';
+import { usersFind } from '../../contract/endpoints/users';
+import { openDatabase } from '../../provider/db/openDatabase';
+import { ask } from '../fixtures/ask';
+import { type DatabasePlace, databasePlace } from '../fixtures/database';
+import { PASSWORD, passwordHash } from '../fixtures/identityProvider';
+import { type Cells, importAll, readImport } from '../fixtures/imports';
+import { readOne } from '../fixtures/operations';
+import { startOn } from '../fixtures/processes';
+import { seedSchool } from '../fixtures/seedSchool';
+import { signIn } from '../fixtures/signIn';
 
 const params = { customerCode: 'SG10001' };
 const PEOPLE = 3000;
