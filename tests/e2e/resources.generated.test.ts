@@ -33,6 +33,8 @@ const chips = (page: Page) =>
     .getByRole('group', { name: say('engine.list.active') })
     .getByRole('button', { name: words.translate('engine.list.remove', { filter: '' }) });
 const query = (page: Page) => new URL(page.url()).searchParams;
+/** What the address says, besides the version of how it says it. */
+const said = (page: Page) => [...query(page)].flatMap(([name, value]) => (name === 'v' ? [] : value));
 const tooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 const openFilters = async (page: Page) => {
@@ -52,6 +54,14 @@ const moving = (page: Page) =>
 describe.each(resources.map((resource) => [resource.name, resource] as const))(
   'the list of %s',
   (name, resource) => {
+    /** What is done here is added at its head, as to the audit log: those before it stay as they were. */
+    const grows = resource.wire.list.answers === 'page';
+    const shown = async (page: Page, before: readonly (string | null)[]) => {
+      const now = await hrefs(page);
+      const added = grows ? now.indexOf(before[0] ?? '') : 0;
+      return added > 0 ? [...now.slice(added), ...before.slice(now.length - added)] : now;
+    };
+
     staged('is a table whose rows are links, on any screen, and axe finds nothing', async ({ stage }) => {
       const { page } = stage;
       const some = await openByMenu(stage, resource);
@@ -112,7 +122,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))(
         // A value that something has, where there is one.
         for (const value of values) {
           await choice.selectOption(value);
-          await expect.poll(() => [...query(page).values()]).toContain(value);
+          await expect.poll(() => said(page)).toContain(value);
           await expect.poll(() => chips(page).count()).toBe(1);
           if ((await tableRows(page).count()) > 0) break;
         }
@@ -121,12 +131,11 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))(
       const now = { rows: await hrefs(page), total: await totalOf(page), chips: await chips(page).count() };
       await page.reload();
       await page.locator('.range').waitFor();
-      await expect.poll(() => hrefs(page)).toEqual(now.rows);
-      expect(await totalOf(page)).toBe(now.total);
+      await expect.poll(() => shown(page, now.rows)).toEqual(now.rows);
+      if (!grows) expect(await totalOf(page)).toBe(now.total);
       expect(await chips(page).count()).toBe(now.chips);
       for (let back = 0; back < 12 && query(page).size > 0; back++) await page.goBack();
-      await expect.poll(() => totalOf(page)).toBe(all);
-      await expect.poll(() => hrefs(page)).toEqual(started);
+      await expect.poll(() => shown(page, started)).toEqual(started);
     });
 
     staged('is narrowed by a search, and has as many rows on a page as was chosen', async ({ stage }) => {
@@ -138,7 +147,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))(
         const expected = Math.min(size ?? all, all);
         await expect
           .poll(async () => (await page.locator('.range').innerText()).replaceAll('.', ''))
-          .toBe(`1-${expected} di ${all}`);
+          .toMatch(new RegExp(`^1-${expected} di ${grows ? '\\d+' : all}$`));
         if (expected <= 100) await expect.poll(() => tableRows(page).count()).toBe(expected);
       }
       if (resource.list.search.length === 0) return;

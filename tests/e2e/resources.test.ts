@@ -16,7 +16,13 @@ test('the registry is on the menu only where the school holds one of its applica
   await signIn(page, 'gestore.SG10002');
   const links = page.getByRole('navigation').getByRole('link');
   await links.first().waitFor();
-  expect(await links.allInnerTexts()).toEqual(['Gestione utenti', 'Operazioni', 'Notifiche', 'Notizie']);
+  expect(await links.allInnerTexts()).toEqual([
+    'Gestione utenti',
+    'Operazioni',
+    'Importazioni',
+    'Notifiche',
+    'Notizie',
+  ]);
 });
 
 describe('what can be done on the screens of declared resources', () => {

@@ -18,10 +18,10 @@ export interface ListStateControl {
  * follows, a search when it has been typed.
  */
 export function useListState(shape: ListShape): ListStateControl {
-  const { search: query } = useLocation();
+  const location = useLocation();
   const navigate = useNavigate();
-  const [state, setState] = useState(() => readListState(query, shape));
-  const written = useRef(query);
+  const [state, setState] = useState(() => readListState(location.search, shape));
+  const written = useRef(location.search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(state);
   /** A change that Back undoes is still to be written: what follows at once must not take its place. */
@@ -39,12 +39,14 @@ export function useListState(shape: ListShape): ListStateControl {
   }, [navigate, shape]);
 
   // Back, Forward, the menu or a link: the address changed, and not by our writing.
+  // Told by each location, not by its text: who is quick with Back returns before the other address is drawn.
   useEffect(() => {
+    const { search: query } = location;
     if (query === written.current) return;
     written.current = query;
     pushes.current = false;
     become(readListState(query, shape));
-  }, [query, shape, become]);
+  }, [location, shape, become]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const change = useCallback(
