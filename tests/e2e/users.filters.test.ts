@@ -121,6 +121,7 @@ describe('the filters of users', () => {
       Boolean(user.dataScadenza && user.dataScadenza >= '2020-01-01' && user.dataScadenza <= to);
     expect(matching(expiring)).toBeGreaterThan(0);
     await found(page, matching(expiring));
+    await page.waitForURL((url) => url.searchParams.size > 1);
     await page.reload();
     await found(page, matching(expiring));
     await button(page, `Rimuovi il filtro Scadenza: dal 01/01/2020 al ${showDay(to)}`).click();
