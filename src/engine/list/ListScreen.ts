@@ -53,6 +53,8 @@ export interface ListRows {
   readonly pages: number;
   /** `loading` and `failed` have no rows to show. */
   readonly phase: 'loading' | 'failed' | 'ready';
+  /** Other rows were asked for and these are the ones before: they stay until those are there. */
+  readonly awaited: boolean;
   /** The rows are there, but bringing them up to date failed. */
   readonly outdated: boolean;
   readonly refetch: () => void;

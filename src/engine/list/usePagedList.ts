@@ -29,7 +29,7 @@ export function usePagedList(resource: Resource): ResourceListScreen {
       }) as const,
     [resource, shape, order, filters, conditions, viewer],
   );
-  const { data, total, error, refetch } = useGetList<Row>(
+  const { data, total, error, refetch, isPlaceholderData } = useGetList<Row>(
     resource.name,
     { pagination: { page, perPage: size }, ...asked },
     // The page before stays until the next one is there: the table does not jump.
@@ -50,6 +50,7 @@ export function usePagedList(resource: Resource): ResourceListScreen {
       results: shown,
       shown,
       most: shown.length,
+      awaited: isPlaceholderData,
       readAll: (told: (rows: number) => void, signal: AbortSignal) =>
         readPages(read, MOST_EXPORTED, told, signal),
       total: found,
@@ -59,7 +60,7 @@ export function usePagedList(resource: Resource): ResourceListScreen {
       outdated,
       refetch: again,
     } as const;
-  }, [resource, provider, asked, shown, found, size, phase, outdated, refetch]);
+  }, [resource, provider, asked, shown, found, size, phase, isPlaceholderData, outdated, refetch]);
   const view = useMemo(
     () => ({ shape, filters, conditions, order, page, perPage, hidden, invalid, change }),
     [shape, filters, conditions, order, page, perPage, hidden, invalid, change],

@@ -50,6 +50,7 @@ export function useResourceList(resource: Resource): ResourceListScreen {
       ({
         results,
         shown,
+        awaited: false,
         most: Math.min(perPage ?? Number.POSITIVE_INFINITY, index.rows.length),
         readAll: async () => results,
         total: results.length,

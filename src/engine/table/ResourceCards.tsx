@@ -11,11 +11,11 @@ const CARD = 210;
 
 /** The rows as cards, on a phone. */
 export function ResourceCards() {
-  const { shown, phase } = useListRows();
+  const { shown, phase, awaited } = useListRows();
   const { words } = useRowScreen();
   if (shown.length > LONG) return <LongCards rows={shown} label={words.say('caption')} />;
   return (
-    <CardBox aria-busy={phase === 'loading'}>
+    <CardBox aria-busy={phase === 'loading' || awaited}>
       <ul aria-label={words.say('caption')}>
         {phase === 'loading' &&
           Array.from({ length: 5 }, (_, i) => (

@@ -20,7 +20,7 @@ type Columns = readonly Column<Fields>[];
 export function ResourceTable({ width, printing }: { width: Exclude<Width, 'phone'>; printing: boolean }) {
   const [density] = useOwnPreference<Density>('density', 'comfortable');
   const rem = densities[density];
-  const { shown, most, phase } = useListRows();
+  const { shown, most, phase, awaited } = useListRows();
   const screen = useRowScreen();
   const box = useRef<HTMLDivElement>(null);
   const columns = columnsFor(screen.columns, width);
@@ -30,7 +30,7 @@ export function ResourceTable({ width, printing }: { width: Exclude<Width, 'phon
     <TableBox
       ref={box}
       className={long ? 'long' : undefined}
-      aria-busy={phase === 'loading'}
+      aria-busy={phase === 'loading' || awaited}
       style={{ '--row': `${rem}rem` } as CSSProperties}
     >
       <table aria-rowcount={long ? shown.length + 1 : undefined}>
