@@ -40,7 +40,7 @@ export const accessibilityDefects: readonly Mutation[] = [
   {
     says: 'a table that does not say that it is loading',
     file: `${table}/ResourceTable.tsx`,
-    find: "aria-busy={phase === 'loading'}",
+    find: "aria-busy={phase === 'loading' || awaited}",
     replace: '',
   },
   {
