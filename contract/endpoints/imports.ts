@@ -11,14 +11,11 @@ import {
 import { pageOf } from '../entities/operation';
 import { fields } from '../fields';
 import { IMPORT_PIECE, IMPORT_ROWS } from '../importLimits';
+import { page } from './operations';
 import { schoolParam } from './users';
 
 const one = fields({ ...schoolParam, id: { kind: 'text', required: true, max: 40 } });
 const resource = { kind: 'choice', required: true, of: importedNames } as const;
-const page = fields({
-  page: { kind: 'text', pattern: /^[1-9]\d{0,8}$/, about: 'the first is 1' },
-  perPage: { kind: 'choice', of: ['10', '25', '50', '100', '200'] },
-});
 const columns = {
   kind: 'list',
   required: true,

@@ -13,7 +13,8 @@ import { schoolParam } from './users';
 
 const operation = { kind: 'record', required: true, of: operationFields } as const;
 const one = fields({ ...schoolParam, id: { kind: 'text', required: true, max: 40 } });
-const page = fields({
+/** Which page of a list that is paged. */
+export const page = fields({
   page: { kind: 'text', pattern: /^[1-9]\d{0,8}$/, about: 'the first is 1' },
   perPage: { kind: 'choice', of: ['10', '25', '50', '100', '200'] },
 });

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { type Import, type ImportOutcome, importOutcomes } from '../../../contract/entities/imported';
+import { TurnPages } from '../operations/TurnPages';
 import { WhyButton } from '../why/WhyButton';
 import { IMPORT, useImportCalls } from './importCalls';
 import { SheetBox } from './importStyles';
@@ -102,16 +103,7 @@ export function ImportedRows({ shown }: { shown: Import }) {
         {data?.total === 0 && say('none')}
         {pages > 1 && say('page', { page, pages })}
       </p>
-      {pages > 1 && (
-        <Box component="nav" aria-label={translate('engine.list.pages')} sx={{ display: 'flex', gap: 1 }}>
-          <WhyButton why={page > 1 ? undefined : say('isFirst')} onClick={() => setPage(page - 1)}>
-            {translate('engine.list.previous')}
-          </WhyButton>
-          <WhyButton why={page < pages ? undefined : say('isLast')} onClick={() => setPage(page + 1)}>
-            {translate('engine.list.next')}
-          </WhyButton>
-        </Box>
-      )}
+      <TurnPages page={page} pages={pages} isFirst={say('isFirst')} isLast={say('isLast')} turn={setPage} />
     </section>
   );
 }

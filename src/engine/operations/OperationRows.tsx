@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
@@ -7,9 +6,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { type Operation, type OperationRow, operationRowStates } from '../../../contract/entities/operation';
-import { WhyButton } from '../why/WhyButton';
 import { OPERATION } from './history';
 import { useOperationCalls } from './operationCalls';
+import { TurnPages } from './TurnPages';
 
 const PAGE = 50;
 
@@ -108,16 +107,13 @@ export function OperationRows({ operation }: { operation: Operation }) {
         {data?.total === 0 && say('rows.none')}
         {pages > 1 && say('rows.page', { page, pages })}
       </p>
-      {pages > 1 && (
-        <Box component="nav" aria-label={translate('engine.list.pages')} sx={{ display: 'flex', gap: 1 }}>
-          <WhyButton why={page > 1 ? undefined : say('rows.isFirst')} onClick={() => setPage(page - 1)}>
-            {translate('engine.list.previous')}
-          </WhyButton>
-          <WhyButton why={page < pages ? undefined : say('rows.isLast')} onClick={() => setPage(page + 1)}>
-            {translate('engine.list.next')}
-          </WhyButton>
-        </Box>
-      )}
+      <TurnPages
+        page={page}
+        pages={pages}
+        isFirst={say('rows.isFirst')}
+        isLast={say('rows.isLast')}
+        turn={setPage}
+      />
     </section>
   );
 }
