@@ -14,6 +14,7 @@ const provider = (dialect: 'pglite' | 'postgresql') => ({
     environment: 'node',
     env: { TEST_DIALECT: dialect },
     globalSetup: 'tests/fixtures/databases.setup.ts',
+    isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },
@@ -44,6 +45,7 @@ const drawn = (name: string, include: string) => ({
     environment: 'jsdom',
     setupFiles: 'tests/fixtures/console.setup.ts',
     env: { DEBUG_PRINT_LIMIT: '0' },
+    isolate: false,
     testTimeout: 15_000,
     // Node gives ra-core another copy of the router, and half of a screen would not see the other's address.
     alias: [{ find: /^react-router$/, replacement: 'react-router-dom' }],
@@ -84,6 +86,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: 'tests/fixtures/seed.setup.ts',
+          isolate: false,
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 120_000,

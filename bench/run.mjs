@@ -12,29 +12,27 @@ import { run } from '../scripts/lib/run.mjs';
 const RUNS = Number(process.argv[process.argv.indexOf('--runs') + 1]) || 5;
 
 await ensureInstalled();
-process.env.CHROMIUM_PATH = await ensureChromium();
 await run('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
-const { buildPeers } = await import('./lib/peers.mjs');
-await buildPeers();
-const { withConsole } = await import('./lib/console.mjs');
-const { firstScreen, lists } = await import('./lib/comparisons.mjs');
-const { imports } = await import('./lib/importing.mjs');
 const { signatures } = await import('./lib/signatures.mjs');
+const { typing } = await import('./lib/typing.mjs');
+const { bulk } = await import('./lib/bulk.mjs');
+const { api } = await import('./lib/api.mjs');
 
-const only = process.argv[process.argv.indexOf('--only') + 1];
-const benches = {
-  'first-screen': firstScreen,
-  list: lists,
-  import: imports,
-  signatures: (_sides, runs) => signatures(runs),
-};
-const results = await withConsole(async (sides) => {
-  const done = [];
-  for (const [name, bench] of Object.entries(benches)) {
-    if (!process.argv.includes('--only') || only === name) done.push(await bench(sides, RUNS));
-  }
-  return done;
-});
+const only = process.argv.includes('--only') && process.argv[process.argv.indexOf('--only') + 1];
+const asked = (benches) => Object.entries(benches).filter(([name]) => !only || name === only);
+const results = [];
+const browsed = asked({ 'first-screen': 'firstScreen', list: 'lists', import: 'imports' });
+if (browsed.length > 0) {
+  process.env.CHROMIUM_PATH = await ensureChromium();
+  const { buildPeers } = await import('./lib/peers.mjs');
+  await buildPeers();
+  const { withConsole } = await import('./lib/console.mjs');
+  const benches = { ...(await import('./lib/comparisons.mjs')), ...(await import('./lib/importing.mjs')) };
+  await withConsole(async (sides) => {
+    for (const [, bench] of browsed) results.push(await benches[bench](sides, RUNS));
+  });
+}
+for (const [, bench] of asked({ signatures, bulk, api, typing })) results.push(await bench(RUNS));
 const folder = join(root, 'bench/results');
 mkdirSync(folder, { recursive: true });
 for (const result of results) {

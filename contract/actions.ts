@@ -1,18 +1,29 @@
+import type { ActionRule } from './actionRule';
+import { credentialRules } from './entities/credentials';
 import { importedUser } from './entities/importedUser';
-import { disableFields, disableRules, enableRules, type User } from './entities/user';
-import { userFilterFields } from './entities/userFilter';
+import {
+  type RegistryPerson,
+  registryConditionFields,
+  registryFilterFields,
+  registrySearch,
+} from './entities/registryPerson';
+import { registryImportRules, registrySyncRules } from './entities/registryRules';
+import { spidRules } from './entities/spid';
+import {
+  disableFields,
+  disableRules,
+  enableRules,
+  renewFields,
+  renewInput,
+  renewRules,
+  type User,
+} from './entities/user';
+import { userConditionFields, userFilterFields, userSearch } from './entities/userFilter';
+import { rolesInputFields, rolesRules } from './entities/userRoles';
 import { type Fields, fields } from './fields';
 import type { Importable } from './imports';
 import type { Permission } from './permissions';
-import type { Where } from './where';
-
-/** A condition on a record, and the sentence that says why it stops an action where it does not hold. */
-export interface ActionRule<R> {
-  readonly where: Where<R>;
-  readonly say: string;
-  /** The same in a summary, after how many they are: `one |||| many`. */
-  readonly brief: string;
-}
+import type { AnyRules } from './rules';
 
 /** Something that can be done to one record or many. */
 export interface ResourceAction<R> {
@@ -21,6 +32,8 @@ export interface ResourceAction<R> {
   readonly rules: readonly ActionRule<R>[];
   /** What is asked before: flags and the like. */
   readonly input: Fields;
+  /** What holds between the parts of what is asked. */
+  readonly inputRules?: AnyRules;
   /** What the rows of its file may hold. It is done by importing one, not on records that are there. */
   readonly rows?: Importable;
 }
@@ -29,6 +42,9 @@ export interface ResourceAction<R> {
 export interface ActedOn<R> {
   /** The filter by which many are chosen without naming them. */
   readonly filter: Fields;
+  /** The fields that conditions on them may name, and those that a search looks in, as they are shown. */
+  readonly conditions: Fields;
+  readonly search: readonly (keyof R & string)[];
   /** For a record that is named and not there. */
   readonly missing: Pick<ActionRule<R>, 'say' | 'brief'>;
   readonly actions: Readonly<Record<string, ResourceAction<R>>>;
@@ -43,16 +59,33 @@ const importInput = fields({
 
 const user = {
   filter: userFilterFields,
+  conditions: userConditionFields,
+  search: userSearch,
   missing: { say: 'Utente non trovato', brief: 'non trovato |||| non trovati' },
   actions: {
     enable: { can: ['user', 'enable'], rules: enableRules, input: fields({}) },
     disable: { can: ['user', 'disable'], rules: disableRules, input: disableFields },
+    renew: { can: ['user', 'renew'], rules: renewRules, input: renewFields, inputRules: renewInput },
+    roles: { can: ['user', 'roles'], rules: rolesRules, input: rolesInputFields },
+    sendCredentials: { can: ['user', 'sendCredentials'], rules: credentialRules, input: fields({}) },
+    enableSpid: { can: ['user', 'enableSpid'], rules: spidRules, input: fields({}) },
     import: { can: ['user', 'import'], rules: [], input: importInput, rows: importedUser },
   },
 } as const satisfies ActedOn<User>;
 
+const registryPerson = {
+  filter: registryFilterFields,
+  conditions: registryConditionFields,
+  search: registrySearch,
+  missing: { say: "Persona non trovata nell'anagrafe", brief: 'non trovata |||| non trovate' },
+  actions: {
+    addUsers: { can: ['registryPerson', 'import'], rules: registryImportRules, input: fields({}) },
+    sync: { can: ['registryPerson', 'sync'], rules: registrySyncRules, input: fields({}) },
+  },
+} as const satisfies ActedOn<RegistryPerson>;
+
 /** Every resource whose records can be acted on, and every action on them: the one list of console and provider. */
-export const actedOn = { user } as const;
+export const actedOn = { user, registryPerson } as const;
 
 export type ActedOnName = keyof typeof actedOn;
 export type ActionName = { [N in ActedOnName]: keyof (typeof actedOn)[N]['actions'] }[ActedOnName] & string;

@@ -24,12 +24,20 @@ export const EXAMPLES = BULK_LIMIT;
 export const userPageSizes = [5, 10, 15, null] as const;
 export const userPageSize = 10;
 
+/** Where the provider serves the guide to roles and permissions, a PDF. */
+export const PERMISSIONS_GUIDE = '/guide/abilitazioni.pdf';
+
 /** The form of a customer code: province and five digits, SG10001. */
 export const CUSTOMER_CODE = /^[A-Z]{2}\d{5}$/;
 
 /** The OpenID client and the resource that its access tokens are for. */
 export const OIDC_CLIENT = 'sportello-console';
 export const API_RESOURCE = 'urn:sportello:api';
+
+/** With what a sign-in as another account of the same alias shows that the session before it allowed it. */
+export const TICKET_PARAMETER = 'passaggio';
+/** What the sign-in answers when it could not be. */
+export const SWITCH_REFUSED = 'account_selection_required';
 
 /**
  * The largest signed file that is looked at, in bytes: a document of 50 MB, also where it is written in base64

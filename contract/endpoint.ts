@@ -35,11 +35,13 @@ export interface Endpoint<
   readonly calls: readonly `EP-${number}`[];
   readonly about: string;
   readonly access: Access;
+  /** Answers the person of an alias though the account that they act as is disabled: the way to another of theirs. */
+  readonly whileDisabled: boolean;
   readonly effect: Effect;
   readonly params: P;
   readonly query: Q;
   readonly body: B;
-  /** In place of a body: a file, as the part `file` of multipart/form-data. */
+  /** A file, as the part `file` of multipart/form-data; a body, where there is one, is the other parts of the form. */
   readonly upload: Upload | undefined;
   readonly response: R;
   /** Refusals of its own, besides those that its access and effect bring. */
@@ -49,7 +51,15 @@ export interface Endpoint<
 type Told<P extends Fields, Q extends Fields, B, R> = Pick<
   Endpoint,
   'id' | 'method' | 'path' | 'calls' | 'about' | 'access' | 'effect'
-> & { params?: P; query?: Q; body?: B; upload?: Upload; response?: R; errors?: readonly ErrorCode[] };
+> & {
+  whileDisabled?: boolean;
+  params?: P;
+  query?: Q;
+  body?: B;
+  upload?: Upload;
+  response?: R;
+  errors?: readonly ErrorCode[];
+};
 
 /** Declares an endpoint; what is left out is empty. */
 /*#__NO_SIDE_EFFECTS__*/
@@ -60,6 +70,7 @@ export function endpoint<
   const R extends Field | undefined = undefined,
 >(told: Told<P, Q, B, R>): Endpoint<P, Q, B, R> {
   const empty = {
+    whileDisabled: false,
     params: {},
     query: {},
     body: undefined,
@@ -77,5 +88,9 @@ export interface InputOf<E extends Endpoint> {
   readonly body: E['body'] extends Field ? ValueOf<E['body']> : undefined;
 }
 
-/** What an endpoint answers. */
-export type OutputOf<E extends Endpoint> = E['response'] extends Field ? ValueOf<E['response']> : undefined;
+/** What an endpoint answers; null where the answer need not be there: an empty body then. */
+export type OutputOf<E extends Endpoint> = E['response'] extends Field
+  ? E['response'] extends { required: true }
+    ? ValueOf<E['response']>
+    : ValueOf<E['response']> | null
+  : undefined;

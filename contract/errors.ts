@@ -18,6 +18,10 @@ export const errors = {
   },
   notFound: { status: 404, say: "L'elemento richiesto non esiste o non è più disponibile." },
   methodNotAllowed: { status: 405, say: 'Operazione non prevista a questo indirizzo.' },
+  accountClosed: {
+    status: 409,
+    say: 'Non è possibile operare con questo account: è disabilitato oppure non è mai stato usato.',
+  },
   conflict: { status: 409, say: 'I dati sono cambiati nel frattempo. Ricaricare la pagina e riprovare.' },
   stale: {
     status: 412,
@@ -28,6 +32,10 @@ export const errors = {
   idempotencyKeyReused: {
     status: 422,
     say: "La stessa chiave è già stata usata per un'altra richiesta. Ricaricare la pagina e riprovare.",
+  },
+  signatureRefused: {
+    status: 422,
+    say: 'La firma non è stata accettata: il documento resta da firmare.',
   },
   versionMissing: {
     status: 428,
@@ -60,7 +68,8 @@ export interface Problem {
   readonly errors?: readonly FieldError[];
   /**
    * With `stale`: the entity as it is now, and its version. With `conflict`, where something was agreed to that
-   * has changed since: what is to be agreed to now (an operation's new preview).
+   * has changed since: what is to be agreed to now (an operation's new preview). With `signatureRefused`: why, and
+   * what to do next (signatures/refusal.ts).
    */
   readonly current?: unknown;
   readonly currentVersion?: string;

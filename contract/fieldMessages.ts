@@ -1,17 +1,25 @@
 import type { Constraint, Field } from './fields';
+import { saidSize, saidTypes } from './files';
 
 /** The general sentence for a refused field, used where the field itself says nothing better. */
 const general: Record<Constraint, (field: Field) => string> = {
   required: () => 'Campo obbligatorio',
-  type: (field) => (field.kind === 'day' ? 'Inserire la data nel formato DD/MM/YYYY' : 'Campo non valido'),
+  type: (field) => {
+    if (field.kind === 'day') return 'Inserire la data nel formato DD/MM/YYYY';
+    if (field.kind === 'file')
+      return `Il file non è di un tipo previsto: scegliere un file ${saidTypes(field.of)}`;
+    return 'Campo non valido';
+  },
   min: (field) =>
     field.kind === 'text'
       ? `Servono almeno ${limit(field, 'min')} caratteri`
       : `Il minimo è ${limit(field, 'min')}`,
-  max: (field) =>
-    field.kind === 'text'
-      ? `Sono ammessi al massimo ${limit(field, 'max')} caratteri`
-      : `Il massimo è ${limit(field, 'max')}`,
+  max: (field) => {
+    if (field.kind === 'text') return `Sono ammessi al massimo ${limit(field, 'max')} caratteri`;
+    if (field.kind === 'file')
+      return `Il file è troppo grande: può essere al massimo di ${saidSize(field.max)}`;
+    return `Il massimo è ${limit(field, 'max')}`;
+  },
   pattern: () => 'Campo non valido',
   choice: () => 'Scegliere uno dei valori proposti',
 };

@@ -2,6 +2,7 @@ import * as yup from 'yup';
 import { isDay } from './dates';
 import { fieldMessage } from './fieldMessages';
 import type { Constraint, Field, Fields } from './fields';
+import { brokenLimit } from './files';
 import { ruleProblems } from './ruleProblems';
 import type { AnyRules } from './rules';
 import type { Viewer } from './where';
@@ -96,13 +97,22 @@ const kinds: { [K in Field['kind']]: Kind<K> } = {
     return schema;
   },
   record: (field, say) => recordSchema(field.of, field.rules).typeError(say('type')),
+  file: (field, say) =>
+    yup
+      .string()
+      .strict()
+      .typeError(say('type'))
+      .test('file', (value, { createError }) => {
+        const broken = value ? brokenLimit(field, value) : undefined;
+        return broken === undefined || createError({ message: say(broken) });
+      }),
   json: (_field, say) => yup.object().strict().typeError(say('type')),
 };
 
 function requiredSchema(schema: yup.Schema, field: Field, say: Say): yup.Schema {
   const present = schema.defined(say('required')).nonNullable(say('required'));
   // An empty list is a value; an empty text is a missing one.
-  return ['text', 'day', 'ref'].includes(field.kind)
+  return ['text', 'day', 'ref', 'file'].includes(field.kind)
     ? present.test('filled', say('required'), (value: unknown) => value !== '')
     : present;
 }

@@ -1,3 +1,4 @@
+import type { FileType } from './files';
 import type { Entity } from './permissions';
 import type { AnyRules, Rules } from './rules';
 
@@ -17,6 +18,8 @@ interface Common {
   /** Computed by the provider: shown, never accepted. */
   readonly readOnly?: true;
   readonly privacy?: Privacy;
+  /** Goes to whom it is for and is kept nowhere, not even as a digest. */
+  readonly secret?: true;
   readonly say?: Partial<Record<Constraint, string>>;
   /** English, for the OpenAPI document. */
   readonly about?: string;
@@ -45,6 +48,8 @@ export type Field = Common &
     | { readonly kind: 'list'; readonly of: Field; readonly min?: number; readonly max?: number }
     /** `rules` hold between its fields; see {@link ruled}. */
     | { readonly kind: 'record'; readonly of: Fields; readonly rules?: AnyRules }
+    /** A file, in base64 on the wire; `max` in bytes. */
+    | { readonly kind: 'file'; readonly of: readonly FileType[]; readonly max: number }
     /** Any JSON object: only for what is recorded as it came (the audit log's before and after). */
     | { readonly kind: 'json' }
   );

@@ -1,4 +1,5 @@
 import type { Field, Fields } from './fields';
+import { fileTypes } from './files';
 
 export type JsonSchema = { readonly [key: string]: unknown };
 
@@ -59,6 +60,12 @@ const kinds: { [K in Field['kind']]: Kind<K> } = {
     ...recordJsonSchema(field.of),
     type: 'object',
     ...defined({ 'x-rules': field.rules }),
+  }),
+  file: (field) => ({
+    type: 'string',
+    contentEncoding: 'base64',
+    maxLength: 4 * Math.ceil(field.max / 3),
+    'x-media-types': field.of.map((type) => fileTypes[type].media),
   }),
   json: () => ({ type: 'object', additionalProperties: true }),
 };

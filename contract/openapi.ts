@@ -62,10 +62,17 @@ function operation(endpoint: Endpoint): object {
 }
 
 function requestBody({ body, upload }: Endpoint): object {
-  if (body) return { requestBody: content('application/json', jsonSchema(body)) };
-  if (!upload) return {};
+  if (!upload) return body ? { requestBody: content('application/json', jsonSchema(body)) } : {};
   const file = { type: 'string', format: 'binary', maxLength: upload.max };
-  const form = { type: 'object', properties: { file }, required: ['file'], additionalProperties: false };
+  const parts = body?.kind === 'record' ? body.of : {};
+  const properties = Object.fromEntries(Object.entries(parts).map(([name, of]) => [name, jsonSchema(of)]));
+  const needed = Object.keys(parts).filter((name) => parts[name]?.required);
+  const form = {
+    type: 'object',
+    properties: { ...properties, file },
+    required: [...needed, 'file'],
+    additionalProperties: false,
+  };
   return { requestBody: content('multipart/form-data', form) };
 }
 

@@ -14,13 +14,24 @@ export const permissions = {
     read: managers,
     create: managers,
     update: managers,
+    delete: managers,
     enable: managers,
     disable: managers,
+    renew: managers,
+    enableSpid: managers,
+    planSpid: ['supervisor'],
+    sendCredentials: managers,
     import: managers,
+    roles: managers,
   },
-  office: { read: managers },
-  school: { read: everyone },
-  session: { open: everyone, close: everyone },
+  /** Whoever manages no users reads only their own. */
+  application: { list: managers, read: everyone },
+  role: { list: managers },
+  office: { read: managers, write: ['supervisor'] },
+  school: { read: ['supervisor'], update: ['supervisor'], register: ['supervisor'] },
+  /** Each kind of procedure needs the permission of its own list besides. */
+  procedure: { list: everyone },
+  session: { open: everyone, close: everyone, accounts: everyone, switch: everyone },
   /** The action itself needs its own permission too; what somebody else began is the supervisor's to change. */
   operation: {
     preview: managers,
@@ -34,9 +45,9 @@ export const permissions = {
   },
   /** Of a file; each resource has a permission of its own besides. */
   import: { list: managers, read: managers, preview: managers, run: managers },
-  news: { list: everyone, read: everyone, publish: ['operator'] },
+  news: { list: everyone, read: everyone, publish: ['operator'], withdraw: ['operator'] },
   notification: { list: everyone, markRead: everyone },
-  content: { list: everyone, read: everyone },
+  content: { list: everyone, read: everyone, publish: ['operator'], withdraw: ['operator'] },
   licenceProduct: { list: ['supervisor'] },
   exportRequest: {
     list: ['supervisor'],
@@ -45,9 +56,19 @@ export const permissions = {
     delete: ['supervisor'],
   },
   practice: { list: ['supervisor'] },
-  registryPerson: { list: managers },
+  registryPerson: {
+    list: managers,
+    import: managers,
+    link: managers,
+    sync: managers,
+    refresh: managers,
+    publish: ['operator'],
+  },
+  preservation: { read: ['supervisor'], update: ['supervisor'], sign: ['supervisor'], set: ['operator'] },
+  spidRequest: { read: ['supervisor'], switch: ['supervisor'], log: ['supervisor'], set: ['operator'] },
   audit: { list: ['supervisor'], read: ['supervisor'] },
-  signedFile: { verify: ['supervisor'] },
+  signedFile: { verify: ['supervisor'], sign: ['supervisor'], counterSign: ['operator'] },
+  contractDocument: { list: ['supervisor'], read: ['supervisor'] },
   clock: { move: ['operator'] },
   view: {
     list: everyone,
@@ -58,6 +79,10 @@ export const permissions = {
     share: ['supervisor'],
   },
   listExport: { export: everyone },
+  /** Of oneself: settings, password, second factor, sessions, authorised applications. */
+  account: { read: everyone, update: everyone },
+  activity: { list: everyone, end: everyone },
+  authorisedApp: { list: everyone, remove: everyone },
 } as const satisfies Record<string, Record<string, readonly Role[]>>;
 
 export type Entity = keyof typeof permissions;

@@ -14,3 +14,7 @@ export function serviceYears(instant: Date | string): readonly [number, number] 
   const year = Number(dayInRome(instant).slice(0, 4));
   return [year - 1, year];
 }
+
+/** A service year as people write it: 2026/27. */
+export const showServiceYear = (year: string | number): string =>
+  `${year}/${String((Number(year) + 1) % 100).padStart(2, '0')}`;

@@ -48,3 +48,6 @@ const withoutOmocodia = (code: string) =>
         : character,
     )
     .join('');
+
+/** Whether letters stand in a tax code where digits do, since somebody else has the same digits. */
+export const isOmocodia = (code: string): boolean => TAX_CODE.test(code) && withoutOmocodia(code) !== code;

@@ -9,6 +9,7 @@ import {
   termStart,
   weekStart,
 } from './dates';
+import type { Role } from './roles';
 
 /**
  * One serialisable predicate, for filters, permissions, conditions and eligibility. It is data, so the
@@ -37,6 +38,8 @@ export interface Tests<V, R = unknown> {
   readonly alike?: V extends string ? string : never;
   readonly begins?: V extends string ? string : never;
   readonly empty?: boolean;
+  /** Of a list of records: at least one of them is so. */
+  readonly some?: V extends readonly (infer I)[] ? Where<I> : never;
 }
 
 /**
@@ -67,6 +70,7 @@ export interface Viewer {
   readonly now: Date;
   readonly uid?: string;
   readonly customerCode?: string;
+  readonly roles?: readonly Role[];
 }
 
 /** Whether `record` satisfies `where`, for this viewer. */
@@ -105,6 +109,8 @@ const tests: Record<keyof Tests<Value>, Holds> = {
   alike: (value, expected) => lower(value) === lower(expected),
   begins: (value, expected) => lower(value).startsWith(lower(expected)),
   empty: (value, expected) => !present(value) === expected,
+  some: (value, expected, viewer) =>
+    Array.isArray(value) && value.some((one: object) => matches(expected as Where<object>, one, viewer)),
 };
 
 const lower = (value: unknown) => String(value ?? '').toLowerCase();

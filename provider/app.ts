@@ -3,10 +3,13 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, LogController, type RouteOptions } from 'fastify';
 import { endpoints } from '../contract/endpoints';
 import openapiDocument from '../contract/openapi.json';
-import { implementations } from './areas';
+import { implementations, publicImplementations } from './areas';
+import { formRoutes } from './areas/documents/formRoute';
+import { guideRoute } from './areas/guide/guideRoute';
 import { consoleFiles } from './http/consoleFiles';
 import { healthRoute } from './http/healthRoute';
 import { answerProblem } from './http/problem';
+import { publicRoutes } from './http/publicRoutes';
 import { Refusal } from './http/refusal';
 import { guardedRoutes } from './http/routes';
 import { closedPolicy, securityHeaders } from './http/securityHeaders';
@@ -66,7 +69,10 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   // A school of 10,000 users is 3 MB of JSON; pages and files are small or compressed already.
   await app.register(compress, { threshold: COMPRESS_FROM, encodings: ['gzip'] });
   healthRoute(app, services);
+  guideRoute(app, services.clock);
+  formRoutes(app, services.clock);
   app.get('/api/openapi.json', { config: { access: 'public' } }, async () => openapiDocument);
+  publicRoutes(app, services, publicImplementations);
   guardedRoutes(app, services, endpoints, implementations);
   await app.register(identity.pages);
   if (options.consoleFolder) await consoleFiles(app, options.consoleFolder);

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import type { Links } from '../contract/entities/session';
 
 /** Everything that the environment decides, read and checked once. docs/configuration.md lists it. */
 export interface Config {
@@ -15,15 +16,40 @@ export interface Config {
   readonly databasePoolSize: number;
   readonly demo: boolean;
   readonly demoPassword: string;
+  /** Accounts that several people try: they keep their password and their data. Lower case. */
+  readonly demoUsers: readonly string[];
   /** smtp(s)://user:password@host:port; mails stay in the outbox when absent. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** What the provider calls itself, in the texts that name it. */
+  readonly providerName: string;
+  /** Whom schools turn to, as receipts and mails say it: a telephone number, an address. */
+  readonly supportContact: string;
+  /** Addresses outside the console that it leads to; {customerCode} and {codMin} in them stand for the school's. */
+  readonly links: Links;
+  /** The OpenID provider that people's digital identities (SPID) come from; none when absent. */
+  readonly spid: UpstreamConfig | undefined;
+  /** The name of the cookie that remembers as which account an alias acts. */
+  readonly actingCookie: string;
   /** How many proxies stand in front: their X-Forwarded-For is believed, nobody else's. */
   readonly trustedProxies: number;
   /** What the log tells: error, warn, info (a line a request) or debug. */
   readonly logLevel: LogLevel;
   /** The operator's secret; when absent one is made in the data folder. */
   readonly operatorSecret: string | undefined;
+  /** Nobody signs for a while: the area of documents says so. */
+  readonly signingMaintenance: boolean;
+}
+
+/** An OpenID provider that we are a client of. */
+export interface UpstreamConfig {
+  readonly issuer: string;
+  readonly clientId: string;
+  /** Absent for a client without a secret, which PKCE alone protects. */
+  readonly clientSecret: string | undefined;
+  /** The claim of the ID token that holds the tax code. */
+  readonly taxCodeClaim: string;
+  readonly scope: string;
 }
 
 export const logLevels = ['error', 'warn', 'info', 'debug'] as const;
@@ -45,13 +71,28 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databasePoolSize: integer(env, 'DATABASE_POOL_SIZE', 10, 1, 500),
     demo: env.DEMO !== '0',
     demoPassword: env.DEMO_PASSWORD ?? 'Sportello-2026',
+    demoUsers: list(env, 'DEMO_USERS'),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: env.MAIL_FROM ?? 'Sportello <sportello@example.org>',
+    providerName: env.PROVIDER_NAME || 'Sportello',
+    supportContact: env.SUPPORT_CONTACT || 'assistenza@example.org',
+    links: links(env),
+    spid: upstream(env),
+    actingCookie: cookieName(env),
     trustedProxies: integer(env, 'TRUSTED_PROXIES', 0, 0, 10),
     logLevel: logLevel(env),
     operatorSecret: env.OPERATOR_SECRET,
+    signingMaintenance: env.SIGNING_MAINTENANCE === '1',
   };
 }
+
+/** What stands between commas. */
+const list = (env: NodeJS.ProcessEnv, name: string): readonly string[] =>
+  (env[name] ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
 
 function integer(env: NodeJS.ProcessEnv, name: string, otherwise: number, min: number, max: number): number {
   const text = env[name];
@@ -59,6 +100,40 @@ function integer(env: NodeJS.ProcessEnv, name: string, otherwise: number, min: n
   const value = Number(text);
   if (Number.isInteger(value) && value >= min && value <= max) return value;
   throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
+}
+
+/** In the demo each leads somewhere, so that the menu can be seen whole. */
+function links(env: NodeJS.ProcessEnv): Links {
+  const at = (name: string, page: string) =>
+    url(env, name, ['http:', 'https:', 'mailto:']) ??
+    (env.DEMO === '0' ? undefined : `https://example.org/${page}`);
+  return {
+    manual: at('MANUAL_URL', 'manuale'),
+    assistance: at('ASSISTANCE_URL', 'assistenza'),
+    aliasPrivacy: at('ALIAS_PRIVACY_URL', 'privacy-argoid'),
+    provider: at('PROVIDER_SITE_URL', ''),
+    accessibility: at('ACCESSIBILITY_URL', 'accessibilita/{customerCode}'),
+    privacy: at('PRIVACY_URL', 'privacy/{customerCode}'),
+  };
+}
+
+function upstream(env: NodeJS.ProcessEnv): UpstreamConfig | undefined {
+  const issuer = url(env, 'SPID_ISSUER', ['https:', 'http:']);
+  if (!issuer) return undefined;
+  if (!env.SPID_CLIENT_ID) throw new ConfigError('SPID_ISSUER needs SPID_CLIENT_ID.');
+  return {
+    issuer,
+    clientId: env.SPID_CLIENT_ID,
+    clientSecret: env.SPID_CLIENT_SECRET || undefined,
+    taxCodeClaim: env.SPID_TAX_CODE_CLAIM || 'https://attributes.eid.gov.it/fiscal_number',
+    scope: env.SPID_SCOPE || 'openid profile',
+  };
+}
+
+function cookieName(env: NodeJS.ProcessEnv): string {
+  const name = env.ACTING_COOKIE || 'sportello_account';
+  if (/^[\w-]{1,40}$/.test(name)) return name;
+  throw new ConfigError(`ACTING_COOKIE must be letters, digits, - and _, not "${name}".`);
 }
 
 function logLevel(env: NodeJS.ProcessEnv): LogLevel {

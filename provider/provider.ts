@@ -2,6 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../contract/clock';
 import { buildApp } from './app';
 import { works } from './areas';
+import { counterSigningWorker } from './areas/contracts/counterSigning';
+import { configureWorker } from './areas/preservation/configure';
+import { preservationWorker } from './areas/preservation/documentJob';
+import { dueDatesWorker } from './areas/users/dueDatesWorker';
 import { createClock } from './clock';
 import type { Config } from './config';
 import type { Database } from './db/database';
@@ -16,6 +20,7 @@ import { listen, refuseTakenPort } from './listen';
 import { startMailing } from './mail/mailing';
 import { operationWorker } from './operations/operationJob';
 import { operatorSecret } from './operatorSecret';
+import { createSigners } from './procedures/signing/signers';
 
 /** Milliseconds: somebody is watching the progress of what is done as a job. */
 const LOOK_FOR_JOBS = 1000;
@@ -41,7 +46,11 @@ export async function startProvider(config: Config, consoleFolder: string): Prom
     const stopMailing = startMailing({ config, db, clock, log: console.error });
     const workers = [
       cleaningWorker(db, clock),
+      counterSigningWorker({ db, clock, config }),
+      dueDatesWorker({ db, clock, publicUrl: config.publicUrl }),
       operationWorker({ db, clock, works, publicUrl: config.publicUrl, log: console.error }),
+      preservationWorker({ db, clock, provider: config.providerName, contact: config.supportContact }),
+      configureWorker({ db, clock }),
     ];
     const stopJobs = await startJobs({ db, clock, log: console.error, workers, every: LOOK_FOR_JOBS });
     const stop = async () => {
@@ -66,7 +75,9 @@ async function serve(
   const log = { error: (details: object, message: string) => console.error(message, details) };
   const demoSignIns = signInsToTry.map(({ signIn }) => signIn);
   const identity = await createIdentity({ config, db, clock, log, demoSignIns });
-  const services = { config, db, clock, identity, operatorSecret: operatorSecret(config) };
+  const secret = operatorSecret(config);
+  const signers = createSigners({ config, db, clock, operatorSecret: secret });
+  const services = { config, db, clock, identity, operatorSecret: secret, signers };
   const app = await buildApp(services, { consoleFolder, logLevel: config.logLevel });
   await listen(app, config);
   return app;

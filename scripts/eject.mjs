@@ -1,8 +1,9 @@
-// npm run eject -- user list (or form, or show): writes that view of a declared resource as plain ra-core code, for
+// npm run eject -- user list (or form, create, show): writes that view of a declared resource as plain ra-core code, for
 // one that a declaration can no longer say. Give the component to the route in place of the declared one.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { ejectCreate } from './lib/ejectCreate.mjs';
 import { ejectForm } from './lib/ejectForm.mjs';
 import { ejectList } from './lib/ejectList.mjs';
 import { ejectShow } from './lib/ejectShow.mjs';
@@ -15,7 +16,7 @@ const { values, positionals } = parseArgs({
   options: { into: { type: 'string', default: root } },
 });
 const [name, view] = positionals;
-const views = { list: ejectList, form: ejectForm, show: ejectShow };
+const views = { list: ejectList, form: ejectForm, create: ejectCreate, show: ejectShow };
 
 try {
   const eject = views[view];

@@ -1,16 +1,28 @@
 // npm test: everything that must hold, on a machine that has Node and npm. It ends with one line of its own,
 // `N passed, N failed, N skipped`; the exit status matches it.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
 import { onOtherNode } from './lib/otherNode.mjs';
 import { bin, root } from './lib/paths.mjs';
 import { ensureChromium, ensureOpenssl, ensurePostgresql } from './lib/programs.mjs';
+import { quickFolder } from './lib/quickFolder.mjs';
 import { broken, countsOf, nothing, readReport, sum } from './lib/report.mjs';
 import { outcome } from './lib/run.mjs';
 
 const results = join(root, 'test-results');
-const SUITES = ['unit', 'console', 'signatures', 'provider on pglite', 'provider on postgresql', 'e2e'];
+/**
+ * What runs one after the other; within a stage, what runs side by side with a part of the processors each: a suite
+ * that waits for its database, or for programs that it starts, leaves half of them idle.
+ */
+const STAGES = [
+  [['provider on pglite'], ['provider on postgresql', 'signatures', 'unit']],
+  [['console']],
+  [['e2e']],
+];
+/** As in vitest.config.ts. */
+const WORKERS = Math.max(2, availableParallelism() - 1);
 const LOG_TAIL = 4000;
 const MOST_DETAILS = 12_000;
 
@@ -22,10 +34,12 @@ async function check(program, args) {
     : broken([program, ...args].join(' '), output.slice(-LOG_TAIL));
 }
 
-async function suite(name) {
+async function suite(name, workers) {
   const file = join(results, `${name.replaceAll(' ', '-')}.json`);
-  const args = ['run', '--project', name, '--retry=0', '--reporter=default', '--reporter=json'];
-  const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' };
+  const how = ['--retry=0', `--maxWorkers=${workers}`, '--reporter=default', '--reporter=json'];
+  const args = ['run', '--project', name, ...how];
+  const folder = quickFolder();
+  const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...(folder && { TMPDIR: folder }) };
   const { status, output } = await outcome(bin('vitest'), [...args, `--outputFile.json=${file}`], { env });
   writeFileSync(file.replace(/json$/, 'log'), output);
   const report = readReport(file);
@@ -75,7 +89,13 @@ async function runAll() {
     await timed('types', () => check(bin('tsc'), ['--noEmit', '-p', '.'])),
     await timed('build', () => check('npm', ['run', '--silent', 'build'])),
   ];
-  for (const name of SUITES) all.push(await timed(name, () => suite(name)));
+  for (const lanes of STAGES) {
+    const workers = Math.floor(WORKERS / lanes.length);
+    const inTurn = async (names) => {
+      for (const name of names) all.push(await timed(name, () => suite(name, workers)));
+    };
+    await Promise.all(lanes.map(inTurn));
+  }
   const other = process.env.ALSO_ON_NODE;
   if (other) all.push(await timed(`on Node ${other}`, () => onOtherNode(other)));
   console.log(`all together ${((performance.now() - started) / 1000).toFixed(0)} s`);

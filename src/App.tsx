@@ -1,22 +1,25 @@
 import { CoreAdminContext, CoreAdminUI, CustomRoutes } from 'ra-core';
-import { lazy } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router';
-import { sessionClose, sessionOpen } from '../contract/endpoints/session';
+import { sessionClose, sessionOpen, sessionSwitch, sessionUpdate } from '../contract/endpoints/session';
 import { createAccess } from './authProvider/access';
 import { createAuthProvider } from './authProvider/authProvider';
 import { createManager } from './authProvider/manager';
 import { returnPaths } from './authProvider/oidcSettings';
 import { createTokens } from './authProvider/tokens';
+import { AfterLoad, customRoutes, Dashboard, fetchDashboard } from './customRoutes';
 import { createCallApi } from './dataProvider/callApi';
 import { createDataProvider } from './dataProvider/createDataProvider';
 import { createQueryClient } from './dataProvider/queryClient';
+import { CallApiContext } from './engine/CallApi';
+import { ListsAhead } from './engine/list/ListsAhead';
+import { ownRoutes } from './engine/ownRoutes';
 import { resourceRoutes } from './engine/resourceRoutes';
 import { createI18nProvider } from './i18n/i18nProvider';
 import { AccessContext } from './layout/AccessContext';
 import { ConsoleTheme } from './layout/ConsoleTheme';
 import { Forbidden, NotFound } from './layout/DeadEnds';
 import { ErrorPage } from './layout/ErrorPage';
-import { Home } from './layout/Home';
 import { Layout } from './layout/Layout';
 import { PageLoading } from './layout/PageLoading';
 import { createPreferenceStore } from './layout/preferenceStore';
@@ -24,11 +27,13 @@ import { SignInReturn } from './layout/SignInReturn';
 import { resources } from './resources';
 
 const { origin } = window.location;
-const tokens = createTokens(createManager(origin), origin);
+const tokens = createTokens(createManager(origin), origin, () => createManager(origin));
 const callApi = createCallApi(origin, tokens);
 const access = createAccess(tokens, {
   open: async () => (await callApi(sessionOpen)).data,
   close: () => callApi(sessionClose),
+  update: async () => (await callApi(sessionUpdate)).data,
+  switchTo: async (uid) => (await callApi(sessionSwitch, { body: { uid } })).data,
 });
 const authProvider = createAuthProvider(access);
 const dataProvider = createDataProvider(resources, callApi, () => {
@@ -44,6 +49,20 @@ const ResourcesPage = import.meta.env.DEV
   ? lazy(() => import('./development/ResourcesPage').then((file) => ({ default: file.ResourcesPage })))
   : undefined;
 
+// Beside the sign-in, not after it, where the dashboard is what comes.
+if (['/', returnPaths.page].includes(window.location.pathname)) void fetchDashboard();
+
+function Frame({ children }: { readonly children: ReactNode }) {
+  return (
+    <Layout>
+      {children}
+      <Suspense>
+        <AfterLoad />
+      </Suspense>
+    </Layout>
+  );
+}
+
 function Console() {
   return (
     <CoreAdminContext
@@ -54,29 +73,34 @@ function Console() {
       queryClient={queryClient}
     >
       <AccessContext value={access}>
-        <ConsoleTheme>
-          <CoreAdminUI
-            disableTelemetry
-            layout={Layout}
-            loading={PageLoading}
-            error={ErrorPage}
-            catchAll={NotFound}
-            accessDenied={Forbidden}
-            dashboard={Home}
-            loginPage={false}
-            authCallbackPage={false}
-          >
-            <CustomRoutes noLayout>
-              <Route path={returnPaths.page} element={<SignInReturn />} />
-            </CustomRoutes>
-            <CustomRoutes>
-              {resourceRoutes(resources)}
-              {ResourcesPage && (
-                <Route path="/sviluppo/risorse" element={<ResourcesPage resources={resources} />} />
-              )}
-            </CustomRoutes>
-          </CoreAdminUI>
-        </ConsoleTheme>
+        <CallApiContext value={callApi}>
+          <ConsoleTheme>
+            <ListsAhead resources={resources} />
+            <CoreAdminUI
+              disableTelemetry
+              layout={Frame}
+              loading={PageLoading}
+              error={ErrorPage}
+              catchAll={NotFound}
+              accessDenied={Forbidden}
+              dashboard={Dashboard}
+              loginPage={false}
+              authCallbackPage={false}
+            >
+              <CustomRoutes noLayout>
+                <Route path={returnPaths.page} element={<SignInReturn />} />
+                {ownRoutes(customRoutes, 'plain')}
+              </CustomRoutes>
+              <CustomRoutes>
+                {ownRoutes(customRoutes, 'framed')}
+                {resourceRoutes(resources)}
+                {ResourcesPage && (
+                  <Route path="/sviluppo/risorse" element={<ResourcesPage resources={resources} />} />
+                )}
+              </CustomRoutes>
+            </CoreAdminUI>
+          </ConsoleTheme>
+        </CallApiContext>
       </AccessContext>
     </CoreAdminContext>
   );

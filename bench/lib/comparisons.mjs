@@ -21,7 +21,7 @@ export async function firstScreen({ browser, openHello, signIn }) {
   const smallest = await bytesUntil(browser, openHello);
   const dashboard = await bytesUntil(browser, (page) => signIn(page, 'docente.SG10001'));
   const list = await bytesUntil(browser, async (page) => {
-    await signIn(page, 'supervisor.SG10001');
+    await signIn(page, 'supervisor.SG10001', '/user');
     await page.locator(ours.rows).first().waitFor();
   });
 

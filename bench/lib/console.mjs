@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -34,6 +35,7 @@ export async function withConsole(work) {
   const env = { PUBLIC_URL: front.url, DEMO_PASSWORD: PASSWORD };
   const provider = await module.startProvider({ dataDir: join(folder, 'data'), env });
   behind.port = provider.port;
+  await withdrawNews(front.url, join(folder, 'data/operator.secret'));
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: FLAGS });
   const servers = [front];
   const openConsole = async (page, limit) => {
@@ -56,7 +58,7 @@ export async function withConsole(work) {
       word: pickWord(JSON.parse(behind.users)),
       openConsole: (page) => openConsole(page),
       openLimit: (page) => openConsole(page, builtPeer(LIMIT)),
-      signIn: (page, username) => signIn(page, front.url, username),
+      signIn: (page, username, at = '') => signIn(page, front.url + at, username),
       openPeer: (page, name) => page.goto(peers.get(name), { waitUntil: 'networkidle' }),
       openHello: async (page) => {
         await page.goto(peers.get('react-admin-hello'));
@@ -79,11 +81,28 @@ async function signIn(page, url, username) {
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
 }
 
+/** News would open in a dialog over the screen that is measured. */
+async function withdrawNews(url, secretFile) {
+  const secret = (await readFile(secretFile, 'utf8')).trim();
+  for (const codeNews of ['BENVENUTO', 'REGISTRO-OPERAZIONI', 'ESPORTAZIONE-DATI']) {
+    const answer = await fetch(`${url}/api/operator/news/withdraw`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${secret}`,
+        'content-type': 'application/json',
+        'idempotency-key': randomUUID(),
+      },
+      body: JSON.stringify({ codeNews }),
+    });
+    if (!answer.ok) throw new Error(`The news ${codeNews} could not be withdrawn: ${answer.status}`);
+  }
+}
+
 async function askUsers(browser, url) {
   const context = await browser.newContext({ locale: 'it-IT' });
   const page = await context.newPage();
   const answered = page.waitForResponse((answer) => answer.url().endsWith('/find'));
-  await signIn(page, url, SUPERVISOR);
+  await signIn(page, `${url}/user`, SUPERVISOR);
   const users = await (await answered).body();
   await context.close();
   return users;

@@ -1,7 +1,8 @@
 import { endpoint } from '../endpoint';
 import { auditEntryFields } from '../entities/auditEntry';
-import { auditFilterFields, auditPageFields } from '../entities/auditFilter';
+import { auditFilterFields, auditPageFields, auditSortFields } from '../entities/auditFilter';
 import { fields } from '../fields';
+import { filterCounts } from '../listing';
 import { schoolParam } from './users';
 
 const entry = { kind: 'record', required: true, of: auditEntryFields } as const;
@@ -11,11 +12,11 @@ export const auditList = endpoint({
   method: 'GET',
   path: '/api/audit/{customerCode}',
   calls: [],
-  about: 'The audit log of a school, newest first, a page at a time, and how many lines the filter finds',
+  about: 'The audit log of a school, a page at a time, and how many lines the filter finds',
   access: ['audit', 'list'],
   effect: 'read',
   params: schoolParam,
-  query: { ...auditFilterFields, ...auditPageFields },
+  query: { ...auditFilterFields, ...auditPageFields, ...auditSortFields },
   response: {
     kind: 'record',
     required: true,
@@ -24,6 +25,20 @@ export const auditList = endpoint({
       total: { kind: 'number', required: true, integer: true, min: 0 },
     },
   },
+});
+
+export const auditCounts = endpoint({
+  id: 'auditCounts',
+  method: 'GET',
+  path: '/api/audit/{customerCode}/conteggi',
+  calls: [],
+  about:
+    'How many lines each value of the filters entity, action and outcome would leave, the others being as they are',
+  access: ['audit', 'list'],
+  effect: 'read',
+  params: schoolParam,
+  query: auditFilterFields,
+  response: filterCounts,
 });
 
 export const auditRead = endpoint({

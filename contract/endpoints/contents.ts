@@ -1,6 +1,6 @@
 import { endpoint } from '../endpoint';
 import { contentFields, contentFilterFields } from '../entities/content';
-import { fields } from '../fields';
+import { fields, pick } from '../fields';
 
 export const contentList = endpoint({
   id: 'contentList',
@@ -23,5 +23,33 @@ export const contentRead = endpoint({
   access: ['content', 'read'],
   effect: 'read',
   params: fields({ id: { kind: 'text', required: true, max: 60 } }),
+  response: { kind: 'record', required: true, of: contentFields },
+});
+
+export const contentPublish = endpoint({
+  id: 'contentPublish',
+  method: 'POST',
+  path: '/api/operator/contents',
+  calls: [],
+  about: 'Publishes an item of the news centre, dated today (the provider’s own staff)',
+  access: ['content', 'publish'],
+  effect: 'command',
+  body: {
+    kind: 'record',
+    required: true,
+    of: pick(contentFields, 'category', 'title', 'text', 'applicationCode', 'version'),
+  },
+  response: { kind: 'record', required: true, of: contentFields },
+});
+
+export const contentWithdraw = endpoint({
+  id: 'contentWithdraw',
+  method: 'POST',
+  path: '/api/operator/contents/withdraw',
+  calls: [],
+  about: 'Withdraws an item of the news centre: nobody sees it any more (the provider’s own staff)',
+  access: ['content', 'withdraw'],
+  effect: 'command',
+  body: { kind: 'record', required: true, of: fields({ code: { kind: 'text', required: true, max: 60 } }) },
   response: { kind: 'record', required: true, of: contentFields },
 });

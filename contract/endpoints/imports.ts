@@ -4,6 +4,7 @@ import {
   importColumnFields,
   importedRowFields,
   importFields,
+  importFilterFields,
   importOutcomes,
   judgedRowFields,
   sentRowFields,
@@ -11,6 +12,7 @@ import {
 import { pageOf } from '../entities/operation';
 import { fields } from '../fields';
 import { IMPORT_PIECE, IMPORT_ROWS } from '../importLimits';
+import { filterCounts, sortedBy } from '../listing';
 import { page } from './operations';
 import { schoolParam } from './users';
 
@@ -114,12 +116,25 @@ export const importList = endpoint({
   method: 'GET',
   path: '/api/importazioni/{customerCode}',
   calls: [],
-  about: 'The files that were imported, newest first, a page at a time',
+  about: 'The files that were imported, a page at a time; newest first where no order is asked for',
   access: ['import', 'list'],
   effect: 'read',
   params: schoolParam,
-  query: page,
+  query: { ...importFilterFields, ...sortedBy('startedAt', 'file', 'name'), ...page },
   response: pageOf(importFields),
+});
+
+export const importCounts = endpoint({
+  id: 'importCounts',
+  method: 'GET',
+  path: '/api/importazioni/{customerCode}/conteggi',
+  calls: [],
+  about: 'How many of them each value of the filter state would leave',
+  access: ['import', 'list'],
+  effect: 'read',
+  params: schoolParam,
+  query: importFilterFields,
+  response: filterCounts,
 });
 
 export const importRead = endpoint({

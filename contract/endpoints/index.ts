@@ -1,7 +1,24 @@
 import type { Endpoint } from '../endpoint';
-import { auditList, auditRead } from './audit';
+import {
+  accountPasswordChange,
+  accountResetPassword,
+  accountSettingsRead,
+  accountSettingsUpdate,
+} from './account';
+import {
+  activitiesFind,
+  activityLogout,
+  appRemove,
+  appsList,
+  everywhereLogout,
+  everywhereLogoutByGet,
+  othersLogout,
+} from './activities';
+import { auditCounts, auditList, auditRead } from './audit';
 import { clockMove } from './clock';
-import { contentList, contentRead } from './contents';
+import { contentList, contentPublish, contentRead, contentWithdraw } from './contents';
+import { contractEndpoints } from './contracts';
+import { spidPlanRead, spidPlanSet, usersLetters, usersSendCredentials } from './credentials';
 import {
   exportRequestCancel,
   exportRequestCreate,
@@ -14,6 +31,7 @@ import {
   importAdd,
   importBegin,
   importColumns,
+  importCounts,
   importList,
   importPreview,
   importRead,
@@ -21,53 +39,128 @@ import {
   importRun,
 } from './imports';
 import { licenceProductList } from './licenceProducts';
-import { newsList, newsPublish, newsUnread } from './news';
+import { newsList, newsPublish, newsUnread, newsWithdraw } from './news';
 import { notificationList, notificationMarkRead } from './notifications';
-import { dsgaRead, dsRead } from './offices';
+import { dsgaRead, dsgaWrite, dsRead, dsWrite, officeTerms } from './offices';
 import {
   operationCancel,
+  operationCounts,
   operationList,
   operationPreview,
+  operationPreviewRows,
   operationRead,
   operationRetry,
   operationRows,
   operationRun,
   operationTakeBack,
 } from './operations';
+import {
+  otpActivate,
+  otpLinkMake,
+  otpLinkOpen,
+  otpMethodRemove,
+  recoveryCodesMake,
+  securityRead,
+  userOtpReset,
+} from './otp';
+import { passwordChoose, passwordLinkOpen } from './passwords';
 import { practiceList } from './practices';
-import { registryList } from './registry';
-import { sessionClose, sessionOpen } from './session';
-import { signedFileReport, signedFileType } from './signedFiles';
-import { userCreate, userDisable, userRead, usersDisable, usersEnable, usersFind, userUpdate } from './users';
+import { preservationEndpoints } from './preservation';
+import { procedureList } from './procedures';
+import {
+  registryImport,
+  registryLink,
+  registryList,
+  registryNews,
+  registryPublish,
+  registryRefresh,
+  registrySync,
+  usersSync,
+} from './registry';
+import {
+  applicationsOfSchool,
+  applicationsOfUser,
+  roleCatalogue,
+  roleRulesList,
+  rolesOfApplication,
+  userRolesUpdate,
+  usersRolesUpdate,
+} from './roles';
+import { processingRegister, schoolRead, schoolUpdate } from './schools';
+import { sessionAccounts, sessionClose, sessionOpen, sessionSwitch, sessionUpdate } from './session';
+import {
+  signedFileOpen,
+  signedFileReport,
+  signedFileReportPdf,
+  signedFileType,
+  signingState,
+} from './signedFiles';
+import { spidRequestEndpoints } from './spidRequests';
+import {
+  userCreate,
+  userDelete,
+  userDisable,
+  userRead,
+  usersDisable,
+  usersEnable,
+  usersEnableSpid,
+  usersFind,
+  usersRenew,
+  userUpdate,
+} from './users';
 import { viewChoose, viewCreate, viewDelete, viewsList, viewUpdate } from './views';
 
 /** Every call that the provider answers; openapi.json, the routes and the permission tests follow from it. */
 export const endpoints: readonly Endpoint[] = [
   sessionOpen,
+  sessionUpdate,
   sessionClose,
+  schoolRead,
+  schoolUpdate,
+  processingRegister,
+  procedureList,
+  sessionAccounts,
+  sessionSwitch,
   usersFind,
   userRead,
   userCreate,
   userUpdate,
   usersEnable,
   usersDisable,
+  userDelete,
   userDisable,
+  usersRenew,
+  applicationsOfSchool,
+  applicationsOfUser,
+  rolesOfApplication,
+  roleRulesList,
+  roleCatalogue,
+  userRolesUpdate,
+  usersRolesUpdate,
+  usersEnableSpid,
   dsRead,
   dsgaRead,
+  dsWrite,
+  dsgaWrite,
+  officeTerms,
   notificationList,
   notificationMarkRead,
   newsList,
   newsUnread,
   newsPublish,
+  newsWithdraw,
   operationPreview,
+  operationPreviewRows,
   operationRun,
   operationList,
   operationRead,
   operationRows,
   operationCancel,
+  operationCounts,
   operationRetry,
   operationTakeBack,
   importColumns,
+  importCounts,
   importPreview,
   importBegin,
   importAdd,
@@ -77,6 +170,8 @@ export const endpoints: readonly Endpoint[] = [
   importRows,
   contentList,
   contentRead,
+  contentPublish,
+  contentWithdraw,
   licenceProductList,
   exportRequestList,
   exportRequestCreate,
@@ -84,9 +179,21 @@ export const endpoints: readonly Endpoint[] = [
   exportRequestDelete,
   practiceList,
   registryList,
+  registryImport,
+  registryLink,
+  registrySync,
+  usersSync,
+  registryNews,
+  registryRefresh,
+  registryPublish,
+  ...contractEndpoints,
   signedFileType,
   signedFileReport,
+  signingState,
+  signedFileOpen,
+  signedFileReportPdf,
   clockMove,
+  auditCounts,
   auditList,
   auditRead,
   viewsList,
@@ -95,5 +202,31 @@ export const endpoints: readonly Endpoint[] = [
   viewDelete,
   viewChoose,
   listExport,
+  usersSendCredentials,
+  usersLetters,
+  spidPlanRead,
+  spidPlanSet,
+  passwordLinkOpen,
+  passwordChoose,
+  ...preservationEndpoints,
+  ...spidRequestEndpoints,
+  accountSettingsRead,
+  accountSettingsUpdate,
+  accountPasswordChange,
+  accountResetPassword,
+  activitiesFind,
+  everywhereLogoutByGet,
+  everywhereLogout,
+  othersLogout,
+  activityLogout,
+  appsList,
+  appRemove,
+  otpLinkOpen,
+  otpActivate,
+  securityRead,
+  otpLinkMake,
+  otpMethodRemove,
+  recoveryCodesMake,
+  userOtpReset,
   health,
 ];

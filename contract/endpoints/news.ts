@@ -1,6 +1,6 @@
 import { endpoint } from '../endpoint';
 import { newsFields, newsItemFields } from '../entities/news';
-import { pick } from '../fields';
+import { fields, pick } from '../fields';
 
 const version = pick(newsFields, 'version');
 
@@ -36,5 +36,21 @@ export const newsPublish = endpoint({
   access: ['news', 'publish'],
   effect: 'command',
   body: { kind: 'record', required: true, of: pick(newsFields, 'version', 'title', 'text') },
+  response: { kind: 'record', required: true, of: newsFields },
+});
+
+export const newsWithdraw = endpoint({
+  id: 'newsWithdraw',
+  method: 'POST',
+  path: '/api/operator/news/withdraw',
+  calls: [],
+  about: 'Withdraws a news item: nobody sees it any more (the provider’s own staff)',
+  access: ['news', 'withdraw'],
+  effect: 'command',
+  body: {
+    kind: 'record',
+    required: true,
+    of: fields({ codeNews: { kind: 'text', required: true, max: 60 } }),
+  },
   response: { kind: 'record', required: true, of: newsFields },
 });

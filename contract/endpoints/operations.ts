@@ -1,5 +1,6 @@
 import { endpoint } from '../endpoint';
 import {
+  judgedRecordFields,
   operationFields,
   operationFilterFields,
   operationPreviewFields,
@@ -9,6 +10,7 @@ import {
   pageOf,
 } from '../entities/operation';
 import { fields, pick } from '../fields';
+import { filterCounts, sortedBy } from '../listing';
 import { schoolParam } from './users';
 
 const operation = { kind: 'record', required: true, of: operationFields } as const;
@@ -30,6 +32,23 @@ export const operationPreview = endpoint({
   params: schoolParam,
   body: { kind: 'record', required: true, of: operationRequestFields },
   response: { kind: 'record', required: true, of: operationPreviewFields },
+});
+
+/** How many records of a preview are read at a time. */
+export const PREVIEW_PAGE = 5000;
+
+export const operationPreviewRows = endpoint({
+  id: 'operationPreviewRows',
+  method: 'POST',
+  path: '/api/operazioni/{customerCode}/anteprima/elenco',
+  calls: [],
+  about: `All whom a preview is about, in the order of their ids, ${PREVIEW_PAGE.toLocaleString('en')} at a time; changes nothing`,
+  access: ['operation', 'preview'],
+  effect: 'read',
+  params: schoolParam,
+  query: pick(page, 'page'),
+  body: { kind: 'record', required: true, of: operationRequestFields },
+  response: pageOf(judgedRecordFields),
 });
 
 export const operationRun = endpoint({
@@ -56,12 +75,25 @@ export const operationList = endpoint({
   method: 'GET',
   path: '/api/operazioni/{customerCode}',
   calls: [],
-  about: 'The actions on many of the school, newest first, a page at a time',
+  about: 'The actions on many of the school, a page at a time; newest first where no order is asked for',
   access: ['operation', 'list'],
   effect: 'read',
   params: schoolParam,
-  query: { ...operationFilterFields, ...page },
+  query: { ...operationFilterFields, ...sortedBy('startedAt', 'name', 'done', 'failed'), ...page },
   response: pageOf(operationFields),
+});
+
+export const operationCounts = endpoint({
+  id: 'operationCounts',
+  method: 'GET',
+  path: '/api/operazioni/{customerCode}/conteggi',
+  calls: [],
+  about: 'How many of them each value of the filters state and action would leave, the other being as it is',
+  access: ['operation', 'list'],
+  effect: 'read',
+  params: schoolParam,
+  query: operationFilterFields,
+  response: filterCounts,
 });
 
 export const operationRead = endpoint({

@@ -1,4 +1,5 @@
 import { endpoint } from '../endpoint';
+import { signingStateFields } from '../entities/signing';
 import { fields } from '../fields';
 import { signatureReportFields } from '../signatures/reportFields';
 
@@ -41,4 +42,54 @@ export const signedFileReport = endpoint({
     },
   }),
   response: { kind: 'record', required: true, of: signatureReportFields },
+});
+
+export const signingState = endpoint({
+  id: 'signingState',
+  method: 'GET',
+  path: '/api/signatures/state',
+  calls: [],
+  about: 'Whether documents can be signed now, and with which services',
+  access: ['signedFile', 'sign'],
+  effect: 'read',
+  response: { kind: 'record', required: true, of: signingStateFields },
+});
+
+export const signedFileOpen = endpoint({
+  id: 'signedFileOpen',
+  method: 'POST',
+  path: '/api/signatures/open',
+  calls: [],
+  about: 'The verification of any signed file, and the document inside it; nothing is kept',
+  access: ['signedFile', 'verify'],
+  effect: 'read',
+  upload: { max: REPORT_FILE_LIMIT },
+  response: {
+    kind: 'record',
+    required: true,
+    of: fields({
+      report: { kind: 'record', required: true, of: signatureReportFields },
+      content: { kind: 'text', about: 'base64, where it is a PDF' },
+      person: { kind: 'text', privacy: 'personal', about: "the caller's own tax code, where it is known" },
+    }),
+  },
+});
+
+export const signedFileReportPdf = endpoint({
+  id: 'signedFileReportPdf',
+  method: 'POST',
+  path: '/api/signatures/report/pdf',
+  calls: [],
+  about: 'The verification of a signed file as a PDF to be kept',
+  access: ['signedFile', 'verify'],
+  effect: 'read',
+  upload: { max: REPORT_FILE_LIMIT },
+  response: {
+    kind: 'record',
+    required: true,
+    of: fields({
+      name: { kind: 'text', required: true },
+      content: { kind: 'text', required: true, about: 'base64' },
+    }),
+  },
 });

@@ -1,14 +1,16 @@
 import { BULK_LIMIT, CUSTOMER_CODE } from '../constants';
 import { endpoint } from '../endpoint';
 import { createdUserFields, newUserFields } from '../entities/newUser';
-import { disableFields, userFields } from '../entities/user';
+import { anomalyFields } from '../entities/spid';
+import { disableFields, renewFields, renewInput, userFields } from '../entities/user';
 import { userFilterFields } from '../entities/userFilter';
+import { newUserRules, userRules } from '../entities/userRules';
 import { fields, pick } from '../fields';
 
 export const schoolParam = fields({
   customerCode: { kind: 'text', required: true, pattern: CUSTOMER_CODE },
 });
-const userParams = fields({
+export const userParams = fields({
   ...schoolParam,
   uid: { kind: 'text', required: true, max: 120 },
 });
@@ -34,8 +36,11 @@ const agreed = fields({
   },
 });
 
+/** The body of the calls that do something to many users. */
+export const manyUsers = { ...uids, ...agreed };
+
 /** What became of each person in a bulk change: done, or left out and why. */
-const bulkOutcome = fields({
+export const bulkOutcome = fields({
   done: { kind: 'list', required: true, of: { kind: 'text', required: true } },
   skipped: {
     kind: 'list',
@@ -87,7 +92,7 @@ export const userCreate = endpoint({
   access: ['user', 'create'],
   effect: 'command',
   params: schoolParam,
-  body: { kind: 'record', required: true, of: newUserFields },
+  body: { kind: 'record', required: true, of: newUserFields, rules: newUserRules },
   response: { kind: 'record', required: true, of: createdUserFields },
   errors: ['conflict'],
 });
@@ -97,7 +102,20 @@ export const userUpdateFields = fields({
   cognome: userFields.sn,
   nome: userFields.cn,
   codiceFiscale: userFields.codicefiscale,
-  ...pick(userFields, 'email', 'dataNascita', 'dataScadenza', 'accessibility'),
+  ...pick(
+    userFields,
+    'email',
+    'dataNascita',
+    'dataInizio',
+    'dataScadenza',
+    'accessibility',
+    'spidEnabled',
+    'otpenabled',
+  ),
+  gestoreUtenti: {
+    kind: 'flag',
+    about: 'is to hold GestDocenti; as it is when left out. Nobody says it of himself',
+  },
 });
 
 export const userUpdate = endpoint({
@@ -109,8 +127,21 @@ export const userUpdate = endpoint({
   access: ['user', 'update'],
   effect: 'update',
   params: userParams,
-  body: { kind: 'record', required: true, of: userUpdateFields },
+  body: { kind: 'record', required: true, of: userUpdateFields, rules: userRules },
   response: { kind: 'record', required: true, of: userFields },
+  errors: ['conflict'],
+});
+
+export const userDelete = endpoint({
+  id: 'userDelete',
+  method: 'DELETE',
+  path: '/api/users/{customerCode}/user/{uid}',
+  calls: ['EP-013'],
+  about:
+    'Deletes a user who has never signed in, with their roles, links and the mails that wait for them; conflict for anybody else, with the reason',
+  access: ['user', 'delete'],
+  effect: 'command',
+  params: userParams,
   errors: ['conflict'],
 });
 
@@ -123,7 +154,7 @@ export const usersEnable = endpoint({
   access: ['user', 'enable'],
   effect: 'command',
   params: schoolParam,
-  body: { kind: 'record', required: true, of: { ...uids, ...agreed } },
+  body: { kind: 'record', required: true, of: manyUsers },
   response: { kind: 'record', required: true, of: bulkOutcome },
   errors: ['conflict'],
 });
@@ -142,6 +173,22 @@ export const usersDisable = endpoint({
   errors: ['conflict'],
 });
 
+const renewal = fields({ ...uids, ...renewFields, ...agreed });
+
+export const usersRenew = endpoint({
+  id: 'usersRenew',
+  method: 'POST',
+  path: '/api/users/{customerCode}/renew',
+  calls: [],
+  about: 'Gives users a new expiry; whom the last one disabled, and nobody touched since, is enabled again',
+  access: ['user', 'renew'],
+  effect: 'command',
+  params: schoolParam,
+  body: { kind: 'record', required: true, of: renewal, rules: renewInput },
+  response: { kind: 'record', required: true, of: bulkOutcome },
+  errors: ['conflict'],
+});
+
 export const userDisable = endpoint({
   id: 'userDisable',
   method: 'POST',
@@ -153,4 +200,25 @@ export const userDisable = endpoint({
   params: userParams,
   body: { kind: 'record', required: true, of: disableFields },
   response: { kind: 'list', required: true, of: { kind: 'text', required: true } },
+});
+
+export const usersEnableSpid = endpoint({
+  id: 'usersEnableSpid',
+  method: 'POST',
+  path: '/api/users/{customerCode}/spid',
+  calls: ['EP-014'],
+  about: 'Enables users to enter with their digital identity; whose tax code does not allow it is left out',
+  access: ['user', 'enableSpid'],
+  effect: 'command',
+  params: schoolParam,
+  body: { kind: 'record', required: true, of: manyUsers },
+  response: {
+    kind: 'record',
+    required: true,
+    of: fields({
+      ...bulkOutcome,
+      anomalies: { kind: 'list', required: true, of: { kind: 'record', required: true, of: anomalyFields } },
+    }),
+  },
+  errors: ['conflict'],
 });

@@ -1,4 +1,6 @@
+import type { ErrorCode } from '../errors';
 import { fields, type RecordOf } from '../fields';
+import { searched, sortedBy } from '../listing';
 import { permissions } from '../permissions';
 
 export const auditPageSizes = ['10', '25', '50', '100'] as const;
@@ -6,8 +8,26 @@ export const auditPageSizes = ['10', '25', '50', '100'] as const;
 /** What is written of: whatever can be permitted, and so refused; and signing in. */
 export const auditedEntities: readonly string[] = Object.keys(permissions);
 export const auditedActions: readonly string[] = [
-  ...new Set([...Object.values(permissions).flatMap(Object.keys), 'signIn']),
+  ...new Set([
+    ...Object.values(permissions).flatMap(Object.keys),
+    'signIn',
+    'requestPassword',
+    'changePassword',
+  ]),
 ].sort();
+
+/** Refusals that say something about rights and about the data; a form filled in wrongly does not. */
+export const auditedRefusals = [
+  'notAuthorised',
+  'forbidden',
+  'notFound',
+  'stale',
+  'conflict',
+  'idempotencyKeyReused',
+] as const satisfies readonly ErrorCode[];
+
+/** Why something was refused, as it is written down: those, and a password that was wrong. */
+export const auditedReasons = [...auditedRefusals, 'unauthenticated'] as const;
 
 /** Which lines of the audit log are wanted, and which page of them. Absent means any. */
 export const auditFilterFields = fields({
@@ -17,6 +37,9 @@ export const auditFilterFields = fields({
   outcome: { kind: 'choice', of: ['done', 'refused'] },
   from: { kind: 'day', about: 'from the beginning of this day in Rome' },
   to: { kind: 'day', about: 'to the end of this day in Rome' },
+  whoContains: { kind: 'text', max: 120, about: 'part of who, whatever the case' },
+  targetContains: { kind: 'text', max: 120, about: 'part of what it is about' },
+  ...searched,
 });
 
 export type AuditFilter = RecordOf<typeof auditFilterFields>;
@@ -27,4 +50,7 @@ export const auditPageFields = fields({
   perPage: { kind: 'choice', of: auditPageSizes },
 });
 
-export type AuditQuery = AuditFilter & RecordOf<typeof auditPageFields>;
+/** The order of the lines; newest first when it is absent. */
+export const auditSortFields = sortedBy('at', 'who', 'target', 'outcome');
+
+export type AuditQuery = AuditFilter & RecordOf<typeof auditPageFields> & RecordOf<typeof auditSortFields>;

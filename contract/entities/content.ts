@@ -1,5 +1,5 @@
 import { fields, type RecordOf } from '../fields';
-import type { Where } from '../where';
+import { barredMarkup } from '../markup';
 
 /** What the news centre holds, one tab each: updates of the applications, news, regulations. */
 export const contentCategories = ['aggiornamenti', 'notizie', 'normative'] as const;
@@ -10,7 +10,7 @@ export const contentFields = fields({
   category: { kind: 'choice', required: true, of: contentCategories },
   date: { kind: 'day', required: true },
   title: { kind: 'text', required: true, max: 200 },
-  text: { kind: 'text', required: true, max: 20_000, lines: 8 },
+  text: { kind: 'text', required: true, max: 20_000, lines: 8, barred: [barredMarkup] },
   applicationCode: { kind: 'text', max: 10, about: 'absent when it is about no application' },
   applicationDescription: { kind: 'text', readOnly: true, max: 100 },
   applicationImg: { kind: 'text', max: 200, about: 'address of a picture of the application' },
@@ -30,11 +30,3 @@ export const contentFilterFields = fields({
 });
 
 export type ContentFilter = RecordOf<typeof contentFilterFields>;
-
-/** What each filter means: the provider and the console filter by the same. */
-export function contentFilterWhere(filter: ContentFilter): Where<Content> {
-  const parts: Where<Content>[] = [];
-  if (filter.ac) parts.push({ applicationCode: filter.ac });
-  if (filter.category) parts.push({ category: filter.category });
-  return { all: parts };
-}

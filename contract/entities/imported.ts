@@ -1,6 +1,7 @@
 import { actedOnNames } from '../actions';
 import { fields, type RecordOf } from '../fields';
-import { operationFields } from './operation';
+import { searched } from '../listing';
+import { operationFields, operationStates } from './operation';
 
 /** What a row of a file would do. */
 export const verdicts = ['create', 'update', 'unchanged', 'refused'] as const;
@@ -81,6 +82,13 @@ export const importFields = fields({
   whyNotTakeBack: operationFields.whyNotTakeBack,
 });
 export type Import = RecordOf<typeof importFields>;
+
+/** What the list of them can be narrowed to. Absent means any. */
+export const importFilterFields = fields({
+  state: { kind: 'choice', of: operationStates },
+  ...searched,
+});
+export type ImportFilter = RecordOf<typeof importFilterFields>;
 
 /** A row of a file that was imported. */
 export const importedRowFields = fields({

@@ -1,4 +1,5 @@
 import { fields, pick, type RecordOf } from '../fields';
+import { heldRoleFields } from './application';
 import { userFields } from './user';
 
 /** What people choose of a uid: `username.customerCode`. The rules of the specification, part 1 §5. */
@@ -26,20 +27,22 @@ export const newUserFields = fields({
   cognome: userFields.sn,
   nome: userFields.cn,
   codiceFiscale: userFields.codicefiscale,
-  ...pick(userFields, 'email', 'dataNascita', 'dataScadenza', 'accessibility', 'spidEnabled'),
+  ...pick(
+    userFields,
+    'email',
+    'dataNascita',
+    'dataInizio',
+    'dataScadenza',
+    'accessibility',
+    'spidEnabled',
+    'otpenabled',
+  ),
   stato: { kind: 'flag', about: 'enabled; true when left out' },
   groups: {
     kind: 'list',
     max: 200,
     about: "roles of the school's applications; administrative ones are not given here",
-    of: {
-      kind: 'record',
-      required: true,
-      of: {
-        uid: { kind: 'text', required: true, max: 10, about: 'application code' },
-        group: { kind: 'text', required: true, max: 60, about: 'role' },
-      },
-    },
+    of: { kind: 'record', required: true, of: heldRoleFields },
   },
 });
 

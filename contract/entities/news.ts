@@ -1,11 +1,12 @@
 import { fields, type RecordOf } from '../fields';
+import { barredMarkup } from '../markup';
 
 /** A news item for the people of every school, published for one version of the client. */
 export const newsFields = fields({
   codeNews: { kind: 'text', required: true, readOnly: true, max: 60 },
   version: { kind: 'text', required: true, max: 20, pattern: /^\d+\.\d+\.\d+$/ },
   title: { kind: 'text', required: true, max: 200 },
-  text: { kind: 'text', required: true, max: 20_000, lines: 8 },
+  text: { kind: 'text', required: true, max: 20_000, lines: 8, barred: [barredMarkup] },
   publishedAt: { kind: 'instant', required: true, readOnly: true },
 });
 

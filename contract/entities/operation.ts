@@ -1,6 +1,8 @@
 import { actedOnNames, actionNames } from '../actions';
 import { CHOICE_LIMIT, EXAMPLES } from '../constants';
 import { type Fields, fields, type RecordOf } from '../fields';
+import { searched } from '../listing';
+import { LONGEST_SEARCH } from '../search';
 
 /** Where an operation is: at work; through; ended by somebody; ended by an error or by lost rights. */
 export const operationStates = ['running', 'ended', 'cancelled', 'stopped'] as const;
@@ -22,7 +24,7 @@ export const operationRequestFields = fields({
   target: {
     kind: 'record',
     required: true,
-    about: 'either ids, or a filter with exceptions',
+    about: 'either ids, or a filter with what else narrows it and exceptions',
     of: {
       ids: {
         kind: 'list',
@@ -35,6 +37,12 @@ export const operationRequestFields = fields({
         },
       },
       filter: { kind: 'json', about: "the resource's filter; an empty one is all of them" },
+      where: { kind: 'json', about: 'with filter: a condition on the record, as contract/where.ts has it' },
+      search: {
+        kind: 'text',
+        max: LONGEST_SEARCH,
+        about: 'with filter: words that must all be in what a search of the resource looks in',
+      },
       except: { kind: 'list', max: CHOICE_LIMIT, of: id, about: 'with filter: whom to leave out' },
     },
   },
@@ -77,6 +85,15 @@ export const operationPreviewFields = fields({
 
 export type OperationPreview = RecordOf<typeof operationPreviewFields>;
 
+/** One of those whom an action is for or not, where a preview does not name them all. */
+export const judgedRecordFields = fields({
+  id,
+  label: { kind: 'text', required: true, privacy: 'personal' },
+  reason: { kind: 'text', about: 'in Italian, why the action is not for this one; absent where it is' },
+});
+
+export type JudgedRecord = RecordOf<typeof judgedRecordFields>;
+
 /** An action on many records, in the history of the school. */
 export const operationFields = fields({
   id,
@@ -113,6 +130,7 @@ export type Operation = RecordOf<typeof operationFields>;
 export const operationFilterFields = fields({
   state: { kind: 'choice', of: operationStates },
   action: { kind: 'choice', of: actionNames },
+  ...searched,
 });
 
 export type OperationFilter = RecordOf<typeof operationFilterFields>;

@@ -3,6 +3,8 @@ import type { Where } from '../where';
 
 /** What the data of another supplier are about. */
 export const practiceAreas = ['Contabile', 'Documentale', 'Didattica', 'Personale'] as const;
+/** The applications whose data can be taken over (XFER-046). */
+export const transferApplications = ['wwb', 'pag', 'mgz', 'inv', 'sgd', 'amt', 'wwa', 'wwp'] as const;
 /** Begun and still to be signed; signed. */
 export const practiceStates = ['CREATED', 'SIGNED'] as const;
 /** What the provider's staff has done with a signed practice. */
@@ -27,7 +29,7 @@ export const practiceFields = fields({
       kind: 'record',
       required: true,
       of: {
-        appCode: { kind: 'text', required: true, max: 10 },
+        appCode: { kind: 'choice', required: true, of: transferApplications },
         fornitore: { kind: 'text', required: true, max: 60 },
       },
     },

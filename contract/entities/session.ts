@@ -27,11 +27,39 @@ export const profileFields = fields({
 
 export type Profile = RecordOf<typeof profileFields>;
 
+/** Addresses outside the console that the operator configures, for this school; what has none is not shown. */
+export const linksFields = fields({
+  manual: { kind: 'text' },
+  assistance: { kind: 'text' },
+  aliasPrivacy: { kind: 'text', about: 'privacy notice of the alias identity' },
+  provider: { kind: 'text', about: "the provider's own site" },
+  accessibility: { kind: 'text', about: 'accessibility statement' },
+  privacy: { kind: 'text' },
+});
+
+export type Links = RecordOf<typeof linksFields>;
+
 /** What the console needs to begin: who acts, for which school, as what. */
 export const sessionFields = fields({
   profile: { kind: 'record', required: true, of: profileFields },
   school: { kind: 'record', required: true, of: sessionSchoolFields },
   roles: { kind: 'list', required: true, of: { kind: 'choice', required: true, of: roles } },
+  services: {
+    kind: 'record',
+    of: fields({
+      preservation: { kind: 'flag', required: true, about: 'licence held and activation begun' },
+      spid: { kind: 'flag', required: true, about: 'request approved by the agency' },
+    }),
+    about: 'which services of the school have something to show; absent for who may not see them',
+  },
+  providerName: { kind: 'text', about: 'what the provider calls itself' },
+  accountNumber: {
+    kind: 'number',
+    integer: true,
+    min: 1,
+    about: 'of an alias: which of the linked accounts is acted as, in the order of linking',
+  },
+  links: { kind: 'record', of: linksFields },
   lastLogin: { kind: 'instant', about: 'the access before this one' },
   now: { kind: 'instant', required: true, about: 'the clock of the provider, which the demo can move' },
 });

@@ -1,10 +1,15 @@
+import { type ActionRule, brokenRule } from '../actionRule';
 import { TAX_CODE } from '../codiceFiscale';
 import { CUSTOMER_CODE } from '../constants';
-import { fields, type RecordOf } from '../fields';
-import { matches, type Viewer, type Where } from '../where';
+import { fields, type RecordOf, ruled } from '../fields';
+import type { Viewer, Where } from '../where';
 
 /** Letters (accents included), spaces, apostrophes and hyphens: decision Q-083. */
 const NAME = /^[\p{L} '’-]+$/u;
+
+/** Not there, not a tax code (form and check character), or somebody else's of the same school too. */
+export const taxCodeAnomalies = ['missing', 'wrong', 'duplicate'] as const;
+export type TaxCodeAnomaly = (typeof taxCodeAnomalies)[number];
 
 /** A user of a school, as every list and detail answers it (specification, part 1 §3). */
 export const userFields = fields({
@@ -59,12 +64,27 @@ export const userFields = fields({
       pattern: 'Codice fiscale non valido',
     },
   },
+  anomaliaCodiceFiscale: {
+    kind: 'choice',
+    of: taxCodeAnomalies,
+    readOnly: true,
+    about: 'what keeps the person from being known by the tax code; absent when all is well',
+  },
   status: { kind: 'flag', readOnly: true, about: 'true when the account is enabled' },
   dataNascita: { kind: 'day', privacy: 'personal' },
-  dataScadenza: { kind: 'day', about: 'the account expires on this day' },
+  dataInizio: { kind: 'day', about: 'a disabled account is enabled by itself on this day' },
+  dataScadenza: { kind: 'day', about: 'the account expires on this day: it is disabled by itself' },
   lastLogin: { kind: 'instant', readOnly: true, about: 'absent when the person has never signed in' },
   primoAccesso: { kind: 'flag', readOnly: true, about: 'true until the first sign-in' },
+  credenziali: {
+    kind: 'choice',
+    of: ['inCorso', 'consegnata', 'respinta'],
+    readOnly: true,
+    about: 'what became of the last mail with the first access; absent where none was sent',
+  },
   gestoreUtenti: { kind: 'flag', readOnly: true, about: 'holds GestDocenti' },
+  supervisor: { kind: 'flag', readOnly: true, about: 'holds Member_admins' },
+  inCarica: { kind: 'flag', readOnly: true, about: 'is the DS or the DSGA of the school' },
   spidEnabled: { kind: 'flag' },
   accessibility: { kind: 'flag', privacy: 'special', about: 'Modalità non vedente' },
   otpenabled: { kind: 'flag' },
@@ -93,13 +113,20 @@ export const isSupervisor: Where<User> = { username: 'supervisor' };
 /** The inhibit check (decision Q-051): nobody selects or deletes an account whose uid starts with supervisor. */
 export const selectable: Where<User> = { not: { uid: { startsWith: 'supervisor' } } };
 
-/** A condition on a user, and the sentence that says why it stops the action where it does not hold. */
-export interface UserRule {
-  readonly where: Where<User>;
-  readonly say: string;
-  /** The same in a summary, after how many they are: `one |||| many`. */
-  readonly brief: string;
-}
+export type UserRule = ActionRule<User>;
+
+/** Accounts that only a supervisor touches: those of supervisors, of the DS and of the DSGA (Q-051, Q-092). */
+export const onlySupervisorEdits: Where<User> = {
+  any: [{ uid: { startsWith: 'supervisor' } }, { supervisor: true }, { inCarica: true }],
+};
+
+/** Stops whoever is no supervisor. */
+export const reservedRule: UserRule = {
+  where: { not: onlySupervisorEdits },
+  unless: 'supervisor',
+  say: 'Solo il supervisor può modificare le utenze dei supervisor, del dirigente scolastico e del DSGA',
+  brief: 'riservato al supervisor |||| riservati al supervisor',
+};
 
 /** Who can be disabled; the others are left out, and both console and provider say why (Q-064, Q-104). */
 export const disableRules: readonly UserRule[] = [
@@ -108,6 +135,7 @@ export const disableRules: readonly UserRule[] = [
     say: "L'utenza supervisor della scuola non può essere disattivata",
     brief: 'supervisor |||| supervisor',
   },
+  reservedRule,
   {
     where: { uid: { not: { mine: 'uid' } } },
     say: 'Non è possibile disattivare la propria utenza',
@@ -127,6 +155,7 @@ export const enableRules: readonly UserRule[] = [
     say: "L'utenza supervisor della scuola non può essere modificata da qui",
     brief: 'supervisor |||| supervisor',
   },
+  reservedRule,
   {
     where: { status: { not: true } },
     say: "L'utente risulta già attivo",
@@ -134,21 +163,58 @@ export const enableRules: readonly UserRule[] = [
   },
 ];
 
+/** Whose expiry can be moved on: supervisors' own accounts do not expire by themselves. */
+export const renewRules: readonly UserRule[] = [
+  {
+    where: selectable,
+    say: "L'utenza supervisor della scuola non può essere modificata da qui",
+    brief: 'supervisor |||| supervisor',
+  },
+  reservedRule,
+];
+
+/** What is asked when users stay longer. */
+export const renewFields = fields({
+  dataScadenza: {
+    kind: 'day',
+    required: true,
+    about: 'the new expiry',
+    say: { required: 'Indicare la nuova scadenza' },
+  },
+});
+
+export const renewInput = ruled(renewFields, {
+  checks: [
+    {
+      on: 'dataScadenza',
+      where: { dataScadenza: { from: { today: { days: 1 } } } },
+      say: 'La nuova scadenza deve essere successiva a oggi',
+    },
+  ],
+});
+/** Who can be deleted (USR-124, Q-051). */
+export const deleteRules = [
+  { where: selectable, say: "L'utenza supervisor della scuola non può essere eliminata" },
+  { where: { uid: { not: { mine: 'uid' } } }, say: 'Non è possibile eliminare la propria utenza' },
+  reservedRule,
+  {
+    where: { lastLogin: { empty: true } },
+    say: "Si possono eliminare solo le utenze che non hanno mai effettuato l'accesso",
+  },
+] as const satisfies readonly Omit<UserRule, 'brief'>[];
+
 /** What is asked when users are disabled. */
 export const disableFields = fields({
   reset: { kind: 'flag', required: true, about: 'remove the permissions too' },
 });
 
-export const canDisable: Where<User> = { all: disableRules.map((rule) => rule.where) };
-export const canEnable: Where<User> = { all: enableRules.map((rule) => rule.where) };
-
 /** Why an action does not apply to a user: the first rule that does not hold; undefined when all do. */
-export function whyNot(rules: readonly UserRule[], user: User, viewer: Viewer): string | undefined {
-  return rules.find((rule) => !matches(rule.where, user, viewer))?.say;
-}
+export const whyNot = (
+  rules: readonly Omit<UserRule, 'brief'>[],
+  user: User,
+  viewer: Viewer,
+): string | undefined => brokenRule(rules as readonly UserRule[], user, viewer)?.say;
 
-/** Only a supervisor edits the supervisor's account (Q-051, Q-112). */
-export const onlySupervisorEdits: Where<User> = { uid: { startsWith: 'supervisor' } };
-
-/** Once the person has signed in, these belong to the person (USR-097). */
-export const lockedAfterLogin = ['sn', 'cn', 'codicefiscale'] as const;
+/** Once the person has signed in, these are the person's own (USR-097); of the tax code the lock can be taken off (USR-098). */
+export const ownAfterLogin = ['sn', 'cn'] as const;
+export const lockedAfterLogin = [...ownAfterLogin, 'codicefiscale'] as const;

@@ -2,8 +2,12 @@ import { ConfigError, readConfig } from '../config';
 import { readOperatorSecret } from '../operatorSecret';
 import { moveClock } from './moveClock';
 import { NotRunning, type OperatorAccess, Refused } from './operatorCall';
+import { publishContent, withdrawContent } from './publishContent';
 import { publishNews } from './publishNews';
+import { publishRegistry } from './publishRegistry';
+import { approveSpidRequest, configurePreservation, openPreservation, setSpidRequest } from './setServices';
 import { UsageError } from './usageError';
+import { withdrawNews } from './withdrawNews';
 
 /** What a run of the program leaves: an exit code and what to print. */
 export interface Outcome {
@@ -14,7 +18,21 @@ export interface Outcome {
 export const HELP = `What the provider's own staff does, over the API of a running provider.
 
   npm run operator -- news publish --version 5.27.3 --title "…" --text "…"
-      publishes a news item to every school
+      publishes a news item to every school; the text may hold p, br, strong, em, lists and https links
+  npm run operator -- news withdraw --code CODE
+      takes a news item back
+  npm run operator -- content publish --category notizie --title "…" --text "…"
+      publishes in the news centre: aggiornamenti (with --application WWA --version 6.15.0), notizie or normative
+  npm run operator -- content withdraw --code CODE
+      takes it out of the news centre
+  npm run operator -- registry publish --school SG10001 --year 2026 --file people.json
+      what Alunni and Personale of the demo say of a school from now on (docs/registry.md)
+  npm run operator -- preservation open --school SG10001
+      gives the school the licence of digital preservation and lets it begin the activation
+  npm run operator -- preservation configure --school SG10001
+      says that the service of a school that completed the activation is at work (a demo does it by itself)
+  npm run operator -- spid approve --school SG10001
+      the agency has approved the request; spid set --status … puts it elsewhere on its way
   npm run operator -- clock set +30d
       moves the demo's clock 30 days ahead of the true time; now brings it back
 
@@ -26,7 +44,18 @@ Exit codes: 0 done, 1 refused, 2 not understood, 3 the provider is not running`;
 
 const commands: Readonly<
   Record<string, (args: readonly string[], access: () => OperatorAccess) => Promise<string>>
-> = { 'news publish': publishNews, 'clock set': moveClock };
+> = {
+  'news publish': publishNews,
+  'news withdraw': withdrawNews,
+  'content publish': publishContent,
+  'content withdraw': withdrawContent,
+  'registry publish': publishRegistry,
+  'preservation open': openPreservation,
+  'preservation configure': configurePreservation,
+  'spid approve': approveSpidRequest,
+  'spid set': setSpidRequest,
+  'clock set': moveClock,
+};
 
 /** Runs one command of the operator. */
 export async function runOperator(args: readonly string[], env: NodeJS.ProcessEnv): Promise<Outcome> {

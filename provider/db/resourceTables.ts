@@ -1,10 +1,12 @@
-import type { JSONColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Content } from '../../contract/entities/content';
 import type { LicenceProduct, LicenceType } from '../../contract/entities/licenceProduct';
+import type { Office } from '../../contract/entities/office';
 import type { Practice } from '../../contract/entities/practice';
-
-/** The tables of what schools have, ask for and are told; see tables.ts. */
-type Json<T extends object> = JSONColumnType<T, string, string>;
+import type { PreservationKind } from '../../contract/entities/preservation';
+import type { SourcePerson } from '../../contract/entities/registryNews';
+import type { SpidRequestState } from '../../contract/entities/spidRequest';
+import type { Json } from './json';
 
 export interface ContentTable {
   code: string;
@@ -15,6 +17,7 @@ export interface ContentTable {
   application_code: string | null;
   application_img: string | null;
   version: string | null;
+  withdrawn_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 export interface LicenceProductTable {
@@ -55,7 +58,7 @@ export interface PracticeTable {
   status_operatore: NonNullable<Practice['statusOperatore']> | null;
   created_date: Date;
   updated_date: Date;
-  applicativi: Json<{ appCode: string; fornitore: string }[]>;
+  applicativi: Json<Practice['applicativi'][number][]>;
   nome_ds: string | null;
   cognome_ds: string | null;
   pec: string | null;
@@ -78,4 +81,79 @@ export interface RegistryPersonTable {
   rapporto_lavoro: string | null;
   ruoli: Json<string[]>;
   uid_portale: string | null;
+  version: Generated<number>;
+}
+
+/** What Alunni and Personale say of the people of a school in a year. */
+export interface RegistrySourceTable {
+  customer_code: string;
+  anno: number;
+  published_at: Date;
+  people: Json<SourcePerson[]>;
+}
+
+export interface RegistryUpdateTable {
+  customer_code: string;
+  anno: number;
+  updated_at: Date;
+  name: string;
+  added: number;
+  changed: number;
+  gone: number;
+}
+
+export interface OfficeTermTable {
+  customer_code: string;
+  id: Generated<number>;
+  office: Office;
+  uid: string;
+  name: string;
+  since: Date | null;
+  until: Date | null;
+  named_by: string | null;
+}
+
+export interface PreservationTable {
+  customer_code: string;
+  opened_at: Date;
+  manager_name: string | null;
+  manager_cf: string | null;
+  generation: Generated<number>;
+  ds_name: string | null;
+  ds_cf: string | null;
+  receipt_number: string | null;
+  completed_at: Date | null;
+  completed_by: string | null;
+  configured_at: Date | null;
+  version: Generated<number>;
+}
+
+export interface PreservationDocumentTable {
+  customer_code: string;
+  kind: PreservationKind;
+  generation: number;
+  signer_name: string;
+  signer_cf: string;
+  document_id: string | null;
+  failed: Generated<boolean>;
+}
+
+export interface SpidRequestTable {
+  customer_code: string;
+  status: SpidRequestState;
+  nome_cognome: string | null;
+  codice_fiscale: string | null;
+  titolo: string | null;
+  qualifica: string | null;
+  tel: string | null;
+  modified_date: Date;
+}
+
+export interface SpidAccessTable {
+  customer_code: string;
+  id: Generated<number>;
+  at: Date;
+  uid: string;
+  codice_fiscale: string;
+  identity_provider: string;
 }

@@ -1,21 +1,55 @@
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
+import type { Office } from '../../contract/entities/office';
+import type { ContractDocumentTable, DocumentSignatureTable, FrozenDocumentTable } from './documentTables';
+import type {
+  AuthorisedAppTable,
+  OidcPayloadTable,
+  OtpLinkTable,
+  OtpMethodTable,
+  PasswordLinkTable,
+  RecoveryCodeTable,
+  SignInTable,
+} from './identityTables';
+import type { JobTable } from './jobTable';
+import type { Json } from './json';
+import type { OperationRowTable, OperationTable } from './operationTables';
 import type {
   ContentTable,
   ExportRequestTable,
   LicenceProductTable,
+  OfficeTermTable,
   PracticeTable,
+  PreservationDocumentTable,
+  PreservationTable,
   RegistryPersonTable,
+  RegistrySourceTable,
+  RegistryUpdateTable,
+  SpidAccessTable,
+  SpidRequestTable,
 } from './resourceTables';
 
 /** The tables, for the query builder. Days are YYYY-MM-DD strings, moments are Dates, bigints are numbers. */
 export interface Tables {
   school: SchoolTable;
-  application: { ac: string; description: string; category: string };
+  application: {
+    ac: string;
+    description: string;
+    category: string;
+    web_site: Late;
+  };
   application_role: { ac: string; cn: string; description: string };
+  group_rule: {
+    ac: string;
+    type_relationship: 'exclusion' | 'inclusion';
+    role_selected: string;
+    role_relationship: string;
+    position: number;
+  };
   licence: { customer_code: string; ac: string; status: boolean; expiration_date: string | null };
   account: AccountTable;
   account_group: { customer_code: string; uid: string; ac: string; cn: string };
-  office: { customer_code: string; office: 'DS' | 'DSGA'; uid: string };
+  office: { customer_code: string; office: Office; uid: string };
+  office_term: OfficeTermTable;
   alias: AliasTable;
   alias_account: { person: string; customer_code: string; uid: string; linked_at: Date };
   audit_entry: AuditEntryTable;
@@ -28,7 +62,16 @@ export interface Tables {
   licence_product: LicenceProductTable;
   export_request: ExportRequestTable;
   practice: PracticeTable;
+  preservation: PreservationTable;
+  preservation_document: PreservationDocumentTable;
+  spid_request: SpidRequestTable;
+  spid_access: SpidAccessTable;
+  frozen_document: FrozenDocumentTable;
+  contract_document: ContractDocumentTable;
+  document_signature: DocumentSignatureTable;
   registry_person: RegistryPersonTable;
+  registry_source: RegistrySourceTable;
+  registry_update: RegistryUpdateTable;
   news_read: { person: string; code_news: string; read_at: Date };
   setting: { name: string; value: Json };
   oidc_payload: OidcPayloadTable;
@@ -39,10 +82,13 @@ export interface Tables {
   operation_row: OperationRowTable;
   import_column: { customer_code: string; resource: string; header: string; field: string };
   password_link: PasswordLinkTable;
+  otp_method: OtpMethodTable;
+  otp_link: OtpLinkTable;
+  recovery_code: RecoveryCodeTable;
+  sign_in: SignInTable;
+  authorised_app: AuthorisedAppTable;
   migration: { name: string; checksum: string };
 }
-
-type Json<T extends object = object> = JSONColumnType<T, string, string>;
 
 interface SchoolTable {
   customer_code: string;
@@ -59,8 +105,23 @@ interface SchoolTable {
   spid_enabled: boolean;
   otp_enabled: boolean;
   merging_into: string | null;
+  password_until: string | null;
+  heading: Late;
+  cf: Late;
+  cod_ipa: Late;
+  cod_fatturazione: Late;
+  telephone: Late;
+  fax: Late;
+  web_site: Late;
+  mail: Late;
+  pec: Late;
+  dpo: Late;
+  recapito_dpo: Late;
   version: Generated<number>;
 }
+
+/** A column that came later: whoever inserts a row may leave it out. */
+type Late = ColumnType<string | null, string | null | undefined, string | null>;
 
 interface AccountTable {
   customer_code: string;
@@ -73,6 +134,10 @@ interface AccountTable {
   enabled: Generated<boolean>;
   data_nascita: string | null;
   data_scadenza: string | null;
+  data_inizio: ColumnType<string | null, string | null | undefined, string | null>;
+  opens: Generated<boolean>;
+  closed_for: ColumnType<string | null, string | null | undefined, string | null>;
+  closed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   last_login: Date | null;
   previous_login: Date | null;
   spid_enabled: Generated<boolean>;
@@ -84,6 +149,9 @@ interface AccountTable {
   password_hash: string | null;
   rights_from: Generated<Date>;
   version: Generated<number>;
+  groups_version: Generated<number>;
+  credentials_mail: string | null;
+  tax_code_wrong: ColumnType<boolean | null, never, never>;
   sort_key: ColumnType<string, never, never>;
   search: ColumnType<string, never, never>;
 }
@@ -97,6 +165,7 @@ interface AliasTable {
   password_hash: string | null;
   enabled: Generated<boolean>;
   rights_from: Generated<Date>;
+  telephone: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 interface AuditEntryTable {
@@ -159,72 +228,4 @@ interface NewsTable {
   text: string;
   published_at: Date;
   withdrawn_at: Date | null;
-}
-
-interface OidcPayloadTable {
-  model: string;
-  id: string;
-  payload: Json;
-  grant_id: string | null;
-  uid: string | null;
-  consumed_at: Date | null;
-  expires_at: Date | null;
-}
-
-interface JobTable {
-  id: Generated<string>;
-  name: string;
-  data: Json;
-  due_at: Date;
-  attempts: Generated<number>;
-  every: number | null;
-  failure: string | null;
-  parked_at: Date | null;
-}
-
-interface PasswordLinkTable {
-  customer_code: string;
-  token_hash: string;
-  uid: string;
-  created_at: Date;
-  expires_at: Date;
-}
-
-interface OperationTable {
-  customer_code: string;
-  id: string;
-  kind: 'run' | 'takeBack';
-  resource: string;
-  action: string;
-  input: Json;
-  who: string;
-  as_whom: string;
-  name: string;
-  started_at: Date;
-  ended_at: Date | null;
-  /** `collecting`: the rows of a file are still coming in; nobody sees it yet. */
-  state: 'collecting' | 'running' | 'ended' | 'cancelled' | 'stopped';
-  problem: string | null;
-  step: Generated<number>;
-  total: number;
-  done: Generated<number>;
-  skipped: Generated<number>;
-  failed: Generated<number>;
-  cancelled: Generated<number>;
-  takes_back: string | null;
-}
-
-interface OperationRowTable {
-  customer_code: string;
-  operation: string;
-  position: number;
-  id: string;
-  label: string;
-  state: 'waiting' | 'done' | 'skipped' | 'failed' | 'cancelled';
-  reason: string | null;
-  before: Json | null;
-  after: Json | null;
-  mark: string | null;
-  given: Json<Record<string, string>> | null;
-  verdict: 'create' | 'update' | 'unchanged' | 'refused' | null;
 }

@@ -14,6 +14,9 @@ export interface DemoAccount {
   readonly enabled: boolean;
   readonly data_nascita: string;
   readonly data_scadenza: string | null;
+  /** The expiry that the account was closed for, and the moment that its rights count from since. */
+  readonly closed_for: string | null;
+  readonly closed_at: Date | null;
   readonly last_login: Date | null;
   readonly previous_login: Date | null;
   readonly spid_enabled: boolean;
@@ -49,7 +52,7 @@ export function demoAccount(
   const last = lastLogin(random, school.today);
   const codeIsSound = taxCode.value !== null && taxCode.anomaly === null;
   const consents = random.chance(0.6);
-  return {
+  const account = {
     username,
     sn: person.sn,
     cn: person.cn,
@@ -69,6 +72,13 @@ export function demoAccount(
     groups: groupsOf(job, random, school.licensed),
     anomaly: taxCode.anomaly,
   };
+  return { ...account, ...closing(account, school.today) };
+}
+
+/** Whoever has expired was disabled on that day, as it happens by itself. */
+function closing({ enabled, data_scadenza }: Pick<DemoAccount, 'enabled' | 'data_scadenza'>, today: string) {
+  if (!data_scadenza || data_scadenza > today) return { closed_for: null, closed_at: null };
+  return { enabled: false, closed_for: data_scadenza, closed_at: enabled ? new Date(0) : null };
 }
 
 /** The same account in good order: enabled, never expiring, used yesterday. */
@@ -76,6 +86,8 @@ export const inGoodOrder = (account: DemoAccount, today: string): DemoAccount =>
   ...account,
   enabled: true,
   data_scadenza: null,
+  closed_for: null,
+  closed_at: null,
   last_login: atWork(addDays(today, -1), 9 * 60 + 12),
   previous_login: atWork(addDays(today, -3), 8 * 60 + 40),
   otp_enabled: false,

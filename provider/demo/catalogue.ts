@@ -6,7 +6,13 @@ export interface CatalogueApplication {
   readonly category: 'Contabile' | 'Didattica' | 'Generale' | 'Personale';
   /** The roles that an account may hold in it: code and what it is for. */
   readonly roles: Readonly<Record<string, string>>;
+  /** Which of them go together: of the first with each of the others, never both, or the others only with the first. */
+  readonly exclusions?: readonly (readonly [string, ...string[]])[];
+  readonly inclusions?: readonly (readonly [string, ...string[]])[];
 }
+
+/** An application that knows no roles. */
+export const WITHOUT_ROLES = 'LDT';
 
 /**
  * The applications of the demo's provider and the roles that each knows. The administrative groups
@@ -29,7 +35,13 @@ export const catalogue: readonly CatalogueApplication[] = [
       Assistente: 'Assistente amministrativo',
       Segreteria: 'Segreteria didattica',
       Tutor: 'Tutor dell’orientamento',
+      Coordinatore: 'Coordinatore di classe',
     },
+    exclusions: [
+      ['Docente', 'Preside', 'Assistente'],
+      ['Segreteria', 'Assistente'],
+    ],
+    inclusions: [['Docente', 'Tutor', 'Coordinatore']],
   },
   {
     ac: applicationCodes.staff,
@@ -39,13 +51,24 @@ export const catalogue: readonly CatalogueApplication[] = [
       Dirigente: 'Dirigente scolastico o DSGA',
       Segreteria: 'Segreteria del personale',
       Consultazione: 'Sola lettura',
+      Ricostruzioni: 'Ricostruzioni di carriera',
     },
+    exclusions: [['Consultazione', 'Dirigente', 'Segreteria']],
+    inclusions: [
+      ['Segreteria', 'Ricostruzioni'],
+      ['Dirigente', 'Ricostruzioni'],
+    ],
   },
   {
     ac: 'PRW',
     description: 'Presenze',
     category: 'Personale',
-    roles: { Gestore: 'Gestione delle timbrature', Dipendente: 'Consultazione del proprio cartellino' },
+    roles: {
+      Gestore: 'Gestione delle timbrature',
+      Dipendente: 'Consultazione del proprio cartellino',
+      Straordinari: 'Autorizzazione degli straordinari',
+    },
+    inclusions: [['Gestore', 'Straordinari']],
   },
   {
     ac: 'WWB',
@@ -56,18 +79,21 @@ export const catalogue: readonly CatalogueApplication[] = [
       Contabile: 'Assistente contabile',
       Revisore: 'Revisore dei conti',
     },
+    exclusions: [['Revisore', 'DSGA', 'Contabile']],
   },
   {
     ac: 'WWS',
     description: 'Emolumenti',
     category: 'Contabile',
     roles: { Contabile: 'Assistente contabile', Consultazione: 'Sola lettura' },
+    exclusions: [['Contabile', 'Consultazione']],
   },
   {
     ac: 'MOF',
     description: 'Miglioramento dell’offerta formativa',
     category: 'Contabile',
     roles: { Contabile: 'Assistente contabile', Consultazione: 'Sola lettura' },
+    exclusions: [['Contabile', 'Consultazione']],
   },
   {
     ac: 'PAG',
@@ -92,7 +118,13 @@ export const catalogue: readonly CatalogueApplication[] = [
     ac: 'SGD',
     description: 'Gecodoc',
     category: 'Generale',
-    roles: { Protocollo: 'Protocollo e archivio', Consultazione: 'Sola lettura' },
+    roles: {
+      Protocollo: 'Protocollo e archivio',
+      Consultazione: 'Sola lettura',
+      Riservati: 'Documenti riservati',
+    },
+    exclusions: [['Protocollo', 'Consultazione']],
+    inclusions: [['Protocollo', 'Riservati']],
   },
   {
     ac: 'AMT',
@@ -112,4 +144,6 @@ export const catalogue: readonly CatalogueApplication[] = [
     category: 'Didattica',
     roles: { CMP_GEST: 'Gestore dei corsi', Corsista: 'Partecipante ai corsi' },
   },
+  // Whoever signs in may use it: there is nothing to give.
+  { ac: WITHOUT_ROLES, description: 'Libri di testo', category: 'Didattica', roles: {} },
 ];

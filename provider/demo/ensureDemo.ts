@@ -10,6 +10,7 @@ import { insertAlias, insertCatalogue, insertNews } from './insertPlatform';
 import { insertSchools } from './insertSchools';
 import { readRegistry } from './registry';
 import { insertContents, insertResources } from './resources/insertResources';
+import { insertSignedContracts } from './resources/signedContracts';
 import { type DemoSchool, demoSchool } from './school';
 import { schoolPlans } from './schoolPlans';
 
@@ -74,6 +75,7 @@ async function seed({ config, db, clock }: DemoDependencies): Promise<'seeded' |
     await insertNews(tx, epoch);
     await insertContents(tx, dayInRome(epoch));
     await insertResources(tx, schools, SEED, dayInRome(epoch));
+    await insertSignedContracts(tx, schools, { dataDir: config.dataDir, at: epoch });
     await writeMark(tx, { seed: SEED, epoch: epoch.toISOString(), passwordHash });
     await sql`analyze school, licence, account, account_group, registry_person`.execute(tx);
     return 'seeded';

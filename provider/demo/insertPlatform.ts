@@ -1,14 +1,19 @@
 import { taxCodeOf } from '../../contract/codiceFiscale';
-import { CLIENT_VERSION } from '../../contract/constants';
+import { applicationCodes, CLIENT_VERSION } from '../../contract/constants';
 import type { Tx } from '../db/database';
-import { catalogue } from './catalogue';
+import { type CatalogueApplication, catalogue } from './catalogue';
 import { insertRows } from './insertRows';
 import { uidOf } from './insertSchools';
 import { demoAlias } from './signIns';
 
 /** Inserts the applications and the roles that each knows; those already there stay. */
 export async function insertCatalogue(tx: Tx): Promise<void> {
-  const applications = catalogue.map(({ ac, description, category }) => ({ ac, description, category }));
+  const applications = catalogue.map(({ ac, description, category }) => ({
+    ac,
+    description,
+    category,
+    web_site: ac === applicationCodes.administration ? null : siteOf(description),
+  }));
   const roles = catalogue.flatMap(({ ac, roles: known }) =>
     Object.entries(known).map(([cn, description]) => ({ ac, cn, description })),
   );
@@ -22,11 +27,34 @@ export async function insertCatalogue(tx: Tx): Promise<void> {
     .values(roles)
     .onConflict((one) => one.doNothing())
     .execute();
+  await tx
+    .insertInto('group_rule')
+    .values(catalogue.flatMap(rulesOf))
+    .onConflict((one) => one.doNothing())
+    .execute();
 }
+
+/** The address of an application of the demo; example.org is nobody's. */
+const siteOf = (description: string) =>
+  `https://www.example.org/${description.toLowerCase().replace(/[^a-z]+/g, '-')}`;
+
+const rulesOf = ({ ac, exclusions = [], inclusions = [] }: CatalogueApplication) =>
+  [...exclusions.map(rowsOf(ac, 'exclusion')), ...inclusions.map(rowsOf(ac, 'inclusion'))].flat();
+
+const rowsOf =
+  (ac: string, type: 'exclusion' | 'inclusion') =>
+  ([selected, ...related]: readonly [string, ...string[]]) =>
+    related.map((role, position) => ({
+      ac,
+      type_relationship: type,
+      role_selected: selected,
+      role_relationship: role,
+      position,
+    }));
 
 /** Inserts the person who has one identity for two schools. */
 export async function insertAlias(tx: Tx, passwordHash: string, linkedAt: Date): Promise<void> {
-  const { person, email, sn, cn, username, schools } = demoAlias;
+  const { person, email, sn, cn, username, schools, closed } = demoAlias;
   const { sesso, dataNascita, comune } = demoAlias;
   const codiceFiscale = taxCodeOf({ cognome: sn, nome: cn, sesso, dataNascita, comune });
   await tx
@@ -37,7 +65,10 @@ export async function insertAlias(tx: Tx, passwordHash: string, linkedAt: Date):
     tx,
     'alias_account',
     { person: 'text', customer_code: 'text', uid: 'text', linked_at: 'timestamptz' },
-    schools.map((code) => [person, code, uidOf(username, code), linkedAt]),
+    [
+      ...schools.map((code) => [person, code, uidOf(username, code), linkedAt]),
+      [person, closed.customerCode, uidOf(closed.username, closed.customerCode), linkedAt],
+    ],
   );
 }
 
@@ -57,7 +88,7 @@ const news = [
   {
     code_news: 'BENVENUTO',
     title: 'Benvenuti nel nuovo portale',
-    text: 'Il portale di amministrazione della scuola ha una nuova veste. Nella gestione utenti si possono ora attivare e disattivare più utenti insieme, dopo averne visto l’elenco.',
+    text: '<p>Il portale di amministrazione della scuola ha una nuova veste.</p><ul><li>La pagina iniziale raccoglie le <strong>applicazioni</strong> e le pratiche in corso.</li><li>Nella gestione utenti si possono attivare e disattivare più utenti insieme, dopo averne visto l’elenco.</li></ul>',
   },
   {
     code_news: 'REGISTRO-OPERAZIONI',

@@ -1,6 +1,7 @@
 import type { Tx } from '../db/database';
 import { type Columns, insertRows } from './insertRows';
 import type { DemoSchool } from './school';
+import { profileOf } from './schoolProfile';
 
 /** Inserts schools with their licences, accounts, groups and offices; everybody gets the one password hash. */
 export async function insertSchools(
@@ -35,6 +36,16 @@ const schoolColumns: Columns = {
   spid_enabled: 'boolean',
   otp_enabled: 'boolean',
   merging_into: 'text',
+  heading: 'text',
+  cf: 'text',
+  cod_ipa: 'text',
+  cod_fatturazione: 'text',
+  telephone: 'text',
+  web_site: 'text',
+  mail: 'text',
+  pec: 'text',
+  dpo: 'text',
+  recapito_dpo: 'text',
 };
 
 const schoolRow = ({ plan, spidEnabled }: DemoSchool) => {
@@ -52,6 +63,7 @@ const schoolRow = ({ plan, spidEnabled }: DemoSchool) => {
     spidEnabled,
     otpEnabled,
     mergingInto,
+    ...profileOf(registered),
   ];
 };
 
@@ -76,6 +88,8 @@ const accountColumns: Columns = {
   enabled: 'boolean',
   data_nascita: 'date',
   data_scadenza: 'date',
+  closed_for: 'date',
+  closed_at: 'timestamptz',
   last_login: 'timestamptz',
   previous_login: 'timestamptz',
   spid_enabled: 'boolean',
@@ -99,6 +113,8 @@ const accountRows = ({ plan, accounts }: DemoSchool, passwordHash: string) =>
     account.enabled,
     account.data_nascita,
     account.data_scadenza,
+    account.closed_for,
+    account.closed_at,
     account.last_login,
     account.previous_login,
     account.spid_enabled,

@@ -23,6 +23,10 @@ const group = (ac: string, cn: string): DemoGroup => ({ ac, cn });
 const some = (random: Random, shares: readonly (readonly [number, string, string])[]): DemoGroup[] =>
   shares.filter(([share]) => random.chance(share)).map(([, ac, cn]) => group(ac, cn));
 
+/** Nobody is a tutor without being a teacher: the rules of the catalogue hold from the first day. */
+const classTutors = (held: DemoGroup[]) =>
+  held.some(({ cn }) => cn === 'Docente') ? held : held.filter(({ cn }) => cn !== 'Tutor');
+
 const groups: Readonly<Record<Job, (random: Random) => DemoGroup[]>> = {
   head: () => [group(pupils, 'Preside'), group(staff, 'Dirigente'), group(archiving, 'Responsabile')],
   director: () => [
@@ -31,16 +35,17 @@ const groups: Readonly<Record<Job, (random: Random) => DemoGroup[]>> = {
     group('PRW', 'Gestore'),
     group('INV', 'Gestore'),
   ],
-  teacher: (random) => [
-    ...some(random, [
-      [0.94, pupils, 'Docente'],
-      [0.06, pupils, 'Tutor'],
-      [0.5, 'PRW', 'Dipendente'],
-      [0.3, campus, 'Corsista'],
-      [0.01, campus, 'CMP_GEST'],
-      [0.015, administration, 'GestDocenti'],
+  teacher: (random) =>
+    classTutors([
+      ...some(random, [
+        [0.94, pupils, 'Docente'],
+        [0.06, pupils, 'Tutor'],
+        [0.5, 'PRW', 'Dipendente'],
+        [0.3, campus, 'Corsista'],
+        [0.01, campus, 'CMP_GEST'],
+        [0.015, administration, 'GestDocenti'],
+      ]),
     ]),
-  ],
   office: (random) => [
     group(pupils, random.chance(0.5) ? 'Segreteria' : 'Assistente'),
     ...some(random, [

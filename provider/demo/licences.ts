@@ -1,6 +1,6 @@
 import { applicationCodes } from '../../contract/constants';
 import { addDays, addMonths } from '../../contract/dates';
-import { catalogue } from './catalogue';
+import { catalogue, WITHOUT_ROLES } from './catalogue';
 import type { Random } from './random';
 import type { SchoolPlan } from './schoolPlans';
 
@@ -28,6 +28,7 @@ export function demoLicences(plan: SchoolPlan, random: Random, today: string): r
   if (plan.licences === 'every') return sold.map((ac) => inTrouble(today)[ac] ?? valid(ac));
   if (plan.licences === 'leadSchool') return sold.filter((ac) => ac !== pupils && ac !== staff).map(valid);
   return sold
+    .filter((ac) => ac !== WITHOUT_ROLES)
     .filter((ac) => random.chance(frequency[ac] ?? 0.5))
     .map((ac) => ({ ac, status: !random.chance(0.02), expiration_date: expiration(random, today) }));
 }

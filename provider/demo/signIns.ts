@@ -41,6 +41,8 @@ export const demoAlias = {
   comune: 'L378',
   username: 'bianchi.maria',
   schools: ['SG10001', 'SG10002'],
+  /** Of another school, and disabled: linked, but nobody acts as it. */
+  closed: { customerCode: 'SG10003', username: 'disabilitato' },
 } as const;
 
 /** What `npm start` tells a newcomer to try: the sign-in, and who it is. */

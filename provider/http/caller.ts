@@ -15,18 +15,23 @@ export interface Caller {
   readonly userType: TokenHolder['userType'];
   readonly groups: readonly string[];
   readonly roles: readonly Role[];
+  /** What the session of the token granted; the provider's own staff has no session. */
+  readonly grant?: string;
 }
 
 /**
  * The caller behind a valid token. Read from the database at every call, so that a right that is taken
  * away stops working at once, not when the token expires.
+ *
+ * @param whileDisabled let in the person of an alias though the account that they act as is disabled
  * @throws Refusal `unauthenticated` when the session has been ended since, `notAuthorised` when the account is disabled
  */
-export async function readCaller(tx: Tx, holder: TokenHolder): Promise<Caller> {
+export async function readCaller(tx: Tx, holder: TokenHolder, whileDisabled = false): Promise<Caller> {
   const rights = await readRights(tx, holder);
   if (!rights) throw new Refusal('unauthenticated');
   // Disabled comes first: somebody who has just signed in to a disabled account is told why nothing works.
-  if (!rights.enabled) throw new Refusal('notAuthorised');
+  const mayStay = whileDisabled && holder.userType === 'ALIAS' && rights.personEnabled;
+  if (!rights.enabled && !mayStay) throw new Refusal('notAuthorised');
   if (holder.authenticatedAt.getTime() < rights.from) throw new Refusal('unauthenticated');
   const held = await tx
     .selectFrom('account_group')
@@ -35,6 +40,6 @@ export async function readCaller(tx: Tx, holder: TokenHolder): Promise<Caller> {
     .where('uid', '=', holder.uid)
     .execute();
   const groups = held.map(({ cn }) => cn);
-  const { sub, person, uid, customerCode, userType } = holder;
-  return { sub, person, uid, customerCode, userType, groups, roles: rolesOf(groups) };
+  const { sub, person, uid, customerCode, userType, grant } = holder;
+  return { sub, person, uid, customerCode, userType, grant, groups, roles: rolesOf(groups) };
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../contract/endpoint';
 import { may, type Permission } from '../../contract/permissions';
@@ -6,14 +7,16 @@ import { type AuditedChange, recordAudit } from '../audit/recordAudit';
 import type { Tx } from '../db/database';
 import type { Call, Implementation } from './call';
 import type { Caller } from './caller';
-import { identify } from './identified';
-import { idempotencyKey, once } from './once';
+import { type Identified, identify } from './identified';
+import { inTurns } from './inTurns';
+import { type Intention, idempotencyKey, once, wasMeant } from './once';
 import { recordRefusal } from './recordRefusal';
 import { Refusal } from './refusal';
 import type { Services } from './services';
-import { uploadedFile } from './uploads';
+import { partsBeside, type UploadedFile, uploadedFile } from './uploads';
 import type { Sent } from './validate';
 import { etag, expectedVersion } from './version';
+import { withoutSecrets } from './withoutSecrets';
 
 export interface Guarded extends Implementation {
   readonly checkInput: (sent: Sent, viewer: Viewer) => unknown;
@@ -26,9 +29,43 @@ interface Begun {
   readonly tx: Tx;
   readonly caller: Caller;
   readonly now: Date;
-  readonly endSession: () => Promise<void>;
+  readonly endSession: Call['endSession'];
   readonly afterCommit: (() => Promise<void>)[];
+  readonly ahead: unknown;
+  /** What the work before the transaction found. */
+  readonly prepared: unknown;
 }
+
+/** What the first transaction of a call in steps leaves; `answered`: it was done before, nothing is to be worked. */
+interface Looked {
+  readonly answered: boolean;
+  readonly found: unknown;
+  readonly input: unknown;
+  readonly caller: Caller;
+  readonly file: UploadedFile | undefined;
+}
+
+async function workAhead(
+  services: Services,
+  { ahead }: Guarded,
+  run: (ahead: unknown, step: 'look') => Promise<unknown>,
+): Promise<unknown> {
+  const { answered, found, input, caller, file } = (await run(undefined, 'look')) as Looked;
+  if (answered) return undefined;
+  const { config, db, clock, signers } = services;
+  const outside = { config, db, clock, signers, caller, file, now: clock.now() };
+  return { found, worked: await ahead?.work(found as never, outside, input as never) };
+}
+
+/** Copies of one command wait for the first, and then get its answer. */
+const turnOf = (
+  identified: Identified,
+  { endpoint }: Guarded,
+  request: FastifyRequest,
+): string | undefined =>
+  endpoint.effect === 'command'
+    ? `${identified.holder?.person ?? ''} ${String(request.headers['idempotency-key'])}`
+    : undefined;
 
 /**
  * The way of every guarded call, in one transaction: who is calling, with which rights, for which school,
@@ -42,18 +79,30 @@ export async function answerGuarded(
 ): Promise<FastifyReply> {
   const identified = await identify(services, guarded.byOperator, request);
   const now = services.clock.now();
-  const endSession = async () => {
-    if (identified.holder) await services.identity.end(identified.holder);
+  const endSession: Call['endSession'] = async (next) => {
+    if (identified.holder) await services.identity.end(identified.holder, next);
   };
   const afterCommit: Begun['afterCommit'] = [];
   let caller: Caller | undefined;
   try {
-    const answer = await identified.inTransaction(services.db, async (tx) => {
-      caller = await identified.caller(tx);
-      return work(services, guarded, request, reply, { tx, caller, now, endSession, afterCommit });
-    });
+    const { holder } = identified;
+    const arriving = holder && { services, holder, address: request.ip, body: request.body };
+    const prepared = arriving && (await guarded.prepare?.(arriving));
+    const run = (ahead: unknown, step?: 'look') =>
+      identified.inTransaction(services.db, async (tx) => {
+        caller = await identified.caller(tx, guarded.endpoint.whileDisabled);
+        const begun = { tx, caller, now, endSession, afterCommit, ahead, prepared };
+        return work(services, guarded, request, reply, begun, step);
+      });
+    const answer = await (guarded.ahead
+      ? inTurns(turnOf(identified, guarded, request), async () =>
+          run(await workAhead(services, guarded, run)),
+        )
+      : run(undefined));
     for (const later of afterCommit) await later();
-    return answer === undefined ? reply.code(204).send() : reply.send(answer);
+    if (answer === undefined) return reply.code(204).send();
+    // Nothing where a record could be: the specification has an empty string.
+    return reply.send(answer ?? '');
   } catch (error) {
     if (error instanceof Refusal) {
       await recordRefusal(services, guarded.endpoint, { identified, caller, request, error, now });
@@ -68,14 +117,22 @@ async function work(
   request: FastifyRequest,
   reply: FastifyReply,
   begun: Begun,
+  step?: 'look',
 ): Promise<unknown> {
   const { endpoint } = guarded;
   const { tx, caller, now } = begun;
   if (!may(caller.roles, endpoint.access as Permission)) throw new Refusal('forbidden');
-  const file = endpoint.upload && uploadedFile(request.body, endpoint.upload);
-  const sent: Sent = { params: request.params, query: request.query, body: file ? undefined : request.body };
+  const parts = endpoint.body?.kind === 'record' ? Object.keys(endpoint.body.of) : [];
+  const file = endpoint.upload && uploadedFile(request.body, endpoint.upload, parts);
+  const beside = file && endpoint.body && partsBeside(request.body, parts);
+  const sent: Sent = {
+    params: request.params,
+    query: request.query,
+    body: file ? beside : request.body,
+  };
   ofOwnSchool(sent, caller);
-  const viewer: Viewer = { now, uid: caller.uid, customerCode: caller.customerCode };
+  const { uid: asWhom, customerCode: school, roles } = caller;
+  const viewer: Viewer = { now, uid: asWhom, customerCode: school, roles };
   const input = guarded.checkInput(sent, viewer);
   const changes: AuditedChange[] = [];
   const call: Call = {
@@ -86,30 +143,42 @@ async function work(
     endSession: begun.endSession,
     afterCommit: (later) => void begun.afterCommit.push(later),
     config: services.config,
+    signers: services.signers,
+    ahead: begun.ahead,
     file,
     viewer,
     expectedVersion: endpoint.effect === 'update' ? expectedVersion(request.headers['if-match']) : undefined,
     audit: (...more) => void changes.push(...more),
     version: (version) => void reply.header('etag', etag(version)),
   };
-  const run = () => guarded.handle(call, input as never);
-  const answer =
-    endpoint.effect === 'command' ? await runOnce(endpoint, request, begun, sent, run) : await run();
+  const intention = endpoint.effect === 'command' && intentionOf(endpoint, request, begun, sent, file);
+  if (step === 'look') {
+    const answered = intention !== false && (await wasMeant(tx, intention));
+    const found = answered ? undefined : await guarded.ahead?.look(call, input as never);
+    return { answered, found, input, caller, file } satisfies Looked;
+  }
+  const run = () => guarded.handle(call, input as never, begun.prepared as never);
+  const answer = intention ? await once(tx, intention, run) : await run();
   const { customerCode, sub, uid } = caller;
   await recordAudit(tx, { customerCode, who: sub, asWhom: uid, address: request.ip, at: now }, changes);
   return answer;
 }
 
-function runOnce(
+function intentionOf(
   endpoint: Endpoint,
-  request: FastifyRequest,
-  { tx, caller, now }: Begun,
+  { headers }: FastifyRequest,
+  { caller, now }: Begun,
   sent: Sent,
-  run: () => Promise<unknown>,
-): Promise<unknown> {
-  const key = idempotencyKey(request.headers['idempotency-key']);
+  file: UploadedFile | undefined,
+): Intention {
   const { customerCode, person } = caller;
-  return once(tx, { customerCode, person, key, request: { endpoint: endpoint.id, ...sent }, now }, run);
+  const request = {
+    endpoint: endpoint.id,
+    ...sent,
+    ...(endpoint.body && { body: withoutSecrets(endpoint.body, sent.body) }),
+    ...(file && { file: createHash('sha256').update(file).digest('hex') }),
+  };
+  return { customerCode, person, key: idempotencyKey(headers['idempotency-key']), request, now };
 }
 
 /** Another school's address looks exactly like one that does not exist. */

@@ -8,7 +8,7 @@ import type { Services } from './services';
 /** Whoever calls, before their rights are known: those are read inside the transaction of the call. */
 export interface Identified {
   readonly holder: TokenHolder | undefined;
-  readonly caller: (tx: Tx) => Promise<Caller>;
+  readonly caller: (tx: Tx, whileDisabled: boolean) => Promise<Caller>;
   readonly inTransaction: <T>(db: Database, work: (tx: Tx) => Promise<T>) => Promise<T>;
 }
 
@@ -34,7 +34,7 @@ export async function identify(
   const tenant = { customerCode: holder.customerCode, person: holder.person };
   return {
     holder,
-    caller: (tx) => readCaller(tx, holder),
+    caller: (tx, whileDisabled) => readCaller(tx, holder, whileDisabled),
     inTransaction: (db, work) => db.inSchool(tenant, work),
   };
 }

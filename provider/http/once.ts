@@ -19,6 +19,18 @@ export function idempotencyKey(header: string | string[] | undefined): string {
   return header;
 }
 
+/** Whether the intention was answered before, or its key used for another: `once` tells them apart. */
+export async function wasMeant(tx: Tx, { customerCode, person, key }: Intention): Promise<boolean> {
+  const row = await tx
+    .selectFrom('idempotency')
+    .select('key')
+    .where('customer_code', '=', customerCode)
+    .where('person', '=', person)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /**
  * Does `work` once for an intention and remembers its answer, in the transaction of the work itself: fifty
  * copies of a request have one effect and get the same answer. A copy that arrives while the first is at

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../contract/endpoint';
+import { auditedRefusals } from '../../contract/entities/auditFilter';
 import type { ErrorCode } from '../../contract/errors';
 import { recordAudit } from '../audit/recordAudit';
 import type { Caller } from './caller';
@@ -7,15 +8,7 @@ import type { Identified } from './identified';
 import type { Refusal } from './refusal';
 import type { Services } from './services';
 
-/** Refusals that say something about rights and about the data; a form filled in wrongly does not. */
-const recorded: readonly ErrorCode[] = [
-  'notAuthorised',
-  'forbidden',
-  'notFound',
-  'stale',
-  'conflict',
-  'idempotencyKeyReused',
-];
+const recorded: readonly ErrorCode[] = auditedRefusals;
 
 interface Refused {
   readonly identified: Identified;

@@ -2,6 +2,7 @@ import type { Clock } from '../../contract/clock';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
 import type { Identity } from '../identity/identity';
+import type { OnlineSigner } from '../signing/online/onlineSigner';
 
 /** What the running provider is made of; main puts the real ones together, tests theirs. */
 export interface Services {
@@ -10,4 +11,6 @@ export interface Services {
   readonly clock: Clock;
   readonly identity: Identity;
   readonly operatorSecret: string;
+  /** The services that sign for people who keep their key with them. */
+  readonly signers: readonly OnlineSigner[];
 }

@@ -44,9 +44,15 @@ async function readForm(type: string, body: Buffer): Promise<Form> {
 const plain = async (value: string | Blob) =>
   typeof value === 'string' ? value : new Uint8Array(await value.arrayBuffer());
 
-/** The one file of a form. @throws Refusal when there is none, or it is too large, or something else came too */
-export function uploadedFile(form: unknown, { max }: Upload): UploadedFile {
-  const parts = (form ?? []) as Form;
+/**
+ * The one file of a form.
+ * @param known the names of its other parts
+ * @throws Refusal when there is none, or it is too large, or something else came too
+ */
+export function uploadedFile(form: unknown, { max }: Upload, known: readonly string[] = []): UploadedFile {
+  const parts = ((form ?? []) as Form).filter(
+    ([name, value]) => typeof value !== 'string' || !known.includes(name),
+  );
   const [file] = parts.flatMap(([name, value]) =>
     name === 'file' && typeof value !== 'string' ? [value] : [],
   );
@@ -57,5 +63,13 @@ export function uploadedFile(form: unknown, { max }: Upload): UploadedFile {
   if (file.byteLength > max) throw new Refusal('tooLarge');
   return file;
 }
+
+/** The other parts of a form, as the record that they are. */
+export const partsBeside = (form: unknown, known: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    ((form ?? []) as Form).flatMap(([name, value]) =>
+      typeof value === 'string' && known.includes(name) ? [[name, value]] : [],
+    ),
+  );
 
 const required = fieldMessage({ kind: 'text' }, 'required');

@@ -3,6 +3,7 @@ import type { FieldError } from '../../contract/errors';
 import { fieldProblems } from '../../contract/fieldProblems';
 import { fieldSchema, recordSchema } from '../../contract/fieldSchema';
 import type { Fields } from '../../contract/fields';
+import type { AnyRules } from '../../contract/rules';
 import type { Viewer } from '../../contract/where';
 import { Refusal } from './refusal';
 
@@ -30,8 +31,14 @@ export function inputChecker(endpoint: Endpoint): (sent: Sent, viewer: Viewer) =
 }
 
 /** What is wrong with a record that an endpoint takes as any JSON, each field under `prefix`. */
-export const fieldErrors = (of: Fields, value: unknown, prefix: string): FieldError[] =>
-  fieldProblems(recordSchema(of), value).map(({ field, message }) => ({
+export const fieldErrors = (
+  of: Fields,
+  value: unknown,
+  prefix: string,
+  rules?: AnyRules,
+  viewer?: Viewer,
+): FieldError[] =>
+  fieldProblems(recordSchema(of, rules), value, viewer).map(({ field, message }) => ({
     field: field ? `${prefix}.${field}` : prefix,
     message,
   }));

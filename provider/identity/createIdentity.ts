@@ -2,6 +2,7 @@ import type { Clock } from '../../contract/clock';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
 import type { Identity } from './identity';
+import { keep } from './kept';
 import type { IdentityLog } from './log';
 import { createConfiguration } from './oidc/configuration';
 import { keepSession } from './oidc/keepSession';
@@ -12,11 +13,15 @@ import { tellFailures } from './oidc/tellFailures';
 import { ownPages } from './pages/ownPages';
 import { signInRoutes } from './pages/routes';
 import { dummyHash } from './password';
+import { SWITCH, SWITCH_SECONDS } from './signIn/switchAccount';
 import { createVerifier } from './tokens/createVerifier';
 import { endGrant } from './tokens/endGrant';
+import { SPID_RETURN, spidRoutes } from './upstream/spidRoutes';
+import { createTestSpid } from './upstream/testSpid/createTestSpid';
+import { createUpstream } from './upstream/upstream';
 
 export interface IdentityOptions {
-  readonly config: Pick<Config, 'publicUrl' | 'demo'>;
+  readonly config: Pick<Config, 'publicUrl' | 'demo' | 'actingCookie' | 'spid'>;
   readonly db: Database;
   readonly clock: Clock;
   readonly log: IdentityLog;
@@ -31,7 +36,7 @@ export interface IdentityOptions {
  */
 export async function createIdentity(options: IdentityOptions): Promise<Identity> {
   const { config, db, clock, log, demoSignIns = [] } = options;
-  const { publicUrl } = config;
+  const { publicUrl, actingCookie } = config;
   const issuer = `${publicUrl}/oidc`;
   const module = await loadOidcModule();
   const keys = await loadKeys(db);
@@ -42,10 +47,25 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   provider.use(keepSession);
   tellFailures(provider, log);
   const answer = provider.callback();
+  const demo = config.demo ? demoSignIns : [];
+  const parts = { provider, db, clock, log, publicUrl, actingCookie, demo };
+  const returnTo = publicUrl + SPID_RETURN;
+  const test = config.demo && !config.spid ? createTestSpid(parts, keys, returnTo) : undefined;
+  const upstream = config.spid ?? test?.config;
+  const spid = upstream && {
+    upstream: createUpstream(upstream, returnTo, test?.send),
+    taxCodeClaim: upstream.taxCodeClaim,
+  };
   return {
     oidc: (request, response) => void answer(atPublicUrl(request, publicUrl), response),
-    pages: signInRoutes({ provider, db, clock, log, demo: config.demo ? demoSignIns : [] }),
-    end: (holder) => endGrant(db, holder.grant),
+    pages: signInRoutes({ ...parts, withSpid: spid !== undefined }, (app) => {
+      test?.routes(app);
+      if (spid) spidRoutes(app, { ...parts, withSpid: true }, spid);
+    }),
+    end: async (holder, next) => {
+      if (next) await keep({ db, clock }, SWITCH, next.ticket, { sub: next.sub }, SWITCH_SECONDS);
+      await endGrant(db, holder.grant);
+    },
     verify: createVerifier({ issuer, publicUrl, publicKeys: keys.jwks.keys.map(publicPart), db, clock }),
   };
 }

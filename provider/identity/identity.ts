@@ -11,6 +11,13 @@ export interface TokenHolder extends Subject {
   readonly grant: string;
 }
 
+/** A sign-in that a session allows in place of itself: the same person, as another of their accounts. */
+export interface NextSignIn {
+  readonly ticket: string;
+  /** The subject. */
+  readonly sub: string;
+}
+
 /** What the API needs of an identity provider, embedded or outside. */
 export interface Identity {
   /** Answers /oidc/* with the prefix already taken off the url, and the whole url in `originalUrl`. */
@@ -25,5 +32,5 @@ export interface Identity {
     readonly headers: IncomingMessage['headers'];
   }): Promise<TokenHolder>;
   /** Ends what the session of this token granted: no token of it works from now on, in any process. */
-  end(holder: TokenHolder): Promise<void>;
+  end(holder: TokenHolder, next?: NextSignIn): Promise<void>;
 }

@@ -9,6 +9,8 @@ export interface Subject {
 }
 
 const SEPARATOR = '::';
+/** In the place of the person: a school account that was entered by a digital identity. */
+const SPID = 'SPID';
 
 /** `uid` for a school account, `person::uid` for an alias. */
 export function subjectOf(uid: string, person?: string): Subject {
@@ -21,10 +23,17 @@ export function subjectOf(uid: string, person?: string): Subject {
   };
 }
 
+/** `SPID::uid`: the person of a school account, by their digital identity. */
+export function spidSubject(uid: string): Subject {
+  return { ...subjectOf(uid), sub: `${SPID}${SEPARATOR}${uid}`, userType: 'SPID' };
+}
+
 /** Reads a subject back from the `sub` of a token. */
 export function readSubject(sub: string): Subject {
   const at = sub.lastIndexOf(SEPARATOR);
-  return at === -1 ? subjectOf(sub) : subjectOf(sub.slice(at + SEPARATOR.length), sub.slice(0, at));
+  if (at === -1) return subjectOf(sub);
+  const [person, uid] = [sub.slice(0, at), sub.slice(at + SEPARATOR.length)];
+  return person === SPID ? spidSubject(uid) : subjectOf(uid, person);
 }
 
 /** The school of a uid: what follows the last dot, in capitals. */

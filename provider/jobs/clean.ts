@@ -3,12 +3,14 @@ import type { Clock } from '../../contract/clock';
 import type { Database } from '../db/database';
 
 const DAY = 24 * 60 * 60 * 1000;
+/** Days for which people can see when they signed in. */
+const SIGN_INS_KEPT = 365;
 /** Rows of one transaction, so that it stays short. */
 const BATCH = 5000;
 
 /**
  * Removes what has served its time: expired sign-in state, proofs, counters and links, the answers to commands
- * of more than a day ago, and imports that were begun as long ago and never run. Sign-in state is dated by the machine: a demo that moves its clock ends no session.
+ * of more than a day ago, imports that were begun as long ago and never run, and sign-ins of more than a year ago. Sign-in state is dated by the machine: a demo that moves its clock ends no session.
  * @returns how many rows
  */
 export async function clean(db: Database, clock: Clock, machine: Clock): Promise<number> {
@@ -20,6 +22,8 @@ export async function clean(db: Database, clock: Clock, machine: Clock): Promise
     ['throttle', sql`slot < ${seconds}`],
     ['idempotency', sql`created_at < ${new Date(now.getTime() - DAY)}`],
     ['password_link', sql`expires_at < ${now}`],
+    ['otp_link', sql`expires_at < ${now}`],
+    ['sign_in', sql`at < ${new Date(now.getTime() - SIGN_INS_KEPT * DAY)}`],
     ['operation', sql`state = 'collecting' and started_at < ${new Date(now.getTime() - DAY)}`],
   ];
   let removed = 0;

@@ -17,14 +17,17 @@ export interface Mail {
 export const NOT_AN_ADDRESS = 'The recipient is not one plain mail address.';
 
 /** Puts a mail into the outbox, in the caller's transaction: it is sent when that commits, and only then. */
-export const queueMail = (tx: Tx, mail: Mail, now: Date): Promise<void> => queueMails(tx, [mail], now);
+export async function queueMail(tx: Tx, mail: Mail, now: Date): Promise<void> {
+  await queueMails(tx, [mail], now);
+}
 
 /**
  * The same for many. A mail whose recipient is not one address is kept with that failure and never sent:
  * an account with a wrong address must not stop what the others are written about.
+ * @returns the ids of the mails, in their order
  */
-export async function queueMails(tx: Tx, mails: readonly Mail[], now: Date): Promise<void> {
-  if (mails.length === 0) return;
+export async function queueMails(tx: Tx, mails: readonly Mail[], now: Date): Promise<readonly string[]> {
+  if (mails.length === 0) return [];
   const rows = mails.map(({ customerCode, uid, recipient, subject, body }) => ({
     id: randomUUID(),
     customer_code: customerCode,
@@ -38,6 +41,7 @@ export async function queueMails(tx: Tx, mails: readonly Mail[], now: Date): Pro
     due_at: now,
   }));
   await tx.insertInto('mail').values(rows).execute();
+  return rows.map(({ id }) => id);
 }
 
 /** A line break in a subject would end the header and begin another. */

@@ -3,6 +3,8 @@ import type { OperationRequest } from '../../contract/entities/operation';
 import type { FieldError } from '../../contract/errors';
 import type { Fields } from '../../contract/fields';
 import { may } from '../../contract/permissions';
+import { isWhere } from '../../contract/sentWhere';
+import type { Viewer, Where } from '../../contract/where';
 import type { Caller } from '../http/caller';
 import { Refusal } from '../http/refusal';
 import { fieldErrors } from '../http/validate';
@@ -10,7 +12,12 @@ import { fieldErrors } from '../http/validate';
 /** Whom an action is for: some by name, or whoever satisfies a filter but these. */
 export type Target =
   | { readonly ids: readonly string[] }
-  | { readonly filter: object; readonly except: readonly string[] };
+  | {
+      readonly filter: object;
+      readonly where: Where<AnyRecord>;
+      readonly search: string;
+      readonly except: readonly string[];
+    };
 
 /** A request for an action on many, checked against what the contract says about that action. */
 export interface Agreed {
@@ -26,28 +33,41 @@ export interface Agreed {
  * Checks what a request says about its action.
  * @throws Refusal `invalid` with the fields that are wrong, `forbidden` where the caller may not do this action
  */
-export function agree(request: OperationRequest, caller: Caller): Agreed {
+export function agree(request: OperationRequest, caller: Caller, viewer: Viewer): Agreed {
   const { resource, action } = request;
   const found = findAction(resource, action);
   if (!found || found.action.rows)
     throw invalid([{ field: 'action', message: 'Scegliere uno dei valori proposti' }]);
   const { of, action: declared } = found;
   if (!may(caller.roles, declared.can)) throw new Refusal('forbidden');
-  const { ids, filter, except } = request.target;
+  const { ids, filter, where, search, except } = request.target;
   const input = request.input ?? {};
   const errors = [
-    ...fieldErrors(declared.input, input, 'input'),
+    ...fieldErrors(declared.input, input, 'input', declared.inputRules, viewer),
     ...(filter ? fieldErrors(of.filter, filter, 'target.filter') : []),
-    ...(Boolean(ids) === Boolean(filter) || (ids && except) ? [EITHER_OR] : []),
+    ...(where && !isWhere(where, of.conditions) ? [NO_CONDITION] : []),
+    ...(Boolean(ids) === Boolean(filter) || (ids && (where || search || except)) ? [EITHER_OR] : []),
   ];
   if (errors.length > 0) throw invalid(errors);
-  const target = ids ? { ids } : { filter: filter ?? {}, except: except ?? [] };
+  const target = ids
+    ? { ids }
+    : {
+        filter: filter ?? {},
+        where: (where ?? { all: [] }) as Where<AnyRecord>,
+        search: search ?? '',
+        except: except ?? [],
+      };
   return { resource, action, of, declared, input: inOrder(declared.input, input), target };
 }
 
 const EITHER_OR: FieldError = {
   field: 'target',
   message: 'Indicare gli elementi scelti oppure un filtro',
+};
+
+const NO_CONDITION: FieldError = {
+  field: 'target.where',
+  message: 'La condizione non è tra quelle previste per questo elenco',
 };
 
 const invalid = (errors: readonly FieldError[]) => new Refusal('invalid', { errors });

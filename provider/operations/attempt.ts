@@ -22,7 +22,7 @@ export async function attempt<R extends { readonly id: string }>(
   try {
     const outcome = await work(rows);
     await sql`release savepoint attempt`.execute(tx);
-    return { ...outcome, failed: [] };
+    return { ...outcome, failed: outcome.failed ?? [] };
   } catch (error) {
     if (error instanceof DatabaseUnavailable) throw error;
     await sql`rollback to savepoint attempt; release savepoint attempt`.execute(tx);

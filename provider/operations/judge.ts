@@ -1,5 +1,7 @@
-import { expressionBuilder, type RawBuilder, sql } from 'kysely';
+import { type Expression, expressionBuilder, type RawBuilder, sql } from 'kysely';
+import { isExcused } from '../../contract/actionRule';
 import type { AnyRecord } from '../../contract/actions';
+import { searchSql } from '../db/searchSql';
 import type { Tables } from '../db/tables';
 import { whereSql } from '../db/whereSql';
 import type { Agreed } from './agreed';
@@ -25,8 +27,17 @@ export function judged(context: WorkContext, work: ResourceWork, agreed: Agreed)
       where not exists (select from ${table} where ${ofSchool} and ${work.id} = wanted.id)`;
   }
   const filtered = work.filtered(target.filter, customerCode, context.viewer);
-  return found(sql`${filtered}
+  const build = expressionBuilder<Tables, never>();
+  const holds = whereSql<AnyRecord>(target.where, work.columns, context.viewer, build);
+  const texts = agreed.of.search.map((field) => searchedText(work, field));
+  return found(sql`${filtered} and ${holds} and ${searchSql(target.search, texts)}
     and not exists (select from unnest(${target.except}::text[]) as left_out(id) where left_out.id = ${work.id})`);
+}
+
+function searchedText({ resource, searched }: ResourceWork, field: string): Expression<string | null> {
+  const text = searched[field];
+  if (!text) throw new Error(`nothing is known about searching ${resource} by ${field}`);
+  return text;
 }
 
 /** The sentence of the first rule that does not hold. */
@@ -36,8 +47,9 @@ function reason(
   { declared }: Agreed,
 ): RawBuilder<unknown> {
   const build = expressionBuilder<Tables, never>();
-  if (declared.rules.length === 0) return sql`null::text`;
-  const cases = declared.rules.map(({ where, say }) => {
+  const rules = declared.rules.filter((rule) => !isExcused(rule, viewer));
+  if (rules.length === 0) return sql`null::text`;
+  const cases = rules.map(({ where, say }) => {
     const holds = whereSql<AnyRecord>(where, columns, viewer, build);
     return sql`when (${holds}) is not true then ${say}::text`;
   });

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import type { Call } from '../http/call';
+import type { Tx } from '../db/database';
+import type { Caller } from '../http/caller';
 import { noteOutcome, type RowsOutcome } from './operationRows';
-import { beginOperation, updateOperation } from './operationStore';
+import { type Author, beginOperation, updateOperation } from './operationStore';
 import type { ResourceWork } from './resourceWork';
 
 /**
@@ -11,7 +12,7 @@ import type { ResourceWork } from './resourceWork';
  * @returns its id, where it was kept
  */
 export async function keepOperation(
-  { tx, caller, now }: Call,
+  { tx, caller, now }: { readonly tx: Tx; readonly caller: Caller | Author; readonly now: Date },
   { resource, table, id: idOf, label }: ResourceWork,
   action: string,
   input: object,

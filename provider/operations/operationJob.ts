@@ -1,7 +1,7 @@
 import { findAction } from '../../contract/actions';
 import type { Clock } from '../../contract/clock';
 import { may } from '../../contract/permissions';
-import { rolesOf } from '../../contract/roles';
+import { type Role, rolesOf } from '../../contract/roles';
 import { recordAudit } from '../audit/recordAudit';
 import type { Database, Tx } from '../db/database';
 import { readRights } from '../identity/accounts/readRights';
@@ -75,8 +75,9 @@ async function carryOn(
   const now = clock.now();
   const { customerCode, who, address } = job;
   const { uid } = readSubject(who);
-  if (!(await mayStill(tx, operation, who))) return stop(tx, operation, LOST_RIGHTS, now);
-  const viewer = { now, uid, customerCode };
+  const roles = await rolesNow(tx, who);
+  if (!mayStill(operation, roles)) return stop(tx, operation, LOST_RIGHTS, now);
+  const viewer = { now, uid, customerCode, roles };
   const context = { tx, customerCode, now, viewer, publicUrl };
   const { changes, ended } = await advance({ context, works, log }, operation, CHUNK);
   if (!ended) {
@@ -88,18 +89,23 @@ async function carryOn(
 }
 
 /** A right that is taken away ends the operation too, not only the next request. */
-async function mayStill(tx: Tx, { resource, action }: StoredOperation, who: string): Promise<boolean> {
+function mayStill({ resource, action }: StoredOperation, roles: readonly Role[]): boolean {
+  const found = findAction(resource, action);
+  return found !== undefined && may(roles, found.action.can);
+}
+
+/** The roles of whoever asked, at this moment; none when they were disabled. */
+async function rolesNow(tx: Tx, who: string): Promise<readonly Role[]> {
   const subject = readSubject(who);
   const rights = await readRights(tx, subject);
-  if (!rights?.enabled) return false;
+  if (!rights?.enabled) return [];
   const groups = await tx
     .selectFrom('account_group')
     .select('cn')
     .where('customer_code', '=', subject.customerCode)
     .where('uid', '=', subject.uid)
     .execute();
-  const found = findAction(resource, action);
-  return found !== undefined && may(rolesOf(groups.map(({ cn }) => cn)), found.action.can);
+  return rolesOf(groups.map(({ cn }) => cn));
 }
 
 /** Ends an operation that cannot go on; what is left can be tried again. */

@@ -37,7 +37,7 @@ export async function noteOutcome(
   { done, skipped, failed }: RowsOutcome,
 ): Promise<void> {
   const rows = [
-    ...done.map((change) => ({ ...change, state: 'done', reason: null })),
+    ...done.map(({ note = null, ...change }) => ({ ...change, state: 'done', reason: note })),
     ...skipped.map((left) => ({ ...left, state: 'skipped' })),
     ...failed.map((left) => ({ ...left, state: 'failed' })),
   ];

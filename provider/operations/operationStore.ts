@@ -16,20 +16,34 @@ interface NewOperation {
   readonly state?: StoredOperation['state'];
 }
 
-/** Writes down that somebody begins an operation; its rows follow. @returns its id */
-export async function beginOperation(
-  tx: Tx,
-  { customerCode, sub, uid }: Caller,
-  { kind, resource, action, input, takesBack, state = 'running' }: NewOperation,
-  now: Date,
-): Promise<string> {
-  const id = randomUUID();
+/** Who does something, as the history names them. */
+export interface Author {
+  readonly customerCode: string;
+  /** The subject of the token, and the account acted as. */
+  readonly who: string;
+  readonly asWhom: string;
+  readonly name: string;
+}
+
+async function authorOf(tx: Tx, { customerCode, sub, uid }: Caller): Promise<Author> {
   const account = await tx
     .selectFrom('account')
     .select(['sn', 'cn'])
     .where('customer_code', '=', customerCode)
     .where('uid', '=', uid)
     .executeTakeFirstOrThrow();
+  return { customerCode, who: sub, asWhom: uid, name: `${account.cn} ${account.sn}` };
+}
+
+/** Writes down that somebody begins an operation; its rows follow. @returns its id */
+export async function beginOperation(
+  tx: Tx,
+  by: Caller | Author,
+  { kind, resource, action, input, takesBack, state = 'running' }: NewOperation,
+  now: Date,
+): Promise<string> {
+  const id = randomUUID();
+  const { customerCode, who, asWhom, name } = 'sub' in by ? await authorOf(tx, by) : by;
   await tx
     .insertInto('operation')
     .values({
@@ -39,9 +53,9 @@ export async function beginOperation(
       resource,
       action,
       input: JSON.stringify(input),
-      who: sub,
-      as_whom: uid,
-      name: `${account.cn} ${account.sn}`,
+      who,
+      as_whom: asWhom,
+      name,
       started_at: now,
       ended_at: null,
       state,

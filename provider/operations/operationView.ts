@@ -1,8 +1,10 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { actedOnNames, actionNames, findAction } from '../../contract/actions';
 import type { Operation, OperationFilter } from '../../contract/entities/operation';
+import type { FilterCount } from '../../contract/listing';
 import { may } from '../../contract/permissions';
 import type { Tx } from '../db/database';
+import { searchSql } from '../db/searchSql';
 import type { Tables } from '../db/tables';
 import type { Caller } from '../http/caller';
 import { Refusal } from '../http/refusal';
@@ -46,22 +48,65 @@ export async function readOperation(tx: Tx, caller: Caller, id: string): Promise
   return found;
 }
 
-/** A page of those that a filter keeps, newest first, and how many there are. */
-export async function readOperations(
-  tx: Tx,
-  caller: Caller,
-  { state, action, kind }: OperationFilter & Partial<Pick<StoredOperation, 'kind'>>,
-  page: { offset: number; limit: number },
-) {
+/** What the history is narrowed by. */
+export type Wanted = OperationFilter & Partial<Pick<StoredOperation, 'kind'>>;
+
+const file = sql<string | null>`input->>'file'`;
+
+/** The operations that the caller may see and a filter keeps. */
+function keptOperations(tx: Tx, caller: Caller, { state, action, kind, q }: Wanted) {
   let kept = visibleOperations(tx, caller);
   if (state) kept = kept.where('state', '=', state);
   if (action) kept = kept.where('action', '=', action);
   if (kind) kept = kept.where('kind', '=', kind);
+  return q ? kept.where(searchSql(q, [sql.ref('name'), file])) : kept;
+}
+
+/** How many operations each value of some filters leaves, the others being as they are. */
+export async function countOperations(
+  tx: Tx,
+  caller: Caller,
+  wanted: Wanted,
+  filters: readonly ('state' | 'action')[],
+): Promise<FilterCount[]> {
+  const counted: FilterCount[] = [];
+  for (const name of filters) {
+    const { [name]: _own, ...others } = wanted;
+    const rows = await keptOperations(tx, caller, others)
+      .select([`${name} as value`, sql<number>`count(*)::integer`.as('count')])
+      .groupBy(name)
+      .execute();
+    counted.push(...rows.map(({ value, count }) => ({ filter: name, value, count })));
+  }
+  return counted;
+}
+
+const ordered = {
+  startedAt: sql`started_at`,
+  name: sql`plain(name)`,
+  file: sql`plain(${file})`,
+  done: sql`done`,
+  failed: sql`failed`,
+} as const;
+type Order = keyof typeof ordered | `-${keyof typeof ordered}`;
+
+/** A page of those that a filter keeps, newest first or as asked, and how many there are. */
+export async function readOperations(
+  tx: Tx,
+  caller: Caller,
+  wanted: Wanted,
+  order: Order | null | undefined,
+  page: { offset: number; limit: number },
+) {
+  const kept = keptOperations(tx, caller, wanted);
+  const by = ordered[(order ?? 'startedAt').replace('-', '') as keyof typeof ordered];
+  const way = !order || order.startsWith('-') ? 'desc' : 'asc';
   const { total } = await kept.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow();
   const operations = await kept
     .selectAll()
     .$narrowType<Visible>()
     .select(takenBackBy)
+    .orderBy(by, way)
     .orderBy('started_at', 'desc')
     .orderBy('id')
     .offset(page.offset)

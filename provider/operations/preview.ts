@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { BULK_LIMIT, EXAMPLES } from '../../contract/constants';
-import type { OperationPreview } from '../../contract/entities/operation';
+import type { JudgedRecord, OperationPreview } from '../../contract/entities/operation';
 import type { Tx } from '../db/database';
 import type { Agreed } from './agreed';
 
@@ -37,6 +37,15 @@ export async function previewOf(
     eligible: { count: eligible.count, examples: eligible.examples },
     skipped,
   };
+}
+
+/** Some of those whom a preview is about, in the order of their ids, and how many there are. @param page from 1 on */
+export async function judgedPage(tx: Tx, source: RawBuilder<unknown>, page: number, size: number) {
+  const { rows } = await sql<JudgedRecord & { readonly total: number }>`
+    select id, label, reason, (count(*) over ())::integer as total from (${source}) judged
+    order by id collate "C" offset ${(page - 1) * size} limit ${size}`.execute(tx);
+  const data = rows.map(({ id, label, reason }): JudgedRecord => ({ id, label, ...(reason && { reason }) }));
+  return { data, total: rows[0]?.total ?? 0 };
 }
 
 async function readGroups(tx: Tx, source: RawBuilder<unknown>): Promise<Group[]> {

@@ -23,6 +23,8 @@ export interface Change {
   readonly after: object;
   /** What the record carries until it is changed again in the same respect. */
   readonly mark: string;
+  /** What could not be done of it all the same, in Italian. */
+  readonly note?: string;
 }
 
 export interface LeftOut {
@@ -33,7 +35,10 @@ export interface LeftOut {
 
 export interface WorkOutcome {
   readonly done: readonly Change[];
+  /** Who is left out by the rules that everybody was shown beforehand. */
   readonly skipped: readonly LeftOut[];
+  /** Whom it turned out not to be possible for. */
+  readonly failed?: readonly LeftOut[];
 }
 
 /** A row of a file, and what was agreed that it does. */
@@ -79,8 +84,10 @@ export interface ResourceWork {
   readonly id: Expression<string>;
   /** What people call a record. */
   readonly label: Expression<string>;
-  /** The columns that hold the fields which the rules name. */
+  /** The columns that hold the fields which rules and conditions name. */
   readonly columns: Readonly<Record<string, Expression<unknown>>>;
+  /** What is searched, as people read it. */
+  readonly searched: Readonly<Record<string, Expression<string | null>>>;
   /** The records that satisfy a filter, checked already against the resource's filter fields. */
   filtered(filter: object, customerCode: string, viewer: Viewer): Expression<SqlBool>;
   readonly actions: Readonly<Record<string, ActionWork>>;

@@ -1,23 +1,44 @@
 // The cells of an ejected list, as source that reads `record`.
 
-const inWords = (name, resource) =>
-  `translate(\`resources.${resource}.values.${name}.\${record.${name} ?? false}\`, { _: String(record.${name} ?? '') })`;
-const parts = (name) => `parts(record.${name})`;
-const text = (name) => `String(record.${name} ?? '')`;
+const RECORD = 'Readonly<Record<string, unknown>>';
+
+/** The catalogue's words for a value. @param {string} path below `values`; of a field in a field, both names */
+const inWords = (value, path) =>
+  `translate(\`resources.${path}.\${${value} ?? false}\`, { _: String(${value} ?? '') })`;
+const text = (value) => `String(${value} ?? '')`;
+const choice = (value, path) => `(${value} ? ${inWords(value, path)} : '')`;
 
 /** How a value is shown, by the kind of its field. */
 const shown = {
   text,
   number: text,
   ref: text,
-  day: (name) => `showDay(record.${name} as string)`,
-  instant: (name) => `showDay(record.${name} ? dayInRome(String(record.${name})) : '')`,
+  day: (value) => `showDay(${value} as string)`,
+  instant: (value) => `showDay(${value} ? dayInRome(String(${value})) : '')`,
   flag: inWords,
-  choice: inWords,
-  list: parts,
-  record: parts,
-  json: parts,
+  choice,
+  list(value, path, { of }) {
+    const one = source('one', path, of);
+    return one === text('one')
+      ? `parts(${value})`
+      : `((${value} ?? []) as readonly ${of.kind === 'record' ? RECORD : 'string'}[]).map((one) => ${one}).join(', ')`;
+  },
+  record(value, path, { of }) {
+    const members = Object.entries(of).map(([name, member]) =>
+      source(
+        value === 'one' ? `one.${name}` : `(${value} as ${RECORD} | null)?.${name}`,
+        `${path}.${name}`,
+        member,
+      ),
+    );
+    return `[${members.join(', ')}].filter(Boolean).join(' ')`;
+  },
+  json: (value) => `parts(${value})`,
+  file: (value) => `saidFile(${value})`,
 };
+
+/** @param {string} value source that reads it */
+const source = (value, path, field) => shown[field.kind](value, path, field);
 
 /** What a list, or a record in a record, is read as. */
 const HELPER = `
@@ -29,16 +50,15 @@ const parts = (value: unknown): string => {
 `;
 
 /**
- * The source of a field's value. A search looks in dates without their hour, and in words as they came.
+ * The source of a field's value. A search looks in dates without their hour.
  * @param {any} resource
  * @param {string} field
  */
-export function cellOf({ name, fields, worded = [], timed = [] }, field, { searched = false } = {}) {
-  const { kind } = fields[field];
-  if (searched && ['flag', 'choice'].includes(kind)) return text(field);
-  if (worded.includes(field) && !searched) return `(record.${field} ? ${inWords(field, name)} : '')`;
+export function cellOf({ name, fields, worded = {}, timed = [] }, field, { searched = false } = {}) {
+  const path = `${name}.values.${field}`;
+  if (Object.hasOwn(worded, field)) return choice(`record.${field}`, path);
   if (timed.includes(field) && !searched) return `showInstant(record.${field} as string)`;
-  return shown[kind](field, name);
+  return source(`record.${field}`, path, fields[field]);
 }
 
 /**

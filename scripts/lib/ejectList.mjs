@@ -70,11 +70,13 @@ function wholeComponent(parts) {
   const { name, list, searches } = parts;
   const perPage = list.pageSize ?? 1000;
   const texts = list.search.map((field) => cellOf(parts, field, { searched: true }));
+  // A search looks in words, too, where values have such.
+  const inWords = texts.some((text) => text.includes('translate('));
   const found = searches
-    ? `  const [search, setSearch] = useState('');
+    ? `${inWords ? '  const translate = useTranslate();\n' : ''}  const [search, setSearch] = useState('');
   const found = useMemo(
-    () => data?.filter((record) => searched(record).includes(search.toLowerCase())) ?? [],
-    [data, search],
+    () => data?.filter((record) => searched(record${inWords ? ', translate' : ''}).includes(search.toLowerCase())) ?? [],
+    [data, search${inWords ? ', translate' : ''}],
   );
 `
     : '';
@@ -90,7 +92,7 @@ ${found}  const list = useList({ data: ${searches ? 'found' : 'data'}, isPending
     </ListContextProvider>
   );
 }
-${searches ? `\nconst searched = (record: Row) =>\n  [${texts.join(', ')}].join(' ').toLowerCase();\n` : ''}`;
+${searches ? `\nconst searched = (record: Row${inWords ? ', translate: ReturnType<typeof useTranslate>' : ''}) =>\n  [${texts.join(', ')}].join(' ').toLowerCase();\n` : ''}`;
 }
 
 function rows(parts) {

@@ -7,10 +7,11 @@ import { cellNeeds, cellOf } from './ejectCells.mjs';
  * @returns {{ path: string, text: string }} where it belongs, and what it is
  */
 export function ejectShow(resource) {
-  const { name, title, can } = resource;
+  const { name, can } = resource;
   const component = `${name.charAt(0).toUpperCase()}${name.slice(1)}Show`;
   const facts = factsOf(resource, [...resource.form.inputs]);
-  const { dates, helper } = cellNeeds(resource, facts, []);
+  const { dates: needed, helper } = cellNeeds(resource, facts, []);
+  const { called, dates } = calledBy(resource, needed);
   const permission = can.read ?? can.list;
   const text = `import { useGetOne, useRequireAccess, useTranslate } from 'ra-core';
 import { Link, useParams } from 'react-router';
@@ -26,7 +27,8 @@ export function ${component}({ id }: { readonly id?: string }) {
   if (access.isPending) return null;
   return (
     <>
-      <h1>{record ? translate('resources.${name}.one', { name: String(record.${title} ?? record.id) }) : ''}</h1>
+      {record && <title>{translate('resources.${name}.one', { name: ${called} })}</title>}
+      <h1>{record ? translate('resources.${name}.one', { name: ${called} }) : ''}</h1>
       {error && <p role="alert">{translate('engine.list.failed')}</p>}
       {!record && !error && <p role="status">{translate('engine.list.loading')}</p>}
       {record && (
@@ -45,6 +47,19 @@ ${facts
 }
 `;
   return { path: `src/resources/${name}/${component}.tsx`, text };
+}
+
+/**
+ * How a record is called, as source, and the functions of contract/dates.ts that are needed with it.
+ * @param {any} resource
+ * @param {string[]} needed
+ */
+export function calledBy({ title, timed = [] }, needed) {
+  if (!timed.includes(title)) return { called: `String(record.${title} || record.id)`, dates: needed };
+  return {
+    called: `showInstant(String(record.${title}))`,
+    dates: [...new Set([...needed, 'showInstant'])].sort(),
+  };
 }
 
 /** What the page tells besides the title: what is declared, else the columns; and what the form would ask for. */

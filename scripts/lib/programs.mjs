@@ -2,7 +2,15 @@ import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './run.mjs';
 
-const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+// The one without a window of its own first: it asks a fifth less of the processor for the same pages.
+const BROWSERS = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 const DEBIAN_POSTGRESQL = '/usr/lib/postgresql';
 const LEAST_POSTGRESQL = 15;
@@ -45,7 +53,12 @@ export function findPostgresql() {
 
 /** A browser: an installed one, else Debian's package. Rejects with what to do. */
 export const ensureChromium = () =>
-  ensure('Chromium', findChromium, 'chromium', 'install Chromium, or set CHROMIUM_PATH to one');
+  ensure(
+    'Chromium',
+    findChromium,
+    'chromium-headless-shell',
+    'install Chromium, or set CHROMIUM_PATH to one',
+  );
 
 /** The programs of PostgreSQL 15 or newer, likewise. Tests start a private server of their own. */
 export const ensurePostgresql = () =>

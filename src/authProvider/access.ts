@@ -1,20 +1,32 @@
+import { SWITCH_REFUSED } from '../../contract/constants';
 import type { Session } from '../../contract/entities/session';
-import { isRefusal } from './isRefusal';
-import type { Tokens } from './tokens';
+import { isFailure, isRefusal } from './isRefusal';
+import type { Other, Tokens } from './tokens';
+
+/** Where a sign-in that failed ends (PUB-016). */
+const SIGN_IN_ERROR = '/error';
 
 /** Why the console cannot be used: shown in place of it. */
-export type AccessFailure = 'workspace' | 'notAuthorised' | 'unreachable';
+export type AccessFailure = 'workspace' | 'notAuthorised' | 'unreachable' | 'switch';
 
 /** Where the person stands. `expired`: the workspace stays, with what was typed in it, until they sign in again. */
 export type AccessState =
-  | { readonly phase: 'asked' | 'starting' | 'opening' | 'leaving' }
-  | { readonly phase: 'open'; readonly session: Session; readonly expired: boolean }
+  | { readonly phase: 'asked' | 'starting' | 'opening' | 'switching' | 'leaving' }
+  | {
+      readonly phase: 'open';
+      readonly session: Session;
+      readonly expired: boolean;
+      /** Who is signed in by now instead: another tab of this browser changed it. */
+      readonly other?: Other;
+    }
   | { readonly phase: 'failed'; readonly why: AccessFailure };
 
-/** The two calls of the API that a session begins and ends with. */
+/** The calls of the API that a session begins, goes on and ends with. */
 export interface SessionCalls {
   open(): Promise<Session>;
   close(): Promise<unknown>;
+  update(): Promise<Session>;
+  switchTo(uid: string): Promise<{ readonly hint: string; readonly ticket: string }>;
 }
 
 export type Access = ReturnType<typeof createAccess>;
@@ -31,8 +43,8 @@ export function createAccess(tokens: Tokens, calls: SessionCalls) {
     for (const listener of listeners) listener();
   }
 
-  function expire() {
-    if (state.phase === 'open') become({ ...state, expired: true });
+  function expire(other?: Other) {
+    if (state.phase === 'open') become({ ...state, expired: true, ...(other && { other }) });
   }
   tokens.onExpired(expire);
 
@@ -62,8 +74,8 @@ export function createAccess(tokens: Tokens, calls: SessionCalls) {
     /** Who acts, as calls name it. Nothing can be called for anybody before the workspace is open. */
     mine(): { readonly customerCode: string; readonly uid: string } {
       if (state.phase !== 'open') throw new Error('There is no open workspace');
-      const { customer_code: customerCode, preferred_username: uid } = state.session.profile;
-      return { customerCode, uid };
+      const { customer_code: customerCode, selected_account } = state.session.profile;
+      return { customerCode, uid: selected_account.username };
     },
 
     subscribe(listener: () => void) {
@@ -85,7 +97,9 @@ export function createAccess(tokens: Tokens, calls: SessionCalls) {
     finishSignIn(): Promise<string> {
       // Once: the code at that address can be used once.
       finishing ??= tokens.finishSignIn().catch((error: unknown) => {
-        if (isRefusal(error)) become({ phase: 'failed', why: 'notAuthorised' });
+        if (isRefusal(error)) become({ phase: 'failed', why: wasSwitch(error) ? 'switch' : 'notAuthorised' });
+        // It failed at the identity provider: a page says so, and nobody is sent round in circles.
+        else if (isFailure(error)) return SIGN_IN_ERROR;
         // Else an old address out of the history: begin again from the first page.
         return '/';
       });
@@ -99,8 +113,26 @@ export function createAccess(tokens: Tokens, calls: SessionCalls) {
       become({ phase: 'open', session, expired: false });
     },
 
+    /** Goes over to another account of the same person: this session ends, the sign-in asks for no password. */
+    async switchTo(uid: string): Promise<void> {
+      become({ phase: 'switching' });
+      try {
+        const { hint, ticket } = await calls.switchTo(uid);
+        await tokens.leaveToSwitch(hint, ticket);
+      } catch (error) {
+        console.error('The account was not switched', error);
+        become({ phase: 'failed', why: 'switch' });
+      }
+    },
+
+    /** Reads the workspace again: something that it shows was changed. What is on the screen stays. */
+    async update(): Promise<void> {
+      const session = await calls.update();
+      if (state.phase === 'open') become({ ...state, session });
+    },
+
     /** The provider refuses the token and will refuse the next one. */
-    expire,
+    expire: () => expire(),
 
     /** The account may not be used any more. */
     refuse: () => become({ phase: 'failed', why: 'notAuthorised' }),
@@ -121,5 +153,7 @@ function whyNotOpened(error: unknown): AccessFailure {
   if (code === 'notAuthorised' || code === 'forbidden') return 'notAuthorised';
   return 'workspace';
 }
+
+const wasSwitch = (error: unknown) => (error as { error?: unknown } | null)?.error === SWITCH_REFUSED;
 
 const codeOf = (error: unknown) => (error as { code?: unknown } | null)?.code;

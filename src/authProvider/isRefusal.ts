@@ -3,7 +3,13 @@ const passing = ['server_error', 'temporarily_unavailable'];
 
 /** Whether the identity provider said no (nobody is signed in, the refresh token is over), rather than nothing. */
 export function isRefusal(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if (error.name !== 'ErrorResponse') return false;
-  return !passing.includes((error as Error & { error?: string }).error ?? '');
+  return isAnswer(error) && !passing.includes(error.error ?? '');
 }
+
+/** Whether the identity provider said that it failed itself. */
+export function isFailure(error: unknown): boolean {
+  return isAnswer(error) && passing.includes(error.error ?? '');
+}
+
+const isAnswer = (error: unknown): error is Error & { readonly error?: string } =>
+  error instanceof Error && error.name === 'ErrorResponse';

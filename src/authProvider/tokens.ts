@@ -1,4 +1,5 @@
 import type { User, UserManager } from 'oidc-client-ts';
+import { TICKET_PARAMETER } from '../../contract/constants';
 import { isRefusal } from './isRefusal';
 import { onlyOneTab } from './onlyOneTab';
 import { returnTo } from './returnTo';
@@ -6,6 +7,11 @@ import { returnTo } from './returnTo';
 /** Somebody else answered the request to sign in again. */
 export class DifferentUser extends Error {
   override readonly name = 'DifferentUser';
+}
+
+/** As whom this browser is signed in by now, where it is not the person or account of this page any more. */
+export interface Other {
+  readonly username: string;
 }
 
 /** What the sign-in gives to the rest of the console. Tokens never leave it but as request headers. */
@@ -22,25 +28,32 @@ export interface Tokens {
   headers(method: string, url: string): Promise<Record<string, string>>;
   /** A fresh access token; false: the sign-in is over. A network failure is thrown. */
   renew(): Promise<boolean>;
+  /** Leaves for the sign-in as another account of the same person, who is asked for no password. */
+  leaveToSwitch(hint: string, ticket: string): Promise<void>;
   /** Leaves for the sign-out of the identity provider. */
   leaveToSignOut(): Promise<void>;
-  /** Calls back when the sign-in is over and could not be renewed. */
-  onExpired(listener: () => void): void;
+  /** Calls back when the sign-in is over and could not be renewed; says who is signed in instead, if somebody is. */
+  onExpired(listener: (other?: Other) => void): void;
 }
 
-/** @param origin of the console, as `https://scuola.example` */
-export function createTokens(oidc: UserManager, origin: string): Tokens {
+/**
+ * @param origin of the console, as `https://scuola.example`
+ * @param another makes a client that knows nobody yet, to look who is signed in without becoming them
+ */
+export function createTokens(oidc: UserManager, origin: string, another: () => UserManager): Tokens {
   let renewing: Promise<boolean> | undefined;
-  const listeners = new Set<() => void>();
+  const listeners = new Set<(other?: Other) => void>();
 
   // A failure here is not the end: the next call that needs the token tries again.
   oidc.events.addAccessTokenExpiring(() => void renew().catch(() => undefined));
 
   function renew(): Promise<boolean> {
     renewing ??= onlyOneTab(() => renewed(oidc))
-      .then((done) => {
-        if (!done) for (const listener of listeners) listener();
-        return done;
+      .then(async (done) => {
+        if (done) return true;
+        const other = await onlyOneTab(() => whoElse(oidc, another()));
+        for (const listener of listeners) listener(other);
+        return false;
       })
       .finally(() => {
         renewing = undefined;
@@ -89,6 +102,16 @@ export function createTokens(oidc: UserManager, origin: string): Tokens {
       return proof ? { Authorization: `DPoP ${user.access_token}`, DPoP: proof } : signed;
     },
 
+    async leaveToSwitch(hint, ticket) {
+      const extraQueryParams = { [TICKET_PARAMETER]: ticket };
+      await oidc.signinRedirect({
+        prompt: 'login',
+        login_hint: hint,
+        extraQueryParams,
+        state: { page: '/' },
+      });
+    },
+
     async leaveToSignOut() {
       await oidc.signoutRedirect();
     },
@@ -106,6 +129,20 @@ async function renewed(oidc: UserManager): Promise<boolean> {
   } catch (error) {
     if (!isRefusal(error)) throw error;
     return throughFrame(oidc);
+  }
+}
+
+/** Who is signed in at the identity provider, where it is somebody else than this page's own. */
+async function whoElse(oidc: UserManager, another: UserManager): Promise<Other | undefined> {
+  const own = await oidc.getUser();
+  if (!own) return undefined;
+  try {
+    const found = await another.signinSilent({ forceIframeAuth: true });
+    if (!found || found.profile.sub === own.profile.sub) return undefined;
+    const { username } = found.profile.selected_account as { username: string };
+    return { username };
+  } catch {
+    return undefined;
   }
 }
 

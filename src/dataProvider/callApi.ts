@@ -1,6 +1,8 @@
-import type { Endpoint, InputOf, OutputOf } from '../../contract/endpoint';
+import type { Endpoint } from '../../contract/endpoint';
 import type { Problem } from '../../contract/errors';
+import type { CallApi } from '../engine/CallApi';
 import { ApiError } from './ApiError';
+import { outlasting } from './outlasting';
 
 /** Who signs the calls: the headers of one, and a new token when the provider refuses the old one. */
 export interface TokenSource {
@@ -8,39 +10,11 @@ export interface TokenSource {
   renew(): Promise<boolean>;
 }
 
-type Part<K extends string, T> = keyof T extends never
-  ? unknown
-  : Record<never, never> extends T
-    ? { readonly [P in K]?: T }
-    : { readonly [P in K]: T };
-
-/** What a call of an endpoint must be given; what it has none of is left out. */
-export type CallInput<E extends Endpoint> = Part<'params', InputOf<E>['params']> &
-  Part<'query', InputOf<E>['query']> &
-  (E['body'] extends undefined ? unknown : { readonly body: InputOf<E>['body'] }) & {
-    /** The version that the person saw, for updates. */
-    readonly ifMatch?: string;
-    /** Commands get one of their own; give it to send the same command again. */
-    readonly idempotencyKey?: string;
-    readonly signal?: AbortSignal;
-  };
-
-/** The answer, with the version of the entity where it has one. */
-export interface Answer<T> {
-  readonly data: T;
-  readonly version: string | undefined;
-  readonly headers: Headers;
-}
-
-export type CallApi = <E extends Endpoint>(
-  endpoint: E,
-  ...input: Record<never, never> extends CallInput<E> ? [CallInput<E>?] : [CallInput<E>]
-) => Promise<Answer<OutputOf<E>>>;
-
 interface AnyInput {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
+  readonly file?: Blob;
   readonly ifMatch?: string;
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
@@ -50,7 +24,7 @@ interface AnyInput {
 
 /**
  * The typed client of the provider's API. Every failure is an {@link ApiError}; a refused token is
- * renewed once and the very same request sent again.
+ * renewed once and the very same request sent again. What changes data is sent though its tab is closed.
  *
  * @param origin of the provider, as `https://scuola.example`
  */
@@ -59,21 +33,41 @@ export function createCallApi(origin: string, tokens: TokenSource): CallApi {
     const input: AnyInput = given ?? {};
     const url = origin + pathOf(endpoint.path, input.params);
     const headers = headersOf(endpoint, input);
-    const body = input.body === undefined ? null : JSON.stringify(input.body);
-    const send = async () => {
-      const signed = { ...headers, ...(await tokens.headers(endpoint.method, url)) };
-      const request = { method: endpoint.method, headers: signed, body, signal: input.signal ?? null };
+    const body = input.file ? formOf(input.file, input.body) : jsonOf(input.body);
+    // Whoever calls it need not be signed in, and no token goes where none is asked for.
+    const open = endpoint.access === 'public';
+    const send = async (keepalive: boolean) => {
+      const signature = open ? {} : await tokens.headers(endpoint.method, url);
+      const request = {
+        method: endpoint.method,
+        headers: { ...headers, ...signature },
+        body,
+        signal: input.signal ?? null,
+        keepalive,
+      };
       return fetch(url + queryOf(input.query), request);
     };
     const response = await reach(input.signal, async () => {
-      const first = await send();
-      return first.status === 401 && (await tokens.renew()) ? send() : first;
+      const short = typeof body === 'string' || body === null;
+      const sent = () => (endpoint.effect === 'read' || !short ? send(false) : outlasting(body, send));
+      const first = await sent();
+      return first.status === 401 && !open && (await tokens.renew()) ? sent() : first;
     });
     const { status, headers: told } = response;
     const answer = await json(response);
     if (!response.ok) throw ApiError.of(status, input.refusal?.(answer) ?? (answer as Partial<Problem>));
     return { data: answer as never, version: told.get('etag') ?? undefined, headers: told };
   };
+}
+
+const jsonOf = (body: unknown) => (body === undefined ? null : JSON.stringify(body));
+
+/** A file with the fields of a body beside it. */
+function formOf(file: Blob, body: unknown): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body ?? {})) form.append(name, String(value));
+  form.append('file', file);
+  return form;
 }
 
 function pathOf(path: string, params: AnyInput['params']): string {
@@ -88,7 +82,7 @@ function queryOf(query: AnyInput['query'] = {}): string {
 
 function headersOf(endpoint: Endpoint, input: AnyInput): Record<string, string> {
   const headers: Record<string, string> = { Accept: 'application/json' };
-  if (input.body !== undefined) headers['Content-Type'] = 'application/json';
+  if (input.body !== undefined && !input.file) headers['Content-Type'] = 'application/json';
   if (input.ifMatch !== undefined) headers['If-Match'] = input.ifMatch;
   if (endpoint.effect === 'command') {
     headers['Idempotency-Key'] = input.idempotencyKey ?? crypto.randomUUID();

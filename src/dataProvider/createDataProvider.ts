@@ -1,14 +1,15 @@
 import type { CreateParams, DataProvider, DeleteParams, GetListParams, UpdateParams } from 'ra-core';
 import type { Endpoint } from '../../contract/endpoint';
 import type { Session } from '../../contract/entities/session';
+import type { CallApi } from '../engine/CallApi';
 import { keyOf, type Resource, type Row } from '../engine/declaration/defineResource';
+import { isOrdered } from '../engine/declaration/ordered';
 import { bodyOf, type Sending } from '../engine/declaration/sending';
 import type { EngineDataProvider } from '../engine/EngineDataProvider';
 import { VERSION } from '../engine/version';
 import { ApiError } from './ApiError';
-import type { CallApi } from './callApi';
 import { type Call, inDialect } from './dialect/inDialect';
-import { eachOf, mineOf, paramsOf } from './requests';
+import { eachOf, mineOf, paramsOf, partsOf } from './requests';
 
 /** What a form says of a call besides the record: the version that was seen, the key of what is meant. */
 type Meant = { readonly version?: string; readonly idempotencyKey?: string } | undefined;
@@ -45,11 +46,11 @@ export function createDataProvider(
   const rowOf = (resource: Resource, record: Answered, version?: string): Row =>
     Object.assign(record, { id: keyOf(resource, record) }, version && { [VERSION]: version });
 
-  async function getWhole(resource: Resource): Promise<Row[]> {
+  async function getWhole(resource: Resource, filters?: Answered): Promise<Row[]> {
     const { endpoint, ...how } = resource.wire.list;
     const answers = await Promise.all(
       eachOf(resource).map(async (each) => {
-        const params = paramsOf(resource, endpoint, mineOf(session()), { each });
+        const params = paramsOf(resource, endpoint, mineOf(session()), { each, filters });
         const { data } = await callOf(resource)(endpoint, {
           params,
           ...(endpoint.body ? { body: {} } : {}),
@@ -64,8 +65,9 @@ export function createDataProvider(
 
   async function getPage(resource: Resource, { pagination, filter, sort }: Partial<GetListParams> = {}) {
     const { endpoint } = resource.wire.list;
-    // Our own provider has one order for each list.
-    const order = resource.wire.dialect?.sort && sort && `${sort.order === 'DESC' ? '-' : ''}${sort.field}`;
+    // A list that is not asked for an order has one of its provider's own.
+    const order =
+      sort && isOrdered(resource.wire, sort.field) && `${sort.order === 'DESC' ? '-' : ''}${sort.field}`;
     const { page = 1, perPage = resource.list.pageSize } = pagination ?? {};
     const { data } = await callOf(resource)(endpoint, {
       params: paramsOf(resource, endpoint, mineOf(session())),
@@ -79,14 +81,14 @@ export function createDataProvider(
     async getList(name: string, asked?: Partial<GetListParams>) {
       const resource = resourceOf(name);
       if (resource.wire.list.answers === 'page') return getPage(resource, asked);
-      const rows = await getWhole(resource);
+      const rows = await getWhole(resource, asked?.filter);
       return { data: rows, total: rows.length };
     },
 
     async getOne(name: string, { id }: { id: string }) {
       const resource = resourceOf(name);
       if (!resource.wire.read) {
-        const row = (await getWhole(resource)).find((one) => one.id === id);
+        const row = (await getWhole(resource, partsOf(resource, id))).find((one) => one.id === id);
         if (!row) throw ApiError.of(404, { code: 'notFound' });
         return { data: row };
       }

@@ -15,7 +15,7 @@ export interface Mine {
 export function mineOf(session: Session | undefined): Mine {
   if (!session) throw new Error('Nobody is signed in');
   return {
-    uid: session.profile.preferred_username,
+    uid: session.profile.selected_account.username,
     customerCode: session.school.customerCode,
     serviceYear: String(serviceYear(session.now)),
   };
@@ -27,6 +27,8 @@ interface Known {
   readonly id?: string | undefined;
   /** Of a list that is asked for value by value: this one. */
   readonly each?: string | undefined;
+  /** Of a list, those that fill a part of the path among them. */
+  readonly filters?: Readonly<Record<string, unknown>> | undefined;
   /** By name, before anything else. */
   readonly given?: Readonly<Record<string, string>> | undefined;
 }
@@ -36,12 +38,12 @@ export function paramsOf(
   resource: Resource,
   endpoint: Endpoint,
   mine: Mine,
-  { id, each, given = {} }: Known = {},
+  { id, each, filters, given = {} }: Known = {},
 ): Record<string, string> {
   const { scope, called = resource.key[0] } = resource.wire;
   const filled = Object.keys(endpoint.params).map((param) => {
     const scoped = scope[param];
-    const known = scoped ? scopedValue(scoped, mine, each) : param === called ? id : undefined;
+    const known = scoped ? scopedValue(scoped, mine, each, filters) : param === called ? id : undefined;
     const value = given[param] ?? known;
     if (value === undefined) throw new Error(`Nothing fills {${param}} of ${endpoint.path}`);
     return [param, value] as const;
@@ -49,7 +51,14 @@ export function paramsOf(
   return Object.fromEntries(filled);
 }
 
-function scopedValue(scoped: Scoped, mine: Mine, each: string | undefined): string | undefined {
+function scopedValue(
+  scoped: Scoped,
+  mine: Mine,
+  each: string | undefined,
+  filters: Known['filters'],
+): string | undefined {
+  // The range of service years begins with today's.
+  if ('filter' in scoped) return String(filters?.[scoped.filter] ?? mine.serviceYear);
   if ('mine' in scoped) return mine[scoped.mine];
   if ('today' in scoped) return mine[scoped.today];
   return 'is' in scoped ? scoped.is : each;
@@ -60,3 +69,9 @@ export function eachOf({ wire }: Resource): readonly (string | undefined)[] {
   const scoped = Object.values(wire.scope).find((one) => 'each' in one);
   return scoped && 'each' in scoped ? scoped.each : [undefined];
 }
+
+/** The fields that a record is known by, as its key tells them. */
+export const partsOf = ({ key }: Resource, id: string): Record<string, string> => {
+  const parts = id.split('~');
+  return Object.fromEntries(key.map((field, place) => [field, parts[place] ?? '']));
+};

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useResolvedPath } from 'react-router';
 import { useSay } from '../i18n/useSay';
+import { useActingAs } from './SessionContext';
 
 /** The address of the page drawn last; nothing at the beginning of a visit. */
 let before: string | undefined;
@@ -10,7 +11,7 @@ let before: string | undefined;
 let lost = false;
 
 interface PageProps {
-  /** The name of the page: the window's title, and the heading that takes the focus. 'Area Amministrativa' when empty. */
+  /** The name of the page: the window's title, with the account for whoever has several, and the heading that takes the focus. 'Area Amministrativa' when empty. */
   readonly title: string;
   /** Buttons beside the heading. */
   readonly actions?: ReactNode;
@@ -25,13 +26,15 @@ interface PageProps {
  */
 export function Page({ title, actions, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { pathname } = useLocation();
+  // Its own address: what is opened over the page at an address below leaves the focus to that.
+  const { pathname } = useResolvedPath('.');
   const say = useSay();
   const name = title || say('shell.defaultTitle');
+  const acting = useActingAs();
 
   useEffect(() => {
-    document.title = name;
-  }, [name]);
+    document.title = acting ? `${name} · ${acting}` : name;
+  }, [name, acting]);
 
   // A change of the query alone (a search, a page of a list) leaves the focus where it is.
   useEffect(() => {

@@ -14,3 +14,9 @@ export function useSession(): Session {
   if (!session) throw new Error('useSession is for screens drawn inside the session');
   return session;
 }
+
+/** The account that somebody with several acts as; undefined for everybody else, and where nobody is signed in. */
+export function useActingAs(): string | undefined {
+  const profile = useContext(SessionContext)?.profile;
+  return profile?.user_type === 'ALIAS' ? profile.selected_account.username : undefined;
+}

@@ -1,9 +1,10 @@
-import { lazy, type ReactNode } from 'react';
-import { Navigate, Route } from 'react-router';
-import type { Permission } from '../../contract/permissions';
+import { lazy } from 'react';
+import { Route } from 'react-router';
 import type { Resource } from './declaration/defineResource';
 import { ResourceList } from './list/ResourceList';
-import { useMay } from './viewer';
+import { Permitted } from './Permitted';
+import { OwnPage } from './procedures/OwnPage';
+import { ProcedureOfOne } from './procedures/ProcedureOfOne';
 
 const ResourceForm = lazy(() =>
   import('./form/ResourceForm').then((file) => ({ default: file.ResourceForm })),
@@ -20,17 +21,40 @@ export const resourceRoutes = (resources: readonly Resource[]) =>
       key={resource.path}
       path={resource.path}
       element={
-        <Permitted to={resource.can.list}>
+        <Permitted to={resource.can.list} open={resource.open}>
           <ResourceList key={resource.name} resource={resource} />
         </Permitted>
       }
-    />,
+    >
+      {Object.entries(resource.procedures).map(([name, { address, can }]) => (
+        <Route
+          key={name}
+          path={`:id/${address}`}
+          element={
+            <Permitted to={can} open={resource.open}>
+              <ProcedureOfOne resource={resource} name={name} />
+            </Permitted>
+          }
+        />
+      ))}
+    </Route>,
+    ...Object.entries(resource.pages ?? {}).map(([address, { can }]) => (
+      <Route
+        key={`${resource.path}/${address}`}
+        path={`${resource.path}/${address}`}
+        element={
+          <Permitted to={can} open={resource.open}>
+            <OwnPage resource={resource} address={address} />
+          </Permitted>
+        }
+      />
+    )),
     resource.can.create && (
       <Route
         key={`${resource.path}/new`}
         path={`${resource.path}/new`}
         element={
-          <Permitted to={resource.can.create}>
+          <Permitted to={resource.can.create} open={resource.open}>
             <CreatePage key={resource.name} resource={resource} related={resources} />
           </Permitted>
         }
@@ -41,7 +65,7 @@ export const resourceRoutes = (resources: readonly Resource[]) =>
         key={`${resource.path}/importa`}
         path={`${resource.path}/importa`}
         element={
-          <Permitted to={resource.import.can}>
+          <Permitted to={resource.import.can} open={resource.open}>
             <ImportPage key={resource.name} resource={resource} />
           </Permitted>
         }
@@ -51,15 +75,9 @@ export const resourceRoutes = (resources: readonly Resource[]) =>
       key={`${resource.path}/:id`}
       path={`${resource.path}/:id`}
       element={
-        <Permitted to={resource.can.read ?? resource.can.list}>
+        <Permitted to={resource.can.read ?? resource.can.list} open={resource.open}>
           <ResourceForm key={resource.name} resource={resource} related={resources} />
         </Permitted>
       }
     />,
   ]);
-
-/** A page for those who may see it; the others are told so, at react-admin's address for that. */
-function Permitted({ to, children }: { to: Permission; children: ReactNode }) {
-  const may = useMay();
-  return may(to) ? children : <Navigate to="/access-denied" replace />;
-}

@@ -13,8 +13,9 @@ export function viewerOf(session: Session): Viewer {
   openedAt.set(session, opened);
   return {
     now: new Date(Date.parse(session.now) + performance.now() - opened),
-    uid: session.profile.preferred_username,
+    uid: session.profile.selected_account.username,
     customerCode: session.school.customerCode,
+    roles: session.roles,
   };
 }
 

@@ -25,6 +25,18 @@ export interface Words {
   create(): string;
   /** That a record was made. */
   created(): string;
+  /** The title of the page of a new record. */
+  fresh(): string;
+  /** The title of the page of a record that is read and not changed. */
+  reading(row: Row): string;
+  /** Why an input cannot be changed, by the key of its lock. */
+  lock(say: string): string;
+  /** What removes a record, beside it; and in a row, where it must be named. */
+  removeLabel(): string;
+  remove(row: Row): string;
+  /** What opens a record to be read, beside its row; and where it must be named. */
+  detailLabel(): string;
+  detail(row: Row): string;
   /** What the checkbox of a row does. */
   select(row: Row): string;
   /** That the last action on a row failed. */
@@ -64,7 +76,14 @@ export function useWords(resource: Resource): Words {
       empty: () => say('empty', { _: translate('engine.list.empty') }),
       title,
       create: () => say('create', { _: translate('engine.form.create') }),
+      fresh: () => say('fresh', { _: say('create', { _: translate('engine.form.create') }) }),
+      reading: (row) => say('reading', { name: title(row), _: say('one', { name: title(row) }) }),
+      lock: (key) => say(`locked.${key}`, { _: translate(`engine.form.locked.${key}`, { _: '' }) }),
       created: () => say('created', { _: translate('engine.form.created') }),
+      removeLabel: () => translate('engine.removal.label'),
+      remove: (row) => translate('engine.removal.row', { name: title(row) }),
+      detailLabel: () => translate('engine.list.detail'),
+      detail: (row) => translate('engine.list.detailOf', { name: title(row) }),
       select: (row) => translate('engine.list.select', { name: title(row) }),
       failed: (reason) => translate('engine.action.failedRow', { reason }),
       count: (brief, count) => `${count} ${translate(brief, { _: brief, smart_count: count })}`,

@@ -2,13 +2,19 @@ import { createContext, useContext } from 'react';
 import type { Session } from '../../contract/entities/session';
 
 /** Why the console cannot be used: shown in place of it. */
-export type AccessFailure = 'workspace' | 'notAuthorised' | 'unreachable';
+export type AccessFailure = 'workspace' | 'notAuthorised' | 'unreachable' | 'switch';
 
 /** What the screens need of the sign-in; authProvider/access.ts is it, handed down by App. */
 export interface Access {
   getState():
-    | { readonly phase: 'asked' | 'starting' | 'opening' | 'leaving' }
-    | { readonly phase: 'open'; readonly session: Session; readonly expired: boolean }
+    | { readonly phase: 'asked' | 'starting' | 'opening' | 'switching' | 'leaving' }
+    | {
+        readonly phase: 'open';
+        readonly session: Session;
+        readonly expired: boolean;
+        /** Who is signed in in this browser by now instead. */
+        readonly other?: { readonly username: string };
+      }
     | { readonly phase: 'failed'; readonly why: AccessFailure };
   subscribe(listener: () => void): () => void;
   /** Opens the workspace, or leaves for the sign-in page, to come back to `page`. */
@@ -17,6 +23,10 @@ export interface Access {
   finishSignIn(): Promise<string>;
   /** Asks for the password again, in a popup. Throws `DifferentUser` when somebody else answered. */
   signInAgain(): Promise<void>;
+  /** Goes over to another account of the same alias; the page is left. */
+  switchTo(uid: string): Promise<void>;
+  /** Reads the workspace again, after something that it shows was changed. */
+  update(): Promise<void>;
   leave(): Promise<void>;
 }
 

@@ -1,7 +1,10 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
 import { useSay } from '../i18n/useSay';
 import { type AccessFailure, useAccess } from './AccessContext';
+import { AccountChoice } from './AccountChoice';
 import { OverlayLoader } from './OverlayLoader';
 
 interface AccessFailedProps {
@@ -14,6 +17,8 @@ interface AccessFailedProps {
 export function AccessFailed({ why, page }: AccessFailedProps) {
   const say = useSay();
   const access = useAccess();
+  const panel = useId();
+  const [managing, setManaging] = useState(false);
   const disabled = why === 'notAuthorised';
 
   return (
@@ -23,16 +28,35 @@ export function AccessFailed({ why, page }: AccessFailedProps) {
       {...(disabled && { note: say('shell.failure.disabledAccount') })}
       actions={
         <>
-          {!disabled && (
+          {disabled ? (
+            <Button
+              variant="contained"
+              aria-expanded={managing}
+              aria-controls={managing ? panel : undefined}
+              onClick={() => setManaging(!managing)}
+            >
+              {say('shell.failure.manage')}
+            </Button>
+          ) : (
             <Button variant="contained" onClick={() => void access.start(page)}>
               {say('shell.retry')}
             </Button>
           )}
-          <Button variant={disabled ? 'contained' : 'outlined'} onClick={() => void access.leave()}>
+          <Button variant="outlined" onClick={() => void access.leave()}>
             {say('shell.exit')}
           </Button>
         </>
       }
-    />
+    >
+      {managing && (
+        <Box id={panel} sx={{ mt: 3 }}>
+          <Typography component="h2" variant="h3" sx={{ mb: 1 }}>
+            {say('shell.failure.manage')}
+          </Typography>
+          <Typography sx={{ mb: 2, color: 'text.secondary' }}>{say('shell.switch.instead')}</Typography>
+          <AccountChoice />
+        </Box>
+      )}
+    </OverlayLoader>
   );
 }

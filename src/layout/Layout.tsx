@@ -4,6 +4,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useStore } from 'ra-core';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
+import { ActingBand } from './ActingBand';
+import { Footer } from './Footer';
 import { Notifications } from './Notifications';
 import { PageBoundary } from './PageBoundary';
 import { PageLoading } from './PageLoading';
@@ -11,6 +13,7 @@ import { SessionGate } from './SessionGate';
 import { SideDrawer } from './SideDrawer';
 import { SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
+import { ToSignLater } from './ToSignLater';
 
 /** The frame around every page that needs a signed-in person. */
 export function Layout({ children }: { readonly children: ReactNode }) {
@@ -35,6 +38,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <SkipLink />
       <TopBar phone={phone} menuOpen={open} onMenu={() => (phone ? setOver(!over) : setWide(!wide))} />
+      <ActingBand />
       <Box sx={{ display: 'flex', flexGrow: 1 }}>
         <SideDrawer phone={phone} open={open} onClose={() => setOver(false)} />
         <Box
@@ -43,11 +47,13 @@ function Frame({ children }: { readonly children: ReactNode }) {
           tabIndex={-1}
           sx={{ flexGrow: 1, minWidth: 0, p: { xs: 1.5, sm: 2.5 } }}
         >
-          <PageBoundary key={pathname}>
+          <PageBoundary at={pathname}>
             <Suspense fallback={<PageLoading />}>{children}</Suspense>
           </PageBoundary>
         </Box>
       </Box>
+      <Footer />
+      <ToSignLater />
     </Box>
   );
 }

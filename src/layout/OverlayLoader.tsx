@@ -10,10 +10,12 @@ interface OverlayLoaderProps {
   readonly note?: string;
   /** Failed: no more waiting; what can be done instead. */
   readonly actions?: ReactNode;
+  /** What one of them opened. */
+  readonly children?: ReactNode;
 }
 
 /** In place of the console while it is prepared, or when it could not be. */
-export function OverlayLoader({ title, message, note, actions }: OverlayLoaderProps) {
+export function OverlayLoader({ title, message, note, actions, children }: OverlayLoaderProps) {
   useEffect(() => {
     document.title = title;
   }, [title]);
@@ -23,18 +25,21 @@ export function OverlayLoader({ title, message, note, actions }: OverlayLoaderPr
       component="main"
       sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center', p: 3, bgcolor: 'background.default' }}
     >
-      <Box sx={{ maxWidth: 500, width: '100%', textAlign: 'center' }} role={actions ? 'alert' : 'status'}>
-        {!actions && <CircularProgress aria-hidden size={36} sx={{ mb: 2 }} />}
-        <Typography component="h1" variant="h2" gutterBottom>
-          {title}
-        </Typography>
-        <Typography sx={{ color: 'text.secondary' }}>{message}</Typography>
-        {note && <Typography sx={{ mt: 1, color: 'text.secondary' }}>{note}</Typography>}
-        {actions && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center', mt: 3 }}>
-            {actions}
-          </Box>
-        )}
+      <Box sx={{ maxWidth: 500, width: '100%', textAlign: 'center' }}>
+        <div role={actions ? 'alert' : 'status'}>
+          {!actions && <CircularProgress aria-hidden size={36} sx={{ mb: 2 }} />}
+          <Typography component="h1" variant="h2" gutterBottom>
+            {title}
+          </Typography>
+          <Typography sx={{ color: 'text.secondary' }}>{message}</Typography>
+          {note && <Typography sx={{ mt: 1, color: 'text.secondary' }}>{note}</Typography>}
+          {actions && (
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center', mt: 3 }}>
+              {actions}
+            </Box>
+          )}
+        </div>
+        {children}
       </Box>
     </Box>
   );

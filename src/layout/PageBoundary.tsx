@@ -1,9 +1,24 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorPage } from './ErrorPage';
 
-/** A page that breaks leaves the frame around it standing. Keyed by address: another page starts anew. */
-export class PageBoundary extends Component<{ readonly children: ReactNode }, { readonly broken: boolean }> {
-  override state = { broken: false };
+interface PageBoundaryProps {
+  /** The address: another page starts anew, while one that both addresses have goes on. */
+  readonly at: string;
+  readonly children: ReactNode;
+}
+
+interface PageBoundaryState {
+  readonly at: string;
+  readonly broken: boolean;
+}
+
+/** A page that breaks leaves the frame around it standing. */
+export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
+  override state = { at: this.props.at, broken: false };
+
+  static getDerivedStateFromProps({ at }: PageBoundaryProps, state: PageBoundaryState) {
+    return at === state.at ? null : { at, broken: false };
+  }
 
   static getDerivedStateFromError() {
     return { broken: true };

@@ -1,11 +1,13 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { forgetDrafts } from '../engine/drafts';
+import { RenewSessionContext } from '../engine/RenewSession';
 import { SessionContext } from '../engine/SessionContext';
 import { useSay } from '../i18n/useSay';
 import { useAccess } from './AccessContext';
 import { AccessFailed } from './AccessFailed';
 import { ExpiryDialog } from './ExpiryDialog';
+import { OtherAccountDialog } from './OtherAccountDialog';
 import { OverlayLoader } from './OverlayLoader';
 
 /** Lets the console be drawn once somebody is signed in and their workspace is open. */
@@ -22,7 +24,7 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
   }, [access, asked, page]);
 
   const leaving = state.phase === 'leaving';
-  const person = state.phase === 'open' ? state.session.profile.preferred_username : undefined;
+  const person = state.phase === 'open' ? state.session.profile.selected_account.username : undefined;
   // Whoever signs in in this tab finds nothing of what somebody else typed and did not save.
   useEffect(() => {
     if (leaving || person) forgetDrafts(person);
@@ -35,8 +37,9 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
   }
   return (
     <SessionContext value={state.session}>
-      {children}
-      {state.expired && <ExpiryDialog />}
+      <RenewSessionContext value={access.update}>{children}</RenewSessionContext>
+      {state.expired &&
+        (state.other ? <OtherAccountDialog username={state.other.username} /> : <ExpiryDialog />)}
     </SessionContext>
   );
 }

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
-import Tooltip from '@mui/material/Tooltip';
-import { NavLink } from 'react-router';
+import { useId } from 'react';
 import { useSession } from '../engine/SessionContext';
 import { useSay } from '../i18n/useSay';
-import { menuItems } from './menuItems';
+import { MenuLink } from './MenuLink';
+import { type MenuGroup, type MenuItem, menuGroups, menuItems } from './menuItems';
 
 interface SideMenuProps {
   /** Only the icons: the names are in the tooltips, and still in the page for screen readers. */
@@ -12,44 +11,63 @@ interface SideMenuProps {
   readonly onChoose?: () => void;
 }
 
-const linkStyle = {
-  width: '100%',
-  minHeight: 44,
-  px: 1.25,
-  gap: 2,
-  justifyContent: 'flex-start',
-  borderRadius: 1,
-  typography: 'body1',
-  '&:hover': { bgcolor: 'action.hover' },
-  '&.active': { bgcolor: 'action.selected', fontWeight: 600 },
-} as const;
+const listStyle = { listStyle: 'none', m: 0, p: 0 } as const;
 
-/** The pages that this person can reach. */
+/** The pages that this person can reach: groups stand where the first of their pages does. */
 export function SideMenu({ mini, onChoose }: SideMenuProps) {
-  const say = useSay();
   const session = useSession();
+  const shown = menuItems.filter((item) => item.shownTo(session));
+  const begun = menuGroups.map((group) => shown.find((item) => item.group === group));
 
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 1 }}>
-      {menuItems
-        .filter((item) => item.shownTo(session))
-        .map(({ to, label, icon: Icon }) => (
-          <li key={to}>
-            <Tooltip title={mini ? say(label) : ''} placement="right">
-              <ButtonBase
-                component={NavLink}
-                to={to}
-                end={to === '/'}
-                aria-label={say(label)}
-                sx={linkStyle}
-                {...(onChoose && { onClick: onChoose })}
-              >
-                <Icon aria-hidden />
-                {!mini && say(label)}
-              </ButtonBase>
-            </Tooltip>
-          </li>
+    <Box component="ul" sx={{ ...listStyle, p: 1 }}>
+      {shown.map((item) => {
+        const link = { mini, ...(onChoose && { onChoose }) };
+        if (!item.group) return <MenuLink key={item.to} item={item} {...link} />;
+        if (!begun.includes(item)) return null;
+        const own = shown.filter(({ group }) => group === item.group);
+        return <Group key={item.group} name={item.group} items={own} {...link} />;
+      })}
+    </Box>
+  );
+}
+
+// Where two groups meet one line parts them.
+const groupStyle = {
+  py: 0.5,
+  borderTop: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '& + li[data-group]': { borderTop: 0 },
+} as const;
+
+interface GroupProps extends SideMenuProps {
+  readonly name: MenuGroup;
+  readonly items: readonly MenuItem[];
+}
+
+/** Some pages under the name of what they have in common. */
+function Group({ name, items, mini, ...more }: GroupProps) {
+  const say = useSay();
+  const title = useId();
+  const titleStyle = {
+    px: 1.25,
+    pt: 1.25,
+    pb: 0.5,
+    fontSize: '0.8125rem',
+    fontWeight: 600,
+    color: 'text.secondary',
+  };
+  return (
+    <Box component="li" data-group={name} sx={groupStyle}>
+      <Box id={title} sx={titleStyle} hidden={mini}>
+        {say(`shell.menu.${name}`)}
+      </Box>
+      <Box component="ul" aria-labelledby={title} sx={listStyle}>
+        {items.map((item) => (
+          <MenuLink key={item.to} item={item} mini={mini} {...more} />
         ))}
+      </Box>
     </Box>
   );
 }

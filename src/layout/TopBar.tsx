@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useSay } from '../i18n/useSay';
+import { HelpMenu } from './HelpMenu';
 import { LanguageButton } from './LanguageButton';
 import { ProfileMenu } from './ProfileMenu';
 import { bar } from './theme';
@@ -60,6 +61,7 @@ export function TopBar({ phone, menuOpen, onMenu }: TopBarProps) {
           {other === 'dark' ? <DarkMode /> : <LightMode />}
         </IconButton>
       </Tooltip>
+      <HelpMenu />
       <ProfileMenu />
     </Box>
   );

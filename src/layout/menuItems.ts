@@ -1,12 +1,16 @@
 import Campaign from '@mui/icons-material/Campaign';
+import Draw from '@mui/icons-material/Draw';
 import FactCheck from '@mui/icons-material/FactCheck';
+import Handyman from '@mui/icons-material/Handyman';
 import Home from '@mui/icons-material/Home';
+import HowToReg from '@mui/icons-material/HowToReg';
 import ImportContacts from '@mui/icons-material/ImportContacts';
 import LibraryAddCheck from '@mui/icons-material/LibraryAddCheck';
 import MoveToInbox from '@mui/icons-material/MoveToInbox';
 import Notifications from '@mui/icons-material/Notifications';
 import People from '@mui/icons-material/People';
 import SaveAlt from '@mui/icons-material/SaveAlt';
+import School from '@mui/icons-material/School';
 import UploadFile from '@mui/icons-material/UploadFile';
 import VerifiedUser from '@mui/icons-material/VerifiedUser';
 import type SvgIcon from '@mui/material/SvgIcon';
@@ -15,11 +19,17 @@ import type { Session } from '../../contract/entities/session';
 import { may, type Permission } from '../../contract/permissions';
 import type { SentenceKey } from '../i18n/catalogue';
 
+/** What pages of the menu stand together under, in its order; one that holds no page for this person is not shown. */
+export const menuGroups = ['schoolProfile', 'contracts', 'administration'] as const;
+export type MenuGroup = (typeof menuGroups)[number];
+
 export interface MenuItem {
   readonly to: string;
+  /** The group that it stands in; by itself when absent. */
+  readonly group?: MenuGroup;
   readonly label: SentenceKey;
   readonly icon: typeof SvgIcon;
-  readonly shownTo: (session: Pick<Session, 'roles' | 'profile'>) => boolean;
+  readonly shownTo: (session: Pick<Session, 'roles' | 'profile' | 'school' | 'services'>) => boolean;
 }
 
 const whoMay =
@@ -32,9 +42,14 @@ const seesRegistry = whoMay('registryPerson', 'list');
 
 /** The pages of the console, in the order of the menu, and who sees each. */
 export const menuItems: readonly MenuItem[] = [
-  // Whoever manages users is led from here to the page below.
-  { to: '/', label: 'shell.home', icon: Home, shownTo: (session) => !managesUsers(session) },
+  { to: '/', label: 'dashboard.title', icon: Home, shownTo: () => true },
   { to: '/user', label: 'resources.user.title', icon: People, shownTo: managesUsers },
+  {
+    to: '/user/spid',
+    label: 'spidReadiness.title',
+    icon: HowToReg,
+    shownTo: (session) => whoMay('user', 'enableSpid')(session) && !session.school.privateSchool,
+  },
   {
     to: '/anagrafe',
     label: 'resources.registryPerson.title',
@@ -43,19 +58,44 @@ export const menuItems: readonly MenuItem[] = [
       seesRegistry(session) && registryApplications.some((ac) => session.profile.licenses.includes(ac)),
   },
   {
+    to: '/profiloscuola',
+    group: 'schoolProfile',
+    label: 'school.menu',
+    icon: School,
+    shownTo: whoMay('school', 'read'),
+  },
+  {
+    to: '/servizi',
+    group: 'schoolProfile',
+    label: 'services.title',
+    icon: Handyman,
+    // For the supervisor: others are told of no services.
+    shownTo: ({ services }) => Boolean(services?.preservation || services?.spid),
+  },
+  {
     to: '/areaamministrativa/licenze',
+    group: 'administration',
     label: 'resources.licenceProduct.title',
     icon: VerifiedUser,
     shownTo: whoMay('licenceProduct', 'list'),
   },
   {
+    to: '/areaamministrativa/documenti',
+    group: 'administration',
+    label: 'documents.menu',
+    icon: Draw,
+    shownTo: whoMay('contractDocument', 'list'),
+  },
+  {
     to: '/areaamministrativa/esportazione',
+    group: 'administration',
     label: 'resources.exportRequest.title',
     icon: SaveAlt,
     shownTo: whoMay('exportRequest', 'list'),
   },
   {
     to: '/areaamministrativa/altri-fornitori',
+    group: 'administration',
     label: 'resources.practice.title',
     icon: MoveToInbox,
     shownTo: whoMay('practice', 'list'),
@@ -80,9 +120,9 @@ export const menuItems: readonly MenuItem[] = [
   },
   {
     to: '/notifiche',
-    label: 'resources.notification.menu',
+    label: 'news.notifications.menu',
     icon: Notifications,
     shownTo: whoMay('notification', 'list'),
   },
-  { to: '/notizie', label: 'resources.content.title', icon: Campaign, shownTo: whoMay('content', 'list') },
+  { to: '/notizie', label: 'news.centre.title', icon: Campaign, shownTo: whoMay('content', 'list') },
 ];

@@ -58,11 +58,15 @@ export function createConsoleTheme(mode: 'light' | 'dark'): Theme {
       button: { textTransform: 'none', fontWeight: 600, fontSize: '0.9375rem' },
     },
     components: {
+      // A message that scrolls in itself cannot be reached by keys: long words break instead.
+      MuiAlert: {
+        styleOverrides: { message: { overflow: 'visible', minWidth: 0, overflowWrap: 'anywhere' } },
+      },
       MuiCssBaseline: {
         styleOverrides: {
           ':focus-visible': focus,
           // They take the focus to be read from there, not to be acted on.
-          'h1:focus, main:focus, .MuiDialog-container:focus, .MuiPopover-paper:focus, .MuiDrawer-root:focus':
+          'h1:focus, main:focus, .MuiDialog-container:focus, .MuiDialog-paper:focus, .MuiPopover-paper:focus, .MuiDrawer-root:focus':
             {
               outline: 'none',
             },

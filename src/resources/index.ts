@@ -1,10 +1,8 @@
 import type { Resource } from '../engine/declaration/defineResource';
 import { audit } from './audit/audit';
-import { contents } from './contents/contents';
 import { exportRequests } from './exportRequests/exportRequests';
 import { imports } from './imports/imports';
 import { licenceProducts } from './licenceProducts/licenceProducts';
-import { notifications } from './notifications/notifications';
 import { operations } from './operations/operations';
 import { practices } from './practices/practices';
 import { registry } from './registry/registry';
@@ -14,8 +12,6 @@ import { users } from './users/users';
 export const resources: readonly Resource[] = [
   users,
   registry,
-  notifications,
-  contents,
   licenceProducts,
   exportRequests,
   practices,

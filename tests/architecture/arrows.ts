@@ -9,9 +9,12 @@ const rooms: Record<string, Record<string, readonly string[] | 'all'>> = {
   src: {
     main: ['App', 'layout'],
     App: 'all',
-    resources: ['engine', 'i18n'],
-    customRoutes: ['engine', 'i18n'],
-    layout: ['engine', 'i18n'],
+    resources: ['procedures', 'engine', 'i18n'],
+    // Dialogs and pages that no declaration gives; a resource that needs one brings it along.
+    procedures: ['engine', 'i18n'],
+    customRoutes: ['procedures', 'engine', 'i18n'],
+    // Of procedures it opens only what asks for itself once the console is open.
+    layout: ['procedures', 'engine', 'i18n'],
     // What declarations come to, for developers; in no production build.
     development: ['engine', 'i18n'],
     engine: ['i18n'],
@@ -48,10 +51,23 @@ const rooms: Record<string, Record<string, readonly string[] | 'all'>> = {
       'systemClock',
     ],
     operations: ['http', 'identity', 'jobs', 'audit', 'db'],
-    procedures: ['http', 'documents', 'objects', 'jobs', 'mail', 'audit', 'db', 'i18n'],
+    // Steps that several areas take alike, as signing a document.
+    procedures: [
+      'http',
+      'identity',
+      'signing',
+      'documents',
+      'objects',
+      'jobs',
+      'mail',
+      'audit',
+      'db',
+      'i18n',
+      'config',
+    ],
     identity: ['http', 'jobs', 'mail', 'audit', 'db', 'i18n', 'config', 'systemClock'],
-    http: ['identity', 'audit', 'db', 'config'],
-    demo: ['identity', 'jobs', 'mail', 'audit', 'db', 'config'],
+    http: ['identity', 'signing', 'audit', 'db', 'config'],
+    demo: ['identity', 'signing', 'documents', 'jobs', 'mail', 'audit', 'db', 'i18n', 'config'],
     signing: [],
     documents: ['objects', 'db', 'i18n'],
     objects: ['db', 'config'],
@@ -65,7 +81,7 @@ const rooms: Record<string, Record<string, readonly string[] | 'all'>> = {
 };
 
 /** Rooms whose folders are neighbours that never import each other: users does not import registry. */
-const neighbours = ['src/resources', 'src/customRoutes', 'provider/areas'];
+const neighbours = ['src/resources', 'src/procedures', 'src/customRoutes', 'provider/areas'];
 
 const advice: Record<string, string> = {
   contract: 'what both sides agree on goes to contract/, without React, server or SQL',

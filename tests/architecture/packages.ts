@@ -36,6 +36,11 @@ const rules: readonly Rule[] = [
     room: 'src/ or the part of the provider that reads a file',
   },
   {
+    packages: /^dompurify$/,
+    where: /^src\/engine\/Markup\.tsx$/,
+    room: 'src/engine/Markup.tsx, which draws what was published and nothing else',
+  },
+  {
     packages: /^asn1js$/,
     where: /^provider\/signing\/asn1\//,
     room: 'provider/signing/asn1/, the only room that decodes',
@@ -44,6 +49,21 @@ const rules: readonly Rule[] = [
     packages: /^read-excel-file$/,
     where: /^src\/engine\/import\//,
     room: 'src/engine/import/, where workbooks are read beside the page',
+  },
+  {
+    packages: /^react-pdf$/,
+    where: /^src\/procedures\/signing\//,
+    room: 'src/procedures/signing/, which shows documents to be read before they are signed',
+  },
+  {
+    packages: /^(pdfkit|qrcode)$/,
+    where: /^provider\/documents\//,
+    room: 'provider/documents/, the only room that draws',
+  },
+  {
+    packages: /^otplib$/,
+    where: /^provider\/identity\/secondFactor\//,
+    room: 'provider/identity/secondFactor/',
   },
   { packages: /^nodemailer$/, where: /^provider\/mail\//, room: 'provider/mail/' },
   { packages: /^fastify|^@fastify\//, where: /^provider\/(?!db)/, room: 'provider/' },

@@ -27,7 +27,7 @@ describe('a day', () => {
     expect(isDay('2026-13-01')).toBe(false);
     expect(isDay('26-1-1')).toBe(false);
   });
-  it('is shown as DD/MM/YYYY, and nothing as nothing', () => {
+  it('SHELL-053 is shown as DD/MM/YYYY, and nothing as nothing', () => {
     expect(showDay('2026-09-01')).toBe('01/09/2026');
     expect(showDay(null)).toBe('');
     expect(showInstant(undefined)).toBe('');

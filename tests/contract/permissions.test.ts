@@ -15,7 +15,7 @@ describe('roles', () => {
 });
 
 describe('permissions', () => {
-  it('deny what the table does not name', () => {
+  it('SHELL-055 SHELL-056 deny what the table does not name', () => {
     expect(may(roles, ['user', 'explode'] as never)).toBe(false);
     expect(may(roles, ['nothing', 'list'] as never)).toBe(false);
   });
@@ -25,7 +25,7 @@ describe('permissions', () => {
     );
     expect(all.every((role) => roles.includes(role))).toBe(true);
   });
-  it('let supervisors and teacher-managers administer users, and no plain user', () => {
+  it('SHELL-003 let supervisors and teacher-managers administer users, and no plain user', () => {
     for (const action of ['list', 'read', 'update', 'enable', 'disable'] as const) {
       expect(may(['supervisor', 'user'], ['user', action])).toBe(true);
       expect(may(['teacherManager', 'user'], ['user', action])).toBe(true);

@@ -2,19 +2,24 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { userDisable, usersDisable, usersEnable } from '../../contract/endpoints/users';
 import { ask } from '../fixtures/ask';
-import { axe, DEMO_PASSWORD, newContext, PHONE, shot, signIn, test } from '../fixtures/browser';
+import {
+  axe,
+  DEMO_PASSWORD,
+  fillSignIn,
+  newContext,
+  PHONE,
+  shot,
+  signIn,
+  signInAnew,
+  test,
+} from '../fixtures/browser';
+import { sessionEnds } from '../fixtures/sessionEnds';
 import { signIn as signInToApi } from '../fixtures/signIn';
 
 const SCHOOL = { customerCode: 'SG10001' };
 
 const atSignIn = (page: Page) => page.getByLabel('Nome utente');
 const profile = (page: Page) => page.getByRole('button', { name: /^Profilo di/ });
-
-async function fillSignIn(page: Page, username: string, password = DEMO_PASSWORD) {
-  await atSignIn(page).fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Accedi', exact: true }).click();
-}
 
 /** Everything that a script of this origin could read from the browser's stores. */
 const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
@@ -31,15 +36,6 @@ async function tokensLast(page: Page, seconds: number): Promise<string[]> {
     grants.push(grant);
   });
   return grants;
-}
-
-/** From now on nothing renews the session: the refresh token is refused, the identity provider knows nobody. */
-async function sessionEnds(page: Page) {
-  await page.context().route('**/oidc/token', async (route) => {
-    if (!route.request().postData()?.includes('grant_type=refresh_token')) return route.fallback();
-    await page.context().clearCookies();
-    return route.fulfill({ status: 400, json: { error: 'invalid_grant' } });
-  });
 }
 
 describe('signing in', () => {
@@ -98,7 +94,7 @@ describe('signing in', () => {
 
 describe('the session', () => {
   test('comes back after a reload without the password', async ({ page }) => {
-    await signIn(page, 'docente.SG10001');
+    await signInAnew(page, 'docente.SG10001');
     await profile(page).waitFor();
     const left: string[] = [];
     page.on('framenavigated', (frame) => {
@@ -110,11 +106,11 @@ describe('the session', () => {
   });
 
   test('goes on when the same person signs out in another browser', async ({ page, browser }) => {
-    await signIn(page, 'docente.SG10001');
+    await signInAnew(page, 'docente.SG10001');
     await profile(page).waitFor();
     const elsewhere = await newContext(browser, new URL(page.url()).origin);
     const other = await elsewhere.newPage();
-    await signIn(other, 'docente.SG10001');
+    await signInAnew(other, 'docente.SG10001');
     await profile(other).click();
     await other.getByRole('dialog').getByRole('button', { name: 'Esci' }).click();
     await atSignIn(other).waitFor();
@@ -129,7 +125,7 @@ describe('the session', () => {
     trouble,
   }) => {
     trouble.expect(/status of 40[0-9]/);
-    await signIn(page, 'docente.SG10001');
+    await signInAnew(page, 'docente.SG10001');
     await profile(page).waitFor();
     const supervisor = await signInToApi(provider.url, 'supervisor.SG10001', DEMO_PASSWORD);
     const body = { uids: ['docente.SG10001'] };
@@ -146,7 +142,7 @@ describe('the session', () => {
     trouble,
   }) => {
     trouble.expect(/status of 40[0-9]/);
-    await signIn(page, 'gestore.SG10002');
+    await signInAnew(page, 'gestore.SG10002');
     await page.goto('/user');
     await page.getByRole('table').getByRole('link').first().waitFor();
     const supervisor = await signInToApi(provider.url, 'supervisor.SG10002', DEMO_PASSWORD);
@@ -167,7 +163,7 @@ describe('the session', () => {
       const { access_token, refresh_token, id_token } = await response.json();
       tokens.push(access_token, refresh_token, id_token);
     });
-    await signIn(page, 'docente.SG10001');
+    await signInAnew(page, 'docente.SG10001');
     await profile(page).waitFor();
     const kept = await stored(page);
     expect(tokens.filter(Boolean)).toHaveLength(3);
@@ -188,7 +184,7 @@ describe('the session', () => {
 
   test('renews its access token before it expires, without a word', async ({ page }) => {
     const grants = await tokensLast(page, 62);
-    await signIn(page, 'docente.SG10001');
+    await signInAnew(page, 'docente.SG10001');
     await profile(page).waitFor();
     await expect.poll(() => grants, { timeout: 10_000 }).toEqual(['authorization_code', 'refresh_token']);
     expect(await page.getByRole('dialog').count()).toBe(0);
@@ -201,7 +197,7 @@ describe('the session', () => {
     trouble.expect(/status of 400/);
     await tokensLast(page, 62);
     await sessionEnds(page);
-    await signIn(page, 'docente.SG10001');
+    await signInAnew(page, 'docente.SG10001');
     const dialog = page.getByRole('dialog', { name: 'La sessione sta per scadere' });
     await dialog.waitFor();
     expect((await dialog.boundingBox())?.width).toBeLessThanOrEqual(390);
@@ -220,7 +216,7 @@ describe('the session', () => {
     trouble.expect(/status of 400/);
     await tokensLast(page, 62);
     await sessionEnds(page);
-    await signIn(page, 'docente.SG10001');
+    await signInAnew(page, 'docente.SG10001');
     const opened = page.context().waitForEvent('page');
     await page.getByRole('button', { name: 'Riautenticati' }).click();
     await fillSignIn(await opened, 'gestore.SG10001');
@@ -238,7 +234,7 @@ describe('leaving', () => {
     trouble,
   }) => {
     trouble.expect(/status of 40[0-9]/);
-    await signIn(page, 'docente.SG10001');
+    await signInAnew(page, 'docente.SG10001');
     await profile(page).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Esci' }).click();
     await atSignIn(page).waitFor();
@@ -249,24 +245,16 @@ describe('leaving', () => {
 });
 
 describe('the frame', () => {
-  test('SHELL-031 shows user management to whoever manages users', async ({ page }) => {
-    await signIn(page, 'gestore.SG10001');
+  test('SHELL-031 shows user management to whoever manages users, and to nobody else', async ({ page }) => {
+    await signIn(page, 'gestore.SG10001', '/user');
     const menu = page.getByRole('navigation', { name: 'Menu principale' });
     const open = menu.locator('[aria-current="page"]');
     await open.waitFor();
     expect(await open.textContent()).toBe('Gestione utenti');
-    expect(new URL(page.url()).pathname).toBe('/user');
-  });
-
-  test('SHELL-031 shows everybody else which account they are in', async ({ page }) => {
+    await page.context().clearCookies();
     await signIn(page, 'docente.SG10001');
-    await page.getByRole('heading', { name: 'Pagina iniziale' }).waitFor();
+    await page.getByRole('heading', { name: 'Le mie applicazioni', level: 1 }).waitFor();
     expect(await page.getByRole('link', { name: 'Gestione utenti' }).count()).toBe(0);
-    const card = page.getByRole('main');
-    await card.getByText('docente.SG10001').waitFor();
-    await card.getByText('SG10001', { exact: true }).waitFor();
-    await axe(page);
-    await shot(page, 'welcome');
     await profile(page).click();
     await page.getByRole('dialog').waitFor();
     await axe(page);
@@ -279,17 +267,17 @@ describe('the frame', () => {
     await axe(page);
     await shot(page, 'welcome-dark');
     await page.getByRole('button', { name: /English/ }).click();
-    await page.getByRole('heading', { name: 'Home page' }).waitFor();
+    await page.getByRole('heading', { name: 'My applications', level: 1 }).waitFor();
     expect(await page.getAttribute('html', 'lang')).toBe('en');
     await page.setViewportSize(PHONE);
     await page.getByRole('button', { name: 'Open the menu' }).click();
-    await page.getByRole('link', { name: 'Home page' }).waitFor();
+    await page.getByRole('link', { name: 'My applications' }).waitFor();
     await axe(page);
     await page.keyboard.press('Escape');
     await page.setViewportSize({ width: 320, height: 640 });
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
     await page.reload();
-    await page.getByRole('heading', { name: 'Home page' }).waitFor();
+    await page.getByRole('heading', { name: 'My applications', level: 1 }).waitFor();
   });
 });

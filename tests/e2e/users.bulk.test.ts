@@ -288,7 +288,9 @@ describe('actions on one user', () => {
     const reason = await act.getAttribute('aria-describedby');
     const why = "L'utenza supervisor della scuola non può essere disattivata";
     expect(await page.locator(`[id="${reason}"]`).textContent()).toBe(why);
-    await rowOf(page, 'supervisor.SG10001').getByRole('link').focus();
+    await rowOf(page, 'supervisor.SG10001')
+      .getByRole('link', { name: /^Dettaglio/ })
+      .focus();
     await page.keyboard.press('Tab');
     await page.locator('.MuiPaper-root', { hasText: why }).waitFor();
     await page.keyboard.press('Escape');

@@ -1,15 +1,15 @@
 import { describe, expect } from 'vitest';
 import { axe, shot, signIn, test } from '../fixtures/browser';
-import { button } from '../fixtures/users';
+import { button, dialog } from '../fixtures/users';
 
 describe('creating a user', () => {
-  test('USR-025 USR-082 USR-083 USR-094 USR-099 USR-156 begins with a button of the list and ends on the page of the new user', async ({
+  test('USR-025 USR-060 USR-082 USR-083 USR-094 USR-099 USR-100 USR-156 begins with a button of the list and ends on the page of the new user', async ({
     page,
     trouble,
   }) => {
-    await signIn(page, 'supervisor.SG10001');
+    await signIn(page, 'supervisor.SG10001', '/user');
     await page.getByRole('link', { name: 'Crea utente' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Crea utente' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Nuovo utente' }).waitFor();
     await axe(page);
     const input = (name: string) => page.getByRole('textbox', { name });
     await input('Nome utente').fill('prova.nuova');
@@ -32,7 +32,7 @@ describe('creating a user', () => {
         "Inviata l'email di notifica all'utente. Utente creato con successo. Occorre specificare le abilitazioni.",
       )
       .waitFor();
-    await page.getByRole('heading', { level: 1, name: 'Utente Nuova Prova' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Modifica utente Nuova Prova' }).waitFor();
     expect(page.url()).toContain('/user/prova.nuova.SG10001');
 
     trouble.expect(/status of 409/);
@@ -43,8 +43,16 @@ describe('creating a user', () => {
     await input('Codice fiscale').fill('PRVNVU80A41H501X');
     await input('E-mail').fill('altra@example.org');
     await button(page, 'Salva').click();
-    await page.getByText("L'utenza prova.nuova.SG10001 esiste già: è di Nuova Prova.").first().waitFor();
+    const taken = page.getByRole('dialog', { name: 'Aggiornare l’utenza che esiste già?' });
+    await taken.getByText(/prova\.nuova\.SG10001 esiste già: è di Nuova Prova/).waitFor();
+    await axe(page);
+    await shot(page, 'user-taken');
+    await button(dialog(page), 'Annulla').click();
     expect(await input('Cognome').inputValue()).toBe('Altra');
+    await button(page, 'Salva').click();
+    await button(dialog(page), 'Sì, aggiorna').click();
+    await page.getByRole('heading', { level: 1, name: 'Modifica utente Persona Altra' }).waitFor();
+    expect(await input('Data di nascita').inputValue(), 'what was left empty stays').toBe('01/01/1980');
   });
 
   test('says at each input what is wrong, before anything is sent', async ({ page }) => {

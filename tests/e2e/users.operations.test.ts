@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { User } from '../../contract/entities/user';
-import { axe, DESK, PHONE, shot, test } from '../fixtures/browser';
+import { bothSizes, test } from '../fixtures/browser';
 import { button, column, dialog, goToUsers, openUsers, tick } from '../fixtures/users';
 
 const ordinary = (uid: string) => !/^(supervisor|gestore|docente|disab|campus)/.test(uid);
@@ -29,18 +29,6 @@ const counted = (texts: TemplateStringsArray, ...numbers: readonly number[]) =>
   );
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Togliere anche le abilitazioni?' });
-
-/** The same at a desk and on a phone: nothing that axe finds, nothing wider than the screen. */
-async function bothSizes(page: Page, name: string) {
-  await shot(page, name);
-  for (const size of [DESK, PHONE]) {
-    await page.setViewportSize(size);
-    const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    await expect.poll(tooWide, { message: `${name} at ${size.width}` }).toBeLessThanOrEqual(0);
-    await axe(page);
-  }
-  await page.setViewportSize(DESK);
-}
 
 describe('an action on many users', () => {
   test('P01 says before whom it is for, and after who was not done and why; they stay selected and are tried again alone', async ({

@@ -170,7 +170,10 @@ describe('the export of users', () => {
 describe('the look of the list of users', () => {
   test('is chosen, in the address and remembered for the person', async ({ page }) => {
     await openUsers(page);
-    const height = async () => (await rows(page).first().boundingBox())?.height ?? 0;
+    const height = () =>
+      rows(page)
+        .first()
+        .evaluate((row) => row.getBoundingClientRect().height);
     const before = await height();
     await tool(page, 'Colonne e densità');
     expect(await dialog(page).getByLabel('Utente (sempre mostrata)').isDisabled()).toBe(true);
@@ -181,10 +184,10 @@ describe('the look of the list of users', () => {
     await button(dialog(page), 'Applica').click();
     await expect.poll(() => heads(page)).not.toContain('E-mail');
     await page.waitForURL((url) => url.searchParams.get('hide') === 'email');
-    expect(await height()).toBeLessThan(before - 4);
+    await expect.poll(height).toBeLessThan(before - 4);
     await goToUsers(page, '');
     expect(await heads(page)).not.toContain('E-mail');
-    expect(await height()).toBeLessThan(before - 4);
+    await expect.poll(height).toBeLessThan(before - 4);
     await goToUsers(page, '?hide=-');
     expect(await heads(page)).toContain('E-mail');
     await shot(page, 'users-compact');

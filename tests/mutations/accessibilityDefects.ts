@@ -28,8 +28,8 @@ export const accessibilityDefects: readonly Mutation[] = [
   {
     says: 'a link that leads nowhere without a mouse',
     file: `${table}/rowLink.tsx`,
-    find: '<a href={path} onClick={follow}>',
-    replace: '<a onClick={follow}>',
+    find: '<a href={path} onClick={following(path, go)}>',
+    replace: '<a onClick={following(path, go)}>',
   },
   {
     says: 'a table without a caption',
@@ -126,7 +126,7 @@ export const accessibilityDefects: readonly Mutation[] = [
   },
   {
     says: 'a filter without a label',
-    file: `${list}/FilterPanel.tsx`,
+    file: `${list}/ChosenFilter.tsx`,
     find: `        select
         label={label}`,
     replace: '        select',
@@ -184,7 +184,7 @@ export const accessibilityDefects: readonly Mutation[] = [
   {
     says: 'a page that does not name the window',
     file: 'src/engine/Page.tsx',
-    find: 'document.title = name;',
+    find: 'document.title = acting ? `${name} · ${acting}` : name;',
     replace: '',
   },
   {
@@ -202,8 +202,8 @@ export const accessibilityDefects: readonly Mutation[] = [
   {
     says: 'a refusal that is not told at its input',
     file: `${form}/inputs/TextInput.tsx`,
-    find: 'const notes = [fieldState.error?.message ?? why,',
-    replace: 'const notes = [why,',
+    find: 'const notes = [fieldState.error?.message ?? about,',
+    replace: 'const notes = [about,',
   },
   {
     says: 'a summary of refusals that does not take the focus',

@@ -23,8 +23,8 @@ export const faults: readonly Mutation[] = [
   {
     says: 'a search that minds capitals',
     file: `${list}/workRows.ts`,
-    find: 'fold(search).split',
-    replace: 'search.split',
+    find: 'searchWords(search)',
+    replace: "search.split(' ').filter(Boolean)",
   },
   {
     says: 'filters that keep everything',
@@ -65,8 +65,8 @@ export const faults: readonly Mutation[] = [
   {
     says: 'a list of actions that minds no permission',
     file: `${list}/useResourceList.ts`,
-    find: "action.on.includes('row') && may(action.can)",
-    replace: "action.on.includes('row')",
+    find: "available(resource, 'row', { may,",
+    replace: "available(resource, 'row', { may: () => true,",
   },
   {
     says: 'a footer that counts wrong',
@@ -142,9 +142,9 @@ export const faults: readonly Mutation[] = [
   },
   {
     says: 'a list for whoever asks for its address',
-    file: 'src/engine/resourceRoutes.tsx',
-    find: 'may(to) ? children',
-    replace: 'may(to) || true ? children',
+    file: 'src/engine/Permitted.tsx',
+    find: 'const allowed = !to || may(to);',
+    replace: 'const allowed = !to || may(to) || true;',
   },
   {
     says: 'a button in use where a rule forbids it',
@@ -161,14 +161,14 @@ export const faults: readonly Mutation[] = [
   {
     says: 'an action on those too that it is not for',
     file: `${actions}/eligibility.ts`,
-    find: 'rules.find((rule) => !matches(rule.where, row, viewer))',
-    replace: 'rules.find((rule) => !matches(rule.where, row, viewer) && rule.say === undefined)',
+    find: 'const rule = brokenRule(rules, row, viewer);',
+    replace: 'const rule = brokenRule(rules.slice(rules.length), row, viewer);',
   },
   {
     says: 'actions on many for whoever may only look',
     file: `${actions}/BulkMenu.tsx`,
-    find: "action.on.includes('bulk') && may(action.can)",
-    replace: "action.on.includes('bulk') && (may(action.can) || true)",
+    find: "available(resource, 'bulk', { may,",
+    replace: "available(resource, 'bulk', { may: () => true,",
   },
   {
     says: 'a form that forgets what was not typed',

@@ -16,13 +16,18 @@ const SUITES = {
   actionChecks: /actions/,
   recordChecks: /form/,
 } as const;
-const FILES: Readonly<Record<keyof typeof SUITES, string>> = {
+const FILES = {
   listChecks: 'listChecks',
   listAccessibilityChecks: 'accessibilityChecks',
   permissionChecks: 'permissionChecks',
   actionChecks: 'actionChecks',
   recordChecks: 'recordChecks',
-};
+} as const;
+
+type Suite = keyof typeof SUITES;
+
+/** The suites that look at what somebody meets who does not see a screen, or does not use a mouse. */
+export const ACCESSIBILITY: readonly Suite[] = ['listAccessibilityChecks', 'actionChecks', 'recordChecks'];
 
 /** Those that between them have every part that a declaration can have. */
 const RESOURCES = ['user', 'audit', 'exportRequest', 'practice'];
@@ -35,12 +40,12 @@ const RESOURCES = ['user', 'audit', 'exportRequest', 'practice'];
  */
 export async function noticedBy(
   mutation: Mutation,
-  suites: readonly (keyof typeof SUITES)[] = Object.keys(SUITES) as (keyof typeof SUITES)[],
+  suites: readonly Suite[] = Object.keys(SUITES) as Suite[],
 ): Promise<string | undefined> {
   const mutant = Buffer.from(JSON.stringify(mutation)).toString('base64url');
   const load = (path: string) => import(/* @vite-ignore */ `${join(process.cwd(), path)}?mutant=${mutant}`);
   const { resources } = (await load('src/resources/index.ts')) as { resources: readonly Resource[] };
-  const first = (one: keyof typeof SUITES) => Number(!SUITES[one].test(mutation.file));
+  const first = (one: Suite) => Number(!SUITES[one].test(mutation.file));
   const logged = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')].map((spy) => spy.mockReturnValue());
   try {
     for (const suite of [...suites].sort((a, b) => first(a) - first(b))) {

@@ -130,12 +130,11 @@ describe('npm run new:resource', () => {
   });
   afterAll(() => copy.remove());
 
-  it('writes resources that compile as they are, on the menu and with words in both languages', async () => {
+  it('writes resources on the menu, with words in both languages, in which nothing is wrong', async () => {
     expect(copy.scaffold('avvisi')).toMatchObject({ status: 0 });
     expect(copy.scaffold('persone', '--from', USERS)).toMatchObject({ status: 0 });
     const course = `${copy.folder}/foreign.json#/components/schemas/Course`;
     expect(copy.scaffold('courses', '--from', course)).toMatchObject({ status: 0 });
-    expect(copy.compile()).toBe('');
     for (const name of ['avvisi', 'persone', 'courses']) {
       expect(declarationMistakes(await declared(name))).toEqual([]);
       expect(copy.read('src/layout/menuItems.ts')).toContain(`to: '/${name}'`);
@@ -191,7 +190,7 @@ describe('npm run new:resource', () => {
     },
   );
 
-  it('leaves what it took from published documents compiling', () => {
+  it('leaves all that it wrote compiling as it is, what it took from published documents too', () => {
     expect(copy.compile()).toBe('');
   }, 120_000);
 

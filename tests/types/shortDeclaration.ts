@@ -63,7 +63,7 @@ export const mistakes = [
   // @ts-expect-error a rule that does not say why
   () => define('notices', { ...calls.told, title: 'title', list, actions: { cancel: { ...cancel, rules: [{ where: { urgent: true } }] } } }),
   // @ts-expect-error an action on nothing that there is
-  () => define('notices', { ...calls.told, title: 'title', list, actions: { cancel: { ...cancel, on: ['page'] } } }),
+  () => define('notices', { ...calls.told, title: 'title', list, actions: { cancel: { ...cancel, on: ['form'] } } }),
   // @ts-expect-error a REST resource is known by its id
   () => rest('/api/notices', { can, fields: { title: of.title } }),
   // @ts-expect-error a path from the root

@@ -1,15 +1,20 @@
-import { auditList, auditRead } from '../../../contract/endpoints/audit';
+import { auditCounts, auditList, auditRead } from '../../../contract/endpoints/audit';
 import { implement } from '../../http/call';
 import { Refusal } from '../../http/refusal';
-import { findEntries, readEntry } from './auditStore';
+import { countEntries, findEntries, NEWEST_FIRST, readEntry } from './auditStore';
 
 const PER_PAGE = '25';
 
 export const list = implement(auditList, ({ tx }, { params, query }) => {
-  const { page, perPage, ...filter } = query;
+  const { page, perPage, sort, ...filter } = query;
   const size = Number(perPage ?? PER_PAGE);
-  return findEntries(tx, params.customerCode, filter, { skip: (Number(page ?? 1) - 1) * size, size });
+  const wanted = { skip: (Number(page ?? 1) - 1) * size, size };
+  return findEntries(tx, params.customerCode, filter, sort ?? NEWEST_FIRST, wanted);
 });
+
+export const counts = implement(auditCounts, ({ tx }, { params, query }) =>
+  countEntries(tx, params.customerCode, query),
+);
 
 export const read = implement(auditRead, async ({ tx }, { params }) => {
   const entry = await readEntry(tx, params.customerCode, Number(params.seq));

@@ -1,7 +1,9 @@
-import { type Selectable, sql } from 'kysely';
+import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { AuditEntry } from '../../../contract/entities/auditEntry';
-import type { AuditFilter } from '../../../contract/entities/auditFilter';
+import type { AuditFilter, AuditQuery } from '../../../contract/entities/auditFilter';
+import type { FilterCount } from '../../../contract/listing';
 import type { Tx } from '../../db/database';
+import { searchSql } from '../../db/searchSql';
 import type { Tables } from '../../db/tables';
 
 interface Page {
@@ -16,15 +18,45 @@ interface Found {
   readonly total: number;
 }
 
-/** A page of the lines of a school that satisfy a filter, newest first. */
+export type AuditOrder = NonNullable<AuditQuery['sort']>;
+export const NEWEST_FIRST: AuditOrder = '-at';
+
+/** Lines are written in the order of time. */
+const ordered = {
+  at: sql`seq`,
+  who: sql`who`,
+  target: sql`coalesce(id, '')`,
+  outcome: sql`outcome`,
+} as const;
+
+/** A page of the lines of a school that satisfy a filter. */
 export async function findEntries(
   tx: Tx,
   customerCode: string,
   filter: AuditFilter,
+  order: AuditOrder,
   page: Page,
 ): Promise<Found> {
-  const filtered = Object.values(filter).some(Boolean);
-  return filtered ? findFiltered(tx, customerCode, filter, page) : findAll(tx, customerCode, page);
+  const plain = order === NEWEST_FIRST && !Object.values(filter).some(Boolean);
+  return plain ? findAll(tx, customerCode, page) : findFiltered(tx, customerCode, filter, order, page);
+}
+
+/** How many lines each value of a filter leaves, the other filters being as they are. */
+export async function countEntries(
+  tx: Tx,
+  customerCode: string,
+  filter: AuditFilter,
+): Promise<FilterCount[]> {
+  const counted: FilterCount[] = [];
+  for (const name of ['entity', 'action', 'outcome'] as const) {
+    const { [name]: _own, ...others } = filter;
+    const rows = await satisfying(tx, customerCode, others)
+      .select([`${name} as value`, sql<number>`count(*)::integer`.as('count')])
+      .groupBy(name)
+      .execute();
+    counted.push(...rows.map(({ value, count }) => ({ filter: name, value, count })));
+  }
+  return counted;
 }
 
 /** One line, or undefined when the school has no such one. */
@@ -58,17 +90,21 @@ async function findFiltered(
   tx: Tx,
   customerCode: string,
   filter: AuditFilter,
+  order: AuditOrder,
   { skip, size }: Page,
 ): Promise<Found> {
   const matching = satisfying(tx, customerCode, filter);
   const counted = await matching
     .select((build) => build.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const numbers = matching.select('seq').orderBy('seq', 'desc').offset(skip).limit(size);
+  const by = ordered[order.replace('-', '') as keyof typeof ordered];
+  const way = order.startsWith('-') ? 'desc' : 'asc';
+  const numbers = matching.select('seq').orderBy(by, way).orderBy('seq', way).offset(skip).limit(size);
   const rows = await entries(tx, customerCode)
     .selectAll()
     .where('seq', 'in', numbers)
-    .orderBy('seq', 'desc')
+    .orderBy(by, way)
+    .orderBy('seq', way)
     .execute();
   return { data: rows.map(entryOf), total: counted.total };
 }
@@ -81,6 +117,15 @@ function satisfying(tx: Tx, customerCode: string, filter: AuditFilter) {
   }
   if (filter.from) query = query.where('at', '>=', beginningOf(filter.from, 0));
   if (filter.to) query = query.where('at', '<', beginningOf(filter.to, 1));
+  const parts = [
+    ['who', filter.whoContains],
+    ['id', filter.targetContains],
+  ] as const;
+  for (const [column, part] of parts) {
+    if (part)
+      query = query.where(sql<SqlBool>`strpos(lower(coalesce(${sql.ref(column)}, '')), lower(${part})) > 0`);
+  }
+  if (filter.q) query = query.where(searchSql(filter.q, [sql.ref('who'), sql.ref('as_whom'), sql.ref('id')]));
   return query;
 }
 

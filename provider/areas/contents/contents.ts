@@ -4,16 +4,18 @@ import type { Tx } from '../../db/database';
 import { implement } from '../../http/call';
 import { Refusal } from '../../http/refusal';
 
-const contents = (tx: Tx) =>
+/** Those that nobody has withdrawn. */
+export const contents = (tx: Tx) =>
   tx
     .selectFrom('content')
     .leftJoin('application', 'application.ac', 'content.application_code')
     .selectAll('content')
-    .select('application.description');
+    .select('application.description')
+    .where('withdrawn_at', 'is', null);
 
 type Row = Awaited<ReturnType<ReturnType<typeof contents>['execute']>>[number];
 
-const contentOf = (row: Row): Content => ({
+export const contentOf = (row: Row): Content => ({
   code: row.code,
   category: row.category,
   date: row.date,

@@ -4,7 +4,7 @@ import { add } from './add';
 import { begin } from './begin';
 import { columns } from './columns';
 import { preview } from './preview';
-import { list, read, rows } from './read';
+import { counts, list, read, rows } from './read';
 import { run } from './run';
 
 /** What answers the calls about files, for these resources. */
@@ -15,6 +15,7 @@ export const imports = (works: ResourceWorks): readonly Implementation[] => [
   add(works),
   run(works),
   list,
+  counts,
   read,
   rows,
 ];

@@ -1,9 +1,14 @@
 import { sql } from 'kysely';
-import { importList, importRead, importRows } from '../../../contract/endpoints/imports';
+import { importCounts, importList, importRead, importRows } from '../../../contract/endpoints/imports';
 import { implement } from '../../http/call';
 import { Refusal } from '../../http/refusal';
 import { importedRowOf, importOf, outcomeColumn, readCounts, withOutcome } from '../../operations/importView';
-import { readOperation, readOperations, type SeenOperation } from '../../operations/operationView';
+import {
+  countOperations,
+  readOperation,
+  readOperations,
+  type SeenOperation,
+} from '../../operations/operationView';
 import { rowsOfPage } from '../../operations/pageQuery';
 
 const ONLY = { kind: 'run', action: 'import' } as const;
@@ -12,14 +17,20 @@ const ONLY = { kind: 'run', action: 'import' } as const;
 const isImport = ({ action, kind }: SeenOperation) => action === 'import' && kind === 'run';
 
 export const list = implement(importList, async ({ tx, caller }, { query }) => {
-  const { operations, total } = await readOperations(tx, caller, ONLY, rowsOfPage(query));
+  const { sort, state, q } = query;
+  const wanted = { ...ONLY, state, q };
+  const { operations, total } = await readOperations(tx, caller, wanted, sort, rowsOfPage(query));
   const ids = operations.map(({ id }) => id);
-  const counts = await readCounts(tx, caller.customerCode, ids);
+  const outcomes = await readCounts(tx, caller.customerCode, ids);
   return {
-    data: operations.map((operation) => importOf(operation, caller, counts.get(operation.id))),
+    data: operations.map((operation) => importOf(operation, caller, outcomes.get(operation.id))),
     total,
   };
 });
+
+export const counts = implement(importCounts, ({ tx, caller }, { query }) =>
+  countOperations(tx, caller, { ...query, ...ONLY }, ['state']),
+);
 
 export const read = implement(importRead, async ({ tx, caller }, { params: { id } }) => {
   const operation = await readOperation(tx, caller, id);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { newsList, newsPublish, newsUnread } from '../../../contract/endpoints/news';
+import { newsList, newsPublish, newsUnread, newsWithdraw } from '../../../contract/endpoints/news';
 import { implement } from '../../http/call';
+import { Refusal } from '../../http/refusal';
 import { allNews, newsOf, unreadNews } from './newsStore';
 
 export const list = implement(newsList, ({ tx, caller }) => allNews(tx, caller.person));
@@ -20,5 +21,18 @@ export const publish = implement(newsPublish, async (call, { body }) => {
   };
   await call.tx.insertInto('news').values(row).execute();
   call.audit({ entity: 'news', action: 'publish', id: row.code_news, after: newsOf(row) });
+  return newsOf(row);
+});
+
+export const withdraw = implement(newsWithdraw, async (call, { body: { codeNews } }) => {
+  const row = await call.tx
+    .updateTable('news')
+    .set({ withdrawn_at: call.now })
+    .where('code_news', '=', codeNews)
+    .where('withdrawn_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) throw new Refusal('notFound');
+  call.audit({ entity: 'news', action: 'withdraw', id: codeNews, before: newsOf(row) });
   return newsOf(row);
 });

@@ -1,32 +1,35 @@
-import { dsgaRead, dsRead } from '../../../contract/endpoints/offices';
-import type { Tx } from '../../db/database';
+import { dsgaRead, dsgaWrite, dsRead, dsWrite, officeTerms } from '../../../contract/endpoints/offices';
+import type { Ds, Dsga } from '../../../contract/entities/office';
+import { type Holder, readHolder } from '../../db/officeHolder';
 import { implement } from '../../http/call';
+import { nameHolder } from './nameHolder';
+import { readTerms } from './officeStore';
 
-/** Who holds an office of the school now. */
-async function holder(tx: Tx, customerCode: string, office: 'DS' | 'DSGA') {
-  return tx
-    .selectFrom('office')
-    .innerJoin('account', (join) =>
-      join
-        .onRef('account.customer_code', '=', 'office.customer_code')
-        .onRef('account.uid', '=', 'office.uid'),
-    )
-    .select(['account.uid', 'account.sn', 'account.cn', 'account.codice_fiscale'])
-    .where('office.customer_code', '=', customerCode)
-    .where('office.office', '=', office)
-    .executeTakeFirst();
-}
-
-export const ds = implement(dsRead, async ({ tx }, { params }) => {
-  const found = await holder(tx, params.customerCode, 'DS');
-  if (!found) return {};
-  const { uid, cn, sn, codice_fiscale } = found;
-  return { ds: { uidDs: uid, nomeDs: cn, cognomeDs: sn, codiceFiscaleDs: codice_fiscale ?? '' } };
+const dsOf = ({ uid, cn, sn, codice_fiscale }: Holder): Ds => ({
+  uidDs: uid,
+  nomeDs: cn,
+  cognomeDs: sn,
+  codiceFiscaleDs: codice_fiscale ?? '',
 });
 
-export const dsga = implement(dsgaRead, async ({ tx }, { params }) => {
-  const found = await holder(tx, params.customerCode, 'DSGA');
-  if (!found) return {};
-  const { uid, cn, sn, codice_fiscale } = found;
-  return { dsga: { uidDsga: uid, nomeDsga: cn, cognomeDsga: sn, codiceFiscaleDsga: codice_fiscale ?? '' } };
+const dsgaOf = ({ uid, cn, sn, codice_fiscale }: Holder): Dsga => ({
+  uidDsga: uid,
+  nomeDsga: cn,
+  cognomeDsga: sn,
+  codiceFiscaleDsga: codice_fiscale ?? '',
 });
+
+/** The calls about who holds the offices of a school. */
+export const offices = [
+  implement(dsRead, async ({ tx }, { params }) => {
+    const holder = await readHolder(tx, params.customerCode, 'DS');
+    return holder ? dsOf(holder) : null;
+  }),
+  implement(dsgaRead, async ({ tx }, { params }) => {
+    const holder = await readHolder(tx, params.customerCode, 'DSGA');
+    return holder ? dsgaOf(holder) : null;
+  }),
+  implement(dsWrite, async (call, { body }) => dsOf(await nameHolder(call, 'DS', body))),
+  implement(dsgaWrite, async (call, { body }) => dsgaOf(await nameHolder(call, 'DSGA', body))),
+  implement(officeTerms, ({ tx }, { params }) => readTerms(tx, params.customerCode)),
+];

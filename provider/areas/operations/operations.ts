@@ -1,8 +1,8 @@
 import type { Implementation } from '../../http/call';
 import type { ResourceWorks } from '../../operations/resourceWork';
 import { cancel } from './cancel';
-import { preview } from './preview';
-import { list, read, rows } from './read';
+import { preview, previewRows } from './preview';
+import { counts, list, read, rows } from './read';
 import { retry } from './retry';
 import { run } from './run';
 import { takeBack } from './takeBack';
@@ -10,8 +10,10 @@ import { takeBack } from './takeBack';
 /** What answers the calls about actions on many, for these resources. */
 export const operations = (works: ResourceWorks): readonly Implementation[] => [
   preview(works),
+  previewRows(works),
   run(works),
   list,
+  counts,
   read,
   rows,
   cancel,

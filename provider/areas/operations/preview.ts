@@ -1,13 +1,24 @@
-import { operationPreview } from '../../../contract/endpoints/operations';
-import { implement } from '../../http/call';
+import { operationPreview, operationPreviewRows, PREVIEW_PAGE } from '../../../contract/endpoints/operations';
+import type { OperationRequest } from '../../../contract/entities/operation';
+import { type Call, implement } from '../../http/call';
 import { agree } from '../../operations/agreed';
 import { judged } from '../../operations/judge';
-import { previewOf } from '../../operations/preview';
+import { judgedPage, previewOf } from '../../operations/preview';
 import { contextOf, type ResourceWorks, workOf } from '../../operations/resourceWork';
+
+/** Whom a request is about, each judged. */
+function asked(works: ResourceWorks, call: Call, body: OperationRequest) {
+  const agreed = agree(body, call.caller, call.viewer);
+  return { agreed, source: judged(contextOf(call), workOf(works, agreed.resource), agreed) };
+}
 
 export const preview = (works: ResourceWorks) =>
   implement(operationPreview, (call, { body }) => {
-    const agreed = agree(body, call.caller);
-    const source = judged(contextOf(call), workOf(works, agreed.resource), agreed);
+    const { agreed, source } = asked(works, call, body);
     return previewOf(call.tx, source, agreed);
   });
+
+export const previewRows = (works: ResourceWorks) =>
+  implement(operationPreviewRows, (call, { body, query }) =>
+    judgedPage(call.tx, asked(works, call, body).source, Number(query.page ?? 1), PREVIEW_PAGE),
+  );

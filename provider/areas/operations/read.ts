@@ -1,14 +1,25 @@
 import { sql } from 'kysely';
-import { operationList, operationRead, operationRows } from '../../../contract/endpoints/operations';
+import {
+  operationCounts,
+  operationList,
+  operationRead,
+  operationRows,
+} from '../../../contract/endpoints/operations';
 import type { OperationRow } from '../../../contract/entities/operation';
 import { implement } from '../../http/call';
-import { operationOf, readOperation, readOperations } from '../../operations/operationView';
+import { countOperations, operationOf, readOperation, readOperations } from '../../operations/operationView';
 import { rowsOfPage } from '../../operations/pageQuery';
 
 export const list = implement(operationList, async ({ tx, caller }, { query }) => {
-  const { operations, total } = await readOperations(tx, caller, query, rowsOfPage(query));
+  const { sort, state, action, q } = query;
+  const wanted = { state, action, q };
+  const { operations, total } = await readOperations(tx, caller, wanted, sort, rowsOfPage(query));
   return { data: operations.map((operation) => operationOf(operation, caller)), total };
 });
+
+export const counts = implement(operationCounts, ({ tx, caller }, { query }) =>
+  countOperations(tx, caller, query, ['state', 'action']),
+);
 
 export const read = implement(operationRead, async ({ tx, caller }, { params }) =>
   operationOf(await readOperation(tx, caller, params.id), caller),

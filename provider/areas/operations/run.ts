@@ -15,7 +15,7 @@ export const run = (works: ResourceWorks) =>
   implement(operationRun, async (call, { body }) => {
     const { tx, caller, now } = call;
     const { customerCode } = caller;
-    const agreed = agree(body, caller);
+    const agreed = agree(body, caller, call.viewer);
     const { resource, action, input } = agreed;
     const source = judged(contextOf(call), workOf(works, resource), agreed);
 

@@ -1,15 +1,60 @@
-import { sql } from 'kysely';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import { TAX_CODE } from '../../../contract/codiceFiscale';
-import type { RegistryPerson } from '../../../contract/entities/registryPerson';
+import {
+  idOfPerson,
+  type RegistryPerson,
+  registryPresence,
+  type registrySearch,
+} from '../../../contract/entities/registryPerson';
+import { userFields } from '../../../contract/entities/user';
 import type { Tx } from '../../db/database';
 
+/** What identifies a person of the registry in operations, as the console writes it: `2026~100001`. */
+export const personId = sql<string>`registry_person.anno || '~' || registry_person.prg_anagrafe`;
+
 /** The people of a school's registry in a service year, by surname and name. */
-export async function findRegistry(tx: Tx, customerCode: string, year: number): Promise<RegistryPerson[]> {
-  const rows = await people(tx, customerCode, year).execute();
+export const findRegistry = (tx: Tx, customerCode: string, year: number): Promise<RegistryPerson[]> =>
+  read(tx, customerCode, sql`anno = ${year}`);
+
+/** Those of these ids that are there, locked: what follows is decided on how they are now. */
+export async function lockPeople(
+  tx: Tx,
+  customerCode: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, RegistryPerson>> {
+  const these = sql<SqlBool>`${personId} = any(${ids}::text[])`;
+  await tx
+    .selectFrom('registry_person')
+    .select('prg_anagrafe')
+    .where('customer_code', '=', customerCode)
+    .where(these)
+    .orderBy('anno')
+    .orderBy('prg_anagrafe')
+    .forUpdate()
+    .execute();
+  const found = await read(tx, customerCode, these);
+  return new Map(found.map((person) => [idOfPerson(person), person]));
+}
+
+/** Links people to accounts, or to none. What they link to must have been checked. */
+export async function setLinks(
+  tx: Tx,
+  customerCode: string,
+  links: readonly { readonly id: string; readonly uid: string | null }[],
+): Promise<void> {
+  if (links.length === 0) return;
+  await sql`
+    update registry_person set uid_portale = link.uid, version = registry_person.version + 1
+    from jsonb_to_recordset(${JSON.stringify(links)}::jsonb) as link(id text, uid text)
+    where registry_person.customer_code = ${customerCode} and ${personId} = link.id`.execute(tx);
+}
+
+async function read(tx: Tx, customerCode: string, which: Expression<unknown>): Promise<RegistryPerson[]> {
+  const rows = await people(tx, customerCode).where(sql<SqlBool>`${which}`).execute();
   return rows.map(personOf);
 }
 
-const people = (tx: Tx, customerCode: string, year: number) =>
+const people = (tx: Tx, customerCode: string) =>
   tx
     .selectFrom('registry_person')
     .leftJoin('account', (join) =>
@@ -20,24 +65,62 @@ const people = (tx: Tx, customerCode: string, year: number) =>
     .selectAll('registry_person')
     .select('account.codice_fiscale as code_of_account')
     .where('registry_person.customer_code', '=', customerCode)
-    .where('anno', '=', year)
-    .orderBy(sql`plain(cognome)`)
-    .orderBy(sql`plain(nome)`)
-    .orderBy('prg_anagrafe');
+    .orderBy(sql`plain(registry_person.cognome)`)
+    .orderBy(sql`plain(registry_person.nome)`)
+    .orderBy('registry_person.prg_anagrafe');
 
 type Row = Awaited<ReturnType<ReturnType<typeof people>['execute']>>[number];
 
 const personOf = (row: Row): RegistryPerson => ({
+  anno: String(row.anno),
   prgAnagrafe: row.prg_anagrafe,
   nome: row.nome,
   cognome: row.cognome,
   codiceFiscale: row.codice_fiscale,
   isCodiceFiscaleValid: TAX_CODE.test(row.codice_fiscale ?? ''),
   email: row.email,
+  isEmailValid: userFields.email.pattern.test(row.email ?? ''),
   dataNascita: row.data_nascita,
   rapportoLavoro: row.rapporto_lavoro,
   ruoli: row.ruoli,
+  ...registryPresence(row.ruoli),
   uidPortale: row.uid_portale,
   codiceFiscaleGestione: row.code_of_account,
   codiceFiscaleAllineato: !row.uid_portale || row.codice_fiscale === row.code_of_account,
+  versione: row.version,
 });
+
+/** Whether a role of the person begins so, in whichever letters. */
+const hasRole = (start: string) => sql<boolean>`exists (
+  select from jsonb_array_elements_text(registry_person.ruoli) as role where role ilike ${`${start}%`})`;
+
+/** What a search of people looks in, as a list shows it. */
+export const searchedPersonTexts: Readonly<
+  Record<(typeof registrySearch)[number], Expression<string | null>>
+> = {
+  cognome: sql.ref('registry_person.cognome'),
+  nome: sql.ref('registry_person.nome'),
+  codiceFiscale: sql.ref('registry_person.codice_fiscale'),
+  email: sql.ref('registry_person.email'),
+  rapportoLavoro: sql.ref('registry_person.rapporto_lavoro'),
+  uidPortale: sql.ref('registry_person.uid_portale'),
+};
+
+/** Which column holds each field that a filter or a rule may name; the same as {@link personOf} by other means. */
+export const personColumns = {
+  cognome: sql.ref('registry_person.cognome'),
+  nome: sql.ref('registry_person.nome'),
+  dataNascita: sql.ref('registry_person.data_nascita'),
+  rapportoLavoro: sql.ref('registry_person.rapporto_lavoro'),
+  presenteInAlunni: hasRole('wsx'),
+  inServizioInPersonale: hasRole('wwp'),
+  codiceFiscale: sql.ref('registry_person.codice_fiscale'),
+  isCodiceFiscaleValid: sql`coalesce(registry_person.codice_fiscale ~ ${TAX_CODE.source}, false)`,
+  email: sql.ref('registry_person.email'),
+  isEmailValid: sql`coalesce(registry_person.email ~ ${userFields.email.pattern.source}, false)`,
+  uidPortale: sql.ref('registry_person.uid_portale'),
+  codiceFiscaleAllineato: sql`not exists (
+    select from account where account.customer_code = registry_person.customer_code
+      and account.uid = registry_person.uid_portale
+      and account.codice_fiscale is distinct from registry_person.codice_fiscale)`,
+} as const;

@@ -1,9 +1,19 @@
-import { sessionClose, sessionOpen } from '../../../contract/endpoints/session';
-import { implement } from '../../http/call';
+import { sessionClose, sessionOpen, sessionUpdate } from '../../../contract/endpoints/session';
+import type { Session } from '../../../contract/entities/session';
+import { type Call, implement } from '../../http/call';
 import { Refusal } from '../../http/refusal';
+import { linkedAccounts } from '../../identity/accounts/linkedAccounts';
 import { readProfile } from '../../identity/accounts/readProfile';
+import { linksFor } from './linksFor';
+import { servicesOf } from './services';
 
-export const open = implement(sessionOpen, async ({ tx, caller, now }) => {
+export const open = implement(sessionOpen, workspace);
+
+/** The same again, after something in it was changed. */
+export const update = implement(sessionUpdate, workspace);
+
+async function workspace(call: Call): Promise<Session> {
+  const { tx, caller, config, now } = call;
   const profile = await readProfile(tx, caller);
   const account = await tx
     .selectFrom('account')
@@ -17,6 +27,8 @@ export const open = implement(sessionOpen, async ({ tx, caller, now }) => {
     .selectAll()
     .where('customer_code', '=', caller.customerCode)
     .executeTakeFirstOrThrow();
+  const linked = caller.userType === 'ALIAS' ? await linkedAccounts(tx) : [];
+  const current = linked.find(({ uid }) => uid === caller.uid);
   return {
     profile,
     school: {
@@ -30,14 +42,17 @@ export const open = implement(sessionOpen, async ({ tx, caller, now }) => {
       otpEnabled: school.otp_enabled,
     },
     roles: caller.roles,
+    ...(await servicesOf(call)),
+    ...(current && { accountNumber: current.number }),
+    links: linksFor(config.links, school.customer_code, school.cod_min),
     ...(account.previous_login && { lastLogin: account.previous_login.toISOString() }),
     now: now.toISOString(),
   };
-});
+}
 
 /** Ends this session alone; the person's others go on. The identity provider's own sign-out follows. */
 export const close = implement(sessionClose, async (call) => {
   call.audit({ entity: 'session', action: 'close', id: call.caller.uid });
-  call.afterCommit(call.endSession);
+  call.afterCommit(() => call.endSession());
   return undefined;
 });

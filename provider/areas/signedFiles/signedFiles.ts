@@ -1,31 +1,77 @@
-import { signedFileReport, signedFileType } from '../../../contract/endpoints/signedFiles';
+import {
+  signedFileOpen,
+  signedFileReport,
+  signedFileReportPdf,
+  signedFileType,
+  signingState,
+} from '../../../contract/endpoints/signedFiles';
 import type { SignatureReport } from '../../../contract/signatures/report';
-import { type Call, implement } from '../../http/call';
+import { makeSignatureReport } from '../../documents/signatureReport';
+import { type Call, implement, implementInSteps, type Outside } from '../../http/call';
+import { signatoryOf } from '../../procedures/signing/whoSigns';
 import { mediaTypeOf } from '../../signing/mediaType';
 import { trustFolders } from '../../signing/trustFolders';
 import type { Task } from '../../signing/worker/task';
-import { verifyInWorker } from '../../signing/worker/verifyInWorker';
+import { openInWorker, verifyInWorker } from '../../signing/worker/verifyInWorker';
 
-/** Milliseconds: somebody is waiting, and so is the transaction that the call is in. */
+/** Milliseconds: somebody is waiting. */
 const TIME = 5_000;
 
-const verify = ({ file, now, config }: Call, more: Partial<Task> = {}): Promise<SignatureReport> =>
-  verifyInWorker(
-    {
-      file: { bytes: file ?? new Uint8Array() },
-      trust: { folders: trustFolders(config) },
-      at: now,
-      ...more,
-    },
-    { time: TIME },
-  );
+const taskOf = ({ file, now, config }: Outside, more: Partial<Task> = {}): Task => ({
+  file: { bytes: file ?? new Uint8Array() },
+  trust: { folders: trustFolders(config) },
+  at: now,
+  ...more,
+});
+const verify = (outside: Outside, more: Partial<Task> = {}): Promise<SignatureReport> =>
+  verifyInWorker(taskOf(outside, more), { time: TIME });
 
-export const type = implement(signedFileType, async (call) => ({ data: mediaTypeOf(await verify(call)) }));
+export const type = implementInSteps(signedFileType, {
+  look: async () => undefined,
+  work: async (_, outside) => ({ data: mediaTypeOf(await verify(outside)) }),
+  keep: async (_call, _input, worked) => worked,
+});
 
-export const report = implement(signedFileReport, async (call, { query }) => {
-  const { contentSha256 } = query;
-  const person = await taxCodeOf(call);
-  return verify(call, { ...(contentSha256 && { contentSha256 }), ...(person && { person }) });
+export const report = implementInSteps(signedFileReport, {
+  look: taxCodeOf,
+  work: (person, outside, { query: { contentSha256 } }) =>
+    verify(outside, { ...(contentSha256 && { contentSha256 }), ...(person && { person }) }),
+  keep: async (_call, _input, worked) => worked,
+});
+
+export const opened = implementInSteps(signedFileOpen, {
+  look: taxCodeOf,
+  work: async (person, outside) => {
+    const task = taskOf(outside, { open: true, ...(person && { person }) });
+    const { report: found, content } = await openInWorker(task, { time: TIME });
+    const pdf = content && Buffer.from(content).subarray(0, 5).toString('latin1') === '%PDF-';
+    return {
+      report: found as never,
+      ...(pdf && { content: Buffer.from(content).toString('base64') }),
+      ...(person && { person }),
+    };
+  },
+  keep: async (_call, _input, worked) => worked,
+});
+
+export const reportPdf = implementInSteps(signedFileReportPdf, {
+  look: taxCodeOf,
+  work: async (person, outside) => {
+    const found = await verify(outside, person ? { person } : {});
+    const content = await makeSignatureReport(found);
+    return { name: 'rapporto-di-verifica.pdf', content: content.toString('base64') };
+  },
+  keep: async (_call, _input, worked) => worked,
+});
+
+export const state = implement(signingState, async ({ tx, caller, config, signers, now }) => {
+  const head = await signatoryOf(tx, caller.customerCode, 'DS');
+  const code = (length: 6 | 8) => (head && signers[0]?.codeFor?.(head.uid, length, now)) ?? '';
+  return {
+    maintenance: config.signingMaintenance,
+    providers: signers.map(({ name }) => name as 'sigillo'),
+    ...(head && signers[0]?.codeFor && { demo: { username: head.uid, otp6: code(6), otp8: code(8) } }),
+  };
 });
 
 /** The caller's own tax code; undefined where the school has not written it down. */

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { disableRules, enableRules, type User, type UserRule, whyNot } from '../../../contract/entities/user';
 import { accountEnabledMail } from '../../i18n/mail.it';
+import { inviteAccounts } from '../../identity/accounts/newAccounts';
 import { queueMails } from '../../mail/queueMail';
 import type { LeftOut, WorkContext, WorkOutcome } from '../../operations/resourceWork';
 import { insertGroups, removeGroups } from './groupStore';
+import { LAST, mustStay } from './lastSupervisor';
 import { readUsers, type StoredUser } from './userStore';
 
 /** What the rules and this file say of a uid that the school does not have. */
@@ -24,7 +26,10 @@ export async function disable(
   uids: readonly string[],
   { reset }: { readonly reset: boolean },
 ): Promise<WorkOutcome> {
-  const { users, skipped } = await eligible(context, uids, disableRules);
+  const { users: found, skipped: excluded } = await eligible(context, uids, disableRules);
+  const staying = await mustStay(context, found);
+  const users = found.filter(({ uid }) => !staying.has(uid));
+  const skipped = [...excluded, ...[...staying].map((id) => ({ id, reason: LAST }))];
   const done = users.map(({ uid }) => uid);
   await setEnabled(context, done, false);
   if (reset) await removeGroups(context, done);
@@ -47,13 +52,7 @@ export async function enable(context: WorkContext, uids: readonly string[]): Pro
     users.map(({ uid }) => uid),
     true,
   );
-  const mails = users.map((user) => ({
-    customerCode: context.customerCode,
-    uid: user.uid,
-    recipient: user.email,
-    ...accountEnabledMail(user, context.publicUrl),
-  }));
-  await queueMails(context.tx, mails, context.now);
+  await welcome(context, users);
   return {
     done: users.map(({ uid }) => ({
       id: uid,
@@ -63,6 +62,23 @@ export async function enable(context: WorkContext, uids: readonly string[]): Pro
     })),
     skipped,
   };
+}
+
+/** Writes to users who were enabled: how to sign in again, or how to choose a password for the first time. */
+export async function welcome(context: WorkContext, users: readonly User[]): Promise<void> {
+  await inviteAccounts(
+    context,
+    users.filter(({ lastLogin }) => !lastLogin),
+  );
+  const mails = users
+    .filter(({ lastLogin }) => lastLogin)
+    .map((user) => ({
+      customerCode: context.customerCode,
+      uid: user.uid,
+      recipient: user.email,
+      ...accountEnabledMail(user, context.publicUrl),
+    }));
+  await queueMails(context.tx, mails, context.now);
 }
 
 /** Writes statuses as they were before; what they are must have been checked, under lock. */
@@ -87,25 +103,25 @@ export async function restore(
 export const markOf = (rightsFrom: Date): string => rightsFrom.toISOString();
 
 /** The users of a list to whom an action applies, locked; the others with the reason why not. */
-async function eligible(
+export async function eligible(
   { tx, viewer, customerCode }: WorkContext,
   uids: readonly string[],
   rules: readonly UserRule[],
-): Promise<{ users: User[]; skipped: LeftOut[] }> {
+): Promise<{ users: User[]; stored: ReadonlyMap<string, StoredUser>; skipped: LeftOut[] }> {
   const found = await readUsers(tx, customerCode, uids, true);
-  const byUid = new Map(found.map(({ user }: StoredUser) => [user.uid, user]));
+  const stored = new Map(found.map((one) => [one.user.uid, one]));
   const users: User[] = [];
   const skipped: LeftOut[] = [];
   for (const uid of new Set(uids)) {
-    const user = byUid.get(uid);
+    const user = stored.get(uid)?.user;
     const reason = user ? whyNot(rules, user, viewer) : UNKNOWN;
     if (user && !reason) users.push(user);
     else skipped.push({ id: uid, reason: reason ?? UNKNOWN });
   }
-  return { users, skipped };
+  return { users, stored, skipped };
 }
 
-async function setEnabled(
+export async function setEnabled(
   { tx, now, customerCode }: WorkContext,
   uids: readonly string[],
   enabled: boolean,

@@ -1,39 +1,54 @@
 import { userCreate } from '../../../contract/endpoints/users';
 import type { NewUser } from '../../../contract/entities/newUser';
 import type { FieldError } from '../../../contract/errors';
+import { roleFaults } from '../../../contract/roleRules/judgeRole';
+import { notOfSchoolSay } from '../../../contract/roleRules/sentences';
 import { roleOfGroup } from '../../../contract/roles';
 import { taxCodeDoubts } from '../../../contract/taxCodeDoubts';
-import { licencesOf } from '../../db/licencesOf';
 import { type Call, implement } from '../../http/call';
 import { Refusal } from '../../http/refusal';
+import { etag } from '../../http/version';
+import { insertAccounts, inviteAccounts } from '../../identity/accounts/newAccounts';
 import { contextOf } from '../../operations/resourceWork';
+import { arrivesLater } from './arrivesLater';
 import { insertGroups } from './groupStore';
-import { insertAccounts, inviteAccounts } from './newUserStore';
+import { readSchoolRoles } from './roles/schoolRoles';
+import { refusedSwitches } from './switches';
 import { findByName, readUser } from './userStore';
 
 /** The person gets a mail with a link to choose a password; nobody at the school ever sees one. */
 export const create = implement(userCreate, async (call, { params: { customerCode }, body }) => {
-  const { tx } = call;
+  const { tx, viewer } = call;
   const uid = `${body.username}.${customerCode}`;
   const taken = await findByName(tx, customerCode, uid);
   if (taken) {
-    const detail = `L'utenza ${taken.uid} esiste già: è di ${taken.labelNomeCognome}.`;
-    throw new Refusal('conflict', { detail, current: taken });
+    const { user, version } = taken;
+    const detail = `L'utenza ${user.uid} esiste già: è di ${user.labelNomeCognome}.`;
+    throw new Refusal('conflict', { detail, current: user, currentVersion: etag(version) });
   }
-  const errors = [...(await refusedGroups(call, body)), ...(await refusedSpid(call, body))];
+  const codicefiscale = body.codiceFiscale.toUpperCase();
+  const errors = [
+    ...(await refusedGroups(call, body)),
+    ...(await refusedSwitches(call, body, { uid, codicefiscale })),
+  ];
   if (errors.length > 0) throw new Refusal('invalid', { errors });
 
+  const later = arrivesLater(body.dataInizio, viewer);
   const account = {
     uid,
     sn: body.cognome.trim(),
     cn: body.nome.trim(),
     email: body.email,
-    codicefiscale: body.codiceFiscale.toUpperCase(),
+    codicefiscale,
     dataNascita: body.dataNascita || null,
+    dataInizio: body.dataInizio || null,
     dataScadenza: body.dataScadenza || null,
     accessibility: body.accessibility,
     spidEnabled: body.spidEnabled,
-    enabled: body.stato ?? true,
+    otpEnabled: body.otpenabled,
+    // Whoever arrives later is enabled on that day, and written to then.
+    enabled: (body.stato ?? true) && !later,
+    opens: later,
   };
   await insertAccounts(tx, customerCode, [account]);
   const groups = once(body.groups ?? []);
@@ -55,31 +70,15 @@ const once = (groups: NonNullable<NewUser['groups']>) => [
   ...new Map(groups.map((group) => [`${group.uid}/${group.group}`, group])).values(),
 ];
 
-/** Only roles of applications that the school has; so nobody makes an administrator by creating somebody. */
-async function refusedGroups({ tx, caller }: Call, { groups }: NewUser): Promise<FieldError[]> {
+/** Roles that the school gives and the rules allow together; so nobody makes an administrator by creating somebody. */
+async function refusedGroups(call: Call, { groups }: NewUser): Promise<FieldError[]> {
   if (!groups || groups.length === 0) return [];
-  const licensed = await licencesOf(tx, caller.customerCode);
-  const roles = await tx
-    .selectFrom('application_role')
-    .select(['ac', 'cn'])
-    .where('ac', 'in', [...licensed, ''])
-    .execute();
-  return groups.flatMap(({ uid, group }, index) =>
-    !(group in roleOfGroup) && roles.some(({ ac, cn }) => ac === uid && cn === group)
+  const school = await readSchoolRoles(contextOf(call));
+  const unknown = groups.flatMap((role, index) =>
+    !(role.group in roleOfGroup) && school.has(role)
       ? []
-      : [{ field: `groups[${index}]`, message: `La scuola non ha il ruolo ${group} di ${uid}` }],
+      : [{ field: `groups[${index}]`, message: notOfSchoolSay(role) }],
   );
-}
-
-/** Private schools have no digital identity (Q-111). */
-async function refusedSpid({ tx, caller }: Call, { spidEnabled }: NewUser): Promise<FieldError[]> {
-  if (!spidEnabled) return [];
-  const school = await tx
-    .selectFrom('school')
-    .select('private_school')
-    .where('customer_code', '=', caller.customerCode)
-    .executeTakeFirstOrThrow();
-  return school.private_school
-    ? [{ field: 'spidEnabled', message: "Le scuole private non hanno l'identità digitale" }]
-    : [];
+  const faults = roleFaults(school.rules, groups).map((message) => ({ field: 'groups', message }));
+  return unknown.length > 0 ? unknown : faults;
 }

@@ -1,8 +1,5 @@
 import type { Call } from '../../http/call';
-import { attempt } from '../../operations/attempt';
-import { changedSince } from '../../operations/changedSince';
-import { keepOperation } from '../../operations/keepOperation';
-import { actionWorkOf, contextOf } from '../../operations/resourceWork';
+import { doAtOnce as doIt } from '../../operations/doAtOnce';
 import { userWork } from './userWork';
 
 /** What became of each person, as the specification's calls answer it. */
@@ -19,26 +16,19 @@ interface Asked {
 }
 
 /**
- * Does an action on users in the transaction of the call, the same that an operation does: audited, in the history.
+ * Does an action on users in the transaction of the call, and answers it as the specification's calls do.
  * @throws Refusal `conflict` where the action is not for somebody and it was to be exactly for these
  */
 export async function doAtOnce(
   call: Call,
-  action: 'enable' | 'disable',
+  action: 'enable' | 'disable' | 'renew' | 'enableSpid' | 'sendCredentials',
   { uids, exactly }: Asked,
   input: object,
 ): Promise<BulkOutcome> {
-  const work = actionWorkOf([userWork], 'user', action);
-  const people = [...new Set(uids)].map((id) => ({ id }));
-  const apply = (ids: readonly string[]) => work.apply(contextOf(call), ids, input);
-  const outcome = await attempt(call.tx, people, (some) => apply(some.map(({ id }) => id)), console.error);
-  const { done, skipped, failed } = outcome;
-  if (exactly && skipped.length > 0) throw changedSince();
-  call.audit(...done.map(({ id, before, after }) => ({ entity: 'user', action, id, before, after })));
-  const operation = await keepOperation(call, userWork, action, input, outcome);
+  const { done, left, ...kept } = await doIt(call, userWork, action, { ids: uids, input, exactly });
   return {
     done: done.map(({ id }) => id),
-    skipped: [...skipped, ...failed].map(({ id, reason }) => ({ uid: id, reason })),
-    ...(operation && { operation }),
+    skipped: left.map(({ id, reason }) => ({ uid: id, reason })),
+    ...kept,
   };
 }

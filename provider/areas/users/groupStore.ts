@@ -1,35 +1,104 @@
 import { sql } from 'kysely';
+import type { HeldRole } from '../../../contract/entities/application';
+import { roleDifferences } from '../../../contract/roleRules/heldRoles';
 import type { WorkContext } from '../../operations/resourceWork';
 
 /** A group of a user, as the API names its parts: `uid` of the application, `group` for the role. */
-interface UserGroup {
+interface UserGroup extends HeldRole {
   readonly user: string;
-  readonly uid: string;
-  readonly group: string;
 }
 
+type Context = Pick<WorkContext, 'tx' | 'customerCode'>;
+
 /** Takes all their groups from users. */
-export async function removeGroups(
-  { tx, customerCode }: WorkContext,
-  uids: readonly string[],
-): Promise<void> {
+export async function removeGroups(context: Context, uids: readonly string[]): Promise<void> {
+  const { tx, customerCode } = context;
   await tx
     .deleteFrom('account_group')
     .where('customer_code', '=', customerCode)
     .where('uid', '=', sql<string>`any(${uids})`)
     .execute();
+  await countChange(context, uids);
 }
 
 /** Gives groups to users. */
-export async function insertGroups(
-  { tx, customerCode }: WorkContext,
-  groups: readonly UserGroup[],
-): Promise<void> {
+export async function insertGroups(context: Context, groups: readonly UserGroup[]): Promise<void> {
   if (groups.length === 0) return;
+  await addGroups(context, groups);
+  await countChange(
+    context,
+    groups.map(({ user }) => user),
+  );
+}
+
+/** The groups of somebody, as they were and as they become. */
+interface GroupChange {
+  readonly uid: string;
+  readonly before: readonly HeldRole[];
+  readonly after: readonly HeldRole[];
+}
+
+/**
+ * Makes the groups of users, who must be locked, what they are to be; their records get a new version.
+ * @returns what each of those whose groups changed carries until they change again
+ */
+export async function replaceGroups(
+  context: Context,
+  changes: readonly GroupChange[],
+): Promise<ReadonlyMap<string, string>> {
+  const { tx, customerCode } = context;
+  const parts = changes.map(({ uid, before, after }) => ({ uid, ...roleDifferences(before, after) }));
+  const changed = parts.filter(({ added, removed }) => added.length + removed.length > 0);
+  if (changed.length === 0) return new Map();
+  const rows = (of: 'added' | 'removed') =>
+    changed.flatMap((part) => part[of].map((role): UserGroup => ({ user: part.uid, ...role })));
+  const taken = rows('removed');
+  await sql`
+    delete from account_group as g using unnest(${usersOf(taken)}::text[], ${acsOf(taken)}::text[],
+      ${cnsOf(taken)}::text[]) as t(uid, ac, cn)
+    where g.customer_code = ${customerCode} and g.uid = t.uid and g.ac = t.ac and g.cn = t.cn`.execute(tx);
+  await addGroups(context, rows('added'));
+  const uids = changed.map(({ uid }) => uid);
+  await countChange(context, uids);
+  await tx
+    .updateTable('account')
+    .set({ version: sql<number>`version + 1` })
+    .where('customer_code', '=', customerCode)
+    .where('uid', '=', sql<string>`any(${uids}::text[])`)
+    .execute();
+  return readMarks(context, uids);
+}
+
+/** What each of these users carries until their groups change. */
+export async function readMarks(
+  { tx, customerCode }: Context,
+  uids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const accounts = await tx
+    .selectFrom('account')
+    .select(['uid', 'groups_version'])
+    .where('customer_code', '=', customerCode)
+    .where('uid', '=', sql<string>`any(${uids}::text[])`)
+    .execute();
+  return new Map(accounts.map(({ uid, groups_version }) => [uid, String(groups_version)]));
+}
+
+const usersOf = (groups: readonly UserGroup[]) => groups.map(({ user }) => user);
+const acsOf = (groups: readonly UserGroup[]) => groups.map(({ uid }) => uid);
+const cnsOf = (groups: readonly UserGroup[]) => groups.map(({ group }) => group);
+
+async function addGroups({ tx, customerCode }: Context, groups: readonly UserGroup[]): Promise<void> {
   await sql`
     insert into account_group (customer_code, uid, ac, cn)
     select ${customerCode}, * from unnest(
-      ${groups.map(({ user }) => user)}::text[],
-      ${groups.map(({ uid }) => uid)}::text[],
-      ${groups.map(({ group }) => group)}::text[])`.execute(tx);
+      ${usersOf(groups)}::text[], ${acsOf(groups)}::text[], ${cnsOf(groups)}::text[])`.execute(tx);
+}
+
+async function countChange({ tx, customerCode }: Context, uids: readonly string[]): Promise<void> {
+  await tx
+    .updateTable('account')
+    .set({ groups_version: sql<number>`groups_version + 1` })
+    .where('customer_code', '=', customerCode)
+    .where('uid', '=', sql<string>`any(${uids}::text[])`)
+    .execute();
 }

@@ -1,9 +1,10 @@
 import { disableRules, enableRules, whyNot } from '../../../contract/entities/user';
 import type { Change, WorkContext, WorkOutcome } from '../../operations/resourceWork';
 import { markOf, restore, type Status, UNKNOWN } from './changeStatus';
+import { LAST, mustStay } from './lastSupervisor';
 import { readUsers, type StoredUser } from './userStore';
 
-const CHANGED_SINCE = "Modificato dopo l'operazione";
+export const CHANGED_SINCE = "Modificato dopo l'operazione";
 
 /**
  * Restores the status, and the permissions where they were removed, of users who are still as the changes left
@@ -14,11 +15,17 @@ export async function takeBack(context: WorkContext, changes: readonly Change[])
   const uids = changes.map(({ id }) => id);
   const found = await readUsers(context.tx, context.customerCode, uids, true);
   const byUid = new Map(found.map((stored) => [stored.user.uid, stored]));
+  const ending = changes.flatMap(({ id, before }) => ((before as Status).status ? [] : [id]));
+  const staying = await mustStay(
+    context,
+    ending.flatMap((id) => byUid.get(id)?.user ?? []),
+  );
   const done: Change[] = [];
   const skipped: { id: string; reason: string }[] = [];
   for (const change of changes) {
     const stored = byUid.get(change.id);
-    const reason = stored ? whyNotBack(context, stored, change) : UNKNOWN;
+    const stays = staying.has(change.id) ? LAST : undefined;
+    const reason = stored ? (whyNotBack(context, stored, change) ?? stays) : UNKNOWN;
     if (reason) skipped.push({ id: change.id, reason });
     else done.push({ id: change.id, before: change.after, after: change.before, mark: markOf(context.now) });
   }

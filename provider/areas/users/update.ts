@@ -1,47 +1,56 @@
 import { sql } from 'kysely';
+import type { InputOf } from '../../../contract/endpoint';
 import { userUpdate } from '../../../contract/endpoints/users';
-import { lockedAfterLogin, onlySupervisorEdits, type User } from '../../../contract/entities/user';
+import { ownAfterLogin, reservedRule, type User, whyNot } from '../../../contract/entities/user';
 import type { FieldError } from '../../../contract/errors';
-import { matches } from '../../../contract/where';
-import { implement } from '../../http/call';
+import { type Call, implement } from '../../http/call';
 import { Refusal } from '../../http/refusal';
 import { etag } from '../../http/version';
+import { contextOf } from '../../operations/resourceWork';
+import { arrivesLater } from './arrivesLater';
+import { refusedSwitches } from './switches';
+import { refusedManager, switchUserManager } from './userManager';
 import { readUser } from './userStore';
 
 /** Why a field is no longer the school's to change. */
 export const CHANGED_BY_OWNER = "Il dato non può essere modificato dopo il primo accesso dell'utente";
 
 /** The field of the save payload that writes each field of a user; the two are named differently (Q-008). */
-const payloadName = { sn: 'cognome', cn: 'nome', codicefiscale: 'codiceFiscale' } as const;
+const payloadName = { sn: 'cognome', cn: 'nome' } as const;
 
 export const update = implement(userUpdate, async (call, { params, body }) => {
-  const { tx, caller, expectedVersion } = call;
+  const { tx, expectedVersion } = call;
   const stored = await readUser(tx, params.customerCode, params.uid, true);
   if (!stored) throw new Refusal('notFound');
   const { user } = stored;
-  if (matches(onlySupervisorEdits, user, call.viewer) && !caller.roles.includes('supervisor'))
-    throw new Refusal('forbidden');
+  const reserved = whyNot([reservedRule], user, call.viewer);
+  if (reserved) throw new Refusal('forbidden', { detail: reserved });
   if (stored.version !== expectedVersion) {
     throw new Refusal('stale', { current: user, currentVersion: etag(stored.version) });
   }
-  const codiceFiscale = body.codiceFiscale.toUpperCase();
-  const wanted = { sn: body.cognome.trim(), cn: body.nome.trim(), codicefiscale: codiceFiscale };
-  refuseLocked(user, wanted);
+  const wanted = wantedOf(user, body);
+  await refuse(call, user, wanted);
   await tx
     .updateTable('account')
     .set({
       sn: wanted.sn,
       cn: wanted.cn,
-      codice_fiscale: codiceFiscale,
+      codice_fiscale: wanted.codicefiscale,
       email: body.email,
       data_nascita: body.dataNascita || null,
+      data_inizio: body.dataInizio || null,
+      opens: !user.status && arrivesLater(body.dataInizio, call.viewer),
       data_scadenza: body.dataScadenza || null,
-      accessibility: body.accessibility ?? false,
+      accessibility: wanted.accessibility,
+      spid_enabled: wanted.spidEnabled,
+      otp_enabled: wanted.otpenabled,
       version: sql<number>`version + 1`,
     })
     .where('customer_code', '=', params.customerCode)
     .where('uid', '=', params.uid)
     .execute();
+  if (wanted.gestoreUtenti !== user.gestoreUtenti)
+    await switchUserManager(contextOf(call), user, wanted.gestoreUtenti);
   const saved = await readUser(tx, params.customerCode, params.uid);
   if (!saved) throw new Refusal('notFound');
   call.audit({ entity: 'user', action: 'update', id: params.uid, before: user, after: saved.user });
@@ -49,14 +58,39 @@ export const update = implement(userUpdate, async (call, { params, body }) => {
   return saved.user;
 });
 
-/** Once the person has signed in, name, surname and tax code are the person's own (USR-097). */
-function refuseLocked(user: User, wanted: Pick<User, (typeof lockedAfterLogin)[number]>): void {
-  if (!user.lastLogin) return;
-  const errors: FieldError[] = lockedAfterLogin
-    .filter((field) => wanted[field] !== user[field])
-    .map((field) => ({
-      field: payloadName[field],
-      message: CHANGED_BY_OWNER,
-    }));
+/** A user as it is asked to be; a switch that is left out stays as it is. */
+const wantedOf = (user: User, body: Body) => ({
+  sn: body.cognome.trim(),
+  cn: body.nome.trim(),
+  codicefiscale: body.codiceFiscale.toUpperCase(),
+  accessibility: body.accessibility ?? user.accessibility ?? false,
+  spidEnabled: body.spidEnabled ?? user.spidEnabled ?? false,
+  otpenabled: body.otpenabled ?? user.otpenabled ?? false,
+  gestoreUtenti: body.gestoreUtenti ?? user.gestoreUtenti ?? false,
+});
+
+type Body = InputOf<typeof userUpdate>['body'];
+
+/** @throws Refusal `invalid` with each field that may not become so */
+async function refuse(call: Call, user: User, wanted: ReturnType<typeof wantedOf>): Promise<void> {
+  const taken = wanted.codicefiscale !== user.codicefiscale;
+  const switched = {
+    // A tax code that changes under a digital identity is looked at again.
+    spidEnabled: wanted.spidEnabled && (!user.spidEnabled || taken),
+    otpenabled: wanted.otpenabled && !user.otpenabled,
+  };
+  const errors: FieldError[] = [
+    ...refusedOwn(user, wanted),
+    ...(wanted.gestoreUtenti === user.gestoreUtenti ? [] : refusedManager(call, user)),
+    ...(await refusedSwitches(call, switched, { uid: user.uid, codicefiscale: wanted.codicefiscale })),
+  ];
   if (errors.length > 0) throw new Refusal('invalid', { errors });
+}
+
+/** Once the person has signed in, name and surname are the person's own (USR-097). */
+function refusedOwn(user: User, wanted: Pick<User, (typeof ownAfterLogin)[number]>): FieldError[] {
+  if (!user.lastLogin) return [];
+  return ownAfterLogin
+    .filter((field) => wanted[field] !== user[field])
+    .map((field) => ({ field: payloadName[field], message: CHANGED_BY_OWNER }));
 }

@@ -1,5 +1,5 @@
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
-import type { User } from '../../../contract/entities/user';
+import type { TaxCodeAnomaly, User } from '../../../contract/entities/user';
 import type { Tables } from '../../db/tables';
 
 /** The columns of an account that a user is made of. */
@@ -13,6 +13,7 @@ export const userColumns = [
   'account.codice_fiscale',
   'account.enabled',
   'account.data_nascita',
+  'account.data_inizio',
   'account.data_scadenza',
   'account.last_login',
   'account.spid_enabled',
@@ -33,13 +34,38 @@ export interface Group {
 
 export type UserRow = Pick<Selectable<Tables['account']>, Extract<Column, keyof Tables['account']>> & {
   readonly groups: readonly Group[];
+  readonly in_carica: boolean;
+  readonly anomaly: TaxCodeAnomaly | null;
+  readonly credentials: User['credenziali'];
 };
+
+/** What became of the last mail that told a person how to sign in the first time. */
+export const credentialState = sql<User['credenziali']>`(
+  select case when mail.failure is not null then 'respinta' when mail.sent_at is not null then 'consegnata'
+    else 'inCorso' end
+  from mail where mail.customer_code = account.customer_code and mail.id = account.credentials_mail)`;
+
+/** What keeps a person from being known by the tax code. */
+export const taxCodeAnomaly = sql<TaxCodeAnomaly | null>`case
+  when coalesce(account.codice_fiscale, '') = '' then 'missing'
+  when account.tax_code_wrong then 'wrong'
+  when exists (select from account other where other.customer_code = account.customer_code
+    and other.codice_fiscale = account.codice_fiscale and other.uid <> account.uid) then 'duplicate' end`;
 
 /** The groups of each account beside its columns, in one query. */
 export const groupsOfAccount = sql<Group[]>`coalesce((
   select json_agg(json_build_object('ac', g.ac, 'cn', g.cn) order by g.ac, g.cn)
   from account_group g where g.customer_code = account.customer_code and g.uid = account.uid
 ), '[]'::json)`.as('groups');
+
+/** Whether an account is of who holds an office of the school: the few who do are looked for once, not row by row. */
+export const inCarica = sql<boolean>`(account.uid = any(array(
+  select o.uid from office o where o.customer_code = app_school())))`;
+
+/** Whether an account administers the school. */
+export const isSupervisor = sql<boolean>`(exists (
+  select from account_group s
+  where s.customer_code = account.customer_code and s.uid = account.uid and s.cn = 'Member_admins'))`;
 
 export type AccountQuery<O> = SelectQueryBuilder<Tables, 'account', O>;
 
@@ -55,12 +81,17 @@ export function userOf(row: UserRow, codMin: string): User {
     labelNomeCognome: `${row.cn} ${row.sn}`,
     email: row.email,
     codicefiscale: row.codice_fiscale ?? '',
+    ...(row.anomaly && { anomaliaCodiceFiscale: row.anomaly }),
     status: row.enabled,
     ...(row.data_nascita && { dataNascita: row.data_nascita }),
+    ...(row.data_inizio && { dataInizio: row.data_inizio }),
     ...(row.data_scadenza && { dataScadenza: row.data_scadenza }),
     ...(row.last_login && { lastLogin: row.last_login.toISOString() }),
     primoAccesso: row.last_login === null,
+    ...(row.groups.some(({ cn }) => cn === 'Member_admins') && { supervisor: true }),
+    ...(row.in_carica && { inCarica: true }),
     gestoreUtenti: row.groups.some((group) => group.cn === 'GestDocenti'),
+    ...(row.credentials && { credenziali: row.credentials }),
     spidEnabled: row.spid_enabled,
     accessibility: row.accessibility,
     otpenabled: row.otp_enabled,

@@ -1,11 +1,20 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { User } from '../../../contract/entities/user';
-import { type UserFilter, userFilterWhere } from '../../../contract/entities/userFilter';
+import { type UserFilter, userFilterWhere, type userSearch } from '../../../contract/entities/userFilter';
 import type { Viewer } from '../../../contract/where';
 import type { Tx } from '../../db/database';
 import type { Tables } from '../../db/tables';
 import { whereSql } from '../../db/whereSql';
-import { groupsOfAccount, type UserRow, userColumns, userOf } from './userRow';
+import {
+  credentialState,
+  groupsOfAccount,
+  inCarica,
+  isSupervisor,
+  taxCodeAnomaly,
+  type UserRow,
+  userColumns,
+  userOf,
+} from './userRow';
 
 /** The users of a school. Row-level security narrows every query to the school of the transaction. */
 export interface StoredUser {
@@ -61,11 +70,15 @@ export async function readUsers(
 }
 
 /** The user with this uid in whichever letters: names that differ only in case are one and the same. */
-export async function findByName(tx: Tx, customerCode: string, uid: string): Promise<User | undefined> {
+export async function findByName(
+  tx: Tx,
+  customerCode: string,
+  uid: string,
+): Promise<Pick<StoredUser, 'user' | 'version'> | undefined> {
   const row = await accounts(tx, customerCode)
     .where(sql`lower(uid)`, '=', uid.toLowerCase())
     .executeTakeFirst();
-  return row && userOf(row as UserRow, await codMinOf(tx, customerCode));
+  return row && { user: userOf(row as UserRow, await codMinOf(tx, customerCode)), version: row.version };
 }
 
 /** A statement of its own: one that both waits for a lock and reads would read the groups as they were before. */
@@ -84,7 +97,8 @@ const accounts = (tx: Tx, customerCode: string) =>
   tx
     .selectFrom('account')
     .select([...userColumns])
-    .select(groupsOfAccount)
+    .select([groupsOfAccount, taxCodeAnomaly.as('anomaly'), credentialState.as('credentials')])
+    .select(inCarica.as('in_carica'))
     .where('account.customer_code', '=', customerCode);
 
 async function codMinOf(tx: Tx, customerCode: string): Promise<string> {
@@ -96,14 +110,38 @@ async function codMinOf(tx: Tx, customerCode: string): Promise<string> {
   return school.cod_min;
 }
 
-/** Which column holds each field that a filter or a rule may name. */
+/** Which column holds each field that a filter, a condition or a rule may name. */
 export const filterColumns = {
   uid: sql.ref('account.uid'),
+  sn: sql.ref('account.sn'),
+  cn: sql.ref('account.cn'),
+  email: sql.ref('account.email'),
+  codicefiscale: sql`coalesce(account.codice_fiscale, '')`,
   status: sql.ref('account.enabled'),
   spidEnabled: sql.ref('account.spid_enabled'),
+  anomaliaCodiceFiscale: taxCodeAnomaly,
+  credenziali: credentialState,
   lastLogin: sql.ref('account.last_login'),
+  dataInizio: sql.ref('account.data_inizio'),
   dataScadenza: sql.ref('account.data_scadenza'),
+  primoAccesso: sql`(account.last_login is null)`,
+  supervisor: isSupervisor,
+  inCarica,
 } as const;
+
+const DAY = 'DD/MM/YYYY';
+
+/** What a search of users looks in, as a list shows it: days as they are in Rome. */
+export const searchedTexts: Readonly<Record<(typeof userSearch)[number], Expression<string | null>>> = {
+  uid: sql.ref('account.uid'),
+  cn: sql.ref('account.cn'),
+  sn: sql.ref('account.sn'),
+  labelNomeCognome: sql`account.cn || ' ' || account.sn`,
+  email: sql.ref('account.email'),
+  codicefiscale: sql.ref('account.codice_fiscale'),
+  dataScadenza: sql`to_char(account.data_scadenza, ${DAY})`,
+  lastLogin: sql`to_char(account.last_login at time zone 'Europe/Rome', ${DAY})`,
+};
 
 /** The accounts that satisfy a filter, as a condition on them. */
 export function usersThat(filter: UserFilter, viewer: Viewer): Expression<SqlBool> {

@@ -1,11 +1,17 @@
 import { sql } from 'kysely';
 import type { UserFilter } from '../../../contract/entities/userFilter';
+import type { RolesInput } from '../../../contract/entities/userRoles';
 import { Refusal } from '../../http/refusal';
 import type { ActionWork, ResourceWork } from '../../operations/resourceWork';
 import { disable, enable } from './changeStatus';
+import { credentialsWork } from './credentialsWork';
 import { importUsers } from './imports/importUsers';
+import { renew, takeBackRenewal } from './renew';
+import { giveRoles } from './roles/giveRoles';
+import { takeBackRoles } from './roles/takeBackRoles';
+import { spidWork } from './spidWork';
 import { takeBack } from './takeBack';
-import { filterColumns, usersThat } from './userStore';
+import { filterColumns, searchedTexts, usersThat } from './userStore';
 
 /** Whoever gets here with an input had it checked against the contract. */
 type Input = Parameters<ActionWork['apply']>[2];
@@ -17,6 +23,7 @@ export const userWork: ResourceWork = {
   id: sql.ref<string>('account.uid'),
   label: sql<string>`account.cn || ' ' || account.sn`,
   columns: filterColumns,
+  searched: searchedTexts,
   filtered: (checked, customerCode, viewer) => {
     const filter = checked as UserFilter;
     if (filter.customerCode && filter.customerCode !== customerCode) throw new Refusal('notFound');
@@ -28,6 +35,16 @@ export const userWork: ResourceWork = {
       apply: (context, uids, input: Input) => disable(context, uids, input as { reset: boolean }),
       takeBack,
     },
+    renew: {
+      apply: (context, uids, input: Input) => renew(context, uids, input as { dataScadenza: string }),
+      takeBack: takeBackRenewal,
+    },
+    roles: {
+      apply: (context, uids, input: Input) => giveRoles(context, uids, input as RolesInput),
+      takeBack: takeBackRoles,
+    },
+    enableSpid: spidWork,
+    sendCredentials: credentialsWork,
     import: importUsers,
   },
   imports: importUsers,

@@ -50,7 +50,7 @@ export const demoContents: readonly DemoContent[] = [
     '6.14.0',
     4,
     'Alunni: scrutini intermedi e stampa dei tabelloni',
-    'Il tabellone del primo periodo si può stampare anche per singola classe. Le proposte di voto dei docenti compaiono accanto alla media.',
+    '<p>Il tabellone del primo periodo si può stampare anche per singola classe.</p><ul><li>Le proposte di voto dei docenti compaiono accanto alla media.</li><li>I giudizi si possono copiare dal periodo precedente.</li></ul>',
   ),
   update(
     'WWA',
@@ -58,6 +58,13 @@ export const demoContents: readonly DemoContent[] = [
     33,
     'Alunni: correzione nel calcolo delle assenze orarie',
     'Le assenze inserite dopo la chiusura del registro entrano ora nel totale del periodo in cui sono avvenute.',
+  ),
+  update(
+    'WWA',
+    '6.12.0',
+    68,
+    'Alunni: nuove stampe per le iscrizioni',
+    'La domanda di iscrizione si stampa con i consensi già raccolti.',
   ),
   update(
     'WWP',

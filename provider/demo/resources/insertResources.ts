@@ -4,12 +4,15 @@ import { type Columns, insertRows } from '../insertRows';
 import { randomOf } from '../random';
 import type { DemoSchool } from '../school';
 import { insertHistory } from './auditHistory';
+import { insertApps } from './authorisedApps';
 import { demoContents } from './contents';
+import { contractColumns, contractRows } from './contracts';
 import { demoExports } from './exportRequests';
 import { demoProducts } from './licenceProducts';
 import { insertOperations } from './operations';
 import { demoPractices } from './practices';
-import { demoRegistry } from './staffRegistry';
+import { insertServices } from './services';
+import { demoPublished, demoRegistry } from './staffRegistry';
 
 /** Inserts what schools have besides their people: products, requests, practices, registry, what was done before. */
 export async function insertResources(
@@ -18,21 +21,36 @@ export async function insertResources(
   seed: string,
   today: string,
 ): Promise<void> {
-  const rows = { products: [] as Rows, exports: [] as Rows, practices: [] as Rows, registry: [] as Rows };
+  const rows = {
+    products: [] as Rows,
+    exports: [] as Rows,
+    practices: [] as Rows,
+    contracts: [] as Rows,
+    registry: [] as Rows,
+    sources: [] as Rows,
+  };
   for (const [index, school] of schools.entries()) {
     const random = randomOf(`${seed}/${school.plan.customerCode}/resources`);
     rows.products.push(...productRows(school, demoProducts(school, random, today)));
     rows.exports.push(...exportRows(school, demoExports(school, index, random, today)));
     rows.practices.push(...practiceRows(school, demoPractices(school, index, random, today)));
-    rows.registry.push(...registryRows(school, demoRegistry(school, random, today)));
+    rows.contracts.push(...contractRows(school, index, today));
+    const people = demoRegistry(school, random, today);
+    rows.registry.push(...registryRows(school, people));
+    const published = demoPublished(school, people, random, today);
+    if (published) rows.sources.push(sourceRow(school, published, today));
   }
   await insertRows(tx, 'licence_product', productColumns, rows.products);
   await insertRows(tx, 'export_request', exportColumns, rows.exports);
   await insertRows(tx, 'practice', practiceColumns, rows.practices);
+  await insertRows(tx, 'contract_document', contractColumns, rows.contracts);
   await insertRows(tx, 'registry_person', registryColumns, rows.registry);
+  await insertRows(tx, 'registry_source', sourceColumns, rows.sources);
+  await insertApps(tx, schools, today);
   for (const school of schools) {
     await insertHistory(tx, school, seed, today);
     await insertOperations(tx, school, today);
+    await insertServices(tx, school, today);
   }
 }
 
@@ -48,7 +66,7 @@ export async function insertContents(tx: Tx, today: string): Promise<void> {
   await tx.insertInto('content').values(rows).execute();
 }
 
-type Rows = (string | number | Date | null)[][];
+type Rows = (string | number | boolean | Date | null)[][];
 
 const productColumns: Columns = {
   customer_code: 'text',
@@ -171,3 +189,16 @@ const registryRows = ({ plan }: DemoSchool, people: ReturnType<typeof demoRegist
     JSON.stringify(person.ruoli),
     person.uidPortale,
   ]);
+
+const sourceColumns: Columns = {
+  customer_code: 'text',
+  anno: 'integer',
+  published_at: 'timestamptz',
+  people: 'jsonb',
+};
+
+const sourceRow = (
+  { plan }: DemoSchool,
+  { anno, people }: NonNullable<ReturnType<typeof demoPublished>>,
+  today: string,
+) => [plan.customerCode, anno, new Date(`${today}T05:00:00.000Z`), JSON.stringify(people)];

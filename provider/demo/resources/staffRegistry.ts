@@ -1,5 +1,6 @@
+import type { SourcePerson } from '../../../contract/entities/registryNews';
 import { registryApplications } from '../../../contract/entities/registryPerson';
-import { serviceYears } from '../../../contract/serviceYear';
+import { serviceYear, serviceYears } from '../../../contract/serviceYear';
 import type { DemoAccount } from '../accounts';
 import { uidOf } from '../insertSchools';
 import { demoPerson } from '../people';
@@ -45,6 +46,39 @@ export function demoRegistry(school: DemoSchool, random: Random, today: string):
     ...[...known, ...newcomers].map((person) => ({ ...person, anno: current })),
   ];
 }
+
+/** How many of a special school have left, changed and come since its copy was made. */
+const [GONE, CHANGED, NEW] = [4, 2, 3];
+
+/**
+ * What Alunni and Personale say of a special school by now, in the service year: otherwise than the copy for a few.
+ * Nothing of other schools.
+ */
+export function demoPublished(
+  school: DemoSchool,
+  copy: readonly DemoRegistryPerson[],
+  random: Random,
+  today: string,
+): { readonly anno: number; readonly people: readonly SourcePerson[] } | undefined {
+  const anno = serviceYear(`${today}T12:00:00.000Z`);
+  const ours = copy.filter((person) => person.anno === anno);
+  if (school.plan.signIns !== 'all' || ours.length < 3 * (GONE + CHANGED)) return undefined;
+  const gone = ours.filter(({ uidPortale }) => uidPortale).slice(-GONE);
+  const stay = ours.filter((person) => !gone.includes(person));
+  const said = stay.map(({ anno: _anno, uidPortale: _uid, ...person }, index) =>
+    index >= CHANGED ? person : { ...person, ...(index === 0 ? movedTo(person) : PROMOTED) },
+  );
+  const newcomers = Array.from({ length: NEW }, (_, index) => {
+    const { uidPortale: _uid, ...person } = newcomer(ours.length + 100 + index, random, today);
+    return person;
+  });
+  return { anno, people: [...said, ...newcomers] };
+}
+
+const movedTo = ({ nome, cognome }: Pick<Person, 'nome' | 'cognome'>) => ({
+  email: `${`${nome}.${cognome}`.toLowerCase().replace(/[^a-z.]/g, '')}@scuola.example.org`,
+});
+const PROMOTED = { rapportoLavoro: 'Collaboratore del dirigente scolastico' };
 
 type Person = Omit<DemoRegistryPerson, 'anno'>;
 

@@ -12,9 +12,15 @@ export interface Candidate {
  * Finds who signs in under a name: a school account by its uid, an alias by its e-mail address, both
  * without regard to case. A disabled account is found too: it may sign in, and is told afterwards that it
  * is not authorised (decision Q-100).
+ *
+ * @param wanted as which of their accounts an alias wants to act, where it is one of theirs
  */
-export async function findCandidate(tx: Tx, username: string): Promise<Candidate | undefined> {
-  return username.includes('@') ? await findAlias(tx, username) : await findAccount(tx, username);
+export async function findCandidate(
+  tx: Tx,
+  username: string,
+  wanted?: Subject,
+): Promise<Candidate | undefined> {
+  return username.includes('@') ? await findAlias(tx, username, wanted) : await findAccount(tx, username);
 }
 
 async function findAccount(tx: Tx, username: string): Promise<Candidate | undefined> {
@@ -27,7 +33,7 @@ async function findAccount(tx: Tx, username: string): Promise<Candidate | undefi
   return account && { subject: subjectOf(account.uid), passwordHash: account.password_hash };
 }
 
-async function findAlias(tx: Tx, email: string): Promise<Candidate | undefined> {
+async function findAlias(tx: Tx, email: string, wanted: Subject | undefined): Promise<Candidate | undefined> {
   const alias = await tx
     .selectFrom('alias')
     .innerJoin('alias_account', 'alias_account.person', 'alias.person')
@@ -39,8 +45,16 @@ async function findAlias(tx: Tx, email: string): Promise<Candidate | undefined> 
     .select(['alias.person', 'alias.password_hash', 'account.uid'])
     .where(sql`lower(alias.email)`, '=', email.toLowerCase())
     .where('alias.enabled', '=', true)
-    // The account linked first, unless it is disabled and another is not.
+    // The one wanted, else the one linked first; but an enabled one, where there is any.
     .orderBy('account.enabled', 'desc')
+    .orderBy(
+      (build) =>
+        build.and([
+          build('alias.person', '=', wanted?.person ?? ''),
+          build('account.uid', '=', wanted?.uid ?? ''),
+        ]),
+      'desc',
+    )
     .orderBy('alias_account.linked_at')
     .orderBy('account.uid')
     .executeTakeFirst();

@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import { RESET_MINUTES } from '../../../contract/entities/password';
 import type { Tx } from '../../db/database';
 
-const DAY = 24 * 60 * 60 * 1000;
+const MINUTE = 60 * 1000;
+const DAY = 24 * 60 * MINUTE;
 
 /** Days in which somebody new may choose a first password; a mail is not always read at once. */
 export const FIRST_ACCESS_DAYS = 7;
@@ -10,18 +12,43 @@ export const FIRST_ACCESS_DAYS = 7;
 /** What is stored of the token of a link: who reads the database cannot open it. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
+interface Issuing {
+  readonly now: Date;
+  readonly publicUrl: string;
+}
+
 /**
- * Gives each of these new accounts a link with which they choose their first password.
- * @returns the addresses by uid, to be written to the person and kept nowhere
+ * Gives each of these accounts, which never signed in, a link with which they choose their first password.
+ * @returns the addresses by uid, to be given to the person and kept nowhere
  */
-export async function issueFirstAccessLinks(
+export const issueFirstAccessLinks = (
   tx: Tx,
   customerCode: string,
   uids: readonly string[],
-  { now, publicUrl }: { readonly now: Date; readonly publicUrl: string },
+  issuing: Issuing,
+): Promise<ReadonlyMap<string, string>> =>
+  issueLinks(tx, customerCode, uids, FIRST_ACCESS_DAYS * DAY, issuing);
+
+/** Gives an account a link with which a forgotten password is replaced. @returns its address */
+export async function issueResetLink(
+  tx: Tx,
+  customerCode: string,
+  uid: string,
+  issuing: Issuing,
+): Promise<string> {
+  const links = await issueLinks(tx, customerCode, [uid], RESET_MINUTES * MINUTE, issuing);
+  return links.get(uid) as string;
+}
+
+async function issueLinks(
+  tx: Tx,
+  customerCode: string,
+  uids: readonly string[],
+  lifetime: number,
+  { now, publicUrl }: Issuing,
 ): Promise<ReadonlyMap<string, string>> {
   const tokens = uids.map((uid) => ({ uid, token: randomBytes(32).toString('base64url') }));
-  const expiresAt = new Date(now.getTime() + FIRST_ACCESS_DAYS * DAY);
+  const expiresAt = new Date(now.getTime() + lifetime);
   await sql`
     insert into password_link (customer_code, token_hash, uid, created_at, expires_at)
     select ${customerCode}, link.hash, link.uid, ${now}, ${expiresAt}

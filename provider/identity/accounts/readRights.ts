@@ -4,6 +4,8 @@ import type { Subject } from '../subject';
 /** Whether what was granted to a subject still stands. */
 export interface Rights {
   readonly enabled: boolean;
+  /** Of an alias: whether the person is, whatever became of this account. */
+  readonly personEnabled: boolean;
   /** Milliseconds since 1970; what was granted on a proof of identity before this no longer stands. */
   readonly from: number;
 }
@@ -17,7 +19,7 @@ export async function readRights(tx: Tx, subject: Subject): Promise<Rights | und
     .where('uid', '=', subject.uid)
     .executeTakeFirst();
   if (!account) return undefined;
-  const own = { enabled: account.enabled, from: Number(account.rights_from) };
+  const own = { enabled: account.enabled, personEnabled: account.enabled, from: Number(account.rights_from) };
   if (subject.userType !== 'ALIAS') return own;
   const alias = await tx
     .selectFrom('alias')
@@ -30,6 +32,7 @@ export async function readRights(tx: Tx, subject: Subject): Promise<Rights | und
   return (
     alias && {
       enabled: own.enabled && alias.enabled,
+      personEnabled: alias.enabled,
       from: Math.max(own.from, Number(alias.rights_from)),
     }
   );

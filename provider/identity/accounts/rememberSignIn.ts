@@ -1,21 +1,29 @@
 import { type AuditedChange, recordAudit } from '../../audit/recordAudit';
 import type { Tx } from '../../db/database';
+import { recordSignIn } from '../sessions/signIns';
 import type { Subject } from '../subject';
 
 interface Moment {
   readonly at: Date;
   readonly address: string;
+  /** What the browser says of itself. */
+  readonly userAgent?: string | undefined;
 }
 
-/** Moves the account's last access on and writes the sign-in into the school's audit log. */
-export async function rememberSignIn(tx: Tx, subject: Subject, moment: Moment): Promise<void> {
+/**
+ * Moves the account's last access on and writes the sign-in down, for the person to see and in the school's audit log.
+ * @returns the id under which the person sees it
+ */
+export async function rememberSignIn(tx: Tx, subject: Subject, moment: Moment): Promise<string> {
   await tx
     .updateTable('account')
     .set((eb) => ({ previous_login: eb.ref('last_login'), last_login: moment.at }))
     .where('customer_code', '=', subject.customerCode)
     .where('uid', '=', subject.uid)
     .execute();
+  const id = await recordSignIn(tx, subject, moment);
   await audit(tx, subject, moment, {});
+  return id;
 }
 
 /** Writes that somebody tried to sign in as a known account and could not. */

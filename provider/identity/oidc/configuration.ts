@@ -1,5 +1,6 @@
 import type { Configuration } from 'oidc-provider';
 import type { Clock } from '../../../contract/clock';
+import { TICKET_PARAMETER } from '../../../contract/constants';
 import { profileFields } from '../../../contract/entities/session';
 import type { Database } from '../../db/database';
 import { renderLogout, renderSignedOut } from '../pages/logout';
@@ -7,7 +8,7 @@ import { renderOidcError } from '../pages/oidcError';
 import { createAdapterFactory } from './adapter';
 import { consoleClient } from './client';
 import { createFindAccount } from './findAccount';
-import { loadGrant } from './grant';
+import { createLoadGrant } from './grant';
 import { createInteractions } from './interactions';
 import type { Keys } from './keys';
 import { lifetimes } from './lifetimes';
@@ -55,7 +56,8 @@ export function createConfiguration({ module, publicUrl, db, clock, keys }: Part
     allowOmittingSingleRegisteredRedirectUri: false,
     clientBasedCORS: (_ctx, origin) => origin === new URL(publicUrl).origin,
     findAccount: createFindAccount(db),
-    loadExistingGrant: loadGrant,
+    loadExistingGrant: createLoadGrant(db, clock),
+    extraParams: [TICKET_PARAMETER],
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: true,
     // Refresh tokens end with the session they come from.

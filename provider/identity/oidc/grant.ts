@@ -1,22 +1,37 @@
 import type { Grant, KoaContextWithOIDC } from 'oidc-provider';
+import type { Clock } from '../../../contract/clock';
 import { API_RESOURCE } from '../../../contract/constants';
+import type { Database } from '../../db/database';
+import { addSession } from '../sessions/signIns';
+import { lifetimes } from './lifetimes';
 import { API_SCOPE } from './resource';
 
 /**
  * What a session has granted to the console. Nobody is asked: the console is part of the provider. The
  * grant lives from the last proof of identity; without a living one the person signs in again.
  */
-export async function loadGrant(ctx: KoaContextWithOIDC): Promise<Grant | undefined> {
-  const { client, session, provider, result } = ctx.oidc;
-  if (!client || !session?.accountId) return undefined;
-  const grantId = session.grantIdFor(client.clientId);
-  const existing = grantId === undefined ? undefined : await provider.Grant.find(grantId);
-  if (!result?.login) return existing;
-  const grant = existing ?? new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
-  grant.addOIDCScope('openid profile');
-  grant.addResourceScope(API_RESOURCE, API_SCOPE);
-  // Its life begins again. The same grant stays, so that the refresh tokens of other tabs keep working.
-  Object.assign(grant, { iat: undefined, exp: undefined });
-  await grant.save();
-  return grant;
+export const createLoadGrant =
+  (db: Database, clock: Clock) =>
+  async (ctx: KoaContextWithOIDC): Promise<Grant | undefined> => {
+    const { client, session, provider, result } = ctx.oidc;
+    if (!client || !session?.accountId) return undefined;
+    const grantId = session.grantIdFor(client.clientId);
+    const existing = grantId === undefined ? undefined : await provider.Grant.find(grantId);
+    if (!result?.login) return existing;
+    const grant = existing ?? new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+    grant.addOIDCScope('openid profile');
+    grant.addResourceScope(API_RESOURCE, API_SCOPE);
+    // Its life begins again. The same grant stays, so that the refresh tokens of other tabs keep working.
+    const expiresIn = remaining(result.login.ts, clock);
+    Object.assign(grant, { iat: undefined, exp: undefined, expiresIn });
+    const id = await grant.save();
+    // What submit.ts hands over with the login.
+    if (typeof result.signIn === 'string') await addSession(db, result.signIn, id);
+    return grant;
+  };
+
+/** Seconds: a change of account is no new proof of identity, and its grant ends when the one before it would have. */
+function remaining(provedAt: number | undefined, clock: Clock): number {
+  const age = provedAt === undefined ? 0 : clock.now().getTime() / 1000 - provedAt;
+  return Math.max(1, Math.ceil(lifetimes.Grant - Math.max(0, age)));
 }

@@ -10,6 +10,12 @@ export interface PageParts {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: IdentityLog;
+  /** Where people find the console, for links in mails. */
+  readonly publicUrl: string;
+  /** The name of the cookie with the account that an alias acts as. */
+  readonly actingCookie: string;
+  /** Whether people can enter with a digital identity. */
+  readonly withSpid: boolean;
   /** User names to try, in the demo only. */
   readonly demo: readonly string[];
 }

@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { SIGN_IN_PATH } from '../oidc/interactions';
+import { showCode, submitCode } from './code';
 import { answerFailure } from './failure';
+import { showForgotten, submitForgotten } from './forgotten';
+import { FORGOTTEN_PATH } from './forgottenPage';
 import { STYLE_PATH } from './layout';
 import type { PageParts, PageRoute } from './parts';
 import { show } from './show';
@@ -12,17 +15,32 @@ const FORM_LIMIT = 8 * 1024;
 
 const open = { config: { access: 'public' } } as const;
 
-/** The sign-in pages: they begin with an interaction of oidc-provider and end by resuming it. */
-export function signInRoutes(parts: PageParts): FastifyPluginAsync {
+/**
+ * The sign-in pages: they begin with an interaction of oidc-provider and end by resuming it.
+ *
+ * @param more other ways to sign in
+ */
+export function signInRoutes(parts: PageParts, more: (app: FastifyInstance) => void): FastifyPluginAsync {
   return async (app) => {
     acceptForms(app);
     app.setErrorHandler(answerFailure(parts.log));
     app.get(STYLE_PATH, open, (_request, reply) =>
       reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(style),
     );
+    more(app);
+    app.get(FORGOTTEN_PATH, open, showForgotten);
+    app.post(FORGOTTEN_PATH, { ...open, bodyLimit: FORM_LIMIT }, (request, reply) =>
+      submitForgotten(parts, request, reply),
+    );
     app.get<PageRoute>(`${SIGN_IN_PATH}/:uid`, open, (request, reply) => show(parts, request, reply));
     app.post<PageRoute>(`${SIGN_IN_PATH}/:uid`, { ...open, bodyLimit: FORM_LIMIT }, (request, reply) =>
       submit(parts, request, reply),
+    );
+    app.get<PageRoute>(`${SIGN_IN_PATH}/:uid/codice`, open, (request, reply) =>
+      showCode(parts, request, reply),
+    );
+    app.post<PageRoute>(`${SIGN_IN_PATH}/:uid/codice`, { ...open, bodyLimit: FORM_LIMIT }, (request, reply) =>
+      submitCode(parts, request, reply),
     );
   };
 }

@@ -1,5 +1,6 @@
 import { type Language, sentencesIn } from '../../i18n/language';
 import { SIGN_IN_PATH } from '../oidc/interactions';
+import { FORGOTTEN_PATH } from './forgottenPage';
 import { html } from './html';
 import { layout } from './layout';
 
@@ -9,12 +10,14 @@ interface SignIn {
   readonly uid: string;
   readonly username: string;
   readonly error?: string | undefined;
+  /** Whether to offer the digital identity. */
+  readonly withSpid: boolean;
   /** User names to try, in the demo only. */
   readonly demo: readonly string[];
 }
 
 /** The sign-in page. After an error the name that was typed is still there, and the error has the focus. */
-export function signInPage({ language, uid, username, error, demo }: SignIn): string {
+export function signInPage({ language, uid, username, error, withSpid, demo }: SignIn): string {
   const { signIn } = sentencesIn(language);
   const invalid = error !== undefined && html` aria-invalid="true"`;
   const describedBy = error === undefined ? '' : 'errore ';
@@ -35,6 +38,8 @@ export function signInPage({ language, uid, username, error, demo }: SignIn): st
  }>
 <button type="submit">${signIn.submit}</button>
 </form>
+<p><a href="${FORGOTTEN_PATH}">${signIn.forgotten}</a></p>
+${withSpid && html`<a class="button spid" href="${SIGN_IN_PATH}/${uid}/spid">${signIn.spid}</a>`}
 ${
   demo.length > 0 &&
   html`<details>

@@ -34,6 +34,8 @@ button, .button {
   text-align: center; text-decoration: none; cursor: pointer;
   color: var(--on-primary); background: var(--primary); border: 2px solid var(--primary); border-radius: .25rem;
 }
+main a:not(.button) { color: var(--primary); }
+.spid { color: #fff; background: #0066cc; border-color: #0066cc; }
 .plain { margin-top: .75rem; color: var(--primary); background: transparent; }
 :focus-visible, .error:focus { outline: 3px solid var(--focus); outline-offset: 2px; }
 .error { margin: 0; padding: .75rem; color: var(--error); background: var(--error-paper); border-left: 4px solid var(--error); }

@@ -4,25 +4,31 @@ import type { Database } from '../../db/database';
 import { findCandidate } from '../accounts/findCandidate';
 import { rememberRefusal, rememberSignIn } from '../accounts/rememberSignIn';
 import { verifyPassword } from '../password';
+import { codeNeeded } from '../secondFactor/factors';
 import type { Attempt, Outcome } from './outcome';
 import { countAttempt, forgiveAttempt } from './throttle';
 
 /** How long a failed attempt takes at least, in milliseconds: longer than its work, which differs. */
 const FAILURE_TAKES = 400;
 
-/** Signs somebody in with a name and a password. Nobody learns from a failure whether the name exists. */
+/**
+ * Signs somebody in with a name and a password, or finds that a code is needed besides. Nobody learns from a failure whether the name exists.
+ */
 export async function attemptSignIn(db: Database, clock: Clock, attempt: Attempt): Promise<Outcome> {
   const notBefore = delay(FAILURE_TAKES);
   const retryAfter = await countAttempt(db, clock, attempt);
   if (retryAfter !== undefined) return { kind: 'tooMany', retryAfter };
-  const candidate = await db.asIdentity((tx) => findCandidate(tx, attempt.username));
+  const candidate = await db.asIdentity((tx) => findCandidate(tx, attempt.username, attempt.wanted));
   const at = clock.now();
-  const moment = { at, address: attempt.address };
+  const moment = { at, address: attempt.address, userAgent: attempt.userAgent };
   if (await verifyPassword(candidate?.passwordHash, attempt.password)) {
     const { subject } = candidate as NonNullable<typeof candidate>;
-    await db.asIdentity((tx) => rememberSignIn(tx, subject, moment));
+    const signIn = await db.asIdentity(async (tx) =>
+      (await codeNeeded(tx, subject)).account ? undefined : await rememberSignIn(tx, subject, moment),
+    );
     await forgiveAttempt(db, clock, attempt);
-    return { kind: 'signedIn', subject, at };
+    if (signIn === undefined) return { kind: 'codeNeeded', subject, at };
+    return { kind: 'signedIn', subject, at, signIn };
   }
   if (candidate) await db.asIdentity((tx) => rememberRefusal(tx, candidate.subject, moment));
   await notBefore;

@@ -6,10 +6,18 @@ export interface Attempt {
   readonly password: string;
   /** Of the browser, as far as the configured proxies are believed. */
   readonly address: string;
+  /** As which of their accounts an alias wants to act. */
+  readonly wanted?: Subject | undefined;
+  /** What the browser says of itself. */
+  readonly userAgent?: string | undefined;
 }
 
-/** What became of an attempt: who signed in and when, nothing, or how many seconds to wait. */
+/**
+ * What became of an attempt: who signed in and when, and under which id it was written down; who must still give a
+ * code; nothing; or how many seconds to wait.
+ */
 export type Outcome =
-  | { readonly kind: 'signedIn'; readonly subject: Subject; readonly at: Date }
+  | { readonly kind: 'signedIn'; readonly subject: Subject; readonly at: Date; readonly signIn: string }
+  | { readonly kind: 'codeNeeded'; readonly subject: Subject; readonly at: Date }
   | { readonly kind: 'wrong' }
   | { readonly kind: 'tooMany'; readonly retryAfter: number };

@@ -1,3 +1,5 @@
+import type { OtpLength } from '../../../contract/signatures/providers';
+
 /** What a person types to sign. It goes to the service and nowhere else: no log, no database, no error. */
 export interface SigningCredentials {
   readonly username: string;
@@ -16,6 +18,18 @@ export interface OnlineSigner {
    * @throws SigningRefused when the service does not want to, and says why
    */
   sign(document: Buffer, credentials: SigningCredentials, signal: AbortSignal): Promise<Buffer>;
+  /**
+   * Signs several documents with one authorisation.
+   * @returns for each of them the signed file, or undefined where the service failed with that one
+   * @throws SigningRefused when the service does not want to sign any
+   */
+  signMany(
+    documents: readonly Buffer[],
+    credentials: SigningCredentials,
+    signal: AbortSignal,
+  ): Promise<readonly (Buffer | undefined)[]>;
+  /** Of a demo's service: the code that it shows in place of a telephone. */
+  readonly codeFor?: (username: string, length: OtpLength, at: Date) => string;
 }
 
 export type RefusalReason = 'credentials' | 'otp' | 'otp-used';

@@ -1,7 +1,8 @@
 import type { Clock } from '../../../contract/clock';
+import type { OtpLength } from '../../../contract/signatures/providers';
 import type { DemoPerson } from '../sign/demoAuthority';
 import { type SigningCredentials, SigningRefused } from './onlineSigner';
-import { OTP_LIFE, type OtpLength, sandboxOtp } from './sandboxOtp';
+import { OTP_LIFE, sandboxOtp } from './sandboxOtp';
 
 export interface SandboxAccessOptions {
   readonly clock: Clock;

@@ -1,9 +1,8 @@
 import { createHmac } from 'node:crypto';
+import type { OtpLength } from '../../../contract/signatures/providers';
 
 /** How long a code of the demo lasts, in milliseconds. */
 export const OTP_LIFE = 60_000;
-
-export type OtpLength = 6 | 8;
 
 /** The one-time code of a person of the demo at a time, which the demo shows in place of a telephone (RFC 6238). */
 export function sandboxOtp(secret: Buffer, username: string, length: OtpLength, at: Date): string {

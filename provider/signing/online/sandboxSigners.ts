@@ -3,7 +3,7 @@ import type { Clock } from '../../../contract/clock';
 import { signatureAlgorithm } from '../sign/algorithms';
 import { type Authority, type DemoPerson, type DemoSigner, issueTo } from '../sign/demoAuthority';
 import { type Around, assembleCades, attributesToSign, signCades } from '../sign/signCades';
-import type { OnlineSigner } from './onlineSigner';
+import type { OnlineSigner, SigningCredentials } from './onlineSigner';
 import type { SandboxAccess } from './sandboxAccess';
 
 export interface SandboxOptions {
@@ -14,24 +14,35 @@ export interface SandboxOptions {
 }
 
 /** A service that is sent the document and gives it back signed. Its people have RSA keys. */
-export const documentSigner = ({ name, access, authority, clock }: SandboxOptions): OnlineSigner => ({
-  name,
-  async sign(document, credentials) {
+export const documentSigner = ({ name, access, authority, clock }: SandboxOptions): OnlineSigner =>
+  signerOf(name, async (credentials) => {
     const at = clock.now();
     const signer = await issueTo(await access.enter(credentials), authority, at, 'rsa');
-    return enclose(document, signCades({ ...described(document), ...signer, at }));
-  },
-});
+    return (document) => enclose(document, signCades({ ...described(document), ...signer, at }));
+  });
 
 /** A service that never sees the document: it signs its digest, and the file is put together here. */
-export const digestSigner = ({ name, access, authority, clock }: SandboxOptions): OnlineSigner => ({
-  name,
-  async sign(document, credentials) {
+export const digestSigner = ({ name, access, authority, clock }: SandboxOptions): OnlineSigner =>
+  signerOf(name, async (credentials) => {
     const at = clock.now();
     const device = await remoteDevice(await access.enter(credentials), authority, at);
-    const input = { ...described(document), certificate: device.certificate, at };
-    const signed = attributesToSign(input);
-    return enclose(document, assembleCades(input, signed, device.sign(signed), device.algorithm));
+    return (document) => {
+      const input = { ...described(document), certificate: device.certificate, at };
+      const signed = attributesToSign(input);
+      return enclose(document, assembleCades(input, signed, device.sign(signed), device.algorithm));
+    };
+  });
+
+/** @param enter one authorisation; what it gives signs documents */
+const signerOf = (
+  name: string,
+  enter: (credentials: SigningCredentials) => Promise<(document: Buffer) => Buffer>,
+): OnlineSigner => ({
+  name,
+  sign: async (document, credentials) => (await enter(credentials))(document),
+  signMany: async (documents, credentials) => {
+    const sign = await enter(credentials);
+    return documents.map(sign);
   },
 });
 

@@ -1,16 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { SignatureReport } from '../../../contract/signatures/report';
+import { refusalOf } from '../../../contract/signatures/refusal';
+import { type Acceptance, acceptSignature } from '../acceptSignature';
 import type { TrustSource } from '../worker/task';
-import { verifyInWorker } from '../worker/verifyInWorker';
-import {
-  type OnlineSigner,
-  type RefusalReason,
-  type SigningCredentials,
-  SigningRefused,
-} from './onlineSigner';
+import { type OnlineSigner, type SigningCredentials, SigningRefused } from './onlineSigner';
 
 export interface SigningRequest {
-  readonly document: Buffer;
+  readonly documents: readonly Buffer[];
   readonly credentials: SigningCredentials;
   /** The tax code of the person who must have signed. */
   readonly person: string;
@@ -18,54 +13,70 @@ export interface SigningRequest {
   readonly at: Date;
 }
 
-/** What came of asking for a signature. */
-export type SigningOutcome =
-  | { readonly state: 'signed'; readonly file: Buffer; readonly report: SignatureReport }
-  /** The service did not want to. */
-  | { readonly state: 'refused'; readonly reason: RefusalReason }
-  /** The service did not answer in time, or not at all. */
-  | { readonly state: 'unavailable' }
-  /** What came back is not this person's signature on this document. */
-  | { readonly state: 'untrustworthy'; readonly report: SignatureReport };
-
 /** Milliseconds that a service has. */
 const TIME = 30_000;
 /** Bytes that a signature may add to its document: certificates, timestamps, revocation lists. */
 const ADDED = 5_000_000;
 
 /**
- * Has a document signed by a service, and believes nothing of what comes back: it is called signed only where the
- * verification passes for this document and this person.
+ * Has documents signed by a service with one authorisation, and believes nothing of what comes back: one is accepted
+ * only where the verification passes for this document and this person. Never await it inside a database transaction.
+ * @returns what came of each document, in their order
  */
 export async function signOnline(
-  signer: OnlineSigner,
-  { document, credentials, person, trust, at }: SigningRequest,
+  signer: OnlineSigner | undefined,
+  request: SigningRequest,
   time = TIME,
-): Promise<SigningOutcome> {
-  const answer = await ask(signer, document, credentials, time);
-  if (!Buffer.isBuffer(answer)) return answer;
-  const contentSha256 = createHash('sha256').update(document).digest('hex');
-  const task = { file: { bytes: answer }, trust, at, person, contentSha256 };
-  const report = await verifyInWorker(task, { size: document.length + ADDED });
-  if (report.verdict !== 'passed') return { state: 'untrustworthy', report };
-  return { state: 'signed', file: answer, report };
+): Promise<readonly Acceptance[]> {
+  const { documents, credentials } = request;
+  const answers = signer ? await ask(signer, documents, credentials, time) : 'service-unavailable';
+  if (typeof answers === 'string')
+    return documents.map(() => ({ state: 'refused', refusal: refusalOf(answers) }));
+  return Promise.all(documents.map((document, place) => judge(document, answers[place], request)));
 }
+
+async function judge(
+  document: Buffer,
+  answer: Buffer | undefined,
+  { person, trust, at }: SigningRequest,
+): Promise<Acceptance> {
+  if (!answer) return { state: 'refused', refusal: refusalOf('service-unavailable') };
+  if (answer.length > document.length + ADDED)
+    return { state: 'refused', refusal: refusalOf('service-untrustworthy') };
+  const contentSha256 = createHash('sha256').update(document).digest('hex');
+  const accepted = await acceptSignature({ file: answer, contentSha256, person, trust, at });
+  if (accepted.state === 'accepted') return accepted;
+  const { code } = accepted.refusal;
+  // Another person's credentials are the person's own mistake, and have a sentence that says so.
+  const refusal = code === 'other-person' ? accepted.refusal : refusalOf('service-untrustworthy');
+  return { ...accepted, refusal };
+}
+
+type NotSigned = 'credentials' | 'otp' | 'otp-used' | 'service-unavailable';
 
 /** The error of a service may repeat what it was sent: nothing of it is kept. */
 async function ask(
   signer: OnlineSigner,
-  document: Buffer,
+  documents: readonly Buffer[],
   credentials: SigningCredentials,
   time: number,
-): Promise<Buffer | SigningOutcome> {
+): Promise<readonly (Buffer | undefined)[] | NotSigned> {
   const signal = AbortSignal.timeout(time);
   const late = new Promise<never>((_, reject) =>
     signal.addEventListener('abort', () => reject(signal.reason)),
   );
   try {
-    return Buffer.from(await Promise.race([signer.sign(document, credentials, signal), late]));
+    const [first] = documents;
+    const signing =
+      first && documents.length === 1
+        ? signer.sign(first, credentials, signal).then((file) => [file])
+        : signer.signMany(documents, credentials, signal);
+    const files = await Promise.race([signing, late]);
+    return documents.map((_, place) => {
+      const file = files[place];
+      return file && Buffer.from(file);
+    });
   } catch (error) {
-    if (error instanceof SigningRefused) return { state: 'refused', reason: error.reason };
-    return { state: 'unavailable' };
+    return error instanceof SigningRefused ? error.reason : 'service-unavailable';
   }
 }

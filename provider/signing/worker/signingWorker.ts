@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { readTrust, type Trust, trustIn } from '../certificates/trustStore';
-import { verifyFile } from '../verify/verifyFile';
+import { contentIn, verifyFile } from '../verify/verifyFile';
 import type { Answer, Task, TrustSource } from './task';
 
 /** The program of the worker thread: one file, one answer. It reads files itself, so that none is copied. */
-const { file, trust, content, ...question } = workerData as Task;
+const { file, trust, content, open, ...question } = workerData as Task;
 
 const bytesOf = (source: Task['file']): Buffer =>
   'path' in source
@@ -15,11 +15,15 @@ const bytesOf = (source: Task['file']): Buffer =>
 const trustFrom = (source: TrustSource): Trust =>
   'folders' in source ? readTrust(...source.folders) : trustIn(source.der.map((der) => Buffer.from(der)));
 
+const asked = {
+  ...question,
+  trust: trustFrom(trust),
+  ...(content && { content: bytesOf(content) }),
+};
+// Looking at a file may write it over: what is opened is a copy.
+const inside = open && contentIn(Buffer.from(bytesOf(file)), asked);
 const answer: Answer = {
-  report: verifyFile(bytesOf(file), {
-    ...question,
-    trust: trustFrom(trust),
-    ...(content && { content: bytesOf(content) }),
-  }),
+  report: verifyFile(bytesOf(file), asked),
+  ...(inside && { content: new Uint8Array(inside) }),
 };
 parentPort?.postMessage(answer);

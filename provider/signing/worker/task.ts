@@ -12,8 +12,12 @@ export interface Task {
   readonly content?: { readonly path: string } | { readonly bytes: Uint8Array };
   readonly contentSha256?: string;
   readonly person?: string;
+  /** The document inside is wanted too. */
+  readonly open?: true;
 }
 
 export interface Answer {
   readonly report: SignatureReport;
+  /** What the innermost envelope holds, where it was asked for and is there. */
+  readonly content?: Uint8Array;
 }

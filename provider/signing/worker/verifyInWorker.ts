@@ -26,9 +26,14 @@ const usual: Limits = { time: 30_000, heap: 128, size: SIGNED_FILE_LIMIT };
  * whatever the file holds; what goes over a limit is `unreadable`, with the code of the limit.
  */
 export async function verifyInWorker(task: Task, limits: Partial<Limits> = {}): Promise<SignatureReport> {
+  return (await openInWorker(task, limits)).report;
+}
+
+/** The same, with the document inside where the task asks for it. */
+export async function openInWorker(task: Task, limits: Partial<Limits> = {}): Promise<Answer> {
   const { time, heap, size } = { ...usual, ...limits };
   const about = { at: task.at.toISOString(), fileSha256: null };
-  const refused = (code: UnreadableCode): SignatureReport => ({ ...unreadable(code), ...about });
+  const refused = (code: UnreadableCode): Answer => ({ report: { ...unreadable(code), ...about } });
   if (sizeOf(task.file) > size) return refused('too-large');
   return inTurn(() => run(task, time, heap, refused));
 }
@@ -37,8 +42,8 @@ function run(
   task: Task,
   time: number,
   heap: number,
-  refused: (code: UnreadableCode) => SignatureReport,
-): Promise<SignatureReport> {
+  refused: (code: UnreadableCode) => Answer,
+): Promise<Answer> {
   const worker = new Worker(workerFile(), {
     workerData: task,
     resourceLimits: { maxOldGenerationSizeMb: heap },
@@ -48,11 +53,11 @@ function run(
       resolve(refused('time-limit'));
       void worker.terminate();
     }, time);
-    const settle = (report: SignatureReport) => {
+    const settle = (answer: Answer) => {
       clearTimeout(timer);
-      resolve(report);
+      resolve(answer);
     };
-    worker.once('message', ({ report }: Answer) => settle(report));
+    worker.once('message', settle);
     worker.once('error', (error: NodeJS.ErrnoException) =>
       settle(refused(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'too-complex' : 'malformed')),
     );

@@ -5,8 +5,10 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
+import { stepKey } from '../declaration/action';
 import type { Resource } from '../declaration/defineResource';
+import { dialogWidths } from '../look/dialogWidths';
 import { useWords } from '../words';
 import { ActionChanges } from './ActionChanges';
 import { ActionSteps } from './ActionSteps';
@@ -14,14 +16,13 @@ import type { Pending } from './pending';
 import { Summary } from './Summary';
 import type { ActionFlow } from './useActionFlow';
 
+const WriteStep = lazy(() => import('./WriteStep').then((file) => ({ default: file.WriteStep })));
+
 interface ActionDialogProps {
   readonly resource: Resource;
   readonly pending: Pending;
   readonly flow: ActionFlow;
 }
-
-/** The widths of the specification for a word and for a sheet, in pixels. */
-const widths = { narrow: 290, wide: 500 };
 
 /** Asks what an action needs to know and for its confirmations, one step after the other; then sends it. */
 export function ActionDialog({ resource, pending, flow }: ActionDialogProps) {
@@ -33,7 +34,7 @@ export function ActionDialog({ resource, pending, flow }: ActionDialogProps) {
   const step = action?.steps[pending.step];
   if (!action || !step) return null;
 
-  const key = 'ask' in step ? step.ask : step.confirm;
+  const key = stepKey(step);
   const say = (part: string) => words.say(`actions.${pending.name}.steps.${key}.${part}`);
   const { sheet, unseen, unsure, running } = pending;
   const looking = 'confirm' in step && !sheet && !unseen;
@@ -47,39 +48,59 @@ export function ActionDialog({ resource, pending, flow }: ActionDialogProps) {
       transitionDuration={0}
       aria-labelledby={title}
       aria-describedby={about}
-      slotProps={{ paper: { sx: { width: '100%', maxWidth: key === 'last' ? widths.narrow : widths.wide } } }}
+      slotProps={{
+        paper: {
+          sx: { width: '100%', maxWidth: key === 'last' ? dialogWidths.small : dialogWidths.question },
+        },
+      }}
     >
       <DialogTitle id={title}>{say('title')}</DialogTitle>
-      <DialogContent id={about}>
-        <div role="alert">
-          {pending.changes && <ActionChanges changes={pending.changes} />}
-          {unseen && (
-            <Alert role="none" severity="error" sx={{ mb: 2 }}>
-              {unseen} {translate('engine.action.unseen')}
-            </Alert>
+      {'write' in step && (
+        <Suspense fallback={<DialogContent id={about}>{say('text')}</DialogContent>}>
+          <WriteStep
+            resource={resource}
+            pending={pending}
+            flow={flow}
+            name={step.write}
+            about={about}
+            text={say('text')}
+          />
+        </Suspense>
+      )}
+      {'write' in step || (
+        <>
+          <DialogContent id={about}>
+            <div role="alert">
+              {pending.changes && <ActionChanges changes={pending.changes} />}
+              {unseen && (
+                <Alert role="none" severity="error" sx={{ mb: 2 }}>
+                  {unseen} {translate('engine.action.unseen')}
+                </Alert>
+              )}
+            </div>
+            {key === 'review' && sheet && <Summary pending={pending} sheet={sheet} words={words} />}
+            {say('text')}
+            <div role="status">
+              {looking && <p>{translate('engine.action.looking')}</p>}
+              {running && <p>{translate('engine.action.running')}</p>}
+            </div>
+            <div role="alert">
+              {unsure && (
+                <Alert role="none" severity="warning" sx={{ mt: 2 }}>
+                  {unsure} {translate('engine.action.unsure')}
+                </Alert>
+              )}
+            </div>
+          </DialogContent>
+          {!running && (
+            <DialogActions>
+              <Button onClick={close} sx={{ mr: 'auto' }}>
+                {translate('engine.action.cancel')}
+              </Button>
+              <ActionSteps resource={resource} pending={pending} flow={flow} />
+            </DialogActions>
           )}
-        </div>
-        {key === 'review' && sheet && <Summary pending={pending} sheet={sheet} words={words} />}
-        {say('text')}
-        <div role="status">
-          {looking && <p>{translate('engine.action.looking')}</p>}
-          {running && <p>{translate('engine.action.running')}</p>}
-        </div>
-        <div role="alert">
-          {unsure && (
-            <Alert role="none" severity="warning" sx={{ mt: 2 }}>
-              {unsure} {translate('engine.action.unsure')}
-            </Alert>
-          )}
-        </div>
-      </DialogContent>
-      {!running && (
-        <DialogActions>
-          <Button onClick={close} sx={{ mr: 'auto' }}>
-            {translate('engine.action.cancel')}
-          </Button>
-          <ActionSteps resource={resource} pending={pending} flow={flow} />
-        </DialogActions>
+        </>
       )}
     </Dialog>
   );

@@ -17,7 +17,7 @@ export function ActionSteps({ resource, pending, flow }: ActionStepsProps) {
   const translate = useTranslate();
   const action = resource.actions[pending.name];
   const step = action?.steps[pending.step];
-  if (!action || !step) return null;
+  if (!action || !step || 'write' in step) return null;
   const last = pending.step === action.steps.length - 1;
   const go = (answers: Readonly<Record<string, boolean>> = {}) => {
     const next = { ...pending, answers: { ...pending.answers, ...answers } };

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Row } from '../declaration/defineResource';
 import type { Outcomes } from './outcomes';
 import type { Chosen } from './sheet';
 import type { OnSettled } from './useOutcome';
@@ -6,6 +7,8 @@ import type { OnSettled } from './useOutcome';
 export interface Actions {
   /** Begins an action on whom was chosen: says why not, or asks for confirmation. */
   readonly start: (action: string, chosen: Chosen) => void;
+  /** Asks whether a record is to be removed, and removes it. */
+  readonly remove: (record: Row) => void;
   readonly outcomes: Outcomes;
   readonly onSettled: OnSettled;
 }

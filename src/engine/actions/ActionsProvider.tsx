@@ -1,35 +1,70 @@
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
-import type { Resource } from '../declaration/defineResource';
+import type { Resource, Row } from '../declaration/defineResource';
 import { ActionsContext } from './ActionsContext';
+import { OwnDialog } from './OwnDialog';
 import { createOutcomes } from './outcomes';
 import type { Begun } from './pending';
-import type { Chosen } from './sheet';
+import { type Chosen, isAll } from './sheet';
 import type { OnSettled } from './useOutcome';
 
 /** All that an action does from the click on is not needed to show a list. */
 const ActionRun = lazy(() => import('./ActionRun').then((file) => ({ default: file.ActionRun })));
 
+const RemovalDialog = lazy(() =>
+  import('../removal/RemovalDialog').then((file) => ({ default: file.RemovalDialog })),
+);
+
 interface ActionsProviderProps {
   readonly resource: Resource;
   readonly onSettled: OnSettled;
+  /** Told when a record was removed. */
+  readonly onRemoved?: () => void;
   readonly children: ReactNode;
 }
 
-/** Lets the screen below begin the resource's actions; asks the questions of the one that was begun. */
-export function ActionsProvider({ resource, onSettled, children }: ActionsProviderProps) {
+/** Lets the screen below begin the resource's actions and removals; asks the questions of the one that was begun. */
+export function ActionsProvider({
+  resource,
+  onSettled,
+  onRemoved = nothing,
+  children,
+}: ActionsProviderProps) {
   const [begun, setBegun] = useState<Begun>();
+  const [leaving, setLeaving] = useState<{ readonly record: Row }>();
   const [outcomes] = useState(createOutcomes);
   const start = useCallback((action: string, chosen: Chosen) => setBegun({ action, chosen }), []);
-  const actions = useMemo(() => ({ start, outcomes, onSettled }), [start, outcomes, onSettled]);
+  const remove = useCallback((record: Row) => setLeaving({ record }), []);
+  const actions = useMemo(
+    () => ({ start, remove, outcomes, onSettled }),
+    [start, remove, outcomes, onSettled],
+  );
 
+  const own = begun && resource.actions[begun.action]?.dialog;
   return (
     <ActionsContext value={actions}>
       {children}
       {begun && (
         <Suspense fallback={null}>
-          <ActionRun resource={resource} begun={begun} />
+          {own && !isAll(begun.chosen) ? (
+            <OwnDialog
+              load={own}
+              resource={resource}
+              rows={begun.chosen}
+              close={() => setBegun(undefined)}
+              settled={(done: readonly string[]) => onSettled({ remain: [], over: done })}
+            />
+          ) : (
+            <ActionRun resource={resource} begun={begun} />
+          )}
+        </Suspense>
+      )}
+      {leaving && (
+        <Suspense fallback={null}>
+          <RemovalDialog resource={resource} begun={leaving} onRemoved={onRemoved} />
         </Suspense>
       )}
     </ActionsContext>
   );
 }
+
+const nothing = () => undefined;

@@ -7,8 +7,10 @@ import { Glyph } from '../cells/Glyph';
 import { useListRows, useListSearch, useListView, useRowScreen } from '../list/ListScreen';
 import { useSelectedCount } from '../list/useSelection';
 import { commonFilter } from '../operations/commonFilter';
-import { useMay } from '../viewer';
+import { ProceduresOfMany } from '../procedures/ProceduresOfMany';
+import { useMay, useSurroundings } from '../viewer';
 import { useActions } from './ActionsContext';
+import { available } from './available';
 
 /** It is always in the page, hidden while nothing is selected: its styles must not hold up the first tick. */
 const Menu = styled('section')(
@@ -28,6 +30,13 @@ const Menu = styled('section')(
     border: `1px solid ${theme.palette.divider}`,
     background: theme.palette.background.paper,
     boxShadow: theme.shadows[6],
+    // In one line on a phone: it must not cover the list that it is about.
+    [theme.breakpoints.down('sm')]: {
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      whiteSpace: 'nowrap',
+      '& > *': { flexShrink: 0 },
+    },
     '&[hidden]': { display: 'none' },
   })),
 );
@@ -59,7 +68,7 @@ function SelectAll({ selected }: { selected: number }) {
   const { filters, conditions, shape } = useListView();
   const { search } = useListSearch();
   const translate = useTranslate();
-  const filter = commonFilter(resource, { filters, conditions, shape }, search);
+  const narrowing = commonFilter(resource, { filters, conditions, shape }, search);
 
   // What was meant by all that is found is meant of this search, these filters and conditions.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is for when they change
@@ -69,7 +78,7 @@ function SelectAll({ selected }: { selected: number }) {
     if (all && all.total !== total) selection.setAll({ ...all, total }, selection.ids());
   }, [selection, total]);
 
-  const elsewhere = total > shown.length && (filter !== undefined || results.length === total);
+  const elsewhere = total > shown.length && (narrowing !== undefined || results.length === total);
   if (selected === 0 || !elsewhere) return null;
   const not = barred();
   const except = results.flatMap(({ id }) => (not.has(id) ? id : []));
@@ -77,7 +86,9 @@ function SelectAll({ selected }: { selected: number }) {
   if (most <= selected) return null;
   const ids = () => results.flatMap(({ id }) => (not.has(id) ? [] : id));
   const select = () =>
-    filter ? selection.setAll({ filter, total, except: new Set(except) }, ids()) : selection.set(ids(), true);
+    narrowing
+      ? selection.setAll({ ...narrowing, total, except: new Set(except) }, ids())
+      : selection.set(ids(), true);
 
   return (
     <Button size="small" onClick={select}>
@@ -87,14 +98,15 @@ function SelectAll({ selected }: { selected: number }) {
 }
 
 const BulkActions = memo(function BulkActions() {
-  const { resource, words, selection, found } = useRowScreen();
+  const { resource, words, viewer, selection, found } = useRowScreen();
   const { start } = useActions();
   const may = useMay();
   const translate = useTranslate();
-  const actions = Object.entries(resource.actions).filter(
-    ([, action]) => action.on.includes('bulk') && may(action.can),
-  );
-  const chosen = () => selection.all() ?? found().filter(({ id }) => selection.has(id));
+  const surroundings = useSurroundings();
+  const actions = available(resource, 'bulk', { may, surroundings, viewer });
+  const picked = () => found().filter(({ id }) => selection.has(id));
+  // A dialog of its own shows the rows themselves.
+  const chosen = (own: boolean) => (own ? picked() : (selection.all() ?? picked()));
 
   return (
     <>
@@ -105,11 +117,12 @@ const BulkActions = memo(function BulkActions() {
           variant="outlined"
           color={action.tone === 'danger' ? 'error' : 'primary'}
           startIcon={<Glyph name={action.icon} />}
-          onClick={() => start(key, chosen())}
+          onClick={() => start(key, chosen(action.dialog !== undefined))}
         >
           {words.say(`actions.${key}.label`)}
         </Button>
       ))}
+      <ProceduresOfMany />
       <Button size="small" onClick={() => selection.keep(new Set())}>
         {translate('engine.list.clearSelection')}
       </Button>

@@ -28,7 +28,8 @@ export function NameList({ names, label, count = names.length }: NameListProps) 
     <Names aria-label={label} tabIndex={0}>
       {names.map(({ id, name, reason }) => (
         <li key={id}>
-          {name} {name !== id && <small>({id})</small>}
+          {name}
+          {name !== id && <small> ({id})</small>}
           {reason && `: ${reason}`}
         </li>
       ))}

@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import type { Words } from '../words';
 import { NameList } from './NameList';
 import type { Pending } from './pending';
+import { SheetExport } from './SheetExport';
 import { isAll, type Sheet } from './sheet';
 
 interface SummaryProps {
@@ -11,7 +12,8 @@ interface SummaryProps {
 }
 
 /** Whom an action is for and whom not, by name: "18 scelti: 15 da disattivare, 3 già disattivati". */
-export function Summary({ pending: { name, chosen, estimated }, sheet, words }: SummaryProps) {
+export function Summary({ pending, sheet, words }: SummaryProps) {
+  const { name, chosen, estimated } = pending;
   const translate = useTranslate();
   const { eligible } = sheet;
   const [only] = eligible.names;
@@ -20,6 +22,8 @@ export function Summary({ pending: { name, chosen, estimated }, sheet, words }: 
 
   const planned = words.say(`actions.${name}.planned`, { smart_count: eligible.count });
   const leftOut = sheet.leftOut.map(({ brief, count }) => words.count(brief, count));
+  const groups = [eligible, ...sheet.leftOut];
+  const named = groups.reduce((sum, { names }) => sum + names.length, 0);
   return (
     <>
       <p>
@@ -29,6 +33,7 @@ export function Summary({ pending: { name, chosen, estimated }, sheet, words }: 
         </strong>
       </p>
       {isAll(chosen) && <Found listed={chosen.total - chosen.except.size} found={sheet.chosen} />}
+      {named < sheet.chosen && <SheetExport pending={pending} />}
       {estimated && <p>{translate('engine.action.estimated')}</p>}
       {eligible.count > 0 && <NameList names={eligible.names} count={eligible.count} label={planned} />}
       {sheet.leftOut.map(({ say, names, count }) => (

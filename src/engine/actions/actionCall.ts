@@ -30,7 +30,7 @@ export async function callAction(
   resource: string,
   action: Action<Row, Fields>,
   ids: readonly string[],
-  answers: Readonly<Record<string, boolean>>,
+  answers: Readonly<Record<string, boolean | string>>,
   idempotencyKey: string,
 ): Promise<Done> {
   if (action.each) return callEach(run, resource, action.each, ids, idempotencyKey);
@@ -42,17 +42,24 @@ export async function callAction(
   }
   const body = { ...answers, [action.many.ids]: ids };
   const answer = await run(resource, action.many.endpoint, { body, idempotencyKey });
-  const { done, skipped, operation } = answer as {
-    done: readonly string[];
-    skipped: readonly { uid: string; reason: string }[];
-    operation?: string;
-  };
+  const { at, id, reason } = action.many.leftOut ?? SKIPPED;
+  const {
+    done,
+    operation,
+    [at]: left,
+  } = answer as Pick<Done, 'done' | 'operation'> & Record<string, unknown>;
   return {
     done,
-    skipped: skipped.map(({ uid, reason }) => ({ id: uid, reason })),
+    skipped: (left as readonly Record<string, string>[]).map((one) => ({
+      id: one[id] ?? '',
+      reason: one[reason] ?? '',
+    })),
     ...(operation && { operation }),
   };
 }
+
+/** How an answer tells of whom it left out, where the declaration says nothing. */
+const SKIPPED = { at: 'skipped', id: 'uid', reason: 'reason' } as const;
 
 /** One call after the other: whoever is refused is left out, with the reason; the others go on. */
 async function callEach(

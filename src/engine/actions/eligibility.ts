@@ -1,4 +1,5 @@
-import { matches, type Viewer } from '../../../contract/where';
+import { brokenRule } from '../../../contract/actionRule';
+import type { Viewer } from '../../../contract/where';
 import type { Rule } from '../declaration/action';
 
 /** Who an action is for among the chosen, and who is left out by which rule. */
@@ -6,15 +7,6 @@ export interface Eligibility<R> {
   readonly chosen: number;
   readonly eligible: readonly R[];
   readonly leftOut: readonly { readonly rule: Rule<R>; readonly rows: readonly R[] }[];
-}
-
-/** The first rule that does not hold for a record; undefined when all do. */
-export function brokenRule<R extends object>(
-  rules: readonly Rule<R>[],
-  row: R,
-  viewer: Viewer,
-): Rule<R> | undefined {
-  return rules.find((rule) => !matches(rule.where, row, viewer));
 }
 
 /** Splits the chosen into those that the action is for and those that it is not, each under its rule. */

@@ -13,7 +13,7 @@ export interface Pending {
   readonly name: string;
   readonly chosen: Chosen;
   readonly step: number;
-  readonly answers: Readonly<Record<string, boolean>>;
+  readonly answers: Readonly<Record<string, boolean | string>>;
   /** Whom it is for and whom not; nothing yet while the provider is asked. */
   readonly sheet?: Sheet;
   /** As the provider answered it, where it is asked; else the sheet is the browser's own. */

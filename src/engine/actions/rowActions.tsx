@@ -1,16 +1,17 @@
+import { brokenRule } from '../../../contract/actionRule';
 import { matches } from '../../../contract/where';
 import { Glyph } from '../cells/Glyph';
 import type { Row } from '../declaration/defineResource';
 import type { RowScreen } from '../list/ListScreen';
+import { reasonId } from '../why/reasonId';
 import type { Actions } from './ActionsContext';
-import { brokenRule } from './eligibility';
 
 /** What can be done with a row. A button out of use can still be reached, and says why. */
 export function rowActions({ words, viewer, actions }: RowScreen, row: Row, start: Actions['start']) {
   const offered = actions.filter(([, action]) => matches(action.offered, row, viewer));
   return offered.map(([key, action], place) => {
     const why = brokenRule(action.rules, row, viewer)?.say;
-    const reason = `why-${key}-${row.id}`;
+    const reason = reasonId(key, row);
     return (
       <button
         // By its place: when one action takes the place of another, the focus stays on the button.

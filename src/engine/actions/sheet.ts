@@ -67,10 +67,15 @@ export function requestOf(
   { name }: Pick<Resource, 'name'>,
   action: string,
   chosen: Chosen,
-  answers: Readonly<Record<string, boolean>>,
+  answers: Readonly<Record<string, boolean | string>>,
 ) {
   const target = isAll(chosen)
-    ? { filter: chosen.filter, except: [...chosen.except] }
+    ? {
+        filter: chosen.filter,
+        ...(chosen.where && { where: chosen.where }),
+        ...(chosen.search && { search: chosen.search }),
+        except: [...chosen.except],
+      }
     : { ids: chosen.map(({ id }) => id) };
   return { resource: name, action, input: answers, target };
 }

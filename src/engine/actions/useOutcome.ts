@@ -39,7 +39,9 @@ export function useOutcome(resource: Resource, outcomes: Outcomes, onSettled: On
       const key = done.length === 0 ? 'nothingToDo' : eligible.count > 1 ? 'doneMany' : 'doneOne';
       // Failures are said by the panel above the list, where they stay.
       if (failed.length === 0) {
-        notify(words.say(`actions.${name}.${key}`), { type: done.length === 0 ? 'warning' : 'success' });
+        notify(words.say(`actions.${name}.${key}`, { id: done[0] ?? '' }), {
+          type: done.length === 0 ? 'warning' : 'success',
+        });
       }
       onSettled({ remain: failed.map(({ id }) => id), over: idsOf(chosen) });
       patchRows(queries, resource, done, resource.actions[name]?.set ?? {});

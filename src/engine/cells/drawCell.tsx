@@ -36,8 +36,10 @@ export function drawCell(
       </span>
     );
   }
-  const tone = text ? toneOf(column, row, viewer) : undefined;
+  const found = toneOf(column, row, viewer);
+  const tone = text || found?.tip ? found : undefined;
   if (!tone) return text;
+  if (tone.tip && tone.say) return tipped(tone, text, words.say(`tones.${tone.say}`));
   return (
     <span className={tone.say ? `${tone.as} said` : tone.as}>
       {text}
@@ -45,6 +47,15 @@ export function drawCell(
     </span>
   );
 }
+
+/** A value with its tooltip, which the keyboard reaches too; in place of one that is missing, a sign. */
+const tipped = ({ as }: Tone<Row>, text: string, words: string) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse reads the tooltip as well
+  <span className={`${as} said`} data-tip={words} tabIndex={0}>
+    {text || <Glyph name="warning" words={words} tone={as} />}
+    {text && <span className="hidden"> ({words})</span>}
+  </span>
+);
 
 /** The first tone of a column whose condition holds for a row. */
 export const toneOf = ({ tone }: Column<Fields>, row: Row, viewer: Viewer): Tone<Row> | undefined =>

@@ -1,12 +1,17 @@
 import { dayInRome, showDay } from '../../../contract/dates';
 import type { Field } from '../../../contract/fields';
-import { fold } from './fold';
+import { bytesIn, saidFile } from '../../../contract/files';
+import { fold } from '../../../contract/search';
+
+/** The catalogue's words for a value of a field; of a field inside it, by the names that lead there. */
+export type Worded = (value: unknown, ...inside: readonly string[]) => string;
 
 /** What a kind of field is on a screen: its text, which is also what is searched, and its place in an order. */
 export interface CellKind {
-  /** `words` are the catalogue's for a value, where a kind has such (flags and choices). */
-  text(value: unknown, words: (value: unknown) => string): string;
-  sortKey(value: unknown): string | number;
+  /** @param field what the value is one of: lists and records are told by what is in them */
+  text(value: unknown, words: Worded, field?: Field): string;
+  /** A value that is said in words has the place of its words. */
+  sortKey(value: unknown, words: Worded, field?: Field): string | number;
 }
 
 const plain: CellKind = {
@@ -14,17 +19,41 @@ const plain: CellKind = {
   sortKey: (value) => fold(String(value ?? '')),
 };
 
-const worded: CellKind = {
-  text: (value, words) => words(value),
-  sortKey: (value) => String(value ?? ''),
+const choice: CellKind = {
+  text: (value, words) => (isNothing(value) ? '' : words(value)),
+  sortKey: (value, words) => fold(choice.text(value, words)),
 };
 
 /** The parts of a list, or of a record, one after the other. */
-const together: CellKind = { text: (value) => parts(value), sortKey: (value) => fold(parts(value)) };
+const together = (text: CellKind['text']): CellKind => ({
+  text,
+  sortKey: (value, words, field) => fold(text(value, words, field)),
+});
 
-function parts(value: unknown): string {
-  if (Array.isArray(value)) return value.map(parts).join(', ');
-  if (typeof value === 'object' && value !== null) return Object.values(value).map(parts).join(' ');
+const list = together((value, words, field) => {
+  if (!Array.isArray(value)) return '';
+  const of = field?.kind === 'list' ? field.of : undefined;
+  return value.map((one) => (of ? kinds[of.kind].text(one, words, of) : partsText(one))).join(', ');
+});
+
+const record = together((value, words, field) => {
+  if (field?.kind !== 'record' || typeof value !== 'object' || value === null) return partsText(value);
+  const told = Object.entries(field.of).map(([name, member]) =>
+    kinds[member.kind].text(
+      (value as Readonly<Record<string, unknown>>)[name],
+      (one, ...inside) => words(one, name, ...inside),
+      member,
+    ),
+  );
+  return told.filter(Boolean).join(' ');
+});
+
+const isNothing = (value: unknown) => value === null || value === undefined || value === '';
+
+/** The parts of whatever was recorded, one after the other. */
+export function partsText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(partsText).join(', ');
+  if (typeof value === 'object' && value !== null) return Object.values(value).map(partsText).join(' ');
   return String(value ?? '');
 }
 
@@ -32,7 +61,7 @@ function parts(value: unknown): string {
 function pairs(value: unknown): string {
   if (typeof value !== 'object' || value === null) return '';
   return Object.entries(value)
-    .map(([name, one]) => `${name}: ${parts(one)}`)
+    .map(([name, one]) => `${name}: ${partsText(one)}`)
     .join('; ');
 }
 
@@ -40,16 +69,17 @@ function pairs(value: unknown): string {
 export const kinds: { readonly [K in Field['kind']]: CellKind } = {
   text: plain,
   number: { ...plain, sortKey: (value) => (typeof value === 'number' ? value : Number.NEGATIVE_INFINITY) },
-  flag: { ...worded, sortKey: (value) => (value ? 1 : 0) },
-  choice: worded,
+  flag: { text: (value, words) => words(value), sortKey: (value) => (value ? 1 : 0) },
+  choice,
   day: { text: (value) => showDay(value as string), sortKey: (value) => String(value ?? '') },
   instant: {
     text: (value) => showDay(romeDayOf(value as string)),
     sortKey: (value) => String(value ?? ''),
   },
   ref: plain,
-  list: together,
-  record: together,
+  list,
+  record,
+  file: { text: saidFile, sortKey: (value) => (typeof value === 'string' ? bytesIn(value) : 0) },
   json: { text: (value) => pairs(value), sortKey: () => '' },
 };
 

@@ -3,6 +3,7 @@ import type { Field } from '../../../contract/fields';
 import { jsonSchema } from '../../../contract/jsonSchema';
 import type { Resource } from '../declaration/defineResource';
 import { wireCalls } from '../declaration/wireCalls';
+import { pagedMistakes } from '../declaration/wireMistakes';
 import { createPlaces, type OpenApiDocument, objectAt, type Place, type Places } from './openApiDocument';
 import { parameterDrifts } from './parameterDrifts';
 import { type Drift, schemaDrifts } from './schemaDrifts';
@@ -79,17 +80,17 @@ function bodyDrifts(places: Places, { body }: Endpoint, operation: Place, name: 
 
 /**
  * A filter that is shown means the same to the provider, wherever its list takes filters at all. Those that
- * travel in the address are compared with its parameters; a list that is paged must take them all.
+ * travel in the address are compared with its parameters; a list that is paged must take them all, and the order
+ * and the search that are asked of it.
  */
-function filterDrifts({ name, list, wire }: Resource, places: Places, operation: Place): readonly Drift[] {
+function filterDrifts(resource: Resource, places: Places, operation: Place): readonly Drift[] {
+  const { name, list, wire } = resource;
   const { endpoint, answers } = wire.list;
   if (answers === 'page') {
-    return list.filters.show
-      .filter(({ field }) => !Object.hasOwn(endpoint.query, field))
-      .map(({ field }) => ({
-        pointer: `${operation.at}/parameters`,
-        say: `The list of "${name}" is paged and shows the filter "${field}", which ${endpoint.path} does not take.`,
-      }));
+    return pagedMistakes(resource).map(({ place, say }) => ({
+      pointer: `${operation.at}/parameters`,
+      say: `The list of "${name}" is paged, and its ${place} ${say}`,
+    }));
   }
   const body = places.below(operation, 'requestBody', ...JSON_BODY);
   if (!endpoint.body || !body.value) return [];

@@ -1,18 +1,20 @@
+import type { ComponentType } from 'react';
+import type { ActionRule } from '../../../contract/actionRule';
 import type { Fields } from '../../../contract/fields';
 import type { Permission } from '../../../contract/permissions';
 import type { Where } from '../../../contract/where';
 import type { GlyphName } from '../cells/glyphs';
+import type { Surroundings } from './surroundings';
 import type { Answering, Taking } from './wire';
 
-/** A condition on a record, and the sentence that says why it stops an action where it does not hold. */
-export interface Rule<R> {
-  readonly where: Where<R>;
-  readonly say: string;
-  /** The same in a summary, after how many they are: `one |||| many`. */
-  readonly brief: string;
-}
+/** Who an action is for, see contract/actionRule.ts. */
+export type Rule<R> = ActionRule<R>;
 
 type Flags<B extends Fields> = { [K in keyof B]: B[K] extends { kind: 'flag' } ? K : never }[keyof B] &
+  string;
+type Written<B extends Fields> = {
+  [K in keyof B]: B[K] extends { kind: 'text' | 'number' | 'day' } ? K : never;
+}[keyof B] &
   string;
 /** What a body must have besides its lists: the answers to what is asked. */
 type Answers<B extends Fields> = {
@@ -27,10 +29,18 @@ type Lists<B extends Fields> = { [K in keyof B]: B[K] extends { kind: 'list' } ?
  * Its words are in the catalogue under `resources.{name}.actions.{action}`, see {@link ActionWords}.
  */
 export interface Action<R, B extends Fields> {
-  readonly on: readonly ('row' | 'bulk')[];
+  /** `page`: on the page of a record, and not in its row, where there is little room. */
+  readonly on: readonly ('row' | 'bulk' | 'page')[];
   readonly can: Permission;
   readonly icon: GlyphName;
   readonly tone?: 'danger';
+  /** Where it is there at all. */
+  readonly shown?: Where<Surroundings>;
+  /**
+   * Whoever of those chosen it was not for, and of whom this holds, is told in a dialog when it is over, with these
+   * fields; its title is `told`.
+   */
+  readonly tells?: { readonly of: Where<R>; readonly fields: readonly (keyof R & string)[] };
   /** Records that the row's button is drawn for; it is out of use where a rule does not hold. */
   readonly offered: Where<R>;
   /** Who is eligible: all of them must hold. The others are left out, and told so with the rule's sentence. */
@@ -42,16 +52,31 @@ export interface Action<R, B extends Fields> {
     readonly endpoint: Taking<B>;
     readonly ids: Lists<B>;
     readonly exactly?: Flags<B>;
+    /** Where its answer tells of whom it left out; `skipped`, each with `uid` and `reason`, when left out. */
+    readonly leftOut?: { readonly at: string; readonly id: string; readonly reason: string };
   };
   /** In place of a call for many: one without a body for each record, done when it is answered. */
   readonly each?: Answering<undefined>;
   /** Another call for a single record, where there is one; it answers an empty list when nothing was to be done. */
   readonly one?: Taking<Answers<B>>;
-  /** What is asked before: a question answered No or Sì goes into the body; then each confirmation. */
-  readonly steps: readonly ({ readonly ask: Flags<B> } | { readonly confirm: 'review' | 'last' })[];
+  /**
+   * What is asked before: a question answered No or Sì, or something that is written, goes into the body; then each
+   * confirmation.
+   */
+  readonly steps: readonly (
+    | { readonly ask: Flags<B> }
+    | { readonly write: Written<B> }
+    | { readonly confirm: 'review' | 'last' }
+  )[];
+  /** In place of the steps: a dialog of its own, loaded when it is opened; it takes ActionDialogProps. */
+  readonly dialog?: () => Promise<ComponentType<never>>;
   /** Statuses whose message is shown as the provider wrote it; others get the sentence of their code. */
   readonly says?: readonly number[];
 }
+
+/** By what the words of a step are found, under `steps`. */
+export const stepKey = (step: Action<never, Fields>['steps'][number]): string =>
+  'ask' in step ? step.ask : 'write' in step ? step.write : step.confirm;
 
 /** The sentences of an action; `one |||| many` where they count. */
 export interface ActionWords {
@@ -66,5 +91,6 @@ export interface ActionWords {
   readonly nothingToDo: string;
   readonly partly: string;
   readonly confirm: string;
+  readonly told?: string;
   readonly steps: Readonly<Record<string, { readonly title: string; readonly text: string }>>;
 }

@@ -23,6 +23,7 @@ const kinds: Asks = {
   flag: always,
   choice: always,
   ref: always,
+  file: always,
   list: ({ of }) => lists[of.kind]?.(of as never) ?? false,
   record: ({ of }) => members(of),
 };

@@ -23,6 +23,7 @@ const WIDTHS: { readonly [K in Field['kind']]: Column<Fields>['width'] } = {
   ref: 20,
   list: '8ch',
   record: 20,
+  file: '14ch',
   json: 20,
 };
 
@@ -38,6 +39,7 @@ export function complete(name: string, told: AnyTold): Resource {
     ...told,
     name,
     key: [told.key].flat(),
+    procedures: told.procedures ?? {},
     can: { read: told.can.update ?? told.can.list, ...told.can },
     path: told.path ?? `/${name}`,
     wire: { ...wire, scope: wire.scope ?? {} },
@@ -87,9 +89,9 @@ function taken(sending: Sending | undefined, { fields, form }: AnyTold): readonl
 }
 
 /** Conditions may be put on all the columns of a list that the browser works on, but those that show other words. */
-function conditionsOn({ fields, list, wire, worded = [] }: AnyTold) {
+function conditionsOn({ fields, list, wire, worded = {} }: AnyTold) {
   if (wire.list.answers === 'page') return [];
-  const fit = Object.keys(testables(fields)).filter((name) => !(worded as readonly string[]).includes(name));
+  const fit = Object.keys(testables(fields)).filter((name) => !Object.hasOwn(worded, name));
   const columns = list.columns.map((column) => (typeof column === 'string' ? { field: column } : column));
   return columns
     .filter(({ field }) => fit.includes(field))

@@ -7,6 +7,8 @@ import type { Action } from './action';
 import type { Form } from './form';
 import type { Importing } from './importing';
 import type { Name } from './name';
+import type { OwnPage, Procedure } from './procedure';
+import type { Removal } from './removal';
 import type { Surroundings } from './surroundings';
 import type { Answering, Wire } from './wire';
 
@@ -16,6 +18,8 @@ export interface Tone<R> {
   readonly as: 'bad' | 'warn';
   /** Key of the words that say it to whom colour says nothing, under `resources.{name}.tones`. */
   readonly say?: string;
+  /** The words are a tooltip as well, and stand in place of a value that is missing. */
+  readonly tip?: true;
 }
 
 export interface Column<F extends Fields> {
@@ -41,34 +45,86 @@ export interface Mark<F extends Fields> {
   readonly key: (answer: any) => string | undefined;
 }
 
+/** The values of a filter, where a call answers them. */
+export interface Offers<N extends string = string> {
+  readonly endpoint: Answering<Field | undefined>;
+  /** Each value with what it is called. */
+  // biome-ignore lint/suspicious/noExplicitAny: each reads the answer of its own endpoint
+  readonly values: (answer: any) => readonly (readonly [value: string, label: string])[];
+  /** The filter that must be set first: its value fills the parameter of the call that is so called. */
+  readonly after?: { readonly filter: N; readonly param: string };
+  /** Longer names are cut at so many letters. */
+  readonly most?: number;
+}
+
 export interface Filters<F extends Fields, Q extends Fields> {
   readonly of: Q;
   /** What they mean: the provider filters by the same predicate. A list that the provider pages has none. */
   where?(values: RecordOf<Q>): Where<RecordOf<F>>;
-  readonly show: readonly { readonly field: Name<Q>; readonly shown?: Where<Surroundings> }[];
+  readonly show: readonly {
+    readonly field: Name<Q>;
+    readonly shown?: Where<Surroundings>;
+    readonly offers?: Offers<Name<Q>>;
+  }[];
+  /** A choice that is always in sight, as a row of chips; its first value is as good as none. */
+  readonly chips?: Name<Q>;
   /**
    * Fields of the record that conditions may be put on; the operators follow from each field's kind. Of a list
-   * that the provider pages: days and moments, with the filters that take the first and the last day.
+   * that the provider pages: days and moments, with the filters that take the first and the last day, and operators
+   * with the filter that takes their value, `{ field: 'who', asks: { contains: 'whoContains' } }`.
    */
   readonly on?: readonly {
     readonly field: Name<F>;
     readonly shown?: Where<Surroundings>;
     readonly days?: { readonly from: Name<Q>; readonly to: Name<Q> };
+    readonly asks?: { readonly [operator: string]: Name<Q> };
   }[];
+}
+
+/** A way from a list to something else, that opens a dialog or leads to a page. Its words are `tools.{name}`. */
+export interface Tool {
+  readonly name: string;
+  readonly can: Permission;
+  /** Where it is not there at all. */
+  readonly shown?: Where<Surroundings>;
+  readonly opens:
+    | { readonly page: `/${string}` }
+    /** It takes DialogProps; loaded when it is opened. */
+    | { readonly dialog: () => Promise<ComponentType<never>> };
+}
+
+/** A part of the page above the list, of the resource's own. */
+export interface Above {
+  /** Fetches the component, which takes SectionProps; when the rows are on the screen, so that they never wait. */
+  load(): Promise<ComponentType<never>>;
+  /** The room that is kept for it, in pixels. */
+  readonly height: Readonly<Record<'phone' | 'tablet' | 'desk', number>>;
 }
 
 export interface List<F extends Fields, Q extends Fields> {
   readonly columns: readonly Column<F>[];
   readonly sort: `${'' | '-'}${Name<F>}`;
-  /** What the search looks in, besides nothing else; dates are searched as they are shown. Nothing: no search. */
+  /**
+   * What the search looks in, as it is shown; nothing: no search. Where the provider pages the list it searches, too:
+   * its endpoint takes the words as `q`.
+   */
   readonly search: readonly Name<F>[];
   readonly filters?: Filters<F, Q>;
   /** null is all of them. */
   readonly pageSizes: readonly (number | null)[];
   readonly pageSize: number;
+  /** Each row has a way to the record opened to be read. For records that can be modified: others are only read. */
+  readonly detail?: true;
   /** Without it no row can be ticked. */
   readonly selectable?: { readonly where: Where<RecordOf<F>>; readonly say: string };
   readonly marks?: readonly Mark<F>[];
+  /** Where its back button leads; without it there is none. Its words are `back`. */
+  readonly back?: `/${string}`;
+  /** In one menu beside the heading; a file's import is among them. Its words are `ways`. */
+  readonly ways?: readonly Tool[];
+  /** Above the rows, what the list has to tell of itself; loaded with it. */
+  readonly banner?: () => Promise<ComponentType<never>>;
+  readonly above?: Above;
 }
 
 /**
@@ -90,8 +146,13 @@ export interface Declaration<
   readonly path: `/${string}`;
   /** What is told of a record on a page of its own, besides its title; the columns of the list when left out. */
   readonly show?: readonly Name<F>[];
-  /** Texts that stand for something and have words in the catalogue, as flags and choices have. */
-  readonly worded?: readonly Name<F>[];
+  /**
+   * Texts that stand for something and have words in the catalogue, as flags and choices have: the values that are
+   * known. Another one, which an older provider may have written, is shown as it is.
+   */
+  readonly worded?: { readonly [K in Name<F>]?: readonly string[] };
+  /** Fields of kind `json` that hold what was recorded of a record; each with the field that names its resource. */
+  readonly recorded?: { readonly [K in Name<F>]?: Name<F> };
   /** Moments that are shown with their hour, not their day alone. */
   readonly timed?: readonly Name<F>[];
   /** Who may list is who may read, where nothing else is said. */
@@ -102,14 +163,19 @@ export interface Declaration<
     readonly update?: Permission;
     readonly delete?: Permission;
   };
+  /** Who is let in to it at all besides its permissions, and where the others are led instead. */
+  readonly open?: { readonly where: Where<Surroundings>; readonly otherwise: `/${string}` };
   readonly wire: Wire<F, B, C>;
   readonly list: List<F, Q>;
   readonly form?: Form<F>;
-  /** The records that may be removed, and the sentence for the others; all of them when left out. */
-  readonly removable?: { readonly where: Where<RecordOf<F>>; readonly say: string };
+  readonly removal?: Removal<RecordOf<F>>;
   readonly actions?: { readonly [K in keyof A]: Action<RecordOf<F>, A[K]> };
   /** Without it no file is imported. */
   readonly import?: Importing;
+  /** What is done with records on screens of their own. Words are under `procedures`. */
+  readonly procedures?: { readonly [name: string]: Procedure<RecordOf<F>> };
+  /** Pages beside the list, by their address below it. Words are under `pages`. */
+  readonly pages?: { readonly [address: string]: OwnPage };
   /** A page of its own for a record that is not changed by a form, loaded when it is opened; it takes RecordPageProps. */
   readonly page?: () => Promise<ComponentType<never>>;
 }

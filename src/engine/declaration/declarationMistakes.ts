@@ -3,12 +3,10 @@ import { conditionMistakes } from './conditionMistakes';
 import { formMistakes } from './formMistakes';
 import { importMistakes } from './importMistakes';
 import type { Resource } from './resource';
+import { SURROUNDINGS } from './surroundings';
 import { unknownName } from './unknownName';
 import { whereMistakes } from './whereMistakes';
 import { wireMistakes } from './wireMistakes';
-
-/** Names of the school and the person that `shown` may look at. */
-const SURROUNDINGS = ['uid', 'customerCode', 'privateSchool', 'leadSchool', 'spidEnabled', 'otpEnabled'];
 
 /**
  * Everything wrong in a declaration that types would have told, for whoever has none, and what they cannot
@@ -18,7 +16,7 @@ export function declarationMistakes(resource: Resource): readonly string[] {
   const { fields, key, title, path, list, actions, can } = resource;
   const names = Object.keys(fields);
   const field = (place: string, name: unknown) => unknownName(place, name, names, 'one of its fields');
-  const where = (place: string, value: unknown, known = names) =>
+  const where = (place: string, value: unknown, known: readonly string[] = names) =>
     whereMistakes(place, value, known, known === names ? fields : {});
   const permitted = (place: string, permission: unknown): string[] => {
     const [entity, action] = Array.isArray(permission) ? permission : [permission];
@@ -45,6 +43,16 @@ export function declarationMistakes(resource: Resource): readonly string[] {
     ...(['create', 'update', 'delete'] as const).flatMap((action) =>
       can[action] ? permitted(`can.${action}`, can[action]) : [],
     ),
+    ...Object.entries(resource.recorded ?? {}).flatMap(([name, of]) => [
+      ...unknownName(
+        'recorded',
+        name,
+        names.filter((one) => fields[one]?.kind === 'json'),
+        'a field of kind "json"',
+      ),
+      ...field(`recorded.${name}`, of),
+    ]),
+    ...Object.keys(resource.worded ?? {}).flatMap((name) => field('worded', name)),
     ...(list.columns.length > 0
       ? []
       : ['list.columns is empty. Name at least the field that links to the record.']),
@@ -60,6 +68,12 @@ export function declarationMistakes(resource: Resource): readonly string[] {
       ...unknownName(`list.filters.show[${i}]`, name, Object.keys(list.filters.of), 'one of its filters'),
       ...filterKind(`list.filters.show[${i}]`, list.filters.of[name]?.kind),
       ...where(`list.filters.show[${i}].shown`, shown, SURROUNDINGS),
+    ]),
+    ...chipsMistakes(resource),
+    ...(resource.open ? where('open.where', resource.open.where, SURROUNDINGS) : []),
+    ...(list.ways ?? []).flatMap(({ can: who, shown }, i) => [
+      ...permitted(`list.ways[${i}].can`, who),
+      ...where(`list.ways[${i}].shown`, shown, SURROUNDINGS),
     ]),
     ...(list.filters.on ?? []).flatMap(({ field: name, shown }, i) => [
       ...field(`list.filters.on[${i}]`, name),
@@ -92,6 +106,14 @@ const filterKind = (place: string, kind: string | undefined): string[] =>
   kind === undefined || FILTER_KINDS.includes(kind)
     ? []
     : [`${place} is of kind "${kind}". Give it a field of one of these kinds: ${FILTER_KINDS.join(', ')}.`];
+
+/** A row of chips is of a filter that is a choice. */
+function chipsMistakes({ list: { filters } }: Resource): string[] {
+  const { chips, of } = filters;
+  if (chips === undefined) return [];
+  if (of[chips]?.kind === 'choice') return [];
+  return [`list.filters.chips names "${chips}". Name one of its filters that is a choice.`];
+}
 
 /** Filters of a list that the browser works on must say what they mean. */
 const meaning = ({ wire, list }: Resource): string[] =>

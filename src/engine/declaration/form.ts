@@ -2,6 +2,7 @@ import type { Fields, RecordOf } from '../../../contract/fields';
 import type { Role } from '../../../contract/roles';
 import type { Relative, Where } from '../../../contract/where';
 import type { Name } from './name';
+import type { Surroundings } from './surroundings';
 
 /** What a new record begins with; days and moments may be relative. */
 export type Defaults<F extends Fields> = {
@@ -13,7 +14,18 @@ export interface Form<F extends Fields> {
   /** What is asked of a record that is there. */
   readonly inputs: readonly Name<F>[];
   /** What is asked of a new record, and what it begins with. */
-  readonly create: { readonly inputs: readonly Name<F>[]; readonly defaults?: Defaults<F> };
+  readonly create: Creating<F>;
+  /**
+   * Inputs that are asked for only where a condition holds: `to` on the person and the school, `of` on the record
+   * as it was read; a new record has only what it begins with.
+   */
+  readonly only?: readonly {
+    readonly fields: readonly Name<F>[];
+    readonly to?: Where<Surroundings>;
+    readonly of?: Where<RecordOf<F>>;
+  }[];
+  /** What does not fit about an input with what is typed in all of them, in Italian; said there, and not refused. */
+  readonly doubts?: { readonly [K in Name<F>]?: (record: Partial<RecordOf<F>>) => readonly string[] };
   /** Which inputs and facts stand on which tab; what is on none stands above them. Their words are under `tabs`. */
   readonly tabs?: { readonly [tab: string]: readonly Name<F>[] };
   /** A new record is asked for one tab after the other. */
@@ -22,11 +34,33 @@ export interface Form<F extends Fields> {
   readonly licensed?: readonly Name<F>[];
   /** Inputs that are written in capitals, however they are typed. */
   readonly capitals?: readonly Name<F>[];
-  /** Inputs that are read-only when a condition on the record holds, and the key of the words that say why. */
+  /**
+   * Inputs that are read-only when a condition on the record holds, and the key of the words that say why. What is
+   * never sent may be shown so: `when: {}`. With `unlock` the lock can be taken off, after a question.
+   */
   readonly locked: readonly {
     readonly fields: readonly Name<F>[];
     readonly when: Where<RecordOf<F>>;
     readonly unless?: Role;
     readonly say: string;
+    readonly unlock?: true;
+  }[];
+}
+
+/** How a new record is asked for. */
+export interface Creating<F extends Fields> {
+  readonly inputs: readonly Name<F>[];
+  /** What it begins with. */
+  readonly defaults?: Defaults<F>;
+  /**
+   * Where the provider answers `conflict` with the record that has this key already, that one may be changed
+   * instead, after a question that names it.
+   */
+  readonly updates?: true;
+  /** What is said of a new record in place of `created`: the first whose condition on the answer holds. */
+  readonly says?: readonly {
+    readonly when: Where<Readonly<Record<string, unknown>>>;
+    readonly say: string;
+    readonly as: 'success' | 'warning';
   }[];
 }

@@ -2,6 +2,7 @@ import type { Fields } from '../../../contract/fields';
 import { askable } from './askable';
 import type { Resource } from './resource';
 import { type Sending, sentFields } from './sending';
+import { SURROUNDINGS } from './surroundings';
 import { unknownName } from './unknownName';
 import { whereMistakes } from './whereMistakes';
 
@@ -10,21 +11,40 @@ export function formMistakes(resource: Resource): readonly string[] {
   const { fields, form, wire } = resource;
   const asked = [...form.inputs, ...form.create.inputs];
   const input = (place: string, name: unknown) => unknownName(place, name, asked, 'one of form.inputs');
+  const shown = form.locked.flatMap(({ fields: names, when }) =>
+    Object.keys(when).length === 0 ? names : [],
+  );
   const locked = form.locked.flatMap(({ fields: names, when }, i) => [
     ...names.flatMap((name) => input(`form.locked[${i}]`, name)),
     ...whereMistakes(`form.locked[${i}].when`, when, Object.keys(fields)),
   ]);
   return [
-    ...inputMistakes('form.inputs', form.inputs, fields, wire.update as Sending, 'update'),
-    ...inputMistakes('form.create.inputs', form.create.inputs, fields, wire.create as Sending, 'create'),
+    ...inputMistakes('form.inputs', form.inputs, fields, wire.update as Sending, 'update', shown),
+    ...inputMistakes(
+      'form.create.inputs',
+      form.create.inputs,
+      fields,
+      wire.create as Sending,
+      'create',
+      shown,
+    ),
     ...Object.keys(form.create.defaults ?? {}).flatMap((name) =>
       unknownName('form.create.defaults', name, Object.keys(fields), 'one of its fields'),
     ),
     ...(form.capitals ?? []).flatMap((name, i) => input(`form.capitals[${i}]`, name)),
+    ...(form.only ?? []).flatMap(({ fields: names, to, of }, i) => [
+      ...names.flatMap((name) => input(`form.only[${i}]`, name)),
+      ...whereMistakes(`form.only[${i}].to`, to, SURROUNDINGS),
+      ...whereMistakes(`form.only[${i}].of`, of, Object.keys(fields)),
+    ]),
+    ...Object.keys(form.doubts ?? {}).flatMap((name) => input('form.doubts', name)),
     ...(form.licensed ?? []).flatMap((name, i) => input(`form.licensed[${i}]`, name)),
     ...tabMistakes(resource),
     ...locked,
-    ...whereMistakes('removable', resource.removable?.where, Object.keys(fields)),
+    ...(resource.removal?.rules ?? []).flatMap(({ where }, i) =>
+      whereMistakes(`removal.rules[${i}]`, where, Object.keys(fields)),
+    ),
+    ...(resource.removal && !wire.remove ? ['removal is there without wire.remove. Say which call.'] : []),
     ...ruleMistakes('wire.update', wire.update as Sending),
     ...ruleMistakes('wire.create', wire.create as Sending),
   ];
@@ -36,6 +56,7 @@ function inputMistakes(
   fields: Fields,
   sending: Sending | undefined,
   call: string,
+  shown: readonly string[],
 ): string[] {
   const sent = sending && sentFields(sending, fields);
   return inputs.flatMap((name, i) => {
@@ -47,7 +68,7 @@ function inputMistakes(
         `${place}[${i}] names "${name}", of kind "${field?.kind}", which no form can ask for. Leave it out.`,
       ];
     }
-    if (sent && !sent[name]) {
+    if (sent && !sent[name] && !shown.includes(name)) {
       return [`${place}[${i}] names "${name}", which the ${call} does not take. Leave it out.`];
     }
     return [];

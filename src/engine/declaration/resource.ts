@@ -2,6 +2,7 @@ import type { Fields, RecordOf } from '../../../contract/fields';
 import type { Action } from './action';
 import type { Declaration, Filters, List } from './declaration';
 import type { Form } from './form';
+import type { Procedure } from './procedure';
 
 /** A record as react-admin knows it: its key is also its `id`. */
 export interface Row {
@@ -25,7 +26,7 @@ interface ErasedList extends Omit<List<Fields, Fields>, 'filters'> {
 export interface Resource<F extends Fields = Fields>
   extends Omit<
     Declaration<Fields, Fields, Fields, Record<string, Fields>, Fields>,
-    'list' | 'actions' | 'fields' | 'form' | 'key'
+    'list' | 'actions' | 'fields' | 'form' | 'key' | 'procedures'
   > {
   readonly name: string;
   readonly fields: F;
@@ -35,6 +36,7 @@ export interface Resource<F extends Fields = Fields>
   /** Without inputs where none is declared. */
   readonly form: Form<Fields>;
   readonly actions: Readonly<Record<string, Action<Row, Fields>>>;
+  readonly procedures: Readonly<Record<string, Procedure<Row>>>;
 }
 
 /** What the page of a record is given. */
@@ -43,5 +45,42 @@ export interface RecordPageProps {
   readonly record: Row;
 }
 
+/** What a part of the page above the list is given. */
+export interface SectionProps {
+  readonly resource: Resource;
+}
+
+/** What a page beside the list is given. */
+export interface OwnPageProps {
+  readonly resource: Resource;
+}
+
+/** What the dialog for one record is given. */
+export interface ProcedureOfOneProps {
+  readonly resource: Resource;
+  /** The key of the record. */
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+/** What the dialog for the ticked rows is given. */
+export interface ProcedureOfManyProps {
+  readonly resource: Resource;
+  readonly rows: readonly Row[];
+  readonly onClose: () => void;
+}
+
 /** The records of a resource. */
 export type RecordsOf<R> = R extends Resource<infer F> ? RecordOf<F> & { readonly id: string } : never;
+
+/** What a dialog that a declaration brings along is given. */
+export interface DialogProps {
+  readonly resource: Resource;
+  readonly close: () => void;
+}
+
+/** The same for an action: the rows that it was begun on, and whom to tell what was done with which of them. */
+export interface ActionDialogProps extends DialogProps {
+  readonly rows: readonly Row[];
+  readonly settled: (done: readonly string[]) => void;
+}

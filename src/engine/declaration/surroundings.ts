@@ -1,3 +1,4 @@
+import { holdsRegistry } from '../../../contract/entities/registryPerson';
 import type { Session } from '../../../contract/entities/session';
 
 /** What a declaration may look at besides the record: the person who acts and their school. Flat, so that a predicate reads it. */
@@ -8,16 +9,30 @@ export interface Surroundings {
   readonly leadSchool: boolean;
   readonly spidEnabled: boolean;
   readonly otpEnabled: boolean;
+  /** The school holds Alunni or Personale. */
+  readonly registry: boolean;
 }
+
+/** Their names, for whoever declares without types. */
+export const SURROUNDINGS: readonly (keyof Surroundings)[] = [
+  'uid',
+  'customerCode',
+  'privateSchool',
+  'leadSchool',
+  'spidEnabled',
+  'otpEnabled',
+  'registry',
+];
 
 /** The surroundings of a session. */
 export function surroundingsOf({ profile, school }: Session): Surroundings {
   return {
-    uid: profile.preferred_username,
+    uid: profile.selected_account.username,
     customerCode: school.customerCode,
     privateSchool: school.privateSchool,
     leadSchool: school.leadSchool,
     spidEnabled: school.spidEnabled,
     otpEnabled: school.otpEnabled,
+    registry: holdsRegistry(profile.licenses),
   };
 }

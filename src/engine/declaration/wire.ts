@@ -1,5 +1,7 @@
 import type { Endpoint } from '../../../contract/endpoint';
 import type { Field, Fields } from '../../../contract/fields';
+import type { filterCounts } from '../../../contract/listing';
+import type { AnyRules } from '../../../contract/rules';
 import type { Dialect } from './dialect';
 
 /** An endpoint whose answer is one field, whatever it takes. */
@@ -10,6 +12,7 @@ export interface Whole<F extends Fields> {
   readonly kind: 'record';
   readonly required: true;
   readonly of: F;
+  readonly rules?: AnyRules;
 }
 
 /** An endpoint that takes a body of these fields. */
@@ -22,13 +25,15 @@ export type Taking<B extends Fields, R extends Field | undefined = Field | undef
 
 /**
  * Where a path's parameters come from, besides the key of the record: the person who acts, a value that is
- * always the same, the service year of today, or each of some values (the list is all their answers together).
+ * always the same, the service year of today, each of some values (the list is all their answers together), or a
+ * filter of the list, which then always has one of some values: those of a {@link ranges range}.
  */
 export type Scoped =
   | { readonly mine: 'uid' | 'customerCode' }
   | { readonly is: string }
   | { readonly today: 'serviceYear' }
-  | { readonly each: readonly string[] };
+  | { readonly each: readonly string[] }
+  | { readonly filter: string; readonly of: 'serviceYears' };
 export type Scope = Readonly<Record<string, Scoped>>;
 
 /** A list of records of these fields, as an endpoint answers it. */
@@ -47,13 +52,18 @@ interface Holding<F extends Fields> {
 
 /**
  * How a list is answered. `whole`: every record at once, and the browser filters, sorts and pages them.
- * `page`: the provider filters and pages, in an order of its own; the endpoint's query takes the filters,
- * `page` and `perPage`, and the answer has the `total` too.
+ * `page`: the provider filters and pages; the endpoint's query takes the filters, `page` and `perPage`, and the answer
+ * has the `total` too. Where it takes `sort`, the list can be ordered by what that may be; where it takes `q`, searched.
  */
 export type ListCall<F extends Fields> =
   | { readonly endpoint: Answering<ListOf<F>>; readonly answers: 'whole' }
   | { readonly endpoint: Answering<Holding<F>>; readonly answers: 'whole'; readonly at: 'data' }
-  | { readonly endpoint: Answering<Holding<F>>; readonly answers: 'page' };
+  | {
+      readonly endpoint: Answering<Holding<F>>;
+      readonly answers: 'page';
+      /** What tells, for the same filters, how many records each value of a filter would leave. */
+      readonly counts?: Answering<typeof filterCounts>;
+    };
 
 type Renamed<B extends Fields, F extends Fields> = {
   readonly [K in Exclude<keyof B, keyof F>]: keyof F & string;

@@ -5,7 +5,7 @@ import type { Resource } from './resource';
 
 /** A call that a resource makes: what for, which endpoint, and by which permission the console offers it. */
 export interface WireCall {
-  /** `list`, `read`, `update`, `create`, `delete`, `action disable`, `action disable of one`, `action markRead of each`, `mark DS`. */
+  /** `list`, `counts`, `read`, `update`, `create`, `delete`, `action disable`, `action disable of one`, `action markRead of each`, `mark DS`. */
   readonly use: string;
   readonly endpoint: Endpoint;
   readonly can: Permission;
@@ -24,6 +24,9 @@ export function wireCalls({ wire, can, list, actions }: Resource): readonly Wire
   ]);
   return [
     { use: 'list', endpoint: wire.list.endpoint, can: can.list },
+    ...(wire.list.answers === 'page' && wire.list.counts
+      ? [{ use: 'counts', endpoint: wire.list.counts as Endpoint, can: can.list }]
+      : []),
     ...(list.marks ?? []).map((mark) => ({
       use: `mark ${mark.text}`,
       endpoint: mark.endpoint,

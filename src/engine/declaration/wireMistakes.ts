@@ -1,4 +1,5 @@
 import type { Fields } from '../../../contract/fields';
+import { ordersOf, SEARCH } from './ordered';
 import type { Resource } from './resource';
 import type { Sending } from './sending';
 import { unknownName } from './unknownName';
@@ -24,6 +25,7 @@ export function wireMistakes(resource: Resource): string[] {
     ...new Set(unfilled),
     ...(['update', 'create', 'remove'] as const).flatMap((call) => sendingMistakes(resource, call)),
     ...permissionMistakes(resource),
+    ...pagedMistakes(resource).map(({ place, say }) => `${place} ${say}`),
     ...Object.entries(actions).flatMap(([action, { many, steps }]) => {
       const body = bodyOf(many?.endpoint ?? {});
       const of = (kind: string) => Object.keys(body).filter((name) => body[name]?.kind === kind);
@@ -63,6 +65,39 @@ function sendingMistakes({ wire, fields }: Resource, call: 'update' | 'create' |
       ...unknownName(`wire.${call}.params.${param}`, field, known, 'one of its fields'),
     ]),
     ...(body === undefined ? [] : unknownName(`wire.${call}.body`, body, known, 'one of its fields')),
+  ];
+}
+
+/**
+ * What a list asks of a provider that pages it and the declared call does not take: a filter, an order, a search.
+ * Each with the place in the declaration and what to do.
+ */
+export function pagedMistakes({
+  wire,
+  list,
+}: Resource): readonly { readonly place: string; readonly say: string }[] {
+  if (wire.list.answers !== 'page') return [];
+  const { path, query } = wire.list.endpoint;
+  const orders = ordersOf(wire);
+  const not = (place: string, name: string) =>
+    Object.hasOwn(query, name) ? [] : [{ place, say: `asks for "${name}", which ${path} does not take.` }];
+  const on = list.filters.on ?? [];
+  return [
+    ...list.filters.show.flatMap(({ field }, i) => not(`list.filters.show[${i}]`, field)),
+    ...on.flatMap(({ days, asks }, i) =>
+      [...Object.values(days ?? {}), ...Object.values(asks ?? {})].flatMap((name) =>
+        not(`list.filters.on[${i}]`, name),
+      ),
+    ),
+    ...(list.search.length > 0 ? not('list.search', SEARCH) : []),
+    ...(orders.length > 0 && !orders.includes(list.sort)
+      ? [
+          {
+            place: 'list.sort',
+            say: `is "${list.sort}", an order that ${path} does not take: ${orders.join(', ')}.`,
+          },
+        ]
+      : []),
   ];
 }
 

@@ -1,8 +1,10 @@
 import { TAX_CODE, taxCodeOf } from '../../../contract/codiceFiscale';
 import { addDays } from '../../../contract/dates';
 import type { Field, Fields } from '../../../contract/fields';
+import { fileTypes } from '../../../contract/files';
 import { keyOf, type Resource, type Row } from '../declaration/defineResource';
 import { createRandom, type Random } from './random';
+import { suited } from './suited';
 import { textMatching } from './textMatching';
 
 /** Around this day invented dates lie: it never moves, so that a seed means the same for ever. */
@@ -18,17 +20,20 @@ const SYLLABLES = ['ba', 'ce', 'di', 'fo', 'gu', 'la', 'mer', 'ni', 'pol', 'ru',
  * @example const rows = fake(users, 1, 50);
  */
 export function fake(
-  resource: Pick<Resource, 'fields' | 'key'>,
+  resource: Pick<Resource, 'fields' | 'key' | 'worded'> & Partial<Pick<Resource, 'actions'>>,
   seed: number,
   count: number,
 ): readonly Row[] {
-  const { fields, key } = resource;
+  const { fields, key, worded, actions = {} } = resource;
+  const told = withWords(fields, worded);
   const random = createRandom(seed);
   const rows: Row[] = [];
   const used = new Set<string>();
   for (let tries = 0; rows.length < count; tries++) {
     if (tries > 50 * count) throw new Error(`There are not ${count} different values of "${key.join(', ')}"`);
-    const record = recordOf(fields, random, key);
+    const record = suited(recordOf(told, random, key), actions, rows.length, (name) =>
+      told[name] ? valueFor(told[name], random) : null,
+    );
     const id = keyOf(resource, record);
     if (used.has(id)) continue;
     used.add(id);
@@ -36,6 +41,15 @@ export function fake(
   }
   return rows;
 }
+
+/** What stands for something is one of the values that are known. */
+const withWords = (fields: Fields, worded: Resource['worded'] = {}): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const of = worded[name];
+      return [name, of ? { ...field, kind: 'choice', of } : field];
+    }),
+  );
 
 function recordOf(fields: Fields, random: Random, key: readonly string[] = []): Record<string, unknown> {
   return Object.fromEntries(
@@ -66,6 +80,10 @@ const values: { readonly [K in Field['kind']]: Make<K> } = {
   list: ({ of, min = 0, max = 3 }, random) =>
     Array.from({ length: random.between(min, Math.min(max, min + 3)) }, () => valueFor(of, random)),
   record: ({ of }, random) => recordOf(of, random),
+  file: ({ of }, random) => {
+    const { begins } = fileTypes[random.pick(of)];
+    return begins.padEnd(4 * random.between(4, 12), 'A');
+  },
   json: (_field, random) => ({ [word(random, 6)]: word(random, 8) }),
 };
 

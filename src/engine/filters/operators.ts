@@ -39,5 +39,6 @@ export const operators: { readonly [K in Field['kind']]: readonly Operator[] } =
   choice: [some('oneOf', (values) => ({ in: values })), ...presence],
   list: [],
   record: [],
+  file: [],
   json: [],
 };

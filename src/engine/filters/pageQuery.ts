@@ -7,8 +7,8 @@ import type { Testables } from './testable';
 type Query = Readonly<Record<string, unknown>>;
 
 /**
- * What a provider that pages is asked for: the declared filters, and the days that conditions keep in the
- * fields of the query that take the first and the last one. All of them must hold, so the narrowest days count.
+ * What a provider that pages is asked for: the declared filters, conditions in the parameters that take them, and the
+ * days that conditions keep in those for the first and the last one. All of them must hold, so the narrowest days count.
  */
 export function pageQuery(
   { on = [] }: Pick<ErasedFilters, 'on'>,
@@ -19,7 +19,9 @@ export function pageQuery(
 ): Query {
   const query: Record<string, unknown> = { ...filters };
   for (const condition of conditions) {
-    const days = on.find(({ field }) => field === condition.field)?.days;
+    const { days, asks } = on.find(({ field }) => field === condition.field) ?? {};
+    const parameter = asks?.[condition.operator];
+    if (parameter) query[parameter] = condition.values.join();
     const stretch = operatorOf(testable, condition)?.stretch?.(condition.values);
     if (!days || !stretch) continue;
     const { first, last } = daysOf(stretch, viewer);

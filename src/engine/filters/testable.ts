@@ -1,4 +1,5 @@
 import type { Field, Fields } from '../../../contract/fields';
+import type { ErasedFilters } from '../declaration/resource';
 import type { Operator } from './operator';
 import { operators } from './operators';
 
@@ -13,13 +14,17 @@ export type Testables = Readonly<Record<string, Testable>>;
 /** Fields with the operators of their kinds; those of a kind that has none are left out. */
 export const testables = (fields: Fields): Testables => offering(fields, () => true);
 
-/** Fields with the operators that stand for days in a row, which a provider that pages can be asked for. */
-export const testableByDays = (fields: Fields): Testables =>
-  offering(fields, ({ stretch }) => stretch !== undefined);
+/** The same of a list that its provider pages: days in a row, and what its call has a parameter for. */
+export const testableByProvider = (fields: Fields, on: NonNullable<ErasedFilters['on']>): Testables =>
+  offering(fields, ({ name, stretch }, field) =>
+    on.some(
+      (one) => one.field === field && ((one.days && stretch !== undefined) || one.asks?.[name] !== undefined),
+    ),
+  );
 
-function offering(fields: Fields, offered: (operator: Operator) => boolean): Testables {
+function offering(fields: Fields, offered: (operator: Operator, field: string) => boolean): Testables {
   const all = Object.entries(fields).map(([name, field]) => {
-    const fitting = operators[field.kind].filter(offered);
+    const fitting = operators[field.kind].filter((operator) => offered(operator, name));
     return [name, { field, operators: fitting }] as const;
   });
   return Object.fromEntries(all.filter(([, one]) => one.operators.length > 0));

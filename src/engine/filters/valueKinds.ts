@@ -46,5 +46,6 @@ export const valueKinds: { readonly [K in Field['kind']]: ValueKind } = {
   choice: { ...text, accepts: (written, field) => field.kind === 'choice' && field.of.includes(written) },
   list: text,
   record: text,
+  file: text,
   json: text,
 };

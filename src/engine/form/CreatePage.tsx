@@ -7,6 +7,7 @@ import { useWords } from '../words';
 import { BackLink } from './BackLink';
 import { FormFrame } from './FormFrame';
 import { RelatedContext } from './related';
+import { TakenDialog } from './TakenDialog';
 import { useCreateForm } from './useCreateForm';
 
 interface CreatePageProps {
@@ -31,7 +32,7 @@ export function CreatePage({ resource, related }: CreatePageProps) {
 function NewRecord({ resource }: { resource: Resource }) {
   const words = useWords(resource);
   const navigate = useNavigate();
-  const { made, changed, ...form } = useCreateForm(resource);
+  const { made, changed, taken, change, leave, ...form } = useCreateForm(resource);
 
   // Not before the guard of what is not saved has stood down.
   useEffect(() => {
@@ -39,8 +40,9 @@ function NewRecord({ resource }: { resource: Resource }) {
   }, [made, navigate, resource]);
 
   return (
-    <Page title={words.create()} actions={<BackLink resource={resource} />}>
+    <Page title={words.fresh()} actions={<BackLink resource={resource} />}>
       <FormFrame {...form} words={words} changed={changed && !made} stepwise={resource.form.steps === true} />
+      {taken && <TakenDialog taken={taken} words={words} onYes={() => void change(taken)} onNo={leave} />}
     </Page>
   );
 }

@@ -4,6 +4,8 @@ import type { Field } from '../../../contract/fields';
 import { textOf } from '../cells/textOf';
 import type { Resource, Row } from '../declaration/defineResource';
 import type { Words } from '../words';
+import { DownloadButton } from './DownloadButton';
+import { RecordedFact } from './RecordedFact';
 import { useRelated } from './related';
 
 interface FactListProps {
@@ -33,7 +35,17 @@ export function FactList({ resource, record, fields, words }: FactListProps) {
             {words.label(field)}
           </Box>
           <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-            <Fact resource={resource} field={field} value={record[field]} words={words} />
+            {resource.recorded?.[field] ? (
+              <RecordedFact resource={resource} record={record} field={field} />
+            ) : (
+              <Fact
+                resource={resource}
+                field={field}
+                value={record[field]}
+                words={words}
+                name={words.title(record)}
+              />
+            )}
           </Box>
         </div>
       ))}
@@ -46,11 +58,16 @@ interface FactProps {
   readonly field: string;
   readonly value: unknown;
   readonly words: Words;
+  /** How the record is called. */
+  readonly name: string;
 }
 
 /** A value as it is read; a record of another resource leads to it. */
-function Fact({ resource, field, value, words }: FactProps) {
+function Fact({ resource, field, value, words, name }: FactProps) {
   const told = resource.fields[field];
+  if (told?.kind === 'file' && typeof value === 'string' && value) {
+    return <DownloadButton file={value} label={words.label(field)} name={`${words.label(field)} ${name}`} />;
+  }
   const ref = told?.kind === 'list' ? told.of : told;
   if (ref?.kind !== 'ref' || !value) return textOf(resource, field, value, words) || '–';
   return [value].flat().map((id) => <RefLink key={String(id)} to={ref.to} id={String(id)} />);

@@ -16,6 +16,7 @@ import { Steps } from './Steps';
 import { type Section, sectionsOf, tabOf } from './sections';
 import { Tabs } from './Tabs';
 import { useAsked } from './useAsked';
+import { useDoubts } from './useDoubts';
 import { useSteps } from './useSteps';
 import { useTab } from './useTab';
 
@@ -30,6 +31,9 @@ interface FormFrameProps {
   readonly changed: boolean;
   /** There is nothing to save. */
   readonly idle?: boolean;
+  readonly whyIdle?: 'pristine' | 'reading';
+  /** Nothing of it is this person's to change. */
+  readonly closed?: boolean;
   /** Why the last save failed, besides what stands at the inputs. */
   readonly problem: string | undefined;
   /** What was typed before has been found again. */
@@ -40,6 +44,8 @@ interface FormFrameProps {
   readonly notice?: ReactNode;
   /** Inputs that cannot be changed, each with the key of the words that say why. */
   readonly locked?: ReadonlyMap<string, string>;
+  /** What begins to take the lock of an input off; undefined where that cannot be done. */
+  readonly unlock?: (name: string) => (() => void) | undefined;
   /** What is told beside the inputs, and how. */
   readonly facts?: readonly string[];
   readonly tell?: (fields: readonly string[]) => ReactNode;
@@ -53,6 +59,9 @@ const nothing: ReadonlyMap<string, string> = new Map();
 export function FormFrame({ asking, base, form, words, submit, changed, problem, ...more }: FormFrameProps) {
   const {
     idle = false,
+    whyIdle = 'pristine',
+    closed = false,
+    unlock,
     locked = nothing,
     facts = [],
     tell,
@@ -65,6 +74,7 @@ export function FormFrame({ asking, base, form, words, submit, changed, problem,
   const busy = useRef(false);
   const [wanted, setWanted] = useState<string>();
   const { inputs, required } = useAsked(asking, base, form.control);
+  const doubts = useDoubts(asking, base, form.control);
   const sections = sectionsOf(asking.resource, inputs, facts);
   const steps = useSteps(sections, form);
   const tabs = useTab(sections);
@@ -111,7 +121,15 @@ export function FormFrame({ asking, base, form, words, submit, changed, problem,
   const draw = (section: Section) => (
     <>
       {tell?.(section.facts)}
-      <FormInputs asking={asking} inputs={section.inputs} words={words} locked={locked} required={required} />
+      <FormInputs
+        asking={asking}
+        inputs={section.inputs}
+        words={words}
+        locked={locked}
+        required={required}
+        unlock={unlock}
+        doubts={doubts}
+      />
     </>
   );
   const above = sections.find(({ tab }) => tab === undefined);
@@ -152,8 +170,8 @@ export function FormFrame({ asking, base, form, words, submit, changed, problem,
         {shown.length > 0 && above && <Box sx={{ mt: 2 }} />}
         {shown.length > 0 && stepwise && <Steps steps={shown} current={steps.current} open={steps.go} />}
         {shown.length > 0 && !stepwise && <Tabs tabs={shown} current={tabs.tab} open={tabs.open} />}
-        {inputs.some((name) => !locked.has(name)) && (
-          <SaveBar idle={idle} saving={isSubmitting} {...(stepwise && { steps })} />
+        {!closed && (
+          <SaveBar idle={idle} whyIdle={whyIdle} saving={isSubmitting} {...(stepwise && { steps })} />
         )}
       </Paper>
       <LeaveGuard when={changed} onLeave={discard} />

@@ -11,10 +11,15 @@ interface FormInputsProps {
   readonly locked: ReadonlyMap<string, string>;
   /** Inputs that what is typed in others makes required. */
   readonly required: ReadonlySet<string>;
+  /** What begins to take the lock of an input off; undefined where that cannot be done. */
+  readonly unlock?: ((name: string) => (() => void) | undefined) | undefined;
+  /** What does not fit about an input, though it is not refused. */
+  readonly doubts?: Readonly<Record<string, string>>;
 }
 
 /** Some inputs of a form, two beside each other where there is room. */
-export function FormInputs({ asking, inputs, words, locked, required }: FormInputsProps) {
+export function FormInputs({ asking, inputs, words, locked, required, ...more }: FormInputsProps) {
+  const { unlock, doubts = {} } = more;
   const { capitals } = asking.resource.form;
   if (inputs.length === 0) return null;
   return (
@@ -29,7 +34,9 @@ export function FormInputs({ asking, inputs, words, locked, required }: FormInpu
               name={name}
               field={field}
               words={words}
-              why={lock && words.say(`locked.${lock}`)}
+              why={lock && words.lock(lock)}
+              unlock={lock ? unlock?.(name) : undefined}
+              doubt={doubts[name]}
               required={required.has(name) || field.required === true}
               capitals={capitals?.includes(name) ?? false}
             />

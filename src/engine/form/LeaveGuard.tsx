@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useBlocker, useTranslate } from 'ra-core';
 import { useEffect, useId } from 'react';
+import { dialogWidths } from '../look/dialogWidths';
 
 interface LeaveGuardProps {
   /** There is something that would be lost. */
@@ -43,7 +44,7 @@ export function LeaveGuard({ when, onLeave }: LeaveGuardProps) {
       onClose={stay}
       aria-labelledby={title}
       aria-describedby={about}
-      slotProps={{ paper: { sx: { maxWidth: 500 } } }}
+      slotProps={{ paper: { sx: { maxWidth: dialogWidths.question } } }}
     >
       <DialogTitle id={title}>{translate('engine.form.leave.title')}</DialogTitle>
       <DialogContent id={about}>{translate('engine.form.leave.about')}</DialogContent>

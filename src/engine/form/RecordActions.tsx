@@ -1,36 +1,46 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router';
+import { brokenRule } from '../../../contract/actionRule';
 import { matches } from '../../../contract/where';
 import { useActions } from '../actions/ActionsContext';
 import { ActionsProvider } from '../actions/ActionsProvider';
-import { brokenRule } from '../actions/eligibility';
+import { available } from '../actions/available';
 import { Glyph } from '../cells/Glyph';
 import type { Resource, Row } from '../declaration/defineResource';
+import { RecordProcedures } from '../procedures/RecordProcedures';
+import { RemoveButton } from '../removal/RemoveButton';
 import { useSession } from '../SessionContext';
-import { useMay, viewerOf } from '../viewer';
+import { useMay, useSurroundings, viewerOf } from '../viewer';
 import { Tips } from '../why/Tips';
 import { WhyButton } from '../why/WhyButton';
 import { useWords } from '../words';
 import { BackLink } from './BackLink';
-import { RemoveButton } from './RemoveButton';
 
 interface RecordActionsProps {
   readonly resource: Resource;
   readonly record: Row;
   /** Told when something was done with the record. */
   readonly onActed: () => void;
+  /** Told when it was removed: what was typed has lost its record. */
   readonly onRemoved?: () => void;
 }
 
 /** What can be done with the record of a page: its actions, its removal, the way back to the list. */
 export function RecordActions({ resource, record, onActed, onRemoved }: RecordActionsProps) {
+  const navigate = useNavigate();
+  const leave = () => {
+    onRemoved?.();
+    void navigate(resource.path, { replace: true });
+  };
   return (
     <Tips>
-      <ActionsProvider resource={resource} onSettled={onActed}>
+      <ActionsProvider resource={resource} onSettled={onActed} onRemoved={leave}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Actions resource={resource} record={record} />
-          <RemoveButton resource={resource} record={record} onRemoved={onRemoved} />
+          <RecordProcedures resource={resource} record={record} />
+          <RemoveButton resource={resource} record={record} />
           <BackLink resource={resource} />
         </Box>
         <Failure />
@@ -44,8 +54,9 @@ function Actions({ resource, record }: Pick<RecordActionsProps, 'resource' | 're
   const may = useMay();
   const words = useWords(resource);
   const viewer = viewerOf(useSession());
-  const offered = Object.entries(resource.actions).filter(
-    ([, { on, can, offered }]) => on.includes('row') && may(can) && matches(offered, record, viewer),
+  const surroundings = useSurroundings();
+  const offered = available(resource, 'page', { may, surroundings, viewer }).filter(([, action]) =>
+    matches(action.offered, record, viewer),
   );
   return offered.map(([name, { rules, tone, icon }], place) => (
     <WhyButton

@@ -1,15 +1,18 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
+import { Link } from 'react-router';
 import type { Resource, Row } from '../declaration/defineResource';
 import { Page } from '../Page';
-import { useSession } from '../SessionContext';
-import { viewerOf } from '../viewer';
+import { pathTo } from '../table/pathTo';
 import { useWords } from '../words';
 import { ConflictChoice } from './ConflictChoice';
 import { FactList } from './FactList';
 import { FormFrame } from './FormFrame';
-import { lockedInputs } from './locked';
 import { RecordActions } from './RecordActions';
+import { UnlockDialog } from './UnlockDialog';
 import { useFacts } from './useFacts';
+import { useLocks } from './useLocks';
 import { useRecordForm } from './useRecordForm';
 
 interface RecordFormProps {
@@ -21,33 +24,41 @@ interface RecordFormProps {
 
 /** A record and its inputs. Nothing that was typed is lost to a failure, an expired session or another person. */
 export function RecordForm({ resource, record, onActed }: RecordFormProps) {
-  const session = useSession();
+  const translate = useTranslate();
   const words = useWords(resource);
   const facts = useFacts(resource);
-  const locked = useMemo(
-    () => lockedInputs(resource, record, viewerOf(session), session.roles),
-    [resource, record, session],
-  );
+  const { locked, reading, closed, asked, ask, unlock, keep } = useLocks(resource, record);
   const lockedNames = useMemo(() => new Set(locked.keys()), [locked]);
   const { conflict, ...form } = useRecordForm(resource, record, lockedNames);
   const { asking, changed } = form;
 
   return (
     <Page
-      title={words.say('one', { name: words.title(record) })}
+      title={closed ? words.reading(record) : words.say('one', { name: words.title(record) })}
       actions={
-        <RecordActions resource={resource} record={record} onActed={onActed} onRemoved={form.discard} />
+        <>
+          {reading && (
+            <Button component={Link} to={pathTo(resource, record)} size="small" variant="contained">
+              {translate('engine.form.modify')}
+            </Button>
+          )}
+          <RecordActions resource={resource} record={record} onActed={onActed} onRemoved={form.discard} />
+        </>
       }
     >
       <FormFrame
         {...form}
         words={words}
-        idle={!changed && !conflict}
+        idle={reading || (!changed && !conflict)}
+        whyIdle={reading ? 'reading' : 'pristine'}
         locked={locked}
+        unlock={ask}
+        closed={closed && !reading}
         facts={facts.filter((name) => !asking.inputs.includes(name))}
         tell={(fields) => <FactList resource={resource} record={record} fields={fields} words={words} />}
         notice={conflict && <ConflictChoice asking={asking} conflict={conflict} words={words} />}
       />
+      {asked && <UnlockDialog asked={asked} words={words} onYes={unlock} onNo={keep} />}
     </Page>
   );
 }

@@ -6,12 +6,14 @@ import { useId } from 'react';
 interface SaveBarProps {
   /** There is nothing to save. */
   readonly idle: boolean;
+  /** Why there is not. */
+  readonly whyIdle?: 'pristine' | 'reading';
   readonly saving: boolean;
   readonly steps?: { readonly last: boolean; readonly current: number; readonly go: (step: number) => void };
 }
 
 /** Below the inputs: the save, or the way to the next step; why not; what the stars mean. */
-export function SaveBar({ idle, saving, steps }: SaveBarProps) {
+export function SaveBar({ idle, whyIdle = 'pristine', saving, steps }: SaveBarProps) {
   const translate = useTranslate();
   const why = useId();
   const save = steps?.last === false ? 'next' : saving ? 'saving' : 'save';
@@ -32,7 +34,7 @@ export function SaveBar({ idle, saving, steps }: SaveBarProps) {
         {translate(`engine.form.${save}`)}
       </Button>
       <Box id={why} component="span" sx={{ color: 'text.secondary', typography: 'body2' }}>
-        {translate(idle ? 'engine.form.pristine' : 'engine.form.required')}
+        {translate(`engine.form.${idle ? whyIdle : 'required'}`)}
       </Box>
     </Box>
   );

@@ -1,8 +1,9 @@
 import type { Session } from '../../../contract/entities/session';
 import type { Field, Fields } from '../../../contract/fields';
-import type { Viewer } from '../../../contract/where';
+import { matches, type Viewer } from '../../../contract/where';
 import type { Resource } from '../declaration/defineResource';
 import { type Sending, sentFields } from '../declaration/sending';
+import { surroundingsOf } from '../declaration/surroundings';
 import { viewerOf } from '../viewer';
 
 /** What a form asks for, and the call that takes it. */
@@ -16,13 +17,42 @@ export interface Asking {
   readonly viewer: Viewer;
 }
 
+type Known = Readonly<Record<string, unknown>>;
+
 /** What the page of a record asks for. @throws Error for a resource without an update */
-export const askToUpdate = (resource: Resource, session: Session): Asking =>
-  asking(resource, session, resource.form.inputs, resource.wire.update as Sending | undefined);
+export const askToUpdate = (resource: Resource, session: Session, record: Known = {}): Asking =>
+  asking(
+    resource,
+    session,
+    askedOf(resource, session, resource.form.inputs, record),
+    resource.wire.update as Sending | undefined,
+  );
 
 /** What the page of a new record asks for. @throws Error for a resource without a creation */
 export const askToCreate = (resource: Resource, session: Session): Asking =>
-  asking(resource, session, resource.form.create.inputs, resource.wire.create as Sending | undefined);
+  asking(
+    resource,
+    session,
+    askedOf(resource, session, resource.form.create.inputs, resource.form.create.defaults ?? {}),
+    resource.wire.create as Sending | undefined,
+  );
+
+/** The inputs that this person is asked for on this record. */
+function askedOf(
+  { form: { only = [] } }: Resource,
+  session: Session,
+  inputs: readonly string[],
+  record: Known,
+): readonly string[] {
+  const viewer = viewerOf(session);
+  const left = only
+    .filter(
+      ({ to = {}, of = {} }) =>
+        !matches(to, surroundingsOf(session), viewer) || !matches(of as object, record, viewer),
+    )
+    .flatMap(({ fields }) => fields as readonly string[]);
+  return inputs.filter((name) => !left.includes(name));
+}
 
 function asking(
   resource: Resource,

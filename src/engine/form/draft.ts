@@ -16,13 +16,13 @@ type Known = Readonly<Record<string, unknown>>;
 
 /**
  * The draft of one form for one person, in this tab only. What is marked as special (health and the like)
- * is never kept. A browser that keeps nothing is no reason to stop.
+ * is never kept, nor are files, for which there is no room. A browser that keeps nothing is no reason to stop.
  *
  * @param record its id; empty for a new one
  */
 export function draftOf(asking: Asking, person: string, record: string) {
   const key = `${DRAFTS}${person}/${asking.resource.name}/${record}`;
-  const kept = asking.inputs.filter((name) => !isSpecial(asking.fields[name]));
+  const kept = asking.inputs.filter((name) => !isUnkept(asking.fields[name]));
 
   return {
     /** Keeps what differs from the record; nothing differs: forgets it. */
@@ -55,12 +55,11 @@ export function draftOf(asking: Asking, person: string, record: string) {
 export type DraftOf = ReturnType<typeof draftOf>;
 
 /** Whether a field, or one inside it, must not be written anywhere. */
-function isSpecial(field: Field | undefined): boolean {
+function isUnkept(field: Field | undefined): boolean {
   if (!field) return false;
   const inside = Object.values(membersOf(field) ?? {});
-  return (
-    field.privacy === 'special' || (field.kind === 'list' && isSpecial(field.of)) || inside.some(isSpecial)
-  );
+  const inList = field.kind === 'list' && isUnkept(field.of);
+  return field.privacy === 'special' || field.kind === 'file' || inList || inside.some(isUnkept);
 }
 
 function attempt<T>(what: () => T): T | undefined {

@@ -65,6 +65,9 @@ function readNumber(typed: string): number | undefined {
 
 const flag: FormKind = { toForm: (value) => value === true, fromForm: (value) => value === true };
 
+/** In base64, as it is sent. */
+const file: FormKind = { toForm: (value) => String(value ?? ''), fromForm: (value) => value || null };
+
 const chosen: FormKind = {
   toForm: (value) => (Array.isArray(value) ? (value as string[]) : []),
   fromForm: (value) => value,
@@ -137,6 +140,7 @@ const kinds: Kinds = {
   flag: () => flag,
   choice: () => text,
   ref: () => text,
+  file: () => file,
   list: (field) => lists[field.of.kind]?.(field.of as never),
   record: (field) => record(field.of, field.required === true),
 };

@@ -1,17 +1,34 @@
 import { may } from '../../../contract/permissions';
 import type { Role } from '../../../contract/roles';
 import { matches, type Viewer } from '../../../contract/where';
-import type { Resource, Row } from '../declaration/defineResource';
+import type { Resource } from '../declaration/defineResource';
+
+type Known = Readonly<Record<string, unknown>>;
 
 /** The inputs that may not be changed on this record by this person, each with the key of the words that say why. */
 export function lockedInputs(
-  { form, can }: Resource,
-  record: Row,
+  resource: Resource,
+  record: Known,
+  viewer: Viewer,
+  roles: readonly Role[],
+): ReadonlyMap<string, string> {
+  const { form, can } = resource;
+  if (!can.update || !may(roles, can.update)) return allLocked(form.inputs, 'notAllowed');
+  return locksOn(resource, record, viewer, roles);
+}
+
+/** Every input locked for one reason. */
+export const allLocked = (inputs: readonly string[], say: string): ReadonlyMap<string, string> =>
+  new Map(inputs.map((name) => [name, say]));
+
+/** The locks that are on a record, or on what a new one begins with. */
+export function locksOn(
+  { form }: Resource,
+  record: Known,
   viewer: Viewer,
   roles: readonly Role[],
 ): ReadonlyMap<string, string> {
   const locked = new Map<string, string>();
-  if (!can.update || !may(roles, can.update)) return new Map(form.inputs.map((name) => [name, 'notAllowed']));
   for (const { fields, when, unless, say } of form.locked) {
     if (unless && roles.includes(unless)) continue;
     if (!matches(when, record as never, viewer)) continue;
@@ -19,3 +36,7 @@ export function lockedInputs(
   }
   return locked;
 }
+
+/** Whether the lock that is on an input can be taken off by whoever fills in the form. */
+export const canUnlock = ({ form }: Resource, name: string, say: string | undefined): boolean =>
+  form.locked.some((lock) => lock.unlock && lock.say === say && lock.fields.includes(name));

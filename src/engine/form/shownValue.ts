@@ -1,5 +1,6 @@
 import type { Field } from '../../../contract/fields';
 import { kinds } from '../cells/kinds';
+import { wordsOf } from '../cells/textOf';
 import type { Words } from '../words';
 import type { Asking } from './asking';
 import { type FormValue, formKind } from './formKinds';
@@ -10,6 +11,6 @@ export function shownValue({ fields }: Asking, name: string, value: FormValue, w
   const [top = '', ...inside] = name.split('.');
   const field = inside.reduce<Field | undefined>((at, member) => at && membersOf(at)?.[member], fields[top]);
   if (!field) return '';
-  if (typeof value === 'string' && field.kind !== 'choice') return value;
-  return kinds[field.kind].text(formKind(field).fromForm(value), (one) => words.value(name, one));
+  if (typeof value === 'string' && field.kind !== 'choice' && field.kind !== 'file') return value;
+  return kinds[field.kind].text(formKind(field).fromForm(value), wordsOf(words, name), field);
 }

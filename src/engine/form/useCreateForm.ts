@@ -1,23 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'ra-core';
 import { useMemo, useRef, useState } from 'react';
-import { resolve } from '../../../contract/where';
+import { matches, resolve } from '../../../contract/where';
 import type { Resource, Row } from '../declaration/defineResource';
 import { useSession } from '../SessionContext';
+import { VERSION } from '../version';
 import { viewerOf } from '../viewer';
 import { useWords } from '../words';
 import { askToCreate } from './asking';
 import { draftOf } from './draft';
 import type { FormValues } from './formKinds';
 import { sentRecord } from './formValues';
+import { locksOn } from './locked';
 import { same } from './same';
-import { type Failed, useAskingForm } from './useAskingForm';
-
-const none: ReadonlySet<string> = new Set();
+import { type Meeting, takenBy, withTyped } from './taken';
+import { useAskingForm } from './useAskingForm';
 
 /** A new record: what it begins with, what was typed, and its way to the provider, which makes it once. */
 export function useCreateForm(resource: Resource) {
   const [made, setMade] = useState<Row>();
+  const [taken, setTaken] = useState<Row>();
   const session = useSession();
   const asking = useMemo(() => askToCreate(resource, session), [resource, session]);
   const words = useWords(resource);
@@ -29,10 +31,33 @@ export function useCreateForm(resource: Resource) {
     const defaults = Object.entries(resource.form.create.defaults ?? {});
     return Object.fromEntries(defaults.map(([name, value]) => [name, resolve(value, viewer)]));
   }, [resource, session]);
+  const locked = useMemo(
+    () => locksOn(resource, begun, viewerOf(session), session.roles),
+    [resource, begun, session],
+  );
+  const lockedNames = useMemo(() => new Set(locked.keys()), [locked]);
   const base = useRef<Readonly<Record<string, unknown>>>(begun);
   const intention = useRef<{ readonly data: unknown; readonly key: string }>(undefined);
-  const draft = useMemo(() => draftOf(asking, session.profile.preferred_username, ''), [asking, session]);
-  const { form, setProblem, refuse, begin, found: _, ...asked } = useAskingForm(asking, base, none, draft);
+  const draft = useMemo(
+    () => draftOf(asking, session.profile.selected_account.username, ''),
+    [asking, session],
+  );
+  const {
+    form,
+    setProblem,
+    refuse,
+    begin,
+    found: _,
+    ...asked
+  } = useAskingForm(asking, base, lockedNames, draft);
+
+  /** Says what became of it, and goes on to the record. */
+  function finish(record: Row, text: string, as: 'success' | 'warning') {
+    void queries.invalidateQueries({ queryKey: [resource.name] });
+    notify(text, { type: as });
+    draft.forget();
+    setMade(record);
+  }
 
   async function save(values: FormValues): Promise<void> {
     setProblem(undefined);
@@ -42,15 +67,43 @@ export function useCreateForm(resource: Resource) {
     try {
       const meta = { idempotencyKey: intention.current?.key };
       const { data: record } = await dataProvider.create(resource.name, { data, meta });
-      void queries.invalidateQueries({ queryKey: [resource.name] });
-      notify(words.created(), { type: 'success' });
-      draft.forget();
-      setMade(record);
+      const { says = [] } = resource.form.create;
+      const said = says.find(({ when }) => matches(when, record, viewerOf(session)));
+      finish(record, said ? words.say(said.say) : words.created(), said?.as ?? 'success');
     } catch (error) {
-      refuse(error as Failed);
+      const other = takenBy(resource, error as Meeting);
+      if (other) setTaken(other);
+      else refuse(error as Meeting);
+    }
+  }
+
+  /** Writes what was typed into the record that has the key already: the person said so. */
+  async function change(other: Row): Promise<void> {
+    setTaken(undefined);
+    const data = withTyped(asking, other, base.current, form.getValues() as FormValues);
+    try {
+      const meta = { version: String(other[VERSION] ?? '') };
+      const input = { id: other.id, data, previousData: other, meta };
+      const { data: record } = await dataProvider.update(resource.name, input);
+      finish(record, words.say('updated'), 'success');
+    } catch (error) {
+      refuse(error as Meeting);
     }
   }
 
   const submit = form.handleSubmit((values) => save(values));
-  return { ...asked, asking, base, form, made, submit, discard: () => begin(base.current) };
+  const discard = () => begin(base.current);
+  return {
+    ...asked,
+    asking,
+    base,
+    form,
+    locked,
+    made,
+    submit,
+    discard,
+    taken,
+    change,
+    leave: () => setTaken(undefined),
+  };
 }

@@ -30,7 +30,7 @@ const MOST_MERGES = 3;
 /** A record being edited: what was typed, and its way to the provider past other people's changes. */
 export function useRecordForm(resource: Resource, record: Row, locked: ReadonlySet<string>) {
   const session = useSession();
-  const asking = useMemo(() => askToUpdate(resource, session), [resource, session]);
+  const asking = useMemo(() => askToUpdate(resource, session, record), [resource, session, record]);
   const base = useRef(record);
   const loaded = useRef(record[VERSION]);
   const words = useWords(resource);
@@ -38,7 +38,7 @@ export function useRecordForm(resource: Resource, record: Row, locked: ReadonlyS
   const dataProvider = useDataProvider();
   const queries = useQueryClient();
   const draft = useMemo(
-    () => draftOf(asking, session.profile.preferred_username, record.id),
+    () => draftOf(asking, session.profile.selected_account.username, record.id),
     [asking, session, record.id],
   );
   const { form, setProblem, refuse, begin, found, ...asked } = useAskingForm(asking, base, locked, draft);

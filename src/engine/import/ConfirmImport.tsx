@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
+import { dialogWidths } from '../look/dialogWidths';
 import type { Tally } from './book/ImportBook';
 import { useImportSay } from './useImportSay';
 
@@ -29,7 +30,7 @@ export function ConfirmImport({ tally, onConfirm, onClose }: ConfirmImportProps)
       transitionDuration={0}
       aria-labelledby={title}
       aria-describedby={about}
-      slotProps={{ paper: { sx: { width: '100%', maxWidth: 500 } } }}
+      slotProps={{ paper: { sx: { width: '100%', maxWidth: dialogWidths.question } } }}
     >
       <DialogTitle id={title}>{say('confirm.title')}</DialogTitle>
       <DialogContent id={about}>

@@ -103,7 +103,7 @@ export function ImportedRows({ shown }: { shown: Import }) {
         {data?.total === 0 && say('none')}
         {pages > 1 && say('page', { page, pages })}
       </p>
-      <TurnPages page={page} pages={pages} isFirst={say('isFirst')} isLast={say('isLast')} turn={setPage} />
+      <TurnPages page={page} pages={pages} turn={setPage} />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import type { Resource } from '../declaration/defineResource';
 import { useMay } from '../viewer';
+import { outOfUse } from '../why/outOfUse';
 import { useWords } from '../words';
 
 /** The way to the page of a new record; whoever may not make one reads why. */
@@ -18,9 +19,8 @@ export function CreateLink({ resource }: { resource: Resource }) {
       </Button>
     );
   }
-  const why = translate('engine.form.createWhyNot');
   return (
-    <Button variant="contained" aria-disabled aria-description={why} data-tip={why} sx={{ opacity: 0.5 }}>
+    <Button variant="contained" {...outOfUse(translate('engine.form.createWhyNot'))} sx={{ opacity: 0.5 }}>
       {words.create()}
     </Button>
   );

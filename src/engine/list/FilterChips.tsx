@@ -4,22 +4,28 @@ import { useTranslate } from 'ra-core';
 import { Glyph } from '../cells/Glyph';
 import { conditionKey } from '../filters/condition';
 import { conditionText } from '../filters/conditionText';
+import { useOffers, withoutFilter } from '../filters/useOffers';
 import { focusIfLost } from '../focusIfLost';
+import { narrowing, startsOf } from './always';
 import { filterLabel, filterValue } from './filterWords';
 import { useListRows, useListView, useRowScreen } from './ListScreen';
 
 /** Every filter in force, and every part of the address that is not obeyed; each goes away by its chip. */
 export function FilterChips() {
   const { filters, conditions, invalid, page, change, shape } = useListView();
-  const { words } = useRowScreen();
+  const { resource, words } = useRowScreen();
+  const offers = useOffers(resource, filters);
   const translate = useTranslate();
-  const declared = Object.entries(filters).map(([name, value]) => ({
+  const called = (name: string, value: string | boolean) =>
+    offers.get(name)?.values.find(([one]) => one === value)?.[1] ??
+    filterValue(words, shape.filters[name], name, value);
+  const { [shape.chips ?? '']: _chip, ...inPanel } = narrowing(filters, shape);
+  const declared = Object.entries(inPanel).map(([name, value]) => ({
     key: name,
-    text: `${filterLabel(words, name)}: ${filterValue(words, shape.filters[name], name, value)}`,
+    text: `${filterLabel(words, name)}: ${called(name, value)}`,
     color: 'primary' as const,
     remove: () => {
-      const { [name]: _removed, ...others } = filters;
-      change({ filters: others });
+      change({ filters: withoutFilter(resource, filters, name) });
     },
   }));
   const own = conditions.map((condition) => ({
@@ -64,7 +70,7 @@ export function FilterChips() {
       <Button
         size="small"
         onClick={() => {
-          change({ filters: {}, conditions: [] });
+          change({ filters: startsOf(shape.always), conditions: [] });
           focusIfLost('#list-filters-opener', 'main h1');
         }}
       >

@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Field } from '../../../contract/fields';
+import { Counting } from '../filters/Counting';
+import type { FilterCounts } from '../filters/filterCounts';
+import { useOffers, withoutFilter } from '../filters/useOffers';
+import { ChosenFilter } from './ChosenFilter';
 import { filterInput, filterLabel, filterValue, filterValues } from './filterWords';
 import { useListView, useRowScreen } from './ListScreen';
 import { WrittenFilter } from './WrittenFilter';
@@ -14,11 +17,13 @@ const ConditionForm = lazy(() =>
 /** The declared filters: each a choice of its values or any, or something written; and a condition of one's own. */
 export function FilterPanel({ id }: { id: string }) {
   const { shape, filters, change } = useListView();
-  const { words } = useRowScreen();
+  const { resource, words } = useRowScreen();
+  const offers = useOffers(resource, filters);
   const translate = useTranslate();
+  const [counts, setCounts] = useState<FilterCounts>();
 
   function set(name: string, value: string | boolean | undefined) {
-    const { [name]: _before, ...others } = filters;
+    const others = withoutFilter(resource, filters, name);
     change({ filters: value === undefined || value === '' ? others : { ...others, [name]: value } });
   }
 
@@ -26,7 +31,7 @@ export function FilterPanel({ id }: { id: string }) {
     const input = filterInput(field);
     const value = String(filters[name] ?? '');
     const label = filterLabel(words, name);
-    if (input !== 'choose') {
+    if (input !== 'choose' && !offers.has(name)) {
       return (
         <WrittenFilter
           key={name}
@@ -38,28 +43,23 @@ export function FilterPanel({ id }: { id: string }) {
         />
       );
     }
-    const values = filterValues(field);
+    const offered = offers.get(name);
+    const values =
+      offered?.values ??
+      filterValues(field).map((one) => [String(one), filterValue(words, field, name, one)] as const);
+    const { waitsFor } = offered ?? {};
     return (
-      <TextField
+      <ChosenFilter
         key={name}
-        select
         label={label}
         value={value}
-        onChange={({ target }) =>
-          set(
-            name,
-            values.find((one) => String(one) === target.value),
-          )
+        values={values}
+        why={waitsFor && translate('engine.list.chooseFirst', { filter: filterLabel(words, waitsFor) })}
+        change={(chosen) =>
+          set(name, offered ? chosen : filterValues(field).find((one) => String(one) === chosen))
         }
-        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      >
-        <option value="">{translate('engine.list.any')}</option>
-        {values.map((one) => (
-          <option key={String(one)} value={String(one)}>
-            {filterValue(words, field, name, one)}
-          </option>
-        ))}
-      </TextField>
+        counts={counts?.[name]}
+      />
     );
   }
 
@@ -76,7 +76,10 @@ export function FilterPanel({ id }: { id: string }) {
         mb: 1.5,
       }}
     >
-      {Object.entries(shape.filters).map(([name, field]) => filterOf(name, field))}
+      <Counting told={setCounts} />
+      {Object.entries(shape.filters)
+        .filter(([name]) => name !== shape.chips)
+        .map(([name, field]) => filterOf(name, field))}
       {Object.keys(shape.testable).length > 0 && (
         <Suspense fallback={null}>
           <ConditionForm />

@@ -7,6 +7,7 @@ import { useTranslate } from 'ra-core';
 import { memo } from 'react';
 import { Glyph } from '../cells/Glyph';
 import type { GlyphName } from '../cells/glyphs';
+import { outOfUse } from '../why/outOfUse';
 import { useListRows, useListView } from './ListScreen';
 
 const number = (value: number) => value.toLocaleString('it-IT');
@@ -69,22 +70,24 @@ const PageSize = memo(function PageSize() {
 const Pages = memo(function Pages({ pages }: { pages: number }) {
   const { page, change } = useListView();
   const translate = useTranslate();
+  const isFirst = page > 1 ? undefined : translate('engine.list.isFirst');
+  const isLast = page < pages ? undefined : translate('engine.list.isLast');
   const ways = [
-    ['first', 1, page > 1],
-    ['previous', page - 1, page > 1],
-    ['next', page + 1, page < pages],
-    ['last', pages, page < pages],
-  ] as const satisfies readonly (readonly [GlyphName, number, boolean])[];
+    ['first', 1, isFirst],
+    ['previous', page - 1, isFirst],
+    ['next', page + 1, isLast],
+    ['last', pages, isLast],
+  ] as const satisfies readonly (readonly [GlyphName, number, string | undefined])[];
 
   return (
     <Box component="nav" aria-label={translate('engine.list.pages')} sx={{ display: 'flex' }}>
-      {ways.map(([way, to, open]) => (
+      {ways.map(([way, to, why]) => (
         <IconButton
           key={way}
           aria-label={translate(`engine.list.${way}`)}
-          aria-disabled={!open}
-          onClick={() => open && change({ page: to })}
-          sx={{ opacity: open ? 1 : 0.4 }}
+          {...outOfUse(why)}
+          onClick={() => !why && change({ page: to })}
+          sx={{ opacity: why ? 0.4 : 1 }}
         >
           <Glyph name={way} />
         </IconButton>

@@ -2,16 +2,23 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
+import { narrowing } from './always';
 import { useListRows, useListSearch, useListView, useRowScreen } from './ListScreen';
 
 /** In place of rows: that there are none, or that they could not be read. */
 export function ListMessage() {
   const { phase, results, refetch } = useListRows();
-  const { filters } = useListView();
+  const { filters, shape } = useListView();
   const { search } = useListSearch();
   const { words } = useRowScreen();
-  const narrowed = search !== '' || Object.keys(filters).length > 0;
   const translate = useTranslate();
+  const narrowed = Object.keys(narrowing(filters, shape));
+  const [chip] = narrowed;
+  /** A list may have words of its own for what one of its chips finds nobody by. */
+  const nothing =
+    search === '' && narrowed.length === 1 && chip === shape.chips
+      ? words.say(`filters.${chip}.empty.${filters[chip ?? '']}`, { _: translate('engine.list.empty') })
+      : translate('engine.list.empty');
   if (phase === 'failed') {
     return (
       <Alert
@@ -30,11 +37,24 @@ export function ListMessage() {
   if (phase === 'ready' && results.length === 0) {
     return (
       <Box sx={{ p: 4, textAlign: 'center', color: 'text.secondary' }}>
-        {narrowed ? translate('engine.list.empty') : words.empty()}
+        {search !== '' || narrowed.length > 0 ? nothing : words.empty()}
       </Box>
     );
   }
   return null;
+}
+
+/** Above the last page, where the address asks for one that there is no more. */
+export function PastEndMessage() {
+  const { phase, total, pages } = useListRows();
+  const { askedPage, page } = useListView();
+  const translate = useTranslate();
+  if (phase !== 'ready' || total === 0 || askedPage <= pages) return null;
+  return (
+    <Alert severity="info" role="status" sx={{ mb: 1.5 }}>
+      {translate('engine.list.pastEnd', { page: askedPage, pages: page })}
+    </Alert>
+  );
 }
 
 /** Above rows that may be old: bringing them up to date failed. */

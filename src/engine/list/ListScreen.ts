@@ -4,6 +4,8 @@ import type { Viewer } from '../../../contract/where';
 import type { Action } from '../declaration/action';
 import type { Column } from '../declaration/declaration';
 import type { Resource, Row } from '../declaration/defineResource';
+import type { Procedure } from '../declaration/procedure';
+import type { FilterCounts } from '../filters/filterCounts';
 import type { Words } from '../words';
 import type { ListShape, ListState } from './listState';
 import type { Selection } from './selection';
@@ -26,6 +28,12 @@ export interface RowScreen {
   readonly marks: Marks;
   /** The actions on one row that the person may begin. */
   readonly actions: readonly (readonly [string, Action<Row, Fields>])[];
+  /** What the person may do with one row on a screen of its own. */
+  readonly procedures: readonly (readonly [string, Procedure<Row>])[];
+  /** Goes to an address that is drawn over this list: what the list shows stays. */
+  readonly over: (path: string) => void;
+  /** The person may remove records. */
+  readonly removes: boolean;
   /** Goes to an address of the console. */
   readonly go: (path: string) => void;
 }
@@ -44,6 +52,11 @@ export interface ListRows {
    * @param told how many there are so far
    */
   readonly readAll: (told: (rows: number) => void, signal: AbortSignal) => Promise<readonly Row[]>;
+  /**
+   * Counts what each value of each filter would leave, the rest being as it is. It is another function whenever the
+   * counts may be others; undefined where nobody can tell.
+   */
+  readonly countFilters: ((signal: AbortSignal) => Promise<FilterCounts>) | undefined;
   /** How many this page could show, whatever is searched for. */
   readonly most: number;
   /** How many are kept and found, on all pages. */
@@ -62,6 +75,8 @@ export interface ListRows {
 
 /** What is asked of the list, besides the search. */
 export interface ListView extends Omit<ListState, 'search'> {
+  /** What the address says: there may be fewer pages by now, and `page` is the last of them. */
+  readonly askedPage: number;
   readonly shape: ListShape;
   readonly change: (part: Partial<ListState>) => void;
 }

@@ -3,6 +3,9 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { memo, useCallback, useState } from 'react';
 import { Glyph } from '../cells/Glyph';
+import { AlwaysChoice } from './AlwaysChoice';
+import { narrowing } from './always';
+import { ChipsChoice } from './ChipsChoice';
 import { FilterChips } from './FilterChips';
 import { FilterPanel } from './FilterPanel';
 import { useListView } from './ListScreen';
@@ -18,9 +21,12 @@ const Chips = memo(FilterChips);
 /** Above the rows: search, filters, the tools of the list, and what is in force. */
 export function ListToolbar() {
   const { filters, conditions, shape } = useListView();
-  const narrows = Object.keys(shape.filters).length + Object.keys(shape.testable).length > 0;
+  const { chips, always = {} } = shape;
+  const inPanel = Object.keys(shape.filters).filter((name) => name !== chips);
+  const narrows = inPanel.length + Object.keys(shape.testable).length > 0;
   const translate = useTranslate();
-  const active = activeFilters({ filters, conditions });
+  const { [chips ?? '']: _chip, ...others } = narrowing(filters, shape);
+  const active = activeFilters({ filters: others, conditions });
   const [open, setOpen] = useState(active > 0);
   const turn = useCallback(() => setOpen((before) => !before), []);
 
@@ -28,6 +34,9 @@ export function ListToolbar() {
     <div className="no-print">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 1, sm: 1.5 }, mb: 1.5 }}>
         {shape.searches && <Search />}
+        {Object.keys(always).map((name) => (
+          <AlwaysChoice key={name} name={name} />
+        ))}
         {narrows && (
           <Button
             id="list-filters-opener"
@@ -43,6 +52,7 @@ export function ListToolbar() {
         )}
         <Tools onFilters={turn} />
       </Box>
+      {chips && <ChipsChoice name={chips} />}
       {narrows && open && <Panel id="list-filters" />}
       <Chips />
     </div>

@@ -60,15 +60,17 @@ export function ListTools({ onFilters }: { onFilters: () => void }) {
       >
         {translate('engine.tools.button')}
       </Button>
-      <Menu open={menu !== null} anchorEl={menu} onClose={() => setMenu(null)} transitionDuration={0}>
-        <MenuItem onClick={from(() => setTool('look'))}>{translate('engine.look.title')}</MenuItem>
-        <MenuItem onClick={from(() => setTool('export'))}>{translate('engine.export.title')}</MenuItem>
-        {/* The menu must have gone before the page is pictured. */}
-        <MenuItem onClick={from(() => setTimeout(() => window.print()))}>
-          {translate('engine.tools.print')}
-        </MenuItem>
-        <MenuItem onClick={from(() => setTool('help'))}>{translate('engine.keyboard.title')}</MenuItem>
-      </Menu>
+      {menu && (
+        <Menu open anchorEl={menu} onClose={() => setMenu(null)} transitionDuration={0}>
+          <MenuItem onClick={from(() => setTool('look'))}>{translate('engine.look.title')}</MenuItem>
+          <MenuItem onClick={from(() => setTool('export'))}>{translate('engine.export.title')}</MenuItem>
+          {/* The menu must have gone before the page is pictured. */}
+          <MenuItem onClick={from(() => setTimeout(() => window.print()))}>
+            {translate('engine.tools.print')}
+          </MenuItem>
+          <MenuItem onClick={from(() => setTool('help'))}>{translate('engine.keyboard.title')}</MenuItem>
+        </Menu>
+      )}
       <Suspense fallback={null}>
         {tool === 'views' && <ViewsDialog onClose={close} />}
         {tool === 'look' && <LookDialog onClose={close} />}

@@ -1,5 +1,6 @@
 import { ListContextProvider, ResourceContextProvider } from 'ra-core';
-import { memo, useCallback, useMemo } from 'react';
+import { memo, Suspense, useCallback, useMemo } from 'react';
+import { Outlet } from 'react-router';
 import { ActionsProvider } from '../actions/ActionsProvider';
 import { BulkMenu } from '../actions/BulkMenu';
 import { OutcomePanel } from '../actions/OutcomePanel';
@@ -11,10 +12,13 @@ import { Page } from '../Page';
 import { ResourceCards } from '../table/ResourceCards';
 import { ResourceTable } from '../table/ResourceTable';
 import { Tips } from '../why/Tips';
+import { Above } from './Above';
+import { BackTo } from './BackTo';
+import { Banner } from './Banner';
 import { CreateLink } from './CreateLink';
 import { ImportLink } from './ImportLink';
 import { ListFooter } from './ListFooter';
-import { ListMessage, OutdatedMessage } from './ListMessage';
+import { ListMessage, OutdatedMessage, PastEndMessage } from './ListMessage';
 import {
   ListRowsContext,
   ListSearchContext,
@@ -25,11 +29,13 @@ import {
 } from './ListScreen';
 import { ListStatus } from './ListStatus';
 import { ListToolbar } from './ListToolbar';
+import { PageLinks } from './PageLinks';
 import { reactAdminList } from './reactAdminList';
 import { SortChoice } from './SortChoice';
 import { usePagedList } from './usePagedList';
 import { type ResourceListScreen, useResourceList } from './useResourceList';
 import { usePrefetchWholeList } from './useWholeList';
+import { WaysMenu } from './WaysMenu';
 
 /**
  * The list of a declared resource, whole: search, filters, rows, selection, actions, pages.
@@ -88,27 +94,37 @@ const Screen = memo(function Screen() {
       <Tips>
         <Page title={words.say('title')} actions={<Ways resource={resource} />}>
           <PrintStyles />
+          {resource.list.banner && <Banner load={resource.list.banner} resource={resource} />}
+          <Above resource={resource} />
           <ListToolbar />
           <div className="no-print">
             <OutcomePanel />
           </div>
           <OutdatedMessage />
+          <PastEndMessage />
           <Rows />
           <ListMessage />
           <ListFooter />
           <BulkMenu />
           <ListStatus />
         </Page>
+        <Suspense fallback={null}>
+          <Outlet />
+        </Suspense>
       </Tips>
     </ActionsProvider>
   );
 });
 
-/** The ways to more records. */
+/** The way back, what else the list leads to, the ways to more records. */
 const Ways = memo(function Ways({ resource }: { resource: Resource }) {
+  const { words } = useRowScreen();
+  const { ways } = resource.list;
   return (
     <>
-      <ImportLink resource={resource} />
+      {resource.list.back && <BackTo page={resource.list.back}>{words.say('back')}</BackTo>}
+      <PageLinks resource={resource} />
+      {ways ? <WaysMenu resource={resource} ways={ways} /> : <ImportLink resource={resource} />}
       <CreateLink resource={resource} />
     </>
   );

@@ -1,8 +1,10 @@
 import type { Fields } from '../../../contract/fields';
 import { matches, type Viewer, type Where } from '../../../contract/where';
 import type { Resource } from '../declaration/defineResource';
+import { isOrdered } from '../declaration/ordered';
 import type { Surroundings } from '../declaration/surroundings';
-import { testableByDays, testables } from '../filters/testable';
+import { testableByProvider, testables } from '../filters/testable';
+import { alwaysOf } from './always';
 import type { ListShape } from './listState';
 
 interface Shown {
@@ -18,22 +20,27 @@ export const shownIn = <T extends Shown>(
 
 /** The list of a resource, as far as its address goes, for somebody in these surroundings. */
 export function listShape(
-  { list, fields, wire }: Resource,
+  resource: Resource,
   surroundings: Surroundings,
   viewer: Viewer,
   { hidden = [], explicit = false }: Partial<Pick<ListShape, 'hidden' | 'explicit'>> = {},
 ): ListShape {
+  const { list, fields, wire } = resource;
+  const { chips } = list.filters;
   const named = (declared: readonly (Shown & { readonly field: string })[]) =>
     shownIn(declared, surroundings, viewer).map(({ field }) => field);
   const whole = wire.list.answers === 'whole';
   const columns = named(list.columns);
+  const asked = only(fields, named(list.filters.on ?? []));
   return {
     searches: list.search.length > 0,
     columns,
-    orders: whole ? columns : [],
+    orders: columns.filter((field) => isOrdered(wire, field)),
     sort: list.sort,
-    filters: only(list.filters.of, named(list.filters.show)),
-    testable: (whole ? testables : testableByDays)(only(fields, named(list.filters.on ?? []))),
+    filters: only(list.filters.of, [...named(list.filters.show), ...(chips ? [chips] : [])]),
+    chips,
+    always: alwaysOf(resource, viewer.now),
+    testable: whole ? testables(asked) : testableByProvider(asked, list.filters.on ?? []),
     pageSizes: list.pageSizes,
     pageSize: list.pageSize,
     hidden: columns.slice(1).filter((name) => hidden.includes(name)),

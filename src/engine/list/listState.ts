@@ -2,6 +2,7 @@ import { isDay } from '../../../contract/dates';
 import type { Field, Fields } from '../../../contract/fields';
 import { type Condition, conditionKey, readCondition, writeCondition } from '../filters/condition';
 import type { Testables } from '../filters/testable';
+import { type Always, startsOf } from './always';
 
 export interface Order {
   readonly field: string;
@@ -34,6 +35,10 @@ export interface ListShape {
   readonly orders: readonly string[];
   readonly sort: string;
   readonly filters: Fields;
+  /** The filter that is shown as a row of chips. */
+  readonly chips?: string | undefined;
+  /** Filters that always have one of some values. */
+  readonly always?: Readonly<Record<string, Always>>;
   /** The fields that conditions may test. */
   readonly testable: Testables;
   readonly pageSizes: readonly (number | null)[];
@@ -87,6 +92,9 @@ export function readListState(query: string, shape: ListShape): ListState {
 function readPart(name: string, value: string, shape: ListShape, state: ListState): Part {
   if (Object.hasOwn(parts, name)) return parts[name]?.(value, shape);
   if (name === 'hide') return readHidden(value, shape, state);
+  const always = shape.always && Object.hasOwn(shape.always, name) ? shape.always[name] : undefined;
+  if (always)
+    return always.values.includes(value) ? { filters: { ...state.filters, [name]: value } } : undefined;
   const field = Object.hasOwn(shape.filters, name) ? shape.filters[name] : undefined;
   const filter = field && readFilter(field, value);
   if (filter !== undefined) return { filters: { ...state.filters, [name]: filter } };
@@ -110,7 +118,9 @@ export function writeListState(state: ListState, shape: ListShape): string {
   const start = startOf(shape);
   const query = new URLSearchParams();
   if (state.search) query.set('q', state.search);
-  for (const [name, value] of Object.entries(state.filters)) query.set(name, String(value));
+  for (const [name, value] of Object.entries(state.filters)) {
+    if (value !== start.filters[name]) query.set(name, String(value));
+  }
   for (const condition of state.conditions) query.set(...writeCondition(shape.testable, condition));
   const sort = `${state.order.descending ? '-' : ''}${state.order.field}`;
   if (sort !== shape.sort) query.set('sort', sort);
@@ -125,7 +135,7 @@ export function writeListState(state: ListState, shape: ListShape): string {
 /** A list as it starts. */
 export const startOf = (shape: ListShape): ListState => ({
   search: '',
-  filters: {},
+  filters: startsOf(shape.always),
   conditions: [],
   order: orderOf(shape.sort),
   page: 1,

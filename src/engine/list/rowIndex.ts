@@ -1,7 +1,7 @@
-import type { Fields } from '../../../contract/fields';
-import { fold } from '../cells/fold';
-import { kinds } from '../cells/kinds';
-import type { Row } from '../declaration/defineResource';
+import { fold } from '../../../contract/search';
+import { searchedText, sortKeyOf } from '../cells/textOf';
+import type { Resource, Row } from '../declaration/defineResource';
+import type { Words } from '../words';
 
 /** What makes a whole list quick: the text that each row is found by and the order of each column, made once. */
 export interface RowIndex<R> {
@@ -17,32 +17,26 @@ export interface RowIndex<R> {
 }
 
 const STEP = 200;
-const noWords = (value: unknown) => String(value ?? '');
 
 /**
- * @param search the fields that a search looks in
- * @param ordered the fields that it may be ordered by
+ * @param words of the resource: what is said in words is searched and ordered by them
  * @param selectable whether a row may be selected
  */
 export function createRowIndex(
-  fields: Fields,
-  search: readonly string[],
-  ordered: readonly string[],
+  resource: Resource,
+  words: Words,
   rows: readonly Row[],
   selectable: (row: Row) => boolean,
 ): RowIndex<Row> {
   const orders = new Map<string, Uint32Array>();
   const texts: string[] = [];
-  const searched = search.flatMap((name) => {
-    const field = fields[name];
-    return field ? [{ name, kind: kinds[field.kind] }] : [];
-  });
+  const { search, columns } = resource.list;
 
   function text(position: number): string {
     const known = texts[position];
     if (known !== undefined) return known;
     const row = rows[position];
-    const made = fold(searched.map(({ name, kind }) => kind.text(row?.[name], noWords)).join('\n'));
+    const made = fold(search.map((name) => searchedText(resource, name, row?.[name], words)).join('\n'));
     texts[position] = made;
     return made;
   }
@@ -50,7 +44,7 @@ export function createRowIndex(
   function ascending(field: string): Uint32Array {
     const known = orders.get(field);
     if (known) return known;
-    const order = sortedPositions(rows, field, kinds[fields[field]?.kind ?? 'text'].sortKey);
+    const order = sortedPositions(rows, field, sortKeyOf(resource, field, words));
     orders.set(field, order);
     return order;
   }
@@ -68,7 +62,7 @@ export function createRowIndex(
       const end = Math.min(prepared + STEP, rows.length);
       while (prepared < end) text(prepared++);
     }
-    for (const field of ordered) {
+    for (const { field } of columns) {
       if (orders.has(field)) continue;
       if (enough()) return false;
       ascending(field);

@@ -1,7 +1,13 @@
-/** All that a list finds, said by what it has in common: the provider looks for it itself. */
-export interface FoundAll {
-  /** The filter of the list, as the provider understands it. */
+/** What a list is narrowed by, as the provider understands it. */
+export interface Narrowing {
   readonly filter: Readonly<Record<string, string | boolean>>;
+  /** The conditions that somebody put together, as one predicate. */
+  readonly where?: object;
+  readonly search?: string;
+}
+
+/** All that a list finds, said by what it has in common: the provider looks for it itself. */
+export interface FoundAll extends Narrowing {
   /** How many it finds. */
   readonly total: number;
   /** The keys of those that are left out: unticked, or never to be ticked. */
@@ -44,6 +50,9 @@ export function createSelection(): Selection {
     count: () => (everything ? everything.total - everything.except.size : selected.size),
     all: () => everything,
     set(ids, on) {
+      // What was made ready is taken as it is: ten thousand keys are not copied one by one.
+      if (on && !everything && selected.size === 0 && ids instanceof Set) return become(ids);
+      if (!on && !everything && ids === selected) return become(new Set());
       const next = new Set(selected);
       for (const id of ids) {
         if (on) next.add(id);

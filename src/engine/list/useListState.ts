@@ -5,6 +5,8 @@ import { type ListShape, type ListState, readListState, writeListState } from '.
 /** How long after a change the address follows, in milliseconds: the screen comes first, a search when it is typed. */
 const FOLLOW = 50;
 const SETTLE = 300;
+/** One and the same: what follows the list's state would be drawn again for another empty list. */
+const NONE: ListState['invalid'] = [];
 
 export interface ListStateControl {
   readonly state: ListState;
@@ -29,11 +31,13 @@ export function useListState(shape: ListShape): ListStateControl {
 
   const become = useCallback((next: ListState) => {
     clearTimeout(timer.current);
+    timer.current = undefined;
     latest.current = next;
     setState(next);
   }, []);
   const write = useCallback(() => {
     written.current = writeListState(latest.current, shape);
+    timer.current = undefined;
     navigate({ search: written.current }, { replace: !pushes.current });
     pushes.current = false;
   }, [navigate, shape]);
@@ -48,10 +52,21 @@ export function useListState(shape: ListShape): ListStateControl {
     become(readListState(query, shape));
   }, [location, shape, become]);
   useEffect(() => () => clearTimeout(timer.current), []);
+  // Who follows a link at once is not fetched back by an address that was still to be written.
+  useEffect(() => {
+    const now = () => {
+      if (timer.current === undefined) return;
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      write();
+    };
+    document.addEventListener('click', now, true);
+    return () => document.removeEventListener('click', now, true);
+  }, [write]);
 
   const change = useCallback(
     (part: Partial<ListState>) => {
-      become({ ...latest.current, page: 1, invalid: [], ...part });
+      become({ ...latest.current, page: 1, invalid: NONE, ...part });
       pushes.current = true;
       timer.current = setTimeout(write, FOLLOW);
     },
@@ -59,7 +74,7 @@ export function useListState(shape: ListShape): ListStateControl {
   );
   const search = useCallback(
     (typed: string) => {
-      become({ ...latest.current, page: 1, invalid: [], search: typed });
+      become({ ...latest.current, page: 1, invalid: NONE, search: typed });
       timer.current = setTimeout(write, SETTLE);
     },
     [become, write],

@@ -1,12 +1,19 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { Endpoint } from '../../../contract/endpoint';
 import type { Resource } from '../declaration/defineResource';
-import { useRun } from '../EngineDataProvider';
+import { type EngineDataProvider, useRun } from '../EngineDataProvider';
 
 /** The chips of rows: by field, by key. */
 export type Marks = ReadonlyMap<string, readonly string[]>;
 
 export const markOf = (field: string, id: string) => `${field} ${id}`;
+
+/** The question of a mark, for others who show its answer too: it is asked once. Nobody marked is null. */
+export const markQuery = (run: EngineDataProvider['run'], { name }: Resource, endpoint: Endpoint) => ({
+  queryKey: [name, 'mark', endpoint.id] as const,
+  queryFn: async () => (await run(name, endpoint, {})) ?? null,
+});
 
 /** Asks for the marks of a resource's records. Rows do not wait for them, and do without those that fail. */
 export function useMarks(resource: Resource): Marks {
@@ -14,8 +21,8 @@ export function useMarks(resource: Resource): Marks {
   const declared = resource.list.marks ?? [];
   const answers = useQueries({
     queries: declared.map((mark) => ({
-      queryKey: [resource.name, 'mark', mark.endpoint.id],
-      queryFn: async () => mark.key(await run(resource.name, mark.endpoint, {})) ?? null,
+      ...markQuery(run, resource, mark.endpoint),
+      select: (answer: unknown) => mark.key(answer) ?? null,
     })),
     combine: (results) => results.map(({ data }) => data ?? null),
   });

@@ -1,34 +1,46 @@
 import { useDataProvider, useGetList } from 'ra-core';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { MOST_EXPORTED } from '../../../contract/exports';
+import type { FilterCount } from '../../../contract/listing';
 import type { Resource, Row } from '../declaration/defineResource';
+import { useRun } from '../EngineDataProvider';
+import { countsTold } from '../filters/filterCounts';
 import { pageQuery } from '../filters/pageQuery';
 import { useSession } from '../SessionContext';
 import { viewerOf } from '../viewer';
 import { readPages } from './readPages';
 import { useListControl } from './useListControl';
 import { type ResourceListScreen, useRowScreenOf } from './useResourceList';
+import { useSettled } from './useSettled';
 
 const NONE: readonly Row[] = [];
 const NOBODY: ReadonlySet<string> = new Set();
 const nobody = () => NOBODY;
 
-/** A list that the provider filters and pages: one page of it, as the address says. */
+/** A list that the provider filters, searches, orders and pages: one page of it, as the address says. */
 export function usePagedList(resource: Resource): ResourceListScreen {
   const session = useSession();
   const viewer = useMemo(() => viewerOf(session), [session]);
   const { shape, state, change, search: setSearch } = useListControl(resource, viewer);
-  const { filters, conditions, order, page, perPage, hidden, invalid, search } = state;
+  const { filters, conditions, order, page: askedPage, perPage, hidden, invalid, search } = state;
   const size = perPage ?? resource.list.pageSize;
   const provider = useDataProvider();
+  const run = useRun();
+  const typed = useSettled(search.trim());
   const asked = useMemo(
     () =>
       ({
         sort: { field: order.field, order: order.descending ? 'DESC' : 'ASC' },
-        filter: pageQuery(resource.list.filters, shape.testable, filters, conditions, viewer),
+        filter: {
+          ...pageQuery(resource.list.filters, shape.testable, filters, conditions, viewer),
+          ...(typed && { q: typed }),
+        },
       }) as const,
-    [resource, shape, order, filters, conditions, viewer],
+    [resource, shape, order, filters, conditions, typed, viewer],
   );
+  const [known, setKnown] = useState<{ asked: object; size: number; pages: number }>();
+  const most = known?.asked === asked && known.size === size ? known.pages : Number.POSITIVE_INFINITY;
+  const page = Math.min(askedPage, most);
   const { data, total, error, refetch, isPlaceholderData } = useGetList<Row>(
     resource.name,
     { pagination: { page, perPage: size }, ...asked },
@@ -38,10 +50,28 @@ export function usePagedList(resource: Resource): ResourceListScreen {
 
   const shown = data ?? NONE;
   const found = total ?? 0;
-  const phase = data ? 'ready' : error ? 'failed' : 'loading';
+  const pages = Math.max(1, Math.ceil(found / size));
+  const told = total !== undefined && !isPlaceholderData;
+  // An address may ask for a page that is there no more: the last one is shown in its place.
+  const beyond = told && page > pages;
+  useEffect(() => {
+    if (told) setKnown({ asked, size, pages });
+  }, [told, asked, size, pages]);
+  const phase = data && !beyond ? 'ready' : error ? 'failed' : 'loading';
   const outdated = Boolean(data && error);
+  const awaited = isPlaceholderData || typed !== search.trim();
+  const { counts } = resource.wire.list.answers === 'page' ? resource.wire.list : {};
+  const countFilters = useMemo(
+    () =>
+      counts &&
+      (async () => {
+        const query = asked.filter as Readonly<Record<string, string>>;
+        const told = await run(resource.name, counts, { query });
+        return countsTold(shape.filters, told as readonly FilterCount[]);
+      }),
+    [run, resource, counts, asked, shape],
+  );
   const rows = useMemo(() => {
-    const pages = Math.max(1, Math.ceil(found / size));
     const again = () => void refetch();
     const most = Math.max(...resource.list.pageSizes.map(Number));
     const read = (page: number) =>
@@ -50,7 +80,8 @@ export function usePagedList(resource: Resource): ResourceListScreen {
       results: shown,
       shown,
       most: shown.length,
-      awaited: isPlaceholderData,
+      awaited,
+      countFilters,
       readAll: (told: (rows: number) => void, signal: AbortSignal) =>
         readPages(read, MOST_EXPORTED, told, signal),
       total: found,
@@ -60,10 +91,10 @@ export function usePagedList(resource: Resource): ResourceListScreen {
       outdated,
       refetch: again,
     } as const;
-  }, [resource, provider, asked, shown, found, size, phase, isPlaceholderData, outdated, refetch]);
+  }, [resource, provider, asked, shown, found, pages, phase, awaited, countFilters, outdated, refetch]);
   const view = useMemo(
-    () => ({ shape, filters, conditions, order, page, perPage, hidden, invalid, change }),
-    [shape, filters, conditions, order, page, perPage, hidden, invalid, change],
+    () => ({ shape, filters, conditions, order, page, askedPage, perPage, hidden, invalid, change }),
+    [shape, filters, conditions, order, page, askedPage, perPage, hidden, invalid, change],
   );
   const row = useRowScreenOf(resource, viewer, shown, hidden);
   return { row, rows, view, search: useMemo(() => ({ search, setSearch }), [search, setSearch]) };

@@ -1,13 +1,18 @@
-import { useNavigate } from 'ra-core';
+import { useLocation, useNavigate } from 'ra-core';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { matches, type Where } from '../../../contract/where';
+import { matches, type Viewer, type Where } from '../../../contract/where';
+import { available } from '../actions/available';
 import type { Resource, Row } from '../declaration/defineResource';
 import { conditionsWhere } from '../filters/condition';
-import { useMay, useSurroundings } from '../viewer';
+import { countRows } from '../filters/filterCounts';
+import { OVER } from '../procedures/over';
+import { useSession } from '../SessionContext';
+import { useMay, useSurroundings, viewerOf } from '../viewer';
 import { useWords } from '../words';
+import { narrowing } from './always';
 import type { ListRows, ListSearch, ListView, RowScreen } from './ListScreen';
 import { shownIn } from './listShape';
-import { activeFilters } from './listState';
+import { activeFilters, type ListShape, type ListState, orderOf } from './listState';
 import { createSelection } from './selection';
 import { settle } from './settle';
 import { useListControl } from './useListControl';
@@ -24,22 +29,37 @@ export interface ResourceListScreen {
 
 /** A list that is read whole: its rows, filtered, searched, ordered and paged as the address says. */
 export function useResourceList(resource: Resource): ResourceListScreen {
-  const { query, index, viewer } = useWholeList(resource);
-  const { shape, state, change, search: setSearch } = useListControl(resource, viewer);
-  const { filters, conditions, order, perPage, hidden, invalid, search } = state;
+  const session = useSession();
+  const opened = useMemo(() => viewerOf(session), [session]);
+  const { shape, state, change, search: setSearch } = useListControl(resource, opened);
+  const { filters, conditions, order, page: askedPage, perPage, hidden, invalid, search } = state;
+  const { query, index, viewer } = useWholeList(resource, asked(shape, filters));
 
   const kept = useMemo(() => {
-    if (activeFilters({ filters, conditions }) === 0) return undefined;
-    const declared = resource.list.filters.where(filters) as Where<Row>;
-    const where = settle<Row>({ all: [declared, conditionsWhere(shape.testable, conditions)] }, viewer);
+    if (activeFilters({ filters: narrowing(filters, shape), conditions }) === 0) return undefined;
+    const where = keptWhere(resource, shape, filters, conditions, viewer);
     return keptBy(index, (row) => matches(where, row, viewer));
   }, [index, resource, shape, filters, conditions, viewer]);
   const results = useMemo(() => workRows(index, kept, search, order), [index, kept, search, order]);
   const pages = perPage === null ? 1 : Math.max(1, Math.ceil(results.length / perPage));
-  const page = Math.min(state.page, pages);
+  const page = Math.min(askedPage, pages);
   const shown = useMemo(
     () => (perPage === null ? results : results.slice((page - 1) * perPage, page * perPage)),
     [results, page, perPage],
+  );
+
+  const countFilters = useCallback(
+    (signal: AbortSignal) => {
+      const found = workRows(index, undefined, search, orderOf(resource.list.sort));
+      const keeps = (name: string, value: string | boolean) => {
+        const where = keptWhere(resource, shape, { ...filters, [name]: value }, conditions, viewer);
+        return (row: Row) => matches(where, row, viewer);
+      };
+      // What a filter that is never empty would leave is not among the rows that were read.
+      const counted = Object.entries(shape.filters).filter(([name]) => !(name in (shape.always ?? {})));
+      return countRows(Object.fromEntries(counted), found, keeps, signal);
+    },
+    [index, resource, shape, filters, conditions, search, viewer],
   );
 
   const { refetch } = query;
@@ -51,6 +71,7 @@ export function useResourceList(resource: Resource): ResourceListScreen {
         results,
         shown,
         awaited: false,
+        countFilters,
         most: Math.min(perPage ?? Number.POSITIVE_INFINITY, index.rows.length),
         readAll: async () => results,
         total: results.length,
@@ -60,14 +81,29 @@ export function useResourceList(resource: Resource): ResourceListScreen {
         outdated,
         refetch: () => void refetch(),
       }) as const,
-    [results, shown, perPage, index, pages, phase, outdated, refetch],
+    [results, shown, countFilters, perPage, index, pages, phase, outdated, refetch],
   );
   const view = useMemo(
-    () => ({ shape, filters, conditions, order, page, perPage, hidden, invalid, change }),
-    [shape, filters, conditions, order, page, perPage, hidden, invalid, change],
+    () => ({ shape, filters, conditions, order, page, askedPage, perPage, hidden, invalid, change }),
+    [shape, filters, conditions, order, page, askedPage, perPage, hidden, invalid, change],
   );
   const row = useRowScreenOf(resource, viewer, results, hidden);
   return { row, rows, view, search: useMemo(() => ({ search, setSearch }), [search, setSearch]) };
+}
+
+/** The filters that are asked of the provider, since they fill a part of the address. */
+const asked = ({ always = {} }: ListShape, filters: ListState['filters']): Record<string, string> =>
+  Object.fromEntries(Object.keys(always).map((name) => [name, String(filters[name])]));
+/** Which records filters and conditions keep, at this moment. */
+function keptWhere(
+  resource: Resource,
+  shape: ListShape,
+  filters: ListView['filters'],
+  conditions: ListView['conditions'],
+  viewer: Viewer,
+): Where<Row> {
+  const declared = resource.list.filters.where(filters) as Where<Row>;
+  return settle<Row>({ all: [declared, conditionsWhere(shape.testable, conditions)] }, viewer);
 }
 
 /** What the rows of a list need. @param results what may be selected @param hidden the columns that are not shown */
@@ -84,6 +120,12 @@ export function useRowScreenOf(
   const may = useMay();
   const navigate = useNavigate();
   const go = useCallback((path: string) => navigate(path), [navigate]);
+  const query = useRef('');
+  query.current = useLocation().search;
+  const over = useCallback(
+    (pathname: string) => navigate({ pathname, search: query.current }, { state: OVER }),
+    [navigate],
+  );
 
   const latest = useRef(results);
   useLayoutEffect(() => {
@@ -100,9 +142,22 @@ export function useRowScreenOf(
     const columns = shownIn(resource.list.columns, surroundings, viewer).filter(
       ({ field }) => !hidden.includes(field),
     );
-    const actions = Object.entries(resource.actions).filter(
-      ([, action]) => action.on.includes('row') && may(action.can),
-    );
-    return { resource, words, viewer, columns, selection, found, marks, actions, go };
-  }, [resource, words, viewer, surroundings, hidden, selection, found, marks, may, go]);
+    const actions = available(resource, 'row', { may, surroundings, viewer });
+    const procedures = Object.entries(resource.procedures).filter(([, { can }]) => may(can));
+    const removes = resource.can.delete !== undefined && may(resource.can.delete);
+    return {
+      resource,
+      words,
+      viewer,
+      columns,
+      selection,
+      found,
+      marks,
+      actions,
+      procedures,
+      removes,
+      over,
+      go,
+    };
+  }, [resource, words, viewer, surroundings, hidden, selection, found, marks, may, over, go]);
 }

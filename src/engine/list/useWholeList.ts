@@ -1,10 +1,12 @@
 import { usePrefetchQuery } from '@tanstack/react-query';
-import { useDataProvider, useGetList } from 'ra-core';
+import { type DataProvider, useDataProvider, useGetList } from 'ra-core';
 import { useEffect, useMemo } from 'react';
 import { matches } from '../../../contract/where';
 import type { Resource, Row } from '../declaration/defineResource';
 import { useSession } from '../SessionContext';
 import { viewerOf } from '../viewer';
+import { useWords } from '../words';
+import { alwaysOf, startsOf } from './always';
 import { createRowIndex } from './rowIndex';
 
 /** More rows than a school has; the provider answers all of them in one. */
@@ -20,32 +22,48 @@ export const wholeList = {
   filter: {},
 };
 
+/**
+ * The key under which react-admin keeps a whole list.
+ * @param filter the filters that fill a part of its address
+ */
+export const wholeListKey = (name: string, filter = {}) =>
+  [name, 'getList', { ...wholeList, filter, meta: undefined }] as const;
+
+/** The query of a whole list. */
+export const wholeListQuery = (provider: DataProvider, { name }: Resource, filter = {}) => ({
+  queryKey: wholeListKey(name, filter),
+  queryFn: () => provider.getList<Row>(name, { ...wholeList, filter }),
+});
+
 /** Asks for the rows before the screen around them is drawn: drawing takes about as long as the answer. */
-export function usePrefetchWholeList({ name }: Resource): void {
-  const provider = useDataProvider();
-  usePrefetchQuery({
-    queryKey: [name, 'getList', { ...wholeList, meta: undefined }],
-    queryFn: () => provider.getList<Row>(name, wholeList),
-  });
+export function usePrefetchWholeList(resource: Resource): void {
+  const starts = startsOf(alwaysOf(resource, viewerOf(useSession()).now));
+  usePrefetchQuery(wholeListQuery(useDataProvider(), resource, starts));
 }
 
-/** All the rows of a resource, with what makes searching and sorting them quick. */
-export function useWholeList(resource: Resource) {
+/**
+ * All the rows of a resource, with what makes searching and sorting them quick.
+ * @param filter the filters that fill a part of its address
+ */
+export function useWholeList(resource: Resource, filter: Readonly<Record<string, string>> = {}) {
   const session = useSession();
-  const query = useGetList<Row>(resource.name, wholeList, {
-    // Ten thousand records would be compared field by field with the ones before.
-    structuralSharing: false,
-  });
+  const words = useWords(resource);
+  const query = useGetList<Row>(
+    resource.name,
+    { ...wholeList, filter },
+    {
+      // Ten thousand records would be compared field by field with the ones before.
+      structuralSharing: false,
+    },
+  );
   const rows = query.data ?? NONE;
   // The clock is read again whenever rows come in: "today" of a list is that of its data.
   const { index, viewer } = useMemo(() => {
-    const { search, columns } = resource.list;
-    const ordered = columns.map(({ field }) => field);
     const now = viewerOf(session);
     const { where = { all: [] } } = resource.list.selectable ?? {};
     const selectable = (row: Row) => matches(where, row as never, now);
-    return { index: createRowIndex(resource.fields, search, ordered, rows, selectable), viewer: now };
-  }, [resource, rows, session]);
+    return { index: createRowIndex(resource, words, rows, selectable), viewer: now };
+  }, [resource, words, rows, session]);
 
   useEffect(() => {
     let next: ReturnType<typeof setTimeout>;

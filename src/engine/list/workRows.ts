@@ -1,4 +1,4 @@
-import { fold } from '../cells/fold';
+import { searchWords } from '../../../contract/search';
 import type { Order } from './listState';
 import type { RowIndex } from './rowIndex';
 
@@ -18,7 +18,7 @@ export function workRows<R>(
   search: string,
   order: Order,
 ): R[] {
-  const words = fold(search).split(/\s+/).filter(Boolean);
+  const words = searchWords(search);
   const positions = index.ascending(order.field);
   const found: R[] = [];
   const add = (position: number | undefined) => {

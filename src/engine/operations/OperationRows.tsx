@@ -107,13 +107,7 @@ export function OperationRows({ operation }: { operation: Operation }) {
         {data?.total === 0 && say('rows.none')}
         {pages > 1 && say('rows.page', { page, pages })}
       </p>
-      <TurnPages
-        page={page}
-        pages={pages}
-        isFirst={say('rows.isFirst')}
-        isLast={say('rows.isLast')}
-        turn={setPage}
-      />
+      <TurnPages page={page} pages={pages} turn={setPage} />
     </section>
   );
 }

@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
 import { useCallback, useId } from 'react';
 import type { Operation } from '../../../contract/entities/operation';
+import { dialogWidths } from '../look/dialogWidths';
 import { useOperationCommand } from './useOperationCommand';
 
 interface TakeBackDialogProps {
@@ -40,7 +41,7 @@ export function TakeBackDialog({ operation, onChange, onClose }: TakeBackDialogP
       transitionDuration={0}
       aria-labelledby={title}
       aria-describedby={about}
-      slotProps={{ paper: { sx: { width: '100%', maxWidth: 500 } } }}
+      slotProps={{ paper: { sx: { width: '100%', maxWidth: dialogWidths.question } } }}
     >
       <DialogTitle id={title}>{say('title')}</DialogTitle>
       <DialogContent id={about}>

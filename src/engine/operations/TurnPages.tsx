@@ -6,22 +6,22 @@ interface TurnPagesProps {
   /** From 1 on. */
   readonly page: number;
   readonly pages: number;
-  /** Why there is none before the first, none after the last. */
-  readonly isFirst: string;
-  readonly isLast: string;
   readonly turn: (to: number) => void;
 }
 
 /** The way to the page before and the one after, where there is more than one. */
-export function TurnPages({ page, pages, isFirst, isLast, turn }: TurnPagesProps) {
+export function TurnPages({ page, pages, turn }: TurnPagesProps) {
   const translate = useTranslate();
   if (pages <= 1) return null;
   return (
     <Box component="nav" aria-label={translate('engine.list.pages')} sx={{ display: 'flex', gap: 1 }}>
-      <WhyButton why={page > 1 ? undefined : isFirst} onClick={() => turn(page - 1)}>
+      <WhyButton why={page > 1 ? undefined : translate('engine.list.isFirst')} onClick={() => turn(page - 1)}>
         {translate('engine.list.previous')}
       </WhyButton>
-      <WhyButton why={page < pages ? undefined : isLast} onClick={() => turn(page + 1)}>
+      <WhyButton
+        why={page < pages ? undefined : translate('engine.list.isLast')}
+        onClick={() => turn(page + 1)}
+      >
         {translate('engine.list.next')}
       </WhyButton>
     </Box>

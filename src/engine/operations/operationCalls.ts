@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import {
   operationCancel,
   operationPreview,
+  operationPreviewRows,
   operationRead,
   operationRetry,
   operationRows,
@@ -9,6 +10,7 @@ import {
   operationTakeBack,
 } from '../../../contract/endpoints/operations';
 import type {
+  JudgedRecord,
   Operation,
   OperationPreview,
   OperationRequest,
@@ -36,6 +38,8 @@ export function operationCalls(run: EngineDataProvider['run']) {
     run(OPERATION, endpoint, input) as Promise<T>;
   return {
     preview: (request: OperationRequest) => call<OperationPreview>(operationPreview, { body: request }),
+    previewRows: (request: OperationRequest, page: number) =>
+      call<PageOf<JudgedRecord>>(operationPreviewRows, { body: request, query: { page: String(page) } }),
     run: (request: OperationRequest, digest: string, idempotencyKey: string) =>
       call<Operation>(operationRun, { body: { ...request, digest }, idempotencyKey }),
     read: (id: string) => call<Operation>(operationRead, { id }),

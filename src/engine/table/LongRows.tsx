@@ -28,7 +28,7 @@ export function LongRows({ rows, columns, box, rem }: LongRowsProps) {
     getScrollElement: () => box.current,
     estimateSize: () => height,
     getItemKey: (index) => rows[index]?.id ?? index,
-    overscan: 6,
+    overscan: 4,
     // The head covers the first row's height of the box.
     scrollPaddingStart: height,
   });

@@ -7,7 +7,7 @@ import { type Density, densities } from '../look/density';
 import { useOwnPreference } from '../look/useOwnPreference';
 import { Bones } from './Bones';
 import { columnsFor, type Width } from './columnsFor';
-import { extraColumns } from './extraColumns';
+import { extraColumns, roomFor } from './extraColumns';
 import { HeadCell } from './HeadCell';
 import { LONG, LongRows } from './LongRows';
 import { TableRow } from './TableRow';
@@ -51,7 +51,8 @@ export function ResourceTable({ width, printing }: { width: Exclude<Width, 'phon
 
 const Head = memo(function Head({ columns, place }: { columns: Columns; place: number | undefined }) {
   const translate = useTranslate();
-  const { ticks, acts } = extraColumns(useRowScreen().resource);
+  const { resource } = useRowScreen();
+  const { ticks, acts, buttons } = extraColumns(resource);
   const shares = columns.reduce((sum, { width }) => sum + (typeof width === 'number' ? width : 0), 0);
   return (
     <>
@@ -63,7 +64,7 @@ const Head = memo(function Head({ columns, place }: { columns: Columns; place: n
             style={{ width: typeof width === 'number' ? `${(width / shares) * 100}%` : width }}
           />
         ))}
-        {acts && <col className="extra" style={{ width: '5rem' }} />}
+        {acts && <col className="extra" style={{ width: `max(5rem, ${roomFor(buttons)} + .75rem)` }} />}
       </colgroup>
       <thead>
         <tr aria-rowindex={place}>

@@ -1,9 +1,10 @@
 import { memo } from 'react';
-import { rowActions } from '../actions/rowActions';
 import { drawCell } from '../cells/drawCell';
 import { Glyph } from '../cells/Glyph';
 import type { Row } from '../declaration/defineResource';
 import { markOf } from '../list/useMarks';
+import { extraColumns, roomFor } from './extraColumns';
+import { rowButtons } from './rowButtons';
 import { rowLink } from './rowLink';
 import { tick } from './tick';
 import { useRow } from './useRow';
@@ -17,7 +18,7 @@ interface RowCardProps {
 
 /** A row on a phone: the same values and the same actions, one below the other. */
 export const RowCard = memo(function RowCard({ row, place, measure }: RowCardProps) {
-  const { screen, start, selected, failed } = useRow(row);
+  const { screen, actions, selected, failed } = useRow(row);
   const { resource, words, columns, marks } = screen;
   const told = columns.filter(({ field, icons }) => field !== resource.title && (icons || row[field]));
 
@@ -33,7 +34,9 @@ export const RowCard = memo(function RowCard({ row, place, measure }: RowCardPro
           </span>
         ))}
       </h3>
-      <div>{rowActions(screen, row, start)}</div>
+      <div style={{ minWidth: roomFor(extraColumns(resource).buttons) }}>
+        {rowButtons(screen, row, actions)}
+      </div>
       <dl>
         {told.map((column) => (
           <div key={column.field} style={{ display: 'contents' }}>

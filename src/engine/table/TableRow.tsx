@@ -1,6 +1,5 @@
 import { memo, useMemo } from 'react';
 import type { Fields } from '../../../contract/fields';
-import { rowActions } from '../actions/rowActions';
 import { drawCell } from '../cells/drawCell';
 import { Glyph } from '../cells/Glyph';
 import { textOf } from '../cells/textOf';
@@ -9,6 +8,7 @@ import type { Row } from '../declaration/defineResource';
 import type { RowScreen } from '../list/ListScreen';
 import { markOf } from '../list/useMarks';
 import { extraColumns } from './extraColumns';
+import { rowButtons } from './rowButtons';
 import { rowLink } from './rowLink';
 import { tick } from './tick';
 import { useRow } from './useRow';
@@ -25,12 +25,12 @@ interface TableRowProps {
  * drawn again only when something of its own changes: that is what makes a long table quick.
  */
 export const TableRow = memo(function TableRow({ row, columns, place }: TableRowProps) {
-  const { screen, start, selected, failed } = useRow(row);
+  const { screen, actions, selected, failed } = useRow(row);
   const cells = useMemo(
     () => columns.slice(1).map((column) => cellOf(screen, row, column)),
     [screen, row, columns],
   );
-  const actions = useMemo(() => rowActions(screen, row, start), [screen, row, start]);
+  const buttons = useMemo(() => rowButtons(screen, row, actions), [screen, row, actions]);
   const { ticks, acts } = extraColumns(screen.resource);
   const [first] = columns;
   const name = first && textOf(screen.resource, first.field, row[first.field], screen.words);
@@ -43,7 +43,7 @@ export const TableRow = memo(function TableRow({ row, columns, place }: TableRow
         {first && rowLink(screen, row, drawCell(screen, first, row))}
       </th>
       {cells}
-      {acts && <td className="actions">{actions}</td>}
+      {acts && <td className="actions">{buttons}</td>}
     </tr>
   );
 });
@@ -52,7 +52,7 @@ function cellOf(screen: RowScreen, row: Row, column: Column<Fields>) {
   const { field, tone } = column;
   const cell = drawCell(screen, column, row);
   const chips = screen.marks.get(markOf(field, row.id));
-  const whole = !tone && typeof row[field] === 'string' ? row[field] : undefined;
+  const whole = !tone && typeof cell === 'string' && cell !== '' ? cell : undefined;
   if (!chips) {
     return (
       <td key={field} title={whole} className="number">

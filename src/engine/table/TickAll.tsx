@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, useMemo, useRef } from 'react';
+import type { Row } from '../declaration/defineResource';
 import { useListRows, useRowScreen } from '../list/ListScreen';
 import { useSelectedIds } from '../list/useSelection';
 
@@ -8,31 +9,48 @@ export function TickAll() {
   const { shown, barred } = useListRows();
   const { selection } = useRowScreen();
   const translate = useTranslate();
-  useSelectedIds(selection);
+  const selected = useSelectedIds(selection);
   const box = useRef<HTMLInputElement>(null);
-  const selectable = () => {
-    const not = barred();
-    return shown.flatMap(({ id }) => (not.has(id) ? [] : id));
-  };
-  const none = selection.count() === 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: nothing is asked of the rows until one is ticked
-  const ids = useMemo(() => (none ? [] : selectable()), [none, shown, barred]);
-  const ticked = ids.filter((id) => selection.has(id)).length;
-  const all = ids.length > 0 && ticked === ids.length;
+  // Nothing is asked of the rows until somebody reaches for the box or one of them is ticked.
+  const selectable = useMemo(() => once(() => without(shown, barred())), [shown, barred]);
+  const ticked = selection.count() === 0 ? 0 : tickedOf(selectable());
+  const all = ticked > 0 && ticked === selectable().size;
+
+  function tickedOf(ids: ReadonlySet<string>): number {
+    if (ids === selected) return ids.size;
+    let count = 0;
+    for (const id of ids) if (selection.has(id)) count += 1;
+    return count;
+  }
 
   useEffect(() => {
     if (box.current) box.current.indeterminate = ticked > 0 && !all;
   }, [ticked, all]);
 
   return (
-    <label className="tick">
+    <label className="tick" onPointerEnter={selectable}>
       <input
         ref={box}
         type="checkbox"
         checked={all}
         aria-label={translate('engine.list.selectShown')}
+        onFocus={selectable}
         onChange={() => selection.set(selectable(), !all)}
       />
     </label>
   );
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+function without(rows: readonly Row[], not: ReadonlySet<string>): ReadonlySet<string> {
+  const ids = new Set<string>();
+  for (const { id } of rows) if (!not.has(id)) ids.add(id);
+  return ids;
 }

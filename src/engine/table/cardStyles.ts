@@ -8,13 +8,16 @@ export const CardBox = styled(TableBox)(
     '& ul': { listStyle: 'none', margin: 0, padding: 0 },
     '& li': {
       display: 'grid',
-      gridTemplateColumns: '2.5rem 1fr auto',
+      // The first is for the checkbox; where there is none it is only a margin.
+      gridTemplateColumns: 'minmax(.5rem, auto) 1fr auto',
+      columnGap: '.25rem',
       alignItems: 'start',
       padding: '.25rem .5rem .5rem .25rem',
       borderBottom: `1px solid ${theme.palette.divider}`,
     },
     '& li:last-of-type': { borderBottom: 0 },
     '& h3': {
+      gridColumn: 2,
       margin: 0,
       padding: '.5rem 0 .25rem',
       fontSize: '1rem',

@@ -4,9 +4,15 @@ import type { Resource } from '../declaration/defineResource';
 export interface ExtraColumns {
   readonly ticks: boolean;
   readonly acts: boolean;
+  /** How many buttons a row has at most; of actions, one is taken to be offered at a time. */
+  readonly buttons: number;
 }
 
-export const extraColumns = (resource: Resource): ExtraColumns => ({
-  ticks: resource.list.selectable !== undefined,
-  acts: Object.values(resource.actions).some(({ on }) => on.includes('row')),
-});
+export function extraColumns({ list, actions, procedures, wire }: Resource): ExtraColumns {
+  const acting = Object.values(actions).some(({ on }) => on.includes('row')) ? 1 : 0;
+  const buttons = acting + Object.keys(procedures).length + (wire.remove ? 1 : 0);
+  return { ticks: list.selectable !== undefined, acts: buttons > 0, buttons };
+}
+
+/** The room that so many buttons take. */
+export const roomFor = (buttons: number): string => `${2.25 * buttons}rem`;

@@ -9,14 +9,16 @@ import { pathTo } from './pathTo';
  */
 export function rowLink({ resource, go }: RowScreen, row: Row, text: ReactNode) {
   const path = pathTo(resource, row);
-  const follow = (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    go(path);
-  };
   return (
-    <a href={path} onClick={follow}>
+    <a href={path} onClick={following(path, go)}>
       {text}
     </a>
   );
 }
+
+/** What a press on a link does. @param go goes to an address of the console */
+export const following = (path: string, go: RowScreen['go']) => (event: MouseEvent) => {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  go(path);
+};

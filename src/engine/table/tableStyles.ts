@@ -86,7 +86,8 @@ export const TableBox = styled('div')(
       // Beside the sign that the last action failed on it, there is still room for the name.
       '& th .drawn + a': { maxWidth: 'calc(100% - 1.75rem)', marginLeft: '.25rem' },
       '& td.select, & th.select': { padding: '0 0 0 .25rem', overflow: 'visible' },
-      '& td.actions, & th.actions': { overflow: 'visible', textAlign: 'right' },
+      // From the left: what a button is must not depend on how many others its row has.
+      '& td.actions, & th.actions': { overflow: 'visible', padding: '0 .25rem' },
       '& .number': { fontVariantNumeric: 'tabular-nums' },
       '& .glyph': { display: 'block' },
       '& .drawn': { display: 'inline-block', verticalAlign: 'middle' },
@@ -125,6 +126,8 @@ export const TableBox = styled('div')(
         placeItems: 'center',
         width: '2.25rem',
         height: PRESSED,
+        // Links and buttons side by side must not make the row higher than it is said to be.
+        verticalAlign: 'middle',
         border: 0,
         borderRadius: theme.shape.borderRadius,
         background: 'none',

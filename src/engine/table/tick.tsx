@@ -1,13 +1,14 @@
 import { matches } from '../../../contract/where';
 import type { Row } from '../declaration/defineResource';
 import type { RowScreen } from '../list/ListScreen';
+import { reasonId } from '../why/reasonId';
 
 /** The checkbox of a row; one that may not be selected says why. A part of the row, not a component: see TableRow. */
 export function tick({ resource, viewer, selection, words }: RowScreen, row: Row, selected: boolean) {
   const { selectable } = resource.list;
   if (!selectable) return null;
   const { where, say } = selectable;
-  const why = matches(where, row as never, viewer) ? undefined : `why-select-${row.id}`;
+  const why = matches(where, row as never, viewer) ? undefined : reasonId('select', row);
 
   return (
     <label className="tick">

@@ -7,8 +7,9 @@ import { useSelected } from '../list/useSelection';
 /** All that a row follows: whether it is ticked, and whether the last action on it failed. */
 export function useRow(row: Row) {
   const screen = useRowScreen();
-  const { start, outcomes } = useActions();
+  const actions = useActions();
+  const { outcomes } = actions;
   const selected = useSelected(screen.selection, row.id);
   const failed = useSyncExternalStore(outcomes.subscribe, () => outcomes.reason(row.id));
-  return { screen, start, selected, failed };
+  return { screen, actions, selected, failed };
 }

@@ -50,6 +50,8 @@ export function Tips({ children }: { children: ReactNode }) {
         open={Boolean(tip?.at.isConnected)}
         anchorEl={tip?.at ?? null}
         placement="bottom"
+        // A tooltip would need a name; whoever hears the page has been told by the control itself.
+        role="presentation"
         sx={{ zIndex: 'tooltip' }}
       >
         <Paper elevation={4} sx={{ m: 0.5, px: 1, py: 0.5, maxWidth: 320, typography: 'body2' }} aria-hidden>

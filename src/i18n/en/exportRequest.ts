@@ -23,6 +23,11 @@ export const exportRequest: Catalogue['resources']['exportRequest'] = {
     nomeFile: 'File',
     nomeScu: 'School',
     comuneScu: 'Town',
+    codCliente: 'Customer code',
+    desPassword: 'Password of the file',
+    intestazioneScu: 'Heading',
+    provScu: 'Province',
+    enableDownload: 'Can be downloaded',
   },
   values: {
     applicazioni: {
@@ -33,6 +38,7 @@ export const exportRequest: Catalogue['resources']['exportRequest'] = {
       WWP: 'Staff',
       WPR: 'Data protection',
     },
+    enableDownload: { true: 'Yes', false: 'No' },
     stato: {
       pending: 'In preparation',
       active: 'Active',

@@ -5,6 +5,7 @@ export const imports: Catalogue['resources']['import'] = {
   name: 'Import |||| Imports',
   title: 'Imports',
   caption: 'Files that were imported, newest first',
+  search: 'Search file, who imported it',
   one: 'Import of %{name}',
   empty: 'No file has been imported yet.',
   fields: {
@@ -24,7 +25,7 @@ export const imports: Catalogue['resources']['import'] = {
     takenBack: 'Taken back',
   },
   values: {
-    resource: { user: 'Users' },
+    resource: { user: 'Users', registryPerson: 'Staff registry' },
     state: { running: 'Under way', ended: 'Ended', cancelled: 'Broken off', stopped: 'Stopped' },
     takenBack: { true: 'Yes', false: 'No' },
     outcome: {
@@ -34,6 +35,12 @@ export const imports: Catalogue['resources']['import'] = {
       refused: 'Refused',
       waiting: 'Waiting',
       cancelled: 'Not done',
+    },
+  },
+  filters: {
+    state: {
+      label: 'State',
+      values: { running: 'Under way', ended: 'Ended', cancelled: 'Broken off', stopped: 'Stopped' },
     },
   },
   page: {
@@ -47,8 +54,6 @@ export const imports: Catalogue['resources']['import'] = {
     outcome: 'Outcome',
     none: 'No rows with this outcome.',
     page: 'Page %{page} of %{pages}',
-    isFirst: 'It is the first page',
-    isLast: 'It is the last page',
     download: 'Download the refused rows',
     noneRefused: 'No row was refused',
   },

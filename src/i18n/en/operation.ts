@@ -5,6 +5,7 @@ export const operation: Catalogue['resources']['operation'] = {
   name: 'Operation |||| Operations',
   title: 'Operations',
   caption: 'Operations on many items, newest first',
+  search: 'Search who did it',
   one: 'Operation of %{name}',
   empty: 'Nothing has been done to many items yet.',
   fields: {
@@ -25,8 +26,18 @@ export const operation: Catalogue['resources']['operation'] = {
   },
   values: {
     kind: { run: 'Run', takeBack: 'Taking back' },
-    action: { enable: 'Activation', disable: 'Deactivation', import: 'Import from a file' },
-    resource: { user: 'Users' },
+    action: {
+      enable: 'Activation',
+      disable: 'Deactivation',
+      roles: 'Permissions',
+      sendCredentials: 'Sending of credentials',
+      enableSpid: 'Enabling for Spid',
+      import: 'Import from a file',
+      addUsers: 'Import from the registry',
+      sync: 'Tax codes taken over',
+      renew: 'New expiry',
+    },
+    resource: { user: 'Users', registryPerson: 'Staff registry' },
     state: { running: 'At work', ended: 'Ended', cancelled: 'Broken off', stopped: 'Stopped' },
     rows: {
       all: 'All',
@@ -44,15 +55,23 @@ export const operation: Catalogue['resources']['operation'] = {
     },
     action: {
       label: 'Operation',
-      values: { enable: 'Activation', disable: 'Deactivation', import: 'Import from a file' },
+      values: {
+        enable: 'Activation',
+        disable: 'Deactivation',
+        roles: 'Permissions',
+        sendCredentials: 'Sending of credentials',
+        enableSpid: 'Enabling for Spid',
+        import: 'Import from a file',
+        addUsers: 'Import from the registry',
+        sync: 'Tax codes taken over',
+        renew: 'New expiry',
+      },
     },
   },
   rows: {
     title: 'What became of each item',
     show: 'Show',
     page: 'Page %{page} of %{pages}',
-    isFirst: 'This is the first page',
-    isLast: 'This is the last page',
     none: 'No item has this outcome.',
   },
   takeBack: {

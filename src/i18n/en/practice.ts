@@ -28,6 +28,18 @@ export const practice: Catalogue['resources']['practice'] = {
       Didattica: 'Teaching',
       Personale: 'Staff',
     },
+    applicativi: {
+      appCode: {
+        wwb: 'Budget',
+        pag: 'PagOnline',
+        mgz: 'Warehouse',
+        inv: 'Inventory',
+        sgd: 'Gecodoc',
+        amt: 'Transparent administration',
+        wwa: 'Pupils',
+        wwp: 'Staff',
+      },
+    },
     status: {
       CREATED: 'To be signed',
       SIGNED: 'Signed',

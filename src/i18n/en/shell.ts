@@ -10,7 +10,11 @@ export const shell: Catalogue['shell'] = {
   closeMenu: 'Close the menu',
   narrowMenu: 'Collapse the menu',
   widenMenu: 'Expand the menu',
-  home: 'Home page',
+  menu: {
+    schoolProfile: 'School profile',
+    contracts: 'Contracts',
+    administration: 'Administrative area',
+  },
   profile: 'Profile',
   profileOf: 'Profile of %{name}',
   account: {
@@ -35,26 +39,63 @@ export const shell: Catalogue['shell'] = {
   darkTheme: 'Use the dark theme',
   lightTheme: 'Use the light theme',
   language: 'Language',
-  welcome: {
-    title: 'Welcome',
-    hello: 'Welcome, %{name}',
-    about: 'You are signed in. This is the account in use.',
-    nothingYet:
-      'There is nothing for this account in this console yet. To change your data or your permissions, ask the supervisor of the school.',
-  },
   loader: {
     title: 'Please wait...',
     opening: 'The workspace is being created...',
     starting: 'Checking your sign-in...',
+    switching: 'Changing the account...',
     leaving: 'Signing out...',
     page: 'The page is being loaded...',
   },
   failure: {
     title: 'Sign-in failed',
+    switch: 'Something went wrong while reaching the services.',
+    manage: 'Manage the ArgoID',
     workspace: 'The workspace could not be created. Please try again later.',
     unreachable: 'The sign-in service does not answer. Check the connection and try again.',
     notAuthorised: 'Operation not allowed. The user is not authorised to sign in.',
     disabledAccount: 'If you signed in with an ArgoID, it is tied to a disabled school account.',
+  },
+  help: {
+    title: 'Help',
+    manual: 'Manual',
+    assistance: 'Support',
+    aliasPrivacy: 'ArgoID privacy notice',
+    provider: "The provider's site",
+  },
+  newTab: '(opens in a new tab)',
+  footer: {
+    accessibility: 'Accessibility statement',
+    privacy: 'Privacy',
+    version: 'Version %{version}',
+  },
+  noUnread: 'No notification to read',
+  unread: '%{smart_count} notification to read |||| %{smart_count} notifications to read',
+  entries: {
+    notifications: 'Notifications',
+    settings: 'Settings',
+    password: 'Change the password',
+    activity: 'Authorisations and activities',
+  },
+  switch: {
+    title: 'Change account',
+    about:
+      'Choose the account to go on with. No password is asked for; what was typed on this page and not saved is lost.',
+    instead: 'If the ArgoID is linked to other school accounts too, you can go on with one of them.',
+    disabled: '(Disabled)',
+    current: 'In use',
+    none: 'No other account is linked to this access.',
+    unknown: 'The list of the linked accounts is not available. Try again later.',
+  },
+  acting: {
+    region: 'Account in use',
+    band: 'You are acting as %{username} - %{school}, %{city}',
+  },
+  other: {
+    title: 'You are acting as %{username}',
+    about:
+      'In another tab of this browser the account %{username} is in use now. This tab was opened as %{mine}: what was asked for here just now was not done.',
+    goOn: 'Go on as %{username}',
   },
   expiry: {
     title: 'The session is about to expire',

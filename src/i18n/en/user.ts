@@ -1,15 +1,37 @@
 import type { Catalogue } from '../catalogue';
+import { renewal } from './renewal';
+import { userAbove } from './userAbove';
 
 /** Sentences of user management. */
 export const user: Catalogue['resources']['user'] = {
+  above: userAbove,
+  ways: 'Add users',
   name: 'User |||| Users',
   title: 'User management',
   caption: 'Users of the school',
   search: 'Search by user, name, surname, email, tax code, expiry, last access',
-  one: 'User %{name}',
+  one: 'Edit user %{name}',
+  reading: 'User %{name}',
   create: 'Create user',
-  created: 'The user has been notified by e-mail. User created. Their permissions are still to be given.',
+  fresh: 'New user',
+  created: 'The user has been notified by e-mail.',
+  createdWithoutRoles:
+    'The user has been notified by e-mail. User created. Their permissions are still to be given.',
+  tabs: { utente: 'User' },
+  taken: {
+    title: 'Update the account that is already there?',
+    text: 'The account %{id} is already there: it is of %{name}. With Yes it takes what is written here; what is left empty stays as it is. With Cancel you can choose another username.',
+    yes: 'Yes, update',
+  },
+  unlock: {
+    taxCode: {
+      title: 'Unlock the tax code?',
+      text: 'The user has signed in already: the tax code also tells who they are when they enter with SPID or CIE. Change it only if it is wrong.',
+    },
+  },
   fields: {
+    supervisor: 'Supervisor',
+    inCarica: 'Head or director in office',
     uid: 'User',
     username: 'Username',
     labelNomeCognome: 'Name and surname',
@@ -20,20 +42,57 @@ export const user: Catalogue['resources']['user'] = {
     status: 'Status',
     spidEnabled: 'Spid',
     dataNascita: 'Date of birth',
+    dataInizio: 'Start',
     dataScadenza: 'Expiry',
     lastLogin: 'Last access',
     accessibility: 'Screen reader mode',
+    gestoreUtenti: 'Manager of users',
+    otpenabled: 'Access with an OTP code',
+    anomaliaCodiceFiscale: 'Problem of the tax code',
+    credenziali: 'Credentials',
     primoAccesso: 'Never signed in',
+    customerCode: 'Customer code',
+    codMin: 'Ministerial code',
+    timeTable: 'Hours of access',
+    consensomail: 'Consent to e-mails',
+    mailaccesso: 'E-mail of access',
+    groups: 'Permissions',
+  },
+  help: {
+    dataInizio: 'Whoever arrives later is enabled on that day',
+    dataScadenza: 'The account is disabled on that day',
   },
   values: {
+    supervisor: { true: 'Yes', false: 'No' },
+    inCarica: { true: 'Yes', false: 'No' },
     status: { true: 'Account enabled', false: 'Account disabled' },
     spidEnabled: { true: 'Digital identity enabled', false: 'Digital identity not enabled' },
     accessibility: { true: 'Yes', false: 'No' },
+    primoAccesso: { true: 'Yes', false: 'No' },
+    consensomail: { true: 'Yes', false: 'No' },
+    gestoreUtenti: { true: 'Yes', false: 'No' },
+    otpenabled: { true: 'Yes', false: 'No' },
+    credenziali: { inCorso: 'under way', consegnata: 'delivered', respinta: 'refused' },
+    anomaliaCodiceFiscale: { missing: 'Missing', wrong: 'Wrong', duplicate: 'Duplicate' },
   },
+  tools: { create: 'New user', importRegistry: 'Import users', syncTaxCodes: 'Sync tax codes' },
   tones: { expired: 'expired', expiring: 'expiring soon' },
   filters: {
     stato: { label: 'Status', values: { 0: 'Not active', 1: 'Active' } },
     spidEnabled: { label: 'Spid', values: { true: 'Enabled', false: 'Not enabled' } },
+    servizio: {
+      label: 'Arrivals and leavers',
+      values: { arrivi: 'Arriving', termine: 'Expire within 30 days', cessati: 'Left' },
+    },
+    anomalia: {
+      label: 'Tax code',
+      values: { missing: 'Missing', wrong: 'Wrong', duplicate: 'Duplicate' },
+    },
+    credenziali: {
+      label: 'Credentials',
+      values: { inCorso: 'under way', consegnata: 'delivered', respinta: 'refused' },
+    },
+    maiEntrato: { label: 'First access', values: { true: 'Never signed in', false: 'Has signed in' } },
     ultimoAccesso: {
       label: 'Last access',
       values: {
@@ -43,6 +102,8 @@ export const user: Catalogue['resources']['user'] = {
         12: 'Over 12 months ago',
       },
     },
+    applicazione: { label: 'Application' },
+    ruolo: { label: 'Role' },
     scadenza: {
       label: 'Account expiry',
       values: { expired: 'Expired', 1: 'Expires within 1 month', 3: 'Expires within 3 months' },
@@ -51,10 +112,23 @@ export const user: Catalogue['resources']['user'] = {
   locked: {
     notAllowed: 'Changing this needs a permission: ask the supervisor of the school',
     afterLogin: 'Cannot be changed once the user has signed in',
+    taxCode: 'Locked once the user has signed in: it can be unlocked',
+    status: 'Changed with Activate users or Deactivate users',
     onlySupervisor: "Only the supervisor can change the supervisor's account",
   },
   updated: 'User updated!',
+  procedures: {
+    roles: { label: 'Apply roles', row: 'Permissions of %{name}', open: 'User permissions' },
+  },
+  pages: { matrice: 'Matrix' },
+  remove: 'This user has never signed in. The roles are deleted with the user.',
+  removed: 'User deleted',
   actions: {
+    // What the history says of the roles that were given.
+    roles: {
+      partly: '%{smart_count} user updated |||| %{smart_count} users updated',
+      doneMany: 'Users updated successfully!',
+    },
     enable: {
       label: 'Activate users',
       row: 'Activate %{name}',
@@ -96,6 +170,44 @@ export const user: Catalogue['resources']['user'] = {
         review: {
           title: 'Confirm the deactivation?',
           text: 'They will not be able to sign in; open sessions end at once.',
+        },
+      },
+    },
+    renew: renewal,
+    sendCredentials: {
+      label: 'Send credentials',
+      row: 'Send the credentials to %{name}',
+      planned: '%{smart_count} to write to |||| %{smart_count} to write to',
+      leftOut: 'Will not get the message',
+      none: 'None of the chosen users can be sent the credentials',
+      doneOne: 'The message with the first access is being sent.',
+      doneMany: 'The messages with the first access are being sent.',
+      nothingToDo: 'No message sent: check the outcome',
+      partly: '%{smart_count} message being sent |||| %{smart_count} messages being sent',
+      confirm: 'Send credentials',
+      steps: {
+        review: {
+          title: 'Send the credentials?',
+          text: 'Each gets a link of their own by e-mail to choose a password. Links sent before no longer work. The outcome is on the page of the user and in the filter Credentials.',
+        },
+      },
+    },
+    enableSpid: {
+      label: 'Enable Spid',
+      row: 'Enable Spid for %{name}',
+      planned: '%{smart_count} to be enabled for Spid |||| %{smart_count} to be enabled for Spid',
+      leftOut: 'Will not be enabled for Spid',
+      none: 'None of the chosen users can be enabled for Spid',
+      doneOne: 'The user %{id} has been enabled for Spid',
+      doneMany: 'The selected users have been enabled for Spid',
+      nothingToDo: 'No user enabled for Spid: check the outcome',
+      partly: '%{smart_count} user enabled for Spid |||| %{smart_count} users enabled for Spid',
+      confirm: 'Enable Spid',
+      told: 'The following users could not be enabled for Spid because of problems of the tax code',
+      steps: {
+        review: {
+          title: 'Enable Spid?',
+          text: 'They can enter with SPID or with the electronic identity card: the tax code tells who they are.',
         },
       },
     },

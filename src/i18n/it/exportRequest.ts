@@ -21,6 +21,11 @@ export const exportRequest = {
     nomeFile: 'File',
     nomeScu: 'Scuola',
     comuneScu: 'Comune',
+    codCliente: 'Codice cliente',
+    desPassword: 'Password del file',
+    intestazioneScu: 'Intestazione',
+    provScu: 'Provincia',
+    enableDownload: 'Scaricabile',
   },
   values: {
     applicazioni: {
@@ -31,6 +36,7 @@ export const exportRequest = {
       WWP: 'Personale',
       WPR: 'Protezione dei dati',
     },
+    enableDownload: { true: 'Sì', false: 'No' },
     stato: {
       pending: 'In elaborazione',
       active: 'Attiva',

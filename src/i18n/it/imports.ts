@@ -3,6 +3,7 @@ export const imports = {
   name: 'Importazione |||| Importazioni',
   title: 'Importazioni',
   caption: 'File importati, dal più recente',
+  search: 'Ricerca per file, chi ha importato',
   one: 'Importazione di %{name}',
   empty: 'Nessun file è stato ancora importato.',
   fields: {
@@ -22,7 +23,7 @@ export const imports = {
     takenBack: 'Annullata',
   },
   values: {
-    resource: { user: 'Utenti' },
+    resource: { user: 'Utenti', registryPerson: 'Anagrafica del personale' },
     state: { running: 'In corso', ended: 'Conclusa', cancelled: 'Interrotta', stopped: 'Fermata' },
     takenBack: { true: 'Sì', false: 'No' },
     outcome: {
@@ -32,6 +33,12 @@ export const imports = {
       refused: 'Rifiutato',
       waiting: 'In attesa',
       cancelled: 'Non eseguito',
+    },
+  },
+  filters: {
+    state: {
+      label: 'Stato',
+      values: { running: 'In corso', ended: 'Conclusa', cancelled: 'Interrotta', stopped: 'Fermata' },
     },
   },
   page: {
@@ -45,8 +52,6 @@ export const imports = {
     outcome: 'Esito',
     none: 'Nessuna riga con questo esito.',
     page: 'Pagina %{page} di %{pages}',
-    isFirst: 'È la prima pagina',
-    isLast: "È l'ultima pagina",
     download: 'Scarica le righe rifiutate',
     noneRefused: 'Nessuna riga è stata rifiutata',
   },

@@ -3,6 +3,7 @@ export const operation = {
   name: 'Operazione |||| Operazioni',
   title: 'Operazioni',
   caption: 'Operazioni su più elementi, dalla più recente',
+  search: 'Ricerca per chi ha eseguito',
   one: 'Operazione del %{name}',
   empty: 'Nessuna operazione su più elementi è stata ancora eseguita.',
   fields: {
@@ -23,8 +24,18 @@ export const operation = {
   },
   values: {
     kind: { run: 'Esecuzione', takeBack: 'Annullamento' },
-    action: { enable: 'Attivazione', disable: 'Disattivazione', import: 'Importazione da file' },
-    resource: { user: 'Utenti' },
+    action: {
+      enable: 'Attivazione',
+      disable: 'Disattivazione',
+      roles: 'Abilitazioni',
+      sendCredentials: 'Invio credenziali',
+      enableSpid: 'Abilitazione a Spid',
+      import: 'Importazione da file',
+      addUsers: "Importazione dall'anagrafe",
+      sync: 'Allineamento dei codici fiscali',
+      renew: 'Proroga della scadenza',
+    },
+    resource: { user: 'Utenti', registryPerson: 'Anagrafica del personale' },
     state: { running: 'In corso', ended: 'Conclusa', cancelled: 'Interrotta', stopped: 'Fermata' },
     rows: {
       all: 'Tutti',
@@ -42,15 +53,23 @@ export const operation = {
     },
     action: {
       label: 'Operazione',
-      values: { enable: 'Attivazione', disable: 'Disattivazione', import: 'Importazione da file' },
+      values: {
+        enable: 'Attivazione',
+        disable: 'Disattivazione',
+        roles: 'Abilitazioni',
+        sendCredentials: 'Invio credenziali',
+        enableSpid: 'Abilitazione a Spid',
+        import: 'Importazione da file',
+        addUsers: "Importazione dall'anagrafe",
+        sync: 'Allineamento dei codici fiscali',
+        renew: 'Proroga della scadenza',
+      },
     },
   },
   rows: {
     title: 'Che cosa è successo a ogni elemento',
     show: 'Mostra',
     page: 'Pagina %{page} di %{pages}',
-    isFirst: 'È la prima pagina',
-    isLast: "È l'ultima pagina",
     none: 'Nessun elemento con questo esito.',
   },
   takeBack: {

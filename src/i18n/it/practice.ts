@@ -26,6 +26,18 @@ export const practice = {
       Didattica: 'Area Didattica',
       Personale: 'Area Personale',
     },
+    applicativi: {
+      appCode: {
+        wwb: 'Bilancio',
+        pag: 'PagOnline',
+        mgz: 'Magazzino',
+        inv: 'Inventario',
+        sgd: 'Gecodoc',
+        amt: 'Amministrazione Trasparente',
+        wwa: 'Alunni',
+        wwp: 'Personale',
+      },
+    },
     status: {
       CREATED: 'Da firmare',
       SIGNED: 'Firmata',

@@ -8,7 +8,11 @@ export const shell = {
   closeMenu: 'Chiudi il menu',
   narrowMenu: 'Riduci il menu',
   widenMenu: 'Espandi il menu',
-  home: 'Pagina iniziale',
+  menu: {
+    schoolProfile: 'Profilo scuola',
+    contracts: 'Area Contratti',
+    administration: 'Area Amministrativa',
+  },
   profile: 'Profilo',
   profileOf: 'Profilo di %{name}',
   account: {
@@ -33,27 +37,65 @@ export const shell = {
   darkTheme: 'Usa il tema scuro',
   lightTheme: 'Usa il tema chiaro',
   language: 'Lingua',
-  welcome: {
-    title: 'Benvenuto',
-    hello: 'Benvenuto, %{name}',
-    about: "L'accesso è riuscito. Questi sono i dati dell'account in uso.",
-    nothingYet:
-      'Per questo account non ci sono ancora funzioni in questa console. Per cambiare i propri dati o i permessi rivolgersi al supervisor della scuola.',
-  },
   loader: {
     title: 'Attendere prego...',
     opening: 'Creazione dello spazio di lavoro in corso...',
     starting: "Verifica dell'accesso in corso...",
+    switching: 'Cambio di account in corso...',
     leaving: 'Uscita in corso...',
     page: 'Caricamento della pagina in corso...',
   },
   failure: {
     title: 'Accesso non riuscito',
+    switch: "Si è verificato un errore nell'accesso ai servizi.",
+    manage: 'Gestione ArgoID',
     workspace: 'Si è verificato un errore nella creazione dello spazio di lavoro, riprovare più tardi.',
     unreachable: 'Il servizio di accesso non risponde. Controllare la connessione e riprovare.',
     notAuthorised: "Operazione non consentita. L'utente non e' autorizzato ad accedere.",
     disabledAccount:
       "Se l'accesso è avvenuto con un ArgoID, questo è associato a un account di scuola disabilitato.",
+  },
+  help: {
+    title: 'Aiuto',
+    manual: 'Manuale',
+    assistance: 'Assistenza',
+    aliasPrivacy: 'Informativa privacy ArgoID',
+    provider: 'Sito del fornitore',
+  },
+  newTab: '(si apre in una nuova scheda)',
+  footer: {
+    accessibility: 'Dichiarazione di accessibilità',
+    privacy: 'Privacy',
+    version: 'Versione %{version}',
+  },
+  noUnread: 'Nessuna notifica da leggere',
+  unread: '%{smart_count} notifica da leggere |||| %{smart_count} notifiche da leggere',
+  entries: {
+    notifications: 'Notifiche',
+    settings: 'Impostazioni',
+    password: 'Cambia password',
+    activity: 'Autorizzazioni e attività',
+  },
+  switch: {
+    title: 'Cambia account',
+    about:
+      "Scegliere l'account con cui continuare. Non viene chiesta la password; quanto scritto e non salvato in questa pagina va perso.",
+    instead:
+      "Se l'ArgoID è collegato anche ad altri account di scuola, è possibile continuare con uno di questi.",
+    disabled: '(Disabilitato)',
+    current: 'In uso',
+    none: 'Nessun altro account è collegato a questo accesso.',
+    unknown: "L'elenco degli account collegati non è disponibile. Riprovare più tardi.",
+  },
+  acting: {
+    region: 'Account in uso',
+    band: 'Stai operando come %{username} - %{school}, %{city}',
+  },
+  other: {
+    title: 'Stai operando come %{username}',
+    about:
+      "In un'altra scheda di questo browser è ora in uso l'account %{username}. Questa scheda era stata aperta come %{mine}: ciò che è stato appena chiesto qui non è stato eseguito.",
+    goOn: 'Continua come %{username}',
   },
   expiry: {
     title: 'La sessione sta per scadere',

@@ -1,14 +1,36 @@
+import { renewal } from './renewal';
+import { userAbove } from './userAbove';
+
 /** Sentences of user management. */
 export const user = {
+  above: userAbove,
+  ways: 'Aggiungi utenti',
   name: 'Utente |||| Utenti',
   title: 'Gestione utenti',
   caption: 'Utenti della scuola',
   search: 'Ricerca per utente, nome, cognome, email, codice fiscale, scadenza, ultimo accesso',
-  one: 'Utente %{name}',
+  one: 'Modifica utente %{name}',
+  reading: 'Dettaglio utente %{name}',
   create: 'Crea utente',
-  created:
+  fresh: 'Nuovo utente',
+  created: "Inviata l'email di notifica all'utente.",
+  createdWithoutRoles:
     "Inviata l'email di notifica all'utente. Utente creato con successo. Occorre specificare le abilitazioni.",
+  tabs: { utente: 'Utente' },
+  taken: {
+    title: 'Aggiornare l’utenza che esiste già?',
+    text: 'L’utenza %{id} esiste già: è di %{name}. Con Sì i suoi dati diventano quelli scritti qui; quelli lasciati vuoti restano come sono. Con Annulla si può scegliere un altro nome utente.',
+    yes: 'Sì, aggiorna',
+  },
+  unlock: {
+    taxCode: {
+      title: 'Sbloccare il codice fiscale?',
+      text: 'L’utente ha già effettuato l’accesso: il codice fiscale serve anche a riconoscerlo quando entra con SPID o CIE. Modificarlo solo se è sbagliato.',
+    },
+  },
   fields: {
+    supervisor: 'Supervisor',
+    inCarica: 'Dirigente o DSGA in carica',
     uid: 'Utente',
     username: 'Nome utente',
     labelNomeCognome: 'Nome e cognome',
@@ -19,24 +41,67 @@ export const user = {
     status: 'Stato',
     spidEnabled: 'Spid',
     dataNascita: 'Data di nascita',
+    dataInizio: 'Inizio',
     dataScadenza: 'Scadenza',
     lastLogin: 'Ultimo accesso',
     accessibility: 'Modalità non vedente',
+    gestoreUtenti: 'Gestore utenti',
+    otpenabled: 'Accesso con codice OTP',
+    anomaliaCodiceFiscale: 'Anomalia del codice fiscale',
+    credenziali: 'Credenziali',
     primoAccesso: 'Mai entrato',
+    customerCode: 'Codice cliente',
+    codMin: 'Codice ministeriale',
+    timeTable: 'Orario di accesso',
+    consensomail: 'Consenso alle e-mail',
+    mailaccesso: 'E-mail di accesso',
+    groups: 'Abilitazioni',
+  },
+  help: {
+    dataInizio: 'Chi arriva più avanti viene attivato quel giorno',
+    dataScadenza: "Quel giorno l'utenza viene disattivata",
   },
   values: {
+    supervisor: { true: 'Sì', false: 'No' },
+    inCarica: { true: 'Sì', false: 'No' },
     status: { true: 'Utenza abilitata', false: 'Utenza disabilitata' },
     spidEnabled: { true: 'Identità digitale abilitata', false: 'Identità digitale non abilitata' },
     accessibility: { true: 'Sì', false: 'No' },
+    primoAccesso: { true: 'Sì', false: 'No' },
+    consensomail: { true: 'Sì', false: 'No' },
+    gestoreUtenti: { true: 'Sì', false: 'No' },
+    otpenabled: { true: 'Sì', false: 'No' },
+    credenziali: { inCorso: 'in corso', consegnata: 'consegnata', respinta: 'respinta' },
+    anomaliaCodiceFiscale: { missing: 'Mancante', wrong: 'Errato', duplicate: 'Doppio' },
+  },
+  tools: {
+    create: 'Nuovo utente',
+    importRegistry: 'Importa utenti',
+    syncTaxCodes: 'Sincronizza codici fiscali',
   },
   tones: { expired: 'scaduta', expiring: 'in scadenza' },
   filters: {
     stato: { label: 'Stato', values: { 0: 'Non attivo', 1: 'Attivo' } },
     spidEnabled: { label: 'Spid', values: { true: 'Abilitato', false: 'Non abilitato' } },
+    servizio: {
+      label: 'Arrivi e cessazioni',
+      values: { arrivi: 'In arrivo', termine: 'Scadono entro 30 giorni', cessati: 'Cessati' },
+    },
+    anomalia: {
+      label: 'Codice fiscale',
+      values: { missing: 'Mancante', wrong: 'Errato', duplicate: 'Doppio' },
+    },
+    credenziali: {
+      label: 'Credenziali',
+      values: { inCorso: 'in corso', consegnata: 'consegnata', respinta: 'respinta' },
+    },
+    maiEntrato: { label: 'Primo accesso', values: { true: 'Mai entrato', false: 'Già entrato' } },
     ultimoAccesso: {
       label: 'Ultimo accesso',
       values: { 3: 'Oltre 3 mesi fa', 6: 'Oltre 6 mesi fa', 9: 'Oltre 9 mesi fa', 12: 'Oltre 12 mesi fa' },
     },
+    applicazione: { label: 'Applicazione' },
+    ruolo: { label: 'Ruolo' },
     scadenza: {
       label: 'Scadenza utenza',
       values: { expired: 'Scaduta', 1: 'Scade entro 1 mese', 3: 'Scade entro 3 mesi' },
@@ -45,10 +110,23 @@ export const user = {
   locked: {
     notAllowed: "Per modificare questi dati serve un'autorizzazione: rivolgersi al supervisor della scuola",
     afterLogin: "Non modificabile dopo il primo accesso dell'utente",
+    taxCode: "Bloccato dopo il primo accesso dell'utente: si può sbloccare",
+    status: 'Si cambia con Attiva utenti o Disattiva utenti',
     onlySupervisor: "Solo il supervisor può modificare l'utenza supervisor",
   },
   updated: 'Utente aggiornato con successo!',
+  procedures: {
+    roles: { label: 'Applica ruoli', row: 'Abilitazioni di %{name}', open: 'Abilitazioni utente' },
+  },
+  pages: { matrice: 'Matrice' },
+  remove: "L'utenza non ha mai effettuato l'accesso. Con l'utenza si eliminano anche le sue abilitazioni.",
+  removed: 'Utenza eliminata con successo',
   actions: {
+    // What the history says of the roles that were given.
+    roles: {
+      partly: '%{smart_count} utente aggiornato |||| %{smart_count} utenti aggiornati',
+      doneMany: 'Utenti aggiornati con successo!',
+    },
     enable: {
       label: 'Attiva utenti',
       row: 'Attiva %{name}',
@@ -90,6 +168,44 @@ export const user = {
         review: {
           title: 'Confermare la disattivazione?',
           text: 'Non potranno più accedere; le sessioni aperte terminano subito.',
+        },
+      },
+    },
+    renew: renewal,
+    sendCredentials: {
+      label: 'Invia credenziali',
+      row: 'Invia le credenziali a %{name}',
+      planned: '%{smart_count} a cui scrivere |||| %{smart_count} a cui scrivere',
+      leftOut: 'Non riceveranno il messaggio',
+      none: 'A nessuno degli utenti scelti si possono inviare le credenziali',
+      doneOne: 'Il messaggio con il primo accesso è in corso di invio.',
+      doneMany: 'I messaggi con il primo accesso sono in corso di invio.',
+      nothingToDo: "Nessun messaggio inviato: controllare l'esito",
+      partly: '%{smart_count} messaggio in corso di invio |||| %{smart_count} messaggi in corso di invio',
+      confirm: 'Invia credenziali',
+      steps: {
+        review: {
+          title: 'Inviare le credenziali?',
+          text: 'Ognuno riceve per e-mail un collegamento personale per scegliere la password. I collegamenti inviati prima non valgono più. L’esito si legge nella scheda e nel filtro Credenziali.',
+        },
+      },
+    },
+    enableSpid: {
+      label: 'Abilita Spid',
+      row: 'Abilita a Spid %{name}',
+      planned: '%{smart_count} da abilitare a Spid |||| %{smart_count} da abilitare a Spid',
+      leftOut: 'Non saranno abilitati a Spid',
+      none: 'Nessuno degli utenti scelti si può abilitare a Spid',
+      doneOne: "L'utente %{id} è stato correttamente abilitato a Spid",
+      doneMany: 'Gli utenti selezionati sono stati correttamente abilitati a Spid',
+      nothingToDo: "Nessun utente abilitato a Spid: controllare l'esito",
+      partly: '%{smart_count} utente abilitato a Spid |||| %{smart_count} utenti abilitati a Spid',
+      confirm: 'Abilita Spid',
+      told: 'Non è stato possibile abilitare i seguenti utenti allo Spid per anomalie sul Codice Fiscale',
+      steps: {
+        review: {
+          title: 'Abilitare a Spid?',
+          text: 'Potranno accedere con SPID o con la carta d’identità elettronica: il codice fiscale dice chi sono.',
         },
       },
     },

@@ -1,6 +1,11 @@
-import { auditList, auditRead } from '../../../contract/endpoints/audit';
+import { auditCounts, auditList, auditRead } from '../../../contract/endpoints/audit';
 import { auditEntryFields } from '../../../contract/entities/auditEntry';
-import { auditFilterFields } from '../../../contract/entities/auditFilter';
+import {
+  auditedActions,
+  auditedEntities,
+  auditedReasons,
+  auditFilterFields,
+} from '../../../contract/entities/auditFilter';
 import { defineResource } from '../../engine/declaration/defineResource';
 
 /** The audit log of the school, at /registro-operazioni; the provider filters and pages it. */
@@ -9,7 +14,8 @@ export const audit = defineResource('audit', {
   key: 'seq',
   title: 'seq',
   path: '/registro-operazioni',
-  worded: ['entity', 'action', 'reason'],
+  worded: { entity: auditedEntities, action: auditedActions, reason: auditedReasons },
+  recorded: { before: 'entity', after: 'entity' },
   timed: ['at'],
   show: [
     'at',
@@ -27,7 +33,7 @@ export const audit = defineResource('audit', {
   can: { list: ['audit', 'list'] },
   wire: {
     scope: { customerCode: { mine: 'customerCode' } },
-    list: { endpoint: auditList, answers: 'page' },
+    list: { endpoint: auditList, answers: 'page', counts: auditCounts },
     read: { endpoint: auditRead },
   },
   list: {
@@ -44,8 +50,8 @@ export const audit = defineResource('audit', {
         tone: [{ when: { outcome: 'refused' }, as: 'bad' }],
       },
     ],
-    sort: '-seq',
-    search: [],
+    sort: '-at',
+    search: ['who', 'asWhom', 'target'],
     filters: {
       of: auditFilterFields,
       show: [
@@ -56,7 +62,11 @@ export const audit = defineResource('audit', {
         { field: 'from' },
         { field: 'to' },
       ],
-      on: [{ field: 'at', days: { from: 'from', to: 'to' } }],
+      on: [
+        { field: 'at', days: { from: 'from', to: 'to' } },
+        { field: 'who', asks: { contains: 'whoContains' } },
+        { field: 'target', asks: { contains: 'targetContains' } },
+      ],
     },
     pageSizes: [10, 25, 50, 100],
     pageSize: 25,

@@ -41,7 +41,7 @@ export const exportRequests = defineResource('exportRequest', {
     columns: [
       { field: 'prgRichiesta', priority: 1, width: '13ch' },
       { field: 'dataRich', priority: 1, width: '18ch' },
-      { field: 'applicazioni', priority: 2, width: 24 },
+      { field: 'applicazioni', priority: 2, width: 32 },
       { field: 'desEmail', priority: 2, width: 30 },
       {
         field: 'stato',

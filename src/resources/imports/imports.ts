@@ -1,5 +1,5 @@
-import { importList, importRead } from '../../../contract/endpoints/imports';
-import { importFields } from '../../../contract/entities/imported';
+import { importCounts, importList, importRead } from '../../../contract/endpoints/imports';
+import { importFields, importFilterFields } from '../../../contract/entities/imported';
 import { defineResource } from '../../engine/declaration/defineResource';
 import { IMPORT, IMPORTS_PATH } from '../../engine/import/importCalls';
 
@@ -13,7 +13,7 @@ export const imports = defineResource(IMPORT, {
   can: { list: ['import', 'list'], read: ['import', 'read'] },
   wire: {
     scope: { customerCode: { mine: 'customerCode' } },
-    list: { endpoint: importList, answers: 'page' },
+    list: { endpoint: importList, answers: 'page', counts: importCounts },
     read: { endpoint: importRead },
   },
   list: {
@@ -37,8 +37,8 @@ export const imports = defineResource(IMPORT, {
       { field: 'takenBack', priority: 3, width: '11ch' },
     ],
     sort: '-startedAt',
-    search: [],
-    filters: [],
+    search: ['file', 'name'],
+    filters: { of: importFilterFields, show: [{ field: 'state' }] },
     pageSizes: [10, 25, 50, 100],
     pageSize: 25,
   },

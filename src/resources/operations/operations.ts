@@ -1,4 +1,5 @@
-import { operationList, operationRead } from '../../../contract/endpoints/operations';
+import { actedOnNames, actionNames } from '../../../contract/actions';
+import { operationCounts, operationList, operationRead } from '../../../contract/endpoints/operations';
 import { operationFields, operationFilterFields } from '../../../contract/entities/operation';
 import { defineResource } from '../../engine/declaration/defineResource';
 import { OPERATION, OPERATIONS_PATH } from '../../engine/operations/history';
@@ -9,13 +10,13 @@ export const operations = defineResource(OPERATION, {
   key: 'id',
   title: 'startedAt',
   path: OPERATIONS_PATH,
-  worded: ['resource', 'action'],
+  worded: { resource: actedOnNames, action: actionNames },
   timed: ['startedAt', 'endedAt'],
   show: ['kind', 'action', 'resource', 'name', 'state', 'total', 'endedAt'],
   can: { list: ['operation', 'list'], read: ['operation', 'read'] },
   wire: {
     scope: { customerCode: { mine: 'customerCode' } },
-    list: { endpoint: operationList, answers: 'page' },
+    list: { endpoint: operationList, answers: 'page', counts: operationCounts },
     read: { endpoint: operationRead },
   },
   list: {
@@ -38,7 +39,7 @@ export const operations = defineResource(OPERATION, {
       { field: 'failed', priority: 3, width: '13ch', tone: [{ when: { failed: { from: 1 } }, as: 'bad' }] },
     ],
     sort: '-startedAt',
-    search: [],
+    search: ['name'],
     filters: { of: operationFilterFields, show: [{ field: 'action' }, { field: 'state' }] },
     pageSizes: [10, 25, 50, 100],
     pageSize: 25,

@@ -1,15 +1,18 @@
-import { registryList } from '../../../contract/endpoints/registry';
+import { registryImport, registryList } from '../../../contract/endpoints/registry';
 import {
   registryFilterFields,
   registryFilterWhere,
   registryPersonFields,
+  registrySearch,
 } from '../../../contract/entities/registryPerson';
+import { registryImportRules, registrySelectable } from '../../../contract/entities/registryRules';
 import { defineResource } from '../../engine/declaration/defineResource';
+import { associate, dissociate, sync } from './registryActions';
 
-/** The staff registry of the school in this service year, at /anagrafe. */
+/** The staff registry of the school in a service year, at /anagrafe. */
 export const registry = defineResource('registryPerson', {
   fields: registryPersonFields,
-  key: 'prgAnagrafe',
+  key: ['anno', 'prgAnagrafe'],
   title: 'cognome',
   path: '/anagrafe',
   show: [
@@ -19,37 +22,71 @@ export const registry = defineResource('registryPerson', {
     'email',
     'dataNascita',
     'rapportoLavoro',
+    'presenteInAlunni',
+    'inServizioInPersonale',
     'uidPortale',
     'codiceFiscaleGestione',
     'codiceFiscaleAllineato',
   ],
   can: { list: ['registryPerson', 'list'] },
+  open: { where: { registry: true }, otherwise: '/user' },
   wire: {
-    scope: { year: { today: 'serviceYear' } },
+    scope: { year: { filter: 'anno', of: 'serviceYears' } },
     list: { endpoint: registryList, answers: 'whole', at: 'data' },
   },
   list: {
+    back: '/user',
+    banner: () => import('../../procedures/registry/NewsBanner').then((file) => file.NewsBanner),
     columns: [
-      { field: 'cognome', priority: 1, width: 18 },
-      { field: 'nome', priority: 1, width: 18 },
+      { field: 'cognome', priority: 1, width: 16 },
+      { field: 'nome', priority: 1, width: 16 },
       {
         field: 'codiceFiscale',
         priority: 1,
-        width: '19ch',
+        width: '20ch',
         tone: [
-          { when: { isCodiceFiscaleValid: false }, as: 'bad', say: 'invalid' },
-          { when: { codiceFiscaleAllineato: false }, as: 'warn', say: 'outOfSync' },
+          { when: { codiceFiscale: { empty: true } }, as: 'bad', say: 'required', tip: true },
+          { when: { isCodiceFiscaleValid: false }, as: 'bad', say: 'invalidTaxCode', tip: true },
+          { when: { codiceFiscaleAllineato: false }, as: 'warn', say: 'outOfSync', tip: true },
         ],
       },
-      { field: 'email', priority: 2, width: 26 },
-      { field: 'dataNascita', priority: 3, width: '14ch' },
-      { field: 'rapportoLavoro', priority: 2, width: 22 },
-      { field: 'uidPortale', priority: 3, width: 24 },
+      {
+        field: 'email',
+        priority: 2,
+        width: 24,
+        tone: [
+          { when: { email: { empty: true } }, as: 'bad', say: 'required', tip: true },
+          { when: { isEmailValid: false }, as: 'bad', say: 'invalid', tip: true },
+        ],
+      },
+      { field: 'dataNascita', priority: 3, width: '12ch' },
+      { field: 'rapportoLavoro', priority: 2, width: 20 },
+      { field: 'presenteInAlunni', priority: 3, width: '8ch', icons: { on: 'on', off: 'none' } },
+      { field: 'inServizioInPersonale', priority: 3, width: '10ch', icons: { on: 'on', off: 'none' } },
+      { field: 'uidPortale', priority: 2, width: 22 },
     ],
     sort: 'cognome',
-    search: ['cognome', 'nome', 'codiceFiscale', 'email', 'rapportoLavoro', 'uidPortale'],
-    filters: { of: registryFilterFields, where: registryFilterWhere, show: [{ field: 'mostra' }] },
+    search: registrySearch,
+    filters: { of: registryFilterFields, where: registryFilterWhere, show: [], chips: 'itemFilter' },
     pageSizes: [10, 25, 50, null],
     pageSize: 10,
+    selectable: registrySelectable,
+  },
+  actions: {
+    addUsers: {
+      can: ['registryPerson', 'import'],
+      icon: 'bring',
+      offered: { uidPortale: { empty: true } },
+      rules: registryImportRules,
+      many: {
+        endpoint: registryImport,
+        ids: 'persone',
+        exactly: 'exactly',
+        leftOut: { at: 'failures', id: 'user', reason: 'msg' },
+      },
+    },
+    sync,
+    associate,
+    dissociate,
   },
 });

@@ -2,6 +2,7 @@ import { userPageSize, userPageSizes } from '../../../contract/constants';
 import { dsgaRead, dsRead } from '../../../contract/endpoints/offices';
 import {
   userCreate,
+  userDelete,
   userDisable,
   userRead,
   usersDisable,
@@ -11,15 +12,23 @@ import {
 } from '../../../contract/endpoints/users';
 import { importedUser } from '../../../contract/entities/importedUser';
 import {
+  deleteRules,
   disableRules,
   enableRules,
-  lockedAfterLogin,
-  onlySupervisorEdits,
   selectable,
   userFields,
 } from '../../../contract/entities/user';
-import { userFilterFields, userFilterWhere } from '../../../contract/entities/userFilter';
+import { userFilterFields, userListWhere, userSearch } from '../../../contract/entities/userFilter';
 import { defineResource } from '../../engine/declaration/defineResource';
+import { usersAbove } from './above/aboveUsers';
+import { enableSpid } from './enableSpid';
+import { roleMatrix } from './matrix/roleMatrix';
+import { renew } from './renewal';
+import { roleFilters } from './roleFilters';
+import { rolesProcedure } from './roles/rolesProcedure';
+import { sendCredentials } from './sendCredentials';
+import { userForm } from './userForm';
+import { userWays } from './userWays';
 
 const notPrivate = { privateSchool: { not: true } } as const;
 
@@ -29,11 +38,13 @@ export const users = defineResource('user', {
   key: 'uid',
   title: 'labelNomeCognome',
   path: '/user',
+  show: ['uid', 'labelNomeCognome', 'lastLogin', 'anomaliaCodiceFiscale', 'credenziali'],
   can: {
     list: ['user', 'list'],
     read: ['user', 'read'],
     create: ['user', 'create'],
     update: ['user', 'update'],
+    delete: ['user', 'delete'],
   },
   wire: {
     scope: { customerCode: { mine: 'customerCode' } },
@@ -47,7 +58,9 @@ export const users = defineResource('user', {
       endpoint: userCreate,
       names: { cognome: 'sn', nome: 'cn', codiceFiscale: 'codicefiscale', stato: 'status' },
     },
+    remove: { endpoint: userDelete },
   },
+  removal: { rules: deleteRules, twice: true },
   list: {
     columns: [
       { field: 'uid', priority: 1, width: 22 },
@@ -84,13 +97,18 @@ export const users = defineResource('user', {
       },
     ],
     sort: 'uid',
-    search: ['uid', 'cn', 'sn', 'labelNomeCognome', 'email', 'codicefiscale', 'dataScadenza', 'lastLogin'],
+    search: userSearch,
     filters: {
       of: userFilterFields,
-      where: userFilterWhere,
+      where: userListWhere,
       show: [
         { field: 'stato' },
+        { field: 'servizio' },
         { field: 'spidEnabled', shown: notPrivate },
+        ...roleFilters,
+        { field: 'anomalia', shown: notPrivate },
+        { field: 'maiEntrato' },
+        { field: 'credenziali' },
         { field: 'ultimoAccesso' },
         { field: 'scadenza' },
       ],
@@ -100,6 +118,7 @@ export const users = defineResource('user', {
         { field: 'cn' },
         { field: 'email' },
         { field: 'codicefiscale' },
+        { field: 'dataInizio' },
         { field: 'dataScadenza' },
         { field: 'lastLogin' },
         { field: 'primoAccesso' },
@@ -108,9 +127,12 @@ export const users = defineResource('user', {
     pageSizes: userPageSizes,
     pageSize: userPageSize,
     selectable: { where: selectable, say: "L'utenza supervisor della scuola non si può selezionare" },
+    detail: true,
+    above: usersAbove,
+    ways: userWays,
     marks: [
-      { at: 'labelNomeCognome', text: 'DS', endpoint: dsRead, key: (answer) => answer.ds?.uidDs },
-      { at: 'labelNomeCognome', text: 'DSGA', endpoint: dsgaRead, key: (answer) => answer.dsga?.uidDsga },
+      { at: 'labelNomeCognome', text: 'DS', endpoint: dsRead, key: (answer) => answer?.uidDs },
+      { at: 'labelNomeCognome', text: 'DSGA', endpoint: dsgaRead, key: (answer) => answer?.uidDsga },
     ],
   },
   import: {
@@ -134,32 +156,9 @@ export const users = defineResource('user', {
       dataScadenza: ['Scadenza', 'Data scadenza', 'Scadenza utenza', 'Expiry', 'Expiry date'],
     },
   },
-  form: {
-    inputs: ['sn', 'cn', 'codicefiscale', 'email', 'dataNascita', 'dataScadenza', 'accessibility'],
-    create: {
-      inputs: [
-        'username',
-        'sn',
-        'cn',
-        'codicefiscale',
-        'email',
-        'dataNascita',
-        'dataScadenza',
-        'accessibility',
-      ],
-      defaults: { status: true },
-    },
-    capitals: ['codicefiscale'],
-    locked: [
-      { fields: lockedAfterLogin, when: { lastLogin: { empty: false } }, say: 'afterLogin' },
-      {
-        fields: ['sn', 'cn', 'codicefiscale', 'email', 'dataNascita', 'dataScadenza', 'accessibility'],
-        when: onlySupervisorEdits,
-        unless: 'supervisor',
-        say: 'onlySupervisor',
-      },
-    ],
-  },
+  form: userForm,
+  procedures: { roles: rolesProcedure },
+  pages: { matrice: roleMatrix },
   actions: {
     enable: {
       on: ['row', 'bulk'],
@@ -184,5 +183,8 @@ export const users = defineResource('user', {
       steps: [{ ask: 'reset' }, { confirm: 'review' }],
       says: [400, 500],
     },
+    renew,
+    enableSpid,
+    sendCredentials,
   },
 });

@@ -26,6 +26,8 @@ const known = {
   uids: ['nessuno.SG10001'],
   id: '99999999',
   groups: [],
+  // Not every school uses it.
+  otpenabled: false,
 };
 
 /** Something to call an endpoint with. */

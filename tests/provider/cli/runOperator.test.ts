@@ -38,6 +38,64 @@ describe('the operator', () => {
     expect(await news()).toEqual([{ version: '5.27.3', title: 'Novità', text: 'Perché sì.' }]);
   });
 
+  it('withdraws it again, once', async () => {
+    const { output } = await publish(environment(), '--title', 'Sbagliata');
+    const code = / as ([\w-]{36})\.$/.exec(output)?.[1] ?? '';
+    const withdraw = () => runOperator(['news', 'withdraw', '--code', code], environment());
+    expect(await withdraw()).toEqual({ code: 0, output: 'Withdrew "Sbagliata".' });
+    expect(await withdraw()).toMatchObject({ code: 1, output: expect.stringContaining('(404)') });
+  });
+
+  it('publishes in the news centre, about an application that there is, and withdraws it', async () => {
+    const content = (...more: string[]) =>
+      runOperator(
+        [
+          'content',
+          'publish',
+          '--category',
+          'aggiornamenti',
+          '--title',
+          'Rilascio',
+          '--text',
+          '<p>Sì</p>',
+          ...more,
+        ],
+        environment(),
+      );
+    const shown = () =>
+      db.asPlatform((tx) =>
+        tx.selectFrom('content').select(['title', 'version']).where('withdrawn_at', 'is', null).execute(),
+      );
+    const { output } = await content('--version', '6.15.0');
+    expect(await shown()).toEqual([{ title: 'Rilascio', version: '6.15.0' }]);
+    expect(await content('--application', 'MAI')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('--applicationCode: L’applicazione non esiste'),
+    });
+    const code = / as ([\w-]{36})\.$/.exec(output)?.[1] ?? '';
+    await runOperator(['content', 'withdraw', '--code', code], environment());
+    expect(await shown()).toEqual([]);
+  });
+
+  it.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<p style="color:red">rosso</p>',
+    '<a href="javascript:alert(1)">qui</a>',
+    '<a href="https://example.org" onclick="x()">qui</a>',
+    'meno < di',
+  ])('may not publish %s: such markup is refused, not mended', async (text) => {
+    const { code, output } = await publish(environment(), '--text', text);
+    expect(output).toMatch(/--text: Il testo contiene un codice non ammesso/);
+    expect(code).toBe(1);
+  });
+
+  it('may publish paragraphs, lists and links', async () => {
+    const text =
+      '<p>Novità:<br>una <strong>bella</strong></p><ul><li><a href="https://example.org/x?y=1">qui</a></li></ul>';
+    expect((await publish(environment(), '--text', text)).code).toBe(0);
+  });
+
   it('moves the clock of the demo, and back', async () => {
     const ahead = (text: string) =>
       (Date.parse(text.replace(/.* says (.*)\.$/, '$1')) - Date.now()) / 86_400_000;
@@ -71,7 +129,10 @@ describe('the operator', () => {
     [['news', 'publish', '--titel', 'x'], /--titel/],
     [['clock', 'set', '30'], /number of days/],
     [['clock', 'set'], /number of days/],
-    [['news', 'withdraw'], /no command "news withdraw"/],
+    [['news', 'withdraw'], /needs --code/],
+    [['news', 'burn'], /no command "news burn"/],
+    [['content', 'publish', '--title', 'x'], /needs --category/],
+    [['content', 'withdraw', '--cod', 'x'], /--cod/],
   ])('is told what is wrong with %j', async (args, message) => {
     const { code, output } = await runOperator(args, environment());
     expect(output).toMatch(message);

@@ -137,7 +137,7 @@ describe('tenancy', () => {
     await expect(move).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('shows nothing of other schools to the platform, but mail, requests and links to clean', async () => {
+  it('shows nothing of other schools to the platform, but mail, requests, what it cleans, what it publishes and what it opens', async () => {
     const readable = [];
     for (const table of guarded) {
       const open = await db
@@ -146,7 +146,17 @@ describe('tenancy', () => {
         .catch(() => false);
       if (open) readable.push(table);
     }
-    expect(readable).toEqual(['idempotency', 'mail', 'password_link']);
+    expect(readable).toEqual([
+      'idempotency',
+      'licence',
+      'mail',
+      'otp_link',
+      'password_link',
+      'preservation',
+      'registry_source',
+      'sign_in',
+      'spid_request',
+    ]);
   });
 
   it('lets nobody rewrite the audit log, not even the owner', async () => {
@@ -161,7 +171,7 @@ describe('tenancy', () => {
 });
 
 async function privilege(db: Database, table: string, action: string): Promise<boolean> {
-  const { rows } = await db.pool.query('select has_table_privilege($1, $2, $3) as granted', [
+  const { rows } = await db.pool.query('select has_any_column_privilege($1, $2, $3) as granted', [
     'sportello_app',
     table,
     action,
@@ -178,6 +188,8 @@ async function fill(db: Database, customerCode: string, person: string): Promise
   const at = new Date('2026-09-01T08:00:00Z');
   await db.asOwner(async (tx) => {
     await sql`insert into office values (${customerCode}, 'DS', ${uid})`.execute(tx);
+    await sql`insert into office_term (customer_code, office, uid, name)
+      values (${customerCode}, 'DS', ${uid}, 'X')`.execute(tx);
     await sql`insert into audit_entry
       (customer_code, seq, at, who, as_whom, entity, action, outcome, previous_hash, hash)
       values (${customerCode}, 1, ${at}, 'a', 'a', 'user', 'edit', 'done', '', '')`.execute(tx);
@@ -194,6 +206,16 @@ async function fill(db: Database, customerCode: string, person: string): Promise
       values (${customerCode}, 'o', 1, ${uid}, 'l', 'done')`.execute(tx);
     await sql`insert into import_column values (${customerCode}, 'user', 'Cognome', 'sn')`.execute(tx);
     await sql`insert into password_link values (${customerCode}, 'h', ${uid}, ${at}, ${at})`.execute(tx);
+    await sql`insert into otp_method (customer_code, id, uid, name, secret, activated_at)
+      values (${customerCode}, gen_random_uuid(), ${uid}, 'n', 's', ${at})`.execute(tx);
+    await sql`insert into otp_link values (${customerCode}, 'h', ${uid}, 'n', null, ${at}, ${at})`.execute(
+      tx,
+    );
+    await sql`insert into recovery_code values (${customerCode}, ${uid}, 'h')`.execute(tx);
+    await sql`insert into sign_in values
+      (${person}, gen_random_uuid(), ${customerCode}, ${uid}, ${at}, 'a', 'd', 'c', 'n')`.execute(tx);
+    await sql`insert into authorised_app (customer_code, uid, client_id, client_name, owner, authorised_at)
+      values (${customerCode}, ${uid}, 'c', 'n', 'o', ${at})`.execute(tx);
     await sql`insert into licence_product (customer_code, id_prodotto, tipo, descrizione, stato_contratto)
       values (${customerCode}, 'P1', 'web', 'Alunni', 'Attiva')`.execute(tx);
     await sql`insert into export_request
@@ -204,6 +226,8 @@ async function fill(db: Database, customerCode: string, person: string): Promise
       values (${customerCode}, 'RMIC000000', 'CREATED', ${at}, ${at}, '[]', '2026')`.execute(tx);
     await sql`insert into registry_person (customer_code, anno, prg_anagrafe, nome, cognome, ruoli, uid_portale)
       values (${customerCode}, 2026, '1', 'A', 'B', '[]', ${uid})`.execute(tx);
+    await sql`insert into registry_source values (${customerCode}, 2026, ${at}, '[]')`.execute(tx);
+    await sql`insert into registry_update values (${customerCode}, 2026, ${at}, 'n', 1, 1, 1)`.execute(tx);
     const view = `00000000-0000-4000-8000-0000000${customerCode.slice(-5)}`;
     await sql`insert into list_view (customer_code, id, entity, person, name, query, shared, created_at)
       values (${customerCode}, ${view}, 'user', ${person}, 'n', '?v=1', true, ${at})`.execute(tx);
@@ -212,6 +236,25 @@ async function fill(db: Database, customerCode: string, person: string): Promise
       tx,
     );
     await sql`insert into alias_account values (${person}, ${customerCode}, ${uid}, ${at})`.execute(tx);
+    const document = `00000000-0000-4000-8000-0000001${customerCode.slice(-5)}`;
+    const hash = 'a'.repeat(64);
+    await sql`insert into frozen_document
+      values (${customerCode}, ${document}, 'n', 'f.pdf', ${hash}, 1, '', ${at})`.execute(tx);
+    await sql`insert into document_signature values
+      (${customerCode}, ${document}, 'signature', 1, 'h', '', 'f', 'c', 's', 't', ${uid}, ${at}, '{}')`.execute(
+      tx,
+    );
+    await sql`insert into contract_document (customer_code, file_name, name, type, anno, status, created_at)
+      values (${customerCode}, 'f', 'n', 'S', '2026', 0, ${at})`.execute(tx);
+    await sql`insert into preservation (customer_code, opened_at) values (${customerCode}, ${at})`.execute(
+      tx,
+    );
+    await sql`insert into preservation_document (customer_code, kind, generation, signer_name, signer_cf)
+      values (${customerCode}, 'Contratto', 1, 'n', 'c')`.execute(tx);
+    await sql`insert into spid_request (customer_code, status, modified_date)
+      values (${customerCode}, 'DA_FIRMARE', ${at})`.execute(tx);
+    await sql`insert into spid_access (customer_code, at, uid, codice_fiscale, identity_provider)
+      values (${customerCode}, ${at}, ${uid}, 'c', 'p')`.execute(tx);
     await sql`insert into news values ('N1', '1', 't', 't', ${at}) on conflict do nothing`.execute(tx);
     await sql`insert into news_read values (${person}, 'N1', ${at})`.execute(tx);
   });

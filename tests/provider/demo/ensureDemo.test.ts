@@ -49,7 +49,7 @@ describe('an empty database', () => {
     expect(supervisor.last_login).toEqual(new Date('2026-11-20T09:12:00Z'));
   });
 
-  it('links the alias to its two accounts', async () => {
+  it('links the alias to its two accounts, and to one that is disabled', async () => {
     const linked = await db.asOwner((tx) =>
       tx
         .selectFrom('alias')
@@ -59,7 +59,11 @@ describe('an empty database', () => {
         .orderBy('uid')
         .execute(),
     );
-    expect(linked.map(({ uid }) => uid)).toEqual(['bianchi.maria.SG10001', 'bianchi.maria.SG10002']);
+    expect(linked.map(({ uid }) => uid)).toEqual([
+      'bianchi.maria.SG10001',
+      'bianchi.maria.SG10002',
+      'disabilitato.SG10003',
+    ]);
   });
 
   it('has one password for everybody', async () => {

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { isTaxCode, TAX_CODE } from '../../../contract/codiceFiscale';
 import { addDays, addMonths } from '../../../contract/dates';
 import { userFields } from '../../../contract/entities/user';
+import { roleFaults } from '../../../contract/roleRules/judgeRole';
 import { catalogue } from '../../../provider/demo/catalogue';
 import { demoSchools } from '../../../provider/demo/ensureDemo';
 import type { DemoSchool } from '../../../provider/demo/school';
@@ -25,6 +26,27 @@ const everybody = () => schools.flatMap(({ accounts }) => accounts);
 const share = (those: number) => those / everybody().length;
 
 describe('the schools of the demo', () => {
+  it('have nobody whose roles go against the rules of the catalogue', () => {
+    const rules = catalogue.flatMap(({ ac, exclusions = [], inclusions = [] }) => [
+      ...exclusions.map(([roleSelected, ...roleRelationship]) => ({
+        id: { ac, typeRelationship: 'exclusion' as const, roleSelected },
+        roleRelationship,
+      })),
+      ...inclusions.map(([roleSelected, ...roleRelationship]) => ({
+        id: { ac, typeRelationship: 'inclusion' as const, roleSelected },
+        roleRelationship,
+      })),
+    ]);
+    expect(rules.length).toBeGreaterThan(8);
+    const faults = everybody().flatMap(({ groups: held }) =>
+      roleFaults(
+        rules,
+        held.map(({ ac, cn }) => ({ uid: ac, group: cn })),
+      ),
+    );
+    expect(faults).toEqual([]);
+  });
+
   it('are the same for the same day, down to the last account', async () => {
     expect(JSON.stringify(await demoSchools(today))).toBe(JSON.stringify(schools));
   });
@@ -201,7 +223,9 @@ describe('the people of the demo', () => {
   it('are some disabled, some expired, about to expire or never, and signed in at very different times', () => {
     const some = (those: (one: DemoSchool['accounts'][number]) => boolean) =>
       share(everybody().filter(those).length);
-    expect(some(({ enabled }) => !enabled)).toBeCloseTo(0.12, 1);
+    // Some by somebody, the others by their expiry.
+    expect(some(({ enabled }) => !enabled)).toBeCloseTo(0.18, 1);
+    expect(some(({ enabled, data_scadenza: day }) => enabled && day !== null && day <= today)).toBe(0);
     const expiresBetween = (from: string, to: string) =>
       some(({ data_scadenza: day }) => day !== null && day >= from && day < to);
     expect(expiresBetween('2000-01-01', today)).toBeGreaterThan(0.05);

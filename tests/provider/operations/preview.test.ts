@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayInRome, showDay } from '../../../contract/dates';
+import type { OperationRequest } from '../../../contract/entities/operation';
 import { disableRules, enableRules, type User, whyNot } from '../../../contract/entities/user';
 import { type UserFilter, userFilterWhere } from '../../../contract/entities/userFilter';
-import { matches } from '../../../contract/where';
+import { fold, searchWords } from '../../../contract/search';
+import { matches, type Where } from '../../../contract/where';
 import { works } from '../../../provider/areas';
 import { findUsers } from '../../../provider/areas/users/userStore';
 import type { Database, Tx } from '../../../provider/db/database';
@@ -39,9 +42,32 @@ const filter = fc.record(
   { requiredKeys: [] },
 ) as fc.Arbitrary<UserFilter>;
 const some = fc.subarray([...names.map(uidOf), 'nessuno', "x', 'y", 'altrui.SG10002']);
-const target: fc.Arbitrary<{ ids: string[] } | { filter: UserFilter; except: string[] }> = fc.oneof(
+/** What somebody puts together, and what they search: as the console sends it. */
+const where = fc.constantFrom<Where<User>>(
+  { all: [] },
+  { all: [{ cn: { contains: 'AN' } }] },
+  { all: [{ uid: { begins: 'SUPER' } }, { codicefiscale: { empty: true } }] },
+  {
+    any: [
+      { primoAccesso: true },
+      { dataScadenza: { from: { today: {} }, before: { today: { months: 2 } } } },
+    ],
+  },
+  { not: { lastLogin: { before: { midnight: { months: -2 } } } } },
+);
+const search = fc.constantFrom('', 'rossi', 'ANNA', 'angelo', 'o sup', '30/04/2026', '01/01/2025 rossi', '%');
+
+interface Query {
+  filter: UserFilter;
+  where: Where<User>;
+  search: string;
+  except: string[];
+}
+const target: fc.Arbitrary<{ ids: string[] } | Query> = fc.oneof(
   fc.record({
     filter: fc.oneof(fc.constant<UserFilter>({}), filter),
+    where: fc.oneof(fc.constant<Where<User>>({ all: [] }), where),
+    search: fc.oneof(fc.constant(''), search),
     except: fc.oneof(fc.constant<string[]>([]), some),
   }),
   fc.record({ ids: fc.tuple(some, some).map(([a, b]) => [...a, ...b]) }).filter(({ ids }) => ids.length > 0),
@@ -72,7 +98,8 @@ describe('a preview', () => {
         const input = what === 'disable' ? { reset } : {};
         const undone = db.inSchool({ customerCode, person: 'io' }, async (tx) => {
           await insert(tx, people);
-          const agreed = agree({ resource: 'user', action: what, input, target: whom }, caller);
+          const request = { resource: 'user', action: what, input, target: whom };
+          const agreed = agree(request as OperationRequest, caller, viewer);
           const context = { tx, customerCode, now, viewer, publicUrl: '' };
           const source = judged(context, workOf(works, 'user'), agreed);
           const preview = await previewOf(tx, source, agreed);
@@ -97,14 +124,14 @@ describe('a preview', () => {
         });
         await expect(undone).rejects.toThrow(Undo);
       }),
-      { numRuns: 500 },
+      { numRuns: 1000 },
     );
     expect(changed).toBeGreaterThan(300);
   }, 90_000);
 
   it('is for whoever may do the action, whatever else they may', () => {
     const request = { resource: 'user', action: 'enable', target: { filter: {} } } as const;
-    expect(() => agree(request, { roles: ['user', 'campusManager'] } as never)).toThrow('forbidden');
+    expect(() => agree(request, { roles: ['user', 'campusManager'] } as never, viewer)).toThrow('forbidden');
   });
 
   it('has another digest as soon as anybody is to be treated differently', async () => {
@@ -122,7 +149,7 @@ describe('a preview', () => {
         .inSchool({ customerCode, person: 'io' }, async (tx) => {
           await insert(tx, state);
           const request = { resource: 'user', action: 'disable', input: { reset: true } } as const;
-          const agreed = agree({ ...request, target: { filter: {} } }, caller);
+          const agreed = agree({ ...request, target: { filter: {} } }, caller, viewer);
           const context = { tx, customerCode, now, viewer, publicUrl: '' };
           const source = judged(context, workOf(works, 'user'), agreed);
           digests.set(name, (await previewOf(tx, source, agreed)).digest);
@@ -164,7 +191,7 @@ describe('a preview', () => {
     tx: Tx,
     people: People,
     what: 'enable' | 'disable',
-    whom: { ids: string[] } | { filter: UserFilter; except: string[] },
+    whom: { ids: string[] } | Query,
   ) {
     const users = await findUsers(tx, customerCode, {}, viewer);
     const chosen =
@@ -180,10 +207,12 @@ describe('a preview', () => {
   }
 
   const chosenBy =
-    ({ filter, except }: { filter: UserFilter; except: string[] }) =>
+    ({ filter, where, search, except }: Query) =>
     (user: User): boolean =>
       !except.includes(user.uid) &&
       matches(userFilterWhere(filter), user, viewer) &&
+      matches(where, user, viewer) &&
+      searchWords(search).every((word) => searchedIn(user).includes(word)) &&
       ((!filter.applicazione && !filter.ruolo) ||
         (user.groups ?? []).some(
           ({ uid, group }) =>
@@ -191,6 +220,16 @@ describe('a preview', () => {
             (!filter.ruolo || filter.ruolo === group),
         ));
 });
+
+/** What a list shows of a user, as far as a search looks in it. */
+const searchedIn = ({ dataScadenza, lastLogin, ...user }: User) =>
+  fold(
+    [
+      ...[user.uid, user.cn, user.sn, user.labelNomeCognome, user.email, user.codicefiscale],
+      dataScadenza ? showDay(dataScadenza) : '',
+      lastLogin ? showDay(dayInRome(lastLogin)) : '',
+    ].join('\n'),
+  );
 
 const plain = (enabled: boolean) => ({
   enabled,

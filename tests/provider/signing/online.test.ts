@@ -3,9 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OtpLength } from '../../../contract/signatures/providers';
+import type { Acceptance } from '../../../provider/signing/acceptSignature';
 import type { OnlineSigner, SigningCredentials } from '../../../provider/signing/online/onlineSigner';
 import { SandboxAccess } from '../../../provider/signing/online/sandboxAccess';
-import { OTP_LIFE, type OtpLength, sandboxOtp } from '../../../provider/signing/online/sandboxOtp';
+import { OTP_LIFE, sandboxOtp } from '../../../provider/signing/online/sandboxOtp';
 import { digestSigner, documentSigner } from '../../../provider/signing/online/sandboxSigners';
 import { signOnline } from '../../../provider/signing/online/signOnline';
 import { type Authority, demoAuthority } from '../../../provider/signing/sign/demoAuthority';
@@ -44,11 +46,16 @@ const credentials = (username = 'mario', length: OtpLength = 6): SigningCredenti
   password: PASSWORD,
   otp: sandboxOtp(secret, username, length, now),
 });
-const ask = (signer: OnlineSigner, typed = credentials(), time?: number) =>
+const askMany = (
+  signer: OnlineSigner | undefined,
+  typed = credentials(),
+  time?: number,
+  documents: readonly Buffer[] = [DOCUMENT],
+) =>
   signOnline(
     signer,
     {
-      document: DOCUMENT,
+      documents,
       credentials: typed,
       person: MARIO,
       trust: { der: [authority.certificate] },
@@ -56,6 +63,12 @@ const ask = (signer: OnlineSigner, typed = credentials(), time?: number) =>
     },
     time,
   );
+async function ask(...asked: Parameters<typeof askMany>): Promise<Acceptance> {
+  const [acceptance] = await askMany(...asked);
+  if (!acceptance) throw new Error('One document has one outcome');
+  return acceptance;
+}
+const refusedFor = (code: string) => ({ state: 'refused', refusal: { code } });
 const named = (name: string) => signers[name as 'one' | 'two'];
 
 describe.each(['one', 'two'])('the service %s of the demo', (name) => {
@@ -64,7 +77,7 @@ describe.each(['one', 'two'])('the service %s of the demo', (name) => {
     async (length) => {
       const outcome = await ask(named(name), credentials('mario', length));
       expect(outcome).toMatchObject({
-        state: 'signed',
+        state: 'accepted',
         report: { verdict: 'passed', signers: [{ taxCode: MARIO, integrity: true }] },
       });
     },
@@ -78,31 +91,61 @@ describe.each(['one', 'two'])('the service %s of the demo', (name) => {
     ['a code with letters', 'otp', { otp: '12a456' }],
     ['no code', 'otp', { otp: '' }],
   ])('refuses %s', async (_, reason, wrong) => {
-    expect(await ask(named(name), { ...credentials(), ...wrong })).toEqual({ state: 'refused', reason });
+    expect(await ask(named(name), { ...credentials(), ...wrong })).toMatchObject(refusedFor(reason));
   });
 
   it('takes a code once, and for two minutes at the most', async () => {
     const typed = credentials();
-    expect(await ask(named(name), typed)).toMatchObject({ state: 'signed' });
-    expect(await ask(named(name), typed)).toEqual({ state: 'refused', reason: 'otp-used' });
+    expect(await ask(named(name), typed)).toMatchObject({ state: 'accepted' });
+    expect(await ask(named(name), typed)).toMatchObject(refusedFor('otp-used'));
     const later = credentials('mario', 8);
     now = new Date(now.getTime() + 2 * OTP_LIFE);
-    expect(await ask(named(name), later)).toEqual({ state: 'refused', reason: 'otp' });
+    expect(await ask(named(name), later)).toMatchObject(refusedFor('otp'));
   });
 
   it("takes nobody else's code", async () => {
     const typed = { ...credentials('mario'), otp: credentials('anna').otp };
-    expect(await ask(named(name), typed)).toEqual({ state: 'refused', reason: 'otp' });
+    expect(await ask(named(name), typed)).toMatchObject(refusedFor('otp'));
   });
 
   it('does not sign for a document as another person', async () => {
     const outcome = await ask(named(name), credentials('anna'));
-    expect(outcome).toMatchObject({ state: 'untrustworthy', report: { verdict: 'failed' } });
+    expect(outcome).toMatchObject({ ...refusedFor('other-person'), report: { verdict: 'failed' } });
+  });
+});
+
+describe('several documents', () => {
+  const documents = [1, 2, 3].map((number) => Buffer.from(`Contratto ${number}`));
+
+  it.each(['one', 'two'])('P13 are signed by the service %s with one authorisation', async (name) => {
+    const outcomes = await askMany(named(name), credentials(), undefined, documents);
+    expect(outcomes.map(({ state }) => state)).toEqual(['accepted', 'accepted', 'accepted']);
+  });
+
+  it('P13 one that the service fails with keeps none of the others', async () => {
+    const failing: OnlineSigner = {
+      ...named('one'),
+      signMany: async (given, ...rest) => {
+        const files = await named('one').signMany(given, ...rest);
+        return [files[0], undefined, files[2]];
+      },
+    };
+    const outcomes = await askMany(failing, credentials(), undefined, documents);
+    expect(outcomes.map(({ state }) => state)).toEqual(['accepted', 'refused', 'accepted']);
+    expect(outcomes[1]).toMatchObject(refusedFor('service-unavailable'));
+  });
+
+  it('are not signed where there is no service', async () => {
+    expect(await ask(undefined)).toMatchObject(refusedFor('service-unavailable'));
   });
 });
 
 describe('a service that is not to be trusted', () => {
-  const hostile = (sign: OnlineSigner['sign']): OnlineSigner => ({ name: 'hostile', sign });
+  const hostile = (sign: OnlineSigner['sign']): OnlineSigner => ({
+    name: 'hostile',
+    sign,
+    signMany: (documents, ...rest) => Promise.all(documents.map((document) => sign(document, ...rest))),
+  });
   const honest: OnlineSigner['sign'] = (...args) => signers.one.sign(...args);
 
   it.each<[string, string, OnlineSigner['sign']]>([
@@ -131,9 +174,11 @@ describe('a service that is not to be trusted', () => {
     ],
   ])('%s: nothing is called signed', async (_, code, sign) => {
     const outcome = await ask(hostile(sign));
-    expect(outcome.state).toBe('untrustworthy');
-    const { report } = outcome as Extract<typeof outcome, { state: 'untrustworthy' }>;
-    expect([...report.codes, ...report.signers.flatMap(({ codes }) => codes)]).toContain(code);
+    expect(outcome).toMatchObject(refusedFor('service-untrustworthy'));
+    const { report } = outcome;
+    const codes = [...(report?.codes ?? []), ...(report?.signers ?? []).flatMap((one) => one.codes)];
+    // What is far too large is not even looked at.
+    expect(report ? codes : ['too-large']).toContain(code);
   });
 
   it('has an authority of its own: nothing is called signed', async () => {
@@ -143,7 +188,10 @@ describe('a service that is not to be trusted', () => {
     const findPerson = async () => ({ taxCode: MARIO, givenName: 'Mario', surname: 'Rossi' });
     const access = new SandboxAccess({ clock, secret, findPerson });
     const signer = documentSigner({ name: 'own', access, authority: own, clock });
-    expect(await ask(signer)).toMatchObject({ state: 'untrustworthy', report: { verdict: 'indeterminate' } });
+    expect(await ask(signer)).toMatchObject({
+      ...refusedFor('service-untrustworthy'),
+      report: { verdict: 'indeterminate' },
+    });
   });
 
   it('never answers: it is told to stop, and the person is told soon', async () => {
@@ -152,7 +200,7 @@ describe('a service that is not to be trusted', () => {
       (_document, _credentials, signal) =>
         new Promise(() => signal.addEventListener('abort', () => (stopped = true))),
     );
-    expect(await ask(silent, credentials(), 50)).toEqual({ state: 'unavailable' });
+    expect(await ask(silent, credentials(), 50)).toMatchObject(refusedFor('service-unavailable'));
     expect(stopped).toBe(true);
   });
 
@@ -162,20 +210,17 @@ describe('a service that is not to be trusted', () => {
       throw new Error(`${username} ${password} ${otp}`);
     });
     const outcome = await ask(talkative, typed);
-    expect(outcome).toEqual({ state: 'unavailable' });
+    expect(outcome).toMatchObject(refusedFor('service-unavailable'));
   });
 
-  it.each(['signed', 'refused', 'untrustworthy'])(
-    'leaves no credentials in an outcome: %s',
-    async (state) => {
-      // Six digits might stand in some hash by chance.
-      const typed = credentials(state === 'untrustworthy' ? 'anna' : 'mario', 8);
-      const sent = state === 'refused' ? { ...typed, otp: '1' } : typed;
-      const outcome = await ask(signers.one, sent);
-      expect(outcome.state).toBe(state);
-      const told = JSON.stringify({ ...outcome, file: undefined });
-      expect(told).not.toContain(PASSWORD);
-      expect(told).not.toContain(typed.otp);
-    },
-  );
+  it.each(['accepted', 'otp', 'other-person'])('leaves no credentials in an outcome: %s', async (state) => {
+    // Six digits might stand in some hash by chance.
+    const typed = credentials(state === 'other-person' ? 'anna' : 'mario', 8);
+    const sent = state === 'otp' ? { ...typed, otp: '1' } : typed;
+    const outcome = await ask(signers.one, sent);
+    expect(outcome).toMatchObject(state === 'accepted' ? { state } : refusedFor(state));
+    const told = JSON.stringify({ ...outcome, file: undefined });
+    expect(told).not.toContain(PASSWORD);
+    expect(told).not.toContain(typed.otp);
+  });
 });

@@ -1,27 +1,30 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Session } from '../../../contract/entities/session';
-import { createAccess } from '../../../src/authProvider/access';
-import type { Tokens } from '../../../src/authProvider/tokens';
+import { createAccess, type SessionCalls } from '../../../src/authProvider/access';
+import type { Other, Tokens } from '../../../src/authProvider/tokens';
 import { ApiError } from '../../../src/dataProvider/ApiError';
 
 const session = { roles: ['user'] } as unknown as Session;
 
-function accessWith(
-  tokens: Partial<Tokens>,
-  calls: { open?: () => Promise<Session>; close?: () => Promise<unknown> } = {},
-) {
-  const heard = new Set<() => void>();
+function accessWith(tokens: Partial<Tokens>, calls: Partial<SessionCalls> = {}) {
+  const heard = new Set<(other?: Other) => void>();
   const access = createAccess(
     {
       restore: async () => true,
       leaveToSignIn: async () => undefined,
       leaveToSignOut: async () => undefined,
-      onExpired: (listener: () => void) => heard.add(listener),
+      onExpired: (listener: (other?: Other) => void) => heard.add(listener),
       ...tokens,
     } as unknown as Tokens,
-    { open: async () => session, close: async () => undefined, ...calls },
+    {
+      open: async () => session,
+      close: async () => undefined,
+      update: async () => session,
+      switchTo: async () => ({ hint: 'p1::ada.SG10002', ticket: 't' }),
+      ...calls,
+    },
   );
-  return { access, expire: () => [...heard].map((listener) => listener()) };
+  return { access, expire: (other?: Other) => [...heard].map((listener) => listener(other)) };
 }
 
 afterEach(() => {
@@ -70,7 +73,7 @@ describe('the sign-in', () => {
   });
 
   it('names who acts once the workspace is open, and nobody before', async () => {
-    const profile = { customer_code: 'SG10001', preferred_username: 'ada.SG10001' };
+    const profile = { customer_code: 'SG10001', selected_account: { username: 'ada.SG10001' } };
     const { access } = accessWith({}, { open: async () => ({ profile, roles: [] }) as unknown as Session });
     expect(() => access.mine()).toThrow();
     await access.start('/');
@@ -101,6 +104,15 @@ describe('the sign-in', () => {
     expect(access.getState().phase).toBe('asked');
   });
 
+  it('PUB-016 lands on the page of failed sign-ins where the identity provider itself failed', async () => {
+    for (const error of ['server_error', 'temporarily_unavailable']) {
+      const failed = Object.assign(new Error('x'), { name: 'ErrorResponse', error });
+      const { access } = accessWith({ finishSignIn: async () => Promise.reject(failed) });
+      expect(await access.finishSignIn()).toBe('/error');
+      expect(access.getState().phase).not.toBe('failed');
+    }
+  });
+
   it('SESSION-036 refuses a person that the identity provider refuses', async () => {
     const denied = Object.assign(new Error('denied'), { name: 'ErrorResponse', error: 'access_denied' });
     const { access } = accessWith({ finishSignIn: async () => Promise.reject(denied) });
@@ -125,6 +137,57 @@ describe('expiry', () => {
     expire();
     await expect(access.signInAgain()).rejects.toThrow('closed');
     expect(access.getState()).toMatchObject({ phase: 'open', expired: true });
+  });
+});
+
+describe('going over to another account', () => {
+  it('SESSION-020 SESSION-021 ends the session, then leaves for a sign-in that asks for no password', async () => {
+    const leaveToSwitch = vi.fn(async () => undefined);
+    const switchTo = vi.fn(async () => ({ hint: 'p1::ada.SG10002', ticket: 't' }));
+    const { access } = accessWith({ leaveToSwitch }, { switchTo });
+    await access.start('/');
+    const phases: string[] = [];
+    access.subscribe(() => phases.push(access.getState().phase));
+    await access.switchTo('ada.SG10002');
+    expect(switchTo).toHaveBeenCalledWith('ada.SG10002');
+    expect(leaveToSwitch).toHaveBeenCalledWith('p1::ada.SG10002', 't');
+    expect(phases).toEqual(['switching']);
+  });
+
+  it('SESSION-022 fails in words where the provider or the sign-in refuses', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { access } = accessWith(
+      {},
+      { switchTo: async () => Promise.reject(new ApiError('accountClosed', 409, '')) },
+    );
+    await access.start('/');
+    await access.switchTo('ada.SG10002');
+    expect(access.getState()).toEqual({ phase: 'failed', why: 'switch' });
+
+    const answer = { name: 'ErrorResponse', error: 'account_selection_required' };
+    const denied = Object.assign(new Error('denied'), answer);
+    const back = accessWith({ finishSignIn: async () => Promise.reject(denied) });
+    await back.access.finishSignIn();
+    expect(back.access.getState()).toEqual({ phase: 'failed', why: 'switch' });
+  });
+
+  it('is said in the tabs of before', async () => {
+    const { access, expire } = accessWith({});
+    await access.start('/');
+    const other = { username: 'ada.SG10002' };
+    expire(other);
+    expect(access.getState()).toMatchObject({ phase: 'open', expired: true, other });
+    // What the call that failed says of it besides changes nothing.
+    access.expire();
+    expect(access.getState()).toMatchObject({ other });
+  });
+
+  it('SESSION-033 reads the workspace again without closing what is on the screen', async () => {
+    const changed = { roles: ['user'], school: { otpEnabled: true } } as unknown as Session;
+    const { access } = accessWith({}, { update: async () => changed });
+    await access.start('/');
+    await access.update();
+    expect(access.getState()).toEqual({ phase: 'open', session: changed, expired: false });
   });
 });
 

@@ -7,9 +7,12 @@ const user = (sub: string, more = {}) => ({ access_token: `token of ${sub}`, pro
 const refusal = (error: string) => Object.assign(new Error(error), { name: 'ErrorResponse', error });
 
 /** An OpenID client that does as it is told; what it is not told, it must not be asked. */
-function tokensWith(told: Record<string, unknown>) {
+function tokensWith(told: Record<string, unknown>, another?: unknown) {
   const oidc = { events: { addAccessTokenExpiring: vi.fn() }, getUser: async () => null, ...told };
-  return { oidc, tokens: createTokens(oidc as unknown as UserManager, ORIGIN) };
+  return {
+    oidc,
+    tokens: createTokens(oidc as unknown as UserManager, ORIGIN, () => (another ?? oidc) as UserManager),
+  };
 }
 
 describe('taking up the session of the identity provider', () => {
@@ -97,6 +100,48 @@ describe('renewing', () => {
     const { tokens } = tokensWith({ signinSilent });
     expect(await Promise.all([tokens.renew(), tokens.renew(), tokens.renew()])).toEqual([true, true, true]);
     expect(signinSilent).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('another account of this browser', () => {
+  const over = { signinSilent: async () => Promise.reject(refusal('login_required')) };
+  const now = (sub: string) => ({
+    signinSilent: async () => ({ profile: { sub, selected_account: { username: sub.split('::').at(-1) } } }),
+  });
+
+  it.each([
+    ['p1::ada.SG10002', { username: 'ada.SG10002' }],
+    ['luigi.SG10001', { username: 'luigi.SG10001' }],
+  ])('is told where %s is signed in by now, and never taken over', async (sub, other) => {
+    const expired = vi.fn();
+    const storeUser = vi.fn();
+    const { tokens } = tokensWith(
+      { ...over, storeUser, getUser: async () => user('p1::ada.SG10001') },
+      now(sub),
+    );
+    tokens.onExpired(expired);
+    expect(await tokens.renew()).toBe(false);
+    expect(expired).toHaveBeenCalledWith(other);
+    expect(storeUser).not.toHaveBeenCalled();
+  });
+
+  it('is none where nobody is signed in', async () => {
+    const expired = vi.fn();
+    const { tokens } = tokensWith({ ...over, getUser: async () => user('maria') }, over);
+    tokens.onExpired(expired);
+    await tokens.renew();
+    expect(expired).toHaveBeenCalledWith(undefined);
+  });
+
+  it('SESSION-020 is gone over to with a login prompt, the hint subject::uid and what the session allowed', async () => {
+    const signinRedirect = vi.fn(async () => undefined);
+    await tokensWith({ signinRedirect }).tokens.leaveToSwitch('p1::ada.SG10002', 'ticket');
+    expect(signinRedirect).toHaveBeenCalledWith({
+      prompt: 'login',
+      login_hint: 'p1::ada.SG10002',
+      extraQueryParams: { passaggio: 'ticket' },
+      state: { page: '/' },
+    });
   });
 });
 

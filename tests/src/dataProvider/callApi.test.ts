@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endpoint } from '../../../contract/endpoint';
+import { health } from '../../../contract/endpoints/health';
 import { sessionOpen } from '../../../contract/endpoints/session';
 import { userRead, usersDisable, usersFind, userUpdate } from '../../../contract/endpoints/users';
 import { createCallApi } from '../../../src/dataProvider/callApi';
@@ -41,6 +42,7 @@ describe('a call of the API', () => {
     const { call, sent } = clientOf(json(200, []));
     const { data } = await call(usersFind, { params, body: { stato: '1' } as never });
     expect(data).toEqual([]);
+    expect(sent[0]?.request.keepalive, 'what reads may be given up').toBe(false);
     expect(sent[0]?.url).toBe(`${ORIGIN}/api/users/SG10001/find`);
     expect(sent[0]?.request).toMatchObject({
       method: 'POST',
@@ -51,6 +53,12 @@ describe('a call of the API', () => {
         'Content-Type': 'application/json',
       },
     });
+  });
+
+  it('that changes something outlives its page', async () => {
+    const { call, sent } = clientOf(json(200, { done: [], skipped: [] }));
+    await call(usersDisable, { params, body: { uids: ['a'], reset: false } as never });
+    expect(sent[0]?.request.keepalive).toBe(true);
   });
 
   it('writes parameters so that they stay where they are', async () => {
@@ -67,7 +75,7 @@ describe('a call of the API', () => {
       path: '/api/search',
       calls: [],
       about: '',
-      access: 'public',
+      access: ['user', 'list'],
       effect: 'read',
       query: { text: { kind: 'text' }, page: { kind: 'number' } },
     });
@@ -75,6 +83,14 @@ describe('a call of the API', () => {
     await call(search, { query: { text: 'è & ì', page: null } });
     expect(sent[0]?.url).toBe(`${ORIGIN}/api/search?text=%C3%A8+%26+%C3%AC`);
     expect(sent[0]?.request.headers.DPoP).toBe(`GET ${ORIGIN}/api/search`);
+  });
+
+  it('signs nothing and renews nothing where anybody may call', async () => {
+    const { call, sent } = clientOf(json(401, { code: 'unauthenticated' }), json(200, {}));
+    await expect(call(health)).rejects.toMatchObject({ status: 401 });
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.request.headers).not.toHaveProperty('Authorization');
+    expect(sent[0]?.request.headers).not.toHaveProperty('DPoP');
   });
 
   it('protects commands from being done twice and updates from overwriting', async () => {

@@ -1,11 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { auditList } from '../../../contract/endpoints/audit';
 import { exportRequestCancel } from '../../../contract/endpoints/exportRequests';
-import { userRead, usersDisable, usersFind, userUpdate } from '../../../contract/endpoints/users';
+import { userDelete, userRead, usersDisable, usersFind, userUpdate } from '../../../contract/endpoints/users';
 import { licenceTypes } from '../../../contract/entities/licenceProduct';
+import { userFields } from '../../../contract/entities/user';
 import { serviceYear } from '../../../contract/serviceYear';
-import type { CallApi } from '../../../src/dataProvider/callApi';
 import { createDataProvider } from '../../../src/dataProvider/createDataProvider';
+import type { CallApi } from '../../../src/engine/CallApi';
 import { VERSION } from '../../../src/engine/version';
 import { audit } from '../../../src/resources/audit/audit';
 import { exportRequests } from '../../../src/resources/exportRequests/exportRequests';
@@ -57,8 +58,12 @@ describe('the data provider of declared resources', () => {
       codiceFiscale: 'RSSMRA85T10A562S',
       email: 'nuova@example.org',
       dataNascita: null,
+      dataInizio: null,
       dataScadenza: null,
       accessibility: null,
+      spidEnabled: null,
+      otpenabled: null,
+      gestoreUtenti: null,
     });
   });
 
@@ -72,6 +77,25 @@ describe('the data provider of declared resources', () => {
       idempotencyKey: 'k',
     });
     expect(done).toEqual({ done: [], skipped: [] });
+  });
+
+  it('removes with a body, where the endpoint asks for one, under its names', async () => {
+    const callApi = vi.fn().mockResolvedValue({ data: undefined });
+    const body = { kind: 'record', of: { cognome: userFields.sn, motivo: userFields.cn } } as const;
+    const endpoint = { ...userDelete, body };
+    const remove = { endpoint, names: { cognome: 'sn' } };
+    const odd = { ...users, wire: { ...users.wire, remove } } as unknown as typeof users;
+    const provider = createDataProvider([odd], callApi as unknown as CallApi, () => supervisorSession);
+    await provider.delete('user', {
+      id: 'rossi.SG10001',
+      previousData: { ...rossi, id: 'rossi.SG10001', motivo: 'Doppio' },
+      meta: { idempotencyKey: 'k' },
+    });
+    expect(callApi).toHaveBeenCalledWith(endpoint, {
+      params: { customerCode: 'SG10001', uid: 'rossi.SG10001' },
+      body: { cognome: 'Rossi', motivo: 'Doppio' },
+      idempotencyKey: 'k',
+    });
   });
 
   it('says which resource nobody declared', async () => {
@@ -117,10 +141,17 @@ describe('resources that are called otherwise', () => {
   });
 
   it('are what the answer holds beside other things, in the service year of today', async () => {
-    const { provider, callApi } = answering({ data: [{ prgAnagrafe: '1' }], errors: [], message: null });
+    const { provider, callApi } = answering(
+      { data: [{ anno: '2026', prgAnagrafe: '1' }], errors: [], message: null },
+      { data: [], errors: [], message: null },
+    );
     const { data } = await provider.getList('registryPerson', {});
-    expect(callApi.mock.calls[0]?.[1].params).toEqual({ year: String(serviceYear(supervisorSession.now)) });
-    expect(data).toEqual([{ prgAnagrafe: '1', id: '1' }]);
+    await provider.getList('registryPerson', { filter: { anno: '2025' } });
+    expect(callApi.mock.calls.map(([, { params }]) => params.year)).toEqual([
+      String(serviceYear(supervisorSession.now)),
+      '2025',
+    ]);
+    expect(data).toEqual([{ anno: '2026', prgAnagrafe: '1', id: '2026~1' }]);
   });
 
   it('are found in the whole list where none is read alone, by all the fields of their key', async () => {

@@ -28,6 +28,7 @@ const fields = {
   status: { kind: 'choice', required: true, readOnly: true, of: ['open', 'done'] },
   dayOfVisit: { kind: 'day', required: true },
   urgent: { kind: 'flag', required: true },
+  badge: { kind: 'file', of: ['pdf', 'png'], max: 2000 },
 } as const satisfies Fields;
 const filters = { status: { kind: 'choice', of: ['open', 'done'] } } as const satisfies Fields;
 const can = { list: ['user', 'list'], update: ['user', 'update'] } as const;
@@ -50,6 +51,39 @@ const visitsIn = (dialect: Dialect): Resource =>
 const records = fake(visitsIn({}), 4, 37) as unknown as readonly Visit[];
 const cells = () =>
   shownRows().map((row) => [...row.children].map(({ textContent }) => textContent).join(' | '));
+const PDF = '%PDF-1.4 del visitatore';
+const fileInput = () => document.getElementById('input-badge') as HTMLInputElement;
+const choose = (content: string, type: string) =>
+  fireEvent.change(fileInput(), { target: { files: [new File([content], 'file', { type })] } });
+const said = (text: RegExp) =>
+  waitFor(() => expect(fileInput()).toHaveAccessibleDescription(expect.stringMatching(text)));
+const held = (text: string) =>
+  waitFor(() => expect(screen.getByRole('button', { name: /^Scarica/ }).textContent).toContain(text));
+
+/** Puts a file on the record that is open: too large a one, one of another type, one that is taken; and saves it back. */
+async function attach(): Promise<readonly string[]> {
+  choose('a'.repeat(2001), 'application/pdf');
+  await said(/troppo grande/);
+  const seen = [String(fileInput().getAttribute('accept')), described()];
+  choose('nessun PDF', 'application/pdf');
+  await held('(1 KB)');
+  fireEvent.click(saveButton());
+  await said(/non è di un tipo previsto/);
+  seen.push(described());
+  choose(PDF, 'application/pdf');
+  await held('(PDF, 1 KB)');
+  fireEvent.click(saveButton());
+  await waitFor(() => expect(saveButton().getAttribute('aria-disabled')).toBe('true'));
+  const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
+  fireEvent.click(screen.getByRole('button', { name: /^Scarica/ }));
+  const [blob] = saved.mock.calls[0] as [Blob];
+  saved.mockRestore();
+  return [...seen, blob.type, await blob.text()];
+}
+
+const described = () =>
+  String(document.getElementById(fileInput().getAttribute('aria-describedby') ?? '')?.textContent);
+
 const saveButton = () => screen.getByRole('button', { name: say('engine.form.save') });
 
 /** Everything that a person sees on the way through the screens of a resource. */
@@ -63,7 +97,15 @@ async function tour(backend: ForeignBackend): Promise<readonly string[]> {
   const dataProvider = createDataProvider([resource], createCallApi(ORIGIN, tokens), () =>
     sessionOf('supervisor'),
   );
-  const screenBackend = { dataProvider, asked: [], rows: [], refuse: () => undefined, skip: () => undefined };
+  const nothing = () => undefined;
+  const screenBackend = {
+    dataProvider,
+    asked: [],
+    rows: [],
+    refuse: nothing,
+    skip: nothing,
+    changeMeanwhile: nothing,
+  };
   resourceScreen(resource, { roles: ['supervisor'], rows: [], backend: screenBackend });
   const seen: string[] = [];
   const look = (...more: readonly string[]) => seen.push(rangeText(), ...cells(), ...more);
@@ -98,6 +140,7 @@ async function tour(backend: ForeignBackend): Promise<readonly string[]> {
   fireEvent.click(saveButton());
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   await waitFor(() => expect(saveButton().getAttribute('aria-disabled')).toBe('true'));
+  seen.push(...(await attach()));
   fireEvent.click(screen.getByRole('link', { name: say('engine.form.back') }));
   await waitFor(() => expect(cells().some((row) => row.includes('Nome nuovo'))).toBe(true));
   look();
@@ -105,6 +148,10 @@ async function tour(backend: ForeignBackend): Promise<readonly string[]> {
 }
 
 const backends = { spring: springBackend, header: headerBackend, jsonApi: jsonApiBackend } as const;
+
+// What jsdom has not.
+URL.createObjectURL ??= () => '';
+URL.revokeObjectURL ??= () => undefined;
 
 describe('one screen over three providers that speak otherwise', () => {
   const seen = new Map<string, readonly string[]>();
@@ -127,6 +174,19 @@ describe('one screen over three providers that speak otherwise', () => {
     const newest = [...records].sort((a, b) => (a.dayOfVisit < b.dayOfVisit ? 1 : -1))[0];
     expect(one[1]).toContain(newest?.visitorName);
     expect(one.join()).toContain('Il nome è già in uso.');
+  });
+
+  it('takes files within their limits, in base64 on the wire, and gives them back', () => {
+    const [one = []] = [...seen.values()];
+    expect(one).toContain('application/pdf,image/png');
+    expect(one).toContain('Il file è troppo grande: può essere al massimo di 2 KB');
+    expect(one).toContain('Il file non è di un tipo previsto: scegliere un file PDF o PNG');
+    expect(one).toContain(PDF);
+    for (const calls of asked.values()) {
+      const sent = calls.filter((call) => /^(PUT|PATCH)/.test(call) && call.includes(btoa(PDF)));
+      expect(sent).toHaveLength(1);
+      expect(calls.filter((call) => call.includes(btoa('nessun PDF')))).toEqual([]);
+    }
   });
 
   it('asks each of them in its own words', () => {

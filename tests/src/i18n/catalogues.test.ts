@@ -19,6 +19,8 @@ const keys = (of: object) =>
     .sort();
 const variables = (sentence: string) => [...new Set(sentence.match(/%\{\w+\}/g))].sort();
 
+const ownWords = ['Torna al login', 'Errore Login', 'Si è verificato un errore nel login.'];
+
 describe('the catalogues', () => {
   it("have an Italian sentence for each of react-admin's", () => {
     expect(keys({ ra: italian.ra })).toEqual(keys({ ra: english.ra }));
@@ -60,6 +62,8 @@ describe('the catalogues', () => {
 
   it('never show a technical word of react-admin in Italian', () => {
     for (const [key, sentence] of sentences(italian)) {
+      // The specification's own words (PUB-009, PUB-016).
+      if (ownWords.includes(sentence)) continue;
       expect(sentence.replaceAll('%{recordRepresentation}', ''), key).not.toMatch(
         /dataProvider|record|client error|Login|bug/i,
       );
@@ -88,7 +92,7 @@ describe('the words of the specification', () => {
 });
 
 describe('speaking', () => {
-  it('is Italian until English is chosen', async () => {
+  it('SHELL-001 is Italian until English is chosen', async () => {
     const words = createI18nProvider();
     expect(words.translate('shell.exit')).toBe('Esci');
     await words.changeLocale('en');

@@ -5,6 +5,7 @@ import { createAccess } from '../../../src/authProvider/access';
 import { DifferentUser, type Tokens } from '../../../src/authProvider/tokens';
 import type { Access } from '../../../src/layout/AccessContext';
 import { SessionGate } from '../../../src/layout/SessionGate';
+import { styled } from '../../fixtures/styled';
 import { accessIn, inFrame, sessionOf } from './inFrame';
 
 const typing = (
@@ -19,7 +20,7 @@ describe('a session that could not be renewed', () => {
   it('SESSION-012 SESSION-013 opens a dialog at most 390 wide, and keeps the page under it', () => {
     inFrame(typing, { access: expired() });
     const dialog = screen.getByRole('dialog', { name: 'La sessione sta per scadere' });
-    expect(getComputedStyle(dialog).maxWidth).toBe('390px');
+    expect(styled(dialog, 'max-width')).toBe('390px');
     expect(screen.getByLabelText('Cognome')).toBeInTheDocument();
   });
 
@@ -39,7 +40,7 @@ describe('a session that could not be renewed', () => {
         signInAgain: async () => undefined,
         onExpired: () => undefined,
       } as unknown as Tokens,
-      { open: async () => sessionOf('user'), close: async () => undefined },
+      { open: async () => sessionOf('user') } as never,
     );
     inFrame(typing, { access });
     await userEvent.type(await screen.findByLabelText('Cognome'), 'Rossi');

@@ -1,10 +1,10 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, Route, Routes } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { Page } from '../../../src/engine/Page';
-import { Home } from '../../../src/layout/Home';
 import { Layout } from '../../../src/layout/Layout';
+import { styled } from '../../fixtures/styled';
 import { accessIn, inFrame, sessionOf } from './inFrame';
 
 function Broken(): never {
@@ -25,7 +25,6 @@ const pages = (
       <Route path="/due" element={<Page title="Seconda">due</Page>} />
       <Route path="/senza-nome" element={<Page title="">nome</Page>} />
       <Route path="/rotta" element={<Broken />} />
-      <Route path="/" element={<Home />} />
     </Routes>
   </Layout>
 );
@@ -61,8 +60,66 @@ describe('the frame', () => {
   it('SHELL-011 narrows the menu to 60 pixels, and remembers it', async () => {
     inFrame(pages, { roles: ['supervisor'], page: '/user' });
     await userEvent.click(screen.getByRole('button', { name: 'Riduci il menu' }));
-    expect(getComputedStyle(screen.getByRole('navigation')).width).toBe('60px');
+    expect(styled(screen.getByRole('navigation'), 'width')).toBe('60px');
     expect(screen.getByRole('button', { name: 'Espandi il menu' })).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it.each([
+    ['SHELL-012', 'Manuale', 'manual'],
+    ['SHELL-013', 'Assistenza', 'assistance'],
+    ['SHELL-014', 'Informativa privacy ArgoID', 'aliasPrivacy'],
+    ['SHELL-015', 'Sito del fornitore', 'provider'],
+  ] as const)('%s leads from the help menu to "%s", where it is configured', async (_id, name, link) => {
+    const to = `https://example.org/${link}`;
+    inFrame(pages, { roles: ['user'], page: '/user', session: { links: { [link]: to } } });
+    await userEvent.click(screen.getByRole('button', { name: 'Aiuto' }));
+    const help = within(screen.getByRole('dialog', { name: 'Aiuto' }));
+    expect(help.getAllByRole('link')).toHaveLength(1);
+    const outside = help.getByRole('link', {
+      name: new RegExp(`^${name} ?\\(si apre in una nuova scheda\\)$`),
+    });
+    expect(outside).toHaveAttribute('href', to);
+    expect(outside).toHaveAttribute('target', '_blank');
+  });
+
+  it('has no help menu where nothing is configured', () => {
+    inFrame(pages, { roles: ['user'], page: '/user' });
+    expect(screen.queryByRole('button', { name: 'Aiuto' })).toBeNull();
+  });
+
+  it('SHELL-005 has the version at its foot, with the statements that a public body owes', () => {
+    const links = { accessibility: 'https://example.org/a', privacy: 'https://example.org/p' };
+    inFrame(pages, { roles: ['user'], page: '/user', session: { links } });
+    const foot = within(screen.getByRole('contentinfo'));
+    expect(foot.getByText('Versione 5.27.3')).toBeVisible();
+    expect(foot.getByRole('link', { name: /^Dichiarazione di accessibilità/ })).toHaveAttribute(
+      'href',
+      links.accessibility,
+    );
+    expect(foot.getByRole('link', { name: /^Privacy/ })).toHaveAttribute('href', links.privacy);
+  });
+
+  it('SESSION-003 says on each page as which account an alias acts, in words, in a colour of its own and in the window', () => {
+    const as = (username: string, accountNumber: number) => {
+      const { profile, school } = sessionOf('user');
+      const acting = { ...profile, user_type: 'ALIAS' as const, selected_account: { username } };
+      inFrame(pages, { page: '/user', session: { profile: acting, school, accountNumber } });
+      const band = screen.getByRole('region', { name: 'Account in uso' });
+      expect(band).toHaveTextContent(`Stai operando come ${username} - Liceo Galilei, Milano`);
+      expect(document.title).toBe(`Gestione utenti · ${username}`);
+      const colour = styled(band, 'background-color');
+      cleanup();
+      return colour;
+    };
+    const [one, other] = [as('maria.SG10001', 1), as('maria.SG10002', 2)];
+    expect(one).toMatch(/^#/);
+    expect(other).not.toBe(one);
+  });
+
+  it('SESSION-002 says nothing of it to whoever has one account', () => {
+    inFrame(pages, { page: '/user' });
+    expect(screen.queryByRole('region', { name: 'Account in uso' })).toBeNull();
+    expect(document.title).toBe('Gestione utenti');
   });
 
   it('leads past the bar and the menu with its first link', async () => {
@@ -87,18 +144,5 @@ describe('the frame', () => {
     await userEvent.click(screen.getByRole('button', { name: /English/ }));
     expect(await screen.findByRole('link', { name: 'Skip to content' })).toBeInTheDocument();
     expect(document.documentElement.lang).toBe('en');
-  });
-});
-
-describe('the first page', () => {
-  it('leads whoever manages users to them', () => {
-    inFrame(pages, { roles: ['teacherManager'] });
-    expect(document.title).toBe('Gestione utenti');
-  });
-
-  it('shows everybody else which account they are in', () => {
-    inFrame(pages, { roles: ['user'] });
-    expect(screen.getByRole('heading', { name: 'Benvenuto, Maria' })).toBeVisible();
-    expect(screen.getByText('Liceo Galilei - Milano')).toBeVisible();
   });
 });

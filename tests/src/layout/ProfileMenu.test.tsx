@@ -1,19 +1,33 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import type { Session } from '../../../contract/entities/session';
 import { ProfileMenu } from '../../../src/layout/ProfileMenu';
+import { createConsoleTheme } from '../../../src/layout/theme';
+import { styled } from '../../fixtures/styled';
 import { accessIn, inFrame, sessionOf } from './inFrame';
 
-async function open() {
+const alias = (): Partial<Session> => ({ profile: { ...sessionOf('user').profile, user_type: 'ALIAS' } });
+
+async function open(more: Parameters<typeof inFrame>[1] = {}) {
   const access = accessIn({ phase: 'open', session: sessionOf('user'), expired: false });
-  inFrame(<ProfileMenu />, { access, roles: ['supervisor', 'user'] });
-  await userEvent.click(screen.getByRole('button', { name: 'Profilo di Maria Bianchi' }));
+  inFrame(
+    <>
+      <ProfileMenu />
+      <Address />
+    </>,
+    { access, roles: ['supervisor', 'user'], ...more },
+  );
+  await userEvent.click(screen.getByRole('button', { name: /^Profilo di Maria Bianchi/ }));
   return { access, header: within(screen.getByRole('dialog', { name: 'Maria Bianchi' })) };
 }
 
+const Address = () => <output>{useLocation().pathname}</output>;
+
 describe('the profile', () => {
   it.each([
-    ['SHELL-016', 'Utente', 'docente.SG10001'],
+    ['SHELL-016', 'Utente', 'maria.SG10001'],
     ['SHELL-017', 'Scuola', 'Liceo Galilei - Milano'],
     ['SHELL-018', 'Codice meccanografico', 'MIIS01000X'],
     ['SHELL-019', 'Codice cliente', 'SG10001'],
@@ -32,6 +46,72 @@ describe('the profile', () => {
     const { access, header } = await open();
     await userEvent.click(header.getByRole('button', { name: 'Esci' }));
     expect(access.leave).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['SHELL-023', 'Cambia password', '/impostazioni/cambiopassword'],
+    ['SHELL-023', 'Autorizzazioni e attività', '/impostazioni/attivita'],
+    ['SHELL-024', 'Notifiche', '/notifiche'],
+  ])('%s leads to "%s", and closes', async (_id, name, path) => {
+    const { header } = await open();
+    await userEvent.click(header.getByRole('link', { name: new RegExp(`^${name}`) }));
+    expect(screen.getByRole('status')).toHaveTextContent(path);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('NOTIF-002 has a green check when there is nothing to read', async () => {
+    const { header } = await open({ unread: 0 });
+    const entry = await header.findByRole('link', { name: /^Notifiche ?, Nessuna notifica da leggere$/ });
+    const green = createConsoleTheme('light').palette.success.main;
+    expect(styled(within(entry).getByTestId('CheckCircleIcon'), 'color')).toBe(green);
+  });
+
+  it('NOTIF-003 counts in red what there is to read, on the button too', async () => {
+    const { header } = await open({ unread: 3 });
+    const entry = await header.findByRole('link', { name: /^Notifiche ?, 3 notifiche da leggere$/ });
+    const red = createConsoleTheme('light').palette.error.main;
+    expect(styled(entry.querySelector('[data-count="3"]') as Element, 'background-color')).toBe(red);
+    expect(
+      screen.getByRole('button', { name: 'Profilo di Maria Bianchi, 3 notifiche da leggere', hidden: true }),
+    ).toBeInTheDocument();
+  });
+
+  it('SHELL-022 SESSION-031 offers another account to aliases only', async () => {
+    const { header } = await open();
+    expect(header.queryByRole('button', { name: 'Cambia account' })).toBeNull();
+    cleanup();
+    const second = await open({ session: alias() });
+    expect(second.header.getByRole('button', { name: 'Cambia account' })).toBeVisible();
+  });
+
+  it('SESSION-025 SESSION-023 SESSION-024 lists the accounts; those that cannot be acted as are "(Disabilitato)" and no way', async () => {
+    const one = {
+      customerCode: 'SG10002',
+      school: 'IIS Volta',
+      city: 'Roma',
+      status: true,
+      primoAccesso: false,
+    };
+    const accounts = [
+      { ...one, uid: 'maria.SG10001', current: true, waiting: 0 },
+      { ...one, uid: 'maria.SG10002', current: false, waiting: 2 },
+      { ...one, uid: 'chiuso.SG10002', current: false, waiting: 0, status: false },
+      { ...one, uid: 'mai.SG10002', current: false, waiting: 0, primoAccesso: true },
+    ];
+    const callApi = (async () => ({ data: accounts })) as never;
+    const { header, access } = await open({ session: alias(), callApi });
+    await userEvent.click(header.getByRole('button', { name: 'Cambia account' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cambia account' }));
+    const way = await dialog.findByRole('button', { name: /maria\.SG10002/ });
+    expect(way).toHaveTextContent('2 notifiche da leggere');
+    expect(dialog.getByText('chiuso.SG10002 (Disabilitato)')).toBeVisible();
+    expect(dialog.getByText('mai.SG10002 (Disabilitato)')).toBeVisible();
+    expect(dialog.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      expect.stringContaining('maria.SG10002'),
+      'Chiudi',
+    ]);
+    await userEvent.click(way);
+    expect(access.switchTo).toHaveBeenCalledWith('maria.SG10002');
   });
 
   it('gives the focus back when it closes', async () => {

@@ -50,4 +50,50 @@ describe('the gate', () => {
     expect(said).toHaveTextContent(/ArgoID, questo è associato a un account di scuola disabilitato/);
     expect(screen.queryByRole('button', { name: 'Riprova' })).not.toBeInTheDocument();
   });
+
+  it('SESSION-032 leads a disabled user to the other accounts of their ArgoID', async () => {
+    const one = {
+      customerCode: 'SG10002',
+      school: 'IIS Volta',
+      city: 'Roma',
+      status: true,
+      primoAccesso: false,
+    };
+    const accounts = [{ ...one, uid: 'maria.SG10002', current: false, waiting: 0 }];
+    const access = accessIn({ phase: 'failed', why: 'notAuthorised' });
+    inFrame(gate, { access, callApi: (async () => ({ data: accounts })) as never });
+    await userEvent.click(screen.getByRole('button', { name: 'Gestione ArgoID' }));
+    await userEvent.click(await screen.findByRole('button', { name: /maria\.SG10002/ }));
+    expect(access.switchTo).toHaveBeenCalledWith('maria.SG10002');
+  });
+
+  it('SESSION-032 says so where the disabled account is linked to no ArgoID', async () => {
+    const callApi = (async () => Promise.reject(Object.assign(new Error(), { status: 403 }))) as never;
+    inFrame(gate, { access: accessIn({ phase: 'failed', why: 'notAuthorised' }), callApi });
+    await userEvent.click(screen.getByRole('button', { name: 'Gestione ArgoID' }));
+    expect(await screen.findByText('Nessun altro account è collegato a questo accesso.')).toBeVisible();
+  });
+
+  it('SESSION-021 shows that the account is being changed', () => {
+    inFrame(gate, { access: accessIn({ phase: 'switching' }) });
+    expect(screen.getByRole('heading', { name: 'Attendere prego...' })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Cambio di account in corso...');
+  });
+
+  it('SESSION-037 SESSION-022 says that the account could not be changed, with a way out', async () => {
+    const access = accessIn({ phase: 'failed', why: 'switch' });
+    inFrame(gate, { access });
+    expect(screen.getByRole('alert')).toHaveTextContent("Si è verificato un errore nell'accesso ai servizi.");
+    await userEvent.click(screen.getByRole('button', { name: 'Esci' }));
+    expect(access.leave).toHaveBeenCalled();
+  });
+
+  it('says in a tab of before as whom one acts by now, and does nothing more in it', () => {
+    const other = { username: 'maria.SG10002' };
+    inFrame(gate, { access: accessIn({ phase: 'open', session: sessionOf('user'), expired: true, other }) });
+    const dialog = screen.getByRole('dialog', { name: 'Stai operando come maria.SG10002' });
+    expect(dialog).toHaveTextContent('ciò che è stato appena chiesto qui non è stato eseguito');
+    expect(screen.getByRole('link', { name: 'Continua come maria.SG10002' })).toHaveAttribute('href', '/');
+    expect(screen.queryByText('La sessione sta per scadere')).toBeNull();
+  });
 });

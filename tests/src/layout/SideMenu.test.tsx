@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Role } from '../../../contract/roles';
 import { SideMenu } from '../../../src/layout/SideMenu';
@@ -22,20 +22,52 @@ describe('the menu', () => {
     expect(items(roles)).not.toContain('Gestione utenti');
   });
 
-  it('shows the administrative area to the supervisor alone', () => {
-    expect(items(['supervisor', 'user'])).toEqual(
-      expect.arrayContaining(['Licenze', 'Esportazione dati', 'Altri Fornitori']),
-    );
+  it('SHELL-032 SHELL-033 shows the school profile, with "Anagrafica" in it, to the supervisor alone', () => {
+    items(['supervisor', 'user']);
+    const group = screen.getByRole('list', { name: 'Profilo scuola' });
+    expect(within(group).getByRole('link', { name: 'Anagrafica' })).toHaveAttribute('href', '/profiloscuola');
     for (const roles of [['teacherManager', 'user'], ['campusManager', 'user'], ['user']] as const) {
       cleanup();
-      expect(items(roles)).not.toEqual(expect.arrayContaining(['Licenze']));
+      items(roles);
+      expect(screen.queryByRole('list', { name: 'Profilo scuola' })).toBeNull();
     }
   });
 
-  it('shows the registry only with the licence of pupils or staff', () => {
+  it.each([
+    [['supervisor', 'user']],
+    [['teacherManager', 'user']],
+    [['campusManager', 'user']],
+    [['user']],
+  ] as const)('SHELL-004 shows everybody their applications, news and notifications: %j', (roles) => {
+    inFrame(<SideMenu mini={false} />, { roles });
+    const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(addresses).toEqual(expect.arrayContaining(['/', '/notizie', '/notifiche']));
+  });
+
+  it('SHELL-039 shows the administrative area to the supervisor alone', () => {
+    items(['supervisor', 'user']);
+    const area = screen.getByRole('list', { name: 'Area Amministrativa' });
+    expect(
+      within(area)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(expect.arrayContaining(['Licenze', 'Esportazione dati', 'Altri Fornitori']));
+    cleanup();
+    for (const roles of [['teacherManager', 'user'], ['campusManager', 'user'], ['user']] as const) {
+      cleanup();
+      expect(items(roles)).not.toEqual(expect.arrayContaining(['Licenze']));
+      expect(screen.queryByRole('list', { name: 'Area Amministrativa' })).toBeNull();
+    }
+  });
+
+  it('SESSION-006 SHELL-044 shows the registry only with the licence of pupils or staff', () => {
     expect(items(['supervisor', 'user'])).not.toContain('Anagrafica del personale');
     cleanup();
     expect(items(['supervisor', 'user'], '/', ['WWP'])).toContain('Anagrafica del personale');
+    cleanup();
+    expect(items(['teacherManager', 'user'], '/', ['WWA'])).toEqual(
+      expect.arrayContaining(['Gestione utenti', 'Anagrafica del personale']),
+    );
     cleanup();
     expect(items(['user'], '/', ['WWP'])).not.toContain('Anagrafica del personale');
   });

@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { vi } from 'vitest';
 import type { Session } from '../../../contract/entities/session';
 import type { Role } from '../../../contract/roles';
+import { type CallApi, CallApiContext } from '../../../src/engine/CallApi';
 import { SessionContext } from '../../../src/engine/SessionContext';
 import { createI18nProvider } from '../../../src/i18n/i18nProvider';
 import { type Access, AccessContext } from '../../../src/layout/AccessContext';
@@ -21,7 +22,7 @@ export const sessionOf = (...roles: Role[]): Session => ({
     roles: [],
     licenses: [],
     customer_code: 'SG10001',
-    selected_account: { username: 'docente.SG10001' },
+    selected_account: { username: 'maria.SG10001' },
   },
   school: {
     customerCode: 'SG10001',
@@ -45,6 +46,8 @@ export const accessIn = (state: ReturnType<Access['getState']>, more: Partial<Ac
   start: vi.fn(async () => undefined),
   finishSignIn: vi.fn(async () => '/'),
   signInAgain: vi.fn(async () => undefined),
+  switchTo: vi.fn(async () => undefined),
+  update: vi.fn(async () => undefined),
   leave: vi.fn(async () => undefined),
   ...more,
 });
@@ -55,21 +58,32 @@ interface Surroundings {
   readonly page?: string;
   /** Codes of the school's applications. */
   readonly licenses?: readonly string[];
+  /** What is otherwise about the session. */
+  readonly session?: Partial<Session>;
+  /** How many notifications wait to be read. */
+  readonly unread?: number;
+  readonly callApi?: CallApi;
 }
 
 /** Draws something with everything that the console puts around it, in Italian. */
 export function inFrame(
   content: ReactNode,
-  { access, roles = ['user'], page = '/', licenses = [] }: Surroundings = {},
+  { access, roles = ['user'], page = '/', licenses = [], unread = 0, callApi, ...more }: Surroundings = {},
 ) {
   const signedIn = sessionOf(...roles);
-  const session = { ...signedIn, profile: { ...signedIn.profile, licenses } };
+  const profile = { ...signedIn.profile, ...more.session?.profile, licenses };
+  const session = { ...signedIn, ...more.session, profile };
+  const news = Array.from({ length: unread }, (_, nth) => ({ codeNews: String(nth) }));
+  const answers = (async (endpoint, ...input) =>
+    endpoint.id === 'newsUnread' ? { data: news } : callApi?.(endpoint, ...input)) as CallApi;
   return render(
     <MemoryRouter initialEntries={[page]}>
       <CoreAdminContext i18nProvider={createI18nProvider()}>
         <AccessContext value={access ?? accessIn({ phase: 'open', session, expired: false })}>
           <ConsoleTheme>
-            <SessionContext value={session}>{content}</SessionContext>
+            <CallApiContext value={answers}>
+              <SessionContext value={session}>{content}</SessionContext>
+            </CallApiContext>
           </ConsoleTheme>
         </AccessContext>
       </CoreAdminContext>

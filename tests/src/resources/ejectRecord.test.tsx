@@ -1,20 +1,33 @@
 import { join } from 'node:path';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import type { ComponentType, Context } from 'react';
+import type { ComponentType } from 'react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Session } from '../../../contract/entities/session';
-import { fake } from '../../../src/engine/fake/fake';
+import { applicationCodes } from '../../../contract/constants';
+import type { Role } from '../../../contract/roles';
+import { ejectCreate } from '../../../scripts/lib/ejectCreate.mjs';
+import { ejectForm } from '../../../scripts/lib/ejectForm.mjs';
+import { ejectShow } from '../../../scripts/lib/ejectShow.mjs';
+import { SessionContext } from '../../../src/engine/SessionContext';
 import { resources } from '../../../src/resources';
 import { users } from '../../../src/resources/users/users';
 import { type CopyOfConsole, copyOfConsole } from '../../fixtures/copyOfConsole';
+import { visits } from '../../fixtures/reference/visits';
 import { axeFindings, viewScreen } from '../../fixtures/resourceScreen';
-import { shownText } from '../../fixtures/suites/oracle';
+import { concerning } from '../../fixtures/suites/check';
+import { createChecks } from '../../fixtures/suites/createChecks';
+import { roleFor } from '../../fixtures/suites/onScreen';
+import { recordChecks } from '../../fixtures/suites/recordChecks';
 import { userRow } from '../../fixtures/userRecords';
-import { input, refusal } from '../../fixtures/visitForm';
+import { input, refusal, visit } from '../../fixtures/visitForm';
 import { sessionOf } from '../layout/inFrame';
 
-type View = ComponentType<{ readonly id: string }>;
-const editable = resources.filter(({ wire }) => wire.update);
+type View = ComponentType<{ readonly id?: string }>;
+const views = {
+  show: resources,
+  form: resources.filter(({ wire }) => wire.update),
+  create: resources.filter(({ wire }) => wire.create),
+} as const;
+const ejects = { show: ejectShow, form: ejectForm, create: ejectCreate } as const;
 
 describe('npm run eject of a record', () => {
   let copy: CopyOfConsole;
@@ -33,51 +46,94 @@ describe('npm run eject of a record', () => {
     return Found;
   }
 
-  it('writes the page of every declared resource, and each form, as code that compiles', () => {
-    for (const [view, of] of [
-      ['show', resources],
-      ['form', editable],
-    ] as const) {
-      for (const { name } of of) {
-        const { status, output } = copy.eject(name, view);
-        expect(status, output).toBe(0);
-        paths.set(`${name} ${view}`, output.trim().split('\n').at(-1) ?? '');
+  /** A view of the copy, for somebody of a school that has every application. */
+  async function shown(name: string, role: Role, props: { readonly id?: string } = {}) {
+    const View = await viewOf(name);
+    const session = sessionOf(role);
+    const licenses = Object.values(applicationCodes);
+    return (
+      <SessionContext value={{ ...session, profile: { ...session.profile, licenses } }}>
+        <View {...props} />
+      </SessionContext>
+    );
+  }
+
+  it('writes every page of every declared resource, and of one with inputs of all kinds, as code that compiles', () => {
+    for (const view of ['show', 'form', 'create'] as const) {
+      for (const resource of views[view]) {
+        const { path, text } = ejects[view](resource);
+        if (resource === users) expect(copy.eject('user', view)).toEqual({ status: 0, output: `${path}\n` });
+        else copy.write(path, text);
+        paths.set(`${resource.name} ${view}`, path);
       }
     }
-    expect(copy.compile()).toBe('');
+    for (const { path, text } of [ejectForm(visits), ejectCreate(visits)]) {
+      copy.write(path, text);
+      paths.set(`visits ${path.includes('Form') ? 'form' : 'create'}`, path);
+    }
+    expect(copy.compile([...paths.values()])).toBe('');
   }, 180_000);
 
-  it.each(resources.map((resource) => [resource.name, resource] as const))(
-    'leaves the page of %s with the same facts in the same words',
-    async (name, resource) => {
-      const Page = await viewOf(`${name} show`);
-      const [row] = fake(resource, 5, 1);
-      if (!row) throw new Error('nothing was invented');
-      viewScreen(<Page id={row.id} />, { roles: ['supervisor'], rows: [row], resource });
-      await waitFor(() => expect(document.querySelectorAll('dd').length).toBeGreaterThan(0));
-      const told = resource.show ?? resource.list.columns.map(({ field }) => field);
-      const texts = [...document.querySelectorAll('dd')].map((one) => one.textContent);
-      for (const field of told.filter((one) => one !== resource.title)) {
-        const text = shownText(resource, field, row[field]);
-        if (text !== undefined) expect(texts, field).toContain(text || '–');
-      }
-      expect(await axeFindings()).toEqual([]);
-    },
-  );
+  describe.each([
+    ...views.show
+      .filter(({ wire, page }) => !wire.update && !page)
+      .map((one) => ['show', one.name, one, recordChecks] as const),
+    ...views.form.map((one) => ['form', one.name, one, recordChecks] as const),
+    ...views.create.map((one) => ['create', one.name, one, createChecks] as const),
+  ])('leaves the %s of %s', (view, _, resource, checks) => {
+    it.each(
+      concerning(
+        checks.filter(({ plain }) => plain),
+        resource,
+      ),
+    )('such that it %s', async (_says, holds) =>
+      holds(resource, await shown(`${resource.name} ${view}`, roleFor(resource))),
+    );
+  });
+
+  it('leaves a form with inputs of every kind that sends what is typed in them', async () => {
+    const update = vi.fn(async (_name: string, { data }: { data: object }) => ({ data }));
+    const view = await shown('visits form', 'supervisor');
+    viewScreen(view, { roles: ['supervisor'], rows: [visit], at: '/1', resource: visits, calls: { update } });
+    await screen.findByRole('button', { name: 'Salva' });
+    expect(await axeFindings()).toEqual([]);
+    expect(document.getElementById('input-guide'), 'not asked for').toBeNull();
+    fireEvent.click(input('guided'));
+    await waitFor(() => expect(input('guide')).toBeVisible());
+    const change = (name: string, value: string) => fireEvent.change(input(name), { target: { value } });
+    change('guide', 'Rossi');
+    change('leavesAt', '01/09/2026 9:30');
+    change('cost', '1.250,5');
+    change('by', 'train');
+    change('tags', 'uno\n\ndue');
+    change('place.town', 'Siena');
+    change('stops.1.name', 'Tre');
+    change('helpers', 'a.SG10001\nb.SG10001');
+    fireEvent.click(screen.getByLabelText('art'));
+    fireEvent.click(screen.getByRole('button', { name: 'Rimuovi la riga 1' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Salva' }));
+    await waitFor(() => expect(update).toHaveBeenCalled());
+    expect(update.mock.calls[0]?.[1]).toMatchObject({
+      data: {
+        ...visit,
+        guided: true,
+        guide: 'Rossi',
+        leavesAt: '2026-09-01T07:30:00.000Z',
+        cost: 1250.5,
+        by: 'train',
+        tags: ['uno', 'due'],
+        place: { town: 'Siena', street: null },
+        stops: [{ name: 'Tre', minutes: null }],
+        helpers: ['a.SG10001', 'b.SG10001'],
+        subjects: ['history'],
+      },
+    });
+  });
 
   describe('leaves the form of a user', () => {
     const row = userRow('rossi');
     async function open(calls: object = {}, of = row) {
-      const Form = await viewOf('user form');
-      // The copy has a session context of its own.
-      const { SessionContext } = (await import(
-        /* @vite-ignore */ join(copy.folder, 'src/engine/SessionContext.ts')
-      )) as { SessionContext: Context<Session | undefined> };
-      const view = (
-        <SessionContext value={sessionOf('teacherManager')}>
-          <Form id={of.id} />
-        </SessionContext>
-      );
+      const view = await shown('user form', 'teacherManager', { id: of.id });
       viewScreen(view, { roles: ['teacherManager'], rows: [of], resource: users, calls });
       await screen.findByRole('button', { name: 'Salva' });
     }

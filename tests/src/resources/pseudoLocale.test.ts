@@ -2,6 +2,7 @@ import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import type { TranslationMessages } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { describe, expect, it } from 'vitest';
+import { taxCodeDoubts } from '../../../contract/taxCodeDoubts';
 import type { Resource, Row } from '../../../src/engine/declaration/defineResource';
 import { fake } from '../../../src/engine/fake/fake';
 import { it as italian } from '../../../src/i18n/it/it';
@@ -59,11 +60,13 @@ const strings = (value: unknown): readonly string[] => {
 };
 
 /** What the records hold, and the sentences of the contract, which are Italian wherever they are read. */
-function knownOf({ actions, list }: Resource, rows: readonly Row[]): readonly string[] {
+function knownOf({ actions, list, removal }: Resource, rows: readonly Row[]): readonly string[] {
   const contract = Object.values(actions).flatMap(({ rules }) =>
     rules.flatMap(({ say, brief }) => [say, brief]),
   );
-  const all = [...strings(rows), ...contract, list.selectable?.say ?? '', 'another page'];
+  const doubts = rows.flatMap((row) => taxCodeDoubts(row as never));
+  const kept = (removal?.rules ?? []).map(({ say }) => say);
+  const all = [...strings(rows), ...contract, ...doubts, ...kept, list.selectable?.say ?? '', 'another page'];
   return all.filter((one) => one.length > 1).sort((a, b) => b.length - a.length);
 }
 

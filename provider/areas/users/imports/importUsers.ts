@@ -1,6 +1,6 @@
+import { insertAccounts, inviteAccounts, type NewAccount } from '../../../identity/accounts/newAccounts';
 import { UNCHANGED } from '../../../operations/importStore';
 import type { Change, Given, ImportWork, WorkOutcome } from '../../../operations/resourceWork';
-import { insertAccounts, inviteAccounts, type NewAccount } from '../newUserStore';
 import { takenUids } from './alike';
 import { judgeRow, type Wanted } from './judgeRow';
 import { alikeOf, judgeUsers, once, readUser, wantedOf } from './judgeUsers';

@@ -1,8 +1,17 @@
 import { importedUser } from '../../../../contract/entities/importedUser';
 import { usernameField } from '../../../../contract/entities/newUser';
-import { lockedAfterLogin, onlySupervisorEdits, type User } from '../../../../contract/entities/user';
+import {
+  lockedAfterLogin,
+  reservedRule,
+  selectable,
+  type User,
+  whyNot,
+} from '../../../../contract/entities/user';
+import { newUserRules, userRules } from '../../../../contract/entities/userRules';
 import { fieldSchema } from '../../../../contract/fieldSchema';
 import { missingIn, type ReadRow } from '../../../../contract/imports';
+import { ruleProblems } from '../../../../contract/ruleProblems';
+import type { AnyRules } from '../../../../contract/rules';
 import { matches, type Viewer } from '../../../../contract/where';
 import { CHANGED_BY_OWNER } from '../update';
 
@@ -36,6 +45,7 @@ export function judgeRow(row: Wanted, viewer: Viewer): Judgement {
   const [namesake] = namesakes;
   if (namesake) return refused({ codicefiscale: `Il codice fiscale è già dell'utenza ${namesake.uid}` });
   const problems = {
+    ...between(newUserRules, values, viewer),
     ...row.problems,
     ...missingIn(importedUser, row),
     ...(username ? wrongUsername(username) : {}),
@@ -49,16 +59,27 @@ function judgeUpdate({ values, problems }: Wanted, user: User, viewer: Viewer): 
   );
   const changed = Object.keys(changes);
   if (changed.length === 0) return { verdict: 'unchanged', problems: {}, changes };
-  if (matches(onlySupervisorEdits, user, viewer)) return refused({ uid: SUPERVISOR });
+  if (!matches(selectable, user, viewer)) return refused({ uid: SUPERVISOR });
+  const why = whyNot([reservedRule], user, viewer);
+  if (why) return refused({ uid: why });
+  const days = between(userRules, { ...user, ...changes }, viewer);
   const stopped = Object.fromEntries(
     changed.flatMap((field) => {
       const locked = user.lastLogin && (lockedAfterLogin as readonly string[]).includes(field);
-      const problem = problems[field] ?? (locked ? CHANGED_BY_OWNER : undefined);
+      const problem = problems[field] ?? (locked ? CHANGED_BY_OWNER : days[field]);
       return problem ? [[field, problem]] : [];
     }),
   );
   return Object.keys(stopped).length > 0 ? refused(stopped) : { verdict: 'update', problems: {}, changes };
 }
+
+/** The first sentence of the rules between the fields against each field that they refuse. */
+const between = (rules: AnyRules, values: Readonly<Record<string, unknown>>, viewer: Viewer) =>
+  Object.fromEntries(
+    [...ruleProblems(rules, importedUser.fields, values, viewer)]
+      .reverse()
+      .map(({ field, message }) => [field, message]),
+  );
 
 const refused = (problems: Readonly<Record<string, string>>): Judgement => ({
   verdict: 'refused',

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { dayInRome, showDay } from '../../../../contract/dates';
 import { lockedAfterLogin } from '../../../../contract/entities/user';
+import { removeAccounts } from '../../../identity/accounts/removeAccounts';
 import type { Change, LeftOut, WorkContext, WorkOutcome } from '../../../operations/resourceWork';
 import { UNKNOWN } from '../changeStatus';
 import { CHANGED_BY_OWNER } from '../update';
@@ -21,7 +21,7 @@ export async function takeBackImport(context: WorkContext, changes: readonly Cha
   const todo = judged.flatMap(({ change, reason }) => (reason ? [] : [change]));
   const created = todo.filter(isCreation);
   const updated = todo.filter((change) => !isCreation(change));
-  await remove(
+  await removeAccounts(
     context,
     created.map(({ id }) => id),
   );
@@ -53,20 +53,4 @@ function whyNot(stored: StoredUser | undefined, change: Change): string | undefi
   if (markOf(version) !== change.mark || (isCreation(change) && (user.groups ?? []).length > 0))
     return CHANGED_SINCE;
   return undefined;
-}
-
-async function remove({ tx, customerCode }: WorkContext, uids: readonly string[]): Promise<void> {
-  if (uids.length === 0) return;
-  const theirs = sql<string>`any(${uids}::text[])`;
-  await tx
-    .deleteFrom('mail')
-    .where('customer_code', '=', customerCode)
-    .where('uid', '=', theirs)
-    .where('sent_at', 'is', null)
-    .execute();
-  await tx
-    .deleteFrom('account')
-    .where('customer_code', '=', customerCode)
-    .where('uid', '=', theirs)
-    .execute();
 }

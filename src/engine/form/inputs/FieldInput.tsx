@@ -3,6 +3,7 @@ import type { Field } from '../../../../contract/fields';
 import type { Words } from '../../words';
 import { ChoiceInput } from './ChoiceInput';
 import { ChoicesInput } from './ChoicesInput';
+import { FileInput } from './FileInput';
 import { FlagInput } from './FlagInput';
 import type { FieldOf, InputProps } from './InputProps';
 import { RecordInput } from './RecordInput';
@@ -32,6 +33,7 @@ const inputs: { readonly [K in Field['kind']]?: Input<K> } = {
   ref: RefInput,
   list: (props) => lists[props.field.of.kind]?.(props),
   record: RecordInput,
+  file: FileInput,
 };
 
 interface FieldInputProps {
@@ -43,10 +45,21 @@ interface FieldInputProps {
   readonly why?: string | undefined;
   readonly required?: boolean;
   readonly capitals?: boolean;
+  readonly unlock?: (() => void) | undefined;
+  /** What does not fit, though it is not refused; empty where all is well, undefined where nobody looks. */
+  readonly doubt?: string | undefined;
 }
 
 /** The input of a field. */
-export function FieldInput({ name, field, words, why, required, capitals = false }: FieldInputProps) {
+export function FieldInput({
+  name,
+  field,
+  words,
+  why,
+  required,
+  capitals = false,
+  ...more
+}: FieldInputProps) {
   const Input = inputs[field.kind] as Input<Field['kind']> | undefined;
   if (!Input) return null;
   return (
@@ -56,6 +69,8 @@ export function FieldInput({ name, field, words, why, required, capitals = false
       field={field as never}
       words={words}
       why={why}
+      unlock={more.unlock}
+      doubt={more.doubt}
       help={words.help(name)}
       required={required ?? field.required === true}
       capitals={capitals}

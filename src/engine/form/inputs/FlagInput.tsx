@@ -20,6 +20,7 @@ export function FlagInput({ name, label, why, help }: InputProps) {
             checked={Boolean(input.value)}
             onChange={(_event, on) => !why && input.onChange(on)}
             onBlur={input.onBlur}
+            sx={why ? { opacity: 0.6 } : undefined}
             slotProps={{
               input: {
                 ref: input.ref,

@@ -11,6 +11,10 @@ export interface InputProps<F extends Field = Field> {
   readonly words: Words;
   /** Why it cannot be changed. */
   readonly why: string | undefined;
+  /** Begins to take the lock off; undefined where that cannot be done. */
+  readonly unlock?: (() => void) | undefined;
+  /** What does not fit, though it is not refused; empty where all is well, undefined where nobody looks. */
+  readonly doubt?: string | undefined;
   /** What helps to fill it in; empty where nothing has to be said. */
   readonly help: string;
   readonly required: boolean;

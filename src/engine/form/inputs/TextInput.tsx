@@ -5,6 +5,7 @@ import { useController } from 'react-hook-form';
 import type { Field } from '../../../../contract/fields';
 import { formKind } from '../formKinds';
 import { type InputProps, inputId } from './InputProps';
+import { UnlockButton } from './UnlockButton';
 
 /** Room for twice what is allowed: too much is seen and said, not cut off unnoticed. */
 const roomFor = (field: Field) => (field.kind === 'text' && field.max ? 2 * field.max : undefined);
@@ -26,14 +27,17 @@ const typings: { readonly [K in Field['kind']]?: Typing } = {
 };
 
 /** A text, or a number, a day or a moment typed as one. */
-export function TextInput({ name, label, field, why, help, required, capitals }: InputProps) {
+export function TextInput({ name, label, field, why, help, required, capitals, ...more }: InputProps) {
   const translate = useTranslate();
   const { field: input, fieldState } = useController<Record<string, string>>({ name });
   const { hint, inputMode, lines } = typings[field.kind] ?? {};
   const { tidy } = formKind(field);
   const rows = lines?.(field as never);
-  const notes = [fieldState.error?.message ?? why, help, hint && translate(hint)];
+  const { unlock, doubt } = more;
+  const about = [why, doubt].filter(Boolean).join('. ');
+  const notes = [fieldState.error?.message ?? about, help, hint && translate(hint)];
   const [note] = notes.filter(Boolean);
+  const doubtful = Boolean(doubt) && !fieldState.error;
 
   return (
     <TextField
@@ -50,11 +54,14 @@ export function TextInput({ name, label, field, why, help, required, capitals }:
         input.onBlur();
       }}
       error={Boolean(fieldState.error)}
-      helperText={note}
+      // Said aloud when it changes, where there may be doubts.
+      helperText={doubt === undefined ? note : <span role="status">{note}</span>}
       fullWidth
       {...(rows && { multiline: true, minRows: rows, maxRows: 3 * rows })}
       slotProps={{
         inputLabel: { shrink: true },
+        formHelperText: doubtful ? { sx: { color: 'warning.main', fontWeight: 600 } } : {},
+        input: unlock ? { endAdornment: <UnlockButton label={label} onClick={unlock} /> } : {},
         htmlInput: {
           readOnly: Boolean(why),
           maxLength: roomFor(field),

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { auditList, auditRead } from '../../../../contract/endpoints/audit';
+import { auditCounts, auditList, auditRead } from '../../../../contract/endpoints/audit';
 import type { AuditQuery } from '../../../../contract/entities/auditFilter';
+import type { FilterCount } from '../../../../contract/listing';
 import { recordAudit } from '../../../../provider/audit/recordAudit';
 import type { Database } from '../../../../provider/db/database';
 import { type Answer, ask, refusal } from '../../../fixtures/ask';
@@ -71,10 +72,62 @@ describe('the audit log', () => {
     ['what was refused', { outcome: 'refused' }, down(60, 10, 10)],
     ['several things', { who: 'anna', entity: 'user', outcome: 'done', to: '2020-01-11' }, [8, 6, 4, 2]],
     ['nothing there is', { who: 'nessuno' }, []],
+    ['part of a name', { whoContains: 'RUN' }, down(59, 1, 2)],
+    ['part of what it is about', { targetContains: '0' }, down(60, 10, 10)],
+    ['a search of all its words, accents or not', { q: 'ÀNNA sg10001 6' }, [60, 56, 46, 36, 26, 16, 6]],
   ])('narrowed to %s', async (_name, filter, expected) => {
     const answer = await list({ ...filled, ...filter, perPage: '100' });
     expect(ids(answer)).toEqual(expected);
     expect(answer.body.total).toBe(expected.length);
+  });
+
+  it('comes in the order that is asked for, page by page, and the other way round', async () => {
+    const order = async (sort: AuditQuery['sort']) => {
+      const pages = await Promise.all(
+        ['1', '2'].map((page) => list({ ...filled, sort, page, perPage: '50' })),
+      );
+      return pages.flatMap(ids);
+    };
+    const byTarget = Array.from({ length: 60 }, (_, index) => String(index + 1))
+      .sort()
+      .map(Number);
+    expect(await order('at')).toEqual([...down(60, 1)].reverse());
+    expect(await order('-at')).toEqual(down(60, 1));
+    expect(await order('target')).toEqual(byTarget);
+    expect(await order('-target')).toEqual([...byTarget].reverse());
+    const who = await order('-who');
+    expect(who.slice(0, 30)).toEqual(down(59, 1, 2));
+    expect(who.slice(30)).toEqual(down(60, 2, 2));
+    expect(refusal(await list({ sort: 'hash' as never }))).toMatchObject({ status: 400 });
+  });
+
+  it('tells how many lines each value of a filter would leave, the others being as they are', async () => {
+    const counts = async (query: Partial<AuditQuery>) =>
+      (
+        await ask(people.as(supervisor), auditCounts, {
+          params,
+          query: { ...filled, ...query } as AuditQuery,
+        })
+      ).body
+        .map(({ filter, value, count }: FilterCount) => `${filter} ${value} ${count}`)
+        .sort();
+    const all = ['action create 30', 'action update 30', 'entity exportRequest 30', 'entity user 30'];
+    expect(await counts({})).toEqual([...all, 'outcome done 54', 'outcome refused 6']);
+    expect(await counts({ outcome: 'refused', q: 'anna' })).toEqual([
+      'action update 6',
+      'entity user 6',
+      'outcome done 24',
+      'outcome refused 6',
+    ]);
+    expect(await counts({ entity: 'user' })).toEqual([
+      'action update 30',
+      'entity exportRequest 30',
+      'entity user 30',
+      'outcome done 24',
+      'outcome refused 6',
+    ]);
+    const other = await ask(people.as(others[0] ?? ''), auditCounts, { params, query: {} as AuditQuery });
+    expect(refusal(other).status).toBe(403);
   });
 
   it('days begin and end in Rome', async () => {

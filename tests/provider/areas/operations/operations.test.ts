@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditList } from '../../../../contract/endpoints/audit';
-import { operationList, operationRetry } from '../../../../contract/endpoints/operations';
+import {
+  operationList,
+  operationPreviewRows,
+  operationRetry,
+} from '../../../../contract/endpoints/operations';
 import { usersDisable, usersEnable } from '../../../../contract/endpoints/users';
+import type { JudgedRecord } from '../../../../contract/entities/operation';
 import type { Database } from '../../../../provider/db/database';
 import { ask, refusal } from '../../../fixtures/ask';
 import {
@@ -33,6 +38,34 @@ describe('an action on many', () => {
   afterAll(() => school.close());
 
   describe('is previewed', () => {
+    it('for whom a filter, a condition and a search find, one by one where all of them are wanted', async () => {
+      const target = {
+        filter: { stato: '1' },
+        where: { all: [{ cn: { begins: 'PERSONA' } }] },
+        search: 'ròssi persona1',
+        except: [of('persona1')],
+      };
+      const { body } = await previewed(manager, { target: target as never });
+      const names = body.eligible.examples.map(({ id }: { id: string }) => id);
+      expect(names.length).toBeGreaterThan(0);
+      expect(names.every((id: string) => /^persona1\d/.test(id))).toBe(true);
+      const request = { resource: 'user', action: 'disable', input: { reset: false }, target } as never;
+      const all = await ask(manager, operationPreviewRows, { params, body: request, query: {} as never });
+      expect(all.body.total).toBe(body.total);
+      expect(all.body.data.flatMap((row: JudgedRecord) => (row.reason ? [] : [row.id]))).toEqual(names);
+      const none = await previewed(manager, { target: { ...target, search: 'nessuno così' } as never });
+      expect(none.body.total).toBe(0);
+    });
+
+    it.each([
+      ['of a field that is not there', { where: { password_hash: { begins: '$' } } }],
+      ['that asks what a kind cannot be asked', { where: { status: { contains: 'x' } } }],
+      ['beside names', { ids: [of('persona0')], filter: undefined, where: { all: [] } }],
+    ])('never by a condition %s', async (_name, part) => {
+      const answer = await previewed(manager, { target: { filter: {}, ...part } as never });
+      expect(refusal(answer)).toMatchObject({ status: 400, code: 'invalid' });
+    });
+
     it('with who will change and who will not, and why, and changes nothing', async () => {
       const before = await accounts(db);
       const ids = [

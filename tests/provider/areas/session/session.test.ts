@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sessionClose, sessionOpen } from '../../../../contract/endpoints/session';
+import { sessionClose, sessionOpen, sessionUpdate } from '../../../../contract/endpoints/session';
 import type { Database } from '../../../../provider/db/database';
 import { ask, refusal } from '../../../fixtures/ask';
 import { testDatabase } from '../../../fixtures/database';
@@ -71,6 +71,63 @@ describe('a session', () => {
       given_name: 'Maria',
       user_type: 'ALIAS',
       selected_account: { username: 'bianchi.SG10002' },
+    });
+  });
+
+  it.each(['supervisor', 'gestore', 'campus'])(
+    'SESSION-030 says of the school whether it is a lead school: to %s',
+    async (username) => {
+      const set = (lead_school: boolean) =>
+        db.asOwner((tx) =>
+          tx.updateTable('school').set({ lead_school }).where('customer_code', '=', 'SG10001').execute(),
+        );
+      const person = await enter(`${username}.SG10001`);
+      expect((await ask(person, sessionOpen)).body.school.leadSchool).toBe(false);
+      await set(true);
+      expect((await ask(person, sessionOpen)).body.school.leadSchool).toBe(true);
+      await set(false);
+    },
+  );
+
+  it('SHELL-002 is of the school that the customer code says, which no other has', async () => {
+    const { body } = await ask(await enter('docente.SG10001'), sessionOpen);
+    expect([body.school.customerCode, body.profile.customer_code]).toEqual(['SG10001', 'SG10001']);
+    const other = await ask(await enter('maria@example.org'), sessionOpen);
+    expect(other.body.school.customerCode).toBe('SG10002');
+    await expect(seedSchool(db, 'SG10001')).rejects.toThrow();
+  });
+
+  it('SESSION-039 says of a private entity that it is one', async () => {
+    const person = await enter('docente.SG10001');
+    const isPrivate = async () => (await ask(person, sessionOpen)).body.school.privateSchool;
+    expect(await isPrivate()).toBe(false);
+    const set = (private_school: boolean) =>
+      db.asOwner((tx) =>
+        tx.updateTable('school').set({ private_school }).where('customer_code', '=', 'SG10001').execute(),
+      );
+    await set(true);
+    expect(await isPrivate()).toBe(true);
+    await set(false);
+  });
+
+  it('SESSION-033 is read again after a change of what it shows, and goes on', async () => {
+    const person = await enter('docente.SG10001');
+    expect((await ask(person, sessionOpen)).body.school.otpEnabled).toBe(false);
+    const set = (otp_enabled: boolean) =>
+      db.asOwner((tx) =>
+        tx.updateTable('school').set({ otp_enabled }).where('customer_code', '=', 'SG10001').execute(),
+      );
+    await set(true);
+    const { body, status } = await ask(person, sessionUpdate);
+    expect([status, body.school.otpEnabled]).toEqual([200, true]);
+    await set(false);
+  });
+
+  it('leads to the places that are configured, with the codes of its school in them', async () => {
+    const { body } = await ask(await enter('docente.SG10001'), sessionOpen);
+    expect(body.links).toMatchObject({
+      manual: 'https://example.org/manuale',
+      accessibility: 'https://example.org/accessibilita/SG10001',
     });
   });
 

@@ -4,12 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '../../../../contract/endpoint';
-import { signedFileReport, signedFileType } from '../../../../contract/endpoints/signedFiles';
+import {
+  signedFileOpen,
+  signedFileReport,
+  signedFileReportPdf,
+  signedFileType,
+} from '../../../../contract/endpoints/signedFiles';
 import { demoAuthority, issueTo } from '../../../../provider/signing/sign/demoAuthority';
 import { signCades } from '../../../../provider/signing/sign/signCades';
 import { buildStale } from '../../../../scripts/lib/build.mjs';
 import { type Answer, addressOf, answerOf, refusal } from '../../../fixtures/ask';
 import { PASSWORD, servedForTests } from '../../../fixtures/identityProvider';
+import { pdfText } from '../../../fixtures/pdfText';
 import { type SignedIn, signIn } from '../../../fixtures/signIn';
 
 const MARIO = 'RSSMRA80A01H501U';
@@ -114,6 +120,26 @@ describe('the report on a file', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ verdict: 'unreadable', codes: ['pdf'], signers: [] });
     expect(body.nextStep).toMatch(/CAdES \(\.p7m\)/);
+  });
+});
+
+describe('P14 a signed file, opened', () => {
+  it('has its document beside the report, and whose tax code was expected', async () => {
+    const pdf = Buffer.from('%PDF-1.7 un contratto');
+    const { body } = await upload(signedFileOpen, await signedBy(MARIO, pdf));
+    expect(body).toMatchObject({ report: { verdict: 'passed' }, person: MARIO });
+    expect(Buffer.from(body.content, 'base64')).toEqual(pdf);
+    const text = await upload(signedFileOpen, await signedBy(ANNA));
+    expect(text.body).toMatchObject({ report: { verdict: 'failed' } });
+    expect(text.body.content).toBeUndefined();
+  });
+
+  it('has its report as a PDF', async () => {
+    const { body } = await upload(signedFileReportPdf, await signedBy(ANNA));
+    const text = pdfText(Buffer.from(body.content, 'base64')).replace(/\s+/g, ' ');
+    expect(text).toContain(ANNA);
+    expect(text).toContain('Il codice fiscale del certificato è di un');
+    expect(text).not.toMatch(/firma valida/i);
   });
 });
 

@@ -109,7 +109,10 @@ describe('creating a user', () => {
     await create(person('verdi.anna', { nome: 'Anna', cognome: 'Verdi' }));
     const answer = await create(person('Verdi.ANNA', { cognome: 'Altra' }));
     expect(refusal(answer)).toEqual({ status: 409, code: 'conflict' });
-    expect(answer.body.current).toMatchObject({ uid: 'verdi.anna.SG10001', sn: 'Verdi' });
+    expect(answer.body).toMatchObject({
+      current: { uid: 'verdi.anna.SG10001', sn: 'Verdi' },
+      currentVersion: '"1"',
+    });
     expect(answer.body.detail).toBe("L'utenza verdi.anna.SG10001 esiste già: è di Anna Verdi.");
   });
 
@@ -172,7 +175,8 @@ describe('creating a user', () => {
         .execute(),
     );
     expect(messages(answer)).toEqual({ spidEnabled: "Le scuole private non hanno l'identità digitale" });
-    expect((await create(person('pubblico', { spidEnabled: true }))).body.spidEnabled).toBe(true);
+    const alone = { spidEnabled: true, codiceFiscale: 'VRDLGU81B02H501V' };
+    expect((await create(person('pubblico', alone))).body.spidEnabled).toBe(true);
   });
 
   it('is for the supervisor and the teacher-manager, each in their own school', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { brokenRule } from '../../../../contract/actionRule';
 import { disableRules } from '../../../../contract/entities/user';
-import { brokenRule, eligibility } from '../../../../src/engine/actions/eligibility';
+import { eligibility } from '../../../../src/engine/actions/eligibility';
 import { userRow } from '../../../fixtures/userRecords';
 
 const viewer = { now: new Date('2026-09-01T10:00:00Z'), uid: 'gestore.SG10001' };

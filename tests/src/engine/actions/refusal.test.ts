@@ -6,7 +6,7 @@ const refused = (status: number, code: string) =>
   ApiError.of(status, { code: code as never, title: 'Titolo', detail: 'Parole del server' });
 
 describe('a refused action', () => {
-  it('USR-151 shows the words of the provider only for the statuses that are declared', () => {
+  it('USR-151 SHELL-047 SHELL-052 shows the words of the provider only for the statuses that are declared', () => {
     expect(refusalText(refused(400, 'invalid'), [400, 500])).toBe('Parole del server');
     expect(refusalText(refused(500, 'internal'), [400, 500])).toBe('Parole del server');
     expect(refusalText(refused(403, 'forbidden'), [400, 500])).toMatch(/^Non si dispone dei permessi/);

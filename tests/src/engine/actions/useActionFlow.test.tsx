@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { notificationMarkRead } from '../../../../contract/endpoints/notifications';
 import { usersDisable } from '../../../../contract/endpoints/users';
+import { errors } from '../../../../contract/errors';
 import { ApiError } from '../../../../src/dataProvider/ApiError';
 import { createI18nProvider } from '../../../../src/i18n/i18nProvider';
 import { users } from '../../../../src/resources/users/users';
@@ -17,6 +18,15 @@ describe('the way of an action', () => {
     expect(createI18nProvider().translate('engine.action.nothingSelected')).toBe(
       'Selezionare una o più checkbox',
     );
+    expect(it.result.current.pending).toBeUndefined();
+  });
+
+  it('USR-143 shows the common message where enabling meets a 404', async () => {
+    const run = vi.fn().mockRejectedValue(ApiError.of(404, { code: 'notFound', title: errors.notFound.say }));
+    const it = actionFlow(run);
+    await it.begin('enable', userRow('a', { status: false }));
+    await it.send();
+    expect(lastWord(it)).toBe("L'elemento richiesto non esiste o non è più disponibile.");
     expect(it.result.current.pending).toBeUndefined();
   });
 

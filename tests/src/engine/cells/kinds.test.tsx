@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { fold } from '../../../../contract/search';
 import { drawCell, toneOf } from '../../../../src/engine/cells/drawCell';
-import { fold } from '../../../../src/engine/cells/fold';
 import { kinds } from '../../../../src/engine/cells/kinds';
 import type { Words } from '../../../../src/engine/words';
 import { users } from '../../../../src/resources/users/users';

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { textOf } from '../../../../src/engine/cells/textOf';
 import type { Words } from '../../../../src/engine/words';
 import { audit } from '../../../../src/resources/audit/audit';
+import { exportRequests } from '../../../../src/resources/exportRequests/exportRequests';
 import { practices } from '../../../../src/resources/practices/practices';
 
 const words = { value: (field: string, value: unknown) => `${field} ${value}` } as unknown as Words;
@@ -23,7 +24,12 @@ describe('the text of a value', () => {
       { appCode: 'wwb', fornitore: 'Contabilsoft' },
       { appCode: 'inv', fornitore: 'Altri' },
     ];
-    expect(textOf(practices, 'applicativi', applications, words)).toBe('wwb Contabilsoft, inv Altri');
+    expect(textOf(practices, 'applicativi', applications, words)).toBe(
+      'applicativi.appCode wwb Contabilsoft, applicativi.appCode inv Altri',
+    );
+    expect(textOf(exportRequests, 'applicazioni', ['WWA', 'WWB'], words)).toBe(
+      'applicazioni WWA, applicazioni WWB',
+    );
     expect(textOf(practices, 'ds', { nomeDs: 'Anna', cognomeDs: 'Verdi' }, words)).toBe('Anna Verdi');
     expect(textOf(practices, 'ds', null, words)).toBe('');
     expect(textOf(audit, 'before', { status: true, groups: ['a', 'b'] }, words)).toBe(

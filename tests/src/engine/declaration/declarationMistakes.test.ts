@@ -28,7 +28,7 @@ const mistakes: readonly [name: string, changed: object, say: string][] = [
   ['a filter without values to offer', { list: { ...list, filters: { ...list.filters, of: { ...list.filters.of, ruolo: { kind: 'instant' } }, show: [{ field: 'ruolo' }] } } }, 'list.filters.show[0] is of kind "instant". Give it a field of one of these kinds: choice, flag, text, day.'],
   ['conditions on an unknown field', { list: { ...list, filters: { ...list.filters, on: [{ field: 'stato' }] } } }, 'list.filters.on[0] names "stato", which is not one of its fields.'],
   ['conditions on what has none', { fields: { ...users.fields, seen: { kind: 'json' } }, list: { ...list, filters: { ...list.filters, on: [{ field: 'seen' }] } } }, 'list.filters.on[0] names "seen", of kind "json", which has no conditions. Leave it out.'],
-  ['days for a list that the browser works on', { list: { ...list, filters: { ...list.filters, on: [{ field: 'lastLogin', days: { from: 'stato', to: 'stato' } }] } } }, 'list.filters.on[0] has "days", but the browser works on this list. Leave them out.'],
+  ['days for a list that the browser works on', { list: { ...list, filters: { ...list.filters, on: [{ field: 'lastLogin', days: { from: 'stato', to: 'stato' } }] } } }, 'list.filters.on[0] has "days" or "asks", but the browser works on this list. Leave them out.'],
   ['a moment that is compared with a day', { list: { ...list, columns: [{ ...column, tone: [{ when: { not: { lastLogin: { before: { today: {} } } } }, as: 'bad' }] }] } }, 'list.columns[0].tone.lastLogin compares a moment with "today". Write "midnight"'],
   ['a page size that is not offered', { list: { ...list, pageSize: 7 } }, 'list.pageSize is 7. Write one of list.pageSizes: 5, 10, 15, null.'],
   ['an unknown test', { list: { ...list, selectable: { where: { uid: { startWith: 'a' } }, say: '' } } }, 'list.selectable.uid names "startWith", which is not a test. Did you mean "startsWith"?'],
@@ -47,7 +47,7 @@ const mistakes: readonly [name: string, changed: object, say: string][] = [
   ['a path that nothing fills', { wire: { ...wire, scope: {} } }, "nothing fills {customerCode} of /api/users/{customerCode}/find (list); name it in wire.scope, like { customerCode: { mine: 'customerCode' } }."],
   ['an update that calls a field otherwise', { wire: { ...wire, update: { ...wire.update, names: { cognome: 'sn', nome: 'cn' } } } }, 'the update takes "codiceFiscale", which is no field. Say which one it is in wire.update.names.'],
   ['a creation that nobody may ask for', { can: { ...users.can, create: undefined }, wire: { ...wire, create: { ...wire.update } } }, 'wire.create is there without can.create. Say who may.'],
-  ['a permission to delete what no call deletes', { can: { ...users.can, delete: ['user', 'disable'] } }, 'can.delete is there without wire.remove. Say which call.'],
+  ['a permission to delete what no call deletes', { wire: { ...wire, remove: undefined } }, 'can.delete is there without wire.remove. Say which call.'],
   ['a creation that calls a field otherwise', { wire: { ...wire, create: { endpoint: wire.update?.endpoint, names: {} } } }, 'the create takes "cognome", which is no field. Say which one it is in wire.create.names.'],
   ['a name for what is not sent', { wire: { ...wire, update: { ...wire.update, names: { ...wire.update?.names, eta: 'sn' } } } }, 'wire.update.names names "eta", which is not a field that the update takes.'],
 ];

@@ -8,7 +8,7 @@ import {
   conditionsWhere,
   readCondition,
 } from '../../../../src/engine/filters/condition';
-import { testableByDays, testables } from '../../../../src/engine/filters/testable';
+import { testableByProvider, testables } from '../../../../src/engine/filters/testable';
 import { settle } from '../../../../src/engine/list/settle';
 
 const all = fields({
@@ -128,9 +128,16 @@ describe.each(['Pacific/Honolulu', 'Asia/Tokyo', 'Europe/Rome'])(
 );
 
 describe('a condition', () => {
-  it('can be put on a list that is paged only where it stands for days in a row', () => {
-    const paged = testableByDays(all);
-    expect(Object.keys(paged)).toEqual(['day', 'at']);
+  it('can be put on a list that is paged where it stands for days in a row, or its call takes it', () => {
+    const days = { from: 'from', to: 'to' };
+    const on = [
+      { field: 'day', days },
+      { field: 'at', days },
+      { field: 'name', asks: { begins: 'nameBegins' } },
+    ];
+    const paged = testableByProvider(all, on);
+    expect(Object.keys(paged).sort()).toEqual(['at', 'day', 'name']);
+    expect(readCondition(paged, 'name.begins', 'a')).toBeDefined();
     expect(readCondition(paged, 'at.thisTerm', '')).toBeDefined();
     expect(readCondition(paged, 'at.empty', '')).toBeUndefined();
     expect(readCondition(paged, 'name.contains', 'a')).toBeUndefined();

@@ -21,7 +21,12 @@ describe('what a form shows and sends', () => {
       codicefiscale: 'RSSMRA85T10A562S',
       email: 'rossi@example.org',
       dataNascita: '10/12/1985',
+      dataInizio: '',
       dataScadenza: '',
+      status: true,
+      gestoreUtenti: false,
+      spidEnabled: false,
+      otpenabled: false,
       accessibility: true,
     });
   });
@@ -98,8 +103,9 @@ describe('what may not be changed', () => {
   ) => [...lockedInputs(users, userRow(name, of), viewerOf(supervisorSession), roles).keys()];
 
   it('USR-097 is the name, surname and tax code of whoever has signed in', () => {
-    expect(locked({}, ['supervisor'])).toEqual([]);
+    expect(locked({}, ['supervisor'])).toEqual(['status']);
     expect(locked({ lastLogin: '2026-08-01T10:00:00Z' }, ['supervisor'])).toEqual([
+      'status',
       'sn',
       'cn',
       'codicefiscale',
@@ -112,6 +118,6 @@ describe('what may not be changed', () => {
 
   it('is everything of the supervisor, for anybody else (Q-051)', () => {
     expect(locked({}, ['teacherManager'], 'supervisor')).toHaveLength(users.form.inputs.length);
-    expect(locked({}, ['supervisor'], 'supervisor')).toEqual([]);
+    expect(locked({}, ['supervisor'], 'supervisor')).toEqual(['status']);
   });
 });

@@ -28,7 +28,7 @@ describe('a form on tabs', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  it('opens the tab of what is refused, counts it on the tab, and leads to it from a summary with the focus', async () => {
+  it('SHELL-042 opens the tab of what is refused, counts it on the tab, and leads to it from a summary with the focus', async () => {
     await open();
     await userEvent.click(tab('visit'));
     type('title', '');

@@ -1,10 +1,18 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { address } from '../../../fixtures/resourceScreen';
 import { openList, say, searchFor, shownIds, shownRows } from '../../../fixtures/suites/onScreen';
 
 /** The keys of the rows whose cells were drawn since this was emptied. */
-const drawn = vi.hoisted(() => new Set<string>());
+const drawn = vi.hoisted(() => {
+  // Other files of this worker have loaded the engine as it is; they must not get the one of this file either.
+  vi.resetModules();
+  return new Set<string>();
+});
+afterAll(() => {
+  vi.doUnmock('../../../../src/engine/cells/drawCell');
+  vi.resetModules();
+});
 vi.mock(import('../../../../src/engine/cells/drawCell'), async (original) => {
   const file = await original();
   return {

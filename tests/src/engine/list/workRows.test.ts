@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { matches } from '../../../../contract/where';
+import type { Resource } from '../../../../src/engine/declaration/defineResource';
 import { createRowIndex } from '../../../../src/engine/list/rowIndex';
 import { keptBy, workRows } from '../../../../src/engine/list/workRows';
+import type { Words } from '../../../../src/engine/words';
+import { exportRequests } from '../../../../src/resources/exportRequests/exportRequests';
 import { users } from '../../../../src/resources/users/users';
+import { sayOf } from '../../../fixtures/suites/onScreen';
 import { userRow } from '../../../fixtures/userRecords';
 
 const list = [
@@ -10,7 +14,9 @@ const list = [
   userRow('dangelo', { cn: 'Zoe', sn: "D'Angelo", dataScadenza: '2026-09-01', spidEnabled: true }),
   userRow('rossi', { cn: 'Mario', sn: 'Rossi', lastLogin: '2026-08-31T22:30:00.000Z' }),
 ];
-const index = createRowIndex(users.fields, users.list.search, [], list, () => true);
+const wordsOf = (resource: Resource) =>
+  ({ value: (field: string, value: unknown) => sayOf(resource, `values.${field}.${value}`) }) as Words;
+const index = createRowIndex(users, wordsOf(users), list, () => true);
 const everybody = keptBy(index, () => true);
 const byUid = { field: 'uid', descending: false };
 const found = (search: string, kept = everybody, order = byUid) =>
@@ -51,6 +57,26 @@ describe('the rows of a whole list', () => {
     expect(found('', everybody, { field: 'status', descending: false })[0]).toBe('bianchi');
   });
 
+  it('are searched and ordered by the words of a choice, and of the choices in a list', () => {
+    const rows = [
+      { id: '1', stato: 'active', applicazioni: ['WWP', 'WWA'] },
+      { id: '2', stato: 'expired', applicazioni: ['WWB'] },
+      { id: '3', stato: 'pending', applicazioni: [] },
+    ];
+    const searched = {
+      ...exportRequests,
+      list: { ...exportRequests.list, search: ['stato', 'applicazioni'] },
+    } as Resource;
+    const worded = createRowIndex(searched, wordsOf(searched), rows, () => true);
+    const ids = (search: string, field: string) =>
+      workRows(worded, undefined, search, { field, descending: false }).map(({ id }) => id);
+    expect(ids('in elaborazione', 'stato')).toEqual(['3']);
+    expect(ids('pending', 'stato')).toEqual([]);
+    expect(ids('personale', 'stato')).toEqual(['1']);
+    expect(ids('', 'stato')).toEqual(['1', '3', '2']);
+    expect(ids('', 'applicazioni')).toEqual(['3', '2', '1']);
+  });
+
   it('keep their order where they are equal', () => {
     expect(found('', everybody, { field: 'codicefiscale', descending: false })).toEqual(found(''));
   });
@@ -70,13 +96,7 @@ describe('the rows of a whole list', () => {
 
   it('are ready in pieces, each as long as somebody allows', () => {
     const rows = Array.from({ length: 1000 }, (_, i) => userRow(`u${i}`));
-    const many = createRowIndex(
-      users.fields,
-      users.list.search,
-      ['uid', 'email'],
-      rows,
-      ({ id }) => id !== 'u7.SG10001',
-    );
+    const many = createRowIndex(users, wordsOf(users), rows, ({ id }) => id !== 'u7.SG10001');
     let pieces = 0;
     while (!many.prepare(() => pieces++ % 2 === 1)) expect(pieces).toBeLessThan(50);
     expect(pieces).toBeGreaterThan(4);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DataProvider } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
@@ -13,6 +13,7 @@ import { usersDisable } from '../../../../contract/endpoints/users';
 import { pageOf } from '../../../../contract/entities/operation';
 import { type User, userFields } from '../../../../contract/entities/user';
 import { type UserFilter, userFilterFields, userFilterWhere } from '../../../../contract/entities/userFilter';
+import { searched } from '../../../../contract/listing';
 import { matches } from '../../../../contract/where';
 import { defineResource, type Resource } from '../../../../src/engine/declaration/defineResource';
 import { users } from '../../../../src/resources/users/users';
@@ -29,13 +30,14 @@ function show(
   fake: ReturnType<typeof fakeOperations>,
   resource: Resource = users,
   provider: Partial<DataProvider> = {},
+  at = '?per=tutti',
 ) {
   const getList = vi.fn(async () => {
     const data = [...fake.users.values()].map((one) => ({ ...one, id: one.uid }));
     return { data, total: data.length };
   });
   const answers = { getList, run: fake.run, ...provider } as unknown as Partial<DataProvider>;
-  resourceScreen(resource, { roles: ['supervisor'], rows: [], at: '?per=tutti', calls: answers });
+  resourceScreen(resource, { roles: ['supervisor'], rows: [], at, calls: answers });
   return getList;
 }
 
@@ -176,6 +178,7 @@ describe('an action on many, on the screen', () => {
             access: ['user', 'list'],
             effect: 'read',
             params: { customerCode: { kind: 'text', required: true } },
+            query: { stato: userFilterFields.stato, ...searched },
             response: pageOf(userFields),
           }),
         },
@@ -228,16 +231,20 @@ describe('an action on many, on the screen', () => {
     expect(rows.some(({ id }) => ['u000003.SG10001', 'u000015.SG10001'].includes(id))).toBe(false);
   });
 
-  it('by a search, which the provider does not know, names who was found', async () => {
+  it('by a search and a condition sends these, and names nobody', async () => {
     const fake = fakeOperations(people(120));
-    show(fake);
-    await userEvent.type(await screen.findByRole('textbox'), 'u00001');
-    await waitFor(() => expect(screen.getByText('1-10 di 10')).toBeVisible());
+    show(fake, users, {}, '?cn.begins=mar&v=1');
+    fireEvent.change(await screen.findByRole('textbox'), { target: { value: 'MÀRIO u0000' } });
+    await waitFor(() => expect(screen.getByText('1-10 di 100')).toBeVisible());
     await chooseShown();
-    await selected('10 selezionati');
-    await toSheet('10 scelti: 10 da disattivare');
+    await press('Seleziona tutti i 100 risultati');
+    await selected('100 selezionati');
+    await toSheet('100 scelti: 100 da disattivare');
     expect(fake.called(operationPreview)[0]?.input.body).toMatchObject({
-      target: { ids: { length: 10 } },
+      target: { filter: {}, where: { all: [{ cn: { begins: 'mar' } }] }, search: 'MÀRIO u0000', except: [] },
     });
+    await confirm();
+    await screen.findByText('100 utenti disattivati');
+    expect(fake.tried).toHaveLength(100);
   });
 });

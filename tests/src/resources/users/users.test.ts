@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { stepKey } from '../../../../src/engine/declaration/action';
 import { en } from '../../../../src/i18n/en/en';
 import { it as italian } from '../../../../src/i18n/it/it';
 import { users } from '../../../../src/resources/users/users';
@@ -15,7 +16,12 @@ function sentences(): string[] {
     ...named.map((name) => `fields.${name}`),
     ...flags.flatMap((name) => [`values.${name}.true`, `values.${name}.false`]),
     ...tones.map((tone) => `tones.${tone}`),
-    ...list.filters.show.flatMap(({ field }) => {
+    ...Object.keys(users.procedures).flatMap((name) =>
+      ['label', 'row', 'open'].map((key) => `procedures.${name}.${key}`),
+    ),
+    ...Object.keys(users.pages ?? {}).map((address) => `pages.${address}`),
+    ...list.filters.show.flatMap(({ field, offers }) => {
+      if (offers) return [`filters.${field}.label`];
       const filter = list.filters.of[field];
       const values = filter?.kind === 'choice' ? filter.of : ['true', 'false'];
       return [`filters.${field}.label`, ...values.map((value) => `filters.${field}.values.${value}`)];
@@ -35,7 +41,7 @@ function sentences(): string[] {
         'confirm',
       ].map((key) => `actions.${name}.${key}`),
       ...steps.flatMap((step) => {
-        const key = 'ask' in step ? step.ask : step.confirm;
+        const key = stepKey(step);
         return [`actions.${name}.steps.${key}.title`, `actions.${name}.steps.${key}.text`];
       }),
     ]),

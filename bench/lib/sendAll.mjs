@@ -1,0 +1,38 @@
+import { request } from 'node:http';
+
+/**
+ * Posts all requests, so many at once, each connection used again.
+ * @param {readonly { path: string, body: object, headers: object, method?: string }[]} requests made ready, signed too
+ * @returns the seconds that it took
+ * @throws when one is not answered with success
+ */
+export async function sendAll(url, requests, { agent, atOnce }) {
+  let next = 0;
+  const work = async () => {
+    while (next < requests.length) {
+      const one = requests[next];
+      next += 1;
+      await send(url, one, agent);
+    }
+  };
+  const start = performance.now();
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return (performance.now() - start) / 1000;
+}
+
+function send(url, { path, body, headers, method = 'POST' }, agent) {
+  return new Promise((resolve, reject) => {
+    const options = { method, agent, headers: { ...headers, 'content-type': 'application/json' } };
+    const asked = request(new URL(path, url), options, (answer) => {
+      let said = '';
+      answer.on('data', (chunk) => {
+        if (answer.statusCode >= 400) said += chunk;
+      });
+      answer.on('end', () =>
+        answer.statusCode < 400 ? resolve() : reject(new Error(`${path}: ${answer.statusCode} ${said}`)),
+      );
+    });
+    asked.on('error', reject);
+    asked.end(JSON.stringify(body));
+  });
+}

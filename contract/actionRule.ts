@@ -1,0 +1,26 @@
+import type { Role } from './roles';
+import { matches, type Viewer, type Where } from './where';
+
+/** A condition on a record, and the sentence that says why it stops an action where it does not hold. */
+export interface ActionRule<R> {
+  readonly where: Where<R>;
+  readonly say: string;
+  /** The same in a summary, after how many they are: `one |||| many`. */
+  readonly brief: string;
+  /** Whoever has this role is not stopped by it. */
+  readonly unless?: Role;
+}
+
+type Excused = Pick<ActionRule<never>, 'unless'>;
+
+/** Whether a rule does not count for somebody at all. */
+export const isExcused = ({ unless }: Excused, { roles }: Viewer): boolean =>
+  unless !== undefined && roles?.includes(unless) === true;
+
+/** The first rule that does not hold for a record; undefined when all do. */
+export const brokenRule = <R extends object>(
+  rules: readonly ActionRule<R>[],
+  record: R,
+  viewer: Viewer,
+): ActionRule<R> | undefined =>
+  rules.find((rule) => !isExcused(rule, viewer) && !matches(rule.where, record, viewer));

@@ -1,0 +1,56 @@
+import { endpoint } from '../endpoint';
+import {
+  accountSettingsFields,
+  accountUpdateFields,
+  passwordChangeFields,
+  passwordChangeRules,
+} from '../entities/account';
+
+export const accountSettingsRead = endpoint({
+  id: 'accountSettingsRead',
+  method: 'GET',
+  path: '/api/account/settings',
+  calls: ['EP-149'],
+  about: 'The settings of the signed-in person',
+  access: ['account', 'read'],
+  effect: 'read',
+  response: { kind: 'record', required: true, of: accountSettingsFields },
+});
+
+export const accountSettingsUpdate = endpoint({
+  id: 'accountSettingsUpdate',
+  method: 'PUT',
+  path: '/api/account/settings',
+  calls: ['EP-150'],
+  about: 'Changes the telephone of the alias identity that is signed in; not found for a school account',
+  access: ['account', 'update'],
+  effect: 'command',
+  body: { kind: 'record', required: true, of: accountUpdateFields },
+  errors: ['notFound'],
+});
+
+/** No command: what identifies one is kept, and this one has passwords in it. Sent twice, the second finds the password changed. */
+export const accountPasswordChange = endpoint({
+  id: 'accountPasswordChange',
+  method: 'PUT',
+  path: '/api/account/password',
+  calls: [],
+  about:
+    'Changes the password of whoever knows the current one: of the alias identity, or of the school account. Ends the other sessions of the person',
+  access: ['account', 'update'],
+  effect: 'read',
+  body: { kind: 'record', required: true, of: passwordChangeFields, rules: passwordChangeRules },
+  errors: ['tooManyRequests'],
+});
+
+export const accountResetPassword = endpoint({
+  id: 'accountResetPassword',
+  method: 'POST',
+  path: '/api/account/reset-password',
+  calls: ['EP-148'],
+  about:
+    'Writes a link to a new password to whoever is signed in to a school account and forgot the current one',
+  access: ['account', 'update'],
+  effect: 'command',
+  errors: ['notFound', 'tooManyRequests'],
+});

@@ -1,0 +1,71 @@
+import { endpoint } from '../endpoint';
+import { lettersFields } from '../entities/credentials';
+import { spidPlanFields } from '../entities/spidReadiness';
+import { bulkOutcome, manyUsers, schoolParam } from './users';
+
+export const usersSendCredentials = endpoint({
+  id: 'usersSendCredentials',
+  method: 'POST',
+  path: '/api/users/{customerCode}/credentials',
+  calls: [],
+  about: 'Writes to users who never signed in how to do so: a link of their own, never a password',
+  access: ['user', 'sendCredentials'],
+  effect: 'command',
+  params: schoolParam,
+  body: { kind: 'record', required: true, of: manyUsers },
+  response: { kind: 'record', required: true, of: bulkOutcome },
+  errors: ['conflict'],
+});
+
+/**
+ * No command: the answer to one is kept, and this one has the links in it. Asked again it gives new links, and those
+ * given before no longer work.
+ */
+export const usersLetters = endpoint({
+  id: 'usersLetters',
+  method: 'POST',
+  path: '/api/users/{customerCode}/letters',
+  calls: [],
+  about:
+    'A letter for each of some users who never signed in, with a link of their own; one PDF, ready to be printed',
+  access: ['user', 'sendCredentials'],
+  effect: 'read',
+  params: schoolParam,
+  body: { kind: 'record', required: true, of: lettersFields },
+  response: {
+    kind: 'record',
+    required: true,
+    of: {
+      name: { kind: 'text', required: true, about: 'of the file' },
+      content: { kind: 'text', required: true, about: 'the PDF, base64' },
+      letters: { kind: 'number', required: true, integer: true },
+      skipped: bulkOutcome.skipped,
+    },
+  },
+  errors: ['conflict'],
+});
+
+export const spidPlanRead = endpoint({
+  id: 'spidPlanRead',
+  method: 'GET',
+  path: '/api/users/{customerCode}/spid/plan',
+  calls: [],
+  about: 'Until when the school lets people sign in with a password, as it plans it',
+  access: ['user', 'enableSpid'],
+  effect: 'read',
+  params: schoolParam,
+  response: { kind: 'record', required: true, of: spidPlanFields },
+});
+
+export const spidPlanSet = endpoint({
+  id: 'spidPlanSet',
+  method: 'POST',
+  path: '/api/users/{customerCode}/spid/plan',
+  calls: [],
+  about: 'Plans, or no longer plans, the day',
+  access: ['user', 'planSpid'],
+  effect: 'command',
+  params: schoolParam,
+  body: { kind: 'record', required: true, of: spidPlanFields },
+  response: { kind: 'record', required: true, of: spidPlanFields },
+});

@@ -1,0 +1,18 @@
+import { endpoint } from '../endpoint';
+import { procedureInProgressFields } from '../entities/procedureInProgress';
+
+export const procedureList = endpoint({
+  id: 'procedureList',
+  method: 'GET',
+  path: '/api/pratiche',
+  calls: [],
+  about:
+    'The procedures of the school that are not over, of every kind that the person may see, newest first',
+  access: ['procedure', 'list'],
+  effect: 'read',
+  response: {
+    kind: 'list',
+    required: true,
+    of: { kind: 'record', required: true, of: procedureInProgressFields },
+  },
+});

@@ -1,0 +1,48 @@
+import { endpoint } from '../endpoint';
+import { schoolProfileFields, schoolUpdateFields } from '../entities/schoolProfile';
+import { schoolParam } from './users';
+
+export const schoolRead = endpoint({
+  id: 'schoolRead',
+  method: 'GET',
+  path: '/api/schools/{customerCode}',
+  calls: ['EP-020', 'EP-077'],
+  about: 'The record of the school, with its version',
+  access: ['school', 'read'],
+  effect: 'read',
+  params: schoolParam,
+  response: { kind: 'record', required: true, of: schoolProfileFields },
+});
+
+export const schoolUpdate = endpoint({
+  id: 'schoolUpdate',
+  method: 'PUT',
+  path: '/api/schools/{customerCode}',
+  calls: ['EP-021'],
+  about:
+    'Changes the record of the school. Its OTP switched on makes the supervisor register a device at the next sign-in; switched off it is off for every account of the school',
+  access: ['school', 'update'],
+  effect: 'update',
+  params: schoolParam,
+  body: { kind: 'record', required: true, of: schoolUpdateFields },
+  response: { kind: 'record', required: true, of: schoolProfileFields },
+});
+
+export const processingRegister = endpoint({
+  id: 'processingRegister',
+  method: 'GET',
+  path: '/api/schools/{customerCode}/registro-trattamento',
+  calls: ['EP-022'],
+  about: 'The data-processing register of the school (GDPR, article 30), a PDF',
+  access: ['school', 'register'],
+  effect: 'read',
+  params: schoolParam,
+  response: {
+    kind: 'record',
+    required: true,
+    of: {
+      name: { kind: 'text', required: true, about: 'of the file' },
+      content: { kind: 'text', required: true, about: 'the PDF, base64' },
+    },
+  },
+});

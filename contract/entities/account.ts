@@ -1,0 +1,69 @@
+import { fields, type RecordOf, ruled } from '../fields';
+import { LONGEST, newPasswordFields } from './password';
+
+/** Digits and plus, of somebody's telephone. */
+const telephone = {
+  kind: 'text',
+  required: true,
+  max: 20,
+  privacy: 'personal',
+  pattern: /^[0-9+]+$/,
+  say: {
+    required: 'Telefono obbligatorio',
+    pattern: 'Il telefono può avere solo cifre e il segno +',
+  },
+} as const;
+
+/** Why the password of a demonstration account stays what it is. */
+export const DEMO_KEEPS_PASSWORD =
+  'Questa è una utenza dimostrativa, usata da più persone: la password non può essere cambiata.';
+
+/** What the settings of the signed-in person show. */
+export const accountSettingsFields = fields({
+  username: { kind: 'text', required: true },
+  email: { kind: 'text', required: true, privacy: 'personal' },
+  telephone: { kind: 'text', privacy: 'personal' },
+  userType: { kind: 'choice', required: true, of: ['PEOPLE', 'ALIAS', 'SPID'] },
+  demo: { kind: 'flag', required: true, about: 'a demonstration account: its password cannot be changed' },
+  soggettoPrivato: { kind: 'flag', required: true, about: 'the school is a private one' },
+});
+
+export type AccountSettings = RecordOf<typeof accountSettingsFields>;
+
+export const accountUpdateFields = fields({ telephone });
+
+export type AccountUpdate = RecordOf<typeof accountUpdateFields>;
+
+/** A new password chosen by whoever knows the current one (ACC-011). */
+export const passwordChangeFields = fields({
+  username: { kind: 'text', required: true, max: 254 },
+  email: { kind: 'text', max: LONGEST, privacy: 'personal' },
+  passwordAttuale: {
+    kind: 'text',
+    required: true,
+    max: 256,
+    say: { required: 'Password Attuale obbligatoria' },
+  },
+  passwordNuova: newPasswordFields.passwordNuova,
+  confermaPassword: newPasswordFields.confermaPassword,
+});
+
+export type PasswordChange = RecordOf<typeof passwordChangeFields>;
+
+export const passwordChangeRules = ruled(passwordChangeFields, {
+  checks: [
+    {
+      on: 'passwordNuova',
+      where: { not: { passwordNuova: { is: { field: 'passwordAttuale' } } } },
+      say: 'La nuova password non può essere uguale a quella attuale',
+    },
+    {
+      on: 'confermaPassword',
+      where: { confermaPassword: { is: { field: 'passwordNuova' } } },
+      say: 'La password inserita non è uguale',
+    },
+  ],
+});
+
+/** Said of a current password that is another one. */
+export const WRONG_PASSWORD = 'La password attuale non è corretta';

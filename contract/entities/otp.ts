@@ -1,0 +1,94 @@
+import { fields, type RecordOf } from '../fields';
+import { LONGEST } from './password';
+
+/** What is said of a link to the one-time code that is expired, used, or none. */
+export const OTP_LINK_OVER = 'Utente non autorizzato!';
+
+/** How an authenticator app calls this portal. */
+export const OTP_ISSUER = 'Sportello';
+
+/** The address (Key Uri Format) that an authenticator app reads: what the QR code shows, and a link on a phone. */
+export const otpAddress = (username: string, secret: string): string =>
+  `otpauth://totp/${encodeURIComponent(`${OTP_ISSUER}:${username}`)}?secret=${secret}&issuer=${OTP_ISSUER}&algorithm=SHA1&digits=6&period=30`;
+
+/** Authenticator apps that work with the portal, and where they are found. */
+export const authenticatorApps = [
+  {
+    name: 'Google Authenticator',
+    android: 'https://play.google.com/store/apps/details?id=com.google.android.apps.authenticator2',
+    ios: 'https://apps.apple.com/app/google-authenticator/id388497605',
+  },
+  {
+    name: 'Microsoft Authenticator',
+    android: 'https://play.google.com/store/apps/details?id=com.azure.authenticator',
+    ios: 'https://apps.apple.com/app/microsoft-authenticator/id983156458',
+  },
+  {
+    name: 'FreeOTP',
+    android: 'https://play.google.com/store/apps/details?id=org.fedorahosted.freeotp',
+    ios: 'https://apps.apple.com/app/freeotp-authenticator/id872559395',
+  },
+] as const;
+
+const token = {
+  kind: 'text',
+  required: true,
+  max: 200,
+  about: 'what the address of the link has as id',
+} as const;
+
+export const otpLinkFields = fields({ id: token });
+
+/** A link that can be used, whose it is, and what the app must know (ACC-012). */
+export const openedOtpFields = fields({
+  nome: { kind: 'text', required: true, max: LONGEST, privacy: 'personal' },
+  cognome: { kind: 'text', required: true, max: LONGEST, privacy: 'personal' },
+  username: { kind: 'text', required: true },
+  qrurl: { kind: 'text', required: true, about: 'the QR code, an image as a data: address' },
+  token: { kind: 'text', required: true },
+  otp: { kind: 'text', required: true, about: 'the key that the app is given, base32' },
+  callbackUri: { kind: 'text', required: true, about: 'where the person goes on to afterwards' },
+});
+
+export type OpenedOtp = RecordOf<typeof openedOtpFields>;
+
+/** The activation: what the page was given is passed through (Q-047). */
+export const otpActivationFields = fields({
+  token,
+  username: { kind: 'text', required: true, max: 120 },
+  otp: { kind: 'text', required: true, max: 200 },
+});
+
+/** An app that shows somebody's codes. */
+export const otpMethodFields = fields({
+  id: { kind: 'text', required: true, max: 36 },
+  name: {
+    kind: 'text',
+    required: true,
+    max: 60,
+    say: { required: 'Nome obbligatorio' },
+    about: 'how the person calls it',
+  },
+  activatedAt: { kind: 'instant', required: true },
+  usedAt: { kind: 'instant', about: 'the last code taken' },
+});
+
+/** What keeps an account besides its password. */
+export const securityFields = fields({
+  schoolOtp: { kind: 'flag', required: true, about: 'the school uses one-time codes' },
+  required: { kind: 'flag', required: true, about: 'a code is asked at each sign-in' },
+  methods: { kind: 'list', required: true, of: { kind: 'record', required: true, of: otpMethodFields } },
+  recoveryCodes: { kind: 'number', required: true, integer: true, about: 'not used yet' },
+});
+
+export type Security = RecordOf<typeof securityFields>;
+
+/** Why nobody of a school is asked for a code, or may link an app. */
+export const NO_OTP_IN_THIS_SCHOOL = 'La scuola non ha attivato l’accesso con codice OTP';
+
+/** Why the last app stays. */
+export const LAST_METHOD_STAYS =
+  'È l’unica app collegata e il codice è richiesto a ogni accesso: prima di rimuoverla va collegata un’altra app.';
+
+/** Why there is nothing that recovery codes could stand in for. */
+export const NO_APP_YET = 'I codici di recupero si creano dopo aver collegato un’app.';

@@ -1,0 +1,103 @@
+import { fields, type RecordOf, ruled } from '../fields';
+import { userFields } from './user';
+
+/** The characters of which a password has at least one (specification, part 2 §5). */
+export const PASSWORD_SPECIALS = "%&'()*+,-./:;<=>?@";
+
+/** Minutes in which a link to a new password may be used, once. */
+export const RESET_MINUTES = 90;
+
+/** What is said of a link that is expired, used, or none. */
+export const LINK_OVER =
+  "Il link di reset è scaduto o è già stato utilizzato. La validità è di 90 minuti dall'emissione. Si prega di ripetere la procedura di Reset Password se necessario.";
+
+const LEAST = 8;
+
+/** The longest name and e-mail on the pages of the account (ACC-036). */
+export const LONGEST = 100;
+
+/** What a password must be, each with its sentence; the page shows them all while it is typed. */
+export const passwordRules = [
+  { say: `Almeno ${LEAST} caratteri`, holds: (typed: string) => [...typed].length >= LEAST },
+  { say: 'Almeno un carattere maiuscolo', holds: (typed: string) => /[A-Z]/.test(typed) },
+  { say: 'Almeno un numero', holds: (typed: string) => /[0-9]/.test(typed) },
+  {
+    say: `Almeno un carattere speciale tra questi: ${PASSWORD_SPECIALS}`,
+    holds: (typed: string) => [...typed].some((character) => PASSWORD_SPECIALS.includes(character)),
+  },
+  { say: 'La Password non consente spazi', holds: (typed: string) => typed !== '' && !/\s/.test(typed) },
+] as const;
+
+const [least, capital, digit, special, space] = passwordRules;
+
+/** The same as a field: what must not match is a password without what it must have. */
+const password = (required: string) =>
+  ({
+    kind: 'text',
+    required: true,
+    min: LEAST,
+    max: 256,
+    barred: [
+      { pattern: /^[^A-Z]*$/, say: capital.say },
+      { pattern: /^[^0-9]*$/, say: digit.say },
+      { pattern: /^[^%&'()*+,\-./:;<=>?@]*$/, say: special.say },
+      { pattern: /\s/, say: space.say },
+    ],
+    say: { required, min: least.say },
+  }) as const;
+
+const token = {
+  kind: 'text',
+  required: true,
+  max: 200,
+  about: 'what the address of the link has as id',
+} as const;
+
+/** The link that somebody opened. */
+export const passwordLinkFields = fields({ id: token });
+
+/** A link that can be used, and whose it is (ACC-010). */
+export const openedLinkFields = fields({
+  nome: { kind: 'text', required: true, max: LONGEST, privacy: 'personal' },
+  cognome: { kind: 'text', required: true, max: LONGEST, privacy: 'personal' },
+  username: { kind: 'text', required: true },
+  email: { kind: 'text', privacy: 'personal', about: 'as the school wrote it, maybe wrong' },
+  userType: { kind: 'choice', required: true, of: ['PEOPLE'] },
+  token: { kind: 'text', required: true },
+  primoAccesso: { kind: 'flag', required: true, about: 'true until the first sign-in' },
+  callbackUri: { kind: 'text', required: true, about: 'where the person signs in afterwards' },
+});
+
+export type OpenedLink = RecordOf<typeof openedLinkFields>;
+
+/** The e-mail of the page: read-only, and still what it must be (Q-012). */
+export const linkEmail = {
+  ...userFields.email,
+  max: LONGEST,
+  say: {
+    required: 'E-mail obbligatoria',
+    pattern: 'E-mail deve essere valida',
+    max: `L'e-mail può avere al massimo ${LONGEST} caratteri`,
+  },
+} as const;
+
+/** A new password, chosen with a link. */
+export const newPasswordFields = fields({
+  id: token,
+  username: { kind: 'text', required: true, max: 120 },
+  email: linkEmail,
+  passwordNuova: password('Nuova Password obbligatoria'),
+  confermaPassword: password('Conferma Password obbligatoria'),
+});
+
+export type NewPassword = RecordOf<typeof newPasswordFields>;
+
+export const newPasswordRules = ruled(newPasswordFields, {
+  checks: [
+    {
+      on: 'confermaPassword',
+      where: { confermaPassword: { is: { field: 'passwordNuova' } } },
+      say: 'La password inserita non è uguale',
+    },
+  ],
+});

@@ -1,0 +1,82 @@
+import { fields, type RecordOf } from '../fields';
+
+/** Whose turn it is: a person of the school, the provider, or nobody's: it goes on by itself or is through. */
+export const turns = ['school', 'provider', 'nobody'] as const;
+export type Turn = (typeof turns)[number];
+
+interface ProcedureKind {
+  /** Where it is gone on with; {id} is that of the procedure. Without one it is only told. */
+  readonly page?: `/${string}`;
+  /** It stands above the dashboard, too, until it is over. */
+  readonly banner?: true;
+  /** The states in which it is among the school's procedures, and whose turn it is in each. */
+  readonly states: Readonly<Record<string, Turn>>;
+}
+
+/**
+ * The procedures that a school sees in one list (P16). A new one is a row here, its words in the console's catalogue
+ * (`dashboard.procedures`), and a source beside its area (provider/procedures/procedureSource.ts).
+ */
+export const procedureKinds = {
+  exportRequest: {
+    page: '/areaamministrativa/esportazione/{id}',
+    states: { pending: 'provider', active: 'school' },
+  },
+  practice: {
+    page: '/areaamministrativa/altri-fornitori/{id}',
+    states: { begun: 'school', uploading: 'school', signed: 'provider', working: 'provider' },
+  },
+  /** A school that is merged into another one: the subject is the other's customer code. */
+  merged: { banner: true, states: { announced: 'school' } },
+  preservation: {
+    page: '/servizi?tab=conservazione',
+    banner: true,
+    states: { data: 'school', making: 'nobody', signing: 'school', confirming: 'school' },
+  },
+  /** Its activation is completed: the provider puts it to work. */
+  preservationSetUp: { page: '/servizi?tab=conservazione', states: { configuring: 'provider' } },
+  /** It has no page before it is approved. */
+  spidRequest: { states: { toGenerate: 'provider', toSign: 'school', atAgency: 'provider' } },
+  operation: { page: '/operazioni/{id}', states: { running: 'nobody' } },
+  import: { page: '/importazioni/{id}', states: { running: 'nobody' } },
+} as const satisfies Record<string, ProcedureKind>;
+
+export type ProcedureKindName = keyof typeof procedureKinds;
+export type ProcedureStateOf<K extends ProcedureKindName> = keyof (typeof procedureKinds)[K]['states'] &
+  string;
+
+const kindNames = Object.keys(procedureKinds) as ProcedureKindName[];
+const stateNames = [...new Set(Object.values(procedureKinds).flatMap(({ states }) => Object.keys(states)))];
+
+/** A procedure of the school that is not over, or whose result is still to be fetched. */
+export const procedureInProgressFields = fields({
+  kind: { kind: 'choice', required: true, of: kindNames },
+  id: {
+    kind: 'text',
+    required: true,
+    about: 'of the procedure among those of its kind; as its page is called',
+  },
+  state: { kind: 'choice', required: true, of: stateNames, about: 'each kind has its own' },
+  subject: { kind: 'text', about: 'which one it is, in Italian: an area, a file' },
+  startedAt: { kind: 'instant', required: true },
+  deadline: { kind: 'day', about: 'until when whoever has the turn should have done it' },
+  done: { kind: 'number', integer: true, min: 0, about: 'of total, where the progress is known' },
+  total: { kind: 'number', integer: true, min: 0 },
+});
+
+export type ProcedureInProgress = RecordOf<typeof procedureInProgressFields>;
+
+type Known = Pick<ProcedureInProgress, 'kind'>;
+
+const kindOf = ({ kind }: Known): ProcedureKind => procedureKinds[kind];
+
+/** The address of the page where a procedure is gone on with; undefined where there is none. */
+export const procedurePage = (one: Pick<ProcedureInProgress, 'kind' | 'id'>): string | undefined =>
+  kindOf(one).page?.replace('{id}', encodeURIComponent(one.id));
+
+/** Whose turn it is. */
+export const turnOf = (one: Pick<ProcedureInProgress, 'kind' | 'state'>): Turn =>
+  kindOf(one).states[one.state] ?? 'nobody';
+
+/** Whether it stands above the dashboard. */
+export const isBanner = (one: Known): boolean => kindOf(one).banner === true;

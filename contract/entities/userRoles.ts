@@ -1,0 +1,93 @@
+import { fields, type RecordOf } from '../fields';
+import { matches, type Viewer } from '../where';
+import { heldRoleFields } from './application';
+import { reservedRule, selectable, type User, type UserRule } from './user';
+
+/** The group of whoever manages the users of a school: the switch 'gestore utenti' gives and takes it (USR-101). */
+export const userManagerGroup = { uid: 'SSO', group: 'GestDocenti' } as const;
+
+/** Whose roles can be changed; the others are left out, and both console and provider say why. */
+export const rolesRules: readonly UserRule[] = [
+  {
+    // Who administers the school is told apart by the groups themselves.
+    where: { inCarica: { not: true } },
+    unless: 'supervisor',
+    say: reservedRule.say,
+    brief: reservedRule.brief,
+  },
+  {
+    where: selectable,
+    say: "Le abilitazioni dell'utenza supervisor della scuola non si possono modificare",
+    brief: 'supervisor |||| supervisor',
+  },
+  {
+    where: { uid: { not: { mine: 'uid' } } },
+    say: 'Non è possibile modificare le proprie abilitazioni',
+    brief: 'la propria utenza |||| proprie utenze',
+  },
+  {
+    where: { status: true },
+    say: "L'utenza è disabilitata: riattivarla prima di modificare le abilitazioni",
+    brief: 'disabilitato |||| disabilitati',
+  },
+];
+
+/** Who can be made user manager, and unmade: nobody gives himself rights (USR-102). */
+export const userManagerRules: readonly UserRule[] = [
+  {
+    where: selectable,
+    say: "L'utenza supervisor della scuola non può essere gestore utenti",
+    brief: 'supervisor |||| supervisor',
+  },
+  {
+    where: { uid: { not: { mine: 'uid' } } },
+    say: 'Non è possibile modificare le proprie autorizzazioni di gestore utenti',
+    brief: 'la propria utenza |||| proprie utenze',
+  },
+];
+
+const ADMINISTRATORS = 'Solo il supervisor può modificare le abilitazioni di chi amministra la scuola';
+
+/** Why somebody's roles cannot be changed by the viewer; undefined when they can. */
+export function whyNoRoles(
+  user: User,
+  viewer: Viewer,
+  rules: readonly UserRule[] = rolesRules,
+): string | undefined {
+  const broken = rules.find(({ where }) => !matches(where, user, viewer));
+  if (broken) return broken.say;
+  const administers = user.groups?.some(({ group }) => group === 'Member_admins');
+  return administers && !viewer.roles?.includes('supervisor') ? ADMINISTRATORS : undefined;
+}
+
+const groups = {
+  kind: 'list',
+  required: true,
+  max: 200,
+  of: { kind: 'record', required: true, of: heldRoleFields },
+} as const;
+/** The same, where it must be something. */
+const someGroups = { ...groups, min: 1, say: { min: 'Nessun ruolo selezionato!' } } as const;
+
+/** The roles of one person, as they are to be or to be given (ROLE-021). */
+export const roleAssignmentFields = fields({
+  username: { kind: 'text', required: true, max: 100, about: 'without the customer code' },
+  groups,
+  stato: {
+    kind: 'flag',
+    about: 'enabled, as whoever sends it was shown: roles of disabled users stay as they are',
+  },
+});
+
+/** The same for several people, who hold what they hold besides. */
+export const roleAdditionFields = fields({ ...roleAssignmentFields, groups: someGroups });
+
+export type RoleAssignment = RecordOf<typeof roleAssignmentFields>;
+
+/** What an action on many gives: these roles, besides those that are held; or these and no others. */
+export const rolesInputFields = fields({
+  groups: someGroups,
+  replace: { kind: 'flag', about: "in place of all roles of the school's applications, not besides them" },
+});
+
+export type RolesInput = RecordOf<typeof rolesInputFields>;

@@ -1,0 +1,61 @@
+import {
+  type PreservationKind,
+  type PreservationStatus,
+  preservationDocuments,
+  preservationKinds,
+} from '../entities/preservation';
+
+/** What the status says of one document; its kind is spelt otherwise in some of the names. */
+const namesOf = {
+  Contratto: { url: 'urlContratto', filename: 'filenameContratto' },
+  Allegato: { url: 'urlAllegato', filename: 'filenameAllegato' },
+  Affidamento: { url: 'urlAffidamento', filename: 'filenameAffidamento' },
+  Attivazione: { url: 'urlRichiestaAttivazione', filename: 'filenameRichiestaAttivazione' },
+} as const;
+
+/** A document of the activation, as far as it is. */
+export interface PreservationDocument {
+  readonly kind: PreservationKind;
+  readonly name: string;
+  readonly filename: string;
+  /**
+   * - `absent`: nobody asked for it yet;
+   * - `processing`: it is being made (its url is null);
+   * - `failed`: it could not be made;
+   * - `unsigned`, `signed`: it is there.
+   */
+  readonly state: 'absent' | 'processing' | 'failed' | 'unsigned' | 'signed';
+  /** ISO 8601. */
+  readonly signedAt: string | undefined;
+}
+
+/** One document of a status. */
+export function documentIn(status: PreservationStatus, kind: PreservationKind): PreservationDocument {
+  const names = namesOf[kind];
+  const signedAt = status[`dataFirma${kind}`] ?? undefined;
+  const there = Boolean(status[names.url]);
+  const awaited = status.nonGenerati.includes(kind) ? 'failed' : 'processing';
+  const unsigned = there ? 'unsigned' : status.richiesti ? awaited : 'absent';
+  const { name } = preservationDocuments[kind];
+  const filename = status[names.filename] ?? `${kind}.pdf`;
+  return { kind, name, filename, signedAt, state: signedAt ? 'signed' : unsigned };
+}
+
+/** All of them, in the order in which they are shown. */
+export const documentsIn = (status: PreservationStatus): readonly PreservationDocument[] =>
+  preservationKinds.map((kind) => documentIn(status, kind));
+
+/** Whether some document is still being made: the status is to be asked for again. */
+export const isLoading = (status: PreservationStatus): boolean =>
+  documentsIn(status).some(({ state }) => state === 'processing');
+
+/** Whether all four documents are signed: only then the activation can be confirmed. */
+export const allSigned = (status: PreservationStatus): boolean =>
+  documentsIn(status).every(({ state }) => state === 'signed');
+
+/** The step that the activation is at: 1 the data, 2 the signatures, 3 done. */
+export const stepOf = (status: PreservationStatus): 1 | 2 | 3 =>
+  status.completed ? 3 : status.richiesti ? 2 : 1;
+
+/** Milliseconds between two looks at the status while documents are made. */
+export const PRESERVATION_POLLING = 5_000;

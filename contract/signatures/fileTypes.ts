@@ -1,0 +1,14 @@
+/**
+ * The types that a signed file may have (specification, part 2 §5). The last one means nothing: such a file is taken,
+ * and then accepted only where its content proves to be a signature (decision Q-039).
+ */
+export const signedFileTypes = [
+  'application/pkcs7',
+  'application/pkcs7-mime',
+  'application/x-pkcs7-mime',
+  'application/octet-stream',
+] as const;
+
+/** Whether a file of this type may be uploaded as a signature. */
+export const isSignedFileType = (type: string): boolean =>
+  (signedFileTypes as readonly string[]).includes(type.split(';')[0]?.trim().toLowerCase() ?? '');

@@ -1,0 +1,102 @@
+import type { SignatureReport } from './report';
+import { nextStepOf, type SignatureCode, signatureCodes } from './verdict';
+
+/** What can be done about a refusal, at once and from where it is read. */
+export const refusalActions = ['choose', 'download', 'retry', 'users'] as const;
+export type RefusalAction = (typeof refusalActions)[number];
+
+interface Told {
+  readonly say: string;
+  readonly next: string;
+  readonly action: RefusalAction;
+}
+
+/** Refusals that are not about what is in a file. */
+const otherRefusals = {
+  credentials: {
+    say: 'Il servizio di firma non riconosce nome utente e password.',
+    next: 'Controllare nome utente e password del servizio di firma e riprovare.',
+    action: 'retry',
+  },
+  otp: {
+    say: 'Il servizio di firma non accetta il codice OTP.',
+    next: 'Attendere un nuovo codice OTP, inserirlo e riprovare.',
+    action: 'retry',
+  },
+  'otp-used': {
+    say: 'Il codice OTP è già stato usato.',
+    next: 'Attendere il codice OTP successivo, inserirlo e riprovare.',
+    action: 'retry',
+  },
+  'service-unavailable': {
+    say: 'Il servizio di firma non risponde.',
+    next: 'Riprovare tra qualche minuto, oppure scaricare il documento, firmarlo e caricare il file .p7m.',
+    action: 'download',
+  },
+  'service-untrustworthy': {
+    say: 'Ciò che il servizio di firma ha restituito non è la firma attesa su questo documento.',
+    next: 'Controllare di aver usato le credenziali di chi deve firmare, oppure firmare con un altro servizio.',
+    action: 'retry',
+  },
+  'no-signer': {
+    say: 'Non si sa chi deve firmare: manca la persona incaricata o il suo codice fiscale.',
+    next: 'Completare i dati della persona che deve firmare nella gestione utenti.',
+    action: 'users',
+  },
+  replaced: {
+    say: 'Il documento è stato sostituito da una nuova versione dopo essere stato scaricato.',
+    next: 'Scaricare la nuova versione, firmarla e caricare il nuovo file .p7m.',
+    action: 'download',
+  },
+  'already-signed': {
+    say: 'Il documento è già stato firmato.',
+    next: 'Non occorre firmarlo di nuovo: aggiornare la pagina per vederne lo stato.',
+    action: 'retry',
+  },
+  clauses: {
+    say: 'Le due dichiarazioni non sono state accettate.',
+    next: 'Leggere e accettare entrambe le dichiarazioni, poi firmare.',
+    action: 'retry',
+  },
+} as const satisfies Record<string, Told>;
+
+export type OtherRefusal = keyof typeof otherRefusals;
+
+/** Why a signature was not accepted, and what to do next: `current` of a problem `signatureRefused`. */
+export interface SignatureRefusal extends Told {
+  readonly code: SignatureCode | OtherRefusal;
+}
+
+/** A refusal that no file tells. */
+export const refusalOf = (code: OtherRefusal): SignatureRefusal => ({ code, ...otherRefusals[code] });
+
+/** These are mended with the document as it was handed out; the others with another file. */
+const downloads: readonly SignatureCode[] = [
+  'other-content',
+  'content-altered',
+  'other-person',
+  'certificate-expired',
+  'signed-after-expiry',
+  'pades',
+  'pdf',
+  'key-usage',
+];
+
+/** Why a report is no acceptance: its gravest code. Undefined where it is one. */
+export function refusalIn(report: SignatureReport): SignatureRefusal | undefined {
+  if (report.verdict === 'passed') return undefined;
+  const all = [...report.codes, ...report.signers.flatMap(({ codes }) => codes)];
+  const order = ['unreadable', 'failed', 'indeterminate'] as const;
+  const [code = 'not-a-signature' as SignatureCode] = order.flatMap((meaning) =>
+    all.filter((one) => signatureCodes[one].means === meaning),
+  );
+  return refusalFor(code);
+}
+
+/** The refusal for a code of a file. */
+export const refusalFor = (code: SignatureCode): SignatureRefusal => ({
+  code,
+  say: signatureCodes[code].say,
+  next: nextStepOf([code]),
+  action: downloads.includes(code) ? 'download' : 'choose',
+});

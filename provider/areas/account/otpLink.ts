@@ -1,0 +1,58 @@
+import { otpActivate, otpLinkOpen } from '../../../contract/endpoints/otp';
+import { OTP_LINK_OVER, otpAddress } from '../../../contract/entities/otp';
+import { recordAudit } from '../../audit/recordAudit';
+import { qrCode } from '../../documents/qrCode';
+import { implementPublic, type PublicCall } from '../../http/publicRoutes';
+import { Refusal } from '../../http/refusal';
+import { addressToCount } from '../../identity/address';
+import { count } from '../../identity/counting';
+import { activateOtp, readOtpLink } from '../../identity/secondFactor/otpLinks';
+import { sealOf } from '../../identity/secondFactor/seal';
+
+/** How often links may be tried from one address in each five minutes: an office is behind one, a guesser too. */
+export const OTP_LINKS_FROM_AN_ADDRESS = 60;
+
+/** Whose link somebody opened, and the key for their app. Expired, used and invented ones are refused alike. */
+export const open = implementPublic(otpLinkOpen, async (call, { body }) => {
+  await throttle(call);
+  const { services, now } = call;
+  const seal = await sealOf(services.db);
+  const owner = await services.db.asIdentity((tx) => readOtpLink(tx, seal, body.id, now));
+  if (!owner) throw over();
+  return {
+    nome: owner.cn,
+    cognome: owner.sn,
+    username: owner.uid,
+    qrurl: await qrCode(otpAddress(owner.uid, owner.secret)),
+    token: body.id,
+    otp: owner.secret,
+    callbackUri: services.config.publicUrl,
+  };
+});
+
+/** The app gives codes from now on; the next sign-in asks for one. */
+export const activate = implementPublic(otpActivate, async (call, { body }) => {
+  await throttle(call);
+  const { services, now, address } = call;
+  const seal = await sealOf(services.db);
+  await services.db.asIdentity(async (tx) => {
+    const owner = await readOtpLink(tx, seal, body.token, now);
+    // The key is passed through (Q-047): who sends it has opened the link.
+    if (!owner || owner.uid !== body.username || owner.secret !== body.otp) throw over();
+    await activateOtp(tx, seal, owner, now);
+    const { customerCode, uid, name } = owner;
+    const actor = { customerCode, who: uid, asWhom: uid, address, at: now };
+    await recordAudit(tx, actor, [
+      { entity: 'account', action: 'activateOtp', id: uid, after: { app: name } },
+    ]);
+  });
+  return undefined;
+});
+
+const over = () => new Refusal('notFound', { detail: OTP_LINK_OVER });
+
+async function throttle({ services: { db, clock }, address }: PublicCall): Promise<void> {
+  const key = `otp link address ${addressToCount(address)}`;
+  const retryAfter = await count(db, clock, [{ key, most: OTP_LINKS_FROM_AN_ADDRESS }]);
+  if (retryAfter !== undefined) throw new Refusal('tooManyRequests', { retryAfter });
+}

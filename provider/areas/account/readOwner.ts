@@ -1,0 +1,38 @@
+import type { Tx } from '../../db/database';
+import { Refusal } from '../../http/refusal';
+import type { TokenHolder } from '../../identity/identity';
+
+/** Whoever is signed in: an alias identity, or a school account. */
+export interface Owner {
+  /** What they sign in with. */
+  readonly username: string;
+  readonly email: string;
+  /** Of alias identities only. */
+  readonly telephone: string | null;
+  readonly passwordHash: string | null;
+}
+
+/** The owner of what is signed in with (ACC-027). @throws Refusal `unauthenticated` when they are gone */
+export async function readOwner(
+  tx: Tx,
+  { userType, person, customerCode, uid }: Pick<TokenHolder, 'userType' | 'person' | 'customerCode' | 'uid'>,
+): Promise<Owner> {
+  if (userType === 'ALIAS') {
+    const alias = await tx
+      .selectFrom('alias')
+      .select(['email', 'telephone', 'password_hash'])
+      .where('person', '=', person)
+      .executeTakeFirst();
+    if (!alias) throw new Refusal('unauthenticated');
+    const { email, telephone, password_hash } = alias;
+    return { username: email, email, telephone, passwordHash: password_hash };
+  }
+  const account = await tx
+    .selectFrom('account')
+    .select(['email', 'password_hash'])
+    .where('customer_code', '=', customerCode)
+    .where('uid', '=', uid)
+    .executeTakeFirst();
+  if (!account) throw new Refusal('unauthenticated');
+  return { username: uid, email: account.email, telephone: null, passwordHash: account.password_hash };
+}

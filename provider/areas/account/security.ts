@@ -1,0 +1,72 @@
+import {
+  otpLinkMake,
+  otpMethodRemove,
+  recoveryCodesMake,
+  securityRead,
+} from '../../../contract/endpoints/otp';
+import { LAST_METHOD_STAYS, NO_APP_YET, NO_OTP_IN_THIS_SCHOOL } from '../../../contract/entities/otp';
+import { implement } from '../../http/call';
+import { Refusal } from '../../http/refusal';
+import { codeNeeded, forgetFactors, methodsOf } from '../../identity/secondFactor/factors';
+import { issueOtpLink, OTP_LINK_MINUTES } from '../../identity/secondFactor/otpLinks';
+import { makeRecoveryCodes, recoveryCodesLeft } from '../../identity/secondFactor/recoveryCodes';
+
+/** What keeps the account that is acted as: the code is an account's, whoever signs in to it. */
+export const read = implement(securityRead, async ({ tx, caller }) => {
+  const need = await codeNeeded(tx, caller);
+  const methods = await methodsOf(tx, caller);
+  return {
+    schoolOtp: need.school,
+    required: need.account,
+    methods: methods.map(({ id, name, activated_at, used_at }) => ({
+      id,
+      name,
+      activatedAt: activated_at.toISOString(),
+      usedAt: used_at?.toISOString() ?? null,
+    })),
+    recoveryCodes: await recoveryCodesLeft(tx, caller),
+  };
+});
+
+/** The link is in the answer alone: not in the log, not in the database. */
+export const makeLink = implement(otpLinkMake, async (call, { body }) => {
+  const { tx, caller, now } = call;
+  const need = await codeNeeded(tx, caller);
+  if (!need.school) throw new Refusal('conflict', { detail: NO_OTP_IN_THIS_SCHOOL });
+  const name = body.name.trim();
+  const link = await issueOtpLink(tx, caller, { name, now, minutes: OTP_LINK_MINUTES });
+  call.audit({ entity: 'account', action: 'linkOtp', id: caller.uid, after: { app: name } });
+  return { link };
+});
+
+/** The last app stays while a code is asked: without it nobody could sign in. */
+export const removeMethod = implement(otpMethodRemove, async (call, { params }) => {
+  const { tx, caller } = call;
+  const methods = await methodsOf(tx, caller);
+  const method = methods.find(({ id }) => id === params.id);
+  if (!method) throw new Refusal('notFound');
+  const last = methods.length === 1;
+  if (last && (await codeNeeded(tx, caller)).account) {
+    throw new Refusal('conflict', { detail: LAST_METHOD_STAYS });
+  }
+  if (last) await forgetFactors(tx, caller);
+  else {
+    await tx
+      .deleteFrom('otp_method')
+      .where('customer_code', '=', caller.customerCode)
+      .where('id', '=', params.id)
+      .execute();
+  }
+  call.audit({ entity: 'account', action: 'unlinkOtp', id: caller.uid, before: { app: method.name } });
+  return undefined;
+});
+
+/** The codes are in the answer alone. */
+export const makeCodes = implement(recoveryCodesMake, async (call) => {
+  const { tx, caller } = call;
+  const methods = await methodsOf(tx, caller);
+  if (methods.length === 0) throw new Refusal('conflict', { detail: NO_APP_YET });
+  const codes = await makeRecoveryCodes(tx, caller);
+  call.audit({ entity: 'account', action: 'makeRecoveryCodes', id: caller.uid });
+  return { codes };
+});

@@ -1,0 +1,34 @@
+import { accountSettingsRead, accountSettingsUpdate } from '../../../contract/endpoints/account';
+import { implement } from '../../http/call';
+import { Refusal } from '../../http/refusal';
+import { isDemoUser } from './demoUser';
+import { readOwner } from './readOwner';
+
+/** What is known of whoever is signed in: an alias identity by its e-mail, a school account by its name. */
+export const read = implement(accountSettingsRead, async ({ tx, caller, config }) => {
+  const owner = await readOwner(tx, caller);
+  const { private_school } = await tx
+    .selectFrom('school')
+    .select('private_school')
+    .where('customer_code', '=', caller.customerCode)
+    .executeTakeFirstOrThrow();
+  const { username, email, telephone } = owner;
+  const demo = isDemoUser(config, owner);
+  return { username, email, telephone, userType: caller.userType, demo, soggettoPrivato: private_school };
+});
+
+/** The telephone of an alias identity; a school account has none. */
+export const update = implement(accountSettingsUpdate, async (call, { body: { telephone } }) => {
+  const { tx, caller } = call;
+  if (caller.userType !== 'ALIAS') throw new Refusal('notFound');
+  const before = await readOwner(tx, caller);
+  await tx.updateTable('alias').set({ telephone }).where('person', '=', caller.person).execute();
+  call.audit({
+    entity: 'account',
+    action: 'update',
+    id: caller.uid,
+    before: { telephone: before.telephone },
+    after: { telephone },
+  });
+  return undefined;
+});

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import {
+  ACTIVITIES_TOLD,
+  activitiesFind,
+  activityLogout,
+  everywhereLogout,
+  everywhereLogoutByGet,
+  othersLogout,
+} from '../../../contract/endpoints/activities';
+import { type Call, implement } from '../../http/call';
+import { Refusal } from '../../http/refusal';
+import { locationOf } from '../../identity/sessions/deviceDetails';
+import { endSessions, openSessions } from '../../identity/sessions/sessions';
+
+/** The latest sign-ins; a session that was gone on with by a second sign-in is open at the later of them alone. */
+export const find = implement(activitiesFind, async ({ tx, caller }) => {
+  const signIns = await tx
+    .selectFrom('sign_in')
+    .selectAll()
+    .where('person', '=', caller.person)
+    .orderBy('at', 'desc')
+    .orderBy('id')
+    .limit(ACTIVITIES_TOLD)
+    .execute();
+  const going = new Set(await openSessions(tx));
+  return signIns.map((one) => {
+    const location = locationOf(one.address);
+    const open = one.grant_id !== null && going.delete(one.grant_id);
+    return {
+      id: one.id,
+      type: 'LOGIN' as const,
+      ip: one.address,
+      date: one.at.toISOString(),
+      ...(location && { location }),
+      clientName: one.client_name,
+      deviceDetails: one.device_details,
+      selectedAccount: { username: one.uid },
+      open,
+      current: open && one.grant_id === caller.grant,
+    };
+  });
+});
+
+/** Every session of the person: nothing that was granted up to now stands any more. */
+async function endAll(call: Call, uid: string): Promise<undefined> {
+  const { tx, caller, now } = call;
+  if (uid !== caller.uid) throw new Refusal('notFound');
+  if (caller.userType === 'ALIAS') {
+    await tx.updateTable('alias').set({ rights_from: now }).where('person', '=', caller.person).execute();
+  } else {
+    await tx
+      .updateTable('account')
+      .set({ rights_from: now, version: sql<number>`version + 1` })
+      .where('customer_code', '=', caller.customerCode)
+      .where('uid', '=', caller.uid)
+      .execute();
+  }
+  const ended = await endSessions(tx);
+  call.audit({ entity: 'activity', action: 'end', id: caller.uid, after: { ended } });
+  return undefined;
+}
+
+export const everywhere = implement(everywhereLogout, (call, { params }) => endAll(call, params.uid));
+
+export const everywhereByGet = implement(everywhereLogoutByGet, (call, { params }) =>
+  endAll(call, params.uid),
+);
+
+export const others = implement(othersLogout, async (call) => {
+  const ended = await endSessions(call.tx, { but: call.caller.grant });
+  call.audit({ entity: 'activity', action: 'end', id: call.caller.uid, after: { ended } });
+  return { ended };
+});
+
+/** One session of the person, known by its sign-in. One that has ended already has ended. */
+export const one = implement(activityLogout, async (call, { params }) => {
+  const { tx, caller } = call;
+  const signIn = await tx
+    .selectFrom('sign_in')
+    .select(['grant_id', 'device_details'])
+    .where('person', '=', caller.person)
+    .where('id', '=', params.id)
+    .executeTakeFirst();
+  if (!signIn) throw new Refusal('notFound');
+  const ended = signIn.grant_id === null ? 0 : await endSessions(tx, { only: signIn.grant_id });
+  const after = { ended, device: signIn.device_details };
+  call.audit({ entity: 'activity', action: 'end', id: caller.uid, after });
+  return undefined;
+});

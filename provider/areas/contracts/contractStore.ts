@@ -1,0 +1,140 @@
+import type { Selectable } from 'kysely';
+import {
+  type ContractDocument,
+  type ContractStatus,
+  contractStatus,
+  FILE_UNAVAILABLE,
+} from '../../../contract/entities/contractDocument';
+import type { Tx } from '../../db/database';
+import { readSignatures, type SignatureRow } from '../../db/documentSignatures';
+import type { Tables } from '../../db/tables';
+import { makeContract } from '../../documents/contractDocument';
+import { Refusal } from '../../http/refusal';
+import { type FrozenDocument, freezeDocument, readFrozen } from '../../procedures/signing/frozenDocuments';
+import { signatoryOf } from '../../procedures/signing/whoSigns';
+
+export type ContractRow = Selectable<Tables['contract_document']>;
+
+/** The contracts of the school, the latest year first. */
+export async function readContracts(tx: Tx, customerCode: string): Promise<readonly ContractDocument[]> {
+  const rows = await tx
+    .selectFrom('contract_document')
+    .selectAll()
+    .where('customer_code', '=', customerCode)
+    .orderBy('anno', 'desc')
+    .orderBy('name')
+    .orderBy('file_name')
+    .execute();
+  const ids = rows.flatMap(({ document_id }) => document_id ?? []);
+  const signatures = await readSignatures(tx, customerCode, ids);
+  return rows.map((row) =>
+    contractOf(
+      row,
+      signatures.filter(({ document_id }) => document_id === row.document_id),
+    ),
+  );
+}
+
+function contractOf(row: ContractRow, signatures: readonly SignatureRow[]): ContractDocument {
+  const [signed, countersigned] = (['signature', 'counterSignature'] as const).map((wanted) =>
+    signatures.find(({ kind }) => kind === wanted),
+  );
+  const status = row.status as ContractStatus;
+  const there = status !== contractStatus.none;
+  const path = `/contratti/${row.customer_code}/${row.anno.slice(0, 4)}/${row.file_name}`;
+  const url = `/api/area-amministrativa/document/preview-contratto?filename=${encodeURIComponent(row.file_name)}`;
+  return {
+    name: row.name,
+    fileName: row.file_name,
+    type: row.type,
+    anno: row.anno,
+    status,
+    toSign: status === contractStatus.toSign,
+    clausole: [row.clausola1, row.clausola2],
+    urlOriginal: there ? url : null,
+    pathOriginal: there ? path : null,
+    pathSigned: signed ? `${path}.p7m` : null,
+    pathCounterSigned: countersigned ? `${path}.controfirmato.p7m` : null,
+    urlDownload: there ? url : null,
+    ...(signed && { signedAt: signed.signed_at.toISOString(), signer: signed.signer }),
+    ...(countersigned && { counterSignedAt: countersigned.signed_at.toISOString() }),
+  };
+}
+
+/** One contract of the school. @param lock against others who change it @throws Refusal `notFound` */
+export async function contractNamed(
+  tx: Tx,
+  customerCode: string,
+  fileName: string,
+  lock = false,
+): Promise<ContractRow> {
+  const found = tx
+    .selectFrom('contract_document')
+    .selectAll()
+    .where('customer_code', '=', customerCode)
+    .where('file_name', '=', fileName);
+  const row = await (lock ? found.forUpdate() : found).executeTakeFirst();
+  if (!row) throw new Refusal('notFound');
+  return row;
+}
+
+/**
+ * The document of a contract as it is handed out. It is made and frozen the first time: what was seen is what is
+ * signed, though the data of the school change later.
+ * @throws Refusal `notFound` where there is no file
+ */
+export async function documentOf(tx: Tx, row: ContractRow, now: Date): Promise<FrozenDocument> {
+  if (row.status === contractStatus.none) throw new Refusal('notFound', { detail: FILE_UNAVAILABLE });
+  // Two who ask at once: the second finds what the first has frozen.
+  const current = await contractNamed(tx, row.customer_code, row.file_name, true);
+  const known =
+    current.document_id === null ? undefined : await readFrozen(tx, row.customer_code, current.document_id);
+  return known ?? freeze(tx, current, now);
+}
+
+async function freeze(tx: Tx, row: ContractRow, now: Date): Promise<FrozenDocument> {
+  const { customer_code: customerCode, type, anno } = row;
+  const school = await tx
+    .selectFrom('school')
+    .select(['cod_min', 'name', 'street', 'postal_code', 'city', 'provincia'])
+    .where('customer_code', '=', customerCode)
+    .executeTakeFirstOrThrow();
+  const head = await signatoryOf(tx, customerCode, 'DS');
+  const place = [school.street, school.postal_code, school.city, school.provincia && `(${school.provincia})`];
+  const { content, pages } = await makeContract({
+    type,
+    anno,
+    school: {
+      customerCode,
+      codMin: school.cod_min,
+      name: school.name,
+      place: place.filter(Boolean).join(' '),
+    },
+    head: head?.name,
+    at: now,
+  });
+  const document = await freezeDocument(tx, {
+    customerCode,
+    name: row.name,
+    fileName: row.file_name,
+    pages,
+    content,
+    now,
+  });
+  await changeContract(tx, row, { document_id: document.id });
+  return document;
+}
+
+/** Changes what may change of a contract. */
+export async function changeContract(
+  tx: Tx,
+  { customer_code, file_name }: Pick<ContractRow, 'customer_code' | 'file_name'>,
+  change: Partial<Pick<ContractRow, 'status' | 'clausola1' | 'clausola2' | 'document_id'>>,
+): Promise<void> {
+  await tx
+    .updateTable('contract_document')
+    .set(change)
+    .where('customer_code', '=', customer_code)
+    .where('file_name', '=', file_name)
+    .execute();
+}

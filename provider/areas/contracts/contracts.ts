@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import {
+  contractClauses,
+  contractDocuments,
+  contractDocumentsV2,
+  contractFile,
+  contractPreview,
+  contractReceipt,
+  contractReport,
+} from '../../../contract/endpoints/contracts';
+import { contractStatus, FILE_UNAVAILABLE } from '../../../contract/entities/contractDocument';
+import { readSignatures, readSignedFile, receiptOf, type SignatureKind } from '../../db/documentSignatures';
+import { makeReceipt } from '../../documents/signatureReceipt';
+import { type Call, implement } from '../../http/call';
+import { Refusal } from '../../http/refusal';
+import type { Evidence } from '../../signing/evidence';
+import { changeContract, contractNamed, documentOf, readContracts } from './contractStore';
+
+const list = implement(contractDocuments, async ({ tx, caller }) => {
+  const all = await readContracts(tx, caller.customerCode);
+  return all.filter(({ urlDownload }) => urlDownload);
+});
+
+const listV2 = implement(contractDocumentsV2, ({ tx, caller }) => readContracts(tx, caller.customerCode));
+
+const preview = implement(contractPreview, async ({ tx, caller, now }, { query }) => {
+  const row = await contractNamed(tx, caller.customerCode, query.filename);
+  const { content, fileName, sha256, pages } = await documentOf(tx, row, now);
+  return { name: fileName, media: 'application/pdf', content: content.toString('base64'), sha256, pages };
+});
+
+const file = implement(contractFile, async (call, { query: { filename, which } }) => {
+  const { file: bytes } = await signedOf(call, filename, which);
+  const ending = which === 'signature' ? 'p7m' : 'controfirmato.p7m';
+  return answerOf(`${filename}.${ending}`, 'application/pkcs7-mime', Buffer.from(bytes));
+});
+
+const report = implement(contractReport, async (call, { query }) => {
+  const { evidence } = await signedOf(call, query.filename, 'signature');
+  return (evidence as Evidence).report as never;
+});
+
+const receipt = implement(contractReceipt, async (call, { query }) => {
+  const { tx, caller } = call;
+  const row = await contractNamed(tx, caller.customerCode, query.filename);
+  const signatures = row.document_id ? await readSignatures(tx, caller.customerCode, [row.document_id]) : [];
+  const signature = signatures.find(({ kind }) => kind === 'signature');
+  if (!signature) throw new Refusal('notFound', { detail: FILE_UNAVAILABLE });
+  const told = receiptOf(signature);
+  return answerOf(
+    `ricevuta-${told.number}.pdf`,
+    'application/pdf',
+    await makeReceipt(told, signature.signed_at),
+  );
+});
+
+const clauses = implement(contractClauses, async (call, { body: { fileName, ...ticked } }) => {
+  const { tx, caller } = call;
+  const row = await contractNamed(tx, caller.customerCode, fileName, true);
+  if (row.status !== contractStatus.toSign)
+    throw new Refusal('conflict', { detail: 'Il documento non è più da firmare. Ricaricare la pagina.' });
+  await changeContract(tx, row, ticked);
+  const { clausola1, clausola2 } = row;
+  call.audit({
+    entity: 'signedFile',
+    action: 'sign',
+    id: fileName,
+    before: { clausola1, clausola2 },
+    after: ticked,
+  });
+  return undefined;
+});
+
+async function signedOf({ tx, caller }: Call, fileName: string, which: SignatureKind) {
+  const { customerCode } = caller;
+  const { document_id } = await contractNamed(tx, customerCode, fileName);
+  const found = document_id && (await readSignedFile(tx, customerCode, document_id, which));
+  if (!found) throw new Refusal('notFound', { detail: FILE_UNAVAILABLE });
+  return found;
+}
+
+const answerOf = (name: string, media: string, bytes: Buffer) => ({
+  name,
+  media,
+  content: bytes.toString('base64'),
+  sha256: createHash('sha256').update(bytes).digest('hex'),
+});
+
+/** What answers the calls about contracts that are read. */
+export const contracts = [list, listV2, preview, file, report, receipt, clauses];

@@ -1,0 +1,106 @@
+import {
+  contractSignOffline,
+  contractSignOnline,
+  contractsSignMany,
+} from '../../../contract/endpoints/contracts';
+import { contractStatus, yearOf } from '../../../contract/entities/contractDocument';
+import { SIGNING_MAINTENANCE, type SignatureReceipt } from '../../../contract/entities/signing';
+import { refusalOf } from '../../../contract/signatures/refusal';
+import { type Call, implementInSteps } from '../../http/call';
+import { Refusal } from '../../http/refusal';
+import { sendJob } from '../../jobs/sendJob';
+import {
+  acceptOnline,
+  acceptUpload,
+  keepSignature,
+  refused,
+  type SigningTask,
+} from '../../procedures/signing/signSteps';
+import { headWhoSigns } from '../../procedures/signing/whoSigns';
+import type { Acceptance } from '../../signing/acceptSignature';
+import { changeContract, contractNamed, documentOf } from './contractStore';
+import { counterSigning, DEMO_COUNTER_SIGNS_AFTER } from './counterSigning';
+import { mailReceipt } from './mailReceipt';
+
+/** A contract to be signed, as it was found before the work began. */
+interface ContractTask extends SigningTask {
+  readonly contract: string;
+}
+
+/** @param year the contract's, where the call names it */
+async function look(call: Call, fileName: string, year?: string): Promise<ContractTask> {
+  const { tx, caller, now, config } = call;
+  if (config.signingMaintenance) throw new Refusal('unavailable', { detail: SIGNING_MAINTENANCE });
+  const row = await contractNamed(tx, caller.customerCode, fileName);
+  if (year !== undefined && yearOf(row) !== year) throw new Refusal('notFound');
+  const document = await documentOf(tx, row, now);
+  if (row.status !== contractStatus.toSign) throw refused(refusalOf('already-signed'));
+  if (!row.clausola1 || !row.clausola2) throw refused(refusalOf('clauses'));
+  const head = await headWhoSigns(tx, caller.customerCode);
+  return { contract: fileName, document, person: head.taxCode };
+}
+
+/** Keeps a signature, where the contract is still the one that was found. */
+async function keep(
+  call: Call,
+  task: ContractTask,
+  acceptance: Acceptance,
+  how: string,
+): Promise<SignatureReceipt> {
+  const { tx, caller, now, config } = call;
+  if (acceptance.state === 'refused') throw refused(acceptance.refusal);
+  const row = await contractNamed(tx, caller.customerCode, task.contract, true);
+  if (row.status !== contractStatus.toSign) throw refused(refusalOf('already-signed'));
+  if (row.document_id !== task.document.id) throw refused(refusalOf('replaced'));
+  const receipt = await keepSignature(call, task, acceptance, how);
+  await changeContract(tx, row, { status: contractStatus.signed });
+  await mailReceipt(call, receipt);
+  if (config.demo) {
+    const due = new Date(now.getTime() + DEMO_COUNTER_SIGNS_AFTER);
+    await sendJob(tx, counterSigning, { customerCode: caller.customerCode, fileName: task.contract }, due);
+  }
+  return receipt;
+}
+
+const NONE = { state: 'refused', refusal: refusalOf('service-unavailable') } as const satisfies Acceptance;
+
+const online = implementInSteps(contractSignOnline, {
+  look: (call, { params, query }) => look(call, query.fileName, params.id),
+  work: async (task, outside, { body: { provider, ...credentials } }) =>
+    (await acceptOnline([task], credentials, provider, outside))[0] ?? NONE,
+  keep: (call, { body }, accepted, task) => keep(call, task, accepted, body.provider),
+});
+
+const offline = implementInSteps(contractSignOffline, {
+  look: (call, { params, body }) => look(call, body.fileName, params.id),
+  work: (task, outside) => acceptUpload(task, outside),
+  keep: (call, _, accepted, task) => keep(call, task, accepted, 'offline'),
+});
+
+const many = implementInSteps(contractsSignMany, {
+  look: async (call, { body }) => {
+    const tasks: ContractTask[] = [];
+    for (const fileName of new Set(body.fileNames)) tasks.push(await look(call, fileName));
+    return tasks;
+  },
+  work: (tasks, outside, { body: { provider, fileNames: _, ...credentials } }) =>
+    acceptOnline(tasks, credentials, provider, outside),
+  keep: async (call, { body }, accepted, tasks) => {
+    const refusals = accepted.flatMap((one) => (one.state === 'refused' ? [one.refusal] : []));
+    // Nobody was let in: there is one thing to say, and it can be tried again.
+    if (refusals.length === tasks.length && refusals[0]) throw refused(refusals[0]);
+    const outcomes = [];
+    for (const [place, task] of tasks.entries()) {
+      const one = accepted[place] ?? NONE;
+      outcomes.push(
+        one.state === 'refused'
+          ? { fileName: task.contract, refusal: { ...one.refusal } }
+          : { fileName: task.contract, receipt: await keep(call, task, one, body.provider) },
+      );
+    }
+    return outcomes;
+  },
+});
+
+/** What answers the calls that sign contracts. */
+export const contractSigning = [online, offline, many];

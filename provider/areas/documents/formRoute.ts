@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../../contract/clock';
+import { type FormId, formAddress, formDocuments } from '../../../contract/formDocuments';
+import { makeForm } from '../../documents/form';
+
+/** The forms, for anybody: they say nothing about a school. Each is made once, when it is first asked for. */
+export function formRoutes(app: FastifyInstance, clock: Clock): void {
+  const made = new Map<FormId, Promise<Buffer>>();
+  for (const { id } of formDocuments) {
+    app.get(formAddress(id), { config: { access: 'public' } }, async (_request, reply) => {
+      const form = made.get(id) ?? makeForm(id, clock.now()).then(({ content }) => content);
+      made.set(id, form);
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `inline; filename="modulo-${id}.pdf"`)
+        .header('cache-control', 'max-age=3600')
+        .send(await form);
+    });
+  }
+}

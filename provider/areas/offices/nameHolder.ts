@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { brokenRule } from '../../../contract/actionRule';
+import { type Office, type officeChoiceFields, officeRules } from '../../../contract/entities/office';
+import type { User } from '../../../contract/entities/user';
+import type { RecordOf } from '../../../contract/fields';
+import { type Holder, readHolder } from '../../db/officeHolder';
+import type { Call } from '../../http/call';
+import { Refusal } from '../../http/refusal';
+import { writeHolder } from './officeStore';
+
+/**
+ * Gives an office to a user of the school. Every rule on candidates is checked again, on how they are now.
+ *
+ * @throws Refusal `invalid` where the user cannot have it, `conflict` where somebody else has got it meanwhile
+ */
+export async function nameHolder(
+  call: Call,
+  office: Office,
+  { uid, replaces }: RecordOf<typeof officeChoiceFields>,
+): Promise<Holder> {
+  const { tx, caller, now, viewer } = call;
+  const { customerCode } = caller;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${customerCode} ${office}`}, 2))`.execute(tx);
+  const before = await readHolder(tx, customerCode, office);
+  if (replaces !== undefined && replaces !== null && replaces !== (before?.uid ?? ''))
+    throw new Refusal('conflict', { detail: CHANGED, current: before?.uid ?? '' });
+  const candidate = await readCandidate(call, uid);
+  const broken = candidate && brokenRule(officeRules(before?.uid), candidate.user, viewer);
+  if (!candidate || broken) throw invalid(broken?.say ?? 'Utente non trovato');
+  const { holder } = candidate;
+  await writeHolder(tx, { customerCode, office, holder, before, by: caller.uid, now });
+  call.audit({
+    entity: 'office',
+    action: 'write',
+    id: office,
+    before: before ? { uid: before.uid } : null,
+    after: { uid },
+  });
+  return holder;
+}
+
+const CHANGED = "L'incarico è stato assegnato ad altri nel frattempo: controllare e scegliere di nuovo.";
+
+const invalid = (message: string) => new Refusal('invalid', { errors: [{ field: 'uid', message }] });
+
+/** What of an account the rules on candidates look at. */
+type Candidate = Pick<User, 'uid' | 'username' | 'codicefiscale' | 'lastLogin'>;
+
+/** Locked: a candidate does not change between the check and the choice. */
+async function readCandidate({ tx, caller }: Call, uid: string) {
+  const row = await tx
+    .selectFrom('account')
+    .select(['uid', 'username', 'sn', 'cn', 'codice_fiscale', 'last_login'])
+    .where('customer_code', '=', caller.customerCode)
+    .where('uid', '=', uid)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const user: Candidate = {
+    uid: row.uid,
+    username: row.username,
+    codicefiscale: row.codice_fiscale ?? '',
+    lastLogin: row.last_login?.toISOString() ?? null,
+  };
+  return { holder: row as Holder, user: user as User };
+}

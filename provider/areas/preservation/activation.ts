@@ -1,0 +1,21 @@
+import type { Call } from '../../http/call';
+import { Refusal } from '../../http/refusal';
+import { type Activation, lockActivation, readActivation } from './preservationStore';
+
+const NONE = 'Il servizio di conservazione non è previsto per questa scuola.';
+const COMPLETED = 'L’attivazione è già completata: i suoi dati non si possono più modificare.';
+
+/** The activation of the caller's school. @throws Refusal `notFound` where there is none */
+export async function theActivation({ tx, caller }: Call): Promise<Activation> {
+  const found = await readActivation(tx, caller.customerCode);
+  if (!found) throw new Refusal('notFound', { detail: NONE });
+  return found;
+}
+
+/** The same, to be changed. @throws Refusal `conflict` where it is completed */
+export async function openActivation({ tx, caller }: Call): Promise<Activation> {
+  const found = await lockActivation(tx, caller.customerCode);
+  if (!found) throw new Refusal('notFound', { detail: NONE });
+  if (found.completed_at) throw new Refusal('conflict', { detail: COMPLETED });
+  return found;
+}

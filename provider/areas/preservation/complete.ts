@@ -1,0 +1,67 @@
+import { dayInRome } from '../../../contract/dates';
+import { preservationComplete, preservationReceipt } from '../../../contract/endpoints/preservation';
+import { allSigned } from '../../../contract/procedures/preservation';
+import { makeReceipt } from '../../documents/preservation/makeReceipt';
+import { type Call, implement } from '../../http/call';
+import { Refusal } from '../../http/refusal';
+import { receiptMail } from '../../i18n/preservation/receipt.it';
+import { sendJob } from '../../jobs/sendJob';
+import { queueMail } from '../../mail/queueMail';
+import { openActivation, theActivation } from './activation';
+import { configureJob, DEMO_OPERATOR_WAITS } from './configure';
+import { updateActivation } from './preservationStore';
+import { receiptOf } from './receiptOf';
+import { statusOf } from './statusOf';
+
+const NOT_ALL_SIGNED = 'Prima di confermare occorre firmare tutti e quattro i documenti.';
+
+/** Completes the activation: from here on nothing of it changes, and there is a receipt. */
+export const complete = implement(preservationComplete, async (call) => {
+  const { tx, caller, now, config } = call;
+  const { customerCode } = caller;
+  if (!allSigned(await statusOf(tx, await openActivation(call))))
+    throw new Refusal('conflict', { detail: NOT_ALL_SIGNED });
+  const person = await personOf(call);
+  const receipt_number = `CONS-${dayInRome(now).slice(0, 4)}-${customerCode}`;
+  await updateActivation(tx, customerCode, {
+    completed_at: now,
+    completed_by: person.name,
+    receipt_number,
+  });
+  const activation = await theActivation(call);
+  const receipt = await receiptOf(tx, activation, config.supportContact);
+  if (receipt && person.email) {
+    const mail = { customerCode, uid: caller.uid, recipient: person.email };
+    await queueMail(tx, { ...mail, ...receiptMail(receipt, config.publicUrl) }, now);
+  }
+  if (config.demo)
+    await sendJob(tx, configureJob, { customerCode }, new Date(now.getTime() + DEMO_OPERATOR_WAITS));
+  const files = receipt?.documenti.map(({ file, sha256 }) => ({ file, sha256 }));
+  call.audit({
+    entity: 'preservation',
+    action: 'complete',
+    id: customerCode,
+    after: { receipt: receipt_number, files },
+  });
+  return statusOf(tx, activation);
+});
+
+/** Who completes it, and where the receipt is sent. */
+async function personOf({ tx, caller }: Call): Promise<{ name: string; email: string | null }> {
+  const row = await tx
+    .selectFrom('account')
+    .select(['sn', 'cn', 'email'])
+    .where('customer_code', '=', caller.customerCode)
+    .where('uid', '=', caller.uid)
+    .executeTakeFirst();
+  return { name: row ? `${row.cn} ${row.sn}` : caller.uid, email: row?.email ?? null };
+}
+
+const NO_RECEIPT = 'La ricevuta si ottiene quando l’attivazione è completata.';
+
+export const receipt = implement(preservationReceipt, async (call) => {
+  const found = await receiptOf(call.tx, await theActivation(call), call.config.supportContact);
+  if (!found) throw new Refusal('notFound', { detail: NO_RECEIPT });
+  const pdf = await makeReceipt(found);
+  return { ...found, nomeFile: `ricevuta-${found.numero}.pdf`, pdf: pdf.toString('base64') };
+});

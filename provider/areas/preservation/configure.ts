@@ -1,0 +1,82 @@
+import type { Clock } from '../../../contract/clock';
+import { applicationCodes } from '../../../contract/constants';
+import { preservationSet } from '../../../contract/endpoints/preservation';
+import type { Database, Tx } from '../../db/database';
+import { implement } from '../../http/call';
+import { Refusal } from '../../http/refusal';
+import { JobKind, type Worker, workerOf } from '../../jobs/jobKind';
+
+interface ConfigureJob {
+  readonly customerCode: string;
+}
+
+export const configureJob = new JobKind<ConfigureJob>('preservationConfigure');
+
+/** Milliseconds after which the demo's operator puts the service to work by itself. */
+export const DEMO_OPERATOR_WAITS = 15_000;
+
+/** What the provider's own staff would do: only a demo sends such jobs. */
+export const configureWorker = ({ db, clock }: { readonly db: Database; readonly clock: Clock }): Worker =>
+  workerOf(configureJob, async ({ customerCode }) => {
+    await db.asPlatform((tx) => putToWork(tx, customerCode, clock.now()));
+  });
+
+/** @returns whether there was a completed activation that was not put to work yet */
+async function putToWork(tx: Tx, customerCode: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('preservation')
+    .set({ configured_at: now })
+    .where('customer_code', '=', customerCode)
+    .where('completed_at', 'is not', null)
+    .where('configured_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** PostgreSQL's code for a row that names another one which is not there. */
+const NOT_THERE = '23503';
+
+/** Opens the activation to a school, or says that its service works. */
+export const setByOperator = implement(preservationSet, async (call, { body }) => {
+  const { tx, now } = call;
+  const { customerCode, azione } = body;
+  const stato = azione === 'apri' ? ('aperta' as const) : ('configurata' as const);
+  if (azione === 'apri') await open(tx, customerCode, now);
+  else if (!(await putToWork(tx, customerCode, now)))
+    throw new Refusal('conflict', {
+      detail: `La scuola ${customerCode} non ha un'attivazione completata e da configurare.`,
+    });
+  call.audit({ entity: 'preservation', action: 'set', id: customerCode, after: { stato } });
+  return { stato };
+});
+
+/** An activation at its beginning. */
+const NOBODY = {
+  manager_name: null,
+  manager_cf: null,
+  ds_name: null,
+  ds_cf: null,
+  receipt_number: null,
+  completed_at: null,
+  completed_by: null,
+  configured_at: null,
+};
+
+async function open(tx: Tx, customerCode: string, now: Date): Promise<void> {
+  const licence = { customer_code: customerCode, ac: applicationCodes.archiving };
+  try {
+    await tx
+      .insertInto('licence')
+      .values({ ...licence, status: true, expiration_date: null })
+      .onConflict((held) => held.columns(['customer_code', 'ac']).doUpdateSet({ status: true }))
+      .execute();
+  } catch (error) {
+    if ((error as { code?: string }).code !== NOT_THERE) throw error;
+    throw new Refusal('notFound', { detail: `La scuola ${customerCode} non c'è.` });
+  }
+  await tx
+    .insertInto('preservation')
+    .values({ customer_code: customerCode, opened_at: now, ...NOBODY })
+    .onConflict((there) => there.doNothing())
+    .execute();
+}

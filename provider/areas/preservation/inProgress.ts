@@ -1,0 +1,34 @@
+import type { PreservationStatus } from '../../../contract/entities/preservation';
+import type { ProcedureInProgress } from '../../../contract/entities/procedureInProgress';
+import { allSigned, documentsIn, isLoading, stepOf } from '../../../contract/procedures/preservation';
+import type { ProcedureSource } from '../../procedures/procedureSource';
+import { readActivation } from './preservationStore';
+import { dueDay } from './receiptOf';
+import { statusOf } from './statusOf';
+
+/** The activation of preservation, until the service works. */
+export const preservationInProgress: ProcedureSource = {
+  can: ['preservation', 'read'],
+  async read({ tx, caller }) {
+    const activation = await readActivation(tx, caller.customerCode);
+    if (!activation || activation.configured_at) return [];
+    const { completed_at, opened_at } = activation;
+    const about = { id: 'conservazione', startedAt: opened_at.toISOString() };
+    if (completed_at)
+      return [{ ...about, kind: 'preservationSetUp', state: 'configuring', deadline: dueDay(completed_at) }];
+    return [{ ...about, ...progressOf(await statusOf(tx, activation)) }];
+  },
+};
+
+/** Where it is, and how many of the signatures are there. */
+function progressOf(
+  status: PreservationStatus,
+): Pick<ProcedureInProgress, 'kind' | 'state' | 'done' | 'total'> {
+  const kind = 'preservation';
+  if (stepOf(status) === 1) return { kind, state: 'data' };
+  if (isLoading(status)) return { kind, state: 'making' };
+  if (allSigned(status)) return { kind, state: 'confirming' };
+  const documents = documentsIn(status);
+  const done = documents.filter(({ state }) => state === 'signed').length;
+  return { kind, state: 'signing', done, total: documents.length };
+}

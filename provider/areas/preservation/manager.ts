@@ -1,0 +1,35 @@
+import { preservationManagerRead, preservationManagerWrite } from '../../../contract/endpoints/preservation';
+import { implement } from '../../http/call';
+import { Refusal } from '../../http/refusal';
+import { etag } from '../../http/version';
+import { openActivation, theActivation } from './activation';
+import { removeDocuments, updateActivation } from './preservationStore';
+
+export const readManager = implement(preservationManagerRead, async (call) => {
+  const { manager_name: name, manager_cf: cf, version } = await theActivation(call);
+  call.version(version);
+  return { ...(name && { name }), ...(cf && { cf }) };
+});
+
+/** Documents name the manager: those that name another are no more, signed or not. */
+export const writeManager = implement(preservationManagerWrite, async (call, { body }) => {
+  const { tx, caller } = call;
+  const { manager_name, manager_cf, version, generation } = await openActivation(call);
+  const before = { name: manager_name ?? '', cf: manager_cf ?? '' };
+  if (version !== call.expectedVersion)
+    throw new Refusal('stale', { current: before, currentVersion: etag(version) });
+  const after = { name: body.name.trim(), cf: body.cf };
+  call.version(version);
+  if (after.name === before.name && after.cf === before.cf) return after;
+  await removeDocuments(tx, caller.customerCode);
+  await updateActivation(tx, caller.customerCode, {
+    manager_name: after.name,
+    manager_cf: after.cf,
+    generation: generation + 1,
+    ds_name: null,
+    ds_cf: null,
+  });
+  call.audit({ entity: 'preservation', action: 'update', id: 'responsabile', before, after });
+  call.version(version + 1);
+  return after;
+});

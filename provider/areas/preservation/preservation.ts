@@ -1,0 +1,24 @@
+import { complete, receipt } from './complete';
+import { setByOperator } from './configure';
+import { demoSigner } from './demoSigner';
+import { generate } from './generate';
+import { readManager, writeManager } from './manager';
+import { document, status } from './read';
+import { reset } from './reset';
+import { signOffline, signOnline } from './sign';
+
+/** What answers the calls about digital preservation. */
+export const preservation = [
+  status,
+  readManager,
+  writeManager,
+  generate,
+  document,
+  signOnline,
+  signOffline,
+  demoSigner,
+  reset,
+  complete,
+  receipt,
+  setByOperator,
+] as const;

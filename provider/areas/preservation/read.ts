@@ -1,0 +1,33 @@
+import { preservationDocument, preservationStatus } from '../../../contract/endpoints/preservation';
+import { readSignedFile } from '../../db/documentSignatures';
+import { implement } from '../../http/call';
+import { Refusal } from '../../http/refusal';
+import { readFrozen } from '../../procedures/signing/frozenDocuments';
+import { theActivation } from './activation';
+import { readActivation, readDocuments } from './preservationStore';
+import { statusOf } from './statusOf';
+
+export const status = implement(preservationStatus, async ({ tx, caller }) => {
+  const activation = await readActivation(tx, caller.customerCode);
+  return activation ? statusOf(tx, activation) : null;
+});
+
+const NOT_THERE = 'Il documento non è ancora disponibile.';
+const UNSIGNED = 'Il documento non è ancora firmato.';
+
+export const document = implement(preservationDocument, async (call, { params, query }) => {
+  const { tx, caller } = call;
+  const { customerCode } = caller;
+  await theActivation(call);
+  const rows = await readDocuments(tx, customerCode);
+  const row = rows.find(({ kind }) => kind === params.tipoDocumento);
+  const frozen = row?.document_id && (await readFrozen(tx, customerCode, row.document_id));
+  if (!frozen) throw new Refusal('notFound', { detail: NOT_THERE });
+  const { fileName: name, pages, sha256 } = frozen;
+  if (query.versione !== 'firmata')
+    return { name, content: frozen.content.toString('base64'), sha256, pages };
+  const signed = await readSignedFile(tx, customerCode, frozen.id, 'signature');
+  if (!signed || !row.file_sha256) throw new Refusal('notFound', { detail: UNSIGNED });
+  const content = Buffer.from(signed.file).toString('base64');
+  return { name: `${name}.p7m`, content, sha256: row.file_sha256, pages };
+});

@@ -1,0 +1,54 @@
+import { addDays, dayInRome } from '../../../contract/dates';
+import { preservationDocuments } from '../../../contract/entities/preservation';
+import type { Receipt } from '../../../contract/entities/receipt';
+import type { Tx } from '../../db/database';
+import { receiptWords } from '../../i18n/preservation/receipt.it';
+import { filenameOf } from './fileNames';
+import { type Activation, readDocuments } from './preservationStore';
+
+/** The working days within which the provider puts the service to work. */
+const WORKING_DAYS = 5;
+
+/** The receipt of an activation; undefined before it is completed. */
+export async function receiptOf(
+  tx: Tx,
+  { customer_code: customerCode, completed_at, completed_by, receipt_number }: Activation,
+  contact: string,
+): Promise<Receipt | undefined> {
+  if (!completed_at || !receipt_number) return undefined;
+  const documents = await readDocuments(tx, customerCode);
+  const { name } = await tx
+    .selectFrom('school')
+    .select('name')
+    .where('customer_code', '=', customerCode)
+    .executeTakeFirstOrThrow();
+  return {
+    numero: receipt_number,
+    data: completed_at.toISOString(),
+    persona: completed_by ?? '',
+    procedura: receiptWords.procedure,
+    scuola: `${name} (${customerCode})`,
+    documenti: documents.map((row) => ({
+      nome: preservationDocuments[row.kind].name,
+      file: `${filenameOf(row.kind, customerCode)}.p7m`,
+      sha256: row.file_sha256 ?? '',
+      sha256Originale: row.sha256 ?? '',
+      firmatario: row.signer_name,
+      firmatoIl: (row.signed_at ?? completed_at).toISOString(),
+    })),
+    prossimo: receiptWords.next,
+    entro: dueDay(completed_at),
+    contatto: contact,
+  };
+}
+
+/** By when the service works: some working days, Monday to Friday, after the activation was completed. */
+export function dueDay(completedAt: Date): string {
+  let after = dayInRome(completedAt);
+  for (let left = WORKING_DAYS; left > 0; ) {
+    after = addDays(after, 1);
+    const weekday = new Date(`${after}T12:00:00Z`).getUTCDay();
+    if (weekday !== 0 && weekday !== 6) left -= 1;
+  }
+  return after;
+}

@@ -1,0 +1,71 @@
+import { preservationSignOffline, preservationSignOnline } from '../../../contract/endpoints/preservation';
+import type { PreservationKind } from '../../../contract/entities/preservation';
+import { refusalOf } from '../../../contract/signatures/refusal';
+import { readHolder } from '../../db/officeHolder';
+import { type Call, implementInSteps } from '../../http/call';
+import { Refusal } from '../../http/refusal';
+import { readFrozen } from '../../procedures/signing/frozenDocuments';
+import {
+  acceptOnline,
+  acceptUpload,
+  keepSignature,
+  refused,
+  type SigningTask,
+} from '../../procedures/signing/signSteps';
+import { openActivation } from './activation';
+import { readDocuments } from './preservationStore';
+
+export const signOnline = implementInSteps(preservationSignOnline, {
+  look: (call, { body }) => toSign(call, body.tipoDocumento),
+  work: async (task, outside, { body: { username, password, otp, provider } }) => {
+    const [accepted] = await acceptOnline(
+      [task],
+      { username, password, otp },
+      provider ?? undefined,
+      outside,
+    );
+    if (!accepted) throw new Error('a service answers for each document');
+    return accepted;
+  },
+  keep: async (call, { body }, accepted, task) => {
+    await stillToSign(call, body.tipoDocumento, task);
+    return keepSignature(call, task, accepted, body.provider ?? 'online');
+  },
+});
+
+export const signOffline = implementInSteps(preservationSignOffline, {
+  look: (call, { body }) => toSign(call, body.tipoDocumento),
+  work: acceptUpload,
+  keep: async (call, { body }, accepted, task) => {
+    await stillToSign(call, body.tipoDocumento, task);
+    return keepSignature(call, task, accepted, 'offline');
+  },
+});
+
+const NOT_THERE = 'Il documento non è ancora disponibile.';
+const OTHER_HEAD =
+  'Il dirigente scolastico non è più quello indicato nei documenti: prepararli di nuovo prima di firmare.';
+
+/**
+ * What is to be signed, and by whom: the person that the document names. The appointment act is the manager's, the
+ * others are the school head's.
+ */
+async function toSign(call: Call, kind: PreservationKind): Promise<SigningTask> {
+  const { tx, caller } = call;
+  const { customerCode } = caller;
+  const { ds_cf } = await openActivation(call);
+  const head = await readHolder(tx, customerCode, 'DS');
+  if ((head?.codice_fiscale ?? null) !== ds_cf) throw new Refusal('conflict', { detail: OTHER_HEAD });
+  const rows = await readDocuments(tx, customerCode);
+  const row = rows.find((one) => one.kind === kind);
+  const document = row?.document_id ? await readFrozen(tx, customerCode, row.document_id) : undefined;
+  if (!row || !document) throw new Refusal('notFound', { detail: NOT_THERE });
+  if (row.signed_at) throw refused(refusalOf('already-signed'));
+  return { document, person: row.signer_cf };
+}
+
+/** What was looked at may have been replaced while it was being signed. */
+async function stillToSign(call: Call, kind: PreservationKind, { document }: SigningTask): Promise<void> {
+  const now = await toSign(call, kind);
+  if (now.document.id !== document.id) throw refused(refusalOf('replaced'));
+}

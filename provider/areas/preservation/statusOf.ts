@@ -1,0 +1,55 @@
+import {
+  type PreservationKind,
+  type PreservationStatus,
+  preservationKinds,
+} from '../../../contract/entities/preservation';
+import type { Tx } from '../../db/database';
+import { readHolder } from '../../db/officeHolder';
+import { filenameOf } from './fileNames';
+import { type Activation, type DocumentRow, readDocuments } from './preservationStore';
+
+/** The status of an activation as the specification's call answers it. */
+export async function statusOf(tx: Tx, activation: Activation): Promise<PreservationStatus> {
+  const { customer_code: customerCode, completed_at, configured_at, ds_cf, generation } = activation;
+  const documents = await readDocuments(tx, customerCode);
+  const holder = await readHolder(tx, customerCode, 'DS');
+  const told = preservationKinds.map((kind) =>
+    documentFields(
+      kind,
+      customerCode,
+      documents.find((row) => row.kind === kind),
+      generation,
+    ),
+  );
+  return {
+    customerCode,
+    completed: completed_at !== null,
+    richiesti: documents.length > 0,
+    nonGenerati: documents.filter(({ failed }) => failed).map(({ kind }) => kind),
+    dsCambiato: documents.length > 0 && completed_at === null && (holder?.codice_fiscale ?? null) !== ds_cf,
+    ...Object.assign({}, ...told),
+    ...(configured_at && { configurato: configured_at.toISOString() }),
+  };
+}
+
+/** What the status says of one document; two of its names are of their own. */
+function documentFields(
+  kind: PreservationKind,
+  customerCode: string,
+  row: DocumentRow | undefined,
+  generation: number,
+) {
+  const long = kind === 'Attivazione' ? 'RichiestaAttivazione' : kind;
+  const there = row?.sha256 ? row : undefined;
+  const name = filenameOf(kind, customerCode);
+  const address = `/api/conservazione/documenti/${kind}`;
+  const path = `conservazione/${customerCode}/${generation}/${name}`;
+  return {
+    [`dataFirma${kind}`]: there?.signed_at?.toISOString() ?? null,
+    [`url${long}`]: there ? address + (there.signed_at ? '?versione=firmata' : '') : null,
+    [`filename${long}`]: there ? name : null,
+    [`path${kind}`]: there ? path + (there.signed_at ? '.p7m' : '') : null,
+    [`originalPath${kind}`]: there ? path : null,
+    [`originalUrl${kind}`]: there ? address : null,
+  };
+}

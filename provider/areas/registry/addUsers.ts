@@ -1,0 +1,151 @@
+import { sql } from 'kysely';
+import { freeUsername, usernameFor } from '../../../contract/entities/newUser';
+import type { RegistryPerson } from '../../../contract/entities/registryPerson';
+import { registryImportRules } from '../../../contract/entities/registryRules';
+import type { Tx } from '../../db/database';
+import { insertAccounts, inviteAccounts, type NewAccount } from '../../identity/accounts/newAccounts';
+import { removeAccounts } from '../../identity/accounts/removeAccounts';
+import type { ActionWork, Change, LeftOut, WorkContext, WorkOutcome } from '../../operations/resourceWork';
+import { unlicensed } from './licensed';
+import { lockPeople, setLinks } from './registryStore';
+import { CHANGED_SINCE, UNKNOWN, whyNot } from './whyNot';
+
+/** The version of an account that nobody has changed since it was made. */
+const UNTOUCHED = '1';
+
+/** Makes an account of each person, links the two, and writes to the person how to choose a password. */
+export const addUsers: ActionWork = {
+  async apply(context, ids): Promise<WorkOutcome> {
+    const { tx, customerCode, viewer } = context;
+    const noLicence = await unlicensed(tx, customerCode);
+    if (noLicence) return { done: [], skipped: ids.map((id) => ({ id, reason: noLicence })) };
+    const people = await lockPeople(tx, customerCode, ids);
+    const known = await accountsByTaxCode(tx, customerCode, [...people.values()]);
+    const taken = await takenUsernames(tx, customerCode);
+    const created: { readonly id: string; readonly account: NewAccount }[] = [];
+    const skipped: LeftOut[] = [];
+    for (const id of ids) {
+      const person = people.get(id);
+      const code = person?.codiceFiscale ?? '';
+      const reason = person
+        ? (whyNot(registryImportRules, person, viewer) ?? alreadyHas(known.get(code)))
+        : UNKNOWN;
+      if (!person || reason) {
+        skipped.push({ id, reason: reason ?? UNKNOWN });
+        continue;
+      }
+      const username = freeUsername(usernameFor(person.cognome, person.nome), taken);
+      taken.add(username);
+      const account = accountOf(person, `${username}.${customerCode}`);
+      known.set(code, account.uid);
+      created.push({ id, account });
+    }
+    const accounts = created.map(({ account }) => account);
+    await insertAccounts(tx, customerCode, accounts);
+    await inviteAccounts(context, accounts);
+    await setLinks(
+      tx,
+      customerCode,
+      created.map(({ id, account }) => ({ id, uid: account.uid })),
+    );
+    const done = created.map(({ id, account: { uid, ...data } }) => ({
+      id,
+      before: { uidPortale: null },
+      after: { uidPortale: uid, ...data },
+      mark: UNTOUCHED,
+    }));
+    return { done, skipped };
+  },
+
+  /** Removes the accounts of those who have not used theirs yet. */
+  async takeBack(context, changes): Promise<WorkOutcome> {
+    const { tx, customerCode } = context;
+    const people = await lockPeople(
+      tx,
+      customerCode,
+      changes.map(({ id }) => id),
+    );
+    const unused = await unusedAccounts(context, changes.map(uidOf));
+    const judged = changes.map((change) => {
+      const person = people.get(change.id);
+      if (!person) return { change, reason: UNKNOWN };
+      if (person.uidPortale !== uidOf(change)) return { change, reason: CHANGED_SINCE };
+      return { change, reason: unused.has(uidOf(change)) ? undefined : IN_USE };
+    });
+    const todo = judged.flatMap(({ change, reason }) => (reason ? [] : [change]));
+    await removeAccounts(context, todo.map(uidOf));
+    return {
+      done: todo.map(({ id, before, after }) => ({ id, before: after, after: before, mark: UNTOUCHED })),
+      skipped: judged.flatMap(({ change, reason }) => (reason ? [{ id: change.id, reason }] : [])),
+    };
+  },
+};
+
+const IN_USE = "L'utenza è già stata usata o modificata: resta";
+
+const uidOf = ({ after }: Change): string => (after as { readonly uidPortale: string }).uidPortale;
+
+const accountOf = (person: RegistryPerson, uid: string): NewAccount => ({
+  uid,
+  sn: person.cognome,
+  cn: person.nome,
+  email: person.email ?? '',
+  codicefiscale: person.codiceFiscale ?? '',
+  dataNascita: person.dataNascita,
+});
+
+const alreadyHas = (uid: string | undefined) =>
+  uid && `L'utenza ${uid} ha già questo codice fiscale: associarla alla persona invece di importarla`;
+
+/** Who has one of the tax codes already. */
+async function accountsByTaxCode(
+  tx: Tx,
+  customerCode: string,
+  people: readonly RegistryPerson[],
+): Promise<Map<string, string>> {
+  const codes = people.flatMap(({ codiceFiscale }) => codiceFiscale ?? []);
+  const rows = await tx
+    .selectFrom('account')
+    .select(['uid', 'codice_fiscale'])
+    .where('customer_code', '=', customerCode)
+    .where('codice_fiscale', '=', sql<string>`any(${codes}::text[])`)
+    .orderBy('uid')
+    .execute();
+  return new Map(rows.map(({ uid, codice_fiscale }) => [codice_fiscale ?? '', uid]));
+}
+
+async function takenUsernames(tx: Tx, customerCode: string): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom('account')
+    .select(sql<string>`lower(username)`.as('username'))
+    .where('customer_code', '=', customerCode)
+    .execute();
+  return new Set(rows.map(({ username }) => username));
+}
+
+/** Those of these accounts that are as they were made: never signed in to, never changed, without roles. */
+async function unusedAccounts(
+  { tx, customerCode }: WorkContext,
+  uids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .selectFrom('account')
+    .select('uid')
+    .where('customer_code', '=', customerCode)
+    .where('uid', '=', sql<string>`any(${uids}::text[])`)
+    .where('last_login', 'is', null)
+    .where('version', '=', Number(UNTOUCHED))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('account_group as held')
+            .select('held.cn')
+            .whereRef('held.customer_code', '=', 'account.customer_code')
+            .whereRef('held.uid', '=', 'account.uid'),
+        ),
+      ),
+    )
+    .forUpdate()
+    .execute();
+  return new Set(rows.map(({ uid }) => uid));
+}

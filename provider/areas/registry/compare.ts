@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import type { RegistryNews, SourcePerson } from '../../../contract/entities/registryNews';
+import { newsFieldsOfPerson } from '../../../contract/entities/registryNews';
+
+/** A person of our copy, and the account that is linked. */
+export interface OwnPerson extends SourcePerson {
+  readonly uidPortale: string | null;
+  readonly utenzaAttiva: boolean;
+}
+
+type Difference = Pick<RegistryNews, 'nuovi' | 'cambiati' | 'usciti' | 'impronta'>;
+
+/** What is said now and our copy does not have, person by person, in the order of the lists that were given. */
+export function compare(ours: readonly OwnPerson[], theirs: readonly SourcePerson[]): Difference {
+  const known = new Map(ours.map((person) => [person.prgAnagrafe, person]));
+  const said = new Set(theirs.map(({ prgAnagrafe }) => prgAnagrafe));
+  const nuovi = theirs.filter(({ prgAnagrafe }) => !known.has(prgAnagrafe));
+  const cambiati = theirs.flatMap((dopo) => {
+    const prima = known.get(dopo.prgAnagrafe);
+    if (!prima || changedFields(prima, dopo).length === 0) return [];
+    const { uidPortale: _uid, utenzaAttiva: _active, ...person } = prima;
+    return [{ prima: person, dopo }];
+  });
+  const usciti = ours.filter(({ prgAnagrafe }) => !said.has(prgAnagrafe));
+  const impronta = createHash('sha256')
+    .update(JSON.stringify({ nuovi, cambiati, usciti }))
+    .digest('base64url');
+  return { nuovi, cambiati, usciti, impronta };
+}
+
+/** Which fields of a person are otherwise; the order of roles means nothing. */
+const changedFields = (before: SourcePerson, after: SourcePerson) =>
+  newsFieldsOfPerson.filter((field) => told(before[field]) !== told(after[field]));
+
+const told = (value: SourcePerson[(typeof newsFieldsOfPerson)[number]]) =>
+  Array.isArray(value) ? [...value].sort().join('\n') : (value ?? '');

@@ -1,0 +1,35 @@
+import { registryImport } from '../../../contract/endpoints/registry';
+import { registryImportRules } from '../../../contract/entities/registryRules';
+import { type Call, implement } from '../../http/call';
+import { changedSince } from '../../operations/changedSince';
+import { doAtOnce } from '../../operations/doAtOnce';
+import { mustBeLicensed } from './licensed';
+import { lockPeople } from './registryStore';
+import { registryWork } from './registryWork';
+import { whyNot } from './whyNot';
+
+export const importPeople = implement(registryImport, async (call, { body: { persone, exactly } }) => {
+  await mustBeLicensed(call);
+  if (exactly) await mustBeEligible(call, persone);
+  const { done, left, ...kept } = await doAtOnce(call, registryWork, 'addUsers', { ids: persone });
+  const people = await lockPeople(
+    call.tx,
+    call.caller.customerCode,
+    left.map(({ id }) => id),
+  );
+  const failures = left.map(({ id, reason }) => {
+    const { nome = '', cognome = '' } = people.get(id) ?? {};
+    return { user: id, nome, cognome, msg: reason };
+  });
+  return { done: done.map(({ id }) => id), failures, ...kept };
+});
+
+/** By the rules that the sheet before the confirmation was judged by; what else stops somebody is told afterwards. */
+async function mustBeEligible({ tx, caller, viewer }: Call, ids: readonly string[]): Promise<void> {
+  const people = await lockPeople(tx, caller.customerCode, ids);
+  const eligible = (id: string) => {
+    const person = people.get(id);
+    return person && !whyNot(registryImportRules, person, viewer);
+  };
+  if (!ids.every(eligible)) throw changedSince();
+}

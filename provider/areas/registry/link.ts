@@ -1,0 +1,69 @@
+import { registryLink } from '../../../contract/endpoints/registry';
+import { idOfPerson, type RegistryPerson } from '../../../contract/entities/registryPerson';
+import { notTheSupervisors } from '../../../contract/entities/registryRules';
+import { type Call, implement } from '../../http/call';
+import { Refusal } from '../../http/refusal';
+import { etag } from '../../http/version';
+import { mustBeLicensed, yearOf } from './licensed';
+import { lockPeople, setLinks } from './registryStore';
+import { UNKNOWN, whyNot } from './whyNot';
+
+/** Verbatim, its spelling included (decision Q-040). */
+const DUPLICATE =
+  "L'utenza scelta risulta già collegata ad un altra Anagrafe. È possibile collegare una sola anagrafe all'utenza.";
+const LINKED = "La persona è già collegata a un'utenza: dissociarla prima di associarla a un'altra.";
+const NO_ACCOUNT = "L'utenza scelta non esiste: sceglierne un'altra";
+
+export const link = implement(registryLink, async (call, { body }) => {
+  await mustBeLicensed(call);
+  const { tx, caller, viewer } = call;
+  const id = idOfPerson({ ...body, anno: String(yearOf(call, body.anno)) });
+  const uid = body.uidPortale || null;
+  if (uid) await lockAccount(call, uid);
+  const person = (await lockPeople(tx, caller.customerCode, [id])).get(id);
+  if (!person) throw new Refusal('notFound', { detail: UNKNOWN });
+  const seen = call.expectedVersion;
+  if (person.versione !== seen)
+    throw new Refusal('stale', { current: person, currentVersion: etag(person.versione) });
+  const now = person.uidPortale ?? null;
+  if (uid && now && uid !== now) throw new Refusal('conflict', { detail: LINKED, current: person });
+  const reason = whyNot([notTheSupervisors], { ...person, uidPortale: uid ?? now }, viewer);
+  if (reason) throw new Refusal('forbidden', { detail: reason });
+  if (uid) await mustBeFree(call, person, uid);
+  await setLinks(tx, caller.customerCode, [{ id, uid }]);
+  call.audit({
+    entity: 'registryPerson',
+    action: 'link',
+    id,
+    before: { uidPortale: now },
+    after: { uidPortale: uid },
+  });
+  const saved = (await lockPeople(tx, caller.customerCode, [id])).get(id);
+  if (!saved) throw new Error('a person that was just linked is not there');
+  call.version(saved.versione);
+  return saved;
+});
+
+/** Two people who link the same account at once wait for one another here. */
+async function lockAccount({ tx, caller }: Call, uid: string): Promise<void> {
+  const account = await tx
+    .selectFrom('account')
+    .select('uid')
+    .where('customer_code', '=', caller.customerCode)
+    .where('uid', '=', uid)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!account) throw new Refusal('invalid', { errors: [{ field: 'uidPortale', message: NO_ACCOUNT }] });
+}
+
+async function mustBeFree({ tx, caller }: Call, person: RegistryPerson, uid: string): Promise<void> {
+  const other = await tx
+    .selectFrom('registry_person')
+    .select('prg_anagrafe')
+    .where('customer_code', '=', caller.customerCode)
+    .where('anno', '=', Number(person.anno))
+    .where('uid_portale', '=', uid)
+    .where('prg_anagrafe', '<>', person.prgAnagrafe)
+    .executeTakeFirst();
+  if (other) throw new Refusal('conflict', { detail: DUPLICATE, current: person });
+}

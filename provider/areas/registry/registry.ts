@@ -1,0 +1,9 @@
+import { importPeople } from './importPeople';
+import { link } from './link';
+import { list } from './list';
+import { news, refresh } from './news';
+import { publish } from './publish';
+import { syncPeople, syncUsers } from './sync';
+
+/** What answers the calls of the staff registry. */
+export const registry = [list, importPeople, link, syncPeople, syncUsers, news, refresh, publish] as const;

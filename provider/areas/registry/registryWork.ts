@@ -1,0 +1,33 @@
+import { expressionBuilder, sql } from 'kysely';
+import {
+  type RegistryFilter,
+  type RegistryPerson,
+  registryFilterWhere,
+} from '../../../contract/entities/registryPerson';
+import { serviceYear } from '../../../contract/serviceYear';
+import type { Tables } from '../../db/tables';
+import { whereSql } from '../../db/whereSql';
+import type { ResourceWork } from '../../operations/resourceWork';
+import { addUsers } from './addUsers';
+import { personColumns, personId, searchedPersonTexts } from './registryStore';
+import { syncTaxCodes } from './syncTaxCodes';
+
+/** How people of the registry are acted on, many at a time. */
+export const registryWork: ResourceWork = {
+  resource: 'registryPerson',
+  table: 'registry_person',
+  id: personId,
+  label: sql<string>`registry_person.cognome || ' ' || registry_person.nome`,
+  columns: personColumns,
+  searched: searchedPersonTexts,
+  filtered: (checked, _customerCode, viewer) => {
+    const filter = checked as RegistryFilter;
+    const build = expressionBuilder<Tables, 'registry_person'>();
+    const year = filter.anno ?? String(serviceYear(viewer.now));
+    return build.and([
+      build('registry_person.anno', '=', Number(year)),
+      whereSql<RegistryPerson>(registryFilterWhere(filter), personColumns, viewer, build),
+    ]);
+  },
+  actions: { addUsers, sync: syncTaxCodes },
+};

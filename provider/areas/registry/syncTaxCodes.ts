@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import { registrySyncRules } from '../../../contract/entities/registryRules';
+import { syncRefusal } from '../../../contract/entities/registrySync';
+import type { Tx } from '../../db/database';
+import type { ActionWork, Change, LeftOut, WorkOutcome } from '../../operations/resourceWork';
+import { unlicensed } from './licensed';
+import { lockPeople } from './registryStore';
+import { CHANGED_SINCE, UNKNOWN, whyNot } from './whyNot';
+
+/** What the sync changes of an account. */
+interface TaxCode {
+  readonly uidPortale: string;
+  readonly codicefiscale: string | null;
+}
+
+/** Gives the accounts of people the tax codes that the registry has. */
+export const syncTaxCodes: ActionWork = {
+  async apply({ tx, customerCode, viewer }, ids): Promise<WorkOutcome> {
+    const noLicence = await unlicensed(tx, customerCode);
+    if (noLicence) return { done: [], skipped: ids.map((id) => ({ id, reason: noLicence })) };
+    const people = await lockPeople(tx, customerCode, ids);
+    const wanted: { readonly id: string; readonly code: TaxCode }[] = [];
+    const skipped: LeftOut[] = [];
+    const seen = new Set<string>();
+    for (const id of ids) {
+      const person = people.get(id);
+      const reason = person
+        ? (whyNot(registrySyncRules, person, viewer) ?? syncRefusal(person) ?? twice(seen, person.uidPortale))
+        : UNKNOWN;
+      if (!person?.uidPortale || reason) {
+        skipped.push({ id, reason: reason ?? UNKNOWN });
+        continue;
+      }
+      seen.add(person.uidPortale);
+      const codicefiscale = person.codiceFiscale ?? null;
+      wanted.push({ id, code: { uidPortale: person.uidPortale, codicefiscale } });
+    }
+    const before = await lockCodes(
+      tx,
+      customerCode,
+      wanted.map(({ code }) => code.uidPortale),
+    );
+    const versions = await writeCodes(
+      tx,
+      customerCode,
+      wanted.map(({ code }) => code),
+    );
+    const done = wanted.map(({ id, code }) => ({
+      id,
+      before: { ...code, codicefiscale: before.get(code.uidPortale)?.codicefiscale ?? null },
+      after: code,
+      mark: String(versions.get(code.uidPortale)),
+    }));
+    return { done, skipped };
+  },
+
+  /** Gives the accounts back the codes that they had, where nobody has changed them since. */
+  async takeBack({ tx, customerCode }, changes): Promise<WorkOutcome> {
+    const now = await lockCodes(
+      tx,
+      customerCode,
+      changes.map(({ after }) => (after as TaxCode).uidPortale),
+    );
+    const still = (change: Change) =>
+      String(now.get((change.after as TaxCode).uidPortale)?.version) === change.mark;
+    const todo = changes.filter(still);
+    const versions = await writeCodes(
+      tx,
+      customerCode,
+      todo.map(({ before }) => before as TaxCode),
+    );
+    return {
+      done: todo.map(({ id, before, after }) => ({
+        id,
+        before: after,
+        after: before,
+        mark: String(versions.get((before as TaxCode).uidPortale)),
+      })),
+      skipped: changes.filter((change) => !still(change)).map(({ id }) => ({ id, reason: CHANGED_SINCE })),
+    };
+  },
+};
+
+/** The same account may be of one person in each of two years. */
+const twice = (seen: ReadonlySet<string>, uid: string | null | undefined) =>
+  uid && seen.has(uid) ? "L'utenza è già stata allineata per un altro anno di servizio" : undefined;
+
+/** Locked, in one order for everybody. */
+async function lockCodes(tx: Tx, customerCode: string, uids: readonly string[]) {
+  const rows = await tx
+    .selectFrom('account')
+    .select(['uid', 'codice_fiscale as codicefiscale', 'version'])
+    .where('customer_code', '=', customerCode)
+    .where('uid', '=', sql<string>`any(${uids}::text[])`)
+    .orderBy('uid')
+    .forUpdate()
+    .execute();
+  return new Map(rows.map(({ uid, ...row }) => [uid, row]));
+}
+
+/** @returns the version of each account that was written */
+async function writeCodes(
+  tx: Tx,
+  customerCode: string,
+  codes: readonly TaxCode[],
+): Promise<ReadonlyMap<string, number>> {
+  if (codes.length === 0) return new Map();
+  const { rows } = await sql<{ uid: string; version: number }>`
+    update account set codice_fiscale = wanted.codicefiscale, version = account.version + 1
+    from jsonb_to_recordset(${JSON.stringify(codes)}::jsonb) as wanted("uidPortale" text, codicefiscale text)
+    where account.customer_code = ${customerCode} and account.uid = wanted."uidPortale"
+    returning account.uid, account.version`.execute(tx);
+  return new Map(rows.map(({ uid, version }) => [uid, version]));
+}

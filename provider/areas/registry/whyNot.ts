@@ -1,0 +1,15 @@
+import type { RegistryPerson } from '../../../contract/entities/registryPerson';
+import type { RegistryRule } from '../../../contract/entities/registryRules';
+import { matches, type Viewer } from '../../../contract/where';
+
+/** What is said of a person who is not in the registry. */
+export const UNKNOWN = "Persona non trovata nell'anagrafe";
+/** Why something is not taken back: somebody has changed it. */
+export const CHANGED_SINCE = "Modificato dopo l'operazione";
+
+/** The sentence of the first rule that does not hold for a person; undefined when all do. */
+export const whyNot = (
+  rules: readonly RegistryRule[],
+  person: RegistryPerson,
+  viewer: Viewer,
+): string | undefined => rules.find(({ where }) => !matches(where, person, viewer))?.say;

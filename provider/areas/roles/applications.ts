@@ -1,0 +1,30 @@
+import { applicationsOfSchool, applicationsOfUser } from '../../../contract/endpoints/roles';
+import { may } from '../../../contract/permissions';
+import { readApplications } from '../../db/roleCatalogue';
+import { implement } from '../../http/call';
+import { Refusal } from '../../http/refusal';
+
+export const ofSchool = implement(applicationsOfSchool, ({ tx, caller }) =>
+  readApplications(tx, caller.customerCode),
+);
+
+export const ofUser = implement(applicationsOfUser, async ({ tx, caller }, { params: { uid } }) => {
+  const { customerCode } = caller;
+  // Somebody else looks exactly like nobody to whoever manages no users.
+  if (uid !== caller.uid && !may(caller.roles, ['user', 'read'])) throw new Refusal('notFound');
+  const account = await tx
+    .selectFrom('account')
+    .select('uid')
+    .where('customer_code', '=', customerCode)
+    .where('uid', '=', uid)
+    .executeTakeFirst();
+  if (!account) throw new Refusal('notFound');
+  const held = await tx
+    .selectFrom('account_group')
+    .select('ac')
+    .where('customer_code', '=', customerCode)
+    .where('uid', '=', uid)
+    .execute();
+  const enabled = new Set(held.map(({ ac }) => ac));
+  return (await readApplications(tx, customerCode)).filter(({ ac }) => enabled.has(ac));
+});

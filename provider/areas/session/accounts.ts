@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { CLIENT_VERSION } from '../../../contract/constants';
+import { sessionAccounts, sessionSwitch } from '../../../contract/endpoints/session';
+import { canActAs, type LinkedAccount } from '../../../contract/entities/linkedAccount';
+import type { Tx } from '../../db/database';
+import { type Call, implement } from '../../http/call';
+import { Refusal } from '../../http/refusal';
+import { linkedAccounts } from '../../identity/accounts/linkedAccounts';
+import { subjectOf } from '../../identity/subject';
+
+/** Whom the person of an alias can act as. */
+export const accounts = implement(sessionAccounts, async (call) => {
+  if (call.caller.userType !== 'ALIAS') return [];
+  return accountsOf(call);
+});
+
+/** Goes over to another account of the same person: this session ends, and the sign-in asks for no password once. */
+export const switchTo = implement(sessionSwitch, async (call, { body }) => {
+  const { caller } = call;
+  if (caller.userType !== 'ALIAS') throw new Refusal('forbidden');
+  const target = (await accountsOf(call)).find(({ uid }) => uid === body.uid);
+  if (!target) throw new Refusal('notFound');
+  if (!canActAs(target)) throw new Refusal('accountClosed');
+  const { sub } = subjectOf(target.uid, caller.person);
+  const ticket = randomBytes(32).toString('base64url');
+  call.audit({ entity: 'session', action: 'switch', id: caller.uid, after: { uid: target.uid } });
+  call.afterCommit(() => call.endSession({ ticket, sub }));
+  return { hint: sub, ticket };
+});
+
+async function accountsOf({ tx, caller }: Call): Promise<readonly LinkedAccount[]> {
+  const linked = await linkedAccounts(tx);
+  const waiting = await unread(tx, caller.person);
+  return linked.map(({ uid, customerCode, school, city, enabled, neverUsed }) => ({
+    uid,
+    customerCode,
+    school,
+    city,
+    status: enabled,
+    primoAccesso: neverUsed,
+    current: uid === caller.uid,
+    waiting,
+  }));
+}
+
+/** How many news the person has not read: they read them once for all their schools. */
+async function unread(tx: Tx, person: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('news')
+    .select((build) => build.fn.countAll<string>().as('count'))
+    .where('version', '=', CLIENT_VERSION)
+    .where('withdrawn_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('news_read')
+            .select('code_news')
+            .whereRef('news_read.code_news', '=', 'news.code_news')
+            .where('person', '=', person),
+        ),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -1,0 +1,36 @@
+import { applicationCodes } from '../../../contract/constants';
+import type { Session } from '../../../contract/entities/session';
+import { may } from '../../../contract/permissions';
+import { licencesOf } from '../../db/licencesOf';
+import type { Call } from '../../http/call';
+
+/** Which services of the school have something to show, and what the provider calls itself. */
+export async function servicesOf({
+  tx,
+  caller,
+  config,
+}: Call): Promise<Pick<Session, 'services' | 'providerName'>> {
+  const { providerName } = config;
+  const { customerCode, roles } = caller;
+  if (!may(roles, ['preservation', 'read'])) return { providerName };
+  const activation = await tx
+    .selectFrom('preservation')
+    .select('customer_code')
+    .where('customer_code', '=', customerCode)
+    .executeTakeFirst();
+  const request = await tx
+    .selectFrom('spid_request')
+    .innerJoin('school', 'school.customer_code', 'spid_request.customer_code')
+    .select('status')
+    .where('spid_request.customer_code', '=', customerCode)
+    .where('private_school', '=', false)
+    .executeTakeFirst();
+  const licences = activation ? await licencesOf(tx, customerCode) : [];
+  return {
+    providerName,
+    services: {
+      preservation: licences.includes(applicationCodes.archiving),
+      spid: request?.status === 'APPROVATA',
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import {
+  spidAccessArchive,
+  spidAccessLog,
+  spidRequestRead,
+  spidSwitch,
+} from '../../../contract/endpoints/spidRequests';
+import { spidLogKey } from '../../../contract/entities/spidRequest';
+import { implement } from '../../http/call';
+import { Refusal } from '../../http/refusal';
+import { accessArchive, hasAccesses } from './accessArchive';
+import { setByOperator } from './setByOperator';
+import { readRequest } from './spidRequestStore';
+import { switchSpid } from './switchSpid';
+
+/** A private school has none (Q-111). */
+const read = implement(spidRequestRead, async ({ tx, caller }) => {
+  const row = await readRequest(tx, caller.customerCode);
+  if (!row || row.private_school) return null;
+  return {
+    statusRichiesta: row.status,
+    ...(row.nome_cognome && { nomeCognomeSoggettoReferente: row.nome_cognome }),
+    ...(row.codice_fiscale && { codiceFiscaleSoggettoReferente: row.codice_fiscale }),
+    ...(row.titolo && { titoloSoggettoReferente: row.titolo }),
+    ...(row.qualifica && { qualificaSoggettoReferente: row.qualifica }),
+    ...(row.tel && { telSoggettoReferente: row.tel }),
+    modifiedDate: row.modified_date.toISOString(),
+    spidEnabled: row.spid_enabled,
+  };
+});
+
+const NOT_APPROVED = 'La richiesta della scuola non è ancora stata approvata da AgID.';
+
+const turn = implement(spidSwitch, async (call, { body: { spidEnabled } }) => {
+  const row = await readRequest(call.tx, call.caller.customerCode);
+  if (spidEnabled && row?.status !== 'APPROVATA') throw new Refusal('conflict', { detail: NOT_APPROVED });
+  await switchSpid(call, spidEnabled);
+  return { spidEnabled };
+});
+
+/** Verbatim. */
+const NO_LOG = 'Non esistono log accessi spid per questa scuola.';
+
+const log = implement(spidAccessLog, async ({ tx, caller }) => {
+  const { customerCode } = caller;
+  if (!(await hasAccesses(tx, customerCode))) throw new Refusal('notFound', { detail: NO_LOG });
+  return { url: `/api/spid/accessi/${spidLogKey(customerCode)}` };
+});
+
+const archive = implement(spidAccessArchive, async (call, { params }) => {
+  const { tx, caller, now } = call;
+  const key = spidLogKey(caller.customerCode);
+  const content = params.chiave === key ? await accessArchive(tx, caller.customerCode, now) : undefined;
+  if (!content) throw new Refusal('notFound', { detail: NO_LOG });
+  call.audit({ entity: 'spidRequest', action: 'log', id: key });
+  return { name: `accessi-spid-${key}.zip`, content: content.toString('base64') };
+});
+
+/** What answers the calls about the digital identities of a school. */
+export const spidRequests = [read, turn, log, archive, setByOperator] as const;

@@ -1,0 +1,25 @@
+import { credentialRules } from '../../../contract/entities/credentials';
+import { inviteAccounts } from '../../identity/accounts/newAccounts';
+import type { ActionWork } from '../../operations/resourceWork';
+import { eligible } from './changeStatus';
+
+const ALREADY_SENT = 'Un messaggio inviato non si può ritirare';
+
+/** Writes again to whoever never signed in: each gets a new link, and the ones before no longer work. */
+export const credentialsWork: ActionWork = {
+  async apply(context, uids) {
+    const { users, skipped } = await eligible(context, uids, credentialRules);
+    const states = await inviteAccounts(context, users);
+    const done = users.map(({ uid, credenziali }) => ({
+      id: uid,
+      before: { credenziali: credenziali ?? null },
+      after: { credenziali: states.get(uid) ?? null },
+      mark: context.now.toISOString(),
+    }));
+    return { done, skipped };
+  },
+  takeBack: async (_context, changes) => ({
+    done: [],
+    skipped: changes.map(({ id }) => ({ id, reason: ALREADY_SENT })),
+  }),
+};

@@ -1,0 +1,18 @@
+import { userDelete } from '../../../contract/endpoints/users';
+import { deleteRules, whyNot } from '../../../contract/entities/user';
+import { implement } from '../../http/call';
+import { Refusal } from '../../http/refusal';
+import { removeAccounts } from '../../identity/accounts/removeAccounts';
+import { contextOf } from '../../operations/resourceWork';
+import { readUser } from './userStore';
+
+/** A user who has signed in meanwhile stays: the account is read and judged under lock. */
+export const deleteOne = implement(userDelete, async (call, { params: { customerCode, uid } }) => {
+  const stored = await readUser(call.tx, customerCode, uid, true);
+  if (!stored) throw new Refusal('notFound');
+  const reason = whyNot(deleteRules, stored.user, call.viewer);
+  if (reason) throw new Refusal('conflict', { detail: reason });
+  await removeAccounts(contextOf(call), [uid]);
+  call.audit({ entity: 'user', action: 'delete', id: uid, before: stored.user });
+  return undefined;
+});

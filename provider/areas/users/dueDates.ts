@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import { dayInRome } from '../../../contract/dates';
+import { recordAudit } from '../../audit/recordAudit';
+import { attempt } from '../../operations/attempt';
+import { keepOperation } from '../../operations/keepOperation';
+import type { WorkContext } from '../../operations/resourceWork';
+import { disable, enable } from './changeStatus';
+import { userWork } from './userWork';
+
+/** Who does what nobody asks for at that moment, in the history and in the audit log. */
+const NOBODY = { who: 'automatico', asWhom: 'automatico', name: 'Automatico' } as const;
+
+/** Users of one transaction. */
+export const DUE_AT_ONCE = 200;
+
+/**
+ * Enables the users of a school whose first day has come, and disables those whose expiry has, each once: what
+ * somebody decides afterwards stays. It may be called by several processes, and again at any time.
+ *
+ * @returns whether there may be more of them
+ */
+export async function applyDueDates(context: WorkContext): Promise<boolean> {
+  const { tx, now } = context;
+  const today = dayInRome(now);
+  const arriving = await due(context, 'data_inizio', sql<boolean>`opens`, today);
+  await note(context, 'enable', {}, arriving.filter(({ enabled, last }) => !enabled && !last).map(idOf));
+  await setOf(context, arriving).set({ opens: false }).execute();
+
+  const leaving = await due(
+    context,
+    'data_scadenza',
+    sql<boolean>`data_scadenza is distinct from closed_for`,
+    today,
+  );
+  const closed = await note(
+    context,
+    'disable',
+    { reset: false },
+    leaving.filter(({ enabled }) => enabled).map(idOf),
+  );
+  await setOf(context, leaving).set({ closed_for: sql<string>`data_scadenza`, closed_at: null }).execute();
+  await tx
+    .updateTable('account')
+    .set({ closed_at: now })
+    .where('customer_code', '=', context.customerCode)
+    .where('uid', '=', sql<string>`any(${closed}::text[])`)
+    .execute();
+  return arriving.length === DUE_AT_ONCE || leaving.length === DUE_AT_ONCE;
+}
+
+interface Due {
+  readonly uid: string;
+  readonly enabled: boolean;
+  /** Has expired already. */
+  readonly last: boolean;
+}
+
+const idOf = ({ uid }: Due) => uid;
+
+/** Locked: another process that looks at the same time waits, and then finds that it is done. */
+function due(
+  { tx, customerCode }: WorkContext,
+  day: 'data_inizio' | 'data_scadenza',
+  open: ReturnType<typeof sql<boolean>>,
+  today: string,
+): Promise<Due[]> {
+  return tx
+    .selectFrom('account')
+    .select(['uid', 'enabled', sql<boolean>`coalesce(data_scadenza <= ${today}, false)`.as('last')])
+    .where('customer_code', '=', customerCode)
+    .where(day, '<=', today)
+    .where(open)
+    .orderBy('uid')
+    .limit(DUE_AT_ONCE)
+    .forUpdate()
+    .execute();
+}
+
+const setOf = ({ tx, customerCode }: WorkContext, users: readonly Due[]) =>
+  tx
+    .updateTable('account')
+    .where('customer_code', '=', customerCode)
+    .where('uid', '=', sql<string>`any(${users.map(idOf)}::text[])`);
+
+/** Does it as if somebody had asked: one operation in the history, from which it can be taken back, and the audit log. */
+async function note(
+  context: WorkContext,
+  action: 'enable' | 'disable',
+  input: { readonly reset?: boolean },
+  uids: readonly string[],
+): Promise<readonly string[]> {
+  if (uids.length === 0) return [];
+  const { tx, now, customerCode } = context;
+  const people = uids.map((id) => ({ id }));
+  const work = (some: readonly { readonly id: string }[]) => {
+    const ids = some.map(({ id }) => id);
+    return action === 'enable' ? enable(context, ids) : disable(context, ids, { reset: false });
+  };
+  const outcome = await attempt(tx, people, work, console.error);
+  const caller = { ...NOBODY, customerCode };
+  await keepOperation({ tx, now, caller }, userWork, action, input, outcome);
+  const lines = outcome.done.map(({ id, before, after }) => ({ entity: 'user', action, id, before, after }));
+  await recordAudit(tx, { ...NOBODY, customerCode, address: null, at: now }, lines);
+  return outcome.done.map(({ id }) => id);
+}

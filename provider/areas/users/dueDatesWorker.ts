@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Clock } from '../../../contract/clock';
+import { dayInRome } from '../../../contract/dates';
+import type { Database } from '../../db/database';
+import { JobKind, type Worker, workerOf } from '../../jobs/jobKind';
+import { applyDueDates } from './dueDates';
+
+const dueDates = new JobKind<Record<string, never>>('dueDates');
+
+/** Seconds: after midnight in Rome nobody waits longer. */
+const EVERY = 300;
+
+interface Dependencies {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly publicUrl: string;
+}
+
+/** Lets people arrive and leave on their days, in all schools; in one of the processes at a time. */
+export const dueDatesWorker = (dependencies: Dependencies): Worker =>
+  workerOf(dueDates, () => applyAllDueDates(dependencies), { every: EVERY });
+
+/** The same, now. */
+export async function applyAllDueDates({ db, clock, publicUrl }: Dependencies): Promise<void> {
+  for (const customerCode of await schoolsWithDueDates(db, dayInRome(clock.now()))) {
+    let more = true;
+    while (more) {
+      more = await db.inSchool({ customerCode, person: 'automatico' }, (tx) => {
+        const now = clock.now();
+        // As a supervisor of the school would: that is who decided on the dates.
+        const viewer = { now, customerCode, roles: ['supervisor'] as const };
+        return applyDueDates({ tx, customerCode, now, viewer, publicUrl });
+      });
+    }
+  }
+}
+
+async function schoolsWithDueDates(db: Database, today: string): Promise<readonly string[]> {
+  const { rows } = await db.asPlatform((tx) =>
+    sql<{ code: string }>`select code from schools_with_due_dates(${today}) as code order by 1`.execute(tx),
+  );
+  return rows.map(({ code }) => code);
+}

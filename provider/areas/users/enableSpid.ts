@@ -1,0 +1,15 @@
+import { usersEnableSpid } from '../../../contract/endpoints/users';
+import { implement } from '../../http/call';
+import { doAtOnce } from './doAtOnce';
+import { readUsers } from './userStore';
+
+/** The bulk call of the specification; its answer names the anomalies as the summary shows them. */
+export const enableSpidMany = implement(usersEnableSpid, async (call, { params, body }) => {
+  const outcome = await doAtOnce(call, 'enableSpid', body, {});
+  const left = outcome.skipped.map(({ uid }) => uid);
+  const stored = await readUsers(call.tx, params.customerCode, left);
+  const anomalies = stored
+    .filter(({ user }) => user.anomaliaCodiceFiscale)
+    .map(({ user: { uid, labelNomeCognome, codicefiscale } }) => ({ uid, labelNomeCognome, codicefiscale }));
+  return { ...outcome, anomalies };
+});

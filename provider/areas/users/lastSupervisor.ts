@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { User } from '../../../contract/entities/user';
+import type { WorkContext } from '../../operations/resourceWork';
+
+/** What is said of somebody who stays for that reason. */
+export const LAST = "È l'ultimo supervisor attivo della scuola: nominarne un altro prima di disattivarlo";
+
+/**
+ * Who of these users must stay enabled, and a supervisor, so that somebody administers the school. They are
+ * locked already. Whoever else is about to do the same waits, so that two never end each other.
+ */
+export async function mustStay(
+  { tx, customerCode }: Pick<WorkContext, 'tx' | 'customerCode'>,
+  users: readonly Pick<User, 'uid' | 'supervisor'>[],
+): Promise<ReadonlySet<string>> {
+  const leaving = users.filter(({ supervisor }) => supervisor).map(({ uid }) => uid);
+  if (leaving.length === 0) return new Set();
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${customerCode} supervisor`}, 2))`.execute(tx);
+  const other = await tx
+    .selectFrom('account')
+    .innerJoin('account_group as held', (join) =>
+      join
+        .onRef('held.customer_code', '=', 'account.customer_code')
+        .onRef('held.uid', '=', 'account.uid')
+        .on('held.cn', '=', 'Member_admins'),
+    )
+    .select('account.uid')
+    .where('account.customer_code', '=', customerCode)
+    .where('account.enabled', '=', true)
+    .where('account.uid', '<>', sql<string>`all(${leaving}::text[])`)
+    .limit(1)
+    .executeTakeFirst();
+  return new Set(other ? [] : leaving);
+}

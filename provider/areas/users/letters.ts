@@ -1,0 +1,44 @@
+import { usersLetters } from '../../../contract/endpoints/credentials';
+import { credentialRules } from '../../../contract/entities/credentials';
+import { firstAccessLetters } from '../../documents/firstAccessLetters';
+import { implement } from '../../http/call';
+import { Refusal } from '../../http/refusal';
+import { firstAccessLinks, schoolName } from '../../identity/accounts/newAccounts';
+import { FIRST_ACCESS_DAYS } from '../../identity/accounts/passwordLinks';
+import { contextOf } from '../../operations/resourceWork';
+import { eligible } from './changeStatus';
+
+/** What is said in place of a document without a page. */
+const NOBODY =
+  "Nessuna lettera da preparare: gli utenti scelti hanno già effettuato l'accesso o non sono attivi";
+
+/** The links are in the answer alone: not in the log, not in the database, and there is no password to be told. */
+export const letters = implement(usersLetters, async (call, { params: { customerCode }, body }) => {
+  const context = contextOf(call);
+  const { users, skipped } = await eligible(context, body.uids, credentialRules);
+  if (users.length === 0) throw new Refusal('conflict', { detail: NOBODY });
+  const links = await firstAccessLinks(
+    context,
+    users.map(({ uid }) => uid),
+  );
+  const titolo = body.titolo?.trim() ?? '';
+  const people = users
+    .map(({ uid, sn, cn }) => ({ uid, sn, cn, link: links.get(uid) ?? '' }))
+    .sort((a, b) => `${a.sn} ${a.cn}`.localeCompare(`${b.sn} ${b.cn}`, 'it'));
+  const school = await schoolName(call.tx, customerCode);
+  const pdf = await firstAccessLetters({ school, titolo, days: FIRST_ACCESS_DAYS, people }, call.now);
+  call.audit(
+    ...users.map(({ uid }) => ({
+      entity: 'user',
+      action: 'sendCredentials',
+      id: uid,
+      after: { by: 'letter' },
+    })),
+  );
+  return {
+    name: `lettere-primo-accesso-${customerCode}.pdf`,
+    content: pdf.toString('base64'),
+    letters: people.length,
+    skipped: skipped.map(({ id, reason }) => ({ uid: id, reason })),
+  };
+});

@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import { renewRules, whyNot } from '../../../contract/entities/user';
+import type { Change, LeftOut, WorkContext, WorkOutcome } from '../../operations/resourceWork';
+import { eligible, markOf, setEnabled, UNKNOWN, welcome } from './changeStatus';
+import { LAST, mustStay } from './lastSupervisor';
+import { readUsers } from './userStore';
+
+/** What a renewal changes of a user; the status of those whom their expiry had disabled. */
+interface Term {
+  readonly dataScadenza: string | null;
+  /** The expiry that was dealt with last. */
+  readonly closedFor: string | null;
+  readonly status?: boolean;
+}
+
+const CHANGED_SINCE = "Modificato dopo l'operazione";
+
+/**
+ * Gives users a new expiry. Whom the last one disabled, and nobody touched since, is enabled again and written to;
+ * whom somebody disabled stays so.
+ */
+export async function renew(
+  context: WorkContext,
+  uids: readonly string[],
+  { dataScadenza }: { readonly dataScadenza: string },
+): Promise<WorkOutcome> {
+  const { now } = context;
+  const { users, stored, skipped } = await eligible(context, uids, renewRules);
+  const closings = await readClosings(
+    context,
+    users.map(({ uid }) => uid),
+  );
+  const back = users.filter((user) => !user.status && closings.get(user.uid)?.untouched);
+  const enabled = new Set(back.map(({ uid }) => uid));
+  await setEnabled(context, [...enabled], true);
+  await setTerms(
+    context,
+    users.map(({ uid }) => ({ uid, dataScadenza, closedFor: null })),
+  );
+  await welcome(context, back);
+  const done = users.map(({ uid, dataScadenza: before }): Change => {
+    const rightsFrom = enabled.has(uid) ? now : (stored.get(uid)?.rightsFrom ?? now);
+    return {
+      id: uid,
+      before: {
+        dataScadenza: before ?? null,
+        closedFor: closings.get(uid)?.closedFor ?? null,
+        ...(enabled.has(uid) && { status: false }),
+      } satisfies Term,
+      after: { dataScadenza, closedFor: null, ...(enabled.has(uid) && { status: true }) } satisfies Term,
+      mark: markOf(rightsFrom),
+    };
+  });
+  return { done, skipped };
+}
+
+/** Gives users the expiry that they had, and disables again whom the renewal enabled; only who is still as it left them. */
+export async function takeBackRenewal(
+  context: WorkContext,
+  changes: readonly Change[],
+): Promise<WorkOutcome> {
+  const { now, viewer } = context;
+  const uids = changes.map(({ id }) => id);
+  const found = await readUsers(context.tx, context.customerCode, uids, true);
+  const stored = new Map(found.map((one) => [one.user.uid, one]));
+  const ending = changes.filter(({ before }) => (before as Term).status === false).map(({ id }) => id);
+  const staying = await mustStay(
+    context,
+    ending.flatMap((id) => stored.get(id)?.user ?? []),
+  );
+  const why = ({ id, after, mark }: Change): string | undefined => {
+    const one = stored.get(id);
+    if (!one) return UNKNOWN;
+    const same =
+      markOf(one.rightsFrom) === mark && (one.user.dataScadenza ?? null) === (after as Term).dataScadenza;
+    if (!same) return CHANGED_SINCE;
+    return whyNot(renewRules, one.user, viewer) ?? (staying.has(id) ? LAST : undefined);
+  };
+  const judged = changes.map((change) => ({ change, reason: why(change) }));
+  const todo = judged.flatMap(({ change, reason }) => (reason ? [] : [change]));
+  const ended = new Set(todo.map(({ id }) => id).filter((id) => ending.includes(id)));
+  await setTerms(
+    context,
+    todo.map(({ id, before }) => ({ uid: id, ...(before as Term) })),
+  );
+  await setEnabled(context, [...ended], false);
+  return {
+    done: todo.map(({ id, before, after }) => ({
+      id,
+      before: after,
+      after: before,
+      mark: markOf(ended.has(id) ? now : (stored.get(id)?.rightsFrom ?? now)),
+    })),
+    skipped: judged.flatMap(({ change, reason }): LeftOut[] => (reason ? [{ id: change.id, reason }] : [])),
+  };
+}
+
+/** Which expiry was dealt with last, and whether its closing is the last thing that happened to the account. */
+async function readClosings({ tx, customerCode }: WorkContext, uids: readonly string[]) {
+  const rows = await tx
+    .selectFrom('account')
+    .select(['uid', 'closed_for', sql<boolean>`closed_at is not null and closed_at = rights_from`.as('own')])
+    .where('customer_code', '=', customerCode)
+    .where('uid', '=', sql<string>`any(${uids}::text[])`)
+    .execute();
+  return new Map(rows.map(({ uid, closed_for, own }) => [uid, { closedFor: closed_for, untouched: own }]));
+}
+
+async function setTerms(
+  { tx, customerCode }: WorkContext,
+  terms: readonly (Term & { readonly uid: string })[],
+): Promise<void> {
+  await sql`
+    update account as a set data_scadenza = t."dataScadenza", closed_for = t."closedFor", version = a.version + 1
+    from jsonb_to_recordset(${JSON.stringify(terms)}::jsonb)
+      as t(uid text, "dataScadenza" date, "closedFor" date)
+    where a.customer_code = ${customerCode} and a.uid = t.uid`.execute(tx);
+}

@@ -1,0 +1,32 @@
+import { userOtpReset } from '../../../contract/endpoints/otp';
+import { NO_OTP_IN_THIS_SCHOOL } from '../../../contract/entities/otp';
+import { reservedRule, whyNot } from '../../../contract/entities/user';
+import { implement } from '../../http/call';
+import { Refusal } from '../../http/refusal';
+import { otpMail } from '../../i18n/mail.it';
+import { codeNeeded, forgetFactors } from '../../identity/secondFactor/factors';
+import { issueOtpLink, OTP_MAIL_DAYS } from '../../identity/secondFactor/otpLinks';
+import { queueMail } from '../../mail/queueMail';
+import { readUser } from './userStore';
+
+const APP = 'App di autenticazione';
+const DAY_MINUTES = 24 * 60;
+
+/** For whoever lost the telephone: the apps are forgotten, and a mail tells how to link one anew. */
+export const resetOtp = implement(userOtpReset, async (call, { params }) => {
+  const { tx, now, config } = call;
+  const stored = await readUser(tx, params.customerCode, params.uid, true);
+  if (!stored) throw new Refusal('notFound');
+  const { user } = stored;
+  const reserved = whyNot([reservedRule], user, call.viewer);
+  if (reserved) throw new Refusal('forbidden', { detail: reserved });
+  if (!(await codeNeeded(tx, params)).school)
+    throw new Refusal('conflict', { detail: NO_OTP_IN_THIS_SCHOOL });
+  const forgotten = await forgetFactors(tx, params);
+  const path = await issueOtpLink(tx, params, { name: APP, now, minutes: OTP_MAIL_DAYS * DAY_MINUTES });
+  const text = otpMail(user, { link: config.publicUrl + path, days: OTP_MAIL_DAYS });
+  const { customerCode, uid } = params;
+  await queueMail(tx, { customerCode, uid, recipient: user.email, ...text }, now);
+  call.audit({ entity: 'user', action: 'resetOtp', id: uid, before: { apps: forgotten } });
+  return undefined;
+});

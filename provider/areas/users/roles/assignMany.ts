@@ -1,0 +1,75 @@
+import { usersRolesUpdate } from '../../../../contract/endpoints/roles';
+import type { HeldRole } from '../../../../contract/entities/application';
+import type { RoleAssignment } from '../../../../contract/entities/userRoles';
+import type { RefusedRole } from '../../../../contract/roleRules/assignRoles';
+import { holds, inOrder } from '../../../../contract/roleRules/heldRoles';
+import { outcomeText, type RoleOutcome } from '../../../../contract/roleRules/outcomes';
+import { type Call, implement } from '../../../http/call';
+import { attempt } from '../../../operations/attempt';
+import { keepOperation } from '../../../operations/keepOperation';
+import { contextOf } from '../../../operations/resourceWork';
+import { userWork } from '../userWork';
+import { giveRoles } from './giveRoles';
+
+/** Those who are to have the same roles are one operation of the history, which can be tried again and taken back. */
+export const assignMany = implement(usersRolesUpdate, async (call, { params: { customerCode }, body }) => {
+  const outcomes: RoleOutcome[] = [];
+  const operations: string[] = [];
+  for (const { groups, usernames } of byRoles(body)) {
+    const uids = usernames.map((username) => `${username}.${customerCode}`);
+    const { refused, operation } = await assign(call, uids, groups);
+    if (operation) operations.push(operation);
+    for (const [index, username] of usernames.entries()) {
+      const left = refused(uids[index] ?? '');
+      outcomes.push(...groups.map((role) => outcomeOf(username, role, left)));
+    }
+  }
+  const [operation, other] = operations;
+  return {
+    data: outcomes.filter(({ reason }) => reason === undefined).map(outcomeText),
+    errors: outcomes.filter(({ reason }) => reason !== undefined).map(outcomeText),
+    ...(operation && !other && { operation }),
+  };
+});
+
+/** Why a role was not given to somebody: for all roles alike, or for one. */
+type Refused = string | readonly RefusedRole[] | undefined;
+
+function outcomeOf(username: string, role: HeldRole, refused: Refused): RoleOutcome {
+  const reason =
+    typeof refused === 'string' ? refused : refused?.find((one) => holds([one.role], role))?.reason;
+  return { username, role, ...(reason !== undefined && { reason }) };
+}
+
+async function assign(call: Call, uids: readonly string[], groups: readonly HeldRole[]) {
+  const byRole = new Map<string, readonly RefusedRole[]>();
+  const outcome = await attempt(
+    call.tx,
+    uids.map((id) => ({ id })),
+    async (some) => {
+      const ids = some.map(({ id }) => id);
+      const { refused, ...done } = await giveRoles(contextOf(call), ids, { groups });
+      for (const [uid, roles] of refused) byRole.set(uid, roles);
+      return done;
+    },
+    console.error,
+  );
+  const { done, skipped, failed } = outcome;
+  call.audit(
+    ...done.map(({ id, before, after }) => ({ entity: 'user', action: 'roles', id, before, after })),
+  );
+  const operation = await keepOperation(call, userWork, 'roles', { groups }, outcome);
+  const whole = new Map([...skipped, ...failed].map(({ id, reason }) => [id, reason]));
+  return { operation, refused: (uid: string): Refused => byRole.get(uid) ?? whole.get(uid) };
+}
+
+function byRoles(assignments: readonly RoleAssignment[]) {
+  const found = new Map<string, { groups: readonly HeldRole[]; usernames: string[] }>();
+  for (const { username, groups } of assignments) {
+    const key = JSON.stringify(inOrder(groups));
+    const same = found.get(key) ?? { groups: inOrder(groups), usernames: [] };
+    if (!same.usernames.includes(username)) same.usernames.push(username);
+    found.set(key, same);
+  }
+  return found.values();
+}

@@ -1,0 +1,49 @@
+import { userRolesUpdate } from '../../../../contract/endpoints/roles';
+import { whyNoRoles } from '../../../../contract/entities/userRoles';
+import { outcomeText } from '../../../../contract/roleRules/outcomes';
+import { notOfSchoolSay } from '../../../../contract/roleRules/sentences';
+import { implement } from '../../../http/call';
+import { Refusal } from '../../../http/refusal';
+import { etag } from '../../../http/version';
+import { keepOperation } from '../../../operations/keepOperation';
+import { contextOf } from '../../../operations/resourceWork';
+import { readUser } from '../userStore';
+import { userWork } from '../userWork';
+import { giveRoles } from './giveRoles';
+import { readSchoolRoles } from './schoolRoles';
+
+/** Exactly these roles, all or none; what was changed is in the history and can be taken back from there. */
+export const assignOne = implement(userRolesUpdate, async (call, { params, body }) => {
+  const { tx, expectedVersion } = call;
+  const context = contextOf(call);
+  const stored = await readUser(tx, params.customerCode, params.uid, true);
+  if (!stored) throw new Refusal('notFound');
+  const { user } = stored;
+  if (body.username !== user.username) {
+    const message = "Il nome utente non è quello dell'indirizzo";
+    throw new Refusal('invalid', { errors: [{ field: 'username', message }] });
+  }
+  const whyNot = whyNoRoles(user, call.viewer);
+  if (whyNot) throw new Refusal('forbidden', { detail: whyNot });
+  if (stored.version !== expectedVersion)
+    throw new Refusal('stale', { current: user, currentVersion: etag(stored.version) });
+  const school = await readSchoolRoles(context);
+  const errors = body.groups.flatMap((role, index) =>
+    school.has(role) ? [] : [{ field: `groups[${index}]`, message: notOfSchoolSay(role) }],
+  );
+  if (errors.length > 0) throw new Refusal('invalid', { errors });
+
+  const input = { groups: body.groups, replace: true };
+  const { refused, ...outcome } = await giveRoles(context, [user.uid], input);
+  const [reason] = refused.get(user.uid) ?? outcome.failed ?? [];
+  if (reason) throw new Refusal('invalid', { detail: reason.reason });
+  call.audit(
+    ...outcome.done.map(({ id, before, after }) => ({ entity: 'user', action: 'roles', id, before, after })),
+  );
+  await keepOperation(call, userWork, 'roles', input, { failed: [], ...outcome });
+  const saved = await readUser(tx, params.customerCode, params.uid);
+  if (!saved) throw new Refusal('notFound');
+  call.version(saved.version);
+  const held = (saved.user.groups ?? []).filter(school.counts);
+  return { data: held.map((role) => outcomeText({ username: user.username, role })) };
+});

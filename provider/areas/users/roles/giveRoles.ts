@@ -1,0 +1,65 @@
+import type { HeldRole } from '../../../../contract/entities/application';
+import { type RolesInput, whyNoRoles } from '../../../../contract/entities/userRoles';
+import type { RefusedRole } from '../../../../contract/roleRules/assignRoles';
+import { inOrder } from '../../../../contract/roleRules/heldRoles';
+import type { Change, LeftOut, WorkContext, WorkOutcome } from '../../../operations/resourceWork';
+import { UNKNOWN } from '../changeStatus';
+import { replaceGroups } from '../groupStore';
+import { readUsers } from '../userStore';
+import { readSchoolRoles } from './schoolRoles';
+import { wantedRoles } from './wantedRoles';
+
+/** What became of each user, and of each role that some of them were not given. */
+export interface RolesOutcome extends WorkOutcome {
+  readonly refused: ReadonlyMap<string, readonly RefusedRole[]>;
+}
+
+const HAD_THEM = 'Aveva già queste abilitazioni';
+
+/** Gives roles to users, or exactly these roles, by the rules of the contract on how the users are now, under lock. */
+export async function giveRoles(
+  context: WorkContext,
+  uids: readonly string[],
+  input: RolesInput,
+): Promise<RolesOutcome> {
+  const { tx, customerCode, viewer } = context;
+  const found = await readUsers(tx, customerCode, uids, true);
+  const byUid = new Map(found.map(({ user }) => [user.uid, user]));
+  const school = await readSchoolRoles(context);
+  const skipped: LeftOut[] = [];
+  const failed: LeftOut[] = [];
+  const refused = new Map<string, readonly RefusedRole[]>();
+  const changes: { uid: string; before: readonly HeldRole[]; after: readonly HeldRole[] }[] = [];
+  for (const uid of new Set(uids)) {
+    const user = byUid.get(uid);
+    const reason = user ? whyNoRoles(user, viewer) : UNKNOWN;
+    if (!user || reason) {
+      skipped.push({ id: uid, reason: reason ?? UNKNOWN });
+      continue;
+    }
+    const before = inOrder(user.groups ?? []);
+    const wanted = wantedRoles(school, before, input);
+    if (wanted.refused.length > 0) refused.set(uid, wanted.refused);
+    if (wanted.refused.length > 0 && wanted.given.length === 0)
+      failed.push({ id: uid, reason: reasonsOf(wanted.refused) });
+    else changes.push({ uid, before, after: wanted.after });
+  }
+  const marks = await replaceGroups(context, changes);
+  const done = changes.map(({ uid, before, after }): Change => {
+    const left = refused.get(uid);
+    const note = left ? reasonsOf(left) : marks.has(uid) ? undefined : HAD_THEM;
+    const mark = marks.get(uid) ?? '';
+    return { id: uid, before: { groups: before }, after: { groups: after }, mark, ...(note && { note }) };
+  });
+  return { done, skipped, failed, refused };
+}
+
+/** One sentence for each reason, with the roles that it stopped. */
+function reasonsOf(refused: readonly RefusedRole[]): string {
+  return [...new Set(refused.map(({ reason }) => reason))]
+    .map((reason) => {
+      const names = refused.filter((one) => one.reason === reason).map(({ role }) => role.group);
+      return `${[...new Set(names)].join(', ')}: ${reason}`;
+    })
+    .join(' ');
+}

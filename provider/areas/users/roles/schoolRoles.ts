@@ -1,0 +1,29 @@
+import type { HeldRole } from '../../../../contract/entities/application';
+import { holds } from '../../../../contract/roleRules/heldRoles';
+import type { RoleRules } from '../../../../contract/roleRules/judgeRole';
+import { givenNow, readApplications, readGroupRules, readRoles } from '../../../db/roleCatalogue';
+import type { WorkContext } from '../../../operations/resourceWork';
+
+/** What decides about the roles of a school's users. */
+export interface SchoolRoles extends RoleRules {
+  /** Whether the school gives this role now. */
+  has(role: HeldRole): boolean;
+  /** Whether it is of an application whose roles the school gives now; other groups stay as they are. */
+  counts(role: HeldRole): boolean;
+}
+
+export async function readSchoolRoles({
+  tx,
+  customerCode,
+  viewer,
+}: Pick<WorkContext, 'tx' | 'customerCode' | 'viewer'>): Promise<SchoolRoles> {
+  const given = givenNow(await readApplications(tx, customerCode));
+  const codes = given.map(({ ac }) => ac);
+  const roles = (await readRoles(tx, codes)).map(({ ac, cn }) => ({ uid: ac, group: cn }));
+  return {
+    rules: await readGroupRules(tx, codes),
+    bySupervisor: viewer.roles?.includes('supervisor') === true,
+    has: (role) => holds(roles, role),
+    counts: ({ uid }) => codes.includes(uid),
+  };
+}

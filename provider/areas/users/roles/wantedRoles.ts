@@ -1,0 +1,46 @@
+import type { HeldRole } from '../../../../contract/entities/application';
+import type { RolesInput } from '../../../../contract/entities/userRoles';
+import { type Assignment, assignRoles, type RefusedRole } from '../../../../contract/roleRules/assignRoles';
+import { inOrder, roleDifferences } from '../../../../contract/roleRules/heldRoles';
+import { isReserved, roleFaults } from '../../../../contract/roleRules/judgeRole';
+import { notOfSchoolSay, reservedSay } from '../../../../contract/roleRules/sentences';
+import type { SchoolRoles } from './schoolRoles';
+
+/** What somebody who holds certain roles holds when others are given to them, as far as the rules allow. */
+export function wantedRoles(
+  school: SchoolRoles,
+  held: readonly HeldRole[],
+  { groups, replace }: RolesInput,
+): Assignment {
+  const unknown = groups
+    .filter((role) => !school.has(role))
+    .map((role): RefusedRole => ({ role, reason: notOfSchoolSay(role) }));
+  if (!replace) {
+    const assignment = assignRoles(school, held, groups.filter(school.has));
+    return { ...assignment, refused: [...unknown, ...assignment.refused] };
+  }
+  const others = held.filter((role) => !school.counts(role));
+  const after = inOrder([...others, ...groups.filter(school.has)]);
+  const reason = whyNotReplaced(school, held, after);
+  if (unknown.length === 0 && !reason) return { after, given: groups, refused: [] };
+  // These and no others: all of it or nothing. Where nothing is to be held, it is about what would be taken.
+  const concerned = groups.length > 0 ? groups : roleDifferences(held, after).removed;
+  return {
+    after: held,
+    given: [],
+    refused: reason ? concerned.map((role) => ({ role, reason })) : unknown,
+  };
+}
+
+/** Why somebody cannot hold exactly these roles in place of those before; undefined when they can. */
+export function whyNotReplaced(
+  school: SchoolRoles,
+  before: readonly HeldRole[],
+  after: readonly HeldRole[],
+): string | undefined {
+  const { added, removed } = roleDifferences(before, after);
+  const reserved = [...added, ...removed].find((role) => isReserved(school, role));
+  if (reserved) return reservedSay(reserved);
+  const faults = roleFaults(school.rules, after.filter(school.counts));
+  return faults.length > 0 ? faults.join(' ') : undefined;
+}

@@ -1,0 +1,57 @@
+import { isTaxCode } from '../../../contract/codiceFiscale';
+import { NO_OTP_IN_THIS_SCHOOL } from '../../../contract/entities/otp';
+import { anomalySays, NO_SPID_IN_PRIVATE_SCHOOLS } from '../../../contract/entities/spid';
+import type { TaxCodeAnomaly } from '../../../contract/entities/user';
+import type { FieldError } from '../../../contract/errors';
+import type { Tx } from '../../db/database';
+import type { Call } from '../../http/call';
+
+/** What is asked to be switched on, besides what is on already. */
+interface Switches {
+  readonly spidEnabled?: boolean | null | undefined;
+  readonly otpenabled?: boolean | null | undefined;
+}
+
+/**
+ * Why switches of a user cannot be put on: Spid needs a school that has it (Q-111) and a tax code by which the
+ * person is known, the OTP needs a school that uses it. To put one off is always allowed.
+ */
+export async function refusedSwitches(
+  { tx, caller }: Call,
+  { spidEnabled, otpenabled }: Switches,
+  person: { readonly uid: string; readonly codicefiscale: string },
+): Promise<FieldError[]> {
+  if (!spidEnabled && !otpenabled) return [];
+  const school = await tx
+    .selectFrom('school')
+    .select(['private_school', 'otp_enabled'])
+    .where('customer_code', '=', caller.customerCode)
+    .executeTakeFirstOrThrow();
+  const errors: FieldError[] = [];
+  if (otpenabled && !school.otp_enabled) errors.push({ field: 'otpenabled', message: NO_OTP_IN_THIS_SCHOOL });
+  if (spidEnabled && school.private_school) {
+    errors.push({ field: 'spidEnabled', message: NO_SPID_IN_PRIVATE_SCHOOLS });
+  } else if (spidEnabled) {
+    const anomaly = await anomalyOf(tx, caller.customerCode, person);
+    if (anomaly) errors.push({ field: 'spidEnabled', message: anomalySays[anomaly] });
+  }
+  return errors;
+}
+
+/** What would keep this account from being known by this tax code, in this school. */
+async function anomalyOf(
+  tx: Tx,
+  customerCode: string,
+  { uid, codicefiscale }: { readonly uid: string; readonly codicefiscale: string },
+): Promise<TaxCodeAnomaly | undefined> {
+  if (!codicefiscale) return 'missing';
+  if (!isTaxCode(codicefiscale)) return 'wrong';
+  const other = await tx
+    .selectFrom('account')
+    .select('uid')
+    .where('customer_code', '=', customerCode)
+    .where('codice_fiscale', '=', codicefiscale)
+    .where('uid', '!=', uid)
+    .executeTakeFirst();
+  return other && 'duplicate';
+}

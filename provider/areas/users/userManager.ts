@@ -1,0 +1,25 @@
+import type { User } from '../../../contract/entities/user';
+import { userManagerGroup, userManagerRules, whyNoRoles } from '../../../contract/entities/userRoles';
+import type { FieldError } from '../../../contract/errors';
+import { inOrder, without } from '../../../contract/roleRules/heldRoles';
+import type { Call } from '../../http/call';
+import type { WorkContext } from '../../operations/resourceWork';
+import { replaceGroups } from './groupStore';
+
+/** Why somebody cannot be made user manager, or stop being one: nobody decides on their own rights (USR-102). */
+export function refusedManager({ viewer }: Pick<Call, 'viewer'>, user: User): FieldError[] {
+  const message = whyNoRoles(user, viewer, userManagerRules);
+  return message ? [{ field: 'gestoreUtenti', message }] : [];
+}
+
+/** Gives the group of the user managers to somebody who is locked, or takes it (USR-101). */
+export async function switchUserManager(
+  context: Pick<WorkContext, 'tx' | 'customerCode'>,
+  { uid, groups }: User,
+  on: boolean,
+): Promise<void> {
+  const before = groups ?? [];
+  const others = without(before, [userManagerGroup]);
+  const after = on ? inOrder([...others, userManagerGroup]) : others;
+  await replaceGroups(context, [{ uid, before, after }]);
+}

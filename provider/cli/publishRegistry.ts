@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { registryPublish } from '../../contract/endpoints/registry';
+import { type OperatorAccess, operatorCommand } from './operatorCall';
+import { UsageError } from './usageError';
+
+const OPTIONS = { school: { type: 'string' }, year: { type: 'string' }, file: { type: 'string' } } as const;
+
+/** `registry publish`: what Alunni and Personale of the demo say of a school from now on. @returns what to print */
+export async function publishRegistry(
+  args: readonly string[],
+  access: () => OperatorAccess,
+): Promise<string> {
+  const { school, year, file } = readOptions(args);
+  if (!school || !year || !file) throw new UsageError('registry publish needs --school, --year and --file.');
+  const body = { customerCode: school, anno: year, persone: readPeople(file) };
+  const { persone } = (await operatorCommand(access(), registryPublish.path, body)) as { persone: number };
+  return `Alunni and Personale now say ${persone} people of ${school} in ${year}.`;
+}
+
+function readOptions(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS }).values;
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+function readPeople(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new UsageError(`${file} is no file of people in JSON: ${(error as Error).message}`);
+  }
+}

@@ -1,0 +1,44 @@
+import type { ColumnType } from 'kysely';
+import type { ContractStatus, ContractType } from '../../contract/entities/contractDocument';
+import type { Json } from './json';
+
+export interface FrozenDocumentTable {
+  customer_code: string;
+  id: string;
+  name: string;
+  file_name: string;
+  sha256: string;
+  pages: number;
+  content: Uint8Array;
+  frozen_at: Date;
+}
+
+export interface DocumentSignatureTable {
+  customer_code: string;
+  document_id: string;
+  kind: 'signature' | 'counterSignature';
+  number: number;
+  how: string;
+  file: Uint8Array;
+  file_sha256: string;
+  content_sha256: string;
+  signer: string;
+  tax_code: string;
+  by_uid: string;
+  signed_at: Date;
+  /** An Evidence (provider/signing/evidence.ts). */
+  evidence: Json;
+}
+
+export interface ContractDocumentTable {
+  customer_code: string;
+  file_name: string;
+  name: string;
+  type: ContractType;
+  anno: string;
+  status: ContractStatus;
+  clausola1: ColumnType<boolean, boolean | undefined, boolean>;
+  clausola2: ColumnType<boolean, boolean | undefined, boolean>;
+  document_id: string | null;
+  created_at: Date;
+}

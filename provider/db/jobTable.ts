@@ -1,0 +1,13 @@
+import type { Generated } from 'kysely';
+import type { Json } from './json';
+
+export interface JobTable {
+  id: Generated<string>;
+  name: string;
+  data: Json;
+  due_at: Date;
+  attempts: Generated<number>;
+  every: number | null;
+  failure: string | null;
+  parked_at: Date | null;
+}

@@ -1,0 +1,41 @@
+import type { Generated } from 'kysely';
+import type { Json } from './json';
+
+export interface OperationTable {
+  customer_code: string;
+  id: string;
+  kind: 'run' | 'takeBack';
+  resource: string;
+  action: string;
+  input: Json;
+  who: string;
+  as_whom: string;
+  name: string;
+  started_at: Date;
+  ended_at: Date | null;
+  /** `collecting`: the rows of a file are still coming in; nobody sees it yet. */
+  state: 'collecting' | 'running' | 'ended' | 'cancelled' | 'stopped';
+  problem: string | null;
+  step: Generated<number>;
+  total: number;
+  done: Generated<number>;
+  skipped: Generated<number>;
+  failed: Generated<number>;
+  cancelled: Generated<number>;
+  takes_back: string | null;
+}
+
+export interface OperationRowTable {
+  customer_code: string;
+  operation: string;
+  position: number;
+  id: string;
+  label: string;
+  state: 'waiting' | 'done' | 'skipped' | 'failed' | 'cancelled';
+  reason: string | null;
+  before: Json | null;
+  after: Json | null;
+  mark: string | null;
+  given: Json<Record<string, string>> | null;
+  verdict: 'create' | 'update' | 'unchanged' | 'refused' | null;
+}

@@ -1,0 +1,18 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import { MARKS, searchWords } from '../../contract/search';
+
+/** A text as `fold` of the contract has it. */
+const folded = (text: Expression<string>) =>
+  sql<string>`lower(regexp_replace(normalize(${text}, nfd), ${MARKS}, '', 'g'))`;
+
+/**
+ * A search as SQL, so that the database and the browser find the same: every word must be in one of the texts.
+ * @param texts as people read them; null where there is none
+ */
+export function searchSql(search: string, texts: readonly Expression<string | null>[]): Expression<SqlBool> {
+  const words = searchWords(search);
+  if (words.length === 0) return sql<SqlBool>`true`;
+  const all = folded(sql<string>`concat_ws(chr(10), ${sql.join([...texts])})`);
+  const found = words.map((word) => sql<SqlBool>`strpos(${all}, ${word}) > 0`);
+  return sql<SqlBool>`(${sql.join(found, sql` and `)})`;
+}

@@ -1,0 +1,40 @@
+import { addDays } from '../../../contract/dates';
+import type { Tx } from '../../db/database';
+import { type Columns, insertRows } from '../insertRows';
+import { uidOf } from '../insertSchools';
+import type { DemoSchool } from '../school';
+
+/** Invented applications of invented suppliers, and who of a school let them in. */
+const apps = [
+  { id: 'orario-facile', name: 'Orario Facile', owner: 'Demo Orari S.r.l.', by: ['supervisor', 'gestore'] },
+  {
+    id: 'registro-tascabile',
+    name: 'Registro Tascabile',
+    owner: 'Demo App S.r.l.',
+    by: ['docente', 'supervisor'],
+  },
+];
+
+const columns: Columns = {
+  customer_code: 'text',
+  uid: 'text',
+  client_id: 'text',
+  client_name: 'text',
+  owner: 'text',
+  first_party: 'boolean',
+  authorised_at: 'timestamptz',
+};
+
+/** Inserts what the accounts to try have let in. */
+export async function insertApps(tx: Tx, schools: readonly DemoSchool[], today: string): Promise<void> {
+  const authorised = new Date(`${addDays(today, -40)}T09:30:00Z`);
+  const rows = schools.flatMap(({ plan: { customerCode }, accounts }) => {
+    const names = new Set(accounts.map(({ username }) => username));
+    return apps.flatMap(({ id, name, owner, by }) =>
+      by
+        .filter((username) => names.has(username))
+        .map((username) => [customerCode, uidOf(username, customerCode), id, name, owner, false, authorised]),
+    );
+  });
+  await insertRows(tx, 'authorised_app', columns, rows);
+}

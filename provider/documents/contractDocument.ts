@@ -1,0 +1,54 @@
+import { type ContractType, groupOf } from '../../contract/entities/contractDocument';
+import {
+  contractArticles as articles,
+  contractNames,
+  contractSubjects,
+  contractWords as words,
+} from '../i18n/contract.it';
+import { TaggedDocument } from './taggedDocument';
+
+/** What a contract says of its own. */
+export interface ContractFacts {
+  readonly type: ContractType;
+  readonly anno: string;
+  readonly school: {
+    readonly customerCode: string;
+    readonly codMin: string;
+    readonly name: string;
+    readonly place: string;
+  };
+  /** Who signs it: the name of the head, where it is known. */
+  readonly head: string | undefined;
+  /** What it is dated with. */
+  readonly at: Date;
+}
+
+/** A contract as a PDF, to be read and signed. */
+export async function makeContract({ type, anno, school, head, at }: ContractFacts) {
+  const title = words.title(contractNames[type], anno);
+  const document = new TaggedDocument({ title, subject: words.subject, at });
+  document.heading(1, title);
+  document.heading(2, words.parties);
+  document.paragraph(words.between(school.name, contractSubjects[groupOf(type)]));
+  document.table(words.schoolHead, [
+    [words.rows.codMin, school.codMin],
+    [words.rows.customerCode, school.customerCode],
+  ]);
+  document.paragraph(`${words.rows.name}: ${school.name}`);
+  document.paragraph(`${words.rows.place}: ${school.place}`);
+  document.paragraph(words.period(anno));
+  document.nextPage();
+  document.heading(2, words.articles);
+  for (const [place, [name, text]] of articles.entries()) {
+    document.heading(2, words.article(place + 1, name));
+    document.paragraph(text);
+  }
+  document.nextPage();
+  document.heading(2, words.approval);
+  document.paragraph(words.approvalText);
+  document.points(articles.map(([name], place) => words.article(place + 1, name)));
+  document.heading(2, words.signature);
+  document.paragraph(words.signatureText(head ?? words.head));
+  const { pages } = document;
+  return { content: await document.end(), pages };
+}

@@ -1,0 +1,32 @@
+import { createRequire } from 'node:module';
+
+const files = createRequire(import.meta.url);
+
+type Weight = 400 | 600;
+type Letters = 'latin' | 'latin-ext';
+
+const fileOf = (letters: Letters, weight: Weight) =>
+  files.resolve(`@fontsource/titillium-web/files/titillium-web-${letters}-${weight}-normal.woff`);
+
+/**
+ * The fonts of documents, embedded in each: what PDF/UA asks for. A font has the letters of Western Europe; those of
+ * other Latin alphabets (ș, ł, ğ) are in a file of their own.
+ */
+export const fonts = {
+  text: () => fileOf('latin', 400),
+  strong: () => fileOf('latin', 600),
+  'text-ext': () => fileOf('latin-ext', 400),
+  'strong-ext': () => fileOf('latin-ext', 600),
+} as const;
+
+export type FontName = 'text' | 'strong';
+
+const OTHER_LATIN = /([\u0100-\u0130\u0132-\u0151\u0154-\u024f\u1e00-\u1eff]+)/;
+
+/** A text cut where its font changes. @example inFonts('Ioniță', 'text') → [['text', 'Ioni'], ['text-ext', 'ță']] */
+export const inFonts = (text: string, name: FontName): readonly [keyof typeof fonts, string][] =>
+  text
+    .normalize('NFC')
+    .split(OTHER_LATIN)
+    .map((part, place) => [place % 2 ? (`${name}-ext` as const) : name, part] as [keyof typeof fonts, string])
+    .filter(([, part], _place, all) => part !== '' || all.length === 1);

@@ -1,0 +1,27 @@
+import type { Receipt } from '../../../contract/entities/receipt';
+import { receiptWords as words } from '../../i18n/preservation/receipt.it';
+import { TaggedDocument } from '../taggedDocument';
+
+/** A receipt as a PDF. */
+export function makeReceipt(receipt: Receipt): Promise<Buffer> {
+  const title = words.title(receipt);
+  const document = new TaggedDocument({
+    title,
+    subject: receipt.procedura,
+    at: new Date(receipt.data),
+    footer: (page, pages) => `${title} · pagina ${page} di ${pages}`,
+  });
+  document.heading(1, title);
+  document.paragraph(words.lead(receipt));
+  document.heading(2, words.about);
+  document.table(words.head, words.facts(receipt), [0.3, 0.7]);
+  document.heading(2, words.files);
+  for (const one of receipt.documenti) {
+    document.paragraph(words.file(one));
+    document.points([words.hash(one), words.original(one)]);
+  }
+  document.heading(2, words.after);
+  document.paragraph(words.nextBy(receipt));
+  document.paragraph(words.call(receipt));
+  return document.end();
+}

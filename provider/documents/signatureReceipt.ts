@@ -1,0 +1,33 @@
+import type { SignatureReceipt } from '../../contract/entities/signing';
+import { receiptWords as words } from '../i18n/receipt.it';
+import { TaggedDocument } from './taggedDocument';
+
+const time = new Intl.DateTimeFormat('it-IT', {
+  timeZone: 'Europe/Rome',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+/** The receipt of a signature as a PDF: what was signed, by whom and when, with the digests of both files. */
+export function makeReceipt(receipt: SignatureReceipt, at: Date): Promise<Buffer> {
+  const document = new TaggedDocument({ title: words.title(receipt.number), subject: words.subject, at });
+  document.heading(1, words.title(receipt.number));
+  for (const line of receiptLines(receipt)) document.paragraph(line);
+  document.heading(2, words.nextTitle);
+  for (const line of words.next) document.paragraph(line);
+  return document.end();
+}
+
+/** What a receipt says, line by line; the mail says the same. */
+export function receiptLines(receipt: SignatureReceipt): readonly string[] {
+  const { document, documentSha256, fileSha256, signer, taxCode, by, how } = receipt;
+  return [
+    words.document(document),
+    words.at(time.format(new Date(receipt.at))),
+    words.signer(signer, taxCode),
+    words.by(by),
+    words.how(how),
+    words.documentSha(documentSha256),
+    words.fileSha(fileSha256),
+  ];
+}

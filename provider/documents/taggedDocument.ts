@@ -1,0 +1,204 @@
+import PDFDocument from 'pdfkit';
+import { type FontName, fonts, inFonts } from './fonts';
+
+type Doc = InstanceType<typeof PDFDocument>;
+type Element = ReturnType<Doc['struct']>;
+
+const MARGIN = 56;
+const GREY = '#4d5963';
+const INK = '#1d252c';
+
+/** What a document says of itself. */
+export interface Described {
+  readonly title: string;
+  readonly subject: string;
+  /** The moment that it is dated with. */
+  readonly at: Date;
+  /** What stands below each page, by its number and how many there are. */
+  readonly footer?: (page: number, pages: number) => string;
+}
+
+interface Written {
+  readonly x?: number;
+  readonly y?: number;
+  readonly width?: number;
+  readonly lineGap?: number;
+  readonly colour?: string;
+  readonly lineBreak?: false;
+}
+
+/**
+ * A document that a screen reader can read: tagged (PDF/UA), in Italian, with its title and its fonts inside. Its
+ * parts follow in the order in which they are written.
+ */
+export class TaggedDocument {
+  private readonly doc: Doc;
+  private readonly root: Element;
+  private readonly bytes: Promise<Buffer>;
+  private readonly footer: Described['footer'];
+  private count = 1;
+
+  constructor({ title, subject, at, footer }: Described) {
+    this.footer = footer;
+    this.doc = new PDFDocument({
+      size: 'A4',
+      margin: MARGIN,
+      pdfVersion: '1.7',
+      // The types know the subsets of an older version.
+      subset: 'PDF/UA' as never,
+      tagged: true,
+      lang: 'it-IT',
+      displayTitle: true,
+      // Kept until the end: how many pages there are is written on each.
+      bufferPages: true,
+      info: { Title: title, Subject: subject, CreationDate: at },
+    });
+    const chunks: Buffer[] = [];
+    this.bytes = new Promise((resolve, reject) => {
+      this.doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+      this.doc.on('end', () => resolve(Buffer.concat(chunks)));
+      this.doc.on('error', reject);
+    });
+    this.doc.on('pageAdded', () => {
+      this.count += 1;
+    });
+    for (const [name, file] of Object.entries(fonts)) this.doc.registerFont(name, file());
+    this.root = this.doc.struct('Document');
+    this.doc.addStructure(this.root);
+  }
+
+  /** How many pages there are by now. */
+  get pages(): number {
+    return this.count;
+  }
+
+  heading(level: 1 | 2, text: string): void {
+    if (level === 2) this.room(80);
+    this.doc.moveDown(level === 1 ? 0 : 0.9);
+    const size = level === 1 ? 22 : 13;
+    this.root.add(this.doc.struct(`H${level}`, {}, () => this.write(text, 'strong', size)));
+    this.doc.moveDown(0.25);
+  }
+
+  paragraph(text: string): void {
+    this.root.add(this.doc.struct('P', {}, () => this.write(text, 'text', 10.5, { lineGap: 2 })));
+    this.doc.moveDown(0.35);
+  }
+
+  /** A picture, as bytes of a PNG. @param alt what it says, for whoever does not see it @param side in points */
+  picture(png: Buffer, alt: string, side: number): void {
+    this.room(side + 8);
+    const { x, y } = this.doc;
+    this.root.add(this.doc.struct('Figure', { alt }, () => void this.doc.image(png, x, y, { width: side })));
+    this.doc.x = x;
+    this.doc.y = y + side + 8;
+  }
+
+  nextPage(): void {
+    this.doc.addPage();
+  }
+
+  points(points: readonly string[]): void {
+    const list = this.doc.struct('L');
+    this.root.add(list);
+    for (const point of points) {
+      this.room(30);
+      const { x, y } = this.doc;
+      const label = this.doc.struct('Lbl', {}, () => this.write('•', 'text', 10.5, { x: x + 4, y }));
+      const body = this.doc.struct('LBody', {}, () =>
+        this.write(point, 'text', 10.5, { x: x + 16, y, lineGap: 2 }),
+      );
+      list.add(this.doc.struct('LI', {}, [label, body]));
+      this.doc.x = x;
+      this.doc.moveDown(0.25);
+    }
+    list.end();
+  }
+
+  /** The first column is the head of its row. @param shares of the width that the columns have */
+  table(
+    head: readonly string[],
+    rows: readonly (readonly string[])[],
+    shares: readonly number[] = [0.52, 0.15, 0.18, 0.15],
+  ): void {
+    const table = this.doc.struct('Table');
+    this.root.add(table);
+    this.row(table, head, () => 'TH', true, shares);
+    for (const row of rows) this.row(table, row, (place) => (place === 0 ? 'TH' : 'TD'), false, shares);
+    table.end();
+    this.doc.moveDown(0.5);
+  }
+
+  /** Closes it. @returns its bytes */
+  end(): Promise<Buffer> {
+    this.root.end();
+    for (let page = 0; this.footer && page < this.pages; page++) {
+      this.doc.switchToPage(page);
+      this.below(this.footer(page + 1, this.pages));
+    }
+    this.doc.end();
+    return this.bytes;
+  }
+
+  /** Text in its font and size (points), from where the last ended or from a place of its own. */
+  private write(text: string, font: FontName, size: number, how: Written = {}): void {
+    const { x, y, colour = INK, ...options } = how;
+    const parts = inFonts(text, font);
+    this.doc.fontSize(size).fillColor(colour);
+    for (const [place, [name, part]] of parts.entries()) {
+      const given = { ...options, continued: place < parts.length - 1 };
+      this.doc.font(name);
+      if (place === 0 && x !== undefined) this.doc.text(part, x, y, given);
+      else this.doc.text(part, given);
+    }
+  }
+
+  private row(
+    table: Element,
+    cells: readonly string[],
+    tag: (place: number) => 'TH' | 'TD',
+    isHead: boolean,
+    shares: readonly number[],
+  ): void {
+    this.room(30);
+    const { y } = this.doc;
+    const width = this.doc.page.width - 2 * MARGIN;
+    let x = MARGIN;
+    let height = 21;
+    const drawn = cells.map((cell, place) => {
+      const own = width * (shares[place] ?? 0.15);
+      const at = x;
+      x += own;
+      const font = isHead || place === 0 ? 'strong' : 'text';
+      this.doc.font(font).fontSize(isHead ? 9.5 : 10);
+      height = Math.max(height, this.doc.heightOfString(cell, { width: own - 8 }) + 7);
+      const how = { x: at, y: y + 4, width: own - 8, colour: isHead ? GREY : INK };
+      return this.doc.struct(tag(place), {}, () => this.write(cell, font, isHead ? 9.5 : 10, how));
+    });
+    table.add(this.doc.struct('TR', {}, drawn));
+    this.doc.x = MARGIN;
+    this.doc.y = y + height;
+    this.doc.markContent('Artifact', { type: 'Layout' });
+    this.doc
+      .moveTo(MARGIN, y + height - 1)
+      .lineTo(MARGIN + width, y + height - 1)
+      .lineWidth(0.5)
+      .stroke('#d3d9de');
+    this.doc.endMarkedContent();
+  }
+
+  /** No part of what is read: a screen reader passes over it. */
+  private below(text: string): void {
+    const { page } = this.doc;
+    // Else writing there would begin another page.
+    page.margins.bottom = 0;
+    this.doc.markContent('Artifact', { type: 'Pagination' });
+    this.write(text, 'text', 8.5, { x: MARGIN, y: page.height - 40, colour: GREY, lineBreak: false });
+    this.doc.endMarkedContent();
+  }
+
+  /** A new page, where the next lines would be torn from what belongs to them. */
+  private room(points: number): void {
+    if (this.doc.y + points > this.doc.page.height - MARGIN) this.doc.addPage();
+  }
+}

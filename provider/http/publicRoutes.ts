@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import type { Endpoint, InputOf, OutputOf } from '../../contract/endpoint';
+import { idempotencyKey } from './once';
+import { routePath } from './routes';
+import type { Services } from './services';
+import { inputChecker } from './validate';
+
+/** What answers a call of somebody who is not signed in. */
+export interface PublicCall {
+  readonly services: Services;
+  readonly now: Date;
+  /** Where it comes from, as far as the configured proxies are believed. */
+  readonly address: string;
+}
+
+export interface PublicImplementation {
+  readonly endpoint: Endpoint;
+  readonly handle: (call: PublicCall, input: never) => Promise<unknown>;
+}
+
+/** Ties a public endpoint of the contract to what answers it, with the types of both checked. */
+export const implementPublic = <E extends Endpoint>(
+  endpoint: E,
+  handle: (call: PublicCall, input: InputOf<E>) => Promise<OutputOf<E>>,
+): PublicImplementation => ({ endpoint, handle: handle as PublicImplementation['handle'] });
+
+/** Gives each its route: what is sent is checked as with every call; who calls is nobody. */
+export function publicRoutes(
+  app: FastifyInstance,
+  services: Services,
+  implementations: readonly PublicImplementation[],
+): void {
+  for (const { endpoint, handle } of implementations) {
+    const check = inputChecker(endpoint);
+    app.route({
+      method: endpoint.method,
+      url: routePath(endpoint),
+      config: { access: 'public' },
+      handler: async (request, reply) => {
+        const { params, query, body } = request;
+        const now = services.clock.now();
+        if (endpoint.effect === 'command') idempotencyKey(request.headers['idempotency-key']);
+        const input = check({ params, query, body }, { now });
+        const answer = await handle({ services, now, address: request.ip }, input as never);
+        return answer === undefined ? reply.code(204).send() : reply.send(answer);
+      },
+    });
+  }
+}

@@ -1,0 +1,27 @@
+import { onlineProviders } from '../../contract/signatures/providers';
+
+/** The words of the receipt of a signature. */
+export const receiptWords = {
+  title: (number: string) => `Ricevuta di firma ${number}`,
+  subject: 'Ricevuta della firma di un documento',
+  document: (name: string) => `Documento: ${name}`,
+  at: (moment: string) => `Firma accettata il ${moment} (ora di Roma)`,
+  signer: (name: string, taxCode: string) => `Firmato da ${name}, codice fiscale ${taxCode}`,
+  by: (uid: string) => `Inviato dall'utenza ${uid}`,
+  how: (how: string) => {
+    const service = onlineProviders.find(({ name }) => name === how)?.label;
+    return service ? `Firma online con ${service}` : 'Firma apposta sul proprio computer e file caricato';
+  },
+  documentSha: (sha: string) => `Impronta SHA-256 del documento: ${sha}`,
+  fileSha: (sha: string) => `Impronta SHA-256 del file firmato: ${sha}`,
+  nextTitle: 'Che cosa succede ora',
+  next: [
+    'Il fornitore controlla il documento e vi appone la propria controfirma, di norma entro cinque giorni lavorativi. Da quel momento il file controfirmato si scarica dalla stessa pagina.',
+    'Non è stata controllata la revoca del certificato di chi ha firmato: per averne certezza rivolgersi a chi lo ha emesso.',
+    'Per ogni domanda rivolgersi all’assistenza del portale, indicando il numero di questa ricevuta.',
+  ],
+  mailSubject: (number: string, document: string) => `Ricevuta di firma ${number}: ${document}`,
+  mailHead: 'la firma di questo documento è stata accettata.',
+  mailEnd:
+    'Questo messaggio è stato inviato automaticamente: La preghiamo di non rispondere a questo indirizzo.',
+} as const;

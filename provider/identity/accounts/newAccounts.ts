@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import type { User } from '../../../contract/entities/user';
+import type { Tx } from '../../db/database';
+import { firstAccessMail } from '../../i18n/mail.it';
+
+import { queueMails } from '../../mail/queueMail';
+import { isRecipient } from '../../mail/recipient';
+import { FIRST_ACCESS_DAYS, issueFirstAccessLinks } from './passwordLinks';
+
+/** In which school, when, and where people find the console. */
+interface Inviting {
+  readonly tx: Tx;
+  readonly customerCode: string;
+  readonly now: Date;
+  readonly publicUrl: string;
+}
+
+/** What became of a mail with the first access. */
+type CredentialState = NonNullable<User['credenziali']>;
+
+/** An account to be. */
+export interface NewAccount {
+  readonly uid: string;
+  readonly sn: string;
+  readonly cn: string;
+  readonly email: string;
+  readonly codicefiscale: string;
+  readonly dataNascita?: string | null | undefined;
+  readonly dataInizio?: string | null | undefined;
+  readonly dataScadenza?: string | null | undefined;
+  readonly accessibility?: boolean | null | undefined;
+  readonly spidEnabled?: boolean | null | undefined;
+  readonly otpEnabled?: boolean | null | undefined;
+  readonly enabled?: boolean;
+  /** Enabled by itself on the first day. */
+  readonly opens?: boolean;
+}
+
+/** Writes accounts down, without a password: nobody can sign in to them yet. */
+export async function insertAccounts(
+  tx: Tx,
+  customerCode: string,
+  accounts: readonly NewAccount[],
+): Promise<void> {
+  await sql`
+    insert into account (customer_code, uid, username, sn, cn, email, codice_fiscale, data_nascita, data_inizio,
+      data_scadenza, accessibility, spid_enabled, otp_enabled, enabled, opens)
+    select ${customerCode}, a.uid, left(a.uid, -1 - length(${customerCode}::text)), a.sn, a.cn, a.email,
+      a.codicefiscale, a."dataNascita", a."dataInizio", a."dataScadenza", coalesce(a.accessibility, false),
+      coalesce(a."spidEnabled", false), coalesce(a."otpEnabled", false), coalesce(a.enabled, true),
+      coalesce(a.opens, false)
+    from jsonb_to_recordset(${JSON.stringify(accounts)}::jsonb) as a(uid text, sn text, cn text, email text,
+      codicefiscale text, "dataNascita" date, "dataInizio" date, "dataScadenza" date, accessibility boolean,
+      "spidEnabled" boolean, "otpEnabled" boolean, enabled boolean, opens boolean)`.execute(tx);
+}
+
+/**
+ * Gives each of these accounts a link to a first password; those given before no longer work.
+ * @returns the addresses by uid
+ */
+export async function firstAccessLinks(
+  context: Inviting,
+  uids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { tx, customerCode } = context;
+  await tx
+    .deleteFrom('password_link')
+    .where('customer_code', '=', customerCode)
+    .where('uid', '=', sql<string>`any(${uids})`)
+    .execute();
+  return issueFirstAccessLinks(tx, customerCode, uids, context);
+}
+
+/** How a school is called. */
+export async function schoolName(tx: Tx, customerCode: string): Promise<string> {
+  const { name } = await tx
+    .selectFrom('school')
+    .select('name')
+    .where('customer_code', '=', customerCode)
+    .executeTakeFirstOrThrow();
+  return name;
+}
+
+/**
+ * Puts into the outbox, for each of these accounts that never signed in, how to choose a password and sign in, and
+ * writes on the account that it is under way.
+ * @returns the state of each by uid: refused at once where the address is none
+ */
+export async function inviteAccounts(
+  context: Inviting,
+  accounts: readonly Pick<NewAccount, 'uid' | 'sn' | 'cn' | 'email'>[],
+): Promise<ReadonlyMap<string, CredentialState>> {
+  if (accounts.length === 0) return new Map();
+  const { tx, customerCode, now } = context;
+  const uids = accounts.map(({ uid }) => uid);
+  const links = await firstAccessLinks(context, uids);
+  const school = await schoolName(tx, customerCode);
+  const mails = accounts.map((account) => ({
+    customerCode,
+    uid: account.uid,
+    recipient: account.email,
+    ...firstAccessMail(account, { link: links.get(account.uid) ?? '', days: FIRST_ACCESS_DAYS, school }),
+  }));
+  const ids = await queueMails(tx, mails, now);
+  await sql`
+    update account set credentials_mail = told.mail
+    from unnest(${uids}::text[], ${ids}::uuid[]) as told(uid, mail)
+    where account.customer_code = ${customerCode} and account.uid = told.uid`.execute(tx);
+  return new Map(accounts.map(({ uid, email }) => [uid, isRecipient(email) ? 'inCorso' : 'respinta']));
+}

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../db/database';
+
+/**
+ * Removes accounts with all that hangs on them: roles, links to choose a password, offices, aliases, and the
+ * mails that still wait for them. Whoever holds a token of one is refused from now on.
+ */
+export async function removeAccounts(
+  { tx, customerCode }: { readonly tx: Tx; readonly customerCode: string },
+  uids: readonly string[],
+): Promise<void> {
+  if (uids.length === 0) return;
+  const theirs = sql<string>`any(${uids}::text[])`;
+  await tx
+    .deleteFrom('mail')
+    .where('customer_code', '=', customerCode)
+    .where('uid', '=', theirs)
+    .where('sent_at', 'is', null)
+    .execute();
+  await tx
+    .deleteFrom('account')
+    .where('customer_code', '=', customerCode)
+    .where('uid', '=', theirs)
+    .execute();
+}

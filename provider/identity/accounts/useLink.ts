@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../db/database';
+import { tokenHash } from './passwordLinks';
+
+/** Whose a link is. */
+export interface LinkOwner {
+  readonly customerCode: string;
+  readonly uid: string;
+  readonly sn: string;
+  readonly cn: string;
+  readonly email: string;
+  readonly firstAccess: boolean;
+}
+
+/** Whose link this is; undefined when it is expired, used, none, or of an account that is disabled. */
+export async function readLink(tx: Tx, token: string, now: Date): Promise<LinkOwner | undefined> {
+  const row = await tx
+    .selectFrom('password_link')
+    .innerJoin('account', (join) =>
+      join
+        .onRef('account.customer_code', '=', 'password_link.customer_code')
+        .onRef('account.uid', '=', 'password_link.uid'),
+    )
+    .select(['account.customer_code', 'account.uid', 'sn', 'cn', 'email', 'last_login'])
+    .where('token_hash', '=', tokenHash(token))
+    .where('expires_at', '>', now)
+    .where('account.enabled', '=', true)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { customer_code: customerCode, uid, sn, cn, email, last_login } = row;
+  return { customerCode, uid, sn, cn, email, firstAccess: last_login === null };
+}
+
+/**
+ * Uses a link up, and with it every other link of its account: of two calls at once one finds it.
+ * @returns whether it was there
+ */
+export async function consumeLink(tx: Tx, { customerCode, uid }: LinkOwner, token: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('password_link')
+    .where('customer_code', '=', customerCode)
+    .where('token_hash', '=', tokenHash(token))
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows === 0n) return false;
+  await tx
+    .deleteFrom('password_link')
+    .where('customer_code', '=', customerCode)
+    .where('uid', '=', uid)
+    .execute();
+  return true;
+}
+
+/** Gives an account a password. What was granted on the old one stops working at once: `rights_from` moves on. */
+export async function setPassword(
+  tx: Tx,
+  { customerCode, uid }: LinkOwner,
+  password_hash: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('account')
+    .set({ password_hash, rights_from: now, version: sql<number>`version + 1` })
+    .where('customer_code', '=', customerCode)
+    .where('uid', '=', uid)
+    .execute();
+}

@@ -1,0 +1,92 @@
+import type { FastifyReply } from 'fastify';
+import { sentencesIn } from '../../i18n/language';
+import { systemClock } from '../../systemClock';
+import { readRights } from '../accounts/readRights';
+import { rememberRefusal, rememberSignIn } from '../accounts/rememberSignIn';
+import { count, uncount } from '../counting';
+import { SIGN_IN_PATH } from '../oidc/interactions';
+import { methodsOf } from '../secondFactor/factors';
+import { sealOf } from '../secondFactor/seal';
+import { takeCode } from '../secondFactor/takeCode';
+import { countedAs } from '../signIn/throttle';
+import { codePath, leadToLinking } from './askForCode';
+import { codePage } from './codePage';
+import { finishSignIn } from './finishSignIn';
+import { type FirstStep, firstStepOf } from './firstStep';
+import { interactionOf } from './interactionOf';
+import type { PageParts, PageRequest } from './parts';
+import { languageFor, sendPage } from './sendPage';
+import { tooMany } from './tooMany';
+
+/** How many codes may be wrong, at most, in each five minutes: one in a million is right. */
+export const codeLimits = { account: 6, address: 100 } as const;
+
+/** GET of the page that asks for the code; without a password before it, the sign-in begins anew. */
+export async function showCode(
+  parts: PageParts,
+  request: PageRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const interaction = await interactionOf(parts.provider, request, reply);
+  const step = firstStepOf(interaction, parts.clock.now());
+  if (!step) return reply.redirect(`${SIGN_IN_PATH}/${interaction.uid}`, 303);
+  const page = { language: languageFor(request), uid: interaction.uid, mayLink: await mayLink(parts, step) };
+  return sendPage(reply, 200, codePage(page));
+}
+
+/** POST of it: signs in with the code, or leads to linking an app anew while none ever gave one. */
+export async function submitCode(
+  parts: PageParts,
+  request: PageRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { provider, db, clock } = parts;
+  const interaction = await interactionOf(provider, request, reply);
+  const { uid } = interaction;
+  const step = firstStepOf(interaction, clock.now());
+  if (!step) return reply.redirect(`${SIGN_IN_PATH}/${uid}`, 303);
+  const language = languageFor(request);
+  const sent = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+  const linkable = await mayLink(parts, step);
+  if (linkable && sent.has('collega')) return leadToLinking(parts, step.subject, reply, language);
+
+  const again = (status: number, error: string) =>
+    sendPage(reply, status, codePage({ language, uid, error, mayLink: linkable }));
+  const { code } = sentencesIn(language);
+  const typed = sent.get('codice')?.trim() ?? '';
+  if (typed === '') return again(400, code.missing);
+  const counted = countedAs('code', { username: step.subject.sub, address: request.ip }, codeLimits);
+  const retryAfter = await count(db, clock, counted);
+  if (retryAfter !== undefined) return tooMany(reply, language, codePath(uid), retryAfter);
+  const moment = { at: clock.now(), address: request.ip, userAgent: request.headers['user-agent'] };
+  const signIn = await signInWith(parts, step, typed, moment);
+  if (signIn === undefined) return again(401, code.wrong);
+  await uncount(db, clock, counted);
+  const proved = { subject: step.subject, at: moment.at, signIn, amr: ['pwd', 'otp', 'mfa'] };
+  return finishSignIn(provider, request, reply, proved);
+}
+
+/** @returns the id of the sign-in; undefined when the code is wrong, or the password has been changed since it was typed */
+async function signInWith(
+  { db }: PageParts,
+  { subject, at }: FirstStep,
+  typed: string,
+  moment: { readonly at: Date; readonly address: string; readonly userAgent: string | undefined },
+): Promise<string | undefined> {
+  const seal = await sealOf(db);
+  return db.asIdentity(async (tx) => {
+    const rights = await readRights(tx, subject);
+    const stands = rights !== undefined && at.getTime() >= rights.from;
+    // Authenticator apps follow the time of the world, not that of a demo.
+    if (stands && (await takeCode(tx, seal, subject, typed, systemClock.now()))) {
+      return rememberSignIn(tx, subject, moment);
+    }
+    await rememberRefusal(tx, subject, moment);
+    return undefined;
+  });
+}
+
+async function mayLink({ db }: PageParts, { subject }: FirstStep): Promise<boolean> {
+  const methods = await db.asIdentity((tx) => methodsOf(tx, subject));
+  return methods.every(({ used_at }) => used_at === null);
+}

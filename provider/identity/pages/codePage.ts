@@ -1,0 +1,41 @@
+import { type Language, sentencesIn } from '../../i18n/language';
+import { SIGN_IN_PATH } from '../oidc/interactions';
+import { CODE_LIMIT } from '../secondFactor/takeCode';
+import { codePath } from './askForCode';
+import { html } from './html';
+import { layout } from './layout';
+
+interface Code {
+  readonly language: Language;
+  /** Of the interaction. */
+  readonly uid: string;
+  readonly error?: string | undefined;
+  /** No app of theirs ever gave a code: they may link one anew. */
+  readonly mayLink: boolean;
+}
+
+/** Asks for the code; after an error that has the focus. */
+export function codePage({ language, uid, error, mayLink }: Code): string {
+  const { code, signIn } = sentencesIn(language);
+  const wrong = error !== undefined;
+  const body = html`${wrong && html`<p class="error" id="errore" role="alert" tabindex="-1" autofocus>${error}</p>`}
+<p>${code.text}</p>
+<form method="post" action="${codePath(uid)}" novalidate>
+<label for="codice">${code.label}</label>
+<p class="hint" id="aiuto">${code.hint}</p>
+<input id="codice" name="codice" type="text" maxlength="${CODE_LIMIT}" required autocomplete="one-time-code"
+ autocapitalize="characters" autocorrect="off" spellcheck="false" aria-describedby="${wrong ? 'errore ' : ''}aiuto"${
+   wrong ? html` aria-invalid="true"` : html` autofocus`
+ }>
+<button type="submit">${code.submit}</button>
+</form>
+${
+  mayLink &&
+  html`<form method="post" action="${codePath(uid)}">
+<button class="plain" type="submit" name="collega" value="1">${code.link}</button>
+</form>`
+}
+<p><a href="${SIGN_IN_PATH}/${uid}">${code.back}</a></p>`;
+  const about = wrong ? `${signIn.error}: ${code.title}` : code.title;
+  return layout({ language, title: code.title, about, body });
+}

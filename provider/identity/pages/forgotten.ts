@@ -1,0 +1,46 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { RESET_MINUTES } from '../../../contract/entities/password';
+import { sentencesIn } from '../../i18n/language';
+import { requestPassword } from '../accounts/requestPassword';
+import { FORGOTTEN_PATH, forgottenPage } from './forgottenPage';
+import { messagePage } from './message';
+import type { PageParts } from './parts';
+import { languageFor, sendPage } from './sendPage';
+
+/** Milliseconds that an answer takes at least: longer than its work, which differs where there is nobody. */
+const ANSWER_TAKES = 300;
+
+/** GET of the page for a forgotten password. */
+export async function showForgotten(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  return sendPage(reply, 200, forgottenPage({ language: languageFor(request) }));
+}
+
+/** POST of it: the same answer whether there is such an account or not. */
+export async function submitForgotten(
+  { db, clock, publicUrl }: Pick<PageParts, 'db' | 'clock' | 'publicUrl'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const language = languageFor(request);
+  const { forgotten, throttled } = sentencesIn(language);
+  const username = usernameIn(request.body);
+  if (!username) return sendPage(reply, 400, forgottenPage({ language, error: forgotten.missing }));
+  const notBefore = delay(ANSWER_TAKES);
+  const wait = await requestPassword({ db, clock, publicUrl, username, address: request.ip });
+  await notBefore;
+  if (wait !== undefined) {
+    const { title, text, back } = throttled;
+    const page = { title, text: text(Math.ceil(wait / 60)), onward: { href: FORGOTTEN_PATH, text: back } };
+    return sendPage(reply.header('retry-after', String(wait)), 429, messagePage(language, page));
+  }
+  const sent = { title: forgotten.sent, text: forgotten.sentText(RESET_MINUTES) };
+  return sendPage(reply, 200, messagePage(language, sent));
+}
+
+/** The one name that the form sent; undefined where there is none that could be one. */
+function usernameIn(body: unknown): string | undefined {
+  if (!(body instanceof URLSearchParams)) return undefined;
+  const [name = '', ...more] = body.getAll('username').map((typed) => typed.trim());
+  return more.length > 0 || name.length > 254 || name.includes('\0') ? undefined : name || undefined;
+}

@@ -1,0 +1,31 @@
+import { type Language, sentencesIn } from '../../i18n/language';
+import { SIGN_IN_PATH } from '../oidc/interactions';
+import { html } from './html';
+import { layout } from './layout';
+
+/** Where somebody who forgot the password asks for a link. */
+export const FORGOTTEN_PATH = `${SIGN_IN_PATH}/password-dimenticata`;
+
+interface Forgotten {
+  readonly language: Language;
+  readonly error?: string;
+}
+
+/** Asks for the name of the account; after an error that has the focus. */
+export function forgottenPage({ language, error }: Forgotten): string {
+  const { forgotten, signIn, toPortal } = sentencesIn(language);
+  const wrong = error !== undefined;
+  const body = html`${wrong && html`<p class="error" id="errore" role="alert" tabindex="-1" autofocus>${error}</p>`}
+<p>${forgotten.text}</p>
+<form method="post" action="${FORGOTTEN_PATH}" novalidate>
+<label for="username">${signIn.username}</label>
+<input id="username" name="username" type="text" maxlength="254" required autocomplete="username"
+ autocapitalize="none" autocorrect="off" spellcheck="false"${
+   wrong ? html` aria-describedby="errore" aria-invalid="true"` : html` autofocus`
+ }>
+<button type="submit">${forgotten.submit}</button>
+</form>
+<p><a href="/">${toPortal}</a></p>`;
+  const about = wrong ? `${signIn.error}: ${forgotten.title}` : forgotten.title;
+  return layout({ language, title: forgotten.title, about, body });
+}

@@ -1,0 +1,31 @@
+import type { FastifyReply } from 'fastify';
+import { SWITCH_REFUSED } from '../../../contract/constants';
+import { rememberActing } from '../signIn/actingAs';
+import { switchAccount } from '../signIn/switchAccount';
+import { askForCode } from './askForCode';
+import { finishSignIn } from './finishSignIn';
+import type { interactionOf } from './interactionOf';
+import type { PageParts, PageRequest } from './parts';
+import { languageFor } from './sendPage';
+
+/** A change of account: no password is asked for, a code where the other account needs one. */
+export async function goOver(
+  parts: PageParts,
+  request: PageRequest,
+  reply: FastifyReply,
+  interaction: Awaited<ReturnType<typeof interactionOf>>,
+): Promise<FastifyReply> {
+  const { provider, db, clock, actingCookie } = parts;
+  const browser = { address: request.ip, userAgent: request.headers['user-agent'] };
+  const switched = await switchAccount({ provider, db, clock, interaction, ...browser });
+  if (!switched) {
+    const error = { error: SWITCH_REFUSED };
+    const alone = { mergeWithLastSubmission: false };
+    return reply.redirect(await provider.interactionResult(request.raw, reply.raw, error, alone), 303);
+  }
+  rememberActing(reply, actingCookie, switched.subject);
+  if (switched.kind === 'codeNeeded') {
+    return askForCode(parts, interaction, switched, reply, languageFor(request));
+  }
+  return finishSignIn(provider, request, reply, { ...switched, amr: interaction.session?.amr ?? [] });
+}

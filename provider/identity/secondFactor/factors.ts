@@ -1,0 +1,53 @@
+import type { Tx } from '../../db/database';
+import { forgetRecoveryCodes } from './recoveryCodes';
+
+interface Account {
+  readonly customerCode: string;
+  readonly uid: string;
+}
+
+/** What an account needs besides its password. */
+export interface Need {
+  /** The school uses one-time codes. */
+  readonly school: boolean;
+  /** And this account is asked for one at each sign-in. */
+  readonly account: boolean;
+}
+
+/** Whether a code is asked of an account: its school uses them and its own switch is on. */
+export async function codeNeeded(tx: Tx, { customerCode, uid }: Account): Promise<Need> {
+  const row = await tx
+    .selectFrom('account')
+    .innerJoin('school', 'school.customer_code', 'account.customer_code')
+    .select(['account.otp_enabled as own', 'school.otp_enabled as school'])
+    .where('account.customer_code', '=', customerCode)
+    .where('account.uid', '=', uid)
+    .executeTakeFirst();
+  const school = row?.school ?? false;
+  return { school, account: school && (row?.own ?? false) };
+}
+
+/** The apps that show an account's codes, the oldest first; never their keys. */
+export function methodsOf(tx: Tx, { customerCode, uid }: Account) {
+  return tx
+    .selectFrom('otp_method')
+    .select(['id', 'name', 'activated_at', 'used_at'])
+    .where('customer_code', '=', customerCode)
+    .where('uid', '=', uid)
+    .orderBy('activated_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** Forgets everything that an account had besides its password. @returns how many apps */
+export async function forgetFactors(tx: Tx, account: Account): Promise<number> {
+  const { customerCode, uid } = account;
+  await forgetRecoveryCodes(tx, account);
+  await tx.deleteFrom('otp_link').where('customer_code', '=', customerCode).where('uid', '=', uid).execute();
+  const { numDeletedRows } = await tx
+    .deleteFrom('otp_method')
+    .where('customer_code', '=', customerCode)
+    .where('uid', '=', uid)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,123 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Tx } from '../../db/database';
+import { tokenHash } from '../accounts/passwordLinks';
+import type { Seal } from './seal';
+import { newSecret } from './totp';
+
+const MINUTE = 60 * 1000;
+
+/** Minutes for whoever is at the screen already. */
+export const OTP_LINK_MINUTES = 60;
+
+/** Days for whoever is written to. */
+export const OTP_MAIL_DAYS = 7;
+
+interface Account {
+  readonly customerCode: string;
+  readonly uid: string;
+}
+
+/** Whose link it is, and the key that their app is given. */
+export interface OtpLinkOwner extends Account {
+  readonly sn: string;
+  readonly cn: string;
+  /** What the app will be called. */
+  readonly name: string;
+  readonly secret: string;
+}
+
+/** What a secret is sealed for: an account's does not open as another's. */
+export const secretOf = ({ customerCode, uid }: Account): string => `otp ${customerCode} ${uid}`;
+
+/** Gives an account a link with which an app is linked. @returns its path and query, to be told to the person alone */
+export async function issueOtpLink(
+  tx: Tx,
+  { customerCode, uid }: Account,
+  { name, now, minutes }: { readonly name: string; readonly now: Date; readonly minutes: number },
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await tx
+    .insertInto('otp_link')
+    .values({
+      customer_code: customerCode,
+      token_hash: tokenHash(token),
+      uid,
+      name,
+      secret: null,
+      created_at: now,
+      expires_at: new Date(now.getTime() + minutes * MINUTE),
+    })
+    .execute();
+  return `/otp?id=${token}`;
+}
+
+/** Whose link this is; undefined when it is expired, used, none, or of an account or a school that wants no code. */
+export async function readOtpLink(
+  tx: Tx,
+  seal: Seal,
+  token: string,
+  now: Date,
+): Promise<OtpLinkOwner | undefined> {
+  const found = await tx
+    .selectFrom('otp_link')
+    .innerJoin('school', 'school.customer_code', 'otp_link.customer_code')
+    .innerJoin('account', (join) =>
+      join
+        .onRef('account.customer_code', '=', 'otp_link.customer_code')
+        .onRef('account.uid', '=', 'otp_link.uid'),
+    )
+    .select(['account.customer_code', 'account.uid', 'sn', 'cn', 'otp_link.name', 'otp_link.secret'])
+    .where('token_hash', '=', tokenHash(token))
+    .where('expires_at', '>', now)
+    .where('account.enabled', '=', true)
+    .where('school.otp_enabled', '=', true)
+    // Of two who open it at once, the second finds the secret that the first made.
+    .forUpdate('otp_link')
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const { customer_code: customerCode, uid, sn, cn, name } = found;
+  const of = secretOf({ customerCode, uid });
+  const secret = found.secret === null ? newSecret() : seal.open(found.secret, of);
+  if (found.secret === null) {
+    await tx
+      .updateTable('otp_link')
+      .set({ secret: seal.close(secret, of) })
+      .where('customer_code', '=', customerCode)
+      .where('token_hash', '=', tokenHash(token))
+      .execute();
+  }
+  return { customerCode, uid, sn, cn, name, secret };
+}
+
+/**
+ * Uses a link up, with every other one of its account: the app gives codes from now on, and the account needs them.
+ * An app that never gave one is forgotten: it was linked by mistake, or never.
+ */
+export async function activateOtp(tx: Tx, seal: Seal, owner: OtpLinkOwner, now: Date): Promise<void> {
+  const { customerCode, uid, name, secret } = owner;
+  const own = { customer_code: customerCode, uid };
+  await tx.deleteFrom('otp_link').where('customer_code', '=', customerCode).where('uid', '=', uid).execute();
+  await tx
+    .deleteFrom('otp_method')
+    .where('customer_code', '=', customerCode)
+    .where('uid', '=', uid)
+    .where('used_at', 'is', null)
+    .execute();
+  await tx
+    .insertInto('otp_method')
+    .values({
+      ...own,
+      id: randomUUID(),
+      name,
+      secret: seal.close(secret, secretOf(owner)),
+      activated_at: now,
+      used_at: null,
+    })
+    .execute();
+  await tx
+    .updateTable('account')
+    .set({ otp_enabled: true })
+    .where('customer_code', '=', customerCode)
+    .where('uid', '=', uid)
+    .execute();
+}

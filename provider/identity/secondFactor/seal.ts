@@ -1,0 +1,50 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import type { Database } from '../../db/database';
+import { settingOrMake } from '../../db/settings';
+
+const IV = 12;
+const TAG = 16;
+
+/** Seals texts so that they can be stored, and opens them again: AES-256-GCM. */
+export interface Seal {
+  /** @param of what the text belongs to: it opens for nothing else */
+  readonly close: (text: string, of: string) => string;
+  /** @throws Error when it was changed, or sealed for something else */
+  readonly open: (sealed: string, of: string) => string;
+}
+
+const seals = new WeakMap<Database, Promise<Seal>>();
+
+/** The seal of this installation: its key is made once, is the identity provider's, and the API cannot read it. */
+export function sealOf(db: Database): Promise<Seal> {
+  const made = seals.get(db) ?? loadSeal(db);
+  seals.set(db, made);
+  // One that failed to load is tried again.
+  made.catch(() => seals.delete(db));
+  return made;
+}
+
+async function loadSeal(db: Database): Promise<Seal> {
+  const { key } = await settingOrMake(db, 'secrets-key', () => ({
+    key: randomBytes(32).toString('base64url'),
+  }));
+  return createSeal(Buffer.from(key, 'base64url'));
+}
+
+function createSeal(key: Buffer): Seal {
+  return {
+    close: (text, of) => {
+      const iv = randomBytes(IV);
+      const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(of));
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
+    },
+    open: (sealed, of) => {
+      const bytes = Buffer.from(sealed, 'base64url');
+      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV))
+        .setAAD(Buffer.from(of))
+        .setAuthTag(bytes.subarray(IV, IV + TAG));
+      return Buffer.concat([decipher.update(bytes.subarray(IV + TAG)), decipher.final()]).toString('utf8');
+    },
+  };
+}

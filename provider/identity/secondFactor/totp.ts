@@ -1,0 +1,19 @@
+import { generateSecret, verifySync } from 'otplib';
+
+/** Seconds for which a code is shown (RFC 6238). */
+const PERIOD = 30;
+
+/** A new key for an authenticator app: 160 bits, base32. */
+export const newSecret = (): string => generateSecret();
+
+/**
+ * The time step whose code this is: now, or the one before or after, since clocks differ and people take their time.
+ * @returns undefined where it is none of them
+ */
+export function stepOf(secret: string, code: string, at: Date): number | undefined {
+  // otplib throws on anything else.
+  if (!/^[0-9]{6}$/.test(code)) return undefined;
+  const epoch = Math.floor(at.getTime() / 1000);
+  const found = verifySync({ secret, token: code, epoch, epochTolerance: PERIOD });
+  return found.valid ? Math.floor(epoch / PERIOD) + found.delta : undefined;
+}

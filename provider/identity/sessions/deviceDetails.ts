@@ -1,0 +1,41 @@
+/** The first that fits wins: browsers name their ancestors too. */
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg(?:A|iOS)?\//, 'Edge'],
+  [/\b(?:OPR|Opera)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|CriOS|Chromium|HeadlessChrome)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+
+const systems: readonly (readonly [RegExp, string, string])[] = [
+  [/\biPad\b/, 'iPadOS', 'Tablet'],
+  [/\biPhone\b/, 'iOS', 'Telefono'],
+  [/\bAndroid\b(?!.*\bMobile\b)/, 'Android', 'Tablet'],
+  [/\bAndroid\b/, 'Android', 'Telefono'],
+  [/\bWindows\b/, 'Windows', 'Computer'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'macOS', 'Computer'],
+  [/\bCrOS\b/, 'ChromeOS', 'Computer'],
+  [/\bLinux\b/, 'Linux', 'Computer'],
+];
+
+/**
+ * What a browser says of itself, in words for people: the type of the device, then what runs on it, as in
+ * `Computer Chrome su Windows`. Nothing is made up: who says nothing is an unknown device.
+ */
+export function deviceDetails(userAgent: string | undefined): string {
+  const told = userAgent ?? '';
+  const browser = browsers.find(([sign]) => sign.test(told))?.[1];
+  const system = systems.find(([sign]) => sign.test(told));
+  if (!browser && !system) return 'Dispositivo non riconosciuto';
+  const [, name = 'un sistema non riconosciuto', type = 'Dispositivo'] = system ?? [];
+  return `${type} ${browser ?? 'Browser'} su ${name}`;
+}
+
+/** Where an address is, as far as it can be said honestly: in the local network, or nothing. */
+export function locationOf(address: string): string | undefined {
+  const plain = address.replace(/^::ffff:/, '');
+  const near =
+    /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.)|^::1$|^f[cd][0-9a-f]{2}:|^fe80:/i;
+  return near.test(plain) ? 'Rete locale' : undefined;
+}

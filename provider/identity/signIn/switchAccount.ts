@@ -1,0 +1,66 @@
+import type Provider from 'oidc-provider';
+import type { Clock } from '../../../contract/clock';
+import { TICKET_PARAMETER } from '../../../contract/constants';
+import type { Database } from '../../db/database';
+import { readRights } from '../accounts/readRights';
+import { rememberSignIn } from '../accounts/rememberSignIn';
+import { take } from '../kept';
+import { milliseconds } from '../oidc/findAccount';
+import { codeNeeded } from '../secondFactor/factors';
+import { readSubject, type Subject } from '../subject';
+
+/** What allows a change of account is kept as this, for the time to go from the console to the sign-in. */
+export const SWITCH = 'AccountSwitch';
+export const SWITCH_SECONDS = 60;
+
+interface Asked {
+  readonly provider: Provider;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly address: string;
+  readonly userAgent?: string | undefined;
+  readonly interaction: Awaited<ReturnType<Provider['interactionDetails']>>;
+}
+
+/** Who goes over to another of their accounts: at once, since when they last gave the password; or after a code. */
+export type Switched =
+  | { readonly kind: 'signedIn'; readonly subject: Subject; readonly at: Date; readonly signIn: string }
+  | { readonly kind: 'codeNeeded'; readonly subject: Subject; readonly at: Date };
+
+/** Whether this sign-in is a change of account, which asks nobody for a password. */
+export const isSwitch = ({ interaction }: Pick<Asked, 'interaction'>): boolean =>
+  interaction.params[TICKET_PARAMETER] !== undefined;
+
+/**
+ * Goes over to another account of the alias that this browser is signed in as: by a ticket that its session was
+ * given, to the account that the ticket is for, if what was proved then still counts there.
+ * @returns undefined when it may not be
+ */
+export async function switchAccount({
+  provider,
+  db,
+  clock,
+  address,
+  userAgent,
+  interaction,
+}: Asked): Promise<Switched | undefined> {
+  const { session, params } = interaction;
+  const ticket = String(params[TICKET_PARAMETER]);
+  const sub = (await take<{ sub: string }>({ db, clock }, SWITCH, ticket))?.sub;
+  if (!sub || sub !== params.login_hint || !session) return undefined;
+  const subject = readSubject(sub);
+  const before = await provider.Session.findByUid(session.uid);
+  if (!before?.accountId || !before.loginTs || before.accountId !== session.accountId) return undefined;
+  if (subject.userType !== 'ALIAS' || readSubject(before.accountId).person !== subject.person)
+    return undefined;
+  const provedAt = new Date(milliseconds(before.loginTs));
+  const at = clock.now();
+  return db.asIdentity(async (tx): Promise<Switched | undefined> => {
+    const rights = await readRights(tx, subject);
+    if (!rights?.enabled || provedAt.getTime() < rights.from) return undefined;
+    // The code of one account says nothing of another.
+    if ((await codeNeeded(tx, subject)).account) return { kind: 'codeNeeded', subject, at };
+    const signIn = await rememberSignIn(tx, subject, { at, address, userAgent });
+    return { kind: 'signedIn', subject, at: provedAt, signIn };
+  });
+}

@@ -1,0 +1,28 @@
+import { type Language, sentencesIn } from '../../i18n/language';
+import { SIGN_IN_PATH } from '../oidc/interactions';
+import { html } from '../pages/html';
+import { layout } from '../pages/layout';
+import type { SpidAccount } from './findSpid';
+
+interface Accounts {
+  readonly language: Language;
+  /** Of the interaction. */
+  readonly uid: string;
+  /** What the choice is remembered by. */
+  readonly choice: string;
+  readonly accounts: readonly SpidAccount[];
+}
+
+/** Asks somebody whose digital identity opens several accounts which of them they want. */
+export function accountsPage({ language, uid, choice, accounts }: Accounts): string {
+  const { which, whichText } = sentencesIn(language).spid;
+  const body = html`<p>${whichText}</p>
+<form method="post" action="${SIGN_IN_PATH}/${uid}/spid/account">
+<input type="hidden" name="scelta" value="${choice}">
+${accounts.map(
+  (one) =>
+    html`<button type="submit" class="plain" name="account" value="${one.uid}">${one.uid}<br>${one.school} - ${one.city}</button>`,
+)}
+</form>`;
+  return layout({ language, title: which, body });
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../db/database';
+
+/** An account that a digital identity opens. */
+export interface SpidAccount {
+  readonly uid: string;
+  readonly school: string;
+  readonly city: string;
+}
+
+/** A tax code as claims spell it: with the prefix that SPID puts before it, in any case. */
+export const taxCodeIn = (claim: unknown): string | undefined =>
+  typeof claim === 'string'
+    ? claim
+        .trim()
+        .toUpperCase()
+        .replace(/^TINIT-/, '') || undefined
+    : undefined;
+
+/**
+ * The accounts of the person with a tax code that may be entered by a digital identity: enabled, with Spid on the
+ * account and on the school, which is no private one.
+ */
+export function findSpid(tx: Tx, taxCode: string): Promise<SpidAccount[]> {
+  return tx
+    .selectFrom('account')
+    .innerJoin('school', 'school.customer_code', 'account.customer_code')
+    .select(['account.uid', 'school.name as school', 'school.city'])
+    .where(sql`upper(account.codice_fiscale)`, '=', taxCode)
+    .where('account.enabled', '=', true)
+    .where('account.spid_enabled', '=', true)
+    .where('school.spid_enabled', '=', true)
+    .where('school.private_school', '=', false)
+    .orderBy('account.uid')
+    .execute();
+}

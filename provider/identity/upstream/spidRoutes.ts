@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type Language, sentencesIn } from '../../i18n/language';
+import { rememberSignIn } from '../accounts/rememberSignIn';
+import { AWAY, keep, take } from '../kept';
+import { SIGN_IN_PATH } from '../oidc/interactions';
+import { finishSignIn } from '../pages/finishSignIn';
+import { interactionOf, SignInOver } from '../pages/interactionOf';
+import { messagePage } from '../pages/message';
+import type { PageParts, PageRequest, PageRoute } from '../pages/parts';
+import { languageFor, sendPage } from '../pages/sendPage';
+import { spidSubject } from '../subject';
+import { accountsPage } from './accountsPage';
+import { findSpid, type SpidAccount, taxCodeIn } from './findSpid';
+import { newRequest, type Upstream, UpstreamRefused, type UpstreamRequest } from './upstream';
+
+/** Where the upstream provider sends people back to: one registered address for all sign-ins. */
+export const SPID_RETURN = `${SIGN_IN_PATH}/spid/ritorno`;
+
+const open = { config: { access: 'public' } } as const;
+const REQUEST = 'SpidRequest';
+const CHOOSING = 'SpidIdentity';
+
+/** What is known of somebody who is away there: of which sign-in here. */
+type Away = UpstreamRequest & { readonly interaction: string };
+interface Choosing {
+  readonly interaction: string;
+  readonly uids: readonly string[];
+}
+
+export interface Spid {
+  readonly upstream: Upstream;
+  readonly taxCodeClaim: string;
+}
+
+/** Entering with a digital identity: to the upstream provider and back, then as the account of that tax code. */
+export function spidRoutes(app: FastifyInstance, parts: PageParts, { upstream, taxCodeClaim }: Spid): void {
+  app.get<PageRoute>(`${SIGN_IN_PATH}/:uid/spid`, open, async (request, reply) => {
+    const { uid } = await interactionOf(parts.provider, request, reply);
+    const asked = newRequest();
+    const state = `${uid}.${randomBytes(24).toString('base64url')}`;
+    await keep(parts, REQUEST, state, { ...asked, interaction: uid }, AWAY);
+    return reply.redirect(await upstream.authorize(state, asked), 303);
+  });
+
+  // The cookie of a sign-in has the path of that sign-in: the answer goes on to where it counts.
+  app.get(SPID_RETURN, open, async (request, reply) => {
+    const answer = new URL(request.url, 'http://localhost').searchParams;
+    const [uid = ''] = (answer.get('state') ?? '').split('.');
+    if (!/^[\w-]{8,64}$/.test(uid)) throw new SignInOver();
+    return reply.redirect(`${SIGN_IN_PATH}/${uid}/spid/ritorno?${answer}`, 303);
+  });
+
+  app.get<PageRoute>(`${SIGN_IN_PATH}/:uid/spid/ritorno`, open, async (request, reply) => {
+    const { uid } = await interactionOf(parts.provider, request, reply);
+    const answer = new URL(request.url, 'http://localhost').searchParams;
+    const asked = await take<Away>(parts, REQUEST, answer.get('state') ?? '');
+    if (asked?.interaction !== uid) throw new SignInOver();
+    const accounts = await vouchedFor(answer, asked, request);
+    if (!Array.isArray(accounts)) return refused(reply, languageFor(request), uid, accounts);
+    if (accounts.length > 1) return choose(request, reply, uid, accounts);
+    return enter(request, reply, accounts[0]?.uid ?? '');
+  });
+
+  app.post<PageRoute>(
+    `${SIGN_IN_PATH}/:uid/spid/account`,
+    { ...open, bodyLimit: 8192 },
+    async (request, reply) => {
+      const { uid } = await interactionOf(parts.provider, request, reply);
+      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+      const choosing = await take<Choosing>(parts, CHOOSING, form.get('scelta') ?? '');
+      const chosen = form.get('account') ?? '';
+      if (choosing?.interaction !== uid || !choosing.uids.includes(chosen)) throw new SignInOver();
+      return enter(request, reply, chosen);
+    },
+  );
+
+  /** The accounts of whom the answer is about, or why there is none. */
+  async function vouchedFor(
+    answer: URLSearchParams,
+    asked: Away,
+    request: PageRequest,
+  ): Promise<SpidAccount[] | 'failed' | 'unknown'> {
+    try {
+      const claims = await upstream.complete(answer, asked);
+      const taxCode = taxCodeIn(claims[taxCodeClaim]);
+      if (!taxCode) return 'unknown';
+      const accounts = await parts.db.asIdentity((tx) => findSpid(tx, taxCode));
+      return accounts.length > 0 ? accounts : 'unknown';
+    } catch (error) {
+      if (!(error instanceof UpstreamRefused))
+        parts.log.error({ err: error, route: request.routeOptions.url }, 'spid');
+      return 'failed';
+    }
+  }
+
+  async function choose(
+    request: PageRequest,
+    reply: FastifyReply,
+    uid: string,
+    accounts: readonly SpidAccount[],
+  ): Promise<FastifyReply> {
+    const choice = randomBytes(24).toString('base64url');
+    await keep(parts, CHOOSING, choice, { interaction: uid, uids: accounts.map((one) => one.uid) }, AWAY);
+    return sendPage(reply, 200, accountsPage({ language: languageFor(request), uid, choice, accounts }));
+  }
+
+  async function enter(request: PageRequest, reply: FastifyReply, account: string): Promise<FastifyReply> {
+    const subject = spidSubject(account);
+    const at = parts.clock.now();
+    const moment = { at, address: request.ip, userAgent: request.headers['user-agent'] };
+    const signIn = await parts.db.asIdentity((tx) => rememberSignIn(tx, subject, moment));
+    return finishSignIn(parts.provider, request, reply, { subject, at, signIn, amr: ['spid'] });
+  }
+}
+
+function refused(
+  reply: FastifyReply,
+  language: Language,
+  uid: string,
+  why: 'failed' | 'unknown',
+): FastifyReply {
+  const { title, back, ...texts } = sentencesIn(language).spid;
+  const onward = { href: `${SIGN_IN_PATH}/${uid}`, text: back };
+  return sendPage(reply, 403, messagePage(language, { title, text: texts[why], onward }));
+}

@@ -1,0 +1,140 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { createRemoteJWKSet, customFetch, type JWTPayload, jwtVerify } from 'jose';
+import type { UpstreamConfig } from '../../config';
+import { systemClock } from '../../systemClock';
+
+/** What an authorization request is remembered by until its answer. */
+export interface UpstreamRequest {
+  readonly nonce: string;
+  readonly verifier: string;
+}
+
+/** An OpenID provider that vouches for people: where to send them, and what became of it. */
+export interface Upstream {
+  readonly issuer: string;
+  /** The address to send somebody to. */
+  authorize(state: string, request: UpstreamRequest): Promise<string>;
+  /** The claims of the person that the answer is about. @throws UpstreamRefused */
+  complete(answer: URLSearchParams, request: UpstreamRequest): Promise<JWTPayload>;
+}
+
+/** The answer of an upstream provider that is none, is not for us, or does not hold. */
+export class UpstreamRefused extends Error {
+  override readonly name = 'UpstreamRefused';
+}
+
+interface Metadata {
+  readonly issuer: string;
+  readonly authorization_endpoint: string;
+  readonly token_endpoint: string;
+  readonly jwks_uri: string;
+  readonly authorization_response_iss_parameter_supported?: boolean;
+}
+
+/** How long it may take to answer, in milliseconds. */
+const PATIENCE = 8_000;
+/** Asymmetric ones only: neither unsigned nor signed with something that we know too. */
+const algorithms = ['ES256', 'ES384', 'PS256', 'RS256'];
+
+const secret = () => randomBytes(32).toString('base64url');
+
+export const newRequest = (): UpstreamRequest => ({ nonce: secret(), verifier: secret() });
+
+/**
+ * @param redirectUri where people come back to, as it is registered there
+ * @param send reaches it; the demo's own answers without the network
+ */
+export function createUpstream(
+  config: UpstreamConfig,
+  redirectUri: string,
+  send: typeof fetch = fetch,
+): Upstream {
+  let found: Promise<Metadata> | undefined;
+  let keys: ReturnType<typeof createRemoteJWKSet> | undefined;
+
+  /** Asked for once; again after a failure. */
+  const metadata = () => {
+    found ??= discover(config.issuer, send).catch((error: unknown) => {
+      found = undefined;
+      throw error;
+    });
+    return found;
+  };
+
+  return {
+    issuer: config.issuer,
+
+    async authorize(state, { nonce, verifier }) {
+      const url = new URL((await metadata()).authorization_endpoint);
+      const asked = {
+        response_type: 'code',
+        client_id: config.clientId,
+        redirect_uri: redirectUri,
+        scope: config.scope,
+        state,
+        nonce,
+        code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+        code_challenge_method: 'S256',
+      };
+      for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, value);
+      return url.href;
+    },
+
+    async complete(answer, { nonce, verifier }) {
+      const told = await metadata();
+      const code = answer.get('code');
+      const iss = answer.get('iss');
+      const mustName = told.authorization_response_iss_parameter_supported === true;
+      if (iss === null ? mustName : iss !== config.issuer) throw new UpstreamRefused('iss');
+      if (!code || answer.has('error')) throw new UpstreamRefused(answer.get('error') ?? 'no code');
+      const idToken = await exchange(config, told, { code, verifier, redirectUri }, send);
+      keys ??= createRemoteJWKSet(new URL(told.jwks_uri), { [customFetch]: send as never });
+      const { payload } = await jwtVerify(idToken, keys, {
+        issuer: config.issuer,
+        audience: config.clientId,
+        algorithms,
+        requiredClaims: ['sub', 'iat', 'exp', 'nonce'],
+        currentDate: systemClock.now(),
+        maxTokenAge: '10m',
+      }).catch((error: unknown) => {
+        throw new UpstreamRefused(`id token: ${error}`);
+      });
+      if (payload.nonce !== nonce) throw new UpstreamRefused('nonce');
+      if (Array.isArray(payload.aud) && payload.aud.length > 1 && payload.azp !== config.clientId) {
+        throw new UpstreamRefused('azp');
+      }
+      return payload;
+    },
+  };
+}
+
+async function discover(issuer: string, send: typeof fetch): Promise<Metadata> {
+  const told = (await json(`${issuer}/.well-known/openid-configuration`, {}, send)) as Metadata;
+  if (told.issuer !== issuer) throw new UpstreamRefused('issuer');
+  return told;
+}
+
+async function exchange(
+  { clientId, clientSecret }: UpstreamConfig,
+  { token_endpoint }: Metadata,
+  { code, verifier, redirectUri }: { code: string; verifier: string; redirectUri: string },
+  send: typeof fetch,
+): Promise<string> {
+  const body = new URLSearchParams({
+    grant_type: 'authorization_code',
+    code,
+    code_verifier: verifier,
+    redirect_uri: redirectUri,
+    client_id: clientId,
+    ...(clientSecret && { client_secret: clientSecret }),
+  });
+  const { id_token } = (await json(token_endpoint, { method: 'POST', body }, send)) as { id_token?: unknown };
+  if (typeof id_token !== 'string') throw new UpstreamRefused('no id token');
+  return id_token;
+}
+
+async function json(url: string, init: RequestInit, send: typeof fetch): Promise<unknown> {
+  const response = await send(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(PATIENCE) });
+  if (!response.ok) throw new UpstreamRefused(`${response.status}`);
+  return response.json();
+}

@@ -1,0 +1,21 @@
+import type { ProcedureInProgress } from '../../contract/entities/procedureInProgress';
+import type { Permission } from '../../contract/permissions';
+import type { Tx } from '../db/database';
+import type { Caller } from '../http/caller';
+
+/** Who asks, inside their school's transaction, and when. */
+export interface Asked {
+  readonly tx: Tx;
+  readonly caller: Caller;
+  readonly now: Date;
+}
+
+/**
+ * Tells the procedures of one kind, or of a few, that are not over in the caller's school. It stands beside its area
+ * and is listed in provider/areas/index.ts; its kinds are in contract/entities/procedureInProgress.ts.
+ */
+export interface ProcedureSource {
+  /** Who sees them at all. */
+  readonly can: Permission;
+  read(asked: Asked): Promise<readonly ProcedureInProgress[]>;
+}

@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { accountResetPassword } from '../../../contract/endpoints/account';
+import { useCallApi } from '../../engine/CallApi';
+import { userAreaText } from '../../engine/userAreaText';
+import { useSay } from '../../i18n/useSay';
+
+/** For whoever is signed in and does not remember the current password: a mail with a link to a new one. */
+export function Forgotten() {
+  const say = useSay();
+  const callApi = useCallApi();
+  const [sending, setSending] = useState(false);
+  const [told, setTold] = useState('');
+
+  async function send() {
+    if (sending) return;
+    setSending(true);
+    setTold(say('account.password.sending'));
+    try {
+      await callApi(accountResetPassword);
+      setTold(say('account.password.sent'));
+    } catch (error) {
+      setTold(userAreaText(error));
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return (
+    <>
+      <Button aria-disabled={sending} onClick={() => void send()}>
+        {say('account.password.forgotten')}
+      </Button>
+      <span role="status">{told}</span>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import { useId, useState } from 'react';
+import { type AccountSettings, DEMO_KEEPS_PASSWORD } from '../../../contract/entities/account';
+import { Section } from '../../engine/Section';
+import { useSay } from '../../i18n/useSay';
+import { PasswordInput } from '../../procedures/password/PasswordInput';
+import { PasswordRules } from '../../procedures/password/PasswordRules';
+import { Forgotten } from './Forgotten';
+import { type PasswordInputName, passwordInputs, usePasswordChange } from './usePasswordChange';
+
+/** The password of whoever is signed in; says whose it is, and asks for the current one. */
+export function PasswordArea({ settings }: { readonly settings: AccountSettings }) {
+  const say = useSay();
+  const { username, userType, demo } = settings;
+  const about = userType === 'ALIAS' ? 'account.password.ofAlias' : 'account.password.ofAccount';
+  return (
+    <Section title={say('account.password.title')} about={say(about, { name: username })}>
+      {demo ? (
+        <Alert severity="error" role="alert">
+          {DEMO_KEEPS_PASSWORD}
+        </Alert>
+      ) : (
+        <PasswordForm settings={settings} />
+      )}
+    </Section>
+  );
+}
+
+function PasswordForm({ settings }: { readonly settings: AccountSettings }) {
+  const say = useSay();
+  const rules = useId();
+  const [shown, setShown] = useState(false);
+  const { form, typed, type, errors, saving, failure, submit } = usePasswordChange(settings);
+  const labels: Record<PasswordInputName, string> = {
+    passwordAttuale: say('account.password.current'),
+    passwordNuova: say('password.passwordNuova'),
+    confermaPassword: say('password.confermaPassword'),
+  };
+  return (
+    <Stack component="form" ref={form} noValidate spacing={2} onSubmit={(event) => void submit(event)}>
+      <div role="alert">
+        {(failure || passwordInputs.some((name) => errors[name])) && (
+          <Alert role="none" severity="error">
+            {failure ?? say('account.password.summary')}
+          </Alert>
+        )}
+      </div>
+      {/* Password managers file the new password under this name. */}
+      <input type="text" hidden readOnly autoComplete="username" value={settings.username} />
+      {passwordInputs.map((name) => (
+        <div key={name}>
+          <PasswordInput
+            name={name}
+            label={labels[name]}
+            value={typed[name]}
+            shown={shown}
+            error={errors[name]}
+            describedBy={name === 'passwordNuova' ? rules : undefined}
+            {...(name === 'passwordAttuale' && { current: true as const })}
+            onChange={(value) => type(name, value)}
+          />
+          {name === 'passwordNuova' && <PasswordRules id={rules} typed={typed.passwordNuova} />}
+        </div>
+      ))}
+      <FormControlLabel
+        label={say('password.show')}
+        control={
+          <Switch
+            checked={shown}
+            onChange={(_event, on) => setShown(on)}
+            slotProps={{ input: { role: 'switch' } }}
+          />
+        }
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+        <Button type="submit" variant="contained" aria-disabled={saving}>
+          {say('account.password.submit')}
+        </Button>
+        {settings.userType !== 'ALIAS' && <Forgotten />}
+        <span role="status">{saving && say('account.password.saving')}</span>
+      </Box>
+    </Stack>
+  );
+}

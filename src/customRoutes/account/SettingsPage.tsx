@@ -1,0 +1,41 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { accountSettingsRead } from '../../../contract/endpoints/account';
+import { useCallApi } from '../../engine/CallApi';
+import { Page } from '../../engine/Page';
+import { userAreaText } from '../../engine/userAreaText';
+import { useSay } from '../../i18n/useSay';
+import { AliasArea } from './AliasArea';
+import { PasswordArea } from './PasswordArea';
+import { SETTINGS } from './settingsKey';
+
+/** How the signed-in person is reached, and their password: of the alias identity, or of the school account. */
+export function SettingsPage() {
+  const say = useSay();
+  const callApi = useCallApi();
+  const { data, error, refetch } = useQuery({
+    queryKey: SETTINGS,
+    queryFn: async () => (await callApi(accountSettingsRead)).data,
+  });
+  return (
+    <Page title={say('account.title')}>
+      {!data && !error && <p role="status">{say('account.loading')}</p>}
+      {error && (
+        <Alert
+          severity="error"
+          action={<Button onClick={() => void refetch()}>{say('account.retry')}</Button>}
+        >
+          {userAreaText(error)}
+        </Alert>
+      )}
+      {data && (
+        <Stack spacing={3} sx={{ maxWidth: 720 }}>
+          {data.userType === 'ALIAS' && <AliasArea settings={data} />}
+          <PasswordArea settings={data} />
+        </Stack>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,78 @@
+import { useNotify } from 'ra-core';
+import { type FormEvent, useRef, useState } from 'react';
+import { accountPasswordChange } from '../../../contract/endpoints/account';
+import {
+  type AccountSettings,
+  type PasswordChange,
+  passwordChangeFields,
+  passwordChangeRules,
+} from '../../../contract/entities/account';
+import { fieldProblems } from '../../../contract/fieldProblems';
+import { recordSchema } from '../../../contract/fieldSchema';
+import { useCallApi } from '../../engine/CallApi';
+import { refusedFields, userAreaText } from '../../engine/userAreaText';
+
+/** The fields of the form, in their order. */
+export const passwordInputs = ['passwordAttuale', 'passwordNuova', 'confermaPassword'] as const;
+export type PasswordInputName = (typeof passwordInputs)[number];
+
+const nothing = { passwordAttuale: '', passwordNuova: '', confermaPassword: '' };
+const schema = recordSchema(passwordChangeFields, passwordChangeRules);
+
+/** The first sentence against each field, by the checks of the call that takes it; they look at no date and at nobody. */
+function problemsOf(body: PasswordChange): Readonly<Record<string, string>> {
+  const found = fieldProblems(schema, body, { now: new Date(0) }).map(
+    ({ field, message }) => [field, message] as const,
+  );
+  return Object.fromEntries(found.reverse());
+}
+
+/** What is typed into the form of a new password, what is wrong with it, and its sending. */
+export function usePasswordChange({ username, email }: AccountSettings) {
+  const notify = useNotify();
+  const callApi = useCallApi();
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState(nothing);
+  const [tried, setTried] = useState(false);
+  const [saving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+  const body = { username, email, ...typed };
+  const problems = problemsOf(body);
+  const errors = tried ? { ...refused, ...problems } : {};
+
+  const go = (name: string | undefined) =>
+    name && form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
+
+  function type(name: PasswordInputName, value: string) {
+    setTyped({ ...typed, [name]: value });
+    setRefused(({ [name]: _, ...others }) => others);
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (saving) return;
+    setTried(true);
+    setFailure(undefined);
+    const first = passwordInputs.find((name) => name in problems);
+    if (first) return go(first);
+    setSaving(true);
+    try {
+      await callApi(accountPasswordChange, { body });
+      setTyped(nothing);
+      setTried(false);
+      setRefused({});
+      notify('account.password.saved', { type: 'success' });
+    } catch (error) {
+      const fields = refusedFields(error);
+      setRefused(fields);
+      const named = passwordInputs.find((name) => name in fields);
+      if (named) go(named);
+      else setFailure(userAreaText(error));
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return { form, typed, type, errors, saving, failure, submit };
+}

@@ -1,0 +1,82 @@
+import TextField from '@mui/material/TextField';
+import { useMemo, useState } from 'react';
+import { showInstant } from '../../../contract/dates';
+import type { Activity } from '../../../contract/entities/activity';
+import type { Security } from '../../../contract/entities/otp';
+import { fold } from '../../../contract/search';
+import { TurnPages } from '../../engine/operations/TurnPages';
+import { Section } from '../../engine/Section';
+import { useSession } from '../../engine/SessionContext';
+import { useSay } from '../../i18n/useSay';
+import { AccessTable } from './AccessTable';
+import { NotMeDialog } from './NotMeDialog';
+
+/** Rows of one page (ACC-006). */
+const PAGE = 10;
+
+interface AccessesProps {
+  readonly activities: readonly Activity[];
+  readonly security: Security;
+}
+
+/** The latest sign-ins, ten at a time, with a search over all of them. */
+export function Accesses({ activities, security }: AccessesProps) {
+  const say = useSay();
+  const { user_type } = useSession().profile;
+  const [search, setSearch] = useState('');
+  const [page, setPage] = useState(1);
+  const [doubted, setDoubted] = useState<string>();
+  const found = useMemo(() => searched(activities, search), [activities, search]);
+  const pages = Math.max(1, Math.ceil(found.length / PAGE));
+  const shown = Math.min(page, pages);
+  const notMe = activities.find(({ id }) => id === doubted);
+
+  return (
+    <Section title={say('accountActivity.accesses.title')} about={say('accountActivity.accesses.about')}>
+      <TextField
+        id="search-accesses"
+        type="search"
+        size="small"
+        fullWidth
+        label={say('accountActivity.accesses.search')}
+        value={search}
+        onChange={({ target }) => {
+          setSearch(target.value);
+          setPage(1);
+        }}
+        sx={{ mb: 1.5, maxWidth: 420 }}
+      />
+      {found.length > 0 && (
+        <AccessTable
+          rows={found.slice((shown - 1) * PAGE, shown * PAGE)}
+          // Whoever has one account need not be told which (ACC-007).
+          withUser={user_type !== 'PEOPLE'}
+          doubt={setDoubted}
+        />
+      )}
+      <p role="status">
+        {found.length === 0
+          ? say('accountActivity.accesses.none')
+          : `${say('accountActivity.accesses.found', { smart_count: found.length })}. ${say(
+              'accountActivity.accesses.page',
+              { page: shown, pages },
+            )}`}
+      </p>
+      <TurnPages page={shown} pages={pages} turn={setPage} />
+      {notMe && <NotMeDialog activity={notMe} security={security} close={() => setDoubted(undefined)} />}
+    </Section>
+  );
+}
+
+/** Those in which every word is found, whatever its case. */
+function searched(activities: readonly Activity[], search: string): readonly Activity[] {
+  const words = fold(search).split(' ').filter(Boolean);
+  if (words.length === 0) return activities;
+  return activities.filter((one) => {
+    const { ip, location, clientName, deviceDetails, selectedAccount, date } = one;
+    const text = fold(
+      [showInstant(date), ip, location, clientName, deviceDetails, selectedAccount.username].join(' '),
+    );
+    return words.every((word) => text.includes(word));
+  });
+}

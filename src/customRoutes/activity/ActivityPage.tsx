@@ -1,0 +1,46 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { Page } from '../../engine/Page';
+import { userAreaText } from '../../engine/userAreaText';
+import { useSay } from '../../i18n/useSay';
+import { Accesses } from './Accesses';
+import { Apps } from './Apps';
+import { Everywhere } from './Everywhere';
+import { useActivities, useApps, useSecurity } from './queries';
+import { Security } from './Security';
+
+/** Who is signed in with this account, what keeps it safe, and what may use it. */
+export function ActivityPage() {
+  const say = useSay();
+  const activities = useActivities();
+  const security = useSecurity();
+  const apps = useApps();
+  const all = [activities, security, apps];
+  const failed = all.find(({ error }) => error);
+  const loaded = activities.data && security.data && apps.data;
+  return (
+    <Page title={say('accountActivity.title')} actions={<Everywhere />}>
+      {!loaded && !failed && <p role="status">{say('accountActivity.loading')}</p>}
+      {failed && (
+        <Alert
+          severity="error"
+          action={
+            <Button onClick={() => all.map(({ refetch }) => refetch())}>
+              {say('accountActivity.retry')}
+            </Button>
+          }
+        >
+          {userAreaText(failed.error)}
+        </Alert>
+      )}
+      {activities.data && security.data && apps.data && (
+        <Stack spacing={3} sx={{ maxWidth: 1080 }}>
+          <Security security={security.data} activities={activities.data} />
+          <Accesses activities={activities.data} security={security.data} />
+          <Apps apps={apps.data} />
+        </Stack>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,106 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useNotify } from 'ra-core';
+import { useState } from 'react';
+import { appRemove } from '../../../contract/endpoints/activities';
+import { type AuthorisedApp, FIRST_PARTY_STAYS } from '../../../contract/entities/activity';
+import { useCallApi } from '../../engine/CallApi';
+import { Section } from '../../engine/Section';
+import { useSession } from '../../engine/SessionContext';
+import { WhyButton } from '../../engine/why/WhyButton';
+import { useSay } from '../../i18n/useSay';
+import { DialogFrame } from '../../procedures/registry/DialogFrame';
+import { useReadAgain } from './queries';
+import { useOnce } from './useOnce';
+
+/** What the account lets in; what is not of the portal can be removed. */
+export function Apps({ apps }: { readonly apps: readonly AuthorisedApp[] }) {
+  const say = useSay();
+  const [removing, setRemoving] = useState<AuthorisedApp>();
+  return (
+    <Section title={say('accountActivity.apps.title')} about={say('accountActivity.apps.about')}>
+      {apps.map((app) => (
+        <OneApp key={app.clientId} app={app} remove={() => setRemoving(app)} />
+      ))}
+      {removing && <RemoveDialog app={removing} close={() => setRemoving(undefined)} />}
+    </Section>
+  );
+}
+
+function OneApp({ app, remove }: { readonly app: AuthorisedApp; readonly remove: () => void }) {
+  const say = useSay();
+  const { clientName, owner, logoUri } = app;
+  const first = app.metadata.is_first_party;
+  // A picture from elsewhere would tell its owner who looks, and the content policy refuses it.
+  const logo = logoUri && /^(\/(?!\/)|data:image\/)/.test(logoUri) ? { src: logoUri } : {};
+  return (
+    <Accordion variant="outlined" disableGutters slotProps={{ heading: { component: 'h3' } }}>
+      <AccordionSummary expandIcon={<ExpandMore />}>
+        <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
+          <Avatar
+            variant="rounded"
+            {...logo}
+            alt=""
+            aria-hidden
+            sx={{ width: 32, height: 32, bgcolor: 'primary.main' }}
+          >
+            {clientName.slice(0, 1)}
+          </Avatar>
+          <Typography component="span">{clientName}</Typography>
+        </Box>
+      </AccordionSummary>
+      <AccordionDetails>
+        <p style={{ marginTop: 0 }}>{say('accountActivity.apps.owner', { owner })}</p>
+        {first && <p>{FIRST_PARTY_STAYS}</p>}
+        <WhyButton
+          variant="outlined"
+          color="error"
+          why={first ? FIRST_PARTY_STAYS : undefined}
+          aria-label={say('accountActivity.apps.removeApp', { name: clientName })}
+          onClick={remove}
+        >
+          {say('accountActivity.apps.remove')}
+        </WhyButton>
+      </AccordionDetails>
+    </Accordion>
+  );
+}
+
+function RemoveDialog({ app, close }: { readonly app: AuthorisedApp; readonly close: () => void }) {
+  const say = useSay();
+  const notify = useNotify();
+  const callApi = useCallApi();
+  const readAgain = useReadAgain();
+  const { profile } = useSession();
+  const { run, running, error } = useOnce();
+  const params = {
+    customerCode: profile.customer_code,
+    username: profile.selected_account.username,
+    clientId: app.clientId,
+  };
+
+  const remove = () =>
+    run(async (idempotencyKey) => {
+      await callApi(appRemove, { params, idempotencyKey });
+      notify('accountActivity.apps.removed', { type: 'success' });
+      close();
+      await readAgain();
+    });
+
+  return (
+    <DialogFrame
+      title={say('accountActivity.apps.removeTitle')}
+      about={say('accountActivity.apps.removeAbout', { name: app.clientName })}
+      size="question"
+      close={close}
+      running={running}
+      error={error}
+      confirm={{ text: say('accountActivity.apps.remove'), danger: true, run: () => void remove() }}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import { useLogout } from 'ra-core';
+import { useState } from 'react';
+import { everywhereLogout } from '../../../contract/endpoints/activities';
+import { useCallApi } from '../../engine/CallApi';
+import { useSession } from '../../engine/SessionContext';
+import { useSay } from '../../i18n/useSay';
+import { DialogFrame } from '../../procedures/registry/DialogFrame';
+import { useOnce } from './useOnce';
+
+/** Ends every session of the person, on all devices; this one too, so that they are signed out. */
+export function Everywhere() {
+  const say = useSay();
+  const callApi = useCallApi();
+  const logout = useLogout();
+  const { profile } = useSession();
+  const { run, running, error } = useOnce();
+  const [asking, setAsking] = useState(false);
+  const params = { customerCode: profile.customer_code, uid: profile.selected_account.username };
+
+  const end = () =>
+    run(async (idempotencyKey) => {
+      await callApi(everywhereLogout, { params, idempotencyKey });
+      await logout();
+    });
+
+  return (
+    <>
+      <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
+        {say('accountActivity.accesses.everywhere')}
+      </Button>
+      {asking && (
+        <DialogFrame
+          title={say('accountActivity.accesses.everywhereTitle')}
+          about={say('accountActivity.accesses.everywhereAbout')}
+          size="question"
+          close={() => setAsking(false)}
+          running={running}
+          error={error}
+          confirm={{
+            text: say('accountActivity.accesses.everywhereGo'),
+            danger: true,
+            run: () => void end(),
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { showInstant } from '../../../contract/dates';
+import { activityLogout } from '../../../contract/endpoints/activities';
+import { type Activity, deviceWords } from '../../../contract/entities/activity';
+import { NO_OTP_IN_THIS_SCHOOL, type Security } from '../../../contract/entities/otp';
+import { useCallApi } from '../../engine/CallApi';
+import { useSay } from '../../i18n/useSay';
+import { DialogFrame } from '../../procedures/registry/DialogFrame';
+import { AddAppDialog } from './AddAppDialog';
+import { useReadAgain } from './queries';
+import { useOnce } from './useOnce';
+
+/** The address at which the password is changed. */
+export const CHANGE_PASSWORD = '/impostazioni/cambiopassword';
+
+interface NotMeDialogProps {
+  readonly activity: Activity;
+  readonly security: Security;
+  readonly close: () => void;
+}
+
+/** Leads whoever does not recognise a sign-in: end it, choose a new password, link a second factor. */
+export function NotMeDialog({ activity, security, close }: NotMeDialogProps) {
+  const say = useSay();
+  const callApi = useCallApi();
+  const readAgain = useReadAgain();
+  const { run, running, error } = useOnce();
+  const [ended, setEnded] = useState(false);
+  const [linking, setLinking] = useState(false);
+  const { type, detail } = deviceWords(activity.deviceDetails);
+  const about = say('accountActivity.notMe.about', {
+    date: showInstant(activity.date),
+    device: [type, detail].join(' '),
+  });
+
+  const end = () =>
+    run(async (idempotencyKey) => {
+      await callApi(activityLogout, { params: { id: activity.id }, idempotencyKey });
+      setEnded(true);
+      await readAgain();
+    });
+
+  if (linking) return <AddAppDialog close={close} />;
+  return (
+    <DialogFrame
+      title={say('accountActivity.notMe.title')}
+      about={about}
+      size="question"
+      close={close}
+      error={error}
+    >
+      <Box component="ol" sx={{ pl: 3, '& li': { mb: 2 } }}>
+        <li>
+          <div>{say('accountActivity.notMe.end')}</div>
+          <Box role="status" sx={{ fontWeight: 600 }}>
+            {ended
+              ? say('accountActivity.notMe.ended')
+              : !activity.open && say('accountActivity.notMe.alreadyOver')}
+          </Box>
+          {activity.open && !ended && (
+            <Button
+              variant="contained"
+              color="error"
+              aria-disabled={running}
+              sx={{ mt: 1 }}
+              onClick={() => void end()}
+            >
+              {say('accountActivity.notMe.endGo')}
+            </Button>
+          )}
+        </li>
+        <li>
+          <div>{say('accountActivity.notMe.password')}</div>
+          <Button variant="outlined" component={Link} to={CHANGE_PASSWORD} sx={{ mt: 1 }}>
+            {say('accountActivity.notMe.passwordGo')}
+          </Button>
+        </li>
+        <li>
+          <div>{say('accountActivity.notMe.factor')}</div>
+          <Factor security={security} link={() => setLinking(true)} />
+        </li>
+      </Box>
+    </DialogFrame>
+  );
+}
+
+function Factor({ security, link }: { readonly security: Security; readonly link: () => void }) {
+  const say = useSay();
+  const done = security.required && security.methods.length > 0;
+  if (done) return <strong>{say('accountActivity.notMe.factorDone')}</strong>;
+  if (!security.schoolOtp) return <em>{NO_OTP_IN_THIS_SCHOOL}</em>;
+  return (
+    <Button variant="outlined" sx={{ mt: 1 }} onClick={link}>
+      {say('accountActivity.notMe.factorGo')}
+    </Button>
+  );
+}

@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId, useState } from 'react';
+import { Link } from 'react-router';
+import { othersLogout } from '../../../contract/endpoints/activities';
+import type { Activity } from '../../../contract/entities/activity';
+import type { Security as Kept } from '../../../contract/entities/otp';
+import { useCallApi } from '../../engine/CallApi';
+import { Section } from '../../engine/Section';
+import { WhyButton } from '../../engine/why/WhyButton';
+import { useSay } from '../../i18n/useSay';
+import { CHANGE_PASSWORD } from './NotMeDialog';
+import { useReadAgain } from './queries';
+import { SecondFactor } from './SecondFactor';
+import { useOnce } from './useOnce';
+
+interface SecurityProps {
+  readonly security: Kept;
+  readonly activities: readonly Activity[];
+}
+
+/** Three steps, from the quickest on: who else is in, the password, the second factor. */
+export function Security({ security, activities }: SecurityProps) {
+  const say = useSay();
+  return (
+    <Section title={say('accountActivity.security.title')} about={say('accountActivity.security.about')}>
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '1fr 1fr 1.6fr' } }}>
+        <Step title={say('accountActivity.security.sessions')}>
+          <Others count={activities.filter(({ open, current }) => open && !current).length} />
+        </Step>
+        <Step title={say('accountActivity.security.password')}>
+          <Typography sx={{ mb: 1.5 }}>{say('accountActivity.security.passwordAbout')}</Typography>
+          <Button variant="outlined" component={Link} to={CHANGE_PASSWORD}>
+            {say('accountActivity.security.changePassword')}
+          </Button>
+        </Step>
+        <Step title={say('accountActivity.security.factor')}>
+          <SecondFactor security={security} />
+        </Step>
+      </Box>
+    </Section>
+  );
+}
+
+function Step({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
+      <Typography id={id} component="h3" sx={{ fontWeight: 600, mb: 0.5 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+/** Ends the other sessions; the one that asks goes on. */
+function Others({ count }: { readonly count: number }) {
+  const say = useSay();
+  const callApi = useCallApi();
+  const readAgain = useReadAgain();
+  const { run, running, error } = useOnce();
+  const [told, setTold] = useState('');
+
+  const end = () =>
+    run(async (idempotencyKey) => {
+      const { data } = await callApi(othersLogout, { idempotencyKey });
+      setTold(
+        data.ended === 0
+          ? say('accountActivity.security.endedNone')
+          : say('accountActivity.security.endedOthers', { smart_count: data.ended }),
+      );
+      await readAgain();
+    });
+
+  return (
+    <>
+      <Typography sx={{ mb: 1.5 }}>
+        {count === 0
+          ? say('accountActivity.security.alone')
+          : say('accountActivity.security.others', { smart_count: count })}
+      </Typography>
+      <WhyButton
+        variant="outlined"
+        why={count === 0 ? say('accountActivity.security.noOthers') : undefined}
+        aria-disabled={running || count === 0}
+        onClick={() => void end()}
+      >
+        {say('accountActivity.security.endOthers')}
+      </WhyButton>
+      <Box role="status" sx={{ mt: 1 }}>
+        {error ?? told}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Endpoint } from '../../../contract/endpoint';
+import { activitiesFind, appsList } from '../../../contract/endpoints/activities';
+import { securityRead } from '../../../contract/endpoints/otp';
+import { useCallApi } from '../../engine/CallApi';
+
+const keyOf = ({ id }: Endpoint) => ['ownAccount', id];
+
+export const useActivities = () => {
+  const callApi = useCallApi();
+  return useQuery({
+    queryKey: keyOf(activitiesFind),
+    queryFn: async () => (await callApi(activitiesFind)).data,
+  });
+};
+
+export const useApps = () => {
+  const callApi = useCallApi();
+  return useQuery({ queryKey: keyOf(appsList), queryFn: async () => (await callApi(appsList)).data });
+};
+
+export const useSecurity = () => {
+  const callApi = useCallApi();
+  return useQuery({ queryKey: keyOf(securityRead), queryFn: async () => (await callApi(securityRead)).data });
+};
+
+/** Reads again what the page shows. */
+export const useReadAgain = () => {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: ['ownAccount'] });
+};

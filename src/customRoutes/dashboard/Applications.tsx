@@ -1,0 +1,104 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import TextField from '@mui/material/TextField';
+import { useEffect, useState } from 'react';
+import { fold, searchWords } from '../../../contract/search';
+import { useSay } from '../../i18n/useSay';
+import { Tile } from './Tile';
+import { useApplications } from './useApplications';
+
+/** That there is nothing is said so many milliseconds after the page is there (DASH-011). */
+const EMPTY_AFTER = 1000;
+
+const grid = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15.5rem), 1fr))',
+} as const;
+
+/** The tiles, and a search in what they are called. */
+export function Applications() {
+  const say = useSay();
+  const { data, isError, refetch } = useApplications();
+  const [search, setSearch] = useState('');
+  const late = useLater(EMPTY_AFTER);
+  const words = searchWords(search);
+  const shown = data?.filter(({ description }) => words.every((word) => fold(description).includes(word)));
+
+  if (isError && !data) {
+    return (
+      <Alert
+        severity="error"
+        role="alert"
+        action={
+          <Button color="inherit" size="small" onClick={() => void refetch()}>
+            {say('dashboard.retry')}
+          </Button>
+        }
+      >
+        {say('dashboard.failed')}
+      </Alert>
+    );
+  }
+  return (
+    <section aria-label={say('dashboard.list')}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 2 }}>
+        <TextField
+          id="application-search"
+          type="search"
+          label={say('dashboard.search')}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          slotProps={{ htmlInput: { autoComplete: 'off' } }}
+          sx={{ width: 360, maxWidth: '100%', bgcolor: 'background.paper' }}
+        />
+        <Box role="status" sx={{ color: 'text.secondary', typography: 'body2' }}>
+          {data && data.length > 0 && say('dashboard.found', { smart_count: shown?.length ?? 0 })}
+        </Box>
+      </Box>
+      {!data && <Waiting />}
+      {shown && shown.length > 0 && (
+        <Box component="ul" aria-label={say('dashboard.list')} sx={grid}>
+          {shown.map((application) => (
+            <Tile key={application.ac} application={application} />
+          ))}
+        </Box>
+      )}
+      <Box role="status">
+        {data?.length === 0 && late && <Nothing text={say('dashboard.empty')} />}
+        {data && data.length > 0 && shown?.length === 0 && <Nothing text={say('dashboard.notFound')} />}
+      </Box>
+    </section>
+  );
+}
+
+const Nothing = ({ text }: { readonly text: string }) => (
+  <Box sx={{ py: 5, textAlign: 'center', color: 'text.secondary' }}>{text}</Box>
+);
+
+function Waiting() {
+  const say = useSay();
+  return (
+    <Box role="status" aria-label={say('dashboard.loading')} sx={grid}>
+      {Array.from({ length: 8 }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+        <Skeleton key={place} variant="rounded" height={172} />
+      ))}
+    </Box>
+  );
+}
+
+/** False until so many milliseconds have passed. */
+function useLater(milliseconds: number): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), milliseconds);
+    return () => clearTimeout(timer);
+  }, [milliseconds]);
+  return late;
+}

@@ -1,0 +1,31 @@
+import AccountBalance from '@mui/icons-material/AccountBalance';
+import Apps from '@mui/icons-material/Apps';
+import Badge from '@mui/icons-material/Badge';
+import School from '@mui/icons-material/School';
+import Box from '@mui/material/Box';
+import type { Application } from '../../../contract/entities/application';
+
+/** Drawn here, not fetched: no address of anybody else is asked for a picture. */
+const icons = { Contabile: AccountBalance, Didattica: School, Generale: Apps, Personale: Badge } as const;
+
+/** The picture of an application, after its category, whose name stands beside it. */
+export function CategoryIcon({ cat }: Pick<Application, 'cat'>) {
+  const Icon = icons[cat];
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        flexShrink: 0,
+        width: 44,
+        height: 44,
+        borderRadius: 1,
+        display: 'grid',
+        placeItems: 'center',
+        bgcolor: 'action.hover',
+        color: 'primary.main',
+      }}
+    >
+      <Icon />
+    </Box>
+  );
+}

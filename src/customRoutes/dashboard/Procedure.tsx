@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router';
+import { dayInRome, showDay } from '../../../contract/dates';
+import {
+  isBanner,
+  type ProcedureInProgress,
+  procedurePage,
+  turnOf,
+} from '../../../contract/entities/procedureInProgress';
+import type { SentenceKey } from '../../i18n/catalogue';
+import { useSay } from '../../i18n/useSay';
+
+/** The key of a sentence about a kind of procedure: the catalogue has them all, as a test sees to. */
+export const aboutProcedure = (kind: string, what: string) =>
+  `dashboard.procedures.${kind}.${what}` as SentenceKey;
+
+/** One of them: which, its state, what comes next, whose turn it is, until when. */
+export function Procedure({ procedure }: { readonly procedure: ProcedureInProgress }) {
+  const say = useSay();
+  const { kind, state, subject, startedAt, deadline, done, total } = procedure;
+  const name = [say(aboutProcedure(kind, 'name')), subject].filter(Boolean).join(': ');
+  const turn = turnOf(procedure);
+  const to = procedurePage(procedure);
+  const facts = [
+    say(`dashboard.procedures.turn.${turn}`),
+    deadline && say('dashboard.procedures.deadline', { day: showDay(deadline) }),
+    typeof done === 'number' && total && say('dashboard.procedures.progress', { done, total }),
+    !isBanner(procedure) && say('dashboard.procedures.startedAt', { day: showDay(dayInRome(startedAt)) }),
+  ].filter((fact) => typeof fact === 'string');
+  return (
+    <Box component="li" sx={{ py: 1.25, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
+      <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', alignItems: 'flex-start' }}>
+        {to ? (
+          <Link component={RouterLink} to={to} sx={{ fontWeight: 600, minHeight: 24 }}>
+            {name}
+          </Link>
+        ) : (
+          <Box sx={{ fontWeight: 600 }}>{name}</Box>
+        )}
+        <Chip
+          size="small"
+          color={turn === 'school' ? 'warning' : 'default'}
+          variant={turn === 'school' ? 'filled' : 'outlined'}
+          label={say(aboutProcedure(kind, `${state}.state`))}
+        />
+      </Box>
+      <Box sx={{ mt: 0.5, typography: 'body2' }}>{say(aboutProcedure(kind, `${state}.next`))}</Box>
+      <Box sx={{ mt: 0.25, color: 'text.secondary', fontSize: '0.8125rem' }}>{facts.join(' · ')}</Box>
+    </Box>
+  );
+}

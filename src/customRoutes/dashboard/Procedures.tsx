@@ -1,0 +1,50 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useSay } from '../../i18n/useSay';
+import { Procedure } from './Procedure';
+import type { ProceduresQuery } from './useProcedures';
+
+/** "Le mie pratiche": what is in progress, of every kind, each leading to where it is gone on with. */
+export function Procedures({ query }: { readonly query: ProceduresQuery }) {
+  const say = useSay();
+  const title = useId();
+  const { data, isError, refetch } = query;
+  return (
+    <Paper component="section" variant="outlined" aria-labelledby={title} sx={{ p: 2 }}>
+      <Typography id={title} component="h2" variant="h2" sx={{ mb: 1 }}>
+        {say('dashboard.procedures.title')}
+      </Typography>
+      {isError && !data && (
+        <Alert
+          severity="error"
+          role="alert"
+          action={
+            <Button color="inherit" size="small" onClick={() => void refetch()}>
+              {say('dashboard.retry')}
+            </Button>
+          }
+        >
+          {say('dashboard.failed')}
+        </Alert>
+      )}
+      {!data && !isError && (
+        <div role="status" aria-label={say('dashboard.procedures.loading')}>
+          <Skeleton variant="rounded" height={96} />
+        </div>
+      )}
+      {data?.length === 0 && <Box sx={{ color: 'text.secondary' }}>{say('dashboard.procedures.none')}</Box>}
+      {data && data.length > 0 && (
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {data.map((one) => (
+            <Procedure key={`${one.kind} ${one.id}`} procedure={one} />
+          ))}
+        </Box>
+      )}
+    </Paper>
+  );
+}

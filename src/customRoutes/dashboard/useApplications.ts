@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { applicationsOfSchool, applicationsOfUser } from '../../../contract/endpoints/roles';
+import { useCallApi } from '../../engine/CallApi';
+import { useSession } from '../../engine/SessionContext';
+
+/** What the supervisor sees are all the applications of the school; everybody else sees their own. */
+export function useApplications() {
+  const callApi = useCallApi();
+  const { roles, school, profile } = useSession();
+  const { customerCode } = school;
+  const uid = profile.selected_account.username;
+  const all = roles.includes('supervisor');
+  return useQuery({
+    queryKey: ['applications', customerCode, all ? '' : uid],
+    queryFn: async ({ signal }) => {
+      const asked = all
+        ? callApi(applicationsOfSchool, { params: { customerCode }, signal })
+        : callApi(applicationsOfUser, { params: { customerCode, uid }, signal });
+      return (await asked).data;
+    },
+  });
+}

@@ -1,0 +1,80 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import type { ContractDocument } from '../../../contract/entities/contractDocument';
+import type { SigningState } from '../../../contract/entities/signing';
+import { refusalText } from '../../engine/actions/refusal';
+import { Page } from '../../engine/Page';
+import { useMay } from '../../engine/viewer';
+import { useSay } from '../../i18n/useSay';
+import { Maintenance } from './Maintenance';
+import { useContracts, useSigningState } from './useContracts';
+
+export interface AreaGiven {
+  readonly contracts: readonly ContractDocument[];
+  readonly state: SigningState;
+  readonly reload: () => Promise<void>;
+}
+
+interface AreaProps {
+  readonly title: string;
+  readonly actions?: ReactNode;
+  readonly children: (given: AreaGiven) => ReactNode;
+}
+
+/** A page of the area of documents and signatures: supervisors only, and not in maintenance. */
+export function Area({ title, actions, children }: AreaProps) {
+  const may = useMay();
+  if (!may(['contractDocument', 'list']))
+    return (
+      <Page title={title}>
+        <Maintenance />
+      </Page>
+    );
+  return (
+    <Loaded title={title} actions={actions}>
+      {children}
+    </Loaded>
+  );
+}
+
+function Loaded({ title, actions, children }: AreaProps) {
+  const say = useSay();
+  const translate = useTranslate();
+  const contracts = useContracts();
+  const state = useSigningState();
+  const error = contracts.error ?? state.error;
+  if (state.data?.maintenance)
+    return (
+      <Page title={title}>
+        <Maintenance />
+      </Page>
+    );
+  return (
+    <Page title={title} actions={actions}>
+      {error && (
+        <Alert
+          severity="error"
+          role="alert"
+          action={
+            <Button
+              color="inherit"
+              onClick={() => {
+                void contracts.refetch();
+                void state.refetch();
+              }}
+            >
+              {say('documents.loadFailed')}
+            </Button>
+          }
+        >
+          {translate(refusalText(error))}
+        </Alert>
+      )}
+      {contracts.data && state.data && !error
+        ? children({ contracts: contracts.data, state: state.data, reload: contracts.reload })
+        : !error && <p role="status">{say('signing.working')}</p>}
+    </Page>
+  );
+}

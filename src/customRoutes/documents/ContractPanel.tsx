@@ -1,0 +1,69 @@
+import Alert from '@mui/material/Alert';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { type ContractDocument, contractStatus } from '../../../contract/entities/contractDocument';
+import type { SignatureReceipt, SigningState } from '../../../contract/entities/signing';
+import { refusalText } from '../../engine/actions/refusal';
+import { useSay } from '../../i18n/useSay';
+import { PdfPreview } from '../../procedures/signing/PdfPreview';
+import { ContractFiles } from './ContractFiles';
+import { ContractSigning } from './ContractSigning';
+import { stateWords } from './stateWords';
+import { useContractFile } from './useContracts';
+
+/** Until the pages of a contract are counted (decision Q-015). */
+const USUAL_PAGES = 14;
+
+interface ContractPanelProps {
+  readonly contract: ContractDocument;
+  readonly state: SigningState;
+  readonly reload: () => Promise<void>;
+}
+
+/** A contract: its preview, its files, and where it is to be signed the way to do so. */
+export function ContractPanel({ contract, state, reload }: ContractPanelProps) {
+  const say = useSay();
+  const translate = useTranslate();
+  const [done, setDone] = useState<{ readonly text: string; readonly receipt: SignatureReceipt }>();
+  const there = contract.status !== contractStatus.none;
+  const { pdf, data, error } = useContractFile(there ? contract.fileName : undefined);
+  const title = say('documents.preview', { name: contract.name });
+
+  return (
+    <Paper variant="outlined" sx={{ p: { xs: 1.5, sm: 2 } }}>
+      <Typography component="h2" variant="h2" tabIndex={-1} gutterBottom>
+        {title}
+      </Typography>
+      <p>{stateWords(contract, say)}</p>
+      <div role="status">
+        {done && (
+          <Alert role="none" severity="success" sx={{ mb: 2 }}>
+            <strong>{done.text}</strong>
+            <p>{say('documents.next', { number: done.receipt.number })}</p>
+          </Alert>
+        )}
+      </div>
+      {error ? (
+        <Alert severity="error" role="alert" sx={{ mb: 2 }}>
+          {translate(refusalText(error))}
+        </Alert>
+      ) : (
+        <ContractFiles contract={contract} file={data} />
+      )}
+      {contract.toSign && data && (
+        <ContractSigning
+          contract={contract}
+          file={data}
+          state={state}
+          signed={async (text, receipt) => {
+            setDone({ text, receipt });
+            await reload();
+          }}
+        />
+      )}
+      {there && !error && <PdfPreview title={title} pdf={pdf} usualPages={USUAL_PAGES} />}
+    </Paper>
+  );
+}

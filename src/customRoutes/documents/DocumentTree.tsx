@@ -1,0 +1,111 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import OpenInNew from '@mui/icons-material/OpenInNew';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router';
+import {
+  type ContractDocument,
+  contractGroups,
+  groupOf,
+  restorations,
+  yearOf,
+} from '../../../contract/entities/contractDocument';
+import { formDocuments, slaDocument } from '../../../contract/formDocuments';
+import { useSay } from '../../i18n/useSay';
+import { Folder } from './Folder';
+import { formKey } from './formOf';
+import { stateWords } from './stateWords';
+
+interface DocumentTreeProps {
+  readonly contracts: readonly ContractDocument[];
+  readonly chosen: string;
+  readonly choose: (id: string) => void;
+}
+
+/** The two panels on the left, each a tree. */
+export function DocumentTree({ contracts, chosen, choose }: DocumentTreeProps) {
+  const say = useSay();
+  const pending = contracts.filter(({ toSign }) => toSign);
+  const years = [...new Set(contracts.map(yearOf))].sort().reverse();
+  const itemOf = (contract: ContractDocument) => ({
+    id: contract.fileName,
+    name: contract.name,
+    note: [restorations.includes(contract.type) && say('documents.restoration'), stateWords(contract, say)]
+      .filter(Boolean)
+      .join(', '),
+  });
+  const groups = Object.keys(contractGroups) as (keyof typeof contractGroups)[];
+  const shared = { chosen, choose };
+
+  return (
+    <nav aria-label={say('documents.title')}>
+      <Accordion
+        defaultExpanded
+        disableGutters
+        variant="outlined"
+        slotProps={{ heading: { component: 'h2' } }}
+      >
+        <AccordionSummary expandIcon={<ExpandMore />}>
+          {say('documents.toSign')} ({pending.length})
+        </AccordionSummary>
+        <AccordionDetails sx={{ p: 1 }}>
+          {pending.length === 0 && <p>{say('documents.nothingToSign')}</p>}
+          {groups.map((group) => (
+            <Folder
+              key={group}
+              name={say(`documents.groups.${group}`)}
+              items={pending.filter(({ type }) => groupOf(type) === group).map(itemOf)}
+              {...shared}
+            />
+          ))}
+          {pending.length > 1 && (
+            <Button
+              component={RouterLink}
+              to="/areaamministrativa/documenti/firma"
+              size="small"
+              sx={{ mt: 1 }}
+            >
+              {say('documents.many')}
+            </Button>
+          )}
+        </AccordionDetails>
+      </Accordion>
+      <Accordion
+        defaultExpanded
+        disableGutters
+        variant="outlined"
+        slotProps={{ heading: { component: 'h2' } }}
+      >
+        <AccordionSummary expandIcon={<ExpandMore />}>{say('documents.all')}</AccordionSummary>
+        <AccordionDetails sx={{ p: 1 }}>
+          {years.map((year) => (
+            <Folder
+              key={year}
+              name={year}
+              items={contracts.filter((contract) => yearOf(contract) === year).map(itemOf)}
+              {...shared}
+            />
+          ))}
+          <Folder
+            name={say('documents.forms')}
+            items={formDocuments.map(({ id, name }) => ({ id: formKey(id), name, note: '' }))}
+            {...shared}
+          >
+            <Link
+              href={slaDocument.url}
+              target="_blank"
+              rel="noopener noreferrer"
+              sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, p: 1, minHeight: 24 }}
+            >
+              {say('documents.external', { name: slaDocument.name })}
+              <OpenInNew fontSize="inherit" />
+            </Link>
+          </Folder>
+        </AccordionDetails>
+      </Accordion>
+    </nav>
+  );
+}

@@ -1,0 +1,64 @@
+import CheckCircle from '@mui/icons-material/CheckCircle';
+import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { dayInRome, showDay } from '../../../contract/dates';
+import type { ContractDocument } from '../../../contract/entities/contractDocument';
+import { useSay } from '../../i18n/useSay';
+import type { Outcome } from './useSignMany';
+
+interface ManyListProps {
+  readonly contracts: readonly ContractDocument[];
+  readonly current: string;
+  readonly read: ReadonlySet<string>;
+  readonly outcomes: ReadonlyMap<string, Outcome>;
+  readonly choose: (fileName: string) => void;
+}
+
+/** The documents with what is known of each: whether it was read, then what came of its signature. */
+export function ManyList({ contracts, current, read, outcomes, choose }: ManyListProps) {
+  const say = useSay();
+  const noteOf = (fileName: string): string => {
+    const { receipt, refusal } = outcomes.get(fileName) ?? {};
+    if (receipt) return say('documents.signMany.signed', { day: showDay(dayInRome(receipt.at)) });
+    if (refusal) return `${refusal.say} ${refusal.next}`;
+    return say(read.has(fileName) ? 'documents.signMany.read' : 'documents.signMany.unread');
+  };
+  return (
+    <Box component="ul" aria-label={say('documents.signMany.list')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {contracts.map(({ fileName, name }) => (
+        <li key={fileName}>
+          <ButtonBase
+            aria-current={fileName === current ? 'true' : undefined}
+            onClick={() => choose(fileName)}
+            sx={{
+              display: 'flex',
+              justifyContent: 'flex-start',
+              alignItems: 'flex-start',
+              gap: 1,
+              width: '100%',
+              textAlign: 'left',
+              typography: 'body1',
+              p: 1,
+              borderLeft: 4,
+              borderColor: fileName === current ? 'primary.main' : 'transparent',
+              bgcolor: fileName === current ? 'action.selected' : undefined,
+            }}
+          >
+            {read.has(fileName) ? (
+              <CheckCircle fontSize="small" color="success" />
+            ) : (
+              <RadioButtonUnchecked fontSize="small" />
+            )}
+            <span>
+              {name}
+              <Box component="small" sx={{ display: 'block', typography: 'body2', color: 'text.secondary' }}>
+                {noteOf(fileName)}
+              </Box>
+            </span>
+          </ButtonBase>
+        </li>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,130 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Paper from '@mui/material/Paper';
+import { useState } from 'react';
+import type { ContractDocument } from '../../../contract/entities/contractDocument';
+import type { SigningState } from '../../../contract/entities/signing';
+import { type OnlineProvider, onlineProviders } from '../../../contract/signatures/providers';
+import { Tips } from '../../engine/why/Tips';
+import { WhyButton } from '../../engine/why/WhyButton';
+import { useSay } from '../../i18n/useSay';
+import { OnlineSignatureDialog } from '../../procedures/signing/OnlineSignatureDialog';
+import { PdfPreview } from '../../procedures/signing/PdfPreview';
+import { ManyList } from './ManyList';
+import { useContractFile } from './useContracts';
+import { useReading } from './useReading';
+import { useSignMany } from './useSignMany';
+
+interface SignManyProps {
+  readonly contracts: readonly ContractDocument[];
+  readonly state: SigningState;
+  readonly reload: () => Promise<void>;
+}
+
+/** The list on the left, the document on the right; once all are read, one authorisation. */
+export function SignMany({ contracts, state, reload }: SignManyProps) {
+  const say = useSay();
+  const [accepted, setAccepted] = useState(false);
+  const [provider, setProvider] = useState<OnlineProvider>();
+  const { outcomes, sign, signed } = useSignMany(reload);
+  const pending = contracts.filter(({ fileName }) => !outcomes.get(fileName)?.receipt);
+  const { current, read, count, mark, choose } = useReading(contracts.map(({ fileName }) => fileName));
+  const contract = contracts.find(({ fileName }) => fileName === current);
+  const { pdf } = useContractFile(current);
+  const all = contracts.length;
+  const why =
+    count < all
+      ? say('documents.signMany.readFirst', { read: count, all })
+      : accepted
+        ? undefined
+        : say('documents.signMany.acceptFirst');
+  if (!contract) return null;
+
+  return (
+    <>
+      <p>{say('documents.signMany.about')}</p>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(260px, 340px) minmax(0, 1fr)' },
+          alignItems: 'start',
+        }}
+      >
+        <div>
+          <ManyList
+            contracts={contracts}
+            current={current ?? ''}
+            read={read}
+            outcomes={outcomes}
+            choose={choose}
+          />
+          <p role="status">
+            {outcomes.size > 0
+              ? say('documents.signMany.outcome', { signed, all })
+              : say('documents.signMany.progress', { read: count, all })}
+          </p>
+          {pending.length > 0 && (
+            <>
+              <FormControlLabel
+                control={<Checkbox checked={accepted} onChange={(_, value) => setAccepted(value)} />}
+                label={say('documents.signMany.accept')}
+              />
+              <Box component="ul" sx={{ pl: 2.5, mt: 0 }}>
+                <li>{say('documents.clause1')}</li>
+                <li>{say('documents.clause2')}</li>
+              </Box>
+              <Tips>
+                <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+                  {onlineProviders.map(({ name, label }) => (
+                    <WhyButton
+                      key={name}
+                      variant="contained"
+                      color="success"
+                      why={why}
+                      onClick={() => setProvider(name)}
+                    >
+                      {say('documents.signMany.sign')}: {label}
+                    </WhyButton>
+                  ))}
+                </Box>
+              </Tips>
+            </>
+          )}
+          {pending.length === 0 && <Alert severity="success">{say('signing.online.done')}</Alert>}
+        </div>
+        <Paper variant="outlined" sx={{ p: { xs: 1.5, sm: 2 } }}>
+          <FormControlLabel
+            control={
+              <Checkbox
+                checked={read.has(contract.fileName)}
+                onChange={(_, value) => mark(contract.fileName, value)}
+              />
+            }
+            label={say('documents.signMany.declare')}
+          />
+          <PdfPreview
+            key={contract.fileName}
+            title={say('documents.preview', { name: contract.name })}
+            pdf={pdf}
+            onLastPage={() => mark(contract.fileName, true)}
+          />
+        </Paper>
+      </Box>
+      {provider && (
+        <OnlineSignatureDialog
+          provider={provider}
+          documents={pending.length}
+          demo={state.demo}
+          close={() => setProvider(undefined)}
+          sign={async (credentials) => {
+            await sign(pending, { ...credentials, provider });
+            setProvider(undefined);
+          }}
+        />
+      )}
+    </>
+  );
+}

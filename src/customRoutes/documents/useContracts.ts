@@ -1,0 +1,47 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { contractDocumentsV2, contractPreview } from '../../../contract/endpoints/contracts';
+import { signingState } from '../../../contract/endpoints/signedFiles';
+import { useCallApi } from '../../engine/CallApi';
+import { bytesOf } from '../../procedures/signing/bytesOf';
+
+/** What the queries about contracts begin with: a signature reads them again. */
+export const CONTRACTS = 'contracts';
+
+/** The contracts of the school, and how to read them again. */
+export function useContracts() {
+  const callApi = useCallApi();
+  const queries = useQueryClient();
+  const query = useQuery({
+    queryKey: [CONTRACTS, 'list'],
+    queryFn: async () => (await callApi(contractDocumentsV2)).data,
+  });
+  const reload = useCallback(() => queries.invalidateQueries({ queryKey: [CONTRACTS] }), [queries]);
+  return { ...query, reload };
+}
+
+/** Whether documents can be signed now, and with which services. */
+export function useSigningState() {
+  const callApi = useCallApi();
+  return useQuery({
+    queryKey: ['signingState'],
+    queryFn: async () => (await callApi(signingState)).data,
+    // What a demo shows is good for a minute.
+    staleTime: 20_000,
+    refetchInterval: ({ state }) => (state.data?.demo ? 20_000 : false),
+  });
+}
+
+/** The document of a contract as it is handed out. */
+export function useContractFile(fileName: string | undefined) {
+  const callApi = useCallApi();
+  const query = useQuery({
+    queryKey: ['contractFile', fileName],
+    queryFn: async () => (await callApi(contractPreview, { query: { filename: fileName ?? '' } })).data,
+    enabled: fileName !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  const pdf = useMemo(() => query.data && bytesOf(query.data.content), [query.data]);
+  return { ...query, pdf };
+}

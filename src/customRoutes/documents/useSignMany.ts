@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { contractClauses, contractsSignMany } from '../../../contract/endpoints/contracts';
+import type { ContractDocument } from '../../../contract/entities/contractDocument';
+import type { OnlineCredentials, SignatureReceipt } from '../../../contract/entities/signing';
+import type { OnlineProvider } from '../../../contract/signatures/providers';
+import type { SignatureRefusal } from '../../../contract/signatures/refusal';
+import { useCallApi } from '../../engine/CallApi';
+
+/** What came of one document: a receipt, or why there is none. */
+export interface Outcome {
+  readonly receipt?: SignatureReceipt | null | undefined;
+  readonly refusal?: SignatureRefusal | undefined;
+}
+
+/** Signs several documents with one authorisation; what came of each stays known. */
+export function useSignMany(reload: () => Promise<void>) {
+  const callApi = useCallApi();
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());
+  const signed = [...outcomes.values()].filter(({ receipt }) => receipt).length;
+
+  async function sign(
+    contracts: readonly ContractDocument[],
+    credentials: OnlineCredentials & { readonly provider: OnlineProvider },
+  ): Promise<void> {
+    for (const { fileName, clausole } of contracts)
+      if (!clausole.every(Boolean))
+        await callApi(contractClauses, { body: { fileName, clausola1: true, clausola2: true } });
+    const fileNames = contracts.map(({ fileName }) => fileName);
+    const { data } = await callApi(contractsSignMany, { body: { ...credentials, fileNames } });
+    setOutcomes((before) => {
+      const next = new Map<string, Outcome>(before);
+      for (const { fileName, receipt, refusal } of data)
+        next.set(fileName, { receipt, refusal: (refusal ?? undefined) as SignatureRefusal | undefined });
+      return next;
+    });
+    await reload();
+  }
+  return { outcomes, sign, signed };
+}

@@ -1,0 +1,38 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type ReactNode, useId } from 'react';
+import { dialogWidths } from '../../engine/look/dialogWidths';
+import { useSay } from '../../i18n/useSay';
+
+interface NewsFrameProps {
+  readonly title: string;
+  readonly close: () => void;
+  readonly children: ReactNode;
+}
+
+/** A dialog to read in. */
+export function NewsFrame({ title, close, children }: NewsFrameProps) {
+  const say = useSay();
+  const id = useId();
+  return (
+    <Dialog
+      open
+      onClose={close}
+      transitionDuration={0}
+      aria-labelledby={id}
+      slotProps={{ paper: { sx: { width: '100%', maxWidth: dialogWidths.table, m: { xs: 1, sm: 4 } } } }}
+    >
+      <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </DialogTitle>
+      {/* Longer than the window it is scrolled, by the keyboard too. */}
+      <DialogContent tabIndex={0}>{children}</DialogContent>
+      <DialogActions>
+        <Button onClick={close}>{say('news.centre.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { contentList } from '../../../contract/endpoints/contents';
+import type { ContentFilter } from '../../../contract/entities/content';
+import { useCallApi } from '../../engine/CallApi';
+
+/** The items of the news centre, all of them or those of an application and a category, newest first. */
+export function useContents(filter: ContentFilter) {
+  const callApi = useCallApi();
+  return useQuery({
+    queryKey: ['contents', filter],
+    queryFn: async ({ signal }) => (await callApi(contentList, { query: filter, signal })).data,
+  });
+}

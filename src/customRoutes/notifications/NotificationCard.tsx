@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { dayInRome, showDay } from '../../../contract/dates';
+import type { News } from '../../../contract/entities/news';
+import { Markup } from '../../engine/Markup';
+import { useSay } from '../../i18n/useSay';
+
+interface NotificationCardProps {
+  readonly item: News;
+  readonly onRead: () => void;
+}
+
+/** One of them: title, text, and the button that marks it as read. */
+export function NotificationCard({ item, onRead }: NotificationCardProps) {
+  const say = useSay();
+  return (
+    <Paper component="li" variant="outlined" sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 1 }}>
+      <Typography component="h2" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+        {item.title}
+      </Typography>
+      <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+        {say('news.publishedOn', { day: showDay(dayInRome(item.publishedAt)) })}
+      </Box>
+      <Box sx={{ flexGrow: 1 }}>
+        <Markup text={item.text} />
+      </Box>
+      <Button
+        variant="outlined"
+        size="small"
+        onClick={onRead}
+        aria-label={say('news.notifications.markReadOf', { title: item.title })}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        {say('news.markRead')}
+      </Button>
+    </Paper>
+  );
+}

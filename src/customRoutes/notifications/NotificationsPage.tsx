@@ -1,0 +1,100 @@
+import CheckCircle from '@mui/icons-material/CheckCircle';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useTranslate } from 'ra-core';
+import { useEffect, useRef } from 'react';
+import { refusalText } from '../../engine/actions/refusal';
+import { focusIfLost } from '../../engine/focusIfLost';
+import { Page } from '../../engine/Page';
+import { useMarkRead, useUnreadNews } from '../../engine/unreadNews';
+import { useSay } from '../../i18n/useSay';
+import { NotificationCard } from './NotificationCard';
+
+/** What the person has not read, two cards in a row; what is marked as read goes away. */
+export function NotificationsPage() {
+  const say = useSay();
+  const translate = useTranslate();
+  const { data, isError, refetch } = useUnreadNews();
+  const { mutate, isPending, error } = useMarkRead();
+  const mark = (codes: readonly string[]) => {
+    if (!isPending) mutate(codes);
+  };
+  // The button that was pressed goes away with its card.
+  const left = data?.length;
+  const before = useRef(left);
+  useEffect(() => {
+    if (left !== undefined && left < (before.current ?? 0)) focusIfLost('main h1');
+    before.current = left;
+  }, [left]);
+  return (
+    <Page
+      title={say('news.notifications.title')}
+      actions={
+        data &&
+        data.length > 0 && (
+          <Button
+            variant="outlined"
+            aria-disabled={isPending}
+            onClick={() => mark(data.map(({ codeNews }) => codeNews))}
+          >
+            {say('news.notifications.markAll')}
+          </Button>
+        )
+      }
+    >
+      <div role="alert">
+        {error && (
+          <Alert role="none" severity="error" sx={{ mb: 2 }}>
+            {translate(refusalText(error))}
+          </Alert>
+        )}
+      </div>
+      {isError && !data && (
+        <Alert
+          severity="error"
+          role="alert"
+          action={
+            <Button color="inherit" size="small" onClick={() => void refetch()}>
+              {say('news.notifications.retry')}
+            </Button>
+          }
+        >
+          {say('news.notifications.failed')}
+        </Alert>
+      )}
+      {!data && !isError && (
+        <Box role="status" aria-label={say('news.notifications.loading')}>
+          <Skeleton variant="rounded" height={160} />
+        </Box>
+      )}
+      <Box role="status" sx={{ color: 'text.secondary', mb: 2 }}>
+        {data?.length === 0 && (
+          <Box sx={{ py: 6, display: 'grid', justifyItems: 'center', gap: 1 }}>
+            <CheckCircle aria-hidden color="success" sx={{ fontSize: 48 }} />
+            {say('news.notifications.empty')}
+          </Box>
+        )}
+        {data && data.length > 0 && say('news.notifications.left', { smart_count: data.length })}
+      </Box>
+      {data && data.length > 0 && (
+        <Box
+          component="ul"
+          sx={{
+            m: 0,
+            p: 0,
+            listStyle: 'none',
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+          }}
+        >
+          {data.map((item) => (
+            <NotificationCard key={item.codeNews} item={item} onRead={() => mark([item.codeNews])} />
+          ))}
+        </Box>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useState } from 'react';
+import { otpLinkOpen } from '../../../contract/endpoints/otp';
+import type { OpenedOtp } from '../../../contract/entities/otp';
+import { useCallApi } from '../../engine/CallApi';
+import type { RefusedCall } from '../../engine/userAreaText';
+
+/** What is known of the link: whether it can be used, or why not. */
+export type OtpLinkState =
+  | { readonly phase: 'loading' }
+  | { readonly phase: 'ready'; readonly opened: OpenedOtp }
+  | { readonly phase: 'over' | 'failed'; readonly text: string };
+
+/** The link of the address: opened once, and again where the provider could not be reached. */
+export function useOtpLink(id: string) {
+  const callApi = useCallApi();
+  const [state, setState] = useState<OtpLinkState>({ phase: 'loading' });
+
+  const refuse = useCallback((error: unknown) => {
+    const { status, message } = error as RefusedCall;
+    setState({ phase: status === 404 ? 'over' : 'failed', text: message });
+  }, []);
+
+  const open = useCallback(async () => {
+    setState({ phase: 'loading' });
+    try {
+      const { data } = await callApi(otpLinkOpen, { body: { id } });
+      setState({ phase: 'ready', opened: data });
+    } catch (error) {
+      refuse(error);
+    }
+  }, [callApi, id, refuse]);
+
+  useEffect(() => {
+    void open();
+  }, [open]);
+
+  return { ...state, retry: open, refuse };
+}

@@ -1,0 +1,20 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { onwardTo } from '../../engine/onwardTo';
+import { useSay } from '../../i18n/useSay';
+
+/** That the password was taken, and the way to sign in with it. */
+export function Chosen({ callbackUri }: { readonly callbackUri: string }) {
+  const say = useSay();
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+      <Alert severity="success" role="status">
+        {say('password.doneAbout')}
+      </Alert>
+      <Button variant="contained" href={onwardTo(callbackUri)}>
+        {say('password.toSignIn')}
+      </Button>
+    </Stack>
+  );
+}

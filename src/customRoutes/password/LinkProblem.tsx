@@ -1,0 +1,34 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'ra-core';
+import { useSay } from '../../i18n/useSay';
+import type { PasswordLink } from './usePasswordLink';
+
+/** Where somebody who is not signed in asks for another link; a page of the sign-in. */
+const FORGOTTEN = '/accedi/password-dimenticata';
+
+/** That a link cannot be used, or could not be looked at now; and what to do. */
+export function LinkProblem({ link }: { readonly link: PasswordLink }) {
+  const say = useSay();
+  const translate = useTranslate();
+  const text = 'text' in link ? link.text : '';
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+      <Alert severity="error" role="alert">
+        {translate(text, { _: text })}
+      </Alert>
+      {link.phase === 'failed' && (
+        <Button variant="contained" onClick={() => void link.retry()}>
+          {say('password.retry')}
+        </Button>
+      )}
+      {link.phase === 'over' && (
+        <Button variant="contained" href={FORGOTTEN}>
+          {say('password.askAgain')}
+        </Button>
+      )}
+      <Button href="/">{say('password.toSignIn')}</Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,118 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import { useTranslate } from 'ra-core';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { passwordChoose } from '../../../contract/endpoints/passwords';
+import type { OpenedLink } from '../../../contract/entities/password';
+import { useCallApi } from '../../engine/CallApi';
+import { useSay } from '../../i18n/useSay';
+import { PasswordInput } from '../../procedures/password/PasswordInput';
+import { PasswordRules } from '../../procedures/password/PasswordRules';
+import { ReadOnly } from '../../procedures/password/ReadOnly';
+import { problemsOf } from './problemsOf';
+import type { PasswordLink, Refused } from './usePasswordLink';
+
+interface NewPasswordFormProps {
+  readonly opened: OpenedLink;
+  readonly link: PasswordLink;
+}
+
+/** Asks for the new password, twice, with its rules in view; says whose it will be. */
+export function NewPasswordForm({ opened, link }: NewPasswordFormProps) {
+  const say = useSay();
+  const callApi = useCallApi();
+  const translate = useTranslate();
+  const rules = useId();
+  const why = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState({ passwordNuova: '', confermaPassword: '' });
+  const [shown, setShown] = useState(false);
+  const [tried, setTried] = useState(false);
+  const [sending, setSending] = useState(false);
+  const [refused, setRefused] = useState<Refused>();
+  const body = { id: opened.token, username: opened.username, email: opened.email ?? '', ...typed };
+  const problems = problemsOf(body);
+  const told = Object.fromEntries((refused?.errors ?? []).map(({ field, message }) => [field, message]));
+  const stuck = Boolean(problems.email);
+  // The confirmation is compared as soon as it is as long; what is missing is said when it is sent.
+  const whole = typed.confermaPassword !== '' && typed.confermaPassword.length >= typed.passwordNuova.length;
+  const errorOf = (name: 'passwordNuova' | 'confermaPassword') =>
+    tried || (name === 'confermaPassword' && whole) ? (problems[name] ?? told[name]) : undefined;
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (stuck || sending) return;
+    setTried(true);
+    const [first] = ['passwordNuova', 'confermaPassword'].filter((name) => name in problems);
+    if (first) return form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+    setSending(true);
+    setRefused(undefined);
+    try {
+      await callApi(passwordChoose, { body });
+      await link.finish(opened.callbackUri);
+    } catch (error) {
+      setSending(false);
+      if ((error as Refused).status === 404) return link.refuse(error as Refused);
+      setRefused(error as Refused);
+    }
+  }
+
+  const input = (name: 'passwordNuova' | 'confermaPassword', describedBy?: string) => (
+    <PasswordInput
+      name={name}
+      label={say(`password.${name}`)}
+      value={typed[name]}
+      shown={shown}
+      error={errorOf(name)}
+      describedBy={describedBy}
+      onChange={(value) => setTyped({ ...typed, [name]: value })}
+    />
+  );
+
+  return (
+    <Stack component="form" ref={form} noValidate spacing={2} onSubmit={(event) => void submit(event)}>
+      <p style={{ margin: 0 }}>{say('password.about')}</p>
+      {refused && (
+        <Alert severity="error" role="alert">
+          {translate(refused.message, { _: refused.message })}
+        </Alert>
+      )}
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        <ReadOnly label={say('password.username')} value={opened.username} autoComplete="username" />
+        <ReadOnly label={say('password.email')} value={opened.email ?? ''} error={problems.email} />
+        <ReadOnly label={say('password.nome')} value={opened.nome} />
+        <ReadOnly label={say('password.cognome')} value={opened.cognome} />
+      </Box>
+      {input('passwordNuova', rules)}
+      <PasswordRules id={rules} typed={typed.passwordNuova} />
+      {input('confermaPassword')}
+      <FormControlLabel
+        label={say('password.show')}
+        control={
+          <Switch
+            checked={shown}
+            onChange={(_event, on) => setShown(on)}
+            slotProps={{ input: { role: 'switch' } }}
+          />
+        }
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+        <Button
+          type="submit"
+          variant="contained"
+          aria-disabled={stuck || sending}
+          aria-describedby={stuck ? why : undefined}
+          sx={stuck ? { opacity: 0.5 } : undefined}
+        >
+          {say('password.submit')}
+        </Button>
+        <span id={why}>{stuck && say('password.emailFirst')}</span>
+        <span role="status">{sending && say('password.sending')}</span>
+      </Box>
+    </Stack>
+  );
+}

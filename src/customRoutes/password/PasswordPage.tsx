@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import { useSearchParams } from 'react-router';
+import { Page } from '../../engine/Page';
+import { useSay } from '../../i18n/useSay';
+import { Chosen } from './Chosen';
+import { LinkProblem } from './LinkProblem';
+import { NewPasswordForm } from './NewPasswordForm';
+import { usePasswordLink } from './usePasswordLink';
+
+/** The page behind the link to a new password: for whoever has the link, without a sign-in. */
+export function PasswordPage() {
+  const say = useSay();
+  const [query] = useSearchParams();
+  const link = usePasswordLink(query.get('id') ?? '');
+  const { phase } = link;
+  const title =
+    phase === 'over'
+      ? say('password.over')
+      : phase === 'done'
+        ? say('password.done')
+        : say(phase === 'form' && link.opened.primoAccesso ? 'password.first' : 'password.title');
+
+  return (
+    <Box
+      component="main"
+      sx={{ width: '100%', boxSizing: 'border-box', maxWidth: 640, mx: 'auto', p: { xs: 2, sm: 4 } }}
+    >
+      <Page key={phase} title={title}>
+        <Paper variant="outlined" sx={{ p: { xs: 1.5, sm: 3 } }}>
+          {phase === 'loading' && <p role="status">{say('password.loading')}</p>}
+          {(phase === 'over' || phase === 'failed') && <LinkProblem link={link} />}
+          {phase === 'form' && <NewPasswordForm opened={link.opened} link={link} />}
+          {phase === 'done' && <Chosen callbackUri={link.callbackUri} />}
+        </Paper>
+      </Page>
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+import Download from '@mui/icons-material/Download';
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import { processingRegister } from '../../../contract/endpoints/schools';
+import { refusalText } from '../../engine/actions/refusal';
+import { useCallApi } from '../../engine/CallApi';
+import { saveFile } from '../../engine/export/saveFile';
+import { useSession } from '../../engine/SessionContext';
+import { useSay } from '../../i18n/useSay';
+
+/** Has the data-processing register made, and saves it. */
+export function RegisterButton() {
+  const say = useSay();
+  const notify = useNotify();
+  const callApi = useCallApi();
+  const { customerCode } = useSession().school;
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => (await callApi(processingRegister, { params: { customerCode } })).data,
+    onSuccess: ({ name, content }) => {
+      saveFile(name, bytesOf(content), 'application/pdf');
+      notify('school.registerMade', { type: 'success' });
+    },
+    onError: (error) => notify(refusalText(error), { type: 'error' }),
+  });
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<Download aria-hidden />}
+      aria-disabled={isPending}
+      onClick={() => !isPending && mutate()}
+    >
+      {say(isPending ? 'school.registerMaking' : 'school.register')}
+    </Button>
+  );
+}
+
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));

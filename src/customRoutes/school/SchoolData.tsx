@@ -1,0 +1,59 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { refusalText } from '../../engine/actions/refusal';
+import { useFocusReturn } from '../../engine/actions/useFocusReturn';
+import { useSay } from '../../i18n/useSay';
+import { RegisterButton } from './RegisterButton';
+import { SchoolDialog } from './SchoolDialog';
+import { SchoolFacts } from './SchoolFacts';
+import { useSchool } from './useSchool';
+
+/** The record of the school, to be read; the ways to change it and to have its register. */
+export function SchoolData() {
+  const say = useSay();
+  const translate = useTranslate();
+  const { data, error, refetch } = useSchool();
+  const [editing, setEditing] = useState(false);
+  useFocusReturn(editing);
+  if (!data) {
+    return error ? (
+      <Alert
+        severity="error"
+        role="alert"
+        action={
+          <Button color="inherit" size="small" onClick={() => void refetch()}>
+            {say('school.retry')}
+          </Button>
+        }
+      >
+        {translate(refusalText(error))}
+      </Alert>
+    ) : (
+      <div role="status" aria-label={say('school.loading')}>
+        <Skeleton variant="rounded" height={320} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+        <Button variant="contained" onClick={() => setEditing(true)}>
+          {say('school.edit')}
+        </Button>
+        <RegisterButton />
+        <Button component={Link} to="/user">
+          {say('school.users')}
+        </Button>
+      </Box>
+      <SchoolFacts school={data.school} />
+      {editing && (
+        <SchoolDialog school={data.school} version={data.version} close={() => setEditing(false)} />
+      )}
+    </>
+  );
+}

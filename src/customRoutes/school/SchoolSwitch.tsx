@@ -1,0 +1,65 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { useId, useState } from 'react';
+import { dialogWidths } from '../../engine/look/dialogWidths';
+import { useSay } from '../../i18n/useSay';
+import { schoolInputId } from './SchoolInput';
+import type { SchoolForm } from './useSchoolForm';
+
+interface SchoolSwitchProps {
+  readonly field: 'spidEnabled' | 'otpEnabled';
+  readonly form: SchoolForm;
+}
+
+/** A switch of the whole school: each turn of it is confirmed, with what it does to everybody. */
+export function SchoolSwitch({ field, form }: SchoolSwitchProps) {
+  const say = useSay();
+  const title = useId();
+  const about = useId();
+  const [wanted, setWanted] = useState<boolean>();
+  const question = `${field === 'otpEnabled' ? 'otp' : 'spid'}${wanted ? 'On' : 'Off'}` as const;
+  const answer = (yes: boolean) => {
+    if (yes && wanted !== undefined) form.change(field, wanted);
+    setWanted(undefined);
+  };
+  return (
+    <>
+      <FormControlLabel
+        label={say(`school.fields.${field}`)}
+        control={
+          <Switch
+            id={schoolInputId(field)}
+            checked={form.values[field]}
+            onChange={(_event, on) => setWanted(on)}
+            slotProps={{ input: { role: 'switch' } }}
+          />
+        }
+      />
+      {wanted !== undefined && (
+        <Dialog
+          open
+          role="alertdialog"
+          onClose={() => answer(false)}
+          transitionDuration={0}
+          aria-labelledby={title}
+          aria-describedby={about}
+          slotProps={{ paper: { sx: { maxWidth: dialogWidths.question } } }}
+        >
+          <DialogTitle id={title}>{say(`school.switches.${question}.title`)}</DialogTitle>
+          <DialogContent id={about}>{say(`school.switches.${question}.about`)}</DialogContent>
+          <DialogActions sx={{ gap: 1 }}>
+            <Button onClick={() => answer(false)}>{say('school.switches.no')}</Button>
+            <Button variant="contained" color={wanted ? 'primary' : 'error'} onClick={() => answer(true)}>
+              {say('school.switches.yes')}
+            </Button>
+          </DialogActions>
+        </Dialog>
+      )}
+    </>
+  );
+}

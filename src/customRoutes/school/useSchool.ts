@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { schoolRead } from '../../../contract/endpoints/schools';
+import { useCallApi } from '../../engine/CallApi';
+import { useSession } from '../../engine/SessionContext';
+
+/** Where the school's record is kept, with its version. */
+export const schoolKey = (customerCode: string) => ['school', customerCode] as const;
+
+/** The record of the school and its version. */
+export function useSchool() {
+  const callApi = useCallApi();
+  const { customerCode } = useSession().school;
+  return useQuery({
+    queryKey: schoolKey(customerCode),
+    queryFn: async ({ signal }) => {
+      const { data, version } = await callApi(schoolRead, { params: { customerCode }, signal });
+      return { school: data, version };
+    },
+  });
+}

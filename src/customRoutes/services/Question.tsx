@@ -1,0 +1,73 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type ReactNode, useId } from 'react';
+import { useFocusReturn } from '../../engine/actions/useFocusReturn';
+import { Tips } from '../../engine/why/Tips';
+import { WhyButton } from '../../engine/why/WhyButton';
+import { useSay } from '../../i18n/useSay';
+
+interface QuestionProps {
+  readonly title: string;
+  readonly about: ReactNode;
+  readonly confirm: string;
+  /** Why it cannot be confirmed yet. */
+  readonly why?: string | undefined;
+  readonly color?: 'primary' | 'success' | 'error';
+  readonly running: boolean;
+  readonly error: string | undefined;
+  /** Only its buttons close it: nothing typed is lost by a click beside it. */
+  readonly persistent?: true;
+  readonly run: () => void;
+  readonly close: () => void;
+  readonly children?: ReactNode;
+}
+
+/** A dialog that asks before something is done, with what went wrong. */
+export function Question(props: QuestionProps) {
+  const { title, about, confirm, why, color = 'primary', running, error, persistent, run, close } = props;
+  const say = useSay();
+  const name = useId();
+  const description = useId();
+  useFocusReturn(true);
+  return (
+    <Dialog
+      open
+      onClose={() => !persistent && !running && close()}
+      transitionDuration={0}
+      aria-labelledby={name}
+      aria-describedby={description}
+      slotProps={{ paper: { sx: { width: '100%', maxWidth: 560, m: { xs: 1, sm: 4 } } } }}
+    >
+      <DialogTitle id={name}>{title}</DialogTitle>
+      <DialogContent>
+        <Box id={description} sx={{ mb: 2 }}>
+          {about}
+        </Box>
+        {props.children}
+        <div role="status">{running && <p>{say('services.working')}</p>}</div>
+        <div role="alert">
+          {error && (
+            <Alert role="none" severity="error" sx={{ mt: 2 }}>
+              {error}
+            </Alert>
+          )}
+        </div>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close} disabled={running}>
+          {say('services.cancel')}
+        </Button>
+        <Tips>
+          <WhyButton variant="contained" color={color} why={why} disabled={running} onClick={run}>
+            {confirm}
+          </WhyButton>
+        </Tips>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useNotify, useTranslate } from 'ra-core';
+import { useEffect } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import { applicationCodes } from '../../../contract/constants';
+import { Tabs } from '../../engine/form/Tabs';
+import { Page } from '../../engine/Page';
+import { useSession } from '../../engine/SessionContext';
+import { useSay } from '../../i18n/useSay';
+import { PreservationTab } from './preservation/PreservationTab';
+import { SpidTab } from './spid/SpidTab';
+import { useRequest, useStatus } from './useServices';
+
+/** The services of the school: digital preservation, and the digital identities. */
+export function ServicesPage() {
+  const say = useSay();
+  const notify = useNotify();
+  const translate = useTranslate();
+  const { profile, providerName, school } = useSession();
+  const status = useStatus();
+  const request = useRequest();
+  const [search, setSearch] = useSearchParams();
+  const failure = status.error ?? request.error;
+
+  // Whoever is no longer signed in is told so wherever they are; the rest is said on the page.
+  useEffect(() => {
+    const { status: code, message = '' } = (failure ?? {}) as { status?: number; message?: string };
+    if (code === 401) notify(translate(message, { _: message }), { type: 'error' });
+  }, [failure, notify, translate]);
+
+  const loading = status.isLoading || request.isLoading;
+  const licensed = profile.licenses.includes(applicationCodes.archiving);
+  const tabs = [
+    ...(licensed && status.data
+      ? [
+          {
+            tab: 'conservazione',
+            label: say('services.preservation.tab', { provider: providerName ?? '' }).trim(),
+            errors: 0,
+            content: <PreservationTab status={status.data} shown={search.get('tab') !== 'spid'} />,
+          },
+        ]
+      : []),
+    ...(request.data?.statusRichiesta === 'APPROVATA' && !school.privateSchool
+      ? [
+          {
+            tab: 'spid',
+            label: say('services.spid.tab'),
+            errors: 0,
+            content: <SpidTab request={request.data} />,
+          },
+        ]
+      : []),
+  ];
+  if (!loading && !failure && tabs.length === 0) return <Navigate to="/" replace />;
+  const asked = search.get('tab');
+  const current = tabs.find(({ tab }) => tab === asked)?.tab ?? tabs[0]?.tab;
+
+  return (
+    <Page title={say('services.title')}>
+      {loading && <p role="status">{say('services.loading')}</p>}
+      {failure && (
+        <Alert
+          severity="error"
+          sx={{ mb: 2 }}
+          action={
+            <Button
+              color="inherit"
+              onClick={() => {
+                void status.refetch();
+                void request.refetch();
+              }}
+            >
+              {say('services.retry')}
+            </Button>
+          }
+        >
+          {say('services.failed')}
+        </Alert>
+      )}
+      {!loading && tabs.length > 0 && (
+        <Tabs tabs={tabs} current={current} open={(tab) => setSearch({ tab }, { replace: true })} />
+      )}
+    </Page>
+  );
+}

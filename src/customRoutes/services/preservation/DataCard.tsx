@@ -1,0 +1,63 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import type { PreservationStatus } from '../../../../contract/entities/preservation';
+import { useSession } from '../../../engine/SessionContext';
+import { useSay } from '../../../i18n/useSay';
+import { Facts } from './Facts';
+import { useDs, useManager } from './usePreservationData';
+
+interface DataCardProps {
+  readonly status: PreservationStatus;
+  readonly change: () => void;
+}
+
+/** The card "Riepilogo Anagrafica": what the documents will say of the school, its head and the manager. */
+export function DataCard({ status, change }: DataCardProps) {
+  const say = useSay();
+  const { school } = useSession();
+  const { data: ds, isPending } = useDs();
+  const { data: manager } = useManager();
+  const person = (who: { name: string; cf: string } | null | undefined, none: string) =>
+    who?.name ? `${who.name}, ${who.cf}` : none;
+  const none = say('services.preservation.noManager');
+  const facts = [
+    [say('services.preservation.school'), `${school.name} (${school.codMin})`],
+    [say('services.preservation.ds'), isPending ? '' : person(ds, none)],
+    [say('services.preservation.manager'), manager ? person(manager, none) : ''],
+  ] as const;
+
+  return (
+    <Paper variant="outlined" component="section" aria-labelledby="services-summary" sx={{ p: 2, mt: 1 }}>
+      <Typography id="services-summary" component="h3" variant="h3" sx={{ mb: 1.5 }}>
+        {say('services.preservation.summary')}
+      </Typography>
+      <Facts facts={facts} />
+      {!isPending && !ds && (
+        <Alert severity="warning" sx={{ mt: 2 }}>
+          {say('services.preservation.noDs')}
+        </Alert>
+      )}
+      <p>
+        {say('services.preservation.dsWhere')}{' '}
+        <Link component={RouterLink} to="/user">
+          {say('services.preservation.users')}
+        </Link>
+      </p>
+      <Box>
+        <Button
+          variant={status.richiesti ? 'outlined' : 'contained'}
+          color="success"
+          aria-haspopup="dialog"
+          onClick={change}
+        >
+          {say('services.preservation.change')}
+        </Button>
+      </Box>
+    </Paper>
+  );
+}

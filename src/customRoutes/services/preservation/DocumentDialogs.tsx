@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import {
+  preservationDemoSigner,
+  preservationSignOffline,
+  preservationSignOnline,
+} from '../../../../contract/endpoints/preservation';
+import { preservationDocuments } from '../../../../contract/entities/preservation';
+import type { SignatureReceipt } from '../../../../contract/entities/signing';
+import type { PreservationDocument } from '../../../../contract/procedures/preservation';
+import { useCallApi } from '../../../engine/CallApi';
+import { useSay } from '../../../i18n/useSay';
+import { OfflineUploadDialog } from '../../../procedures/signing/OfflineUploadDialog';
+import { OnlineSignatureDialog } from '../../../procedures/signing/OnlineSignatureDialog';
+import { PreviewDialog } from '../../../procedures/signing/PreviewDialog';
+import type { DocumentActions } from './useDocumentActions';
+import { useReadAgain } from './usePreservationData';
+
+/** The dialog that is open on a document: its preview, or one of the two ways to sign. */
+export function DocumentDialogs({ actions }: { readonly actions: DocumentActions }) {
+  const { opened } = actions;
+  if (!opened) return null;
+  const { what, document } = opened;
+  if (what === 'preview') return <Preview document={document} actions={actions} />;
+  if (what === 'online') return <Online document={document} actions={actions} />;
+  return <Offline document={document} actions={actions} />;
+}
+
+interface DialogProps {
+  readonly document: PreservationDocument;
+  readonly actions: DocumentActions;
+}
+
+function Preview({ document, actions }: DialogProps) {
+  const { kind, name } = document;
+  const { data } = useQuery({
+    queryKey: ['preservation', 'document', kind],
+    queryFn: () => actions.read(document, 'originale'),
+    // The same name may be another document after the data were changed.
+    gcTime: 0,
+  });
+  return (
+    <PreviewDialog
+      title={name}
+      pdf={data?.bytes}
+      usualPages={preservationDocuments[kind].pages}
+      close={actions.close}
+    />
+  );
+}
+
+/** Says that a signature was taken, and shows what follows from it. */
+function useSigned({ document, actions }: DialogProps) {
+  const say = useSay();
+  const notify = useNotify();
+  const readAgain = useReadAgain();
+  return async ({ number }: SignatureReceipt) => {
+    notify(say('services.preservation.documents.done', { name: document.name, number }), { type: 'success' });
+    actions.close();
+    await readAgain();
+  };
+}
+
+function Online(props: DialogProps) {
+  const { document, actions } = props;
+  const say = useSay();
+  const callApi = useCallApi();
+  const signed = useSigned(props);
+  const params = { tipoDocumento: document.kind };
+  const { data: demo } = useQuery({
+    queryKey: ['preservation', 'demo', document.kind],
+    queryFn: async () => (await callApi(preservationDemoSigner, { params })).data || null,
+    // Its codes last a minute.
+    gcTime: 0,
+    refetchInterval: 20_000,
+  });
+  return (
+    <OnlineSignatureDialog
+      demo={demo ?? undefined}
+      lead={say('services.preservation.documents.onlineFailed')}
+      sign={async (credentials) => {
+        const { data } = await callApi(preservationSignOnline, { body: { ...params, ...credentials } });
+        await signed(data);
+      }}
+      download={() => actions.download(document)}
+      close={actions.close}
+    />
+  );
+}
+
+function Offline(props: DialogProps) {
+  const { document, actions } = props;
+  const say = useSay();
+  const callApi = useCallApi();
+  const signed = useSigned(props);
+  return (
+    <OfflineUploadDialog
+      lead={say('services.preservation.documents.offlineFailed')}
+      upload={async (file) => {
+        const { data } = await callApi(preservationSignOffline, {
+          body: { tipoDocumento: document.kind },
+          file,
+        });
+        await signed(data);
+      }}
+      download={() => actions.download(document)}
+      close={actions.close}
+    />
+  );
+}

@@ -1,0 +1,127 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useNotify } from 'ra-core';
+import { useRef, useState } from 'react';
+import { preservationGenerate, preservationManagerWrite } from '../../../../contract/endpoints/preservation';
+import {
+  type PreservationStatus,
+  preservationManagerFields,
+} from '../../../../contract/entities/preservation';
+import type { FieldError } from '../../../../contract/errors';
+import { fieldProblems } from '../../../../contract/fieldProblems';
+import { recordSchema } from '../../../../contract/fieldSchema';
+import { useCallApi } from '../../../engine/CallApi';
+import { useSay } from '../../../i18n/useSay';
+import { Question } from '../Question';
+import { useCommand } from '../useCommand';
+import { Facts } from './Facts';
+import { useDs, useManager, useReadAgain } from './usePreservationData';
+
+interface ManagerDialogProps {
+  readonly status: PreservationStatus;
+  readonly close: () => void;
+}
+
+const schema = recordSchema(preservationManagerFields);
+const names = ['name', 'cf'] as const;
+
+/** The dialog "Modifica dati conservazione": the manager's name and tax code; the school head is edited elsewhere. */
+export function ManagerDialog({ status, close }: ManagerDialogProps) {
+  const say = useSay();
+  const callApi = useCallApi();
+  const notify = useNotify();
+  const readAgain = useReadAgain();
+  const form = useRef<HTMLFormElement>(null);
+  const { data: ds } = useDs();
+  const { data: known } = useManager();
+  const [typed, setTyped] = useState({ name: known?.name ?? '', cf: known?.cf ?? '' });
+  const [problems, setProblems] = useState<readonly FieldError[]>([]);
+  const { run, running, failure, error } = useCommand();
+  const refused = [...problems, ...((failure as { errors?: FieldError[] } | undefined)?.errors ?? [])];
+  const of = (name: string) => refused.find(({ field }) => field === name)?.message;
+
+  function save(): void {
+    const found = fieldProblems(schema, typed);
+    setProblems(found);
+    if (found.length > 0) {
+      notify('services.invalid', { type: 'error' });
+      const first = names.find((name) => found.some(({ field }) => field === name));
+      form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+      return;
+    }
+    void run(async () => {
+      const changed = typed.name.trim() !== known?.name || typed.cf !== known.cf;
+      if (changed) await callApi(preservationManagerWrite, { body: typed, ifMatch: known?.version ?? '"0"' });
+      if (changed || !status.richiesti || status.dsCambiato) await callApi(preservationGenerate);
+      notify('services.updated', { type: 'success' });
+      await readAgain();
+      close();
+    });
+  }
+
+  return (
+    <Question
+      title={say('services.preservation.dialog.title')}
+      about={say('services.preservation.dialog.about')}
+      confirm={say('services.preservation.dialog.save')}
+      why={ds ? undefined : say('services.preservation.dialog.saveWhy')}
+      color="success"
+      running={running}
+      error={problems.length > 0 ? say('services.invalid') : error}
+      persistent
+      run={save}
+      close={close}
+    >
+      <Stack
+        component="form"
+        ref={form}
+        noValidate
+        spacing={2}
+        sx={{ mt: 2 }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (ds && !running) save();
+        }}
+      >
+        <Facts
+          facts={[
+            [
+              say('services.preservation.ds'),
+              ds ? `${ds.name}, ${ds.cf}` : say('services.preservation.noManager'),
+            ],
+          ]}
+        />
+        {names.map((name) => (
+          <TextField
+            key={name}
+            id={`preservation-${name}`}
+            name={name}
+            label={say(`services.preservation.dialog.${name}`)}
+            value={typed[name]}
+            required
+            fullWidth
+            onChange={({ target }) => {
+              const value = name === 'cf' ? target.value.toUpperCase().trim() : target.value;
+              setTyped({ ...typed, [name]: value });
+              setProblems([]);
+            }}
+            error={Boolean(of(name))}
+            helperText={of(name)}
+            slotProps={{
+              inputLabel: { shrink: true },
+              htmlInput: { maxLength: name === 'cf' ? 16 : 100, autoComplete: 'off' },
+            }}
+          />
+        ))}
+        {/* Enter sends, as in every form; the button that does is below. */}
+        <button type="submit" hidden aria-hidden tabIndex={-1} />
+      </Stack>
+      {status.richiesti && (
+        <Alert severity="warning" sx={{ mt: 2 }}>
+          {say('services.preservation.dialog.again')}
+        </Alert>
+      )}
+    </Question>
+  );
+}

@@ -1,0 +1,31 @@
+import Alert from '@mui/material/Alert';
+import type { PreservationStatus } from '../../../../contract/entities/preservation';
+import { preservationDocuments } from '../../../../contract/entities/preservation';
+import { allSigned, documentsIn, isLoading, stepOf } from '../../../../contract/procedures/preservation';
+import { useSay } from '../../../i18n/useSay';
+import { useDs, useManager } from './usePreservationData';
+
+/** What is to be done now, and by whom. */
+export function NextStep({ status }: { readonly status: PreservationStatus }) {
+  const say = useSay();
+  const ds = useDs().data;
+  const manager = useManager().data;
+  const nameOf = { DS: ds?.name ?? '', manager: manager?.name ?? '' };
+  const left = documentsIn(status).filter(({ state }) => state === 'unsigned');
+  const signers = [...new Set(left.map(({ kind }) => nameOf[preservationDocuments[kind].signer]))];
+
+  function text(): string {
+    if (stepOf(status) === 1) return say('services.preservation.next.data');
+    if (isLoading(status)) return say('services.preservation.next.processing');
+    if (allSigned(status)) return say('services.preservation.next.confirm');
+    return say('services.preservation.next.sign', {
+      smart_count: left.length,
+      who: signers.filter(Boolean).join(', '),
+    });
+  }
+  return (
+    <Alert severity="info" role="status" sx={{ mb: 2 }}>
+      {text()}
+    </Alert>
+  );
+}

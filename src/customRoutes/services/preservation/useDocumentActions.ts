@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { preservationDocument } from '../../../../contract/endpoints/preservation';
+import type { PreservationDocument } from '../../../../contract/procedures/preservation';
+import { useCallApi } from '../../../engine/CallApi';
+import { saveFile } from '../../../engine/export/saveFile';
+import { bytesOf } from '../../../procedures/signing/bytesOf';
+import { useCommand } from '../useCommand';
+
+type Opened = {
+  readonly what: 'preview' | 'online' | 'offline';
+  readonly document: PreservationDocument;
+};
+
+/** What can be done with a document, and which of its dialogs is open. */
+export function useDocumentActions() {
+  const callApi = useCallApi();
+  const { run, error } = useCommand();
+  const [opened, setOpened] = useState<Opened>();
+  const read = async ({ kind }: PreservationDocument, versione: 'originale' | 'firmata') => {
+    const { data } = await callApi(preservationDocument, {
+      params: { tipoDocumento: kind },
+      query: { versione },
+    });
+    return { name: data.name, bytes: bytesOf(data.content) };
+  };
+  const download = (document: PreservationDocument, versione: 'originale' | 'firmata' = 'originale') =>
+    void run(async () => {
+      const { name, bytes } = await read(document, versione);
+      saveFile(name, bytes, versione === 'firmata' ? 'application/pkcs7-mime' : 'application/pdf');
+    });
+
+  return {
+    opened,
+    error,
+    read,
+    download,
+    preview: (document: PreservationDocument) => setOpened({ what: 'preview', document }),
+    signOnline: (document: PreservationDocument) => setOpened({ what: 'online', document }),
+    signOffline: (document: PreservationDocument) => setOpened({ what: 'offline', document }),
+    close: () => setOpened(undefined),
+  };
+}
+
+export type DocumentActions = ReturnType<typeof useDocumentActions>;

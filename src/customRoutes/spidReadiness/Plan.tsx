@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import { type FormEvent, useState } from 'react';
+import { showDay } from '../../../contract/dates';
+import { spidPlanRead, spidPlanSet } from '../../../contract/endpoints/credentials';
+import { useRun } from '../../engine/EngineDataProvider';
+import { Section } from '../../engine/Section';
+import { readDay } from '../../engine/typedDay';
+import { useMay } from '../../engine/viewer';
+import { useSay } from '../../i18n/useSay';
+
+interface Planned {
+  readonly giorno?: string | null;
+}
+
+const KEY = ['spidPlan'];
+
+/** The day on which passwords are to end, as the school plans it. */
+export function Plan() {
+  const say = useSay();
+  const may = useMay();
+  const run = useRun();
+  const { data } = useQuery({
+    queryKey: KEY,
+    queryFn: async () => (await run('user', spidPlanRead, {})) as Planned,
+  });
+  const day = data?.giorno;
+  return (
+    <Section title={say('spidReadiness.plan.title')} about={say('spidReadiness.plan.about')}>
+      <p>{day ? say('spidReadiness.plan.planned', { day: showDay(day) }) : say('spidReadiness.plan.none')}</p>
+      {data && may(['user', 'planSpid']) && <PlanForm key={day} day={day ?? ''} />}
+      {data && !may(['user', 'planSpid']) && <p>{say('spidReadiness.plan.onlySupervisor')}</p>}
+    </Section>
+  );
+}
+
+function PlanForm({ day }: { readonly day: string }) {
+  const say = useSay();
+  const run = useRun();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const [typed, setTyped] = useState(day && showDay(day));
+  const [problem, setProblem] = useState('');
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    const giorno = typed.trim() === '' ? null : (readDay(typed) ?? undefined);
+    setProblem(giorno === undefined ? say('spidReadiness.plan.wrong') : '');
+    if (giorno === undefined) return;
+    try {
+      queries.setQueryData(KEY, await run('user', spidPlanSet, { body: { giorno } }));
+      notify('spidReadiness.plan.saved', { type: 'success' });
+    } catch (error) {
+      setProblem((error as Error).message);
+    }
+  }
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => void save(event)}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}
+    >
+      <TextField
+        id="spid-plan-day"
+        size="small"
+        label={say('spidReadiness.plan.day')}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        error={Boolean(problem)}
+        helperText={<span role="status">{problem || say('spidReadiness.plan.hint')}</span>}
+        slotProps={{ inputLabel: { shrink: true }, htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
+      />
+      <Button type="submit" variant="outlined">
+        {say('spidReadiness.plan.save')}
+      </Button>
+    </Box>
+  );
+}

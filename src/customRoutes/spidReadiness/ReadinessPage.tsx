@@ -1,0 +1,40 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useGetList } from 'ra-core';
+import { readinessOf } from '../../../contract/entities/spidReadiness';
+import type { User } from '../../../contract/entities/user';
+import { wholeList } from '../../engine/list/useWholeList';
+import { Page } from '../../engine/Page';
+import { useSay } from '../../i18n/useSay';
+import { Letters } from './Letters';
+import { Plan } from './Plan';
+import { Reasons } from './Reasons';
+
+/** How far the school is on the way to SPID and CIE: who cannot enter with them yet, why, and what to do. */
+export function ReadinessPage() {
+  const say = useSay();
+  const { data, error, refetch } = useGetList<User & { id: string }>('user', wholeList, {
+    structuralSharing: false,
+  });
+  return (
+    <Page title={say('spidReadiness.title')}>
+      {!data && !error && <p role="status">{say('spidReadiness.loading')}</p>}
+      {error && (
+        <Alert
+          severity="error"
+          action={<Button onClick={() => void refetch()}>{say('spidReadiness.retry')}</Button>}
+        >
+          {say('spidReadiness.failed')}
+        </Alert>
+      )}
+      {data && (
+        <Stack spacing={3} sx={{ maxWidth: 880 }}>
+          <Reasons readiness={readinessOf(data)} />
+          <Plan />
+          <Letters users={data} />
+        </Stack>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import {
+  type Readiness,
+  type ReadinessReason,
+  readinessReasons,
+} from '../../../contract/entities/spidReadiness';
+import { Section } from '../../engine/Section';
+import { useSay } from '../../i18n/useSay';
+
+/** The list of those who have a reason: an address that can be sent to a colleague. */
+export const listOf = (reason: ReadinessReason): string => {
+  const { filter } = readinessReasons[reason];
+  const parts = Object.entries(filter).map(([name, value]) => [name, String(value)]);
+  return `/user?${new URLSearchParams([...parts, ['v', '1']])}`;
+};
+
+/** How many can enter, and a counter for each reason why not; each leads to its list. */
+export function Reasons({ readiness: { people, ready, by } }: { readonly readiness: Readiness }) {
+  const say = useSay();
+  return (
+    <Section title={say('spidReadiness.reasons.title')} about={say('spidReadiness.reasons.about')}>
+      <Typography role="status" sx={{ mb: 2, fontWeight: 600 }}>
+        {say(ready === people ? 'spidReadiness.all' : 'spidReadiness.summary', { ready, people })}
+      </Typography>
+      <Box
+        component="ul"
+        sx={{
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',
+        }}
+      >
+        {(Object.keys(readinessReasons) as ReadinessReason[]).map((reason) => (
+          <Box
+            component="li"
+            key={reason}
+            sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 1.5, overflowWrap: 'anywhere' }}
+          >
+            <Link component={RouterLink} to={listOf(reason)} sx={{ display: 'block' }}>
+              <Box component="strong" sx={{ display: 'block', fontSize: '1.75rem' }}>
+                {by[reason].toLocaleString('it-IT')}
+              </Box>
+              {say(`spidReadiness.reasons.${reason}`)}
+            </Link>
+          </Box>
+        ))}
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+
+interface SectionProps {
+  readonly title: string;
+  readonly about: string;
+  readonly children: ReactNode;
+}
+
+/** A part of the page, with its heading and what it is for. */
+export function Section({ title, about, children }: SectionProps) {
+  const id = useId();
+  return (
+    <Paper component="section" variant="outlined" aria-labelledby={id} sx={{ p: { xs: 1.5, sm: 2.5 } }}>
+      <Typography id={id} component="h2" variant="h6" sx={{ fontWeight: 600 }}>
+        {title}
+      </Typography>
+      <Typography sx={{ mb: 2, color: 'text.secondary' }}>{about}</Typography>
+      {children}
+    </Paper>
+  );
+}

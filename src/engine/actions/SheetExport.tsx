@@ -1,0 +1,60 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { type FormEvent, useState } from 'react';
+import { EXAMPLES } from '../../../contract/constants';
+import { isReason, LEAST_REASON, MOST_EXPORTED } from '../../../contract/exports';
+import type { Pending } from './pending';
+import { useSheetExport } from './useSheetExport';
+
+const number = (value: number) => value.toLocaleString('it-IT', { useGrouping: 'always' });
+
+/** That a sheet names only the first of each group, and the way to all of them: a file, with a reason as for any other. */
+export function SheetExport({ pending }: { pending: Pending }) {
+  const translate = useTranslate();
+  const { make, fault, read } = useSheetExport(pending);
+  const [open, setOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const short = !isReason(reason);
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (!short && read === undefined) void make(reason.trim());
+  }
+  return (
+    <Alert role="none" severity="info" sx={{ mb: 2 }}>
+      {translate('engine.action.namesSome', { most: number(EXAMPLES) })}
+      {open ? (
+        <form noValidate onSubmit={save}>
+          <TextField
+            label={translate('engine.export.reason')}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+            required
+            fullWidth
+            autoFocus
+            margin="normal"
+            error={tried && short}
+            helperText={translate('engine.export.why', { least: LEAST_REASON })}
+            slotProps={{ htmlInput: { maxLength: 500 } }}
+          />
+          <Button type="submit" variant="outlined" aria-disabled={read !== undefined}>
+            {translate('engine.action.namesSave')}
+          </Button>
+        </form>
+      ) : (
+        <Box>
+          <Button size="small" onClick={() => setOpen(true)}>
+            {translate('engine.action.namesAll')}
+          </Button>
+        </Box>
+      )}
+      <div role="status">{read ? translate('engine.action.namesRead', { read: number(read) }) : ''}</div>
+      <div role="alert">{fault && translate(fault, { _: fault, most: number(MOST_EXPORTED) })}</div>
+    </Alert>
+  );
+}

@@ -1,0 +1,78 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { textOf } from '../cells/textOf';
+import type { Resource } from '../declaration/defineResource';
+import { dialogWidths } from '../look/dialogWidths';
+import { pathTo } from '../table/pathTo';
+import { useWords } from '../words';
+import type { Told } from './told';
+
+interface ToldDialogProps {
+  readonly resource: Resource;
+  readonly told: Told;
+  readonly onClose: () => void;
+}
+
+/** Whom an action was not for, as its declaration says: a table, each row leading to the record to be put right. */
+export function ToldDialog({ resource, told: { action, rows }, onClose }: ToldDialogProps) {
+  const words = useWords(resource);
+  const translate = useTranslate();
+  const title = useId();
+  const fields = resource.actions[action]?.tells?.fields ?? [];
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      transitionDuration={0}
+      aria-labelledby={title}
+      slotProps={{ paper: { sx: { width: '100%', maxWidth: dialogWidths.table } } }}
+    >
+      <DialogTitle id={title}>{words.say(`actions.${action}.told`)}</DialogTitle>
+      <DialogContent>
+        <TableContainer tabIndex={0} role="region" aria-labelledby={title}>
+          <Table size="small">
+            <TableHead>
+              <TableRow>
+                {fields.map((field) => (
+                  <TableCell key={field}>{words.label(field)}</TableCell>
+                ))}
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {rows.map((row) => (
+                <TableRow key={row.id}>
+                  {fields.map((field, place) => (
+                    <TableCell key={field}>
+                      {place === 0 ? (
+                        <Link to={pathTo(resource, row)}>{textOf(resource, field, row[field], words)}</Link>
+                      ) : (
+                        textOf(resource, field, row[field], words) || '–'
+                      )}
+                    </TableCell>
+                  ))}
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </TableContainer>
+      </DialogContent>
+      <DialogActions>
+        <Button autoFocus variant="contained" onClick={onClose}>
+          {translate('engine.action.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

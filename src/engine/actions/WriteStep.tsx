@@ -1,0 +1,92 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { type FormEvent, useRef, useState } from 'react';
+import { fieldProblems } from '../../../contract/fieldProblems';
+import { recordSchema } from '../../../contract/fieldSchema';
+import type { Resource } from '../declaration/defineResource';
+import { formKind } from '../form/formKinds';
+import { useSession } from '../SessionContext';
+import { viewerOf } from '../viewer';
+import { useWords } from '../words';
+import type { Pending } from './pending';
+import type { ActionFlow } from './useActionFlow';
+
+interface WriteStepProps {
+  readonly resource: Resource;
+  readonly pending: Pending;
+  readonly flow: ActionFlow;
+  /** The part of the body that is written. */
+  readonly name: string;
+  readonly about: string;
+  readonly text: string;
+}
+
+/** Asks for something written before an action is done: a day, a text. It is checked as the provider will. */
+export function WriteStep({ resource, pending, flow, name, about, text }: WriteStepProps) {
+  const words = useWords(resource);
+  const translate = useTranslate();
+  const session = useSession();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(String(pending.answers[name] ?? ''));
+  const [problem, setProblem] = useState('');
+  const body = resource.actions[pending.name]?.many?.endpoint.body;
+  const field = body?.of[name];
+  if (!body || !field) return null;
+  const { fromForm, tidy } = formKind(field);
+
+  function go(event: FormEvent) {
+    event.preventDefault();
+    const value = fromForm(typed);
+    const schema = recordSchema({ [name]: field as never }, body?.rules);
+    const [first] = fieldProblems(schema, { [name]: value }, viewerOf(session));
+    if (first) {
+      setProblem(first.message);
+      input.current?.focus();
+      return;
+    }
+    flow.become({
+      ...pending,
+      answers: { ...pending.answers, [name]: value as string },
+      step: pending.step + 1,
+    });
+  }
+
+  return (
+    <form onSubmit={go} noValidate>
+      <DialogContent id={about}>
+        <p style={{ marginTop: 0 }}>{text}</p>
+        <TextField
+          autoFocus
+          fullWidth
+          required={field.required === true}
+          label={words.label(name)}
+          value={typed}
+          inputRef={input}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setProblem('');
+          }}
+          onBlur={() => setTyped(tidy?.(typed) ?? typed)}
+          error={problem !== ''}
+          helperText={problem || (field.kind === 'day' && translate('engine.form.dayHint'))}
+          slotProps={{
+            inputLabel: { shrink: true },
+            formHelperText: { role: problem ? 'alert' : undefined },
+            htmlInput: { inputMode: field.kind === 'day' ? 'numeric' : undefined },
+          }}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={flow.close} sx={{ mr: 'auto' }}>
+          {translate('engine.action.cancel')}
+        </Button>
+        <Button type="submit" variant="contained">
+          {translate('engine.action.proceed')}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import { useNotify } from 'ra-core';
+import { useEffect, useRef, useState } from 'react';
+import { dayInRome } from '../../../contract/dates';
+import { listExport } from '../../../contract/endpoints/exports';
+import type { JudgedRecord } from '../../../contract/entities/operation';
+import { MOST_EXPORTED } from '../../../contract/exports';
+import { useRun } from '../EngineDataProvider';
+import { csvOf } from '../export/csv';
+import { saveFile } from '../export/saveFile';
+import { useRowScreen } from '../list/ListScreen';
+import { operationCalls } from '../operations/operationCalls';
+import type { Pending } from './pending';
+import { refusalText } from './refusal';
+import { requestOf } from './sheet';
+
+/** Makes a file of all whom an action is for and whom not, and why; that it leaves the console is recorded first. */
+export function useSheetExport({ name, chosen, answers }: Pending) {
+  const { resource, viewer, words } = useRowScreen();
+  const run = useRun();
+  const notify = useNotify();
+  const [fault, setFault] = useState('');
+  /** How many were read; undefined while no file is being made. */
+  const [read, setRead] = useState<number>();
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const closed = useRef(false);
+  useEffect(() => {
+    closed.current = false;
+    return () => {
+      closed.current = true;
+    };
+  }, []);
+
+  async function readAll(): Promise<readonly JudgedRecord[]> {
+    const request = requestOf(resource, name, chosen, answers) as never;
+    const rows: JudgedRecord[] = [];
+    for (let page = 1; ; page++) {
+      const { data, total } = await operationCalls(run).previewRows(request, page);
+      if (total > MOST_EXPORTED) throw tooMany();
+      rows.push(...data);
+      setRead(rows.length);
+      if (closed.current || rows.length >= total || data.length === 0) return rows;
+    }
+  }
+
+  const tooMany = () => Object.assign(new Error('engine.action.namesTooMany'), { status: 413 });
+
+  async function make(reason: string) {
+    setFault('');
+    setRead(0);
+    try {
+      const rows = await readAll();
+      if (closed.current) return;
+      const columns = [resource.title, ...resource.key];
+      const body = { columns, rows: rows.length, reason, query: `?${new URLSearchParams({ azione: name })}` };
+      await run(resource.name, listExport, {
+        params: { entity: resource.can.list[0] },
+        body,
+        idempotencyKey,
+      });
+      const head = [...columns.map((field) => words.label(field)), words.say(`actions.${name}.label`)];
+      const planned = words.say(`actions.${name}.planned`, { smart_count: 1 }).replace(/^1 /, '');
+      const lines = rows.map(({ id, label, reason: why }) => [label, id, why ?? planned]);
+      saveFile(`${name}-${dayInRome(viewer.now)}.csv`, csvOf([head, ...lines]), 'text/csv;charset=utf-8');
+      notify('engine.export.done', { type: 'success', messageArgs: { smart_count: rows.length } });
+    } catch (error) {
+      setFault(refusalText(error) || 'engine.list.failed');
+    } finally {
+      setRead(undefined);
+    }
+  }
+  return { make, fault, read };
+}

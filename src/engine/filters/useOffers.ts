@@ -1,0 +1,72 @@
+import { useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Resource } from '../declaration/defineResource';
+import { useRun } from '../EngineDataProvider';
+import type { ListState } from '../list/listState';
+
+type Filters = ListState['filters'];
+
+/** The values of a filter that a call answers. */
+export interface Offered {
+  readonly values: readonly (readonly [value: string, label: string])[];
+  /** The filter that must be set before it. */
+  readonly waitsFor?: string;
+}
+
+/** What the filters offer whose values are answered by calls, by their names. */
+export function useOffers(resource: Resource, filters: Filters): ReadonlyMap<string, Offered> {
+  const run = useRun();
+  const declared = offering(resource);
+  const answers = useQueries({
+    queries: declared.map(({ offers: { endpoint, after } }) => {
+      const first = after && filters[after.filter];
+      const params = after && first ? { [after.param]: String(first) } : {};
+      return {
+        queryKey: [resource.name, 'offers', endpoint.id, params],
+        queryFn: () => run(resource.name, endpoint, { params }),
+        enabled: !after || Boolean(first),
+      };
+    }),
+    combine: (results) => results.map(({ data }) => data),
+  });
+  return useMemo(
+    () =>
+      new Map(
+        declared.map(({ field, offers }, place): [string, Offered] => {
+          const answer = answers[place];
+          const values = answer === undefined ? [] : offers.values(answer);
+          const { after, most = Number.POSITIVE_INFINITY } = offers;
+          const waits = after && !filters[after.filter];
+          return [
+            field,
+            {
+              values: values.map(([value, label]) => [value, shortened(label, most)]),
+              ...(waits && { waitsFor: after.filter }),
+            },
+          ];
+        }),
+      ),
+    [declared, answers, filters],
+  );
+}
+
+const known = new WeakMap<Resource, ReturnType<typeof offeringOf>>();
+
+function offering(resource: Resource) {
+  const found = known.get(resource) ?? offeringOf(resource);
+  known.set(resource, found);
+  return found;
+}
+
+const offeringOf = ({ list }: Resource) =>
+  list.filters.show.flatMap(({ field, offers }) => (offers ? [{ field, offers }] : []));
+
+const shortened = (label: string, most: number) => (label.length > most ? `${label.slice(0, most)}…` : label);
+
+/** The filters without one, nor those whose values depend on it. */
+export function withoutFilter(resource: Resource, filters: Filters, name: string): Filters {
+  const { [name]: _gone, ...others } = filters;
+  return offering(resource)
+    .filter(({ offers }) => offers.after?.filter === name)
+    .reduce((left, { field }) => withoutFilter(resource, left, field), others as Filters);
+}

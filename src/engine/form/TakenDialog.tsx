@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import type { Row } from '../declaration/defineResource';
+import { dialogWidths } from '../look/dialogWidths';
+import type { Words } from '../words';
+
+interface TakenDialogProps {
+  /** The record that has the key already. */
+  readonly taken: Row;
+  readonly words: Words;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+}
+
+/** Asks whether a record that is there already is to be changed in place of a new one: it says which. */
+export function TakenDialog({ taken, words, onYes, onNo }: TakenDialogProps) {
+  const translate = useTranslate();
+  const title = useId();
+  const about = useId();
+  const values = { id: taken.id, name: words.title(taken) };
+  return (
+    <Dialog
+      open
+      onClose={onNo}
+      transitionDuration={0}
+      aria-labelledby={title}
+      aria-describedby={about}
+      slotProps={{ paper: { sx: { maxWidth: dialogWidths.question } } }}
+    >
+      <DialogTitle id={title}>{words.say('taken.title', values)}</DialogTitle>
+      <DialogContent id={about}>{words.say('taken.text', values)}</DialogContent>
+      <DialogActions>
+        <Button autoFocus onClick={onNo} sx={{ mr: 'auto' }}>
+          {translate('engine.form.cancel')}
+        </Button>
+        <Button variant="contained" onClick={onYes}>
+          {words.say('taken.yes')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { dialogWidths } from '../look/dialogWidths';
+import type { Words } from '../words';
+import { inputId } from './inputs/InputProps';
+
+interface UnlockDialogProps {
+  /** The input, and the key of the words that ask. */
+  readonly asked: { readonly name: string; readonly say: string };
+  readonly words: Words;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+}
+
+/** Asks before the lock of an input is taken off; the input has the focus afterwards, whatever the answer. */
+export function UnlockDialog({ asked: { name, say }, words, onYes, onNo }: UnlockDialogProps) {
+  const translate = useTranslate();
+  const title = useId();
+  const about = useId();
+  const then = (answer: () => void) => () => {
+    answer();
+    // Not before the dialog has given the focus back.
+    setTimeout(() => document.getElementById(inputId(name))?.focus());
+  };
+  return (
+    <Dialog
+      open
+      onClose={then(onNo)}
+      transitionDuration={0}
+      aria-labelledby={title}
+      aria-describedby={about}
+      slotProps={{ paper: { sx: { maxWidth: dialogWidths.question } } }}
+    >
+      <DialogTitle id={title}>{words.say(`unlock.${say}.title`)}</DialogTitle>
+      <DialogContent id={about}>{words.say(`unlock.${say}.text`)}</DialogContent>
+      <DialogActions>
+        <Button variant="outlined" autoFocus onClick={then(onNo)}>
+          {translate('engine.action.no')}
+        </Button>
+        <Button variant="contained" onClick={then(onYes)}>
+          {translate('engine.action.yes')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

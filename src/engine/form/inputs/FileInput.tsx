@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { useController } from 'react-hook-form';
+import { fieldMessage } from '../../../../contract/fieldMessages';
+import { fileTypes, saidFile, saidSize, saidTypes } from '../../../../contract/files';
+import { DownloadButton } from '../DownloadButton';
+import { type FieldOf, type InputProps, inputId } from './InputProps';
+
+/** A file: chosen from the computer, checked before it is read where it can be, sent in base64. */
+export function FileInput({ name, label, field, why, help, required }: InputProps<FieldOf<'file'>>) {
+  const translate = useTranslate();
+  const { field: input, fieldState } = useController<Record<string, string>>({ name });
+  const [refused, setRefused] = useState<string>();
+  const chooser = useRef<HTMLInputElement>(null);
+  const problem = refused ?? fieldState.error?.message;
+  const limits = translate('engine.form.file.limits', {
+    types: saidTypes(field.of),
+    size: saidSize(field.max),
+  });
+
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const [chosen] = target.files ?? [];
+    if (!chosen) return;
+    const tooLarge = chosen.size > field.max;
+    setRefused(tooLarge ? fieldMessage(field, 'max') : undefined);
+    if (tooLarge) return;
+    input.onChange(await base64Of(chosen));
+  }
+
+  function clear() {
+    input.onChange('');
+    // The same file can be chosen again.
+    if (chooser.current) chooser.current.value = '';
+    chooser.current?.focus();
+  }
+
+  if (why) {
+    return (
+      <TextField
+        id={inputId(name)}
+        label={label}
+        value={saidFile(input.value)}
+        helperText={why}
+        fullWidth
+        slotProps={{ inputLabel: { shrink: true }, htmlInput: { readOnly: true } }}
+        sx={{ '& .MuiInputBase-root': { bgcolor: 'action.hover' } }}
+      />
+    );
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+      <TextField
+        id={inputId(name)}
+        type="file"
+        label={label}
+        required={required}
+        onChange={choose}
+        onBlur={input.onBlur}
+        inputRef={(at: HTMLInputElement | null) => {
+          chooser.current = at;
+          input.ref(at);
+        }}
+        error={Boolean(problem)}
+        helperText={problem ?? (help || limits)}
+        fullWidth
+        slotProps={{
+          inputLabel: { shrink: true },
+          htmlInput: { accept: field.of.map((type) => fileTypes[type].media).join(',') },
+        }}
+      />
+      {input.value && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <DownloadButton file={input.value} label={label} name={label} />
+          <Button size="small" onClick={clear}>
+            {translate('engine.form.file.clear', { name: label })}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** The bytes of a file in base64, as fetch has no other way to put them into JSON. */
+const base64Of = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });

@@ -1,0 +1,23 @@
+import LockIcon from '@mui/icons-material/LockOutlined';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import { useTranslate } from 'ra-core';
+
+interface UnlockButtonProps {
+  /** Of the input. */
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+/** Inside an input that is locked: the way to take the lock off. */
+export function UnlockButton({ label, onClick }: UnlockButtonProps) {
+  const translate = useTranslate();
+  const text = translate('engine.form.unlock', { label });
+  return (
+    <InputAdornment position="end">
+      <IconButton edge="end" aria-label={text} title={text} onClick={onClick}>
+        <LockIcon />
+      </IconButton>
+    </InputAdornment>
+  );
+}

@@ -1,0 +1,46 @@
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Resource, Row } from '../declaration/defineResource';
+import { useSession } from '../SessionContext';
+import { viewerOf } from '../viewer';
+import { allLocked, canUnlock, lockedInputs } from './locked';
+import { MODE, READING } from './mode';
+
+/** What of a record's form cannot be changed, and how a lock is taken off while the page is open. */
+export function useLocks(resource: Resource, record: Row) {
+  const session = useSession();
+  const [query] = useSearchParams();
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const [asked, ask] = useState<string>();
+  const reading = query.get(MODE) === READING;
+  const on = useMemo(
+    () => lockedInputs(resource, record, viewerOf(session), session.roles),
+    [resource, record, session],
+  );
+  const editable = resource.form.inputs.some((name) => !on.has(name));
+  const locked = useMemo(
+    () =>
+      reading && editable
+        ? allLocked(resource.form.inputs, 'reading')
+        : new Map([...on].filter(([name]) => !opened.has(name))),
+    [reading, editable, resource, on, opened],
+  );
+
+  function unlock() {
+    if (asked) setOpened(new Set([...opened, asked]));
+    ask(undefined);
+  }
+
+  return {
+    locked,
+    /** Opened to be read, by somebody who might change it. */
+    reading: reading && editable,
+    /** Nothing of it can be changed now. */
+    closed: !resource.form.inputs.some((name) => !locked.has(name)),
+    /** The input whose lock is about to be taken off, and the key of the words that ask. */
+    asked: asked === undefined ? undefined : { name: asked, say: locked.get(asked) ?? '' },
+    ask: (name: string) => (canUnlock(resource, name, locked.get(name)) ? () => ask(name) : undefined),
+    unlock,
+    keep: () => ask(undefined),
+  };
+}

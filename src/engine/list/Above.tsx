@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { Component, lazy, memo, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import type { Resource, SectionProps } from '../declaration/resource';
+import { useWidth } from '../look/useWidth';
+import { useListRows } from './ListScreen';
+
+/**
+ * What a resource has above its list. Its room is kept from the beginning, so that nothing moves; it is fetched and
+ * drawn when the rows have been. It is not drawn again with them: whatever of the list it shows it asks for itself.
+ */
+export const Above = memo(function Above({ resource }: { resource: Resource }) {
+  const { above } = resource.list;
+  const { width } = useWidth();
+  const [due, setDue] = useState(false);
+  const Section = useMemo(
+    () =>
+      above && lazy(async () => ({ default: (await above.load()) as (props: SectionProps) => ReactNode })),
+    [above],
+  );
+  if (!above || !Section) return null;
+  return (
+    <Box className="no-print" sx={{ minHeight: above.height[width], mb: 2 }}>
+      {!due && <AfterRows then={() => setDue(true)} />}
+      {due && (
+        <Apart>
+          <Suspense fallback={null}>
+            <Section resource={resource} />
+          </Suspense>
+        </Apart>
+      )}
+    </Box>
+  );
+});
+
+/** Waits for the rows, or for their failure, to be on the screen. */
+function AfterRows({ then }: { then: () => void }) {
+  const { phase } = useListRows();
+  useEffect(() => {
+    if (phase === 'loading') return;
+    const timer = setTimeout(then);
+    return () => clearTimeout(timer);
+  });
+  return null;
+}
+
+/** The list goes on without what is above it. */
+class Apart extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? <Missing /> : this.props.children;
+  }
+}
+
+function Missing() {
+  const translate = useTranslate();
+  return <p role="status">{translate('engine.list.aboveFailed')}</p>;
+}

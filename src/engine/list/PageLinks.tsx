@@ -1,0 +1,18 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import type { Resource } from '../declaration/defineResource';
+import { useMay } from '../viewer';
+import { useWords } from '../words';
+
+/** The ways to the resource's other pages, for whoever may see them. */
+export function PageLinks({ resource }: { resource: Resource }) {
+  const may = useMay();
+  const words = useWords(resource);
+  return Object.entries(resource.pages ?? {})
+    .filter(([, { can }]) => may(can))
+    .map(([address]) => (
+      <Button key={address} variant="outlined" component={Link} to={`${resource.path}/${address}`}>
+        {words.say(`pages.${address}`)}
+      </Button>
+    ));
+}

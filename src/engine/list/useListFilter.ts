@@ -1,0 +1,21 @@
+import { useCallback } from 'react';
+import { useListView } from './ListScreen';
+
+type Value = string | boolean | undefined;
+
+/**
+ * The value of a declared filter, in step with the chips and the address, and what changes it; nothing takes it away.
+ *
+ * @example const [stato, setStato] = useListFilter('stato');
+ */
+export function useListFilter(name: string): readonly [Value, (value: Value) => void] {
+  const { filters, change } = useListView();
+  const set = useCallback(
+    (value: Value) => {
+      const { [name]: _before, ...others } = filters;
+      change({ filters: value === undefined ? others : { ...others, [name]: value } });
+    },
+    [name, filters, change],
+  );
+  return [filters[name], set];
+}

@@ -1,0 +1,18 @@
+import type { Tool } from '../declaration/declaration';
+import { useSession } from '../SessionContext';
+import { useMay, useSurroundings, viewerOf } from '../viewer';
+import { shownIn } from './listShape';
+
+/** The tools that this person has in this school. */
+export function useTools(declared: readonly Tool[]): readonly Tool[] {
+  const may = useMay();
+  const surroundings = useSurroundings();
+  const viewer = viewerOf(useSession());
+  return shownIn(declared, surroundings, viewer).filter(({ can }) => may(can));
+}
+
+/** What fetches the dialog of the tool that was begun. */
+export function dialogOf(tools: readonly Tool[], begun: string | undefined) {
+  const tool = tools.find(({ name }) => name === begun);
+  return tool && 'dialog' in tool.opens ? tool.opens.dialog : undefined;
+}

@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button';
+import { useNotify } from 'ra-core';
+import { Suspense, useCallback, useState } from 'react';
+import { Glyph } from '../cells/Glyph';
+import type { Row } from '../declaration/defineResource';
+import type { ProcedureOfManyProps } from '../declaration/resource';
+import { useRowScreen } from '../list/ListScreen';
+import { useMay } from '../viewer';
+import { loaded } from './loaded';
+
+/** What is done with the ticked rows on screens of their own. */
+export function ProceduresOfMany() {
+  const { resource, words, selection, found } = useRowScreen();
+  const may = useMay();
+  const notify = useNotify();
+  const [begun, setBegun] = useState<{ readonly name: string; readonly rows: readonly Row[] }>();
+  const close = useCallback(() => setBegun(undefined), []);
+  const offered = Object.entries(resource.procedures).filter(([, { can }]) => may(can));
+
+  function begin(name: string) {
+    const rows = found().filter(({ id }) => selection.has(id));
+    if (rows.length === 0) notify('engine.action.nothingSelected', { type: 'warning' });
+    else setBegun({ name, rows });
+  }
+  const procedure = begun && resource.procedures[begun.name];
+  const Dialog = procedure && loaded<ProcedureOfManyProps>(procedure.many);
+
+  return (
+    <>
+      {offered.map(([name, { icon }]) => (
+        <Button
+          key={name}
+          size="small"
+          variant="outlined"
+          startIcon={<Glyph name={icon} />}
+          onClick={() => begin(name)}
+        >
+          {words.say(`procedures.${name}.label`)}
+        </Button>
+      ))}
+      {begun && Dialog && (
+        <Suspense fallback={null}>
+          <Dialog resource={resource} rows={begun.rows} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Actions } from '../actions/ActionsContext';
+import { rowActions } from '../actions/rowActions';
+import type { Row } from '../declaration/defineResource';
+import type { RowScreen } from '../list/ListScreen';
+import { rowProcedures } from '../procedures/rowProcedures';
+import { rowRemoval } from '../removal/rowRemoval';
+import { rowDetail } from './rowDetail';
+
+/** All that can be done with a row. What some rows lack comes last: the others keep their places. */
+export const rowButtons = (screen: RowScreen, row: Row, actions: Actions) => [
+  rowDetail(screen, row),
+  ...rowActions(screen, row, actions.start),
+  ...rowProcedures(screen, row),
+  rowRemoval(screen, row, actions.remove),
+];

@@ -1,0 +1,37 @@
+import type { Catalogue } from '../catalogue';
+
+export const accountOtp: Catalogue['accountOtp'] = {
+  title: 'Activation of the sign-in code',
+  over: 'The link is not valid',
+  loading: 'Checking the link...',
+  overAbout:
+    'The link has expired or was used already. To get another one sign in again, or ask the school office.',
+  retry: 'Try again',
+  home: 'Back to the portal',
+  username: 'User name',
+  nome: 'First name',
+  cognome: 'Surname',
+  apps: {
+    title: '1. Install an authenticator app',
+    about: 'If there is none on your phone yet, choose one. The links open in a new tab.',
+    android: 'for Android',
+    ios: 'for iPhone',
+  },
+  scan: {
+    title: '2. Scan the QR code',
+    about: 'In the app choose to add an account, then scan this code.',
+    alt: 'QR code to be scanned with the authenticator app',
+    open: 'Open in the app of this phone',
+    byHand: 'If you cannot scan it, type this key into the app:',
+    copy: 'Copy the key',
+    copied: 'Key copied',
+  },
+  activate: {
+    title: '3. Activate',
+    about: 'From the next sign-in on, besides your password, you need the code that the app shows.',
+    submit: 'Activate',
+    question: 'Activate the sign-in code?',
+    warning:
+      'From the next sign-in on the code shown by the app is asked for. Confirm only if the app shows a code for %{name} already.',
+  },
+};

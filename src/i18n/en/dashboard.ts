@@ -1,0 +1,91 @@
+import type { Catalogue } from '../catalogue';
+
+/** Sentences of the dashboard: applications, banners and procedures in progress. */
+export const dashboard: Catalogue['dashboard'] = {
+  title: 'My applications',
+  search: 'Search by description',
+  clear: 'Clear the search',
+  loading: 'Loading the applications...',
+  failed: 'Sorry, the data are not available. Try again later.',
+  retry: 'Try again',
+  empty: 'No application is enabled for the user',
+  notFound: 'No application found',
+  found: '%{smart_count} application |||| %{smart_count} applications',
+  list: 'Applications',
+  open: 'Open',
+  openOf: 'Open %{name}: in a new tab',
+  noSite: 'Without a site of its own',
+  licence: {
+    ending: 'Licence being given up',
+    expired: 'Licence to be renewed',
+    expiring: 'Licence about to expire',
+    valid: 'Licence active',
+    day: 'Until %{day}',
+  },
+  banner: {
+    preservation: 'The activation of the preservation service is not completed.',
+    label: 'Notices',
+    merged:
+      'Resizing: the school is merged into the school with customer code %{subject}. For the applications turn to the help desk.',
+  },
+  procedures: {
+    title: 'My procedures',
+    loading: 'Loading the procedures...',
+    none: 'No procedure in progress.',
+    startedAt: 'Begun on %{day}',
+    deadline: 'By %{day}',
+    progress: '%{done} of %{total}',
+    turn: {
+      school: 'The school’s turn',
+      provider: 'With the provider',
+      nobody: 'Goes on by itself',
+    },
+    exportRequest: {
+      name: 'Data export',
+      pending: {
+        state: 'Being prepared',
+        next: 'The provider prepares the file and writes when it is ready.',
+      },
+      active: { state: 'Ready', next: 'Download the file before it expires.' },
+    },
+    practice: {
+      name: 'Data transfer from other suppliers',
+      begun: { state: 'Begun', next: 'Complete the choices and sign the document.' },
+      uploading: { state: 'Signed', next: 'Complete the upload of the files.' },
+      signed: { state: 'Sent', next: 'The provider takes charge of the files.' },
+      working: { state: 'In progress', next: 'The provider transfers the data.' },
+    },
+    preservation: {
+      name: 'Activation of preservation',
+      data: { state: 'Data', next: 'Check the data and save them.' },
+      making: { state: 'Documents being made', next: 'The documents to sign will be ready soon.' },
+      signing: { state: 'To be signed', next: 'Sign the documents that are left.' },
+      confirming: { state: 'Signed', next: 'Confirm the activation.' },
+    },
+    preservationSetUp: {
+      name: 'Activation of preservation',
+      configuring: { state: 'Completed', next: 'The provider configures the service.' },
+    },
+    spidRequest: {
+      name: 'SPID/CIE/eIDAS request',
+      toGenerate: { state: 'To be generated', next: 'The provider prepares the document of the request.' },
+      toSign: {
+        state: 'To be signed',
+        next: 'Sign the document of the request and send it to the provider.',
+      },
+      atAgency: { state: 'Taken in charge', next: 'AgID examines the request.' },
+    },
+    operation: {
+      name: 'Action on many records',
+      running: { state: 'Running', next: 'Its progress can be followed, or it can be stopped.' },
+    },
+    import: {
+      name: 'Import of a file',
+      running: { state: 'Running', next: 'Its progress can be followed, or it can be stopped.' },
+    },
+    merged: {
+      name: 'Resizing',
+      announced: { state: 'Merged school', next: 'Turn to the help desk for the applications.' },
+    },
+  },
+};

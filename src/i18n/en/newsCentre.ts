@@ -1,0 +1,41 @@
+import type { Catalogue } from '../catalogue';
+
+/** Sentences of the news, the news centre and the notifications. */
+export const newsCentre: Catalogue['news'] = {
+  publishedOn: 'Published on %{day}',
+  markRead: 'Mark as read',
+  later: 'Read later',
+  centre: {
+    title: 'News',
+    tabs: 'Subjects',
+    aggiornamenti: 'Software updates',
+    notizie: 'News',
+    normative: 'Regulations',
+    more: 'Read more',
+    moreOf: 'Read more: %{title}',
+    history: 'Release history',
+    historyOf: 'Release history: %{name}',
+    version: 'Version %{version}',
+    close: 'Close',
+    loading: 'Loading the news...',
+    failed: 'Sorry, the data are not available. Try again later.',
+    retry: 'Try again',
+    empty: {
+      all: 'No content found!',
+      aggiornamenti: 'No software update found!',
+      notizie: 'No news found!',
+      normative: 'No regulation found!',
+    },
+  },
+  notifications: {
+    title: 'Notifications',
+    menu: 'Notifications',
+    markReadOf: 'Mark as read: %{title}',
+    markAll: 'Mark all as read',
+    empty: 'Fine, you have no notifications',
+    left: '%{smart_count} notification to read |||| %{smart_count} notifications to read',
+    loading: 'Loading the notifications...',
+    failed: 'Sorry, the data are not available. Try again later.',
+    retry: 'Try again',
+  },
+};

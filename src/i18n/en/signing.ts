@@ -1,0 +1,75 @@
+import type { Catalogue } from '../catalogue';
+
+export const signing: Catalogue['signing'] = {
+  cancel: 'Cancel',
+  close: 'Close',
+  working: 'Working...',
+  menu: {
+    button: 'Confirm and sign',
+    online: 'Sign with %{name}',
+    download: 'Download the document',
+    upload: 'Upload the signed document (.p7m)',
+  },
+  online: {
+    title: 'Sign online with %{name}',
+    about:
+      'Enter your credentials of the signing service. They are not kept: they serve for this signature only.',
+    aboutMany:
+      'One authorisation signs %{smart_count} document. The credentials are not kept. |||| One authorisation signs %{smart_count} documents. The credentials are not kept.',
+    username: 'Username',
+    password: 'Password',
+    length: 'Length of the OTP code',
+    digits: '%{length} digits',
+    otp: 'OTP code',
+    reset: 'Reset',
+    confirm: 'Confirm',
+    incomplete: 'First fill in all the fields correctly.',
+    signing: 'Signing: it may take some seconds...',
+    demo: 'Demonstration: the service is a trial one. Username %{username}, the password shown when the program started, OTP code %{otp}.',
+    fill: 'Use these data',
+    done: 'The document was signed.',
+  },
+  offline: {
+    title: 'Upload the signed document',
+    about:
+      'The downloaded document must be signed digitally as .p7m (CAdES), without any other change, and uploaded here. A signed file sent by e-mail is not valid.',
+    choose: 'Choose the file',
+    drop: 'or drop it here',
+    input: 'Signed file (.p7m)',
+    chosen: 'Chosen file: %{name} (%{size})',
+    none: 'No file chosen.',
+    checking: 'Checking the file...',
+    upload: 'Upload file',
+    chooseFirst: 'Choose a file first.',
+    wait: 'Wait until the file is checked.',
+    uploading: 'Uploading and checking the signature...',
+    notCades: 'The chosen file is no CAdES document (.p7m). Check that you chose the right file.',
+    tooLarge: 'The chosen file is too large to be processed. Check that you chose the right file.',
+    done: 'The file was uploaded completely.',
+  },
+  refusal: {
+    choose: 'Choose another file',
+    download: 'Download the document to sign',
+    retry: 'Try again',
+    users: 'Open user management',
+  },
+  preview: {
+    title: 'Show the preview',
+    page: 'Page %{page} of %{pages}',
+    first: 'This is the first page',
+    last: 'This is the last page',
+    previous: 'Previous page',
+    next: 'Next page',
+    asText: 'Show the text only',
+    loading: 'Loading the preview...',
+    unreadable: 'There is no preview of this document: download it to read it.',
+    keys: 'The left and right arrows turn the pages.',
+  },
+  toSign: {
+    title: 'Documents to sign',
+    about:
+      'There is %{smart_count} document to sign. You can go to the area of documents and signatures now. |||| There are %{smart_count} documents to sign. You can go to the area of documents and signatures now.',
+    go: 'Go to documents and signatures',
+    later: 'Later',
+  },
+};

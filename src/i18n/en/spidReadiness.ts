@@ -1,0 +1,50 @@
+import type { Catalogue } from '../catalogue';
+
+/** Sentences of the page that says who cannot enter with SPID or CIE yet, and why. */
+export const spidReadiness: Catalogue['spidReadiness'] = {
+  title: 'Access with SPID and CIE',
+  loading: 'Loading...',
+  failed: 'The data are not available now. Try again later.',
+  retry: 'Try again',
+  summary: '%{ready} of %{people} active users can enter with SPID or CIE.',
+  all: 'All active users can enter with SPID or CIE.',
+  reasons: {
+    title: 'Who cannot enter, and why',
+    about:
+      'Each reason opens the list of those who have it: the address of the list can be sent to a colleague.',
+    missing: 'without a tax code',
+    wrong: 'with a wrong tax code',
+    duplicate: 'with a tax code that several accounts have',
+    notEnabled: 'not enabled for Spid yet',
+    never: 'never signed in',
+  },
+  plan: {
+    title: 'End of the access with a password',
+    about:
+      'The planned day after which people enter with SPID or CIE only. It is a reminder for the school: nothing is switched off.',
+    day: 'Planned day',
+    hint: 'DD/MM/YYYY',
+    none: 'No day is planned.',
+    planned: 'Planned day: %{day}.',
+    wrong: 'Write the day as DD/MM/YYYY',
+    save: 'Save the day',
+    saved: 'Day saved.',
+    onlySupervisor: 'The supervisor of the school decides on the day.',
+  },
+  letters: {
+    title: 'Letters of first access',
+    about:
+      'For those who never signed in: a page each, ready to be printed, with a link of their own and a code to photograph. No password is in it. Links given before no longer work.',
+    to: 'For whom',
+    never: 'Those who never signed in (%{count})',
+    bounced: 'Those whose e-mail with the credentials was refused (%{count})',
+    label: 'Class or seat, to be written on the letters',
+    part: 'Letters %{from} to %{to}',
+    make: 'Prepare the letters (PDF)',
+    making: 'Preparing...',
+    made: '%{smart_count} letter is ready: the file has been downloaded. |||| %{smart_count} letters are ready: the file has been downloaded.',
+    nobody: 'There is nobody to write to',
+    mail: 'To write by e-mail: open the list of those who never signed in, select them and choose Send credentials.',
+    open: 'Open the list of those who never signed in',
+  },
+};

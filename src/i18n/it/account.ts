@@ -1,0 +1,36 @@
+/** Sentences of the settings of the own account, and of the page of a sign-in that failed. */
+export const account = {
+  title: 'Cambia password',
+  loading: 'Caricamento in corso...',
+  retry: 'Riprova',
+  unavailable: 'Ops, dati non disponibili. Riprovare più tardi.',
+  alias: {
+    title: 'ArgoID',
+    about: "I recapiti dell'identità con cui si accede a tutte le proprie scuole.",
+    email: 'E-mail',
+    telephone: 'Telefono',
+    hint: 'Solo cifre e il segno +',
+    update: 'Aggiorna',
+    saving: 'Salvataggio in corso...',
+    saved: "L'ArgoID è stato aggiornato con successo!",
+  },
+  password: {
+    title: 'Password',
+    ofAlias: "La password dell'ArgoID %{name}. Le altre sessioni aperte saranno terminate, questa continua.",
+    ofAccount:
+      "La password dell'utenza della scuola %{name}. Le altre sessioni aperte saranno terminate, questa continua.",
+    current: 'Password attuale',
+    submit: 'Cambia password',
+    saving: 'Salvataggio in corso...',
+    saved: 'Password aggiornata con successo!',
+    forgotten: 'Non ricordo la password attuale',
+    sending: 'Invio in corso...',
+    sent: "È stata inviata un'e-mail con il collegamento per scegliere una nuova password.",
+    summary: 'La password non è stata cambiata. Correggere i campi indicati.',
+  },
+  loginError: {
+    title: 'Errore Login',
+    text: 'Si è verificato un errore nel login.',
+    toPortal: 'Torna al Portale',
+  },
+};

@@ -1,0 +1,36 @@
+/** Sentences of the page that links an authenticator app. */
+export const accountOtp = {
+  title: 'Attivazione del codice di accesso',
+  over: 'Collegamento non valido',
+  loading: 'Controllo del collegamento in corso...',
+  overAbout:
+    'Il collegamento è scaduto o è già stato usato. Per averne un altro basta accedere di nuovo, oppure rivolgersi alla segreteria della scuola.',
+  retry: 'Riprova',
+  home: 'Torna al Portale',
+  username: 'Nome utente',
+  nome: 'Nome',
+  cognome: 'Cognome',
+  apps: {
+    title: "1. Installare un'app di autenticazione",
+    about: 'Se non è già sul telefono, sceglierne una. I collegamenti si aprono in una nuova scheda.',
+    android: 'per Android',
+    ios: 'per iPhone',
+  },
+  scan: {
+    title: '2. Inquadrare il codice QR',
+    about: "Nell'app scegliere di aggiungere un account, poi inquadrare questo codice.",
+    alt: "Codice QR da inquadrare con l'app di autenticazione",
+    open: "Apri nell'app di questo telefono",
+    byHand: 'Se non si può inquadrare, scrivere nell’app questa chiave:',
+    copy: 'Copia la chiave',
+    copied: 'Chiave copiata',
+  },
+  activate: {
+    title: '3. Attivare',
+    about: 'Dal prossimo accesso, oltre alla password, servirà il codice mostrato dall’app.',
+    submit: 'Attiva',
+    question: 'Attivare il codice di accesso?',
+    warning:
+      "Dal prossimo accesso sarà chiesto il codice mostrato dall'app. Confermare solo se l'app mostra già un codice per %{name}.",
+  },
+};

@@ -1,0 +1,89 @@
+/** Sentences of the dashboard: applications, banners and procedures in progress. */
+export const dashboard = {
+  title: 'Le mie applicazioni',
+  search: 'Ricerca per descrizione',
+  clear: 'Cancella la ricerca',
+  loading: 'Caricamento delle applicazioni in corso...',
+  failed: 'Ops, dati non disponibili. Riprovare più tardi.',
+  retry: 'Riprova',
+  empty: "Nessuna applicazione abilitata per l'utente",
+  notFound: 'Nessuna applicazione trovata',
+  found: '%{smart_count} applicazione |||| %{smart_count} applicazioni',
+  list: 'Applicazioni',
+  open: 'Accedi',
+  openOf: 'Accedi a %{name}: si apre in una nuova scheda',
+  noSite: 'Senza un sito proprio',
+  licence: {
+    ending: 'Licenza in cessazione',
+    expired: 'Licenza in attesa di rinnovo',
+    expiring: 'Licenza In scadenza',
+    valid: 'Licenza attiva',
+    day: 'Scadenza %{day}',
+  },
+  banner: {
+    preservation: 'L’attivazione del servizio di conservazione non è completata.',
+    label: 'Avvisi',
+    merged:
+      'Dimensionamento: la scuola è accorpata alla scuola con codice cliente %{subject}. Per il passaggio delle applicazioni rivolgersi all’assistenza.',
+  },
+  procedures: {
+    title: 'Le mie pratiche',
+    loading: 'Caricamento delle pratiche in corso...',
+    none: 'Nessuna pratica in corso.',
+    startedAt: 'Iniziata il %{day}',
+    deadline: 'Entro il %{day}',
+    progress: '%{done} di %{total}',
+    turn: {
+      school: 'Tocca alla scuola',
+      provider: 'In carico al fornitore',
+      nobody: 'Prosegue da sola',
+    },
+    exportRequest: {
+      name: 'Esportazione dati',
+      pending: {
+        state: 'In elaborazione',
+        next: 'Il fornitore prepara il file e scrive una e-mail quando è pronto.',
+      },
+      active: { state: 'Pronta', next: 'Scaricare il file prima della scadenza.' },
+    },
+    practice: {
+      name: 'Trasferimento dati da altri fornitori',
+      begun: { state: 'Iniziata', next: 'Completare le scelte e firmare il documento.' },
+      uploading: { state: 'Firmata', next: 'Completare il caricamento dei file.' },
+      signed: { state: 'Inviata', next: 'Il fornitore prende in carico i file.' },
+      working: { state: 'In lavorazione', next: 'Il fornitore trasferisce i dati.' },
+    },
+    preservation: {
+      name: 'Attivazione della conservazione',
+      data: { state: 'Inserimento dati', next: 'Controllare i dati e salvarli.' },
+      making: { state: 'Documenti in lavorazione', next: 'I documenti da firmare saranno pronti tra poco.' },
+      signing: { state: 'Da firmare', next: 'Firmare i documenti che mancano.' },
+      confirming: { state: 'Firmata', next: 'Confermare l’attivazione.' },
+    },
+    preservationSetUp: {
+      name: 'Attivazione della conservazione',
+      configuring: { state: 'Completata', next: 'Il fornitore configura il servizio.' },
+    },
+    spidRequest: {
+      name: 'Richiesta SPID/CIE/eIDAS',
+      toGenerate: { state: 'Da generare', next: 'Il fornitore prepara il documento della richiesta.' },
+      toSign: { state: 'Da firmare', next: 'Firmare il documento della richiesta e inviarlo al fornitore.' },
+      atAgency: { state: 'Presa in carico', next: 'AgID esamina la richiesta.' },
+    },
+    operation: {
+      name: 'Operazione su più elementi',
+      running: { state: 'In corso', next: 'Si può seguire l’avanzamento o interromperla.' },
+    },
+    import: {
+      name: 'Importazione da file',
+      running: { state: 'In corso', next: 'Si può seguire l’avanzamento o interromperla.' },
+    },
+    merged: {
+      name: 'Dimensionamento',
+      announced: {
+        state: 'Scuola accorpata',
+        next: 'Rivolgersi all’assistenza per il passaggio delle applicazioni.',
+      },
+    },
+  },
+};

@@ -1,0 +1,23 @@
+/** Sentences of a new expiry for many users. */
+export const renewal = {
+  label: 'Proroga scadenza',
+  row: 'Proroga la scadenza di %{name}',
+  planned: '%{smart_count} da prorogare |||| %{smart_count} da prorogare',
+  leftOut: 'Non saranno prorogati',
+  none: 'Nessuno degli utenti scelti può essere prorogato',
+  doneOne: 'Scadenza prorogata con successo!',
+  doneMany: 'Scadenze prorogate con successo!',
+  nothingToDo: "Nessuna scadenza prorogata: controllare l'esito",
+  partly: '%{smart_count} utente prorogato |||| %{smart_count} utenti prorogati',
+  confirm: 'Proroga',
+  steps: {
+    dataScadenza: {
+      title: 'Prorogare la scadenza?',
+      text: 'Gli utenti scelti avranno tutti la stessa nuova scadenza.',
+    },
+    review: {
+      title: 'Confermare la nuova scadenza?',
+      text: 'Chi era stato disattivato alla scadenza, e non è stato modificato da allora, viene riattivato e avvisato per posta elettronica.',
+    },
+  },
+};

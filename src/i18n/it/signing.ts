@@ -1,0 +1,76 @@
+/** Sentences about signing a document, wherever it is done. */
+export const signing = {
+  cancel: 'Annulla',
+  close: 'Chiudi',
+  working: 'Operazione in corso...',
+  menu: {
+    button: 'Conferma e firma',
+    online: 'Firma con %{name}',
+    download: 'Scarica documento',
+    upload: 'Carica documento firmato (.p7m)',
+  },
+  online: {
+    title: 'Firma online con %{name}',
+    about:
+      'Inserire le credenziali del servizio di firma. Non vengono conservate: servono solo per questa firma.',
+    aboutMany:
+      'Con una sola autorizzazione si firma %{smart_count} documento. Le credenziali non vengono conservate. |||| Con una sola autorizzazione si firmano %{smart_count} documenti. Le credenziali non vengono conservate.',
+    username: 'Username',
+    password: 'Password',
+    length: 'Lunghezza del codice OTP',
+    digits: '%{length} cifre',
+    otp: 'Codice OTP',
+    reset: 'Reset',
+    confirm: 'Conferma',
+    incomplete: 'Completare prima tutti i campi in modo corretto.',
+    signing: 'Firma in corso: può richiedere qualche secondo...',
+    demo: 'Dimostrazione: il servizio è di prova. Username %{username}, password quella indicata all’avvio del programma, codice OTP %{otp}.',
+    fill: 'Usa questi dati',
+    done: 'La firma del documento è andata a buon fine.',
+  },
+  offline: {
+    title: 'Carica documento firmato',
+    about:
+      'Il documento scaricato va firmato digitalmente in formato .p7m (CAdES), senza altre modifiche, e caricato qui. L’invio del file firmato per e-mail non è valido.',
+    choose: 'Scegli il file',
+    drop: 'oppure trascinarlo qui',
+    input: 'File firmato (.p7m)',
+    chosen: 'File scelto: %{name} (%{size})',
+    none: 'Nessun file scelto.',
+    checking: 'Controllo del file in corso...',
+    upload: 'Upload file',
+    chooseFirst: 'Scegliere prima un file.',
+    wait: 'Attendere la fine del controllo del file.',
+    uploading: 'Caricamento e controllo della firma in corso...',
+    notCades:
+      'Il file selezionato non è un documento in formato CAdES (.p7m). Verifica di aver selezionato il file corretto.',
+    tooLarge:
+      'Il file selezionato è troppo grande per essere processato. Verifica di aver selezionato il file corretto.',
+    done: 'Il file è stato caricato completamente.',
+  },
+  refusal: {
+    choose: 'Scegli un altro file',
+    download: 'Scarica il documento da firmare',
+    retry: 'Riprova',
+    users: 'Apri la gestione utenti',
+  },
+  preview: {
+    title: 'Visualizza Anteprima',
+    page: 'Pagina %{page} di %{pages}',
+    first: 'È la prima pagina',
+    last: 'È l’ultima pagina',
+    previous: 'Pagina precedente',
+    next: 'Pagina successiva',
+    asText: 'Mostra solo il testo',
+    loading: 'Caricamento dell’anteprima...',
+    unreadable: 'L’anteprima di questo documento non è disponibile: scaricarlo per leggerlo.',
+    keys: 'Con le frecce sinistra e destra si cambia pagina.',
+  },
+  toSign: {
+    title: 'Documenti da firmare',
+    about:
+      'C’è %{smart_count} documento da firmare. Si può andare ora nell’area documentazione e firma. |||| Ci sono %{smart_count} documenti da firmare. Si può andare ora nell’area documentazione e firma.',
+    go: 'Vai a documentazione e firma',
+    later: 'Più tardi',
+  },
+};

@@ -1,0 +1,47 @@
+/** Sentences of the page that says who cannot enter with SPID or CIE yet, and why. */
+export const spidReadiness = {
+  title: 'Accesso con SPID e CIE',
+  loading: 'Caricamento in corso...',
+  failed: 'Ops, dati non disponibili. Riprovare più tardi.',
+  retry: 'Riprova',
+  summary: '%{ready} utenti attivi su %{people} possono entrare con SPID o CIE.',
+  all: 'Tutti gli utenti attivi possono entrare con SPID o CIE.',
+  reasons: {
+    title: 'Chi non può entrare, e perché',
+    about: 'Ogni motivo apre l’elenco di chi lo ha: l’indirizzo dell’elenco si può inviare a un collega.',
+    missing: 'senza codice fiscale',
+    wrong: 'con codice fiscale errato',
+    duplicate: 'con un codice fiscale usato da più utenze',
+    notEnabled: 'non ancora abilitati a Spid',
+    never: 'mai entrati',
+  },
+  plan: {
+    title: 'Chiusura dell’accesso con password',
+    about:
+      'La data prevista dopo la quale si entra solo con SPID o CIE. È un promemoria per la scuola: non disattiva nulla.',
+    day: 'Data prevista',
+    hint: 'GG/MM/AAAA',
+    none: 'Nessuna data prevista.',
+    planned: 'Data prevista: %{day}.',
+    wrong: 'Inserire la data nel formato DD/MM/YYYY',
+    save: 'Salva la data',
+    saved: 'Data salvata.',
+    onlySupervisor: 'La data è decisa dal supervisor della scuola.',
+  },
+  letters: {
+    title: 'Lettere di primo accesso',
+    about:
+      'Per chi non è mai entrato: una pagina per persona, pronta da stampare, con un collegamento personale e un codice da inquadrare. Non contiene password. I collegamenti dati prima non valgono più.',
+    to: 'Per chi',
+    never: 'Chi non è mai entrato (%{count})',
+    bounced: 'Chi ha l’e-mail con le credenziali respinta (%{count})',
+    label: 'Classe o plesso, da scrivere sulle lettere',
+    part: 'Lettere da %{from} a %{to}',
+    make: 'Prepara le lettere (PDF)',
+    making: 'Preparazione in corso...',
+    made: '%{smart_count} lettera pronta: il file è stato scaricato. |||| %{smart_count} lettere pronte: il file è stato scaricato.',
+    nobody: 'Non c’è nessuno a cui scrivere',
+    mail: 'Per scrivere per e-mail: aprire l’elenco di chi non è mai entrato, selezionare e scegliere Invia credenziali.',
+    open: 'Apri l’elenco di chi non è mai entrato',
+  },
+};

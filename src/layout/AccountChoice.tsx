@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { useQuery } from '@tanstack/react-query';
+import { sessionAccounts } from '../../contract/endpoints/session';
+import { canActAs, type LinkedAccount } from '../../contract/entities/linkedAccount';
+import { type CallApi, useCallApi } from '../engine/CallApi';
+import { useSay } from '../i18n/useSay';
+import { useAccess } from './AccessContext';
+import { useSayUnread } from './useSayUnread';
+
+/** None for a disabled account that no ArgoID is linked to: it may not even ask. */
+async function accountsOf(callApi: CallApi): Promise<readonly LinkedAccount[]> {
+  try {
+    return (await callApi(sessionAccounts)).data;
+  } catch (error) {
+    if ((error as { status?: number }).status === 403) return [];
+    throw error;
+  }
+}
+
+/** The accounts linked to the person's ArgoID: those that can be acted as are the way to them. */
+export function AccountChoice() {
+  const say = useSay();
+  const callApi = useCallApi();
+  const { data, error } = useQuery({
+    queryKey: ['session', 'accounts'],
+    queryFn: () => accountsOf(callApi),
+    retry: false,
+    gcTime: 0,
+  });
+  if (error) return <p role="alert">{say('shell.switch.unknown')}</p>;
+  if (!data) return <p role="status">{say('shell.loader.title')}</p>;
+  if (data.length === 0) return <p>{say('shell.switch.none')}</p>;
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1, textAlign: 'left' }}>
+      {data.map((account) => (
+        <li key={account.uid}>
+          <Account account={account} />
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+function Account({ account }: { readonly account: LinkedAccount }) {
+  const say = useSay();
+  const sayUnread = useSayUnread();
+  const access = useAccess();
+  const { uid, school, city, current, waiting } = account;
+  const open = canActAs(account);
+  const frame = {
+    display: 'block',
+    width: '100%',
+    p: 1.5,
+    textAlign: 'left',
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: 1,
+    typography: 'body1',
+    overflowWrap: 'anywhere',
+  } as const;
+  const text = (
+    <>
+      <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
+        {open ? uid : `${uid} ${say('shell.switch.disabled')}`}
+      </Box>
+      <Box component="span" sx={{ display: 'block', color: 'text.secondary', typography: 'body2' }}>
+        {`${school} - ${city}`}
+      </Box>
+      {open && (
+        <Box component="span" sx={{ display: 'block', typography: 'body2' }}>
+          {sayUnread(waiting)}
+          {current && ` · ${say('shell.switch.current')}`}
+        </Box>
+      )}
+    </>
+  );
+  if (!open || current) return <Box sx={{ ...frame, bgcolor: 'action.hover' }}>{text}</Box>;
+  return (
+    <ButtonBase
+      onClick={() => void access.switchTo(uid)}
+      sx={{ ...frame, borderColor: 'primary.main', '&:hover': { bgcolor: 'action.hover' } }}
+    >
+      {text}
+    </ButtonBase>
+  );
+}

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import { useSession } from '../engine/SessionContext';
+import { useSay } from '../i18n/useSay';
+
+/** One for each account of a person, in the order of linking; white text is legible on each (4.5:1 and more). */
+const grounds = ['#0b5cad', '#7a3e9d', '#1f6b36', '#8a4b00', '#a31545', '#00616b'] as const;
+
+/** Says in words, and in the account's own colour, as whom somebody with several accounts acts. */
+export function ActingBand() {
+  const say = useSay();
+  const { profile, school, accountNumber } = useSession();
+  if (profile.user_type !== 'ALIAS') return null;
+  const { username } = profile.selected_account;
+  return (
+    <Box
+      role="region"
+      aria-label={say('shell.acting.region')}
+      sx={{
+        px: { xs: 1.5, sm: 2.5 },
+        py: 0.75,
+        bgcolor: grounds[((accountNumber ?? 1) - 1) % grounds.length],
+        color: '#fff',
+        typography: 'body2',
+        fontWeight: 600,
+        overflowWrap: 'anywhere',
+      }}
+    >
+      {say('shell.acting.band', { username, school: school.name, city: school.city })}
+    </Box>
+  );
+}

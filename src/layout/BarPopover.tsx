@@ -1,0 +1,51 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId, useState } from 'react';
+
+interface BarPopoverProps {
+  readonly title: string;
+  /** What the button is called. */
+  readonly name: string;
+  /** What is seen of it. */
+  readonly button: Pick<ButtonProps, 'startIcon' | 'endIcon' | 'children' | 'sx'>;
+  readonly onOpen?: () => void;
+  /** What it opens; it is handed the way to close it again. */
+  readonly children: (close: () => void) => ReactNode;
+}
+
+/** A button of the bar and the small window that it opens; the focus returns to it. */
+export function BarPopover({ title, name, button, onOpen, children }: BarPopoverProps) {
+  const heading = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+
+  return (
+    <>
+      <Button
+        color="inherit"
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        aria-label={name}
+        onClick={(event) => {
+          onOpen?.();
+          setAnchor(event.currentTarget);
+        }}
+        {...button}
+      />
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': heading, sx: { width: 320, p: 2 } } }}
+      >
+        <Typography id={heading} component="h2" variant="h3" sx={{ mb: 1.5 }}>
+          {title}
+        </Typography>
+        {children(close)}
+      </Popover>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import { CLIENT_VERSION } from '../../contract/constants';
+import { useSession } from '../engine/SessionContext';
+import { useSay } from '../i18n/useSay';
+import { OutsideLink } from './OutsideLink';
+
+const statements = ['accessibility', 'privacy'] as const;
+
+/** At the foot of every page: the statements that a public body owes, as far as they are configured, and the version. */
+export function Footer() {
+  const say = useSay();
+  const { links } = useSession();
+  return (
+    <Box
+      component="footer"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 3,
+        rowGap: 0.5,
+        px: { xs: 1.5, sm: 2.5 },
+        py: 1.5,
+        borderTop: 1,
+        borderColor: 'divider',
+        typography: 'body2',
+        color: 'text.secondary',
+      }}
+    >
+      {statements.map((name) => {
+        const to = links?.[name];
+        return (
+          to && (
+            <OutsideLink key={name} to={to}>
+              {say(`shell.footer.${name}`)}
+            </OutsideLink>
+          )
+        );
+      })}
+      <Box component="span" sx={{ ml: { sm: 'auto' } }}>
+        {say('shell.footer.version', { version: CLIENT_VERSION })}
+      </Box>
+    </Box>
+  );
+}

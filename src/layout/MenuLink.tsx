@@ -1,0 +1,52 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import Tooltip from '@mui/material/Tooltip';
+import { NavLink, useLocation } from 'react-router';
+import { useSay } from '../i18n/useSay';
+import { type MenuItem, menuItems } from './menuItems';
+
+interface MenuLinkProps {
+  readonly item: MenuItem;
+  /** Only the icon is drawn. */
+  readonly mini: boolean;
+  readonly onChoose?: () => void;
+}
+
+const linkStyle = {
+  width: '100%',
+  minHeight: 44,
+  px: 1.25,
+  gap: 2,
+  justifyContent: 'flex-start',
+  textAlign: 'left',
+  borderRadius: 1,
+  typography: 'body1',
+  '&:hover': { bgcolor: 'action.hover' },
+  '&.active': { bgcolor: 'action.selected', fontWeight: 600 },
+} as const;
+
+/** Whether the address is of another page of the menu, below this one. */
+const elsewhere = (to: string, pathname: string) =>
+  menuItems.some((other) => other.to.startsWith(`${to}/`) && pathname.startsWith(other.to));
+
+/** One page of the menu; the one that is open is marked. */
+export function MenuLink({ item: { to, label, icon: Icon }, mini, onChoose }: MenuLinkProps) {
+  const say = useSay();
+  const { pathname } = useLocation();
+  return (
+    <li>
+      <Tooltip title={mini ? say(label) : ''} placement="right">
+        <ButtonBase
+          component={NavLink}
+          to={to}
+          end={to === '/' || elsewhere(to, pathname)}
+          aria-label={say(label)}
+          sx={linkStyle}
+          {...(onChoose && { onClick: onChoose })}
+        >
+          <Icon aria-hidden />
+          {!mini && say(label)}
+        </ButtonBase>
+      </Tooltip>
+    </li>
+  );
+}

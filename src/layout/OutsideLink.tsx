@@ -1,0 +1,33 @@
+import OpenInNew from '@mui/icons-material/OpenInNew';
+import Link from '@mui/material/Link';
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { unseen } from '../engine/unseen';
+import { useSay } from '../i18n/useSay';
+
+interface OutsideLinkProps {
+  readonly to: string;
+  readonly sx?: SxProps<Theme>;
+  readonly children: ReactNode;
+}
+
+/** A link that leaves the console, in a tab of its own, and says so. */
+export function OutsideLink({ to, sx, children }: OutsideLinkProps) {
+  const say = useSay();
+  return (
+    <Link
+      href={to}
+      target="_blank"
+      rel="noreferrer"
+      color="inherit"
+      sx={[
+        { display: 'inline-flex', alignItems: 'center', gap: 0.75, minHeight: 24 },
+        ...(Array.isArray(sx) ? sx : [sx ?? {}]),
+      ]}
+    >
+      {children}
+      <OpenInNew aria-hidden sx={{ fontSize: '1rem' }} />
+      <span style={unseen}>{say('shell.newTab')}</span>
+    </Link>
+  );
+}

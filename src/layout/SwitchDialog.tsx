@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { dialogWidths } from '../engine/look/dialogWidths';
+import { useSay } from '../i18n/useSay';
+import { AccountChoice } from './AccountChoice';
+
+/** Asks as which of their accounts the person wants to go on. */
+export function SwitchDialog({ close }: { readonly close: () => void }) {
+  const say = useSay();
+  const title = useId();
+  const about = useId();
+  return (
+    <Dialog
+      open
+      onClose={close}
+      transitionDuration={0}
+      aria-labelledby={title}
+      aria-describedby={about}
+      slotProps={{ paper: { sx: { width: '100%', maxWidth: dialogWidths.question, m: { xs: 1, sm: 4 } } } }}
+    >
+      <DialogTitle id={title}>{say('shell.switch.title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={about} sx={{ mb: 2 }}>
+          {say('shell.switch.about')}
+        </DialogContentText>
+        <AccountChoice />
+      </DialogContent>
+      <DialogActions>
+        <Button autoFocus onClick={close}>
+          {say('shell.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

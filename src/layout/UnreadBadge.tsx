@@ -1,0 +1,42 @@
+import CheckCircle from '@mui/icons-material/CheckCircle';
+import Box from '@mui/material/Box';
+import { unseen } from '../engine/unseen';
+import { useSayUnread } from './useSayUnread';
+
+interface UnreadBadgeProps {
+  readonly count: number;
+  /** What it stands in has a name that says it already. */
+  readonly silent?: true;
+}
+
+/** A green check when there is nothing to read, else how many there are, in red. */
+export function UnreadBadge({ count, silent }: UnreadBadgeProps) {
+  const sayUnread = useSayUnread();
+  return (
+    <>
+      {count === 0 ? (
+        <CheckCircle aria-hidden sx={{ color: 'success.main' }} />
+      ) : (
+        <Box
+          component="span"
+          aria-hidden
+          data-count={count}
+          sx={{
+            minWidth: 24,
+            px: 0.75,
+            borderRadius: 3,
+            textAlign: 'center',
+            fontWeight: 600,
+            fontSize: '0.8125rem',
+            lineHeight: '24px',
+            bgcolor: 'error.main',
+            color: 'error.contrastText',
+            // Drawn, not written: what is read out is the sentence.
+            '&::after': { content: 'attr(data-count)' },
+          }}
+        />
+      )}
+      {!silent && <span style={unseen}>{`, ${sayUnread(count)}`}</span>}
+    </>
+  );
+}

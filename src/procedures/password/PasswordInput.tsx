@@ -1,0 +1,46 @@
+import TextField from '@mui/material/TextField';
+import { useId } from 'react';
+
+interface PasswordInputProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  /** Legible, for whoever is alone and wants to see what they type. */
+  readonly shown: boolean;
+  readonly error: string | undefined;
+  /** The id of what helps to fill it in. */
+  readonly describedBy?: string | undefined;
+  /** The one that is in use; a new one when left out. */
+  readonly current?: true;
+  readonly onChange: (value: string) => void;
+}
+
+/** A password: password managers may fill it in, nothing is pasted away. */
+export function PasswordInput({ name, label, value, shown, error, ...more }: PasswordInputProps) {
+  const id = useId();
+  const described = [more.describedBy, error && `${id}-helper-text`].filter(Boolean).join(' ');
+  return (
+    <TextField
+      id={id}
+      name={name}
+      label={label}
+      type={shown ? 'text' : 'password'}
+      value={value}
+      required
+      fullWidth
+      error={Boolean(error)}
+      helperText={<span role="status">{error}</span>}
+      onChange={(event) => more.onChange(event.target.value)}
+      slotProps={{
+        inputLabel: { shrink: true },
+        htmlInput: {
+          autoComplete: more.current ? 'current-password' : 'new-password',
+          maxLength: 256,
+          autoCapitalize: 'none',
+          spellCheck: false,
+          'aria-describedby': described || undefined,
+        },
+      }}
+    />
+  );
+}

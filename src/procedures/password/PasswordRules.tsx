@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import { passwordRules } from '../../../contract/entities/password';
+import { Glyph } from '../../engine/cells/Glyph';
+import { unseen } from '../../engine/unseen';
+import { useSay } from '../../i18n/useSay';
+
+interface PasswordRulesProps {
+  readonly id: string;
+  readonly typed: string;
+}
+
+/** What a password must be, and what of it holds with what is typed; how much of it is said aloud. */
+export function PasswordRules({ id, typed }: PasswordRulesProps) {
+  const say = useSay();
+  const kept = passwordRules.filter(({ holds }) => holds(typed)).length;
+  return (
+    <Box sx={{ typography: 'body2' }}>
+      <Box component="ul" id={id} aria-label={say('password.rules')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {passwordRules.map(({ say: rule, holds }) => {
+          const ok = holds(typed);
+          return (
+            <Box
+              component="li"
+              key={rule}
+              sx={{
+                display: 'flex',
+                gap: 1,
+                alignItems: 'center',
+                color: ok ? 'success.main' : 'text.primary',
+              }}
+            >
+              <Glyph name={ok ? 'on' : 'none'} />
+              <span>
+                {rule}
+                <Hidden>: {say(ok ? 'password.kept' : 'password.open')}</Hidden>
+              </span>
+            </Box>
+          );
+        })}
+      </Box>
+      <Hidden>
+        <span role="status">{typed && say('password.keptOf', { kept, all: passwordRules.length })}</span>
+      </Hidden>
+    </Box>
+  );
+}
+
+/** Heard and not seen. */
+const Hidden = ({ children }: { readonly children: React.ReactNode }) => (
+  <span style={{ ...unseen, whiteSpace: 'nowrap' }}>{children}</span>
+);

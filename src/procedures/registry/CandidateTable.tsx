@@ -1,0 +1,170 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TextField from '@mui/material/TextField';
+import { useMemo, useState } from 'react';
+import { showDay } from '../../../contract/dates';
+import { idOfPerson, type RegistryPerson } from '../../../contract/entities/registryPerson';
+import { registryImportRules } from '../../../contract/entities/registryRules';
+import { fold } from '../../../contract/search';
+import { matches } from '../../../contract/where';
+import { TurnPages } from '../../engine/operations/TurnPages';
+import { useSession } from '../../engine/SessionContext';
+import { unseen } from '../../engine/unseen';
+import { viewerOf } from '../../engine/viewer';
+import { useSay } from '../../i18n/useSay';
+import { nameOf } from './nameOf';
+import { tableStyle } from './tableStyle';
+
+const PAGE = 10;
+
+interface CandidateTableProps {
+  readonly candidates: readonly RegistryPerson[];
+  readonly ticked: ReadonlySet<string>;
+  readonly setTicked: (ticked: ReadonlySet<string>) => void;
+}
+
+/** Who can be imported, ten at a time; whoever cannot says why, at the cell that is missing or wrong. */
+export function CandidateTable({ candidates, ticked, setTicked }: CandidateTableProps) {
+  const say = useSay();
+  const viewer = viewerOf(useSession());
+  const [page, setPage] = useState(1);
+  const [search, setSearch] = useState('');
+  const whyNot = (person: RegistryPerson) =>
+    registryImportRules.find(({ where }) => !matches(where, person, viewer))?.say;
+  const found = useMemo(() => searched(candidates, search), [candidates, search]);
+  const selectable = found.filter((person) => !whyNot(person)).map(idOfPerson);
+  const all = selectable.length > 0 && selectable.every((id) => ticked.has(id));
+  const turn = (id: string) => {
+    const next = new Set(ticked);
+    if (!next.delete(id)) next.add(id);
+    setTicked(next);
+  };
+
+  return (
+    <>
+      <TextField
+        type="search"
+        fullWidth
+        label={say('registry.import.search')}
+        value={search}
+        onChange={({ target }) => {
+          setSearch(target.value);
+          setPage(1);
+        }}
+        sx={{ mt: 2 }}
+      />
+      <Box role="region" aria-label={say('registry.import.caption')} tabIndex={0} sx={tableStyle}>
+        <Table size="small" aria-label={say('registry.import.caption')}>
+          <TableHead>
+            <TableRow>
+              <TableCell padding="checkbox">
+                <input
+                  type="checkbox"
+                  aria-label={say('registry.import.tickAll')}
+                  checked={all}
+                  onChange={() => setTicked(new Set(all ? [] : selectable))}
+                />
+              </TableCell>
+              {(['cognome', 'nome', 'codiceFiscale', 'email', 'dataNascita', 'rapportoLavoro'] as const).map(
+                (field) => (
+                  <TableCell key={field}>{say(`resources.registryPerson.fields.${field}`)}</TableCell>
+                ),
+              )}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {found.slice((page - 1) * PAGE, page * PAGE).map((person) => {
+              const id = idOfPerson(person);
+              return (
+                <Candidate
+                  key={id}
+                  person={person}
+                  why={whyNot(person)}
+                  ticked={ticked.has(id)}
+                  turn={() => turn(id)}
+                />
+              );
+            })}
+          </TableBody>
+        </Table>
+      </Box>
+      <div role="status">{found.length === 0 && <p>{say('registry.import.nobody')}</p>}</div>
+      <TurnPages page={page} pages={Math.ceil(found.length / PAGE)} turn={setPage} />
+    </>
+  );
+}
+
+interface CandidateProps {
+  readonly person: RegistryPerson;
+  /** Why it cannot be imported. */
+  readonly why: string | undefined;
+  readonly ticked: boolean;
+  readonly turn: () => void;
+}
+
+function Candidate({ person, why, ticked, turn }: CandidateProps) {
+  const say = useSay();
+  const reason = `why-import-${idOfPerson(person)}`;
+  const barred = why && say('registry.import.barred', { reason: why });
+  return (
+    <TableRow>
+      <TableCell padding="checkbox">
+        <input
+          type="checkbox"
+          aria-label={say('registry.import.tick', { name: nameOf(person) })}
+          checked={ticked}
+          {...(barred && { 'aria-disabled': true, 'aria-describedby': reason, 'data-tip': barred })}
+          onChange={() => !why && turn()}
+        />
+        {barred && (
+          <span id={reason} hidden>
+            {barred}
+          </span>
+        )}
+      </TableCell>
+      <TableCell component="th" scope="row">
+        {person.cognome}
+      </TableCell>
+      <TableCell>{person.nome}</TableCell>
+      <TableCell>
+        <Checked value={person.codiceFiscale} valid={person.isCodiceFiscaleValid} />
+      </TableCell>
+      <TableCell sx={{ minWidth: '12rem', overflowWrap: 'anywhere' }}>
+        <Checked value={person.email} valid={person.isEmailValid} />
+      </TableCell>
+      <TableCell>{person.dataNascita && showDay(person.dataNascita)}</TableCell>
+      <TableCell>{person.rapportoLavoro}</TableCell>
+    </TableRow>
+  );
+}
+
+/** A value that must be there and right; else its tooltip says what it is not, to the keyboard too. */
+function Checked({ value, valid }: { value: string | null | undefined; valid: boolean }) {
+  const say = useSay();
+  if (value && valid) return value;
+  const tip = say(value ? 'registry.import.invalid' : 'registry.import.required');
+  return (
+    <Box component="span" data-tip={tip} tabIndex={0} sx={{ color: 'error.main' }}>
+      {value || tip}
+      {value && (
+        <Box component="span" sx={unseen}>
+          {' '}
+          ({tip})
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const searched = (people: readonly RegistryPerson[], search: string): readonly RegistryPerson[] => {
+  const words = fold(search).split(' ').filter(Boolean);
+  if (words.length === 0) return people;
+  return people.filter(({ cognome, nome, codiceFiscale, email }) => {
+    const text = fold([cognome, nome, codiceFiscale, email].join(' '));
+    return words.every((word) => text.includes(word));
+  });
+};

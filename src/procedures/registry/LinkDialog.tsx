@@ -1,0 +1,76 @@
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useGetList } from 'ra-core';
+import { useMemo, useState } from 'react';
+import type { User } from '../../../contract/entities/user';
+import type { Row } from '../../engine/declaration/defineResource';
+import type { ActionDialogProps } from '../../engine/declaration/resource';
+import { wholeList } from '../../engine/list/useWholeList';
+import { useSay } from '../../i18n/useSay';
+import { DialogFrame } from './DialogFrame';
+import { nameOf } from './nameOf';
+import { useLink } from './useLink';
+
+type Account = User & { readonly id: string };
+
+/** As many as anybody reads. */
+const fewOf = createFilterOptions<Account>({ limit: 50, stringify: (user) => searched(user) });
+
+/** Links a person of the registry to an account of the school. */
+export function LinkDialog({ rows, close, settled }: ActionDialogProps) {
+  const [person] = rows;
+  return person ? <Link person={person} close={close} settled={settled} /> : null;
+}
+
+function Link({ person, close, settled }: Pick<ActionDialogProps, 'close' | 'settled'> & { person: Row }) {
+  const say = useSay();
+  const [chosen, setChosen] = useState<Account | null>(null);
+  const { data = [], isPending } = useGetList<Account>('user', wholeList);
+  const accounts = useMemo(() => likelyFirst(data, person), [data, person]);
+  const { link, running, error } = useLink(person, () => {
+    settled([]);
+    close();
+  });
+  const why = chosen ? undefined : say('registry.link.chooseFirst');
+
+  return (
+    <DialogFrame
+      title={say('registry.link.title')}
+      about={say('registry.link.about', { name: nameOf(person) })}
+      size="question"
+      close={close}
+      running={running}
+      error={error}
+      confirm={{ text: say('registry.link.confirm'), why, run: () => void link(chosen?.uid ?? null) }}
+    >
+      <Autocomplete
+        options={accounts}
+        value={chosen}
+        onChange={(_event, user) => setChosen(user)}
+        getOptionLabel={labelOf}
+        getOptionKey={({ uid }) => uid}
+        isOptionEqualToValue={(one, other) => one.uid === other.uid}
+        filterOptions={fewOf}
+        loading={isPending}
+        loadingText={say('registry.link.loading')}
+        noOptionsText={say('registry.link.noOptions')}
+        autoHighlight
+        sx={{ mt: 2 }}
+        renderInput={(params) => <TextField {...params} autoFocus label={say('registry.link.user')} />}
+      />
+    </DialogFrame>
+  );
+}
+
+const labelOf = ({ labelNomeCognome, uid }: Account) => `${labelNomeCognome} (${uid})`;
+
+const searched = (user: Account) => `${labelOf(user)} ${user.sn} ${user.cn} ${user.codicefiscale ?? ''}`;
+
+/** Whoever has the person's tax code or surname is the likeliest. */
+function likelyFirst(accounts: readonly Account[], person: Row): readonly Account[] {
+  const rank = ({ codicefiscale, sn }: Account) =>
+    codicefiscale && codicefiscale === person.codiceFiscale ? 0 : same(sn, person.cognome) ? 1 : 2;
+  return [...accounts].sort((a, b) => rank(a) - rank(b) || labelOf(a).localeCompare(labelOf(b), 'it'));
+}
+
+const same = (one: string, other: unknown) => one.toLowerCase() === String(other ?? '').toLowerCase();

@@ -1,0 +1,45 @@
+import { idOfPerson, type RegistryPerson } from '../../../contract/entities/registryPerson';
+import { registrySyncRules } from '../../../contract/entities/registryRules';
+import { syncDoubts, syncRefusal } from '../../../contract/entities/registrySync';
+import { matches, type Viewer } from '../../../contract/where';
+
+/** A person whose account has another tax code. */
+export interface Compared {
+  readonly id: string;
+  readonly person: RegistryPerson;
+  /** Why the account would not take it. */
+  readonly refusal: string | undefined;
+  /** What does not fit, though it would. */
+  readonly doubts: readonly string[];
+}
+
+/** What became of a sync. */
+export interface Synced {
+  readonly done: readonly string[];
+  readonly rejects: readonly {
+    readonly id: string;
+    readonly uid?: string | null;
+    readonly labelNomeCognome: string;
+    readonly codicefiscale?: string | null;
+    readonly motivo: string;
+  }[];
+}
+
+/** Those that are ticked unless somebody says otherwise. */
+export const isPlain = ({ refusal, doubts }: Compared): boolean => !refusal && doubts.length === 0;
+
+/** Whoever has an account with another code; a code that cannot be taken over is there as well, with the reason. */
+export function comparedOf(people: readonly RegistryPerson[], viewer: Viewer): readonly Compared[] {
+  const different = people.filter(
+    ({ uidPortale, codiceFiscaleAllineato }) => uidPortale && !codiceFiscaleAllineato,
+  );
+  return different.map((person) => {
+    const broken = registrySyncRules.find(({ where }) => !matches(where, person, viewer))?.say;
+    return {
+      id: idOfPerson(person),
+      person,
+      refusal: broken ?? syncRefusal(person),
+      doubts: syncDoubts(person),
+    };
+  });
+}

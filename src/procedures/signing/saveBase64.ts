@@ -1,0 +1,12 @@
+import { saveFile } from '../../engine/export/saveFile';
+import { bytesOf } from './bytesOf';
+
+interface AnsweredFile {
+  readonly name: string;
+  readonly content: string;
+  readonly media?: string;
+}
+
+/** Lets the browser save a file that an answer holds. */
+export const saveBase64 = ({ name, content, media = 'application/pdf' }: AnsweredFile): void =>
+  saveFile(name, bytesOf(content), media);

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { signedFileType, TYPE_FILE_LIMIT } from '../../../contract/endpoints/signedFiles';
+import { isSignedFileType } from '../../../contract/signatures/fileTypes';
+import { useCallApi } from '../../engine/CallApi';
+
+/** Why a file is not taken, before it is sent. */
+type Problem = 'notCades' | 'tooLarge';
+
+/**
+ * The file that somebody chose to upload. One that its name and browser do not call a signature is looked at by the
+ * provider first, where it is small enough for that (specification, part 2 §5).
+ */
+export function useSignedFile(upload: (file: File) => Promise<void>) {
+  const callApi = useCallApi();
+  const [file, setFile] = useState<File>();
+  const [problem, setProblem] = useState<Problem>();
+  const [checking, setChecking] = useState(false);
+  const [running, setRunning] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+
+  async function judge(given: File): Promise<Problem | undefined> {
+    if (isSignedFileType(given.type)) return undefined;
+    if (given.size > TYPE_FILE_LIMIT) return 'tooLarge';
+    const { data } = await callApi(signedFileType, { file: given });
+    return isSignedFileType(data.data) ? undefined : 'notCades';
+  }
+
+  async function take(given: File | undefined): Promise<void> {
+    if (!given) return;
+    setFile(undefined);
+    setProblem(undefined);
+    setFailure(undefined);
+    setChecking(true);
+    try {
+      const found = await judge(given);
+      setProblem(found);
+      if (!found) setFile(given);
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setChecking(false);
+    }
+  }
+
+  async function send(): Promise<void> {
+    if (!file || running) return;
+    setRunning(true);
+    setFailure(undefined);
+    try {
+      await upload(file);
+    } catch (error) {
+      setFailure(error);
+      setFile(undefined);
+    } finally {
+      setRunning(false);
+    }
+  }
+
+  return {
+    file,
+    problem,
+    checking,
+    running,
+    failure,
+    take: (given: File | undefined) => void take(given),
+    clear: () => {
+      setFile(undefined);
+      setProblem(undefined);
+      setFailure(undefined);
+    },
+    send,
+  };
+}

@@ -1,0 +1,33 @@
+import type { RegistryPerson } from '../../../contract/entities/registryPerson';
+import { notTheSupervisors, registrySyncRules } from '../../../contract/entities/registryRules';
+import type { ActionTold } from '../../engine/declaration/told';
+
+/** One that its own dialog sends: the engine sends nothing. */
+type OwnAction = ActionTold<RegistryPerson, Record<never, never>>;
+
+/** Compares tax codes and takes over the ticked ones. */
+export const sync: OwnAction = {
+  on: ['bulk'],
+  can: ['registryPerson', 'sync'],
+  icon: 'sync',
+  rules: registrySyncRules,
+  dialog: () => import('../../procedures/registry/SyncDialog').then((file) => file.SyncDialog),
+};
+
+export const associate: OwnAction = {
+  on: ['row'],
+  can: ['registryPerson', 'link'],
+  icon: 'link',
+  offered: { uidPortale: { empty: true } },
+  dialog: () => import('../../procedures/registry/LinkDialog').then((file) => file.LinkDialog),
+};
+
+export const dissociate: OwnAction = {
+  on: ['row'],
+  can: ['registryPerson', 'link'],
+  icon: 'unlink',
+  tone: 'danger',
+  offered: { uidPortale: { empty: false } },
+  rules: [notTheSupervisors],
+  dialog: () => import('../../procedures/registry/UnlinkDialog').then((file) => file.UnlinkDialog),
+};

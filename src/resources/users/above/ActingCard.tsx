@@ -1,0 +1,22 @@
+import { useTranslate } from 'ra-core';
+import { dayInRome, showDay } from '../../../../contract/dates';
+import { roles as known } from '../../../../contract/roles';
+import { useSession } from '../../../engine/SessionContext';
+import { Card, Line } from './Card';
+
+/** Who acts: name, account, what as, and the access before this one. */
+export function ActingCard() {
+  const { profile, roles, lastLogin } = useSession();
+  const translate = useTranslate();
+  const say = (key: string, values = {}) => translate(`resources.user.above.acting.${key}`, values);
+  // The first that somebody has in the order of the table is the one that opens most.
+  const role = known.find((one) => roles.includes(one)) ?? 'user';
+  return (
+    <Card title={say('title')}>
+      <Line strong>{`${profile.given_name} ${profile.family_name}`}</Line>
+      <Line>{say(`roles.${role}`)}</Line>
+      <Line>{profile.selected_account.username}</Line>
+      <Line>{lastLogin ? say('last', { when: showDay(dayInRome(lastLogin)) }) : say('first')}</Line>
+    </Card>
+  );
+}

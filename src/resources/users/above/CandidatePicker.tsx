@@ -1,0 +1,86 @@
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { useGetList, useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { brokenRule } from '../../../../contract/actionRule';
+import { officeRules } from '../../../../contract/entities/office';
+import type { User } from '../../../../contract/entities/user';
+import type { Resource, Row } from '../../../engine/declaration/defineResource';
+import { wholeList } from '../../../engine/list/useWholeList';
+import { useSession } from '../../../engine/SessionContext';
+import { viewerOf } from '../../../engine/viewer';
+
+interface Candidate {
+  readonly uid: string;
+  readonly label: string;
+  /** Why this user cannot have it. */
+  readonly why: string | undefined;
+}
+
+/** The most that are offered at once; more letters narrow them down. */
+const OFFERED = 50;
+const byTyping = createFilterOptions<Candidate>({ limit: OFFERED, ignoreAccents: true });
+
+interface CandidatePickerProps {
+  readonly resource: Resource;
+  /** Who holds the office now. */
+  readonly holder: string | undefined;
+  readonly value: string;
+  readonly onChange: (uid: string) => void;
+}
+
+/** Finds a user by name or username; those who cannot have the office come last, each with the reason. */
+export function CandidatePicker({ resource, holder, value, onChange }: CandidatePickerProps) {
+  const session = useSession();
+  const translate = useTranslate();
+  const say = (key: string) => translate(`resources.user.above.picker.${key}`);
+  const { data, isPending } = useGetList<Row>(resource.name, wholeList, { structuralSharing: false });
+  const candidates = useMemo(() => {
+    const rules = officeRules(holder);
+    const viewer = viewerOf(session);
+    const all = (data ?? []).map((row): Candidate => {
+      const user = row as unknown as User;
+      const why = brokenRule(rules, user, viewer)?.say;
+      return { uid: user.uid, label: `${user.labelNomeCognome} (${user.uid})`, why };
+    });
+    return [...all.filter(({ why }) => !why), ...all.filter(({ why }) => why)];
+  }, [data, holder, session]);
+
+  return (
+    <Autocomplete
+      options={candidates}
+      value={candidates.find(({ uid }) => uid === value) ?? null}
+      onChange={(_event, chosen) => onChange(chosen?.uid ?? '')}
+      isOptionEqualToValue={(one, other) => one.uid === other.uid}
+      filterOptions={byTyping}
+      getOptionKey={({ uid }) => uid}
+      getOptionDisabled={({ why }) => why !== undefined}
+      disabledItemsFocusable
+      loading={isPending}
+      loadingText={translate('engine.list.loading')}
+      noOptionsText={translate('engine.list.empty')}
+      clearText={translate('engine.form.clear')}
+      openText={translate('engine.form.open')}
+      closeText={translate('engine.action.close')}
+      renderOption={({ key, ...props }, { label, why }) => (
+        <Box component="li" key={key} {...props} sx={{ '&&[aria-disabled=true]': { opacity: 1 } }}>
+          <span>
+            {label}
+            {why && <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{why}</Box>}
+          </span>
+        </Box>
+      )}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          autoFocus
+          required
+          label={say('label')}
+          helperText={say('help')}
+          slotProps={{ inputLabel: { ...params.InputLabelProps, shrink: true } }}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { dayInRome, showDay } from '../../../../contract/dates';
+import { officeTerms } from '../../../../contract/endpoints/offices';
+import type { Office, OfficeTerm } from '../../../../contract/entities/office';
+import type { Resource } from '../../../engine/declaration/defineResource';
+import { useRun } from '../../../engine/EngineDataProvider';
+
+/** The most that are told: a school changes its head every few years. */
+const TOLD = 5;
+
+/** Who held an office before, from when until when. */
+export function FormerHolders({ resource, office }: { resource: Resource; office: Office }) {
+  const run = useRun();
+  const translate = useTranslate();
+  const { data = [] } = useQuery({
+    queryKey: [resource.name, 'mark', officeTerms.id],
+    queryFn: async () => (await run(resource.name, officeTerms, {})) as readonly OfficeTerm[],
+  });
+  const say = (key: string, values = {}) => translate(`resources.user.above.former.${key}`, values);
+  const former = data.filter((term) => term.office === office && term.until).slice(0, TOLD);
+  if (former.length === 0) return null;
+  const day = (instant: string) => showDay(dayInRome(instant));
+
+  return (
+    <>
+      <Typography component="h3" variant="h3" sx={{ mt: 2 }}>
+        {say('title')}
+      </Typography>
+      <ul style={{ margin: '4px 0 0', paddingInlineStart: 20 }}>
+        {former.map(({ uid, name, since, until }) => (
+          <li key={`${uid} ${until}`}>
+            {since && until
+              ? say('fromTo', { name, since: day(since), until: day(until) })
+              : say('to', { name, until: day(until ?? '') })}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { PERMISSIONS_GUIDE } from '../../../../contract/constants';
+import { unseen } from '../../../engine/unseen';
+
+/** That roles have changed, and the guide that explains them. */
+export function GuideAlert() {
+  const translate = useTranslate();
+  const say = (key: string) => translate(`resources.user.above.guide.${key}`);
+  return (
+    <Alert
+      severity="info"
+      role="note"
+      sx={{ alignItems: 'center', py: 0 }}
+      action={
+        <Button
+          color="inherit"
+          size="small"
+          component="a"
+          href={PERMISSIONS_GUIDE}
+          target="_blank"
+          rel="noopener"
+          sx={{ whiteSpace: 'nowrap' }}
+        >
+          {say('read')}
+          <span style={unseen}>{say('opens')}</span>
+        </Button>
+      }
+    >
+      {say('text')}
+    </Alert>
+  );
+}

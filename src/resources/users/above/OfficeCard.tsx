@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
+import type { Office } from '../../../../contract/entities/office';
+import type { Resource } from '../../../engine/declaration/defineResource';
+import { useRun } from '../../../engine/EngineDataProvider';
+import { markQuery } from '../../../engine/list/useMarks';
+import { useMay } from '../../../engine/viewer';
+import { Card, Line } from './Card';
+import { officeCalls } from './officeCalls';
+
+const OfficeDialog = lazy(() => import('./OfficeDialog').then((file) => ({ default: file.OfficeDialog })));
+
+/** Who holds an office of the school, and for a supervisor the way to name somebody. */
+export function OfficeCard({ resource, office }: { resource: Resource; office: Office }) {
+  const run = useRun();
+  const may = useMay();
+  const translate = useTranslate();
+  const [open, setOpen] = useState(false);
+  const { read, holder: holderOf } = officeCalls[office];
+  const { data, isPending, isError } = useQuery(markQuery(run, resource, read));
+  const say = (key: string) => translate(`resources.user.above.${office}.${key}`);
+  const holder = holderOf(data);
+  const unknown = isPending ? translate('engine.list.loading') : translate('engine.list.failed');
+  const offered = may(['office', 'write']) && !isPending && !isError;
+
+  return (
+    <Card
+      title={say('title')}
+      action={
+        offered && (
+          <Button size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            {holder ? say('change') : say('add')}
+          </Button>
+        )
+      }
+    >
+      {isPending || isError ? (
+        <Line>{unknown}</Line>
+      ) : holder ? (
+        <>
+          <Line strong>{holder.name}</Line>
+          <Line>{holder.uid}</Line>
+        </>
+      ) : (
+        <p style={{ margin: 0 }}>{say('none')}</p>
+      )}
+      {open && (
+        <Suspense fallback={null}>
+          <OfficeDialog resource={resource} office={office} holder={holder} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,86 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useTranslate } from 'ra-core';
+import { type FormEvent, useId, useState } from 'react';
+import type { Office } from '../../../../contract/entities/office';
+import type { Resource } from '../../../engine/declaration/defineResource';
+import { dialogWidths } from '../../../engine/look/dialogWidths';
+import { WhyButton } from '../../../engine/why/WhyButton';
+import { CandidatePicker } from './CandidatePicker';
+import { FormerHolders } from './FormerHolders';
+import type { Holder } from './officeCalls';
+import { useNaming } from './useNaming';
+
+interface OfficeDialogProps {
+  readonly resource: Resource;
+  readonly office: Office;
+  readonly holder: Holder | undefined;
+  readonly onClose: () => void;
+}
+
+/** Gives an office to one of the users who can have it; for the others it says why not. */
+export function OfficeDialog({ resource, office, holder, onClose }: OfficeDialogProps) {
+  const translate = useTranslate();
+  const title = useId();
+  const about = useId();
+  const [uid, setUid] = useState('');
+  const { save, sending, problem, forget } = useNaming({ resource, office, holder, onDone: onClose });
+  const say = (key: string, values = {}) => translate(`resources.user.above.${office}.${key}`, values);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (uid) void save(uid);
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={() => !sending && onClose()}
+      transitionDuration={0}
+      aria-labelledby={title}
+      aria-describedby={about}
+      slotProps={{ paper: { sx: { width: '100%', maxWidth: dialogWidths.question } } }}
+    >
+      <form onSubmit={submit} noValidate>
+        <DialogTitle id={title}>{say('associate')}</DialogTitle>
+        <DialogContent>
+          <p id={about} style={{ marginTop: 0 }}>
+            {holder ? say('replaces', { name: holder.name }) : say('none')} {say('who')}
+          </p>
+          <CandidatePicker
+            resource={resource}
+            holder={holder?.uid}
+            value={uid}
+            onChange={(chosen) => {
+              forget();
+              setUid(chosen);
+            }}
+          />
+          <div role="alert">
+            {problem && (
+              <Alert role="none" severity="error" sx={{ mt: 1.5 }}>
+                {problem}
+              </Alert>
+            )}
+          </div>
+          <FormerHolders resource={resource} office={office} />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose} disabled={sending} sx={{ mr: 'auto' }}>
+            {translate('engine.action.cancel')}
+          </Button>
+          <WhyButton
+            type="submit"
+            variant="contained"
+            why={sending ? translate('engine.action.running') : uid ? undefined : say('choose')}
+          >
+            {say('save')}
+          </WhyButton>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import { registryApplications } from '../../../../contract/entities/registryPerson';
+import { useSession } from '../../../engine/SessionContext';
+import { useMay } from '../../../engine/viewer';
+import { Card, Line } from './Card';
+
+/** The way to the staff registry, for schools that have pupils or staff (Q-029). */
+export function RegistryCard() {
+  const { licenses } = useSession().profile;
+  const may = useMay();
+  const translate = useTranslate();
+  const say = (key: string) => translate(`resources.user.above.registry.${key}`);
+  if (!may(['registryPerson', 'list']) || !registryApplications.some((ac) => licenses.includes(ac)))
+    return null;
+  return (
+    <Card
+      title={say('title')}
+      action={
+        <Button size="small" component={Link} to="/anagrafe">
+          {say('open')}
+        </Button>
+      }
+    >
+      <Line>{say('text')}</Line>
+    </Card>
+  );
+}

@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { useTranslate } from 'ra-core';
+import { memo } from 'react';
+import type { User } from '../../../../contract/entities/user';
+import { userFilterWhere } from '../../../../contract/entities/userFilter';
+import type { Where } from '../../../../contract/where';
+import type { Resource, Row } from '../../../engine/declaration/defineResource';
+import { useListFilter } from '../../../engine/list/useListFilter';
+import { useRowCounts } from '../../../engine/list/useRowCounts';
+import { Card } from './Card';
+
+const ofUser = (where: Where<User>) => where as unknown as Where<Row>;
+
+/** What is counted; every count is also the filter that lists whom it counts. */
+const counted = {
+  active: ofUser(userFilterWhere({ stato: '1' })),
+  inactive: ofUser(userFilterWhere({ stato: '0' })),
+  total: ofUser({ all: [] }),
+  arrivi: ofUser(userFilterWhere({ servizio: 'arrivi' })),
+  termine: ofUser(userFilterWhere({ servizio: 'termine' })),
+  cessati: ofUser(userFilterWhere({ servizio: 'cessati' })),
+};
+type Counted = keyof typeof counted;
+
+/** How many users are active, inactive and in all, who arrives and leaves; each count shows whom it counts. */
+export function SummaryCard({ resource }: { resource: Resource }) {
+  const [stato, setStato] = useListFilter('stato');
+  const [servizio, setServizio] = useListFilter('servizio');
+  const translate = useTranslate();
+  const counts = useRowCounts(resource, counted);
+  const say = (key: string) => translate(`resources.user.above.summary.${key}`);
+  const status = (key: Counted, value: string | undefined) => (
+    <Count
+      key={key}
+      label={say(key)}
+      count={counts?.[key]}
+      pressed={stato === value}
+      press={() => setStato(stato === value ? undefined : value)}
+    />
+  );
+  const term = (key: 'arrivi' | 'termine' | 'cessati') => (
+    <Count
+      key={key}
+      small
+      label={say(key)}
+      count={counts?.[key]}
+      pressed={servizio === key}
+      press={() => setServizio(servizio === key ? undefined : key)}
+    />
+  );
+
+  return (
+    <Card title={say('title')}>
+      <Box role="group" aria-label={say('byStatus')} sx={{ display: 'flex', gap: 0.75, mt: 0.25 }}>
+        {status('active', '1')}
+        {status('inactive', '0')}
+        {status('total', undefined)}
+      </Box>
+      <Box
+        role="group"
+        aria-label={say('byTerm')}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.75 }}
+      >
+        {term('termine')}
+        {term('cessati')}
+        {term('arrivi')}
+      </Box>
+    </Card>
+  );
+}
+
+interface CountProps {
+  readonly label: string;
+  readonly count: number | undefined;
+  readonly pressed: boolean;
+  readonly press: () => void;
+  readonly small?: boolean;
+}
+
+const same = (before: CountProps, now: CountProps) =>
+  before.label === now.label && before.count === now.count && before.pressed === now.pressed;
+
+/** A count that is a switch: pressed, the list shows whom it counts. */
+const Count = memo(function Count({ label, count, pressed, press, small = false }: CountProps) {
+  const number = count?.toLocaleString('it-IT', { useGrouping: 'always' as never }) ?? '…';
+  return (
+    <ButtonBase
+      aria-pressed={pressed}
+      onClick={press}
+      sx={(theme) => ({
+        flexDirection: small ? 'row' : 'column-reverse',
+        gap: small ? 0.5 : 0,
+        flex: small ? 'none' : '1 1 0',
+        minHeight: small ? 28 : 40,
+        px: small ? 0.75 : 1,
+        borderRadius: 1,
+        border: 1,
+        borderColor: pressed ? 'primary.main' : 'divider',
+        bgcolor: pressed ? 'primary.main' : 'transparent',
+        color: pressed ? 'primary.contrastText' : 'text.primary',
+        fontFamily: 'inherit',
+        fontSize: small ? '0.8125rem' : '0.875rem',
+        lineHeight: 1.25,
+        '@media (forced-colors: active)': pressed ? { outline: '2px solid', outlineOffset: -4 } : {},
+        '&:hover': pressed ? {} : { backgroundColor: theme.palette.action.hover },
+      })}
+    >
+      <span>{label}</span> <strong style={{ fontSize: small ? '0.8125rem' : '1.0625rem' }}>{number}</strong>
+    </ButtonBase>
+  );
+}, same);

@@ -1,0 +1,40 @@
+import { dsgaRead, dsgaWrite, dsRead, dsWrite } from '../../../../contract/endpoints/offices';
+import type { Ds, Dsga, Office } from '../../../../contract/entities/office';
+
+/** Who holds an office, under one set of names. */
+export interface Holder {
+  readonly uid: string;
+  readonly name: string;
+  readonly taxCode: string;
+}
+
+interface Calls {
+  readonly read: typeof dsRead | typeof dsgaRead;
+  readonly write: typeof dsWrite | typeof dsgaWrite;
+  /** What an answer says; nobody where it is empty. */
+  readonly holder: (answer: unknown) => Holder | undefined;
+}
+
+/** The calls of each office. */
+export const officeCalls: Readonly<Record<Office, Calls>> = {
+  DS: {
+    read: dsRead,
+    write: dsWrite,
+    holder: (answer) => {
+      const { uidDs, nomeDs, cognomeDs, codiceFiscaleDs } = (answer ?? {}) as Partial<Ds>;
+      return uidDs
+        ? { uid: uidDs, name: `${nomeDs} ${cognomeDs}`, taxCode: codiceFiscaleDs ?? '' }
+        : undefined;
+    },
+  },
+  DSGA: {
+    read: dsgaRead,
+    write: dsgaWrite,
+    holder: (answer) => {
+      const { uidDsga, nomeDsga, cognomeDsga, codiceFiscaleDsga } = (answer ?? {}) as Partial<Dsga>;
+      return uidDsga
+        ? { uid: uidDsga, name: `${nomeDsga} ${cognomeDsga}`, taxCode: codiceFiscaleDsga ?? '' }
+        : undefined;
+    },
+  },
+};

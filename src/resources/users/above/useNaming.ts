@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'ra-core';
+import { useRef, useState } from 'react';
+import type { Office } from '../../../../contract/entities/office';
+import { refusalText } from '../../../engine/actions/refusal';
+import type { Resource } from '../../../engine/declaration/defineResource';
+import { useRun } from '../../../engine/EngineDataProvider';
+import { type Holder, officeCalls } from './officeCalls';
+
+interface Naming {
+  readonly resource: Resource;
+  readonly office: Office;
+  readonly holder: Holder | undefined;
+  readonly onDone: () => void;
+}
+
+/** Naming somebody to an office: sent once, however often it is asked for; what was refused is said and may be changed. */
+export function useNaming({ resource, office, holder, onDone }: Naming) {
+  const run = useRun();
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const translate = useTranslate();
+  const [sending, setSending] = useState(false);
+  const [problem, setProblem] = useState('');
+  /** Seen at once, where a second click comes before the screen is drawn again. */
+  const busy = useRef(false);
+  const sent = useRef({ uid: '', key: '' });
+
+  const read = () => queries.invalidateQueries({ queryKey: [resource.name, 'mark'] });
+
+  async function save(uid: string) {
+    if (busy.current) return;
+    busy.current = true;
+    // The same choice sent again after a failure is the same intention: the provider does it once.
+    if (sent.current.uid !== uid) sent.current = { uid, key: crypto.randomUUID() };
+    setSending(true);
+    setProblem('');
+    try {
+      const body = { uid, replaces: holder?.uid ?? '' };
+      await run(resource.name, officeCalls[office].write, { body, idempotencyKey: sent.current.key });
+      notify(`resources.user.above.${office}.done`, { type: 'success' });
+      void read();
+      void queries.invalidateQueries({ queryKey: [resource.name, 'getList'] });
+      onDone();
+    } catch (error) {
+      const { errors } = (error as { body?: { errors?: { uid?: string } } }).body ?? {};
+      setProblem(errors?.uid ?? translate(refusalText(error)));
+      sent.current = { uid: '', key: '' };
+      void read();
+    } finally {
+      busy.current = false;
+      setSending(false);
+    }
+  }
+  return { save, sending, problem, forget: () => setProblem('') };
+}

@@ -1,0 +1,16 @@
+import { usersEnableSpid } from '../../../contract/endpoints/users';
+import { hasAnomaly, spidRules } from '../../../contract/entities/spid';
+
+/** Enabling users to enter with the digital identity; private schools have none. */
+export const enableSpid = {
+  on: ['page', 'bulk'],
+  can: ['user', 'enableSpid'],
+  icon: 'identity',
+  shown: { privateSchool: { not: true } },
+  offered: { spidEnabled: { not: true } },
+  rules: spidRules,
+  set: { spidEnabled: true },
+  many: { endpoint: usersEnableSpid, ids: 'uids', exactly: 'exactly' },
+  steps: [{ confirm: 'review' }],
+  tells: { of: hasAnomaly, fields: ['uid', 'labelNomeCognome', 'codicefiscale'] },
+} as const;

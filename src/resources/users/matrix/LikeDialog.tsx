@@ -1,0 +1,102 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { useGetList, useTranslate } from 'ra-core';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { rolesLike } from '../../../../contract/roleRules/assignRoles';
+import { roleDifferences } from '../../../../contract/roleRules/heldRoles';
+import type { Resource } from '../../../engine/declaration/defineResource';
+import { RecordPicker } from '../../../engine/form/inputs/RecordPicker';
+import { wholeList } from '../../../engine/list/useWholeList';
+import { Tips } from '../../../engine/why/Tips';
+import { WhyButton } from '../../../engine/why/WhyButton';
+import { useWords } from '../../../engine/words';
+import { useSay } from '../../../i18n/useSay';
+import type { UserRow } from '../roles/foreseen';
+import { countsIn, type KnownRoles } from '../roles/useRoleCatalogue';
+import { useUserRoles } from '../roles/useUserRoles';
+import { WideDialog } from '../roles/WideDialog';
+import { RoleChanges } from './RoleChanges';
+
+interface LikeDialogProps {
+  readonly resource: Resource;
+  /** Of whom the roles are to be. */
+  readonly id: string;
+  readonly known: KnownRoles;
+  readonly onClose: () => void;
+}
+
+const WIDTH = 500;
+
+/** Gives somebody the roles of a colleague, the differences shown first. */
+export function LikeDialog({ resource, id, known, onClose }: LikeDialogProps) {
+  const say = useSay();
+  const translate = useTranslate();
+  const words = useWords(resource);
+  const form = useForm({ defaultValues: { colleague: '' } });
+  const colleague = useWatch({ control: form.control, name: 'colleague' });
+  const { data } = useGetList<UserRow>(resource.name, wholeList, { structuralSharing: false });
+  const { user, before, whyNot, error, save, saving, problem } = useUserRoles(id, known);
+  const like = data?.find((one) => one.id === colleague);
+  const assignment = like && user && rolesLike(known, before, like.groups ?? [], countsIn(known));
+  const changes = assignment && roleDifferences(before, assignment.after);
+  const nothing = changes && changes.added.length + changes.removed.length === 0;
+  const why = whyNot ?? (changes ? (nothing ? say('roles.like.same') : undefined) : say('roles.like.choose'));
+  const apply = async () => {
+    if (assignment && !saving && (await save(assignment.after))) onClose();
+  };
+
+  return (
+    <WideDialog
+      title={say('roles.like.title', { name: user?.labelNomeCognome || id })}
+      width={WIDTH}
+      onClose={onClose}
+    >
+      <DialogContent>
+        <FormProvider {...form}>
+          <div style={{ paddingTop: 8 }}>
+            <RecordPicker
+              name="colleague"
+              words={words}
+              why={undefined}
+              required
+              capitals={false}
+              inside={() => null}
+              label={say('roles.like.colleague')}
+              help={say('roles.like.choose')}
+              to={resource}
+              several={false}
+            />
+          </div>
+        </FormProvider>
+        <div role="status">
+          {assignment && changes && (
+            <RoleChanges known={known} changes={changes} refused={assignment.refused} />
+          )}
+        </div>
+        <div role="alert">
+          {(problem || error) && (
+            <Alert role="none" severity="warning" sx={{ mt: 2 }}>
+              {problem
+                ? 'changed' in problem
+                  ? say('roles.like.changed')
+                  : translate(problem.text)
+                : say('roles.failed')}
+            </Alert>
+          )}
+        </div>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} sx={{ mr: 'auto' }}>
+          {say('roles.like.cancel')}
+        </Button>
+        <Tips>
+          <WhyButton variant="contained" why={why} aria-busy={saving} onClick={() => void apply()}>
+            {say('roles.like.apply')}
+          </WhyButton>
+        </Tips>
+      </DialogActions>
+    </WideDialog>
+  );
+}

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { ChosenFilter } from '../../../engine/list/ChosenFilter';
+import { useSay } from '../../../i18n/useSay';
+import type { KnownRoles } from '../roles/useRoleCatalogue';
+import type { MatrixFilter } from './matrixRows';
+
+interface MatrixFiltersProps {
+  readonly known: KnownRoles;
+  readonly filter: MatrixFilter;
+  readonly change: (part: Partial<MatrixFilter>) => void;
+}
+
+/** Whom the matrix shows: those who are found, those with an application, those with one of its roles. */
+export function MatrixFilters({ known, filter, change }: MatrixFiltersProps) {
+  const say = useSay();
+  const translate = useTranslate();
+  const { applications } = known;
+  const chosen = applications.find(({ ac }) => ac === filter.applicazione);
+  return (
+    <Box
+      role="group"
+      aria-label={translate('engine.list.filters')}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
+        maxWidth: '60rem',
+        gap: 1.5,
+      }}
+    >
+      <TextField
+        type="search"
+        label={say('roles.matrix.search')}
+        value={filter.search}
+        onChange={({ target }) => change({ search: target.value })}
+        slotProps={{ inputLabel: { shrink: true }, htmlInput: { autoComplete: 'off' } }}
+      />
+      <ChosenFilter
+        label={say('roles.matrix.application')}
+        value={filter.applicazione ?? ''}
+        values={applications.map(({ ac, description }) => [ac, description] as const)}
+        change={(applicazione) => change({ applicazione, ruolo: '' })}
+      />
+      <ChosenFilter
+        label={say('roles.matrix.role')}
+        value={filter.ruolo ?? ''}
+        values={chosen?.roles.map(({ cn }) => [cn, cn] as const) ?? []}
+        why={
+          chosen
+            ? undefined
+            : translate('engine.list.chooseFirst', { filter: say('roles.matrix.application') })
+        }
+        change={(ruolo) => change({ ruolo })}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,108 @@
+// biome-ignore-all lint/a11y/useSemanticElements: each cell has a place of its own, which the browser gives to none of a table
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useRef } from 'react';
+import type { Viewer } from '../../../../contract/where';
+import { useWidth } from '../../../engine/look/useWidth';
+import { useSay } from '../../../i18n/useSay';
+import type { UserRow } from '../roles/foreseen';
+import type { KnownRoles } from '../roles/useRoleCatalogue';
+import { MatrixRow, type MatrixRowProps } from './MatrixRow';
+import { GridBox, sizes } from './matrixStyles';
+import { useGridKeys } from './useGridKeys';
+
+interface MatrixGridProps {
+  readonly known: KnownRoles;
+  readonly people: readonly UserRow[];
+  readonly viewer: Viewer;
+  readonly open: MatrixRowProps['open'];
+}
+
+/** People and applications; only the rows and the columns in sight are in the page. */
+export function MatrixGrid({ known, people, viewer, open }: MatrixGridProps) {
+  const say = useSay();
+  const name = useWidth().width === 'phone' ? sizes.nameOnPhone : sizes.name;
+  const columns = known.applications.length + 2;
+  const box = useRef<HTMLDivElement>(null);
+  const down = useVirtualizer({
+    count: people.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => sizes.row,
+    getItemKey: (index) => people[index]?.id ?? index,
+    overscan: 6,
+    scrollPaddingStart: sizes.row,
+  });
+  const across = useVirtualizer({
+    horizontal: true,
+    count: columns - 1,
+    getScrollElement: () => box.current,
+    estimateSize: (index) => (index === 0 ? sizes.like : sizes.application),
+    overscan: 2,
+    scrollPaddingStart: name,
+  });
+  const { active, onKeyDown, onFocus } = useGridKeys({
+    box,
+    rows: people.length,
+    columns,
+    page: () => Math.max(1, Math.floor((box.current?.clientHeight ?? 0) / sizes.row) - 2),
+    show: ({ row, column }) => {
+      down.scrollToIndex(row);
+      if (column > 0) across.scrollToIndex(column - 1);
+    },
+  });
+  const inSight = across.getVirtualItems();
+  const width = name + across.getTotalSize();
+
+  return (
+    <GridBox
+      ref={box}
+      role="grid"
+      aria-label={say('roles.matrix.caption')}
+      aria-rowcount={people.length + 1}
+      aria-colcount={columns}
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
+    >
+      <div
+        style={{ position: 'relative', width, height: down.getTotalSize() + sizes.row }}
+        role="presentation"
+      >
+        <div role="row" className="head" aria-rowindex={1} style={{ width }} tabIndex={-1}>
+          <div role="columnheader" aria-colindex={1} className="name" style={{ width: name }} tabIndex={-1}>
+            <span>{say('roles.matrix.person')}</span>
+          </div>
+          {inSight.map(({ index, start, size }) => (
+            <div
+              key={index}
+              role="columnheader"
+              aria-colindex={index + 2}
+              style={{ left: name + start, width: size }}
+              tabIndex={-1}
+            >
+              <span>{known.applications[index - 1]?.description ?? say('roles.matrix.like')}</span>
+            </div>
+          ))}
+        </div>
+        {down.getVirtualItems().map(({ index, start, key }) => {
+          const person = people[index];
+          return (
+            person && (
+              <MatrixRow
+                key={String(key)}
+                known={known}
+                person={person}
+                viewer={viewer}
+                place={index}
+                top={start + sizes.row}
+                columns={inSight}
+                width={width}
+                name={name}
+                active={active.row === index ? active.column : undefined}
+                open={open}
+              />
+            )
+          );
+        })}
+      </div>
+    </GridBox>
+  );
+}

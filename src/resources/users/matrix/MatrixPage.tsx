@@ -1,0 +1,81 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useGetList } from 'ra-core';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import type { Resource } from '../../../engine/declaration/defineResource';
+import { BackLink } from '../../../engine/form/BackLink';
+import { wholeList } from '../../../engine/list/useWholeList';
+import { Page } from '../../../engine/Page';
+import { useSession } from '../../../engine/SessionContext';
+import { viewerOf } from '../../../engine/viewer';
+import { Tips } from '../../../engine/why/Tips';
+import { useSay } from '../../../i18n/useSay';
+import type { UserRow } from '../roles/foreseen';
+import { RolesDialog } from '../roles/RolesDialog';
+import { useRoleCatalogue } from '../roles/useRoleCatalogue';
+import { LikeDialog } from './LikeDialog';
+import { MatrixFilters } from './MatrixFilters';
+import { MatrixGrid } from './MatrixGrid';
+import { bySurname, foundPeople } from './matrixRows';
+import { useMatrixFilter } from './useMatrixFilter';
+
+interface Opened {
+  readonly person: UserRow;
+  readonly what: 'roles' | 'like';
+}
+
+/** Who may use what: people down, applications across, the roles in the cells. */
+export function MatrixPage({ resource }: { resource: Resource }) {
+  const say = useSay();
+  const session = useSession();
+  const { filter, change } = useMatrixFilter();
+  const wanted = useDeferredValue(filter);
+  const { data: known, error: unknown, refetch: readCatalogue } = useRoleCatalogue();
+  const { data, error, refetch } = useGetList<UserRow>(resource.name, wholeList, {
+    structuralSharing: false,
+  });
+  const [opened, setOpened] = useState<Opened>();
+  const viewer = useMemo(() => viewerOf(session), [session]);
+  const people = useMemo(() => bySurname(data ?? []), [data]);
+  const found = useMemo(() => foundPeople(people, wanted, viewer), [people, wanted, viewer]);
+  const open = useCallback((person: UserRow, what: Opened['what']) => setOpened({ person, what }), []);
+  const close = () => setOpened(undefined);
+  const ready = known && data;
+
+  return (
+    <Tips>
+      <Page title={say('roles.matrix.title')} actions={<BackLink resource={resource} />}>
+        {(error || unknown) && !ready && (
+          <Alert
+            severity="error"
+            action={
+              <Button
+                color="inherit"
+                size="small"
+                onClick={() => void Promise.all([refetch(), readCatalogue()])}
+              >
+                {say('engine.list.retry')}
+              </Button>
+            }
+          >
+            {say('engine.list.failed')}
+          </Alert>
+        )}
+        {!ready && !error && !unknown && <p role="status">{say('engine.list.loading')}</p>}
+        {ready && (
+          <>
+            <MatrixFilters known={known} filter={filter} change={change} />
+            <p role="status">{say('roles.matrix.found', { smart_count: found.length })}</p>
+            {found.length === 0 && <p>{say('roles.matrix.none')}</p>}
+            {found.length > 0 && <MatrixGrid known={known} people={found} viewer={viewer} open={open} />}
+            <p>{say('roles.matrix.about')}</p>
+          </>
+        )}
+        {opened?.what === 'roles' && <RolesDialog id={opened.person.id} onClose={close} />}
+        {opened?.what === 'like' && known && (
+          <LikeDialog resource={resource} id={opened.person.id} known={known} onClose={close} />
+        )}
+      </Page>
+    </Tips>
+  );
+}

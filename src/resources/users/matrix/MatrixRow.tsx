@@ -1,0 +1,105 @@
+// biome-ignore-all lint/a11y/useSemanticElements: each cell has a place of its own, which the browser gives to none of a table
+import type { VirtualItem } from '@tanstack/react-virtual';
+import { useTranslate } from 'ra-core';
+import { memo, useId } from 'react';
+import { useNavigate } from 'react-router';
+import { whyNoRoles } from '../../../../contract/entities/userRoles';
+import type { Viewer } from '../../../../contract/where';
+import type { UserRow } from '../roles/foreseen';
+import type { KnownRoles } from '../roles/useRoleCatalogue';
+
+export interface MatrixRowProps {
+  readonly known: KnownRoles;
+  readonly person: UserRow;
+  readonly viewer: Viewer;
+  /** Its place among the people, from 0 on, and where it is drawn, in pixels. */
+  readonly place: number;
+  readonly top: number;
+  /** The columns in sight after the name; the first of all is that of "come…". */
+  readonly columns: readonly VirtualItem[];
+  readonly width: number;
+  readonly name: number;
+  /** The column in which the one cell is that the Tab key reaches; none where that is in another row. */
+  readonly active: number | undefined;
+  readonly open: (person: UserRow, what: 'roles' | 'like') => void;
+}
+
+/** A person: the link to their page, "come…", and what they hold of each application. */
+export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
+  const { known, person, viewer, place, top, columns, width, name, active, open } = props;
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const reason = useId();
+  const called = `${person.sn} ${person.cn}`;
+  const whyNot = whyNoRoles(person, viewer);
+  const reached = (column: number) => ({ tabIndex: active === column ? 0 : -1, 'data-column': column });
+  const href = `/user/${encodeURIComponent(person.id)}`;
+
+  return (
+    <div role="row" aria-rowindex={place + 2} data-row={place} style={{ top, width }} tabIndex={-1}>
+      <div role="rowheader" aria-colindex={1} className="name" style={{ width: name }} tabIndex={-1}>
+        <span>
+          <a
+            href={href}
+            {...reached(0)}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              navigate(href);
+            }}
+          >
+            {called}
+          </a>
+          {!person.status && <small>{translate('roles.matrix.disabled')}</small>}
+        </span>
+      </div>
+      {columns.map(({ index, start, size }) => {
+        const application = known.applications[index - 1];
+        const held = (person.groups ?? []).filter(({ uid }) => uid === application?.ac);
+        const roles = held.map(({ group }) => group).join(', ');
+        return (
+          <div
+            key={index}
+            role="gridcell"
+            aria-colindex={index + 2}
+            style={{ left: name + start, width: size }}
+            tabIndex={-1}
+          >
+            {application ? (
+              <button
+                type="button"
+                className={roles ? undefined : 'nothing'}
+                {...reached(index + 1)}
+                aria-label={translate('roles.matrix.cell', {
+                  name: called,
+                  application: application.description,
+                  roles: roles || translate('roles.matrix.empty'),
+                })}
+                data-tip={roles}
+                onClick={() => open(person, 'roles')}
+              >
+                {roles || '–'}
+              </button>
+            ) : (
+              <button
+                type="button"
+                className="like"
+                {...reached(index + 1)}
+                aria-label={translate('roles.matrix.likeRow', { name: called })}
+                {...(whyNot && { 'aria-disabled': true, 'aria-describedby': reason, 'data-tip': whyNot })}
+                onClick={() => !whyNot && open(person, 'like')}
+              >
+                {translate('roles.matrix.like')}
+                {whyNot && (
+                  <span id={reason} hidden>
+                    {whyNot}
+                  </span>
+                )}
+              </button>
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+});

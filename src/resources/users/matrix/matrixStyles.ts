@@ -1,0 +1,67 @@
+import { styled } from '@mui/material/styles';
+
+/** In pixels: what is measured and what is drawn must be the same. */
+export const sizes = { row: 44, name: 230, nameOnPhone: 150, like: 92, application: 170 } as const;
+
+/** The box of the grid: it scrolls both ways, head and names stay in sight. */
+export const GridBox = styled('div')(({ theme: { palette, shape } }) => ({
+  position: 'relative',
+  overflow: 'auto',
+  maxHeight: 'max(20rem, calc(100dvh - 22rem))',
+  border: `1px solid ${palette.divider}`,
+  borderRadius: shape.borderRadius,
+  background: palette.background.paper,
+  overflowAnchor: 'none',
+  // What has the focus is never under the head or the names.
+  scrollPaddingTop: sizes.row,
+  '& [role=row]': { position: 'absolute', left: 0, display: 'flex', height: sizes.row },
+  '& .head': { position: 'sticky', top: 0, zIndex: 3, fontWeight: 600, fontSize: '.875rem' },
+  '& [role=gridcell], & [role=columnheader], & [role=rowheader]': {
+    position: 'absolute',
+    top: 0,
+    height: sizes.row,
+    display: 'flex',
+    alignItems: 'center',
+    borderBottom: `1px solid ${palette.divider}`,
+    background: palette.background.paper,
+  },
+  '& [role=columnheader]': { padding: '0 .5rem' },
+  '& [role=columnheader] > span, & a, & button': {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '& .name': {
+    position: 'sticky',
+    left: 0,
+    zIndex: 2,
+    flex: 'none',
+    padding: '0 .5rem',
+    borderRight: `1px solid ${palette.divider}`,
+  },
+  '& .name small': { display: 'block', color: palette.text.secondary, lineHeight: 1.2 },
+  '& .name > span': { minWidth: 0 },
+  '& a': {
+    display: 'block',
+    color: palette.secondary.main,
+    textDecoration: 'underline',
+    textUnderlineOffset: 2,
+  },
+  '& button': {
+    width: '100%',
+    height: '100%',
+    padding: '0 .5rem',
+    border: 0,
+    background: 'none',
+    color: palette.text.primary,
+    font: 'inherit',
+    fontSize: '.9375rem',
+    textAlign: 'left',
+    cursor: 'pointer',
+    '&:hover': { background: palette.action.hover },
+    '&:focus-visible': { outlineOffset: -3 },
+    '&.nothing': { color: palette.text.secondary },
+    '&.like': { color: palette.secondary.main, fontWeight: 600 },
+    '&[aria-disabled=true]': { color: palette.text.secondary, fontWeight: 400, cursor: 'not-allowed' },
+  },
+}));

@@ -1,0 +1,12 @@
+import { usersRenew } from '../../../contract/endpoints/users';
+import { renewRules } from '../../../contract/entities/user';
+
+/** A new expiry for many users at once. */
+export const renew = {
+  on: ['bulk'],
+  can: ['user', 'renew'],
+  icon: 'enable',
+  rules: renewRules,
+  many: { endpoint: usersRenew, ids: 'uids', exactly: 'exactly' },
+  steps: [{ write: 'dataScadenza' }, { confirm: 'review' }],
+} as const;

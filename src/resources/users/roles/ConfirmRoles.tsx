@@ -1,0 +1,48 @@
+import type { HeldRole } from '../../../../contract/entities/application';
+import type { Eligibility } from '../../../engine/actions/eligibility';
+import { NameList } from '../../../engine/actions/NameList';
+import { useSession } from '../../../engine/SessionContext';
+import { viewerOf } from '../../../engine/viewer';
+import { useSay } from '../../../i18n/useSay';
+import { foreseenRefusals, namedUser, type UserRow } from './foreseen';
+import { roleName } from './roleName';
+import type { KnownRoles } from './useRoleCatalogue';
+
+interface ConfirmRolesProps {
+  readonly known: KnownRoles;
+  readonly chosen: readonly HeldRole[];
+  readonly plan: Eligibility<UserRow>;
+}
+
+/** What will be done: the roles, the users by name, who is left out and why, what cannot be given to whom. */
+export function ConfirmRoles({ known, chosen, plan: { eligible, leftOut } }: ConfirmRolesProps) {
+  const say = useSay();
+  const viewer = viewerOf(useSession());
+  const foreseen = foreseenRefusals(known, eligible, chosen, viewer);
+  const users = say('roles.many.users', { smart_count: eligible.length });
+  const warning = say('roles.many.foreseen', { smart_count: foreseen.length });
+  const roles = chosen.map((role) => ({ id: roleName(known, role), name: roleName(known, role) }));
+  return (
+    <>
+      <h3>{say('roles.many.chosen')}</h3>
+      <NameList names={roles} label={say('roles.many.chosen')} />
+      <h3>{users}</h3>
+      <NameList names={eligible.map(namedUser)} label={users} />
+      {leftOut.map(({ rule, rows }) => {
+        const label = say('roles.many.leftOut', { reason: rule.say });
+        return (
+          <div key={rule.say}>
+            {label}
+            <NameList names={rows.map(namedUser)} label={label} />
+          </div>
+        );
+      })}
+      {foreseen.length > 0 && (
+        <>
+          <h3>{warning}</h3>
+          <NameList names={foreseen} label={warning} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,156 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { useNotify } from 'ra-core';
+import { useEffect, useMemo, useState } from 'react';
+import type { HeldRole } from '../../../../contract/entities/application';
+import type { ProcedureOfManyProps } from '../../../engine/declaration/resource';
+import { dialogWidths } from '../../../engine/look/dialogWidths';
+import { useSession } from '../../../engine/SessionContext';
+import { viewerOf } from '../../../engine/viewer';
+import { useSay } from '../../../i18n/useSay';
+import { ConfirmRoles } from './ConfirmRoles';
+import { eligibleForRoles } from './foreseen';
+import { OutcomeTable } from './OutcomeTable';
+import { RoleTable } from './RoleTable';
+import { useGiveRoles } from './useGiveRoles';
+import { useRoleCatalogue } from './useRoleCatalogue';
+import { WideDialog } from './WideDialog';
+
+const NONE: readonly HeldRole[] = [];
+
+/** Roles for several users: chosen, confirmed with the users by name, given; and what became of each. */
+export function ManyRolesDialog({ rows, onClose }: Omit<ProcedureOfManyProps, 'resource'>) {
+  const say = useSay();
+  const notify = useNotify();
+  const session = useSession();
+  // Whom it was begun with: what is ticked behind the dialog changes when it is done.
+  const [plan] = useState(() => eligibleForRoles(rows, viewerOf(session)));
+  const { data: known, error, refetch } = useRoleCatalogue();
+  const [chosen, setChosen] = useState(NONE);
+  const [confirming, setConfirming] = useState(false);
+  const { give, running, problem, partly } = useGiveRoles(onClose);
+  const nobody = plan.eligible.length === 0;
+  const called = useMemo(
+    () => new Map(plan.eligible.map(({ username, labelNomeCognome }) => [username, labelNomeCognome])),
+    [plan],
+  );
+
+  useEffect(() => {
+    if (!nobody) return;
+    notify('roles.many.nobody', { type: 'warning' });
+    onClose();
+  }, [nobody, notify, onClose]);
+  if (nobody) return null;
+
+  const confirm = () => {
+    if (chosen.length === 0) notify('roles.many.nothing', { type: 'warning' });
+    else setConfirming(true);
+  };
+  const step = partly ? 'result' : confirming ? 'confirm' : 'choose';
+  const titles = {
+    choose: say('roles.many.title'),
+    confirm: say('roles.many.confirmTitle'),
+    result: say('roles.many.result'),
+  };
+  const name = (username: string) => `${called.get(username) ?? ''} (${username})`.trim();
+
+  return (
+    <WideDialog
+      key={step}
+      title={titles[step]}
+      width={dialogWidths.table}
+      // What was chosen is given up by a button that says so, not by a key pressed too much.
+      onClose={() => !running && (chosen.length === 0 || partly) && onClose()}
+    >
+      <DialogContent>
+        <div role="alert">
+          {error && !known && (
+            <Alert
+              role="none"
+              severity="error"
+              action={
+                <Button color="inherit" size="small" onClick={() => void refetch()}>
+                  {say('engine.list.retry')}
+                </Button>
+              }
+            >
+              {say('roles.failed')}
+            </Alert>
+          )}
+          {problem && (
+            <Alert role="none" severity="warning" sx={{ mb: 2 }}>
+              {problem}
+            </Alert>
+          )}
+          {partly && (
+            <Alert role="none" severity="warning" sx={{ mb: 2 }}>
+              {say('roles.many.partly')}
+            </Alert>
+          )}
+        </div>
+        <div role="status">
+          {!known && !error && say('roles.loading')}
+          {running && say('roles.many.saving')}
+        </div>
+        {known && step === 'choose' && (
+          <>
+            <p>{say('roles.many.about', { smart_count: plan.eligible.length })}</p>
+            <RoleTable known={known} held={chosen} onChange={setChosen} />
+          </>
+        )}
+        {known && step === 'confirm' && <ConfirmRoles known={known} chosen={chosen} plan={plan} />}
+        {known && partly && (
+          <>
+            <OutcomeTable
+              known={known}
+              title={say('roles.many.failures')}
+              outcomes={partly.failures}
+              called={name}
+              reasons
+            />
+            {partly.successes.length === 0 && <p>{say('roles.many.noSuccesses')}</p>}
+            {partly.successes.length > 0 && (
+              <OutcomeTable
+                known={known}
+                title={say('roles.many.successes')}
+                outcomes={partly.successes}
+                called={name}
+                reasons={false}
+              />
+            )}
+          </>
+        )}
+      </DialogContent>
+      {!running && (
+        <DialogActions>
+          {step === 'result' ? (
+            <Button variant="contained" autoFocus onClick={onClose}>
+              {say('roles.many.close')}
+            </Button>
+          ) : (
+            <Button onClick={onClose} sx={{ mr: 'auto' }}>
+              {say('roles.many.cancel')}
+            </Button>
+          )}
+          {step === 'choose' && (
+            <Button variant="contained" onClick={confirm}>
+              {say('roles.many.confirm')}
+            </Button>
+          )}
+          {step === 'confirm' && (
+            <>
+              <Button variant="outlined" onClick={() => setConfirming(false)}>
+                {say('roles.many.back')}
+              </Button>
+              <Button variant="contained" autoFocus onClick={() => void give(plan.eligible, chosen)}>
+                {say('roles.many.save')}
+              </Button>
+            </>
+          )}
+        </DialogActions>
+      )}
+    </WideDialog>
+  );
+}

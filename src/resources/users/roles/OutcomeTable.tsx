@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { RoleOutcome } from '../../../../contract/roleRules/outcomes';
+import { TurnPages } from '../../../engine/operations/TurnPages';
+import { useSay } from '../../../i18n/useSay';
+import { roleName } from './roleName';
+import { Table } from './roleStyles';
+import type { KnownRoles } from './useRoleCatalogue';
+
+interface OutcomeTableProps {
+  readonly known: KnownRoles;
+  readonly title: string;
+  readonly outcomes: readonly RoleOutcome[];
+  /** What somebody is called who was sent by this username. */
+  readonly called: (username: string) => string;
+  readonly reasons: boolean;
+}
+
+/** Rows of a page (specification, part 1 §9). */
+const PAGE = 5;
+
+/** Users with a role that was given to them, or was not and why. */
+export function OutcomeTable({ known, title, outcomes, called, reasons }: OutcomeTableProps) {
+  const say = useSay();
+  const [page, setPage] = useState(1);
+  const pages = Math.max(1, Math.ceil(outcomes.length / PAGE));
+  const shown = outcomes.slice((page - 1) * PAGE, page * PAGE);
+  return (
+    <section>
+      <h3>
+        {title}: {outcomes.length.toLocaleString('it-IT')}
+      </h3>
+      <Table>
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{say('roles.many.user')}</th>
+            <th scope="col">{say('roles.many.role')}</th>
+            {reasons && <th scope="col">{say('roles.many.reason')}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ username, role, reason }) => (
+            <tr key={`${username} ${role.uid} ${role.group}`}>
+              <th scope="row">{called(username)}</th>
+              <td>{roleName(known, role)}</td>
+              {reasons && <td>{reason}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {pages > 1 && <p role="status">{say('roles.page', { page, pages })}</p>}
+      <TurnPages page={page} pages={pages} turn={setPage} />
+    </section>
+  );
+}

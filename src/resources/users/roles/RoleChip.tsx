@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import type { ApplicationRole, HeldRole } from '../../../../contract/entities/application';
+import { judgeRole } from '../../../../contract/roleRules/judgeRole';
+import { Chip } from './roleStyles';
+import type { KnownRoles } from './useRoleCatalogue';
+
+interface RoleChipProps {
+  readonly role: ApplicationRole;
+  readonly known: KnownRoles;
+  readonly held: readonly HeldRole[];
+  /** Why nothing can be changed at all. */
+  readonly why: string | undefined;
+  readonly change: (after: readonly HeldRole[], role: HeldRole) => void;
+}
+
+/** A role: pressed when it is held. Where it cannot be pressed, mouse, keyboard and screen reader learn why. */
+export function RoleChip({ role: { ac, cn, description }, known, held, why, change }: RoleChipProps) {
+  const note = useId();
+  const role = { uid: ac, group: cn };
+  const { held: pressed, whyNot, after } = judgeRole(known, held, role);
+  const reason = why ?? whyNot;
+  const told = reason ?? (description === cn ? undefined : description);
+  return (
+    <>
+      <Chip
+        type="button"
+        aria-pressed={pressed}
+        {...(reason && { 'aria-disabled': true })}
+        {...(told && { 'aria-describedby': note, 'data-tip': told })}
+        onClick={() => !reason && change(after, role)}
+      >
+        {pressed && <span aria-hidden>✓ </span>}
+        {cn}
+      </Chip>
+      {told && (
+        <span id={note} hidden>
+          {told}
+        </span>
+      )}
+    </>
+  );
+}

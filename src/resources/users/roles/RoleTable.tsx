@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import type { HeldRole } from '../../../../contract/entities/application';
+import { sameRole, without } from '../../../../contract/roleRules/heldRoles';
+import { TurnPages } from '../../../engine/operations/TurnPages';
+import { Tips } from '../../../engine/why/Tips';
+import { useSay } from '../../../i18n/useSay';
+import { ApplicationRows } from './ApplicationRows';
+import { Table } from './roleStyles';
+import type { KnownRoles } from './useRoleCatalogue';
+
+interface RoleTableProps {
+  readonly known: KnownRoles;
+  readonly held: readonly HeldRole[];
+  /** Why nothing can be changed; everything that the rules allow can be without. */
+  readonly why?: string | undefined;
+  readonly onChange: (held: readonly HeldRole[]) => void;
+}
+
+/** How many applications a page may have (specification, part 1 §9), the first at first. */
+const SIZES = [5, 10, 15, 100] as const;
+
+/** The applications of the school, a page at a time, each with its roles below it when it is opened. */
+export function RoleTable({ known, held, why, onChange }: RoleTableProps) {
+  const say = useSay();
+  const [size, setSize] = useState<number>(SIZES[0]);
+  const [page, setPage] = useState(1);
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const [taken, setTaken] = useState<readonly HeldRole[]>([]);
+  const { applications } = known;
+  const pages = Math.max(1, Math.ceil(applications.length / size));
+  const shown = applications.slice((page - 1) * size, page * size);
+
+  function turn(ac: string) {
+    const next = new Set(opened);
+    if (!next.delete(ac)) next.add(ac);
+    setOpened(next);
+  }
+  function change(after: readonly HeldRole[], pressed: HeldRole) {
+    setTaken(without(held, after).filter((role) => !sameRole(role, pressed)));
+    onChange(after);
+  }
+
+  if (applications.length === 0) return <p>{say('roles.noApplications')}</p>;
+  return (
+    <Tips>
+      <Table>
+        <caption>{say('roles.caption')}</caption>
+        <thead>
+          <tr>
+            <td className="open" />
+            <th scope="col" className="code">
+              {say('roles.code')}
+            </th>
+            <th scope="col">{say('roles.application')}</th>
+            <th scope="col">{say('roles.state')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((application) => (
+            <ApplicationRows
+              key={application.ac}
+              application={application}
+              known={known}
+              held={held}
+              why={why}
+              open={opened.has(application.ac)}
+              turn={() => turn(application.ac)}
+              change={change}
+            />
+          ))}
+        </tbody>
+      </Table>
+      <p role="status" style={{ margin: '.5rem 0', minHeight: '1.5rem' }}>
+        {taken.length > 0 && say('roles.alsoTaken', { roles: taken.map(({ group }) => group).join(', ') })}
+      </p>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <TextField
+          select
+          label={say('roles.perPage')}
+          value={size}
+          onChange={({ target }) => {
+            setSize(Number(target.value));
+            setPage(1);
+          }}
+          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+          sx={{ width: 110 }}
+        >
+          {SIZES.map((one) => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
+        </TextField>
+        {say('roles.page', { page, pages })}
+        <TurnPages page={page} pages={pages} turn={setPage} />
+      </Box>
+    </Tips>
+  );
+}

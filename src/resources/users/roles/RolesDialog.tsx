@@ -1,0 +1,106 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { useTranslate } from 'ra-core';
+import { useEffect, useRef, useState } from 'react';
+import type { HeldRole } from '../../../../contract/entities/application';
+import { roleDifferences } from '../../../../contract/roleRules/heldRoles';
+import { roleFaults } from '../../../../contract/roleRules/judgeRole';
+import type { ProcedureOfOneProps } from '../../../engine/declaration/resource';
+import { LeaveGuard } from '../../../engine/form/LeaveGuard';
+import { dialogWidths } from '../../../engine/look/dialogWidths';
+import { Tips } from '../../../engine/why/Tips';
+import { WhyButton } from '../../../engine/why/WhyButton';
+import { useSay } from '../../../i18n/useSay';
+import { RoleTable } from './RoleTable';
+import { useRoleCatalogue } from './useRoleCatalogue';
+import { carriedOver, useUserRoles } from './useUserRoles';
+import { WideDialog } from './WideDialog';
+
+/** The roles of one user in the school's applications. */
+export function RolesDialog({ id, onClose }: Omit<ProcedureOfOneProps, 'resource'>) {
+  const say = useSay();
+  const translate = useTranslate();
+  const { data: known, error: unknown, refetch: readCatalogue } = useRoleCatalogue();
+  const { user, before, whyNot, error, refetch, save, saving, problem } = useUserRoles(id, known);
+  /** Nothing until something is clicked. */
+  const [meant, setMeant] = useState<readonly HeldRole[]>();
+  const held = meant ?? before;
+  const base = useRef(before);
+
+  // Somebody else changed them meanwhile: what was meant is done again on what is there now.
+  useEffect(() => {
+    if (known && meant && base.current !== before) setMeant(carriedOver(known, before, base.current, meant));
+    base.current = before;
+  }, [known, before, meant]);
+
+  const { added, removed } = roleDifferences(before, held);
+  const [fault] = known ? roleFaults(known.rules, held) : [];
+  const why = whyNot ?? (added.length + removed.length === 0 ? say('roles.one.pristine') : fault);
+  const failed = error ?? unknown;
+  const changed = meant !== undefined && added.length + removed.length > 0;
+  const leave = () => {
+    setMeant(undefined);
+    onClose();
+  };
+  const submit = async () => {
+    if (!saving && (await save(held))) leave();
+  };
+
+  return (
+    <WideDialog
+      title={say('roles.one.title', { name: user?.labelNomeCognome || id })}
+      width={dialogWidths.editor}
+      // What was clicked is given up by a button that says so, not by a key pressed too much.
+      onClose={() => !changed && leave()}
+    >
+      <DialogContent>
+        <div role="alert">
+          {whyNot && (
+            <Alert role="none" severity="info" sx={{ mb: 2 }}>
+              {whyNot}
+            </Alert>
+          )}
+          {problem && (
+            <Alert role="none" severity="warning" sx={{ mb: 2 }}>
+              {'changed' in problem ? say('roles.one.changed') : translate(problem.text)}
+            </Alert>
+          )}
+          {failed && !(user && known) && (
+            <Alert
+              role="none"
+              severity="error"
+              action={
+                <Button
+                  color="inherit"
+                  size="small"
+                  onClick={() => void Promise.all([refetch(), readCatalogue()])}
+                >
+                  {translate('engine.list.retry')}
+                </Button>
+              }
+            >
+              {say('roles.failed')}
+            </Alert>
+          )}
+        </div>
+        {!failed && !(user && known) && <p role="status">{say('roles.loading')}</p>}
+        {user && known && <RoleTable known={known} held={held} why={whyNot} onChange={setMeant} />}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={leave} sx={{ mr: 'auto' }}>
+          {say('roles.one.cancel')}
+        </Button>
+        {user && known && (
+          <Tips>
+            <WhyButton variant="contained" why={why} aria-busy={saving} onClick={() => void submit()}>
+              {say('roles.one.save')}
+            </WhyButton>
+          </Tips>
+        )}
+      </DialogActions>
+      <LeaveGuard when={changed} onLeave={() => setMeant(undefined)} />
+    </WideDialog>
+  );
+}

@@ -1,0 +1,32 @@
+import type { HeldRole } from '../../../../contract/entities/application';
+import type { User } from '../../../../contract/entities/user';
+import { rolesRules, whyNoRoles } from '../../../../contract/entities/userRoles';
+import { assignRoles } from '../../../../contract/roleRules/assignRoles';
+import type { Viewer } from '../../../../contract/where';
+import { type Eligibility, eligibility } from '../../../engine/actions/eligibility';
+import type { Named } from '../../../engine/actions/sheet';
+import type { Row } from '../../../engine/declaration/defineResource';
+import type { KnownRoles } from './useRoleCatalogue';
+
+/** A user as a row of the list. */
+export type UserRow = User & { readonly id: string };
+
+/** Who roles can be given to, and who is left out by which rule (Q-104). */
+export const eligibleForRoles = (rows: readonly Row[], viewer: Viewer): Eligibility<UserRow> =>
+  eligibility<User>(rolesRules, rows as unknown as readonly User[], viewer) as Eligibility<UserRow>;
+
+export const namedUser = ({ id, labelNomeCognome }: UserRow): Named => ({ id, name: labelNomeCognome || id });
+
+/** Who, as far as the list knows, will not be given all of the roles, and why. */
+export const foreseenRefusals = (
+  known: KnownRoles,
+  users: readonly UserRow[],
+  chosen: readonly HeldRole[],
+  viewer: Viewer,
+): readonly (Named & { readonly reason: string })[] =>
+  users.flatMap((user) => {
+    const { refused } = assignRoles(known, user.groups ?? [], chosen);
+    const reasons = refused.map(({ role, reason }) => `${role.group}: ${reason}`);
+    const reason = whyNoRoles(user, viewer) ?? reasons.join(' ');
+    return reason ? [{ ...namedUser(user), reason }] : [];
+  });

@@ -1,0 +1,8 @@
+import type { HeldRole } from '../../../../contract/entities/application';
+import type { KnownRoles } from './useRoleCatalogue';
+
+/** A role as people know it: `Docente (Alunni)`. */
+export function roleName({ applications }: KnownRoles, { uid, group }: HeldRole): string {
+  const application = applications.find(({ ac }) => ac === uid)?.description ?? uid;
+  return `${group} (${application})`;
+}

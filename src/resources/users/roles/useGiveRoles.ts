@@ -1,0 +1,93 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'ra-core';
+import { useCallback, useRef, useState } from 'react';
+import { BULK_LIMIT } from '../../../../contract/constants';
+import { usersRolesUpdate } from '../../../../contract/endpoints/roles';
+import type { HeldRole } from '../../../../contract/entities/application';
+import { type RoleOutcome, readOutcomes } from '../../../../contract/roleRules/outcomes';
+import { useActions } from '../../../engine/actions/ActionsContext';
+import { mayRetry, refusalText } from '../../../engine/actions/refusal';
+import { useRun } from '../../../engine/EngineDataProvider';
+import { OPERATION } from '../../../engine/operations/history';
+import { useOperationCalls } from '../../../engine/operations/operationCalls';
+import type { UserRow } from './foreseen';
+
+const USER = 'user';
+
+/** What became of it, where not all of it was done. */
+export interface GivenPartly {
+  readonly failures: readonly RoleOutcome[];
+  readonly successes: readonly RoleOutcome[];
+}
+
+/** Gives roles to users: in one request, or beyond its limit as an operation that goes on beside. */
+export function useGiveRoles(onDone: () => void) {
+  const run = useRun();
+  const calls = useOperationCalls();
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const translate = useTranslate();
+  const { outcomes, onSettled } = useActions();
+  const key = useRef<string>(undefined);
+  const [running, setRunning] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [partly, setPartly] = useState<GivenPartly>();
+
+  const atOnce = useCallback(
+    async (users: readonly UserRow[], groups: readonly HeldRole[], idempotencyKey: string) => {
+      const sent = users.map(({ username, status }) => ({ username, groups, stato: status }));
+      const answer = await run(USER, usersRolesUpdate, { body: sent, idempotencyKey });
+      const { data, errors, operation } = answer as {
+        data: readonly string[];
+        errors: readonly string[];
+        operation?: string;
+      };
+      const failures = readOutcomes(sent, errors);
+      const idOf = new Map(users.map(({ username, id }) => [username, id]));
+      const remain = [...new Set(failures.flatMap(({ username }) => idOf.get(username) ?? []))];
+      onSettled({ remain, over: users.map(({ id }) => id) });
+      const done = users.length - remain.length;
+      outcomes.become(operation ? { action: 'roles', done, failed: [], operation } : undefined);
+      if (errors.length > 0) return setPartly({ failures, successes: readOutcomes(sent, data) });
+      notify('roles.many.done', { type: 'success' });
+      onDone();
+    },
+    [run, onSettled, outcomes, notify, onDone],
+  );
+  const beside = useCallback(
+    async (users: readonly UserRow[], groups: readonly HeldRole[], idempotencyKey: string) => {
+      const target = { ids: users.map(({ id }) => id) };
+      const request = { resource: USER, action: 'roles', input: { groups }, target } as const;
+      const { digest } = await calls.preview(request);
+      const progress = await calls.run(request, digest, idempotencyKey);
+      onSettled({ remain: [], over: target.ids });
+      const { id: operation, done } = progress;
+      outcomes.become({ action: 'roles', done, failed: [], operation, progress });
+      onDone();
+    },
+    [calls, onSettled, outcomes, onDone],
+  );
+
+  const give = useCallback(
+    async (users: readonly UserRow[], groups: readonly HeldRole[]) => {
+      key.current ??= crypto.randomUUID();
+      setRunning(true);
+      setProblem(undefined);
+      try {
+        await (users.length > BULK_LIMIT ? beside : atOnce)(users, groups, key.current);
+        key.current = undefined;
+        void queries.invalidateQueries({ queryKey: [USER] });
+        void queries.invalidateQueries({ queryKey: [OPERATION] });
+      } catch (error) {
+        const again = mayRetry(error);
+        const text = translate(refusalText(error));
+        if (!again) key.current = undefined;
+        setProblem(again ? `${text} ${translate('engine.action.unsure')}` : text);
+      } finally {
+        setRunning(false);
+      }
+    },
+    [atOnce, beside, queries, translate],
+  );
+  return { give, running, problem, partly };
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { roleCatalogue } from '../../../../contract/endpoints/roles';
+import type { RoleCatalogue } from '../../../../contract/entities/application';
+import type { RoleRules } from '../../../../contract/roleRules/judgeRole';
+import { useRun } from '../../../engine/EngineDataProvider';
+import { useSession } from '../../../engine/SessionContext';
+
+/** The applications of the school, their roles, and what decides about them for whoever looks. */
+export interface KnownRoles extends RoleRules {
+  readonly applications: RoleCatalogue['applications'];
+}
+
+const USER = 'user';
+
+/** Read once for a visit: applications and rules hardly ever change. */
+export function useRoleCatalogue() {
+  const run = useRun();
+  const { roles } = useSession();
+  const bySupervisor = roles.includes('supervisor');
+  return useQuery({
+    queryKey: ['roleCatalogue', bySupervisor],
+    queryFn: async (): Promise<KnownRoles> => ({
+      ...((await run(USER, roleCatalogue, {})) as RoleCatalogue),
+      bySupervisor,
+    }),
+    staleTime: 300_000,
+  });
+}
+
+/** Whether a role is of an application whose roles the school gives. */
+export const countsIn =
+  ({ applications }: KnownRoles) =>
+  ({ uid }: { readonly uid: string }): boolean =>
+    applications.some(({ ac }) => ac === uid);

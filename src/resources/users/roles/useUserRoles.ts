@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useGetOne, useNotify } from 'ra-core';
+import { useCallback, useState } from 'react';
+import { userRolesUpdate } from '../../../../contract/endpoints/roles';
+import type { HeldRole } from '../../../../contract/entities/application';
+import type { User } from '../../../../contract/entities/user';
+import { whyNoRoles } from '../../../../contract/entities/userRoles';
+import { rolesLike } from '../../../../contract/roleRules/assignRoles';
+import { roleDifferences, without } from '../../../../contract/roleRules/heldRoles';
+import { refusalText } from '../../../engine/actions/refusal';
+import type { Row } from '../../../engine/declaration/defineResource';
+import { useRun } from '../../../engine/EngineDataProvider';
+import { OPERATION } from '../../../engine/operations/history';
+import { useSession } from '../../../engine/SessionContext';
+import { VERSION } from '../../../engine/version';
+import { viewerOf } from '../../../engine/viewer';
+import { countsIn, type KnownRoles } from './useRoleCatalogue';
+
+const USER = 'user';
+const NONE: readonly HeldRole[] = [];
+
+/** Why a save came to nothing. */
+export type SaveProblem = { readonly changed: true } | { readonly text: string };
+
+/** The user whose roles are changed, as of now, and how that is saved. */
+export function useUserRoles(id: string, known: KnownRoles | undefined) {
+  const run = useRun();
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const session = useSession();
+  const { data, error, refetch } = useGetOne<Row>(
+    USER,
+    { id },
+    { staleTime: 0, retry: (failures, { status }: Error & { status?: number }) => failures < 2 && !status },
+  );
+  const user = data && VERSION in data ? (data as Row & User) : undefined;
+  const [saving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<SaveProblem>();
+  const before = user?.groups ?? NONE;
+  const whyNot = user && whyNoRoles(user, viewerOf(session));
+
+  /** @returns what is held now where it was saved; undefined where it was not, and then `problem` says why */
+  const save = useCallback(
+    async (held: readonly HeldRole[]): Promise<boolean> => {
+      if (!user || !known) return false;
+      setSaving(true);
+      setProblem(undefined);
+      try {
+        const groups = held.filter(countsIn(known));
+        await run(USER, userRolesUpdate, {
+          id,
+          body: { username: user.username, groups, stato: user.status },
+          ifMatch: String(data?.[VERSION]),
+        });
+        notify('roles.one.saved', { type: 'success' });
+        void queries.invalidateQueries({ queryKey: [USER] });
+        void queries.invalidateQueries({ queryKey: [OPERATION] });
+        return true;
+      } catch (failure) {
+        const { status } = failure as { status?: number };
+        if (status === 412) await refetch();
+        setProblem(status === 412 ? { changed: true } : { text: refusalText(failure) });
+        return false;
+      } finally {
+        setSaving(false);
+      }
+    },
+    [run, queries, notify, refetch, data, user, known, id],
+  );
+  return { user, before, whyNot, error, refetch, save, saving, problem };
+}
+
+/** What somebody meant to change, done again on what is held now: as far as the rules allow it. */
+export function carriedOver(
+  known: KnownRoles,
+  now: readonly HeldRole[],
+  before: readonly HeldRole[],
+  meant: readonly HeldRole[],
+): readonly HeldRole[] {
+  const { added, removed } = roleDifferences(before, meant);
+  const wanted = [...without(now, removed), ...without(added, now)];
+  return rolesLike(known, now, wanted, countsIn(known)).after;
+}

@@ -1,0 +1,14 @@
+import { usersSendCredentials } from '../../../contract/endpoints/credentials';
+import { credentialRules } from '../../../contract/entities/credentials';
+
+/** Writing to users who never signed in how to do so. */
+export const sendCredentials = {
+  on: ['page', 'bulk'],
+  can: ['user', 'sendCredentials'],
+  icon: 'next',
+  offered: { status: true, lastLogin: { empty: true } },
+  rules: credentialRules,
+  set: { credenziali: 'inCorso' },
+  many: { endpoint: usersSendCredentials, ids: 'uids', exactly: 'exactly' },
+  steps: [{ confirm: 'review' }],
+} as const;

@@ -1,0 +1,40 @@
+import { lockedAfterLogin, onlySupervisorEdits, type userFields } from '../../../contract/entities/user';
+import { taxCodeDoubts } from '../../../contract/taxCodeDoubts';
+import type { FormTold } from '../../engine/declaration/told';
+
+const registry = ['sn', 'cn', 'codicefiscale', 'email', 'dataNascita', 'dataInizio', 'dataScadenza'] as const;
+const switches = ['spidEnabled', 'otpenabled', 'accessibility'] as const;
+
+/** How a user is asked for: one tab, on the page of a user and on that of a new one. */
+export const userForm = {
+  inputs: [...registry, 'status', 'gestoreUtenti', ...switches],
+  create: {
+    inputs: ['username', ...registry, 'status', ...switches],
+    defaults: { status: true },
+    updates: true,
+    says: [
+      { when: { rolesAssigned: true }, say: 'created', as: 'success' },
+      { when: {}, say: 'createdWithoutRoles', as: 'warning' },
+    ],
+  },
+  tabs: { utente: ['username', ...registry, 'status', 'gestoreUtenti', ...switches] },
+  only: [
+    { fields: ['spidEnabled'], to: { privateSchool: { not: true } } },
+    { fields: ['otpenabled'], to: { otpEnabled: true } },
+    { fields: ['gestoreUtenti'], of: { uid: { not: { mine: 'uid' } }, username: { not: 'supervisor' } } },
+  ],
+  doubts: { codicefiscale: taxCodeDoubts },
+  capitals: ['codicefiscale'],
+  locked: [
+    // Enabling and disabling are actions of their own.
+    { fields: ['status'], when: {}, say: 'status' },
+    { fields: lockedAfterLogin, when: { lastLogin: { empty: false } }, say: 'afterLogin' },
+    { fields: ['codicefiscale'], when: { lastLogin: { empty: false } }, say: 'taxCode', unlock: true },
+    {
+      fields: [...registry, 'gestoreUtenti', ...switches],
+      when: onlySupervisorEdits,
+      unless: 'supervisor',
+      say: 'onlySupervisor',
+    },
+  ],
+} as const satisfies FormTold<typeof userFields>;

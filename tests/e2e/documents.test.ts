@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { demoAuthority, issueTo } from '../../provider/signing/sign/demoAuthority';
+import { signCades } from '../../provider/signing/sign/signCades';
+import { axe, bothSizes, seenToSign, shot, signIn, test } from '../fixtures/browser';
+
+const AREA = '/areaamministrativa/documenti';
+
+test('DOC-001 DOC-002 DOC-005 DOC-008 DOC-011 SIGN-002 a supervisor is told, reads a contract and signs it with a service and from the disk', async ({
+  page,
+  provider,
+  trouble,
+}) => {
+  await page.addInitScript(seenToSign, 'no');
+  await signIn(page, 'supervisor.SG10001');
+  const told = page.getByRole('dialog', { name: 'Documenti da firmare' });
+  await told.getByRole('button', { name: 'Vai a documentazione e firma' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Documenti e firma' }).waitFor();
+  expect(page.url()).toContain(AREA);
+  const tree = page.getByRole('navigation', { name: 'Documenti e firma' });
+  await tree
+    .getByRole('button', { name: /^Contratto di servizi .*Da firmare/ })
+    .first()
+    .click();
+  await page.getByRole('heading', { name: /^Anteprima del documento: Contratto di servizi/ }).waitFor();
+  // The text of the page lies over its picture: the worker has read the document under our policy.
+  await page.getByText('Le parti', { exact: true }).first().waitFor();
+  await page.getByRole('region', { name: /^Anteprima/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.getByText(/^Pagina 2 di [4-9]/).waitFor();
+  await bothSizes(page, 'documents-contract');
+  await axe(page);
+  await acceptClauses(page);
+  await page.getByRole('button', { name: 'Conferma e firma' }).click();
+  await shot(page, 'documents-menu');
+  await page.getByRole('menuitem', { name: 'Firma con Sigillo' }).click();
+  const online = page.getByRole('dialog', { name: /Firma online con Sigillo/ });
+  await online.getByRole('button', { name: 'Usa questi dati' }).click();
+  await online.getByLabel(/^Password/).fill('Sportello-2026');
+  await shot(page, 'documents-online');
+  await axe(page);
+  await online.getByRole('button', { name: 'Conferma' }).click();
+  await page.getByText('La firma del documento è andata a buon fine.').waitFor();
+  await shot(page, 'documents-signed');
+
+  // Another one on the own computer: the file goes out, comes back signed.
+  await tree
+    .getByRole('button', { name: /^Contratto di assistenza .*Da firmare/ })
+    .first()
+    .click();
+  await acceptClauses(page);
+  await page.getByRole('button', { name: 'Conferma e firma' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Scarica documento' }).click();
+  const document = readFileSync(await (await downloading).path());
+  await page.getByRole('button', { name: 'Conferma e firma' }).click();
+  await page.getByRole('menuitem', { name: 'Carica documento firmato (.p7m)' }).click();
+  const offline = page.getByRole('dialog', { name: 'Carica documento firmato' });
+  const folder = mkdtempSync(join(tmpdir(), 'documents-'));
+  writeFileSync(join(folder, 'contratto.pdf'), document);
+  await offline.getByLabel('File firmato (.p7m)').setInputFiles(join(folder, 'contratto.pdf'));
+  await offline.getByText('Il file selezionato non è un documento in formato CAdES (.p7m).').waitFor();
+  await shot(page, 'documents-offline-refused');
+  trouble.expect(/422 .*firma-offline/);
+  const other = await signedBy('BNCNNA75C41F205X', document, provider.dataDir);
+  writeFileSync(join(folder, 'altra.p7m'), other);
+  await offline.getByLabel('File firmato (.p7m)').setInputFiles(join(folder, 'altra.p7m'));
+  await offline.getByRole('button', { name: 'Upload file' }).click();
+  await offline.getByRole('alert').getByText('Il codice fiscale del certificato è di un').waitFor();
+  await axe(page);
+  await shot(page, 'documents-offline-other');
+  await offline.getByRole('button', { name: 'Chiudi' }).click();
+
+  await page.goto(`${provider.url}${AREA}/verifica`);
+  await page
+    .getByLabel('Scegli il file .p7m', { exact: true })
+    .last()
+    .setInputFiles(join(folder, 'altra.p7m'));
+  await page.getByText('La firma è di un’altra persona').waitFor();
+  await page.getByText('Le parti', { exact: true }).first().waitFor();
+  await bothSizes(page, 'documents-check');
+});
+
+test('P13 several documents are read to the end, then signed with one authorisation', async ({ page }) => {
+  await signIn(page, 'supervisor.SG10001', `${AREA}/firma`);
+  await page.getByRole('heading', { level: 1, name: 'Firma più documenti' }).waitFor();
+  const list = page.getByRole('list', { name: 'Documenti da firmare' });
+  await list.getByRole('button').first().waitFor();
+  const all = await list.getByRole('button').count();
+  await page.getByText(`letti 0 di ${all}`).first().waitFor();
+  for (let place = 0; place < all; place += 1) {
+    const region = page.getByRole('region', { name: /^Anteprima/ });
+    await page.getByText(/^Pagina 1 di [4-9]/).waitFor();
+    await region.focus();
+    for (let turns = 0; turns < 8; turns += 1) await page.keyboard.press('ArrowRight');
+    await page
+      .getByText(`letti ${place + 1} di ${all}`)
+      .first()
+      .waitFor();
+    await page.keyboard.press('j');
+  }
+  await bothSizes(page, 'documents-many');
+  await page.getByRole('checkbox', { name: /^Accetto entrambe/ }).check();
+  await page.getByRole('button', { name: 'Firma: FirmaChiara' }).click();
+  const online = page.getByRole('dialog');
+  // The other code: that of six digits may have been used a moment ago, and works once.
+  await online.getByRole('radio', { name: '8 cifre' }).check();
+  await online.getByRole('button', { name: 'Usa questi dati' }).click();
+  await online.getByLabel(/^Password/).fill('Sportello-2026');
+  await online.getByRole('button', { name: 'Conferma' }).click();
+  await page.getByText(`Esito: firmati ${all} di ${all}.`).waitFor();
+  await axe(page);
+  await shot(page, 'documents-many-signed');
+});
+
+async function acceptClauses(page: Page): Promise<void> {
+  const clauses = page.getByRole('group', { name: 'Dichiarazioni' });
+  await clauses.waitFor();
+  for (const clause of await clauses.getByRole('checkbox').all()) await clause.check();
+}
+
+async function signedBy(taxCode: string, document: Buffer, dataDir: string): Promise<Buffer> {
+  const now = new Date();
+  const person = { taxCode, givenName: 'Anna', surname: 'Bianchi' };
+  const digest = createHash('sha256').update(document).digest();
+  const signer = await issueTo(person, demoAuthority(dataDir, now), now);
+  const { before, after } = signCades({ digest, length: document.length, ...signer, at: now });
+  return Buffer.concat([before, document, after]);
+}

@@ -1,0 +1,109 @@
+import { describe, expect } from 'vitest';
+import { axe, shot, signIn, test } from '../fixtures/browser';
+import { button, dialog } from '../fixtures/users';
+
+const COLOURS = { error: 'rgb(179, 38, 30)', warning: 'rgb(138, 75, 0)' } as const;
+
+describe('the first page', () => {
+  test('DASH-002 DASH-003 DASH-017 DASH-018 shows applications and procedures, each leading to where it goes on', async ({
+    page,
+  }) => {
+    await signIn(page, 'supervisor.SG10001');
+    await page.getByRole('heading', { name: 'Le mie applicazioni', level: 1 }).waitFor();
+    await page.getByRole('heading', { name: 'Alunni', level: 2 }).waitFor();
+    const colour = (text: string) =>
+      page.getByText(text).evaluate((one) => getComputedStyle(one.parentElement as Element).color);
+    expect(await colour('Licenza in attesa di rinnovo')).toBe(COLOURS.error);
+    expect(await colour('Licenza In scadenza')).toBe(COLOURS.warning);
+    await page.getByRole('region', { name: 'Le mie pratiche' }).getByRole('listitem').first().waitFor();
+    await axe(page);
+    await shot(page, 'dashboard');
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByLabel('Ricerca per descrizione').fill('bilancio');
+    await page.getByText('1 applicazione', { exact: true }).waitFor();
+    await page.getByRole('link', { name: /Area Documentale da TNIS013001/ }).click();
+    await page.getByText('Gecodoc Archivia').waitFor();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Usa il tema scuro' }).click();
+    await page.getByRole('heading', { name: 'Alunni', level: 2 }).waitFor();
+    await axe(page);
+    await shot(page, 'dashboard-dark');
+  });
+
+  test('SCHOOL-003 SCHOOL-030 SESSION-033 the school profile is changed, and what shows it follows', async ({
+    page,
+  }) => {
+    await signIn(page, 'supervisor.SG10002', '/profiloscuola');
+    await page.getByRole('heading', { name: 'Profilo scuola', level: 1 }).waitFor();
+    await page.getByText('Studio Garante Scuole').waitFor();
+    await axe(page);
+    await shot(page, 'school');
+    await button(page, 'Modifica').click();
+    const form = dialog(page);
+    const name = form.getByLabel('Nome *', { exact: true });
+    await name.fill('');
+    await button(form, 'Salva').click();
+    await form.getByText('Dati assenti o non validi!').waitFor();
+    await axe(page);
+    await shot(page, 'school-form');
+    await name.fill('Liceo Nuovo');
+    await form.getByRole('switch', { name: 'Accesso con codice OTP' }).click();
+    await page.getByRole('alertdialog', { name: 'Attivare il codice OTP?' }).waitFor();
+    await shot(page, 'school-otp');
+    await button(page, 'Conferma').click();
+    const renewed = page.waitForResponse(
+      (response) => response.url().endsWith('/api/session') && response.request().method() === 'PUT',
+    );
+    await button(form, 'Salva').click();
+    await page.getByText('Profilo aggiornato con successo!').waitFor();
+    const session = (await (await renewed).json()) as { school: { otpEnabled: boolean; name: string } };
+    expect(session.school).toMatchObject({ otpEnabled: true, name: 'Liceo Nuovo' });
+    const download = page.waitForEvent('download');
+    await button(page, 'Registro Trattamento').click();
+    expect((await download).suggestedFilename()).toBe('registro-trattamento-SG10002.pdf');
+    await page.getByRole('tab', { name: 'Licenze Scuola' }).click();
+    await page.getByRole('table', { name: 'Applicazioni con licenza della scuola' }).waitFor();
+    await axe(page);
+    await shot(page, 'school-licences');
+  });
+
+  test('NEWS-002 NEWS-003 NOTIF-006 NOTIF-009 news are read one after the other, as a list, and in the news centre', async ({
+    page,
+  }) => {
+    await signIn(page, 'docente.SG10004');
+    await dialog(page).filter({ hasText: 'Benvenuti nel nuovo portale' }).waitFor();
+    await axe(page);
+    await shot(page, 'news');
+    await button(page, 'Segna come letta').click();
+    await dialog(page).filter({ hasText: 'Il registro delle operazioni' }).waitFor();
+    await button(page, 'Leggi più tardi').click();
+    await page.getByRole('navigation').getByRole('link', { name: 'Notifiche', exact: true }).click();
+    await page.getByText('2 notifiche da leggere').waitFor();
+    const cards = page.getByRole('main').getByRole('listitem');
+    const boxes = await Promise.all([0, 1].map((nth) => cards.nth(nth).boundingBox()));
+    expect(boxes[0]?.y).toBe(boxes[1]?.y);
+    expect(boxes[0]?.width).toBe(boxes[1]?.width);
+    await axe(page);
+    await shot(page, 'notifications');
+    await button(page, 'Segna tutte come lette').click();
+    await page.getByText('Ok, non hai nessuna notifica').waitFor();
+    await shot(page, 'notifications-none');
+    await page.getByRole('navigation').getByRole('link', { name: 'Notizie', exact: true }).click();
+    await button(page, 'Leggi di più: Alunni: scrutini intermedi e stampa dei tabelloni').click();
+    await dialog(page).getByText('I giudizi si possono copiare').waitFor();
+    await axe(page);
+    await shot(page, 'news-read');
+    await button(dialog(page), 'Chiudi').click();
+    await page
+      .getByRole('button', { name: /Cronologia dei rilasci: Alunni/ })
+      .first()
+      .click();
+    await dialog(page).getByText('Versione 6.12.0').waitFor();
+    await shot(page, 'news-history');
+    await button(dialog(page), 'Chiudi').click();
+    await axe(page);
+    await shot(page, 'news-centre');
+  });
+});

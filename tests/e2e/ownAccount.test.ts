@@ -1,0 +1,123 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import {
+  axe,
+  bothSizes,
+  DEMO_PASSWORD,
+  fillSignIn,
+  newContext,
+  shot,
+  signInAnew,
+  test,
+} from '../fixtures/browser';
+import { codeOf } from '../fixtures/oneTimeCode';
+
+const CONSOLE = 'main#contenuto';
+const NEW = 'Nuova-Password1';
+
+/** The key on the page of a link, as it is read by eye. */
+const keyOn = async (page: Page) => (await page.locator('code').innerText()).replaceAll(' ', '');
+
+describe('the own account', () => {
+  test('ACC-003 ACC-029 others are signed out and this one stays; the password changes; all are signed out', async ({
+    page,
+    browser,
+    provider,
+    trouble,
+  }) => {
+    const name = 'docente.SG10001';
+    await signInAnew(page, name);
+    const other = await newContext(browser, provider.url);
+    const away = await other.newPage();
+    await signInAnew(away, name);
+
+    await page.goto('/impostazioni/attivita');
+    await page.getByRole('table', { name: 'Ultimi accessi' }).waitFor();
+    await bothSizes(page, 'activity');
+    await page
+      .getByRole('button', { name: /^Non sono io/ })
+      .first()
+      .click();
+    await shot(page, 'activity-not-me');
+    await axe(page);
+    await page.getByRole('button', { name: 'Chiudi' }).click();
+    await page.getByRole('button', { name: 'Esci dagli altri' }).click();
+    await page.getByText('Un’altra sessione terminata.').waitFor();
+    const refused = away.waitForResponse((response) => response.status() === 401);
+    await away.reload();
+    await away.getByLabel('Nome utente').waitFor();
+    void refused.catch(() => undefined);
+
+    await page.getByRole('link', { name: 'Cambia password' }).click();
+    await page.getByLabel(/^Password attuale/).fill(DEMO_PASSWORD);
+    await page.getByLabel(/^Nuova password/).fill(NEW);
+    await page.getByLabel(/^Conferma password/).fill(NEW);
+    await bothSizes(page, 'change-password');
+    await page.getByRole('button', { name: 'Cambia password', exact: true }).click();
+    await page.getByText('Password aggiornata con successo!').waitFor();
+
+    await page.goto('/impostazioni/attivita');
+    await page.getByRole('button', { name: 'Esci da tutti i dispositivi' }).click();
+    trouble.expect(/401|400|The session was not invalidated/);
+    await page.getByRole('button', { name: 'Esci da tutti', exact: true }).click();
+    await page.getByLabel('Nome utente').waitFor();
+    await fillSignIn(page, name, NEW);
+    await page.locator(CONSOLE).waitFor();
+    await other.close();
+  });
+
+  test('PUB-012 PUB-014 PUB-021 PUB-022 an app is linked from the console, and from then on its code is asked', async ({
+    page,
+    provider,
+    trouble,
+  }) => {
+    const name = 'supervisor.SG10001';
+    await signInAnew(page, name);
+    await page.goto('/impostazioni/attivita');
+    await page.getByRole('button', { name: 'Collega un’app' }).click();
+    await page.getByLabel(/Nome dell’app/).fill('Telefono di prova');
+    await page.getByRole('button', { name: 'Continua' }).click();
+    await page.getByRole('img', { name: /Codice QR/ }).waitFor();
+    await bothSizes(page, 'otp');
+    const secret = await keyOn(page);
+    await page.getByRole('button', { name: 'Attiva' }).click();
+    await shot(page, 'otp-question');
+    await page.getByRole('dialog').getByRole('button', { name: 'Attiva' }).click();
+    await page.locator(CONSOLE).waitFor();
+
+    trouble.expect(/401|404/);
+    await page.goto('/otp?id=finito');
+    await page.getByText('Utente non autorizzato!').waitFor();
+    await shot(page, 'otp-over');
+    await page.goto('/error');
+    await page.getByRole('heading', { name: 'Errore Login' }).waitFor();
+    await bothSizes(page, 'login-error');
+
+    await page.context().clearCookies();
+    await page.evaluate(() => window.sessionStorage.clear());
+    await page.goto('/');
+    await fillSignIn(page, name);
+    await page.getByRole('heading', { name: 'Codice di accesso' }).waitFor();
+    await axe(page);
+    await shot(page, 'code');
+    await page.getByLabel('Codice').fill('000000');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('errore');
+    await axe(page);
+    await shot(page, 'code-wrong');
+    await page.getByLabel('Codice').fill(codeOf(secret));
+    await page.keyboard.press('Enter');
+    await page.locator(CONSOLE).waitFor();
+
+    await page.goto('/impostazioni/attivita');
+    await page.getByRole('button', { name: 'Crea codici di recupero' }).click();
+    await page.getByRole('heading', { name: 'I codici di recupero' }).waitFor();
+    await axe(page);
+    await shot(page, 'recovery-codes');
+    await page.getByRole('button', { name: 'Chiudi' }).click();
+    await page.getByText('Ne restano 10 da usare.').waitFor();
+    await bothSizes(page, 'activity-with-code');
+    expect(provider.url).toBe(new URL(page.url()).origin);
+  });
+});

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { demoAuthority, issueTo } from '../../provider/signing/sign/demoAuthority';
+import { signCades } from '../../provider/signing/sign/signCades';
+import { axe, DEMO_PASSWORD, shot, signIn, test } from '../fixtures/browser';
+import { pdfText } from '../fixtures/pdfText';
+
+const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) });
+
+/** Signs with the service of the demo, with the data that it shows; a code works once. */
+async function signOnline(page: Page, name: string, digits?: '8 cifre'): Promise<void> {
+  await page.getByRole('button', { name: `Firma: ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Firma subito' }).click();
+  if (digits) await page.getByRole('radio', { name: digits }).check();
+  await page.getByRole('button', { name: 'Usa questi dati' }).click();
+  await page.getByLabel('Password').fill(DEMO_PASSWORD);
+  await page.getByRole('dialog').getByRole('button', { name: 'Conferma' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await row(page, name).getByText('Firmato il').waitFor();
+}
+
+/** Downloads a document, signs it as its signer would on their own computer, and uploads it. */
+async function signOffline(page: Page, name: string, dataDir: string, taxCode: string): Promise<void> {
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: `Scarica: ${name}` }).click();
+  const pdf = readFileSync(await (await downloading).path());
+  const at = new Date();
+  const authority = demoAuthority(dataDir, at);
+  const signer = await issueTo({ taxCode, givenName: 'Anna', surname: 'Rossi' }, authority, at);
+  const digest = createHash('sha256').update(pdf).digest();
+  const { before, after } = signCades({ digest, length: pdf.length, ...signer, at });
+  await page.getByRole('button', { name: `Firma: ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Carica documento firmato (.p7m)' }).click();
+  await page.getByLabel('File firmato (.p7m)').setInputFiles({
+    name: 'firmato.pdf.p7m',
+    mimeType: 'application/pkcs7-mime',
+    buffer: Buffer.concat([before, pdf, after]),
+  });
+  await page.getByRole('button', { name: 'Upload file' }).click();
+}
+
+test('SRV-004 SRV-006 SRV-009 SRV-020 SRV-048 SRV-049 SHELL-034 SHELL-054 activates preservation by four signatures', async ({
+  page,
+  provider,
+}) => {
+  await signIn(page, 'supervisor.SG10001');
+  await page.getByRole('navigation').getByRole('link', { name: 'Servizi', exact: true }).click();
+  await page.getByRole('tab', { name: 'Conservazione Sportello' }).waitFor();
+  await page.getByRole('heading', { name: 'Riepilogo Anagrafica' }).waitFor();
+  await axe(page);
+  await shot(page, 'services-data');
+
+  await page.getByRole('button', { name: 'Modifica e Salva' }).click();
+  await shot(page, 'services-manager');
+  await axe(page);
+  await page.getByRole('button', { name: 'Salva', exact: true }).click();
+  await page.getByText('In lavorazione...').first().waitFor();
+  await page.getByRole('button', { name: 'Firma: Scheda attivazione' }).waitFor({ timeout: 30_000 });
+  await axe(page);
+  await shot(page, 'services-documents');
+
+  await page.getByRole('button', { name: 'Visualizza Anteprima: Contratto' }).click();
+  await page.getByText('Pagina 1 di 10', { exact: true }).waitFor();
+  await shot(page, 'services-preview');
+  await page.getByRole('button', { name: 'Chiudi' }).click();
+
+  const facts = await page.locator('dl').innerText();
+  const [taxCode = ''] = /[A-Z0-9]{16}/.exec(facts.slice(facts.indexOf('(DS)'))) ?? [];
+  await signOnline(page, 'Contratto');
+  await signOnline(page, 'Atto affidamento');
+  await signOnline(page, 'Clausole Vessatorie', '8 cifre');
+  await shot(page, 'services-signing');
+  await signOffline(page, 'Scheda attivazione', provider.dataDir, taxCode);
+
+  const dialog = page.getByRole('dialog', { name: 'Conferma attivazione' });
+  await dialog.waitFor();
+  await axe(page);
+  await shot(page, 'services-confirm');
+  await dialog.getByRole('button', { name: 'Conferma' }).click();
+  await page.getByText('Attivazione completata').waitFor();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Scarica la ricevuta (PDF)' }).click();
+  const text = pdfText(readFileSync(await (await downloading).path())).replace(/\s+/g, '');
+  const hashes = await page.locator('code').allInnerTexts();
+  expect(hashes).toHaveLength(4);
+  for (const hash of hashes) expect(text).toContain(hash);
+  expect(text).toMatch(/CONS-\d{4}-SG10001/);
+  await axe(page);
+  await shot(page, 'services-completed');
+}, 120_000);
+
+test('SRV-005 SRV-033 SRV-034 SRV-037 SRV-046 switches the digital identities of the school, and back', async ({
+  page,
+}) => {
+  await signIn(page, 'supervisor.SG10001');
+  await page.goto('/servizi?tab=spid');
+  const control = page.getByRole('switch', { name: 'Stato Abilitazione SPID' });
+  await control.waitFor();
+  await axe(page);
+  await shot(page, 'services-spid');
+  await control.click();
+  await page.getByRole('button', { name: 'Disabilita', exact: true }).click();
+  await page.getByText('Disabilitato').waitFor();
+  await page.reload();
+  await page.getByText('Disabilitato').waitFor();
+  await control.click();
+  await page.getByRole('button', { name: 'Abilita', exact: true }).click();
+  await page.getByText('Abilitato', { exact: true }).waitFor();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Scarica gli accessi SPID' }).click();
+  expect((await downloading).suggestedFilename()).toBe('accessi-spid-SG100012023.zip');
+});

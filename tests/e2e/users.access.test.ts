@@ -1,0 +1,106 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect } from 'vitest';
+import { axe, DEMO_PASSWORD, newContext, PHONE, shot, signIn, test } from '../fixtures/browser';
+import { mailServer } from '../fixtures/mailServer';
+import { startProvider } from '../fixtures/runningProvider';
+import { button, dialog } from '../fixtures/users';
+
+const NEW = 'Nuova-Password1';
+
+describe('the way in', () => {
+  test('PUB-001 PUB-004 a forgotten password is replaced by the link of the mail, once, without a session', async ({
+    seed,
+    browser,
+  }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'sportello-e2e-'));
+    const dataDir = join(folder, 'data');
+    await cp(seed, dataDir, { recursive: true });
+    const server = await mailServer();
+    const provider = await startProvider({ dataDir, env: { DEMO_PASSWORD, SMTP_URL: server.url } });
+    const context = await newContext(browser, provider.url);
+    try {
+      const page = await context.newPage();
+      await page.goto('/');
+      await page.getByRole('link', { name: 'Password dimenticata?' }).click();
+      await page.getByRole('heading', { name: 'Password dimenticata' }).waitFor();
+      await axe(page);
+      await shot(page, 'password-forgotten');
+      await page.getByLabel('Nome utente').fill('gestore.SG10001');
+      await button(page, 'Invia il collegamento').click();
+      await page.getByRole('heading', { name: 'Controllare la posta elettronica' }).waitFor();
+      await expect.poll(() => server.mails.length, { timeout: 30_000 }).toBe(1);
+      const [link = ''] = /http\S+\/cambiopassword\?id=[\w-]+/.exec(server.mails[0]?.text ?? '') ?? [];
+      await page.goto(link);
+      await page.getByRole('heading', { name: 'Scelta della password' }).waitFor();
+      expect(await page.getByLabel('Nome utente').inputValue()).toBe('gestore.SG10001');
+      expect(await page.getByRole('navigation').count(), 'no menu').toBe(0);
+      await page.getByLabel(/^Nuova password/).fill(NEW);
+      await page.getByLabel(/^Conferma password/).fill(NEW);
+      await axe(page);
+      await shot(page, 'password-new');
+      await page.setViewportSize(PHONE);
+      await shot(page, 'password-new-phone');
+      await button(page, 'Continua').click();
+      await page
+        .getByRole('heading', { name: 'La modifica della password è avvenuta correttamente' })
+        .waitFor();
+      await axe(page);
+      await page.getByRole('link', { name: 'Torna al login' }).click();
+      await page.getByLabel('Nome utente').fill('gestore.SG10001');
+      await page.getByLabel('Password', { exact: true }).fill(NEW);
+      await button(page, 'Accedi').click();
+      await page.getByRole('heading', { name: 'Le mie applicazioni' }).waitFor();
+      await page.goto(link);
+      await page.getByText(/Il link di reset è scaduto o è già stato utilizzato/).waitFor();
+      await axe(page);
+      await shot(page, 'password-over');
+    } finally {
+      await context.close();
+      await provider.stop();
+      await server.close();
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+
+  test('USR-165 who cannot enter with SPID or CIE is counted by reason, and put right from there', async ({
+    page,
+  }) => {
+    await signIn(page, 'supervisor.SG10001');
+    await page.getByRole('link', { name: 'Accesso con SPID e CIE' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Accesso con SPID e CIE' }).waitFor();
+    const counter = page.getByRole('link', { name: /senza codice fiscale/ });
+    await counter.waitFor();
+    await axe(page);
+    await shot(page, 'spid-readiness');
+    const before = Number(await counter.locator('strong').textContent());
+    expect(before).toBeGreaterThan(0);
+    await counter.click();
+    await page.getByRole('button', { name: /Codice fiscale: Mancante/ }).waitFor();
+    expect(page.url()).toContain('/user?stato=1&anomalia=missing');
+    await page.reload();
+    await page.getByRole('button', { name: /Codice fiscale: Mancante/ }).waitFor();
+    await page.getByRole('row').nth(1).getByRole('rowheader').getByRole('link').click();
+    await page.getByRole('tab', { name: /Utente/ }).waitFor();
+    const unlock = button(page, 'Sblocca: Codice fiscale');
+    if (await unlock.count()) {
+      await unlock.click();
+      await axe(page);
+      await shot(page, 'user-unlock');
+      await button(dialog(page), 'Sì').click();
+    }
+    await page.getByLabel('Codice fiscale *', { exact: true }).fill('ZZZZZZ80A01H501V');
+    await shot(page, 'user-form');
+    await button(page, 'Salva').click();
+    await page.getByText('Utente aggiornato con successo!').waitFor();
+    await page.getByRole('link', { name: 'Accesso con SPID e CIE' }).click();
+    await expect
+      .poll(() => counter.locator('strong').textContent(), { timeout: 10_000 })
+      .toBe(String(before - 1));
+    await page.setViewportSize(PHONE);
+    await shot(page, 'spid-readiness-phone');
+    const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await expect.poll(wide).toBeLessThanOrEqual(0);
+  });
+});

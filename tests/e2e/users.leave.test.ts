@@ -1,0 +1,66 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { test as base, DEMO_PASSWORD, newContext, signIn } from '../fixtures/browser';
+import { freePort, startProvider } from '../fixtures/runningProvider';
+import { startTcpProxy, type TcpProxy } from '../fixtures/tcpProxy';
+
+/** The network between the browser and the provider, which can be made slow. */
+const test = base
+  .extend(
+    'network',
+    { scope: 'file' },
+    async ({ seed: _seed }, { onCleanup }): Promise<TcpProxy & { target: number }> => {
+      const target = await freePort();
+      const proxy = await startTcpProxy(target);
+      onCleanup(() => proxy.close());
+      return { ...proxy, target };
+    },
+  )
+  .extend('provider', { scope: 'file' }, async ({ seed, network }, { onCleanup }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'sportello-e2e-'));
+    const dataDir = join(folder, 'data');
+    await cp(seed, dataDir, { recursive: true });
+    const url = `http://localhost:${network.port}`;
+    const provider = await startProvider({
+      dataDir,
+      port: network.target,
+      env: { DEMO_PASSWORD, PUBLIC_URL: url },
+    });
+    onCleanup(async () => {
+      await provider.stop();
+      await rm(folder, { recursive: true, force: true });
+    });
+    return { ...provider, url };
+  });
+
+test('what was saved arrives though the tab is closed 100 ms after the click, on a slow network', async ({
+  page,
+  provider,
+  browser,
+  network,
+}) => {
+  await signIn(page, 'supervisor.SG10001');
+  await page.goto('/user/docente.SG10001');
+  const email = page.getByLabel('E-mail *', { exact: true });
+  await email.fill('chiusa.subito@example.org');
+  network.delay(700);
+  // Another page keeps the browser's profile: what is closed is one tab, not the browser.
+  await page.context().newPage();
+  await page.getByRole('button', { name: 'Salva', exact: true }).click();
+  await page.waitForTimeout(100);
+  await page.close();
+  network.delay(0);
+
+  const later = await newContext(browser, provider.url);
+  const other = await later.newPage();
+  await signIn(other, 'supervisor.SG10001');
+  const saved = async () => {
+    await other.goto('/user/docente.SG10001');
+    await other.getByLabel('E-mail *', { exact: true }).waitFor();
+    return other.getByLabel('E-mail *', { exact: true }).inputValue();
+  };
+  await expect.poll(saved, { timeout: 20_000 }).toBe('chiusa.subito@example.org');
+  await later.close();
+});

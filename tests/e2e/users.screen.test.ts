@@ -1,0 +1,59 @@
+import { describe, expect } from 'vitest';
+import { axe, DESK, PHONE, shot, test } from '../fixtures/browser';
+import { button, dialog, goToUsers, openUsers, range, rowOf, search } from '../fixtures/users';
+
+describe('the screen around the list of users', () => {
+  test('USR-007 USR-010 USR-015 USR-020 USR-072 gives an office by keyboard, filters by its counts and opens the guide', async ({
+    page,
+  }) => {
+    const users = await openUsers(page);
+    const above = page.getByRole('region', { name: 'La scuola e i suoi utenti' });
+    const head = above.getByRole('group', { name: 'Dirigente scolastico' });
+    await head.getByRole('button').waitFor();
+    await axe(page);
+    await shot(page, 'users-screen');
+
+    const current = await head.getByText(/SG10001$/).innerText();
+    const next = users.find(
+      ({ uid, codicefiscale, lastLogin, username }) =>
+        codicefiscale && lastLogin && uid !== current && /^[a-z]+\.[a-z]+$/.test(username),
+    );
+    if (!next) throw new Error('The demo has nobody else to be the head');
+    await head.getByRole('button').focus();
+    await page.keyboard.press('Enter');
+    const box = dialog(page).getByRole('combobox', { name: 'Utente' });
+    await box.fill(next.uid);
+    await page.getByRole('option').first().waitFor();
+    await axe(page);
+    await shot(page, 'users-office-dialog');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.getByText('Dirigente scolastico aggiornato con successo!').waitFor();
+    await head.getByText(next.uid, { exact: true }).waitFor();
+    await search(page).fill(next.uid);
+    await range(page, '1-1 di 1');
+    await rowOf(page, next.uid).getByText('DS', { exact: true }).waitFor();
+    await search(page).fill('');
+
+    const inactive = users.filter(({ status }) => !status).length;
+    await button(above.first(), `Non attivi ${inactive}`).click();
+    await range(page, `1-10 di ${inactive}`);
+    await expect.poll(() => page.url()).toContain('stato=0');
+    await goToUsers(page, '?stato=0');
+    const pressed = above.getByRole('button', { name: /^Non attivi/ });
+    await expect.poll(() => pressed.getAttribute('aria-pressed')).toBe('true');
+
+    const guide = await above.getByRole('link', { name: /LEGGI LA GUIDA/ }).getAttribute('href');
+    const answer = await page.request.get(String(guide));
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
+
+    for (const size of [DESK, PHONE, { width: 320, height: 700 }]) {
+      await page.setViewportSize(size);
+      await above.getByRole('button', { name: /^Totale/ }).waitFor();
+      const room = await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+      expect(room, `${size.width} px`).toBe(true);
+      await axe(page);
+    }
+  });
+});

@@ -1,0 +1,258 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  accountPasswordChange,
+  accountResetPassword,
+  accountSettingsRead,
+  accountSettingsUpdate,
+} from '../../../../contract/endpoints/account';
+import { newsList } from '../../../../contract/endpoints/news';
+import {
+  otpLinkMake,
+  otpMethodRemove,
+  recoveryCodesMake,
+  securityRead,
+  userOtpReset,
+} from '../../../../contract/endpoints/otp';
+import { DEMO_KEEPS_PASSWORD, WRONG_PASSWORD } from '../../../../contract/entities/account';
+import {
+  LAST_METHOD_STAYS,
+  NO_APP_YET,
+  NO_OTP_IN_THIS_SCHOOL,
+  openedOtpFields,
+} from '../../../../contract/entities/otp';
+import { linkEmail, openedLinkFields } from '../../../../contract/entities/password';
+import { changeLimits } from '../../../../provider/areas/account/changePassword';
+import type { Database } from '../../../../provider/db/database';
+import { ask, refusal } from '../../../fixtures/ask';
+import { testDatabase } from '../../../fixtures/database';
+import {
+  movableClock,
+  PASSWORD,
+  passwordHash,
+  type Serving,
+  seedPeople,
+  serve,
+} from '../../../fixtures/identityProvider';
+import { oidcClient } from '../../../fixtures/oidcClient';
+import { askForCodes, codeOf, linkApp } from '../../../fixtures/oneTimeCode';
+import { type SignedIn, signIn } from '../../../fixtures/signIn';
+
+const uid = 'docente.SG10001';
+const EMAIL = 'anna.verdi@example.org';
+const NEW = 'Nuova-Password1';
+const MINUTE = 60_000;
+
+describe('the own account', () => {
+  const clock = movableClock();
+  let db: Database;
+  let provider: Serving;
+  beforeAll(async () => {
+    db = await testDatabase();
+    await seedPeople(db);
+    const password_hash = await passwordHash();
+    await db.asOwner(async (tx) => {
+      await tx
+        .insertInto('alias')
+        .values({
+          person: 'anna',
+          email: EMAIL,
+          sn: 'Verdi',
+          cn: 'Anna',
+          codice_fiscale: null,
+          password_hash,
+        })
+        .execute();
+      const linked_at = new Date('2026-01-01T00:00:00Z');
+      await tx
+        .insertInto('alias_account')
+        .values({ person: 'anna', customer_code: 'SG10001', uid, linked_at })
+        .execute();
+    });
+    provider = await serve(db, { clock, config: { demoUsers: ['campus.sg10001'] } });
+  });
+  afterAll(async () => {
+    await provider.close();
+    await db.close();
+  });
+  beforeEach(async () => {
+    clock.move(10 * MINUTE);
+    const password_hash = await passwordHash();
+    await db.asOwner(async (tx) => {
+      await tx.updateTable('account').set({ password_hash }).where('password_hash', 'is not', null).execute();
+      await tx.updateTable('alias').set({ password_hash }).execute();
+    });
+  });
+
+  const enter = (name: string = uid, password = PASSWORD) => signIn(provider.url, name, password);
+  const change = (who: SignedIn, more: object = {}) =>
+    ask(who, accountPasswordChange, {
+      body: {
+        username: uid,
+        email: 'x@example.org',
+        passwordAttuale: PASSWORD,
+        passwordNuova: NEW,
+        confermaPassword: NEW,
+        ...more,
+      },
+    });
+  const fieldsOf = ({ body }: { body: { errors?: { field: string; message: string }[] } }) =>
+    body.errors?.map(({ field, message }) => [field, message]);
+
+  it('ACC-011 the password is changed with the current one; ends the other sessions and goes on with this one', async () => {
+    const [here, there] = [await enter(), await enter()];
+    expect((await change(here)).status).toBe(204);
+    expect((await ask(here, newsList)).status).toBe(200);
+    expect((await ask(there, newsList)).status).toBe(401);
+    await here.refresh();
+    await expect(there.refresh()).rejects.toThrow();
+    await expect(enter()).rejects.toMatchObject({ status: 401 });
+    await enter(uid, NEW);
+  });
+
+  it('ACC-024 ACC-025 is refused with each of its rules, and when the current one is wrong', async () => {
+    const who = await enter();
+    expect(fieldsOf(await change(who, { passwordAttuale: '' }))).toEqual([
+      ['passwordAttuale', 'Password Attuale obbligatoria'],
+    ]);
+    const same = { passwordNuova: PASSWORD, confermaPassword: PASSWORD };
+    expect(fieldsOf(await change(who, same))).toEqual([
+      ['passwordNuova', 'La nuova password non può essere uguale a quella attuale'],
+    ]);
+    expect(fieldsOf(await change(who, { passwordAttuale: 'Sbagliata-1' }))).toEqual([
+      ['passwordAttuale', WRONG_PASSWORD],
+    ]);
+    expect(refusal(await change(who, { username: 'gestore.SG10001' }))).toEqual({
+      status: 404,
+      code: 'notFound',
+    });
+    await enter();
+  });
+
+  it('ACC-036 takes a name and an e-mail of 100 characters at most', async () => {
+    const who = await enter();
+    const of = (length: number) => `${'a'.repeat(length - '@example.org'.length)}@example.org`;
+    expect(fieldsOf(await change(who, { email: of(101) }))?.map(([field]) => field)).toEqual(['email']);
+    expect((await change(who, { email: of(100) })).status).toBe(204);
+    const named = [openedLinkFields.nome, openedLinkFields.cognome, linkEmail, openedOtpFields.nome];
+    expect(named.map(({ max }) => max)).toEqual([100, 100, 100, 100]);
+  });
+
+  it('lets the current password be tried so many times, then waits', async () => {
+    const who = await enter();
+    const statuses = [];
+    for (let nth = 0; nth <= changeLimits.account; nth += 1)
+      statuses.push((await change(who, { passwordAttuale: `Sbagliata-${nth}` })).status);
+    expect(statuses).toEqual([...Array(changeLimits.account).fill(400), 429]);
+    expect((await change(who)).status).toBe(429);
+    clock.move(6 * MINUTE);
+    expect((await change(who)).status).toBe(204);
+  });
+
+  it('ACC-026 a demonstration account keeps its password, and is told so before it tries', async () => {
+    const demo = await enter('campus.SG10001');
+    expect((await ask(demo, accountSettingsRead)).body.demo).toBe(true);
+    const refused = await change(demo, { username: 'campus.SG10001' });
+    expect([refused.status, refused.body.detail]).toEqual([403, DEMO_KEEPS_PASSWORD]);
+    await enter('campus.SG10001');
+  });
+
+  it('ACC-027 an alias changes the password and telephone of the alias, a school account its own password', async () => {
+    const alias = await enter(EMAIL);
+    expect((await ask(alias, accountSettingsRead)).body).toEqual({
+      username: EMAIL,
+      email: EMAIL,
+      telephone: null,
+      userType: 'ALIAS',
+      demo: false,
+      soggettoPrivato: false,
+    });
+    expect((await ask(alias, accountSettingsUpdate, { body: { telephone: '+390612345' } })).status).toBe(204);
+    expect((await ask(alias, accountSettingsRead)).body.telephone).toBe('+390612345');
+    expect((await change(alias, { username: EMAIL })).status).toBe(204);
+    await enter(EMAIL, NEW);
+    const account = await enter();
+    expect((await ask(account, accountSettingsRead)).body).toMatchObject({
+      username: uid,
+      userType: 'PEOPLE',
+    });
+    expect((await ask(account, accountSettingsUpdate, { body: { telephone: '06' } })).status).toBe(404);
+  });
+
+  it('ACC-015 takes a telephone of digits and plus', async () => {
+    const alias = await enter(EMAIL);
+    for (const telephone of ['', '06 123', 'casa']) {
+      const answer = await ask(alias, accountSettingsUpdate, { body: { telephone } });
+      expect(answer.status).toBe(400);
+      if (telephone === '') expect(fieldsOf(answer)).toEqual([['telephone', 'Telefono obbligatorio']]);
+    }
+  });
+
+  it('writes a link to whoever is signed in and forgot the current password', async () => {
+    expect((await ask(await enter(), accountResetPassword)).status).toBe(204);
+    const mails = await db.asOwner((tx) =>
+      tx.selectFrom('mail').selectAll().where('uid', '=', uid).execute(),
+    );
+    expect(mails.at(-1)?.body).toMatch(/\/cambiopassword\?id=[\w-]{43}\n/);
+    expect((await ask(await enter(EMAIL), accountResetPassword)).status).toBe(404);
+  });
+
+  describe('its second factor', () => {
+    beforeAll(() => askForCodes(db, uid));
+    afterAll(() => askForCodes(db, uid, false));
+
+    it('cannot lose its last app while a code is asked; with a second one it can, and recovery codes stand in', async () => {
+      await askForCodes(db, uid, false);
+      const who = await enter();
+      const denied = await ask(who, otpLinkMake, { body: { name: 'Telefono' } });
+      expect([denied.status, denied.body.detail]).toEqual([409, NO_OTP_IN_THIS_SCHOOL]);
+      await askForCodes(db, uid);
+      const none = await ask(who, recoveryCodesMake);
+      expect([none.status, none.body.detail]).toEqual([409, NO_APP_YET]);
+
+      const link = async (name: string) =>
+        linkApp(provider.url, (await ask(who, otpLinkMake, { body: { name } })).body.link);
+      const secret = await link('Telefono');
+      const told = async () => (await ask(who, securityRead)).body;
+      const { methods, ...rest } = await told();
+      expect(rest).toEqual({ schoolOtp: true, required: true, recoveryCodes: 0 });
+      expect(methods).toMatchObject([{ name: 'Telefono', usedAt: null }]);
+      const last = await ask(who, otpMethodRemove, { params: { id: methods[0].id } });
+      expect([last.status, last.body.detail]).toEqual([409, LAST_METHOD_STAYS]);
+
+      const { codes } = (await ask(who, recoveryCodesMake)).body;
+      expect(codes).toHaveLength(10);
+      expect((await told()).recoveryCodes).toBe(10);
+      const withCode = async (codice: string) => {
+        const client = await oidcClient(provider.url);
+        const page = await client.submit(await client.authorize({ prompt: 'login' }), {
+          username: uid,
+          password: PASSWORD,
+        });
+        return (await client.submit(page, { codice })).url.searchParams.has('code');
+      };
+      expect(await withCode(codeOf(secret))).toBe(true);
+      expect(await withCode(codes[3].toLowerCase().replace('-', ' '))).toBe(true);
+      expect(await withCode(codes[3])).toBe(false);
+      expect((await told()).recoveryCodes).toBe(9);
+
+      await link('Tablet');
+      expect((await told()).methods).toHaveLength(2);
+      expect((await ask(who, otpMethodRemove, { params: { id: methods[0].id } })).status).toBe(204);
+      expect(await withCode(codeOf(secret, 1))).toBe(false);
+      expect((await told()).methods).toMatchObject([{ name: 'Tablet' }]);
+    });
+
+    it('is begun anew by the school, with a mail; nobody but the own school, and not the supervisor’s by others', async () => {
+      const manager = await enter('gestore.SG10001');
+      const params = { customerCode: 'SG10001', uid };
+      expect((await ask(manager, userOtpReset, { params })).status).toBe(204);
+      const mails = await db.asOwner((tx) =>
+        tx.selectFrom('mail').selectAll().where('uid', '=', uid).orderBy('created_at').execute(),
+      );
+      const link = /(\/otp\?id=[\w-]{43})\n/.exec(mails.at(-1)?.body ?? '')?.[1] ?? 'none';
+      await linkApp(provider.url, link);
+      const supervisor = { ...params, uid: 'supervisor.SG10001' };
+      expect((await ask(manager, userOtpReset, { params: supervisor })).status).toBe(403);
+    });
+  });
+});

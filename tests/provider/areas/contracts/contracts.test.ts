@@ -1,0 +1,320 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Endpoint } from '../../../../contract/endpoint';
+import {
+  contractClauses,
+  contractDocuments,
+  contractDocumentsV2,
+  contractFile,
+  contractPreview,
+  contractReceipt,
+  contractReport,
+  contractSignOffline,
+  contractSignOnline,
+  contractsSignMany,
+} from '../../../../contract/endpoints/contracts';
+import { signingState } from '../../../../contract/endpoints/signedFiles';
+import type { ContractDocument } from '../../../../contract/entities/contractDocument';
+import { counterSignOne } from '../../../../provider/areas/contracts/counterSigning';
+import { demoAuthority, issueTo } from '../../../../provider/signing/sign/demoAuthority';
+import { signCades } from '../../../../provider/signing/sign/signCades';
+import { buildStale } from '../../../../scripts/lib/build.mjs';
+import { type Answer, addressOf, answerOf, ask, refusal } from '../../../fixtures/ask';
+import { PASSWORD, seedPeople, servedForTests } from '../../../fixtures/identityProvider';
+import { pdfText } from '../../../fixtures/pdfText';
+import { type SignedIn, signIn } from '../../../fixtures/signIn';
+
+const HEAD = 'RSSMRA80A01H501U';
+const dataDir = mkdtempSync(join(tmpdir(), 'contracts-'));
+const trustDir = join(dataDir, 'trust');
+const served = servedForTests({ config: { dataDir, trustDir, demo: true, demoPassword: PASSWORD } });
+let supervisor: SignedIn;
+let docente: SignedIn;
+
+const row = (file: string, more: object = {}) => ({
+  customer_code: 'SG10001',
+  file_name: `${file}.pdf`,
+  name: `Contratto ${file}`,
+  type: 'S' as const,
+  anno: '2026/2027',
+  status: 0 as const,
+  created_at: new Date('2026-08-01T08:00:00Z'),
+  ...more,
+});
+const ready = { clausola1: true, clausola2: true };
+
+beforeAll(async () => {
+  await buildStale('provider');
+  await seedPeople(served.db, 'SG10002');
+  await served.db.asOwner(async (tx) => {
+    await tx
+      .updateTable('account')
+      .set({ codice_fiscale: HEAD, sn: 'Rossi', cn: 'Mario', email: 'ds@example.org' })
+      .where('uid', '=', 'docente.SG10001')
+      .execute();
+    await tx
+      .insertInto('office')
+      .values({ customer_code: 'SG10001', office: 'DS', uid: 'docente.SG10001' })
+      .execute();
+    await tx
+      .insertInto('contract_document')
+      .values([
+        row('uno', ready),
+        row('due', ready),
+        row('tre', { type: 'C' }),
+        row('assente', { status: -1 }),
+        row('semplice', { status: 3, anno: '2025/2026', type: 'L' }),
+        ...[4, 5, 6, 7].map((number) => row(`n${number}`, ready)),
+        { ...row('altrui', ready), customer_code: 'SG10002' },
+      ])
+      .execute();
+  });
+  supervisor = await signIn(served.url, 'supervisor.SG10001', PASSWORD);
+  docente = await signIn(served.url, 'docente.SG10001', PASSWORD);
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const listed = async () =>
+  (await ask(supervisor, contractDocumentsV2)).body as readonly (ContractDocument & { status: number })[];
+const one = async (file: string) => (await listed()).find(({ fileName }) => fileName === `${file}.pdf`);
+const documentOf = async (file: string) => {
+  const { body } = await ask(supervisor, contractPreview, { query: { filename: `${file}.pdf` } });
+  return { ...body, bytes: Buffer.from(body.content, 'base64') };
+};
+
+async function signedBy(taxCode: string, document: Buffer, at = new Date()): Promise<Buffer> {
+  const person = { taxCode, givenName: 'Mario', surname: 'Rossi' };
+  const digest = createHash('sha256').update(document).digest();
+  const signer = await issueTo(person, demoAuthority(dataDir, new Date()), at);
+  const { before, after } = signCades({ digest, length: document.length, ...signer, at });
+  return Buffer.concat([before, document, after]);
+}
+
+async function offline(file: string, bytes: Uint8Array, key: string = crypto.randomUUID()): Promise<Answer> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ type: 'S', fileName: `${file}.pdf`, isServizi: 'true' }))
+    form.append(name, value);
+  form.append('file', new Blob([new Uint8Array(bytes)]), 'x.p7m');
+  const address = addressOf(contractSignOffline, { params: { id: '2026' } });
+  return answerOf(
+    await supervisor.fetch(address, { method: 'POST', body: form, headers: { 'idempotency-key': key } }),
+  );
+}
+
+/** Codes last a minute and work once: each test takes those of another minute. */
+async function credentials(length: 6 | 8 = 6) {
+  served.clock.move(130_000);
+  const { body } = await ask(supervisor, signingState);
+  return { username: body.demo.username, password: PASSWORD, otp: body.demo[`otp${length}`] };
+}
+const online = async (file: string, typed: object, provider: 'sigillo' | 'firmachiara' = 'sigillo') =>
+  ask(supervisor, contractSignOnline, {
+    params: { id: '2026' },
+    query: { fileName: `${file}.pdf`, isServizi: 'true' },
+    body: { ...typed, provider } as never,
+  });
+
+describe('the contracts of a school', () => {
+  it('DOC-003 DOC-020 are listed for its supervisor, with what is to be signed', async () => {
+    const all = await listed();
+    expect(all.map(({ fileName }) => fileName)).not.toContain('altrui.pdf');
+    expect(await one('uno')).toMatchObject({
+      name: 'Contratto uno',
+      type: 'S',
+      status: 0,
+      toSign: true,
+      clausole: [true, true],
+      pathOriginal: '/contratti/SG10001/2026/uno.pdf',
+      pathSigned: null,
+      pathCounterSigned: null,
+    });
+    expect(await one('semplice')).toMatchObject({ status: 3, toSign: false });
+    expect(await one('assente')).toMatchObject({ status: -1, urlDownload: null, toSign: false });
+    const { body } = await ask(supervisor, contractDocuments);
+    expect(body.map(({ fileName }: ContractDocument) => fileName)).not.toContain('assente.pdf');
+  });
+
+  it.each<[string, Endpoint, object]>([
+    ['list', contractDocumentsV2, {}],
+    ['preview', contractPreview, { query: { filename: 'uno.pdf' } }],
+    ['signing', signingState, {}],
+  ])('DOC-042 the %s is for supervisors only', async (_, endpoint, parts) => {
+    expect(refusal(await ask(docente, endpoint, parts))).toEqual({ status: 403, code: 'forbidden' });
+  });
+
+  it('DOC-046 SIGN-018 one is a tagged PDF with the data of the school, frozen when it is handed out', async () => {
+    const { bytes, pages, sha256 } = await documentOf('uno');
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(sha256);
+    expect(pages).toBeGreaterThan(3);
+    expect(bytes.toString('latin1').match(/\/Type \/Page\n/g)).toHaveLength(pages);
+    expect(bytes.toString('latin1')).toContain('/MarkInfo');
+    const text = pdfText(bytes);
+    expect(text).toContain('SG10001');
+    expect(text).toContain('17. Foro competente');
+    await served.db.asOwner((tx) => tx.updateTable('school').set({ city: 'Altrove' }).execute());
+    expect((await documentOf('uno')).sha256).toBe(sha256);
+  });
+
+  it('DOC-044 one without a file says that it is not available now', async () => {
+    const answer = await ask(supervisor, contractPreview, { query: { filename: 'assente.pdf' } });
+    expect(refusal(answer)).toEqual({ status: 404, code: 'notFound' });
+    expect(answer.body.detail).toBe('Il file originale non è momentaneamente disponibile.');
+    const none = await ask(supervisor, contractFile, { query: { filename: 'due.pdf', which: 'signature' } });
+    expect(none.body.detail).toBe('Il file originale non è momentaneamente disponibile.');
+  });
+});
+
+describe('a signature', () => {
+  it('SIGN-025 SIGN-007 SIGN-022 DOC-028 from the disk is accepted with its evidence, once for many copies', async () => {
+    const { bytes, sha256 } = await documentOf('uno');
+    const file = await signedBy(HEAD, bytes);
+    const key = crypto.randomUUID();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => offline('uno', file, key)));
+    for (const { status, body } of answers) {
+      expect(status).toBe(200);
+      expect(body).toEqual(answers[0]?.body);
+    }
+    const fileSha256 = createHash('sha256').update(file).digest('hex');
+    expect(answers[0]?.body).toMatchObject({
+      documentSha256: sha256,
+      fileSha256,
+      taxCode: HEAD,
+      signer: 'Mario Rossi',
+      by: 'supervisor.SG10001',
+      how: 'offline',
+    });
+    expect(await one('uno')).toMatchObject({
+      status: 1,
+      toSign: false,
+      pathSigned: '/contratti/SG10001/2026/uno.pdf.p7m',
+    });
+    const stored = await ask(supervisor, contractFile, {
+      query: { filename: 'uno.pdf', which: 'signature' },
+    });
+    expect(stored.body.sha256).toBe(fileSha256);
+    const report = await ask(supervisor, contractReport, { query: { filename: 'uno.pdf' } });
+    expect(report.body).toMatchObject({ verdict: 'passed', contentSha256: sha256 });
+    expect(refusal(await offline('uno', file))).toEqual({ status: 422, code: 'signatureRefused' });
+  });
+
+  it('P18 leaves a receipt: number, person, time, both digests, as a PDF and by mail', async () => {
+    const { body } = await ask(supervisor, contractReceipt, { query: { filename: 'uno.pdf' } });
+    const text = pdfText(Buffer.from(body.content, 'base64')).replace(/\n/g, '');
+    const { documentSha256 } = { documentSha256: (await documentOf('uno')).sha256 };
+    expect(text).toContain('F-2026-000001');
+    expect(text).toContain(documentSha256);
+    expect(text).toContain(HEAD);
+    const mails = await served.db.asOwner((tx) =>
+      tx.selectFrom('mail').select(['subject', 'body']).where('subject', 'like', '%F-2026-000001%').execute(),
+    );
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.body).toContain(documentSha256);
+  });
+
+  it('DOC-029 is counter-signed by the provider: both signatures hold', async () => {
+    await counterSignOne(
+      { db: served.db, clock: served.clock, config: { dataDir, trustDir, demo: true } },
+      { customerCode: 'SG10001', fileName: 'uno.pdf' },
+    );
+    expect(await one('uno')).toMatchObject({
+      status: 2,
+      pathCounterSigned: '/contratti/SG10001/2026/uno.pdf.controfirmato.p7m',
+    });
+    const query = { filename: 'uno.pdf', which: 'counterSignature' } as const;
+    expect((await ask(supervisor, contractFile, { query })).status).toBe(200);
+  });
+
+  it('SIGN-006 SIGN-026 SIGN-030 DOC-045 comes from either service', async () => {
+    expect(await online('due', await credentials())).toMatchObject({
+      status: 200,
+      body: { how: 'sigillo', taxCode: HEAD },
+    });
+    expect(await online('n4', await credentials(8), 'firmachiara')).toMatchObject({
+      status: 200,
+      body: { how: 'firmachiara' },
+    });
+    expect(await one('due')).toMatchObject({ status: 1 });
+  });
+
+  it('leaves credentials in no table, whatever came of it', async () => {
+    const typed = { ...(await credentials(8)), password: 'Segretissima-77' };
+    const answer = await online('n5', typed);
+    expect(answer.body).toMatchObject({ code: 'signatureRefused', current: { code: 'credentials' } });
+    const good = await credentials(8);
+    expect((await online('n5', good)).status).toBe(200);
+    const dump = await served.db.asOwner(async (tx) => {
+      const tables = await Promise.all([
+        tx.selectFrom('audit_entry').selectAll().execute(),
+        tx.selectFrom('idempotency').selectAll().execute(),
+        tx.selectFrom('mail').selectAll().execute(),
+        tx.selectFrom('job').selectAll().execute(),
+        tx.selectFrom('document_signature').select(['how', 'signer', 'evidence', 'by_uid']).execute(),
+      ]);
+      return JSON.stringify(tables);
+    });
+    for (const secret of ['Segretissima-77', typed.otp, good.otp]) expect(dump).not.toContain(secret);
+    expect(JSON.stringify(answer.body)).not.toContain('Segretissima-77');
+  });
+
+  it('DOC-038 DOC-039 needs both clauses, which are accepted beforehand', async () => {
+    const { bytes } = await documentOf('tre');
+    const file = await signedBy(HEAD, bytes);
+    expect((await offline('tre', file)).body.current).toMatchObject({ code: 'clauses' });
+    const accept = (clausola2: boolean) =>
+      ask(supervisor, contractClauses, { body: { fileName: 'tre.pdf', clausola1: true, clausola2 } });
+    await accept(false);
+    expect((await offline('tre', file)).body.current).toMatchObject({ code: 'clauses' });
+    await accept(true);
+    expect(await offline('tre', file)).toMatchObject({ status: 200 });
+    expect(refusal(await accept(false))).toEqual({ status: 409, code: 'conflict' });
+  });
+
+  it('says that there is nobody to sign, with where to mend it', async () => {
+    const change = (codice_fiscale: string | null) =>
+      served.db.asOwner((tx) =>
+        tx.updateTable('account').set({ codice_fiscale }).where('uid', '=', 'docente.SG10001').execute(),
+      );
+    const typed = await credentials();
+    await change(null);
+    const { body } = await online('n6', typed);
+    await change(HEAD);
+    expect(body.current).toMatchObject({ code: 'no-signer', action: 'users' });
+  });
+
+  it('P15 a document that was replaced meanwhile is not signed in its old version', async () => {
+    const { bytes } = await documentOf('n6');
+    const file = await signedBy(HEAD, bytes);
+    await served.db.asOwner((tx) =>
+      tx
+        .updateTable('contract_document')
+        .set({ document_id: null })
+        .where('file_name', '=', 'n6.pdf')
+        .execute(),
+    );
+    served.clock.move(1000);
+    expect((await offline('n6', file)).body.current).toMatchObject({
+      code: 'other-content',
+      action: 'download',
+    });
+  });
+
+  it('P13 of many takes one authorisation; what fails says why and stays to be signed', async () => {
+    const body = { ...(await credentials()), provider: 'sigillo', fileNames: ['n6.pdf', 'n7.pdf'] } as const;
+    const wrong = await ask(supervisor, contractsSignMany, { body: { ...body, otp: '000000' } });
+    expect(wrong.body.current).toMatchObject({ code: 'otp' });
+    const { body: outcomes } = await ask(supervisor, contractsSignMany, { body });
+    expect(outcomes).toMatchObject([
+      { fileName: 'n6.pdf', receipt: { how: 'sigillo' } },
+      { fileName: 'n7.pdf', receipt: { how: 'sigillo' } },
+    ]);
+  });
+});
+
+it('SIGN-009 SIGN-010 SIGN-029 long user names and short passwords are sent to the service as they are', async () => {
+  const typed = { ...(await credentials()), username: 'x'.repeat(40), password: 'y' };
+  const { body } = await online('semplice', typed);
+  expect(body.code).not.toBe('invalid');
+});

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, dayInRome } from '../../../../contract/dates';
+import { procedureList } from '../../../../contract/endpoints/procedures';
+import { ask } from '../../../fixtures/ask';
+import { peopleForTests } from '../../../fixtures/peopleForTests';
+
+const at = (day: string) => new Date(`2026-${day}T08:00:00Z`);
+
+/** Five days ago, by the clock of the provider. */
+const ready = new Date(Date.now() - 5 * 86_400_000);
+
+const practice = (area: '' | 'Contabile' | 'Didattica' | 'Personale', day: string, more: object = {}) => ({
+  customer_code: 'SG10001',
+  cod_min_altri: 'RMIC00000A',
+  area,
+  status: 'CREATED' as const,
+  status_operatore: null,
+  created_date: at(day),
+  updated_date: at(day),
+  applicativi: '[]',
+  nome_ds: null,
+  cognome_ds: null,
+  pec: null,
+  anno_finanziario: null,
+  anno: '2026',
+  prefix_key_file_original: null,
+  prefix_key_file_signed: null,
+  progress: 0,
+  ...more,
+});
+
+const request = (prg_richiesta: number, day: string, more: object = {}) => ({
+  customer_code: 'SG10001',
+  prg_richiesta,
+  applicazioni: '["WWA"]',
+  cognome_nome_supervisor: 'Rossi Mario',
+  des_email: 'rossi@example.org',
+  data_rich: at(day),
+  ...more,
+});
+
+const operation = (id: string, action: string, state: 'running' | 'ended', input = '{}') => ({
+  customer_code: 'SG10001',
+  id,
+  kind: 'run' as const,
+  resource: 'user',
+  action,
+  input,
+  who: 'gestore.SG10001',
+  as_whom: 'gestore.SG10001',
+  name: 'Maria Bianchi',
+  started_at: at('08-30'),
+  ended_at: state === 'ended' ? at('08-31') : null,
+  state,
+  problem: null,
+  total: 10,
+  done: 4,
+  skipped: 1,
+  takes_back: null,
+});
+
+describe('the procedures of a school that are not over', () => {
+  const everybody = [
+    'supervisor.SG10001',
+    'gestore.SG10001',
+    'docente.SG10001',
+    'supervisor.SG10002',
+    'gestore.SG10002',
+  ];
+  const people = peopleForTests(everybody, (db) =>
+    db.asOwner(async (tx) => {
+      await tx
+        .insertInto('practice')
+        .values([
+          practice('', '08-01'),
+          practice('Didattica', '08-02', { status: 'SIGNED', progress: 40 }),
+          practice('Contabile', '08-03', {
+            status: 'SIGNED',
+            status_operatore: 'STARTED',
+            progress: 100,
+          }),
+          practice('Personale', '08-04', {
+            status: 'SIGNED',
+            status_operatore: 'COMPLETED',
+            progress: 100,
+          }),
+        ])
+        .execute();
+      await tx
+        .insertInto('export_request')
+        .values([
+          request(1, '03-01', { nome_file: 'a.zip', data_evasione: at('03-02'), scadenza: 10 }),
+          request(2, '08-20', { nome_file: 'b.zip', data_evasione: ready, scadenza: 20 }),
+          request(3, '09-01'),
+        ])
+        .execute();
+      await tx
+        .insertInto('operation')
+        .values([
+          operation('op', 'enable', 'running'),
+          operation('im', 'import', 'running', '{"file":"utenti.csv"}'),
+          operation('old', 'enable', 'ended'),
+        ])
+        .execute();
+    }),
+  );
+  const seen = async (uid: string) => {
+    const { body } = await ask(people.as(uid), procedureList);
+    return body.map(
+      (one: { kind: string; id: string; state: string }) => `${one.kind} ${one.id} ${one.state}`,
+    );
+  };
+
+  it('are of every kind, newest first, each with its state, its deadline and how far it is', async () => {
+    expect(await seen('supervisor.SG10001')).toEqual([
+      'exportRequest 3 pending',
+      'import im running',
+      'operation op running',
+      'exportRequest 2 active',
+      'practice RMIC00000A~Contabile working',
+      'practice RMIC00000A~Didattica uploading',
+      'practice RMIC00000A~ begun',
+    ]);
+    const { body } = await ask(people.as('supervisor.SG10001'), procedureList);
+    expect(body[3]).toMatchObject({ deadline: addDays(dayInRome(ready), 20) });
+    expect(body[1]).toMatchObject({ subject: 'utenti.csv', done: 5, total: 10 });
+  });
+
+  it('DASH-007 tell a supervisor alone that the school is merged into another one', async () => {
+    const merge = (into: string | null) =>
+      people.db.asOwner((tx) =>
+        tx.updateTable('school').set({ merging_into: into }).where('customer_code', '=', 'SG10002').execute(),
+      );
+    await merge('SG10001');
+    expect(await seen('supervisor.SG10002')).toEqual(['merged SG10001 announced']);
+    expect(await seen('gestore.SG10002')).toEqual([]);
+    await merge(null);
+  });
+
+  it('are those that the person may see, of this school alone', async () => {
+    expect(await seen('gestore.SG10001')).toEqual(['import im running', 'operation op running']);
+    expect(await seen('docente.SG10001')).toEqual([]);
+    expect(await seen('supervisor.SG10002')).toEqual([]);
+  });
+});

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  applicationsOfSchool,
+  applicationsOfUser,
+  roleCatalogue,
+  roleRulesList,
+  rolesOfApplication,
+} from '../../../../contract/endpoints/roles';
+import { ask, refusal } from '../../../fixtures/ask';
+import { of, type RoleSchool, roleSchool, school } from '../../../fixtures/roleSchool';
+
+const codes = (applications: readonly { readonly ac: string }[]) => applications.map(({ ac }) => ac);
+
+describe('the applications of a school and their roles', () => {
+  let at: RoleSchool;
+  beforeAll(async () => {
+    at = await roleSchool();
+  });
+  afterAll(() => at.close());
+
+  it('ROLE-005 ROLE-006 ROLE-007 DASH-012 DASH-014 DASH-019 DASH-020 DASH-021 are those of its licences, archiving left out, with the state of each licence', async () => {
+    const { body } = await ask(at.manager, applicationsOfSchool, { params: school });
+    expect(codes(body)).toEqual(['CMP', 'LDT', 'OLD', 'WWA', 'WWP']);
+    expect(body[2]).toEqual({
+      ac: 'OLD',
+      description: 'OLD',
+      cat: 'Generale',
+      status: false,
+      expirationDate: '2126-08-31',
+    });
+    const theirs = await ask(at.stranger, applicationsOfSchool, { params: { customerCode: 'SG10002' } });
+    expect(codes(theirs.body)).toEqual(['WWP']);
+  });
+  it('ROLE-009 have their roles, of an application of the school alone', async () => {
+    const { body } = await ask(at.supervisor, rolesOfApplication, { params: { ac: 'CMP' } });
+    expect(body).toEqual([
+      { cn: 'CMP_GEST', ac: 'CMP', description: 'CMP_GEST' },
+      { cn: 'Corsista', ac: 'CMP', description: 'Corsista' },
+    ]);
+    const none = await ask(at.supervisor, rolesOfApplication, { params: { ac: 'LDT' } });
+    expect(none.body).toEqual([]);
+    const foreign = await ask(at.supervisor, rolesOfApplication, { params: { ac: 'XXX' } });
+    expect(refusal(foreign)).toEqual({ status: 404, code: 'notFound' });
+  });
+  it('ROLE-024 come with the rules between them', async () => {
+    const { body } = await ask(at.manager, roleRulesList);
+    expect(body).toEqual([
+      {
+        id: { ac: 'WWA', typeRelationship: 'exclusion', roleSelected: 'Docente' },
+        roleRelationship: ['Preside', 'Assistente'],
+      },
+      {
+        id: { ac: 'WWA', typeRelationship: 'inclusion', roleSelected: 'Docente' },
+        roleRelationship: ['Tutor'],
+      },
+    ]);
+    const elsewhere = await ask(at.stranger, roleRulesList);
+    expect(elsewhere.body).toEqual([]);
+  });
+  it('are had in one, without those whose licence is being given up', async () => {
+    const { body } = await ask(at.manager, roleCatalogue, { params: school });
+    expect(codes(body.applications)).toEqual(['CMP', 'LDT', 'WWA', 'WWP']);
+    expect(body.applications[2].roles.map(({ cn }: { cn: string }) => cn)).toEqual([
+      'Assistente',
+      'Docente',
+      'Preside',
+      'Tutor',
+    ]);
+    expect(body.rules).toHaveLength(2);
+  });
+  it('DASH-013 of a user are those with a role, to be seen by the user and by whoever manages users', async () => {
+    const asked = (who: RoleSchool['teacher'], username: string) =>
+      ask(who, applicationsOfUser, { params: { ...school, uid: of(username) } });
+    expect(codes((await asked(at.teacher, 'docente')).body)).toEqual(['WWA']);
+    expect(codes((await asked(at.manager, 'preside')).body)).toEqual(['OLD', 'WWA']);
+    expect(refusal(await asked(at.teacher, 'preside'))).toEqual({ status: 404, code: 'notFound' });
+    expect(refusal(await asked(at.supervisor, 'nessuno'))).toEqual({ status: 404, code: 'notFound' });
+  });
+  it('are told to whoever manages users, of their own school', async () => {
+    for (const endpoint of [applicationsOfSchool, roleCatalogue]) {
+      expect(refusal(await ask(at.teacher, endpoint, { params: school }))).toEqual({
+        status: 403,
+        code: 'forbidden',
+      });
+      expect(refusal(await ask(at.stranger, endpoint, { params: school }))).toEqual({
+        status: 404,
+        code: 'notFound',
+      });
+    }
+    expect(refusal(await ask(at.teacher, roleRulesList))).toEqual({ status: 403, code: 'forbidden' });
+  });
+});

@@ -1,0 +1,249 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { SWITCH_REFUSED, TICKET_PARAMETER } from '../../../../contract/constants';
+import { sessionAccounts, sessionOpen, sessionSwitch } from '../../../../contract/endpoints/session';
+import type { LinkedAccount } from '../../../../contract/entities/linkedAccount';
+import type { Database } from '../../../../provider/db/database';
+import { ask, refusal } from '../../../fixtures/ask';
+import { testDatabase } from '../../../fixtures/database';
+import {
+  movableClock,
+  PASSWORD,
+  passwordHash,
+  type Serving,
+  seedPeople,
+  serve,
+} from '../../../fixtures/identityProvider';
+import { seedSchool } from '../../../fixtures/seedSchool';
+import { type SignedIn, signIn } from '../../../fixtures/signIn';
+
+const EMAIL = 'maria@example.org';
+const uidsOf = (accounts: readonly LinkedAccount[]) => accounts.map(({ uid }) => uid);
+const used = { last_login: new Date('2026-01-01T08:00:00Z') };
+
+describe('the accounts of an alias', () => {
+  let db: Database;
+  let serving: Serving;
+  const clock = movableClock();
+  beforeAll(async () => {
+    db = await testDatabase();
+    await seedPeople(db, 'SG10001');
+    await seedSchool(db, 'SG10002', { accounts: [{ username: 'bianchi', ...used }] });
+    await seedSchool(db, 'SG10003', {
+      accounts: [
+        { username: 'bianchi', ...used },
+        { username: 'chiuso', enabled: false, ...used },
+        { username: 'mai' },
+        { username: 'altri', ...used },
+      ],
+    });
+    const password_hash = await passwordHash();
+    await db.asOwner(async (tx) => {
+      for (const person of ['p1', 'p2']) {
+        const email = person === 'p1' ? EMAIL : 'altra@example.org';
+        const alias = { person, email, sn: 'Bianchi', cn: 'Maria', codice_fiscale: null, password_hash };
+        await tx.insertInto('alias').values(alias).execute();
+      }
+      const links = [
+        ['p1', 'bianchi.SG10002'],
+        ['p1', 'bianchi.SG10003'],
+        ['p1', 'chiuso.SG10003'],
+        ['p1', 'mai.SG10003'],
+        ['p2', 'altri.SG10003'],
+      ].map(([person = '', uid = ''], index) => ({
+        person,
+        uid,
+        customer_code: uid.slice(-7),
+        linked_at: new Date(index),
+      }));
+      await tx.insertInto('alias_account').values(links).execute();
+      const news = { version: '5.27.3', text: 'x', published_at: new Date(0) };
+      await tx
+        .insertInto('news')
+        .values([
+          { ...news, code_news: 'A', title: 'A' },
+          { ...news, code_news: 'B', title: 'B' },
+        ])
+        .execute();
+      await tx
+        .insertInto('news_read')
+        .values({ person: 'p1', code_news: 'A', read_at: new Date(0) })
+        .execute();
+    });
+    serving = await serve(db, { clock });
+  });
+  afterAll(async () => {
+    await serving.close();
+    await db.close();
+  });
+  beforeEach(() => enabled('bianchi.SG10003', true));
+
+  const enter = (username = EMAIL): Promise<SignedIn> => signIn(serving.url, username, PASSWORD);
+  const choose = (person: SignedIn, uid: string) => ask(person, sessionSwitch, { body: { uid } });
+  const enabled = (uid: string, is: boolean) =>
+    db.asOwner((tx) => tx.updateTable('account').set({ enabled: is }).where('uid', '=', uid).execute());
+
+  /** Goes to the sign-in with what the API gave, as the console does. */
+  const goOver = (person: SignedIn, { hint, ticket }: { hint: string; ticket: string }) =>
+    person.client.authorize({ prompt: 'login', login_hint: hint, [TICKET_PARAMETER]: ticket });
+
+  it('SESSION-038 lists those of several schools under one identity, each with its state', async () => {
+    const { body } = await ask(await enter(), sessionAccounts);
+    expect(body).toEqual([
+      expect.objectContaining({ uid: 'bianchi.SG10002', status: true, primoAccesso: false, current: true }),
+      expect.objectContaining({ uid: 'bianchi.SG10003', status: true, primoAccesso: false, current: false }),
+      expect.objectContaining({ uid: 'chiuso.SG10003', status: false, primoAccesso: false }),
+      expect.objectContaining({ uid: 'mai.SG10003', status: true, primoAccesso: true }),
+    ]);
+    expect(body.map((one: LinkedAccount) => [one.customerCode, one.waiting])).toEqual([
+      ['SG10002', 1],
+      ['SG10003', 1],
+      ['SG10003', 1],
+      ['SG10003', 1],
+    ]);
+  });
+
+  it('are nobody else’s: a school account has none, and another alias has its own', async () => {
+    expect((await ask(await enter('supervisor.SG10001'), sessionAccounts)).body).toEqual([]);
+    const { body } = await ask(await enter('altra@example.org'), sessionAccounts);
+    expect(uidsOf(body)).toEqual(['altri.SG10003']);
+  });
+
+  it('SESSION-020 SESSION-003 are gone over to without a password: the session before ends, the new one acts as the other', async () => {
+    const person = await enter();
+    const { body, status } = await choose(person, 'bianchi.SG10003');
+    expect(status).toBe(200);
+    expect(body.hint).toBe('p1::bianchi.SG10003');
+    expect(refusal(await ask(person, sessionOpen))).toEqual({ status: 401, code: 'unauthenticated' });
+    await expect(person.refresh()).rejects.toThrow();
+
+    const page = await goOver(person, body);
+    const back = await person.client.submit(page, {});
+    const tokens = await person.client.exchange(back.url, page.asked);
+    expect(tokens.claims()).toMatchObject({
+      sub: 'p1::bianchi.SG10003',
+      user_type: 'ALIAS',
+      customer_code: 'SG10003',
+      selected_account: { username: 'bianchi.SG10003' },
+    });
+    // No new proof of identity: what is counted from the password goes on being counted from it.
+    expect(tokens.claims()?.auth_time).toBe(person.claims.auth_time);
+    const line = await db.asOwner((tx) =>
+      tx
+        .selectFrom('audit_entry')
+        .select(['who', 'as_whom', 'action'])
+        .where('action', '=', 'switch')
+        .executeTakeFirst(),
+    );
+    expect(line).toMatchObject({ who: 'p1::bianchi.SG10002', as_whom: 'bianchi.SG10002' });
+  });
+
+  it('SESSION-031 are gone over to by aliases only', async () => {
+    const answer = await choose(await enter('supervisor.SG10001'), 'gestore.SG10001');
+    expect(refusal(answer)).toEqual({ status: 403, code: 'forbidden' });
+  });
+
+  it.each([
+    ['SESSION-023', 'disabled', 'chiuso.SG10003', 409, 'accountClosed'],
+    ['SESSION-024', 'at its first access', 'mai.SG10003', 409, 'accountClosed'],
+    ['SESSION-020', 'of another person', 'altri.SG10003', 404, 'notFound'],
+    ['SESSION-020', 'of nobody', 'nessuno.SG10009', 404, 'notFound'],
+  ])('%s are not gone over to where one is %s', async (_id, _what, uid, status, code) => {
+    const person = await enter();
+    expect(refusal(await choose(person, uid))).toEqual({ status, code });
+    // The session goes on.
+    expect((await ask(person, sessionOpen)).status).toBe(200);
+  });
+
+  it('are not gone over to by a ticket that is old, used, for another or of another browser', async () => {
+    const refusedTo = async (person: SignedIn, given: { hint: string; ticket: string }) =>
+      (await goOver(person, given)).url.searchParams.get('error');
+    const person = await enter();
+    const { body } = await choose(person, 'bianchi.SG10003');
+    const stranger = await enter('altra@example.org');
+    expect(await refusedTo(stranger, body)).toBe(SWITCH_REFUSED);
+    // That attempt has used it up.
+    expect(await refusedTo(person, body)).toBe(SWITCH_REFUSED);
+
+    const again = await enter();
+    const late = (await choose(again, 'bianchi.SG10003')).body;
+    clock.move(61_000);
+    expect(await refusedTo(again, late)).toBe(SWITCH_REFUSED);
+
+    const third = await enter();
+    const mine = (await choose(third, 'bianchi.SG10003')).body;
+    expect(await refusedTo(third, { ...mine, hint: 'p1::chiuso.SG10003' })).toBe(SWITCH_REFUSED);
+    expect(await refusedTo(third, { ...mine, ticket: 'invented' })).toBe(SWITCH_REFUSED);
+
+    const fourth = await enter();
+    const closing = (await choose(fourth, 'bianchi.SG10003')).body;
+    await enabled('bianchi.SG10003', false);
+    expect(await refusedTo(fourth, closing)).toBe(SWITCH_REFUSED);
+  });
+
+  it('are gone over to with a code where the other account needs one', async () => {
+    const needs = (otp_enabled: boolean) =>
+      db.asOwner(async (tx) => {
+        await tx.updateTable('school').set({ otp_enabled }).where('customer_code', '=', 'SG10003').execute();
+        await tx.updateTable('account').set({ otp_enabled }).where('uid', '=', 'bianchi.SG10003').execute();
+      });
+    await needs(true);
+    const person = await enter();
+    const { body } = await choose(person, 'bianchi.SG10003');
+    const page = await goOver(person, body);
+    expect(page.text).toContain('Collegare l&#39;app di autenticazione');
+    expect((await person.client.authorize({ prompt: 'none' })).url.searchParams.get('error')).toBe(
+      'login_required',
+    );
+    await needs(false);
+  });
+
+  it('SESSION-032 are the way out of one that is disabled, and nothing else is', async () => {
+    const person = await enter();
+    await enabled('bianchi.SG10002', false);
+    expect(refusal(await ask(person, sessionOpen))).toEqual({ status: 403, code: 'notAuthorised' });
+    const { body } = await ask(person, sessionAccounts);
+    expect(uidsOf(body)).toContain('bianchi.SG10003');
+    const chosen = await choose(person, 'bianchi.SG10003');
+    expect(chosen.status).toBe(200);
+    const disabled = await enter('disabilitato.SG10001');
+    expect(refusal(await ask(disabled, sessionAccounts))).toEqual({ status: 403, code: 'notAuthorised' });
+    await enabled('bianchi.SG10002', true);
+  });
+
+  it('SESSION-026 are remembered by this browser for a year, in a secure cookie', async () => {
+    const person = await enter();
+    const page = await person.client.authorize({ prompt: 'login', login_hint: 'p1::bianchi.SG10003' });
+    const cookies = await submitted(person, page.url, page.text);
+    const line = cookies.find((one) => one.startsWith('sportello_account=')) ?? '';
+    expect(line).toContain(encodeURIComponent('p1::bianchi.SG10003'));
+    expect(line).toMatch(/; Max-Age=31536000(;|$)/);
+    expect(line).toMatch(/; Secure(;|$)/);
+    expect(line).toMatch(/; HttpOnly(;|$)/);
+  });
+
+  it('SESSION-014 are asked for by the sign-in anew: whoever acts as the second is the second again', async () => {
+    const person = await enter();
+    const page = await person.client.authorize({ prompt: 'login', login_hint: 'p1::bianchi.SG10003' });
+    const back = await person.client.submit(page, { username: EMAIL, password: PASSWORD });
+    // Another account than before: the session of the first is ended on the way.
+    const onward = back.response ? await person.client.submit(back, {}) : back;
+    const tokens = await person.client.exchange(onward.url, page.asked);
+    expect(tokens.claims()?.sub).toBe('p1::bianchi.SG10003');
+  });
+
+  /** What the sign-in page's answer sets. */
+  async function submitted({ client }: SignedIn, url: URL, text: string): Promise<string[]> {
+    const action = /action="([^"]+)"/.exec(text)?.[1] ?? '';
+    const cookie = [...client.browser.cookies]
+      .filter(([, { path }]) => url.pathname.startsWith(path))
+      .map(([key, { value }]) => `${key.split(' ')[0]}=${value}`)
+      .join('; ');
+    const answer = await fetch(new URL(action, url), {
+      method: 'POST',
+      headers: { cookie },
+      body: new URLSearchParams({ username: EMAIL, password: PASSWORD }),
+      redirect: 'manual',
+    });
+    return answer.headers.getSetCookie();
+  }
+});

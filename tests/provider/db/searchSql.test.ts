@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fold, searchWords } from '../../../contract/search';
+import type { Database } from '../../../provider/db/database';
+import { searchSql } from '../../../provider/db/searchSql';
+import { testDatabase } from '../../fixtures/database';
+
+const word = fc.constantFrom(
+  'Niccolò',
+  "D'Angelò",
+  'e\u0301lite',
+  'ŁÓDŹ',
+  'Øresund',
+  'Müller',
+  '100%',
+  'a_b',
+  '\\',
+  "o'",
+  'Жуков',
+  '01/09/2026',
+  '',
+);
+const text = fc.array(word, { maxLength: 3 }).map((words) => words.join(' '));
+const row = fc.tuple(fc.option(text), fc.option(text), fc.option(text));
+/** Parts of words, in other letters: what somebody types. */
+const typed = fc
+  .array(
+    fc.tuple(word, fc.nat(4), fc.nat(6), fc.boolean()).map(([one, from, length, loud]) => {
+      const part = [...one.normalize('NFC')].slice(from, from + length + 1).join('');
+      return loud ? part.toUpperCase() : fold(part);
+    }),
+    { maxLength: 3 },
+  )
+  .map((words) => words.join('  '));
+
+describe('a search in the database', () => {
+  let db: Database;
+  beforeAll(async () => {
+    db = await testDatabase();
+  });
+  afterAll(() => db.close());
+
+  it('finds the same as in the browser, for 10,000 pairs of a search and a record', async () => {
+    let hits = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(row, { minLength: 50, maxLength: 50 }), typed, async (rows, search) => {
+        const texts = ['a', 'b', 'c'].map((name) => sql.ref<string | null>(name));
+        const found = await db.asOwner((tx) =>
+          tx
+            .selectFrom(
+              sql<{ position: number }>`(
+                select ordinality::int - 1 as position, value->>0 as a, value->>1 as b, value->>2 as c
+                from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) with ordinality)`.as('rows'),
+            )
+            .select('position')
+            .where(searchSql(search, texts))
+            .orderBy('position')
+            .execute(),
+        );
+        const expected = rows.flatMap((texts, position) => {
+          const all = fold(texts.map((one) => one ?? '').join('\n'));
+          return searchWords(search).every((one) => all.includes(one)) ? [position] : [];
+        });
+        expect(found.map(({ position }) => position)).toEqual(expected);
+        if (searchWords(search).length > 0) hits += expected.length;
+      }),
+      { numRuns: 200 },
+    );
+    expect(hits).toBeGreaterThan(200);
+  });
+});

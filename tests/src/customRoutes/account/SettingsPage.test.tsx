@@ -1,0 +1,161 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  accountPasswordChange,
+  accountResetPassword,
+  accountSettingsRead,
+  accountSettingsUpdate,
+} from '../../../../contract/endpoints/account';
+import {
+  type AccountSettings,
+  DEMO_KEEPS_PASSWORD,
+  WRONG_PASSWORD,
+} from '../../../../contract/entities/account';
+import { errors } from '../../../../contract/errors';
+import type { CallApi } from '../../../../src/engine/CallApi';
+import { axeFindings, lastSaid, ownScreen } from '../../../fixtures/resourceScreen';
+
+const NEW = 'Nuova-Password1';
+const account: AccountSettings = {
+  username: 'docente.SG10001',
+  email: 'docente@example.org',
+  telephone: null,
+  userType: 'PEOPLE',
+  demo: false,
+  soggettoPrivato: false,
+};
+const alias: AccountSettings = {
+  ...account,
+  username: 'maria@example.org',
+  email: 'maria@example.org',
+  telephone: '0612345',
+  userType: 'ALIAS',
+};
+const refused = (status: number, message: string, more: object = {}) =>
+  Object.assign(new Error(message), { status, ...more });
+
+/** The page, and what it sends: the endpoint with the body. */
+function open(settings: AccountSettings, answers: Readonly<Record<string, () => unknown>> = {}) {
+  const sent = vi.fn();
+  const callApi = (async ({ id }: { id: string }, { body }: { body?: unknown } = {}) => {
+    if (id === accountSettingsRead.id) return { data: settings };
+    sent(id, body);
+    return { data: await answers[id]?.() };
+  }) as unknown as CallApi;
+  ownScreen('/impostazioni/cambiopassword', { roles: ['user'], callApi });
+  return sent;
+}
+const field = (name: RegExp) => screen.findByLabelText(name);
+async function fill(current: string, next: string, again = next) {
+  await userEvent.type(await field(/^Password attuale/), current || '{Tab}');
+  await userEvent.type(await field(/^Nuova password/), next || '{Tab}');
+  await userEvent.type(await field(/^Conferma password/), again || '{Tab}');
+}
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Cambia password' }));
+
+describe('the page of the own password', () => {
+  it('ACC-001 ACC-005 ACC-011 ACC-032 asks a school account for the current and the new password, and says that it was changed', async () => {
+    const sent = open(account);
+    await fill('Vecchia-1', NEW);
+    expect(screen.queryByLabelText(/^Telefono/)).toBeNull();
+    expect(screen.getByText(/utenza della scuola docente\.SG10001/)).toBeVisible();
+    expect(await axeFindings()).toEqual([]);
+    await send();
+    await waitFor(() => expect(lastSaid()).toEqual(['Password aggiornata con successo!', 'success']));
+    expect(sent.mock.calls).toEqual([
+      [
+        accountPasswordChange.id,
+        {
+          username: 'docente.SG10001',
+          email: 'docente@example.org',
+          passwordAttuale: 'Vecchia-1',
+          passwordNuova: NEW,
+          confermaPassword: NEW,
+        },
+      ],
+    ]);
+    expect(await field(/^Password attuale/)).toHaveValue('');
+  });
+
+  it.each([
+    ['ACC-024', '', NEW, NEW, 'Password Attuale obbligatoria', /^Password attuale/],
+    ['ACC-025', NEW, NEW, NEW, 'La nuova password non può essere uguale a quella attuale', /^Nuova password/],
+    ['ACC-016', 'Vecchia-1', '', '', 'Nuova Password obbligatoria', /^Nuova password/],
+    ['ACC-023', 'Vecchia-1', NEW, `${NEW}x`, 'La password inserita non è uguale', /^Conferma password/],
+  ])(
+    '%s refuses before it sends, at the field, and goes there',
+    async (_id, current, next, again, says, at) => {
+      const sent = open(account);
+      await fill(current, next, again);
+      await send();
+      expect(await screen.findByText(says)).toBeVisible();
+      expect(
+        screen.getByText('La password non è stata cambiata. Correggere i campi indicati.'),
+      ).toBeVisible();
+      expect(await field(at)).toHaveFocus();
+      expect(await field(at)).toHaveAccessibleDescription(expect.stringContaining(says));
+      expect(sent).not.toHaveBeenCalled();
+    },
+  );
+
+  it('shows what the provider says of the current password at its field', async () => {
+    const wrong = refused(400, 'x', { errors: [{ field: 'passwordAttuale', message: WRONG_PASSWORD }] });
+    open(account, { [accountPasswordChange.id]: () => Promise.reject(wrong) });
+    await fill('Sbagliata-1', NEW);
+    await send();
+    expect(await screen.findByText(WRONG_PASSWORD)).toBeVisible();
+    expect(await field(/^Password attuale/)).toHaveFocus();
+  });
+
+  it.each([400, 500])('ACC-033 says of a status %i that the data are not there', async (status) => {
+    open(account, { [accountPasswordChange.id]: () => Promise.reject(refused(status, 'x')) });
+    await fill('Vecchia-1', NEW);
+    await send();
+    expect(await screen.findByText('Ops, dati non disponibili. Riprovare più tardi.')).toBeVisible();
+    expect(errors.internal.say).toBe('Ops, dati non disponibili. Riprovare più tardi.');
+  });
+
+  it('ACC-026 shows a demonstration account an error banner in place of the form', async () => {
+    open({ ...account, demo: true });
+    expect(await screen.findByText(DEMO_KEEPS_PASSWORD)).toBeVisible();
+    expect(screen.queryByLabelText(/^Password attuale/)).toBeNull();
+  });
+
+  it('ACC-004 ACC-027 ACC-031 shows an alias its e-mail to be read and its telephone to be changed', async () => {
+    const sent = open(alias);
+    const area = within(await screen.findByRole('region', { name: 'ArgoID' }));
+    expect(area.getByLabelText('E-mail')).toHaveAttribute('readonly');
+    expect(area.getByLabelText('E-mail')).toHaveValue('maria@example.org');
+    await userEvent.clear(area.getByLabelText(/^Telefono/));
+    await userEvent.type(area.getByLabelText(/^Telefono/), '+39061');
+    await userEvent.click(area.getByRole('button', { name: 'Aggiorna' }));
+    await waitFor(() => expect(lastSaid()).toEqual(["L'ArgoID è stato aggiornato con successo!", 'success']));
+    expect(sent).toHaveBeenCalledWith(accountSettingsUpdate.id, { telephone: '+39061' });
+    expect(screen.getByText(/password dell'ArgoID maria@example\.org/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Non ricordo la password attuale' })).toBeNull();
+  });
+
+  it('ACC-015 refuses a telephone that is missing or has other signs', async () => {
+    const sent = open(alias);
+    const telephone = await field(/^Telefono/);
+    for (const [typed, says] of [
+      ['{Tab}', 'Telefono obbligatorio'],
+      ['06 12', 'Il telefono può avere solo cifre e il segno +'],
+    ] as const) {
+      await userEvent.clear(telephone);
+      await userEvent.type(telephone, typed);
+      await userEvent.click(screen.getByRole('button', { name: 'Aggiorna' }));
+      expect(await screen.findByText(says)).toBeVisible();
+      expect(telephone).toHaveFocus();
+    }
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it('writes to whoever forgot the current password', async () => {
+    const sent = open(account);
+    await userEvent.click(await screen.findByRole('button', { name: 'Non ricordo la password attuale' }));
+    expect(await screen.findByText(/È stata inviata un'e-mail/)).toBeVisible();
+    expect(sent).toHaveBeenCalledWith(accountResetPassword.id, undefined);
+  });
+});

@@ -1,0 +1,226 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type { Application } from '../../../../contract/entities/application';
+import { procedureKinds } from '../../../../contract/entities/procedureInProgress';
+import { LICENCE_EXPIRING_DAYS, licenceState } from '../../../../contract/licenceState';
+import { DashboardPage } from '../../../../src/customRoutes/dashboard/DashboardPage';
+import { ApiError } from '../../../../src/dataProvider/ApiError';
+import { dashboard } from '../../../../src/i18n/it/dashboard';
+import { type Answers, answering } from '../../../fixtures/answers';
+import { axeFindings, firstScreen } from '../../../fixtures/resourceScreen';
+
+const application = (ac: string, description: string, more: Partial<Application> = {}): Application => ({
+  ac,
+  description,
+  cat: 'Didattica',
+  status: true,
+  webSite: `https://www.example.org/${ac}`,
+  ...more,
+});
+
+/** The clock of the session is at 2 September 2026. */
+const applications = [
+  application('WWA', 'Alunni', { expirationDate: '2027-08-31' }),
+  application('WWB', 'Bilancio', { cat: 'Contabile', expirationDate: '2026-10-03' }),
+  application('INV', 'Inventario', { cat: 'Contabile', expirationDate: '2026-09-01' }),
+  application('MGZ', 'Magazzino', { status: false, expirationDate: '2026-11-02' }),
+  application('LDT', 'Libri di testo'),
+];
+
+const procedures = [
+  {
+    kind: 'exportRequest',
+    id: '4',
+    state: 'active',
+    startedAt: '2026-08-30T08:00:00Z',
+    deadline: '2026-09-12',
+  },
+  {
+    kind: 'practice',
+    id: 'RMIC00000A~Contabile',
+    state: 'uploading',
+    subject: 'Area Contabile da RMIC00000A',
+    startedAt: '2026-08-02T08:00:00Z',
+    done: 40,
+    total: 100,
+  },
+];
+
+type Role = 'supervisor' | 'teacherManager' | 'user';
+
+function open(role: Role = 'supervisor', answers: Answers = {}) {
+  const api = answering({
+    applicationsOfSchool: applications,
+    applicationsOfUser: applications.slice(0, 1),
+    procedureList: procedures,
+    ...answers,
+  });
+  firstScreen(<DashboardPage />, { roles: [role], callApi: api.callApi });
+  return api;
+}
+
+const tile = (name: string) => {
+  const found = screen.getByRole('heading', { name, level: 2 }).closest('li');
+  if (!found) throw new Error(`There is no tile ${name}.`);
+  return within(found);
+};
+const names = () =>
+  within(screen.getByRole('list', { name: 'Applicazioni' }))
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent);
+
+describe('the dashboard', () => {
+  it('DASH-001 DASH-002 DASH-004 DASH-012 shows the supervisor a tile for each application of the school', async () => {
+    const { idsSent } = open();
+    await screen.findByRole('heading', { name: 'Alunni', level: 2 });
+    expect(document.title).toBe('Le mie applicazioni');
+    expect(screen.getByRole('heading', { name: 'Le mie applicazioni', level: 1 })).toBeVisible();
+    expect(names()).toEqual(['Alunni', 'Bilancio', 'Inventario', 'Magazzino', 'Libri di testo']);
+    expect(idsSent()).toContain('applicationsOfSchool');
+    expect(tile('Alunni').getByText('Didattica')).toBeVisible();
+    expect(document.querySelectorAll('main li svg').length).toBeGreaterThanOrEqual(5);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it.each<Role>(['teacherManager', 'user'])('DASH-013 shows their own to a %s', async (role) => {
+    const { sent } = open(role);
+    await screen.findByRole('heading', { name: 'Alunni', level: 2 });
+    expect(names()).toEqual(['Alunni']);
+    const [, input] = sent.find(([id]) => id.startsWith('applications')) ?? [];
+    expect(input?.params).toEqual({ customerCode: 'SG10001', uid: 'maria.SG10001' });
+  });
+
+  it('DASH-005 opens the website of an application in a new tab', async () => {
+    open();
+    const link = await screen.findByRole('link', { name: 'Accedi a Alunni: si apre in una nuova scheda' });
+    expect(link).toHaveAttribute('href', 'https://www.example.org/WWA');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  it('DASH-006 DASH-015 DASH-016 DASH-017 DASH-018 DASH-022 says how each licence stands, in words and with its day', async () => {
+    open();
+    await screen.findByRole('heading', { name: 'Alunni', level: 2 });
+    expect(tile('Alunni').getByText('Licenza attiva')).toHaveTextContent('Scadenza 31-08-2027');
+    expect(tile('Bilancio').getByText('Licenza In scadenza')).toHaveTextContent('03-10-2026');
+    expect(tile('Inventario').getByText('Licenza in attesa di rinnovo')).toHaveTextContent('01-09-2026');
+    expect(tile('Magazzino').getByText('Licenza in cessazione')).toBeVisible();
+    expect(tile('Libri di testo').queryByText(/Licenza/)).toBeNull();
+    expect(LICENCE_EXPIRING_DAYS).toBe(31);
+    const onLast = { status: true, expirationDate: '2026-09-02' };
+    expect(licenceState(onLast, '2026-09-02')).toBe('expiring');
+    expect(licenceState({ status: true, expirationDate: '2026-10-04' }, '2026-09-02')).toBe('valid');
+  });
+
+  it('DASH-003 is searched by description, without capitals and accents, and says how many are found', async () => {
+    open();
+    await userEvent.type(
+      await screen.findByRole('searchbox', { name: 'Ricerca per descrizione' }),
+      'LIBRI te',
+    );
+    expect(names()).toEqual(['Libri di testo']);
+    expect(screen.getByText('1 applicazione')).toHaveAttribute('role', 'status');
+    await userEvent.type(screen.getByRole('searchbox'), 'xyz');
+    expect(screen.getByText('Nessuna applicazione trovata')).toBeVisible();
+  });
+
+  it('DASH-010 DASH-011 says that there is none, after a second', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    open('user', { applicationsOfUser: [] });
+    await vi.advanceTimersByTimeAsync(900);
+    expect(screen.queryByText("Nessuna applicazione abilitata per l'utente")).toBeNull();
+    await vi.advanceTimersByTimeAsync(200);
+    await vi.waitFor(() =>
+      expect(screen.getByText("Nessuna applicazione abilitata per l'utente")).toBeVisible(),
+    );
+    vi.useRealTimers();
+  });
+
+  it('SHELL-046 says that data are not available, and asks again', async () => {
+    let broken = true;
+    open('supervisor', {
+      applicationsOfSchool: () => {
+        if (broken) throw ApiError.of(500, { code: 'internal', title: 'x' });
+        return applications;
+      },
+    });
+    await screen.findByText('Ops, dati non disponibili. Riprovare più tardi.');
+    broken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
+    await screen.findByRole('heading', { name: 'Alunni', level: 2 });
+  });
+
+  it('DASH-007 warns of what is to be seen to, whoever may see it, until it is over', async () => {
+    const merged = {
+      kind: 'merged',
+      id: 'SG10004',
+      state: 'announced',
+      subject: 'SG10004',
+      startedAt: '2026-09-02T08:00:00Z',
+    };
+    open('supervisor', { procedureList: [merged] });
+    await within(await screen.findByRole('region', { name: 'Avvisi' })).findByText(/accorpata.*SG10004/);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('DASH-009 leads whoever holds the licence to the activation of preservation', async () => {
+    const activation = {
+      kind: 'preservation',
+      id: 'SG10001',
+      state: 'signing',
+      startedAt: '2026-09-02T08:00:00Z',
+    };
+    open('supervisor', { procedureList: [activation] });
+    const notices = within(await screen.findByRole('region', { name: 'Avvisi' }));
+    expect(notices.getByRole('link')).toHaveAttribute('href', '/servizi?tab=conservazione');
+  });
+
+  it('has no notices where nothing waits', async () => {
+    open();
+    await screen.findByText('Esportazione dati');
+    expect(screen.queryByRole('region', { name: 'Avvisi' })).toBeNull();
+  });
+});
+
+describe('the procedures in progress', () => {
+  it('are one list: state, what comes next, whose turn, until when, and a link to where they are gone on with', async () => {
+    open();
+    const list = within(await screen.findByRole('region', { name: 'Le mie pratiche' }));
+    const [first, second] = await list.findAllByRole('listitem');
+    expect(first).toHaveTextContent('Pronta');
+    expect(first).toHaveTextContent('Scaricare il file prima della scadenza.');
+    expect(first).toHaveTextContent('Tocca alla scuola · Entro il 12/09/2026 · Iniziata il 30/08/2026');
+    expect(second).toHaveTextContent('40 di 100');
+    const links = list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['Esportazione dati', '/areaamministrativa/esportazione/4'],
+      [
+        'Trasferimento dati da altri fornitori: Area Contabile da RMIC00000A',
+        '/areaamministrativa/altri-fornitori/RMIC00000A~Contabile',
+      ],
+    ]);
+  });
+
+  it('say that there are none, and are not there for whoever can have none', async () => {
+    open('supervisor', { procedureList: [] });
+    await screen.findByText('Nessuna pratica in corso.');
+    const { idsSent } = open('user');
+    await screen.findAllByRole('heading', { name: 'Alunni', level: 2 });
+    expect(idsSent()).not.toContain('procedureList');
+  });
+
+  it('have words for each kind and state', () => {
+    const words = dashboard.procedures as unknown as Record<
+      string,
+      Record<string, { state?: string; next?: string }>
+    >;
+    for (const [kind, { states }] of Object.entries(procedureKinds)) {
+      expect(words[kind]?.name, kind).toBeTruthy();
+      for (const state of Object.keys(states)) {
+        expect(words[kind]?.[state]?.state, `${kind} ${state}`).toBeTruthy();
+        expect(words[kind]?.[state]?.next, `${kind} ${state}`).toBeTruthy();
+      }
+    }
+  });
+});

@@ -1,0 +1,68 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../../../src/dataProvider/ApiError';
+import { type Answers, answering, type Sent } from '../../../fixtures/answers';
+import { axeFindings, ownScreen } from '../../../fixtures/resourceScreen';
+
+const news = (codeNews: string) => ({
+  codeNews,
+  version: '5.27.3',
+  title: `Titolo ${codeNews}`,
+  text: `Testo ${codeNews}`,
+  publishedAt: '2026-08-30T08:00:00Z',
+});
+
+/** A provider with unread news; what is marked as read is gone. */
+function open(answers: Answers = {}) {
+  let left = ['A', 'B', 'C'].map(news);
+  const api = answering({
+    newsUnread: () => left,
+    notificationMarkRead: ({ params }: Sent) => {
+      left = left.filter(({ codeNews }) => codeNews !== params?.codeNews);
+    },
+    ...answers,
+  });
+  ownScreen('/notifiche', { roles: ['user'], callApi: api.callApi });
+  return api;
+}
+const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const marks = (api: ReturnType<typeof open>) =>
+  api.sent.flatMap(([id, { params }]) => (id === 'notificationMarkRead' ? [params?.codeNews] : []));
+
+describe('the notifications', () => {
+  it('NOTIF-001 NOTIF-004 NOTIF-005 are cards with title and text', async () => {
+    open();
+    expect(await screen.findByRole('heading', { name: 'Lista notifiche', level: 1 })).toBeVisible();
+    await screen.findByText('Testo A');
+    expect(titles()).toEqual(['Titolo A', 'Titolo B', 'Titolo C']);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('NOTIF-007 NOTIF-010 one is marked as read, and the list read again', async () => {
+    const api = open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Segna come letta: Titolo B' }));
+    await waitFor(() => expect(titles()).toEqual(['Titolo A', 'Titolo C']));
+    expect(marks(api)).toEqual(['B']);
+    expect(api.idsSent().filter((id) => id === 'newsUnread')).toHaveLength(2);
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  it('NOTIF-008 NOTIF-009 all are marked as read, one call each, where there are any', async () => {
+    const api = open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Segna tutte come lette' }));
+    await screen.findByText('Ok, non hai nessuna notifica');
+    expect(marks(api)).toEqual(['A', 'B', 'C']);
+    expect(screen.queryByRole('button', { name: 'Segna tutte come lette' })).toBeNull();
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('NOTIF-011 say that they could not be read', async () => {
+    open({
+      newsUnread: () => {
+        throw ApiError.of(500, undefined);
+      },
+    });
+    expect(await screen.findByText('Ops, dati non disponibili. Riprovare più tardi.')).toBeVisible();
+  });
+});

@@ -1,0 +1,131 @@
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CoreAdminContext } from 'ra-core';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { describe, expect, it, vi } from 'vitest';
+import { otpActivate, otpLinkOpen } from '../../../../contract/endpoints/otp';
+import { type OpenedOtp, OTP_LINK_OVER } from '../../../../contract/entities/otp';
+import { customRoutes } from '../../../../src/customRoutes';
+import { LoginErrorPage } from '../../../../src/customRoutes/loginError/LoginErrorPage';
+import { OtpPage } from '../../../../src/customRoutes/otp/OtpPage';
+import { type CallApi, CallApiContext } from '../../../../src/engine/CallApi';
+import { createI18nProvider } from '../../../../src/i18n/i18nProvider';
+import { ConsoleTheme } from '../../../../src/layout/ConsoleTheme';
+import { axeFindings } from '../../../fixtures/resourceScreen';
+
+configure({ asyncUtilTimeout: 8000 });
+
+const opened: OpenedOtp = {
+  nome: 'Anna',
+  cognome: 'Verdi',
+  username: 'docente.SG10001',
+  qrurl: 'data:image/png;base64,AA==',
+  token: 'segreto',
+  otp: 'ABCDEFGHIJKLMNOP',
+  callbackUri: 'http://localhost',
+};
+const refused = (status: number, message: string) => Object.assign(new Error(message), { status });
+
+function at(page: string, answer: (id: string) => Promise<unknown>) {
+  const called = vi.fn();
+  const callApi = (async ({ id }: { id: string }, { body }: { body: unknown }) => {
+    called(id, body);
+    return { data: await answer(id) };
+  }) as unknown as CallApi;
+  render(
+    <MemoryRouter initialEntries={[page]}>
+      <CoreAdminContext i18nProvider={createI18nProvider()}>
+        <ConsoleTheme>
+          <CallApiContext value={callApi}>
+            <Routes>
+              <Route path="/otp" element={<OtpPage />} />
+              <Route path="/error" element={<LoginErrorPage />} />
+              <Route path="/" element={<p>home</p>} />
+            </Routes>
+          </CallApiContext>
+        </ConsoleTheme>
+      </CoreAdminContext>
+    </MemoryRouter>,
+  );
+  return called;
+}
+const activate = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Attiva' }));
+  return within(await screen.findByRole('dialog'));
+};
+
+describe('the page behind the link to the one-time code', () => {
+  it('PUB-002 PUB-003 PUB-005 is open to whoever has the address, as is the page of a failed sign-in', () => {
+    const plain = customRoutes.filter((route) => route.plain).map(({ path }) => path);
+    expect(plain).toEqual(expect.arrayContaining(['/otp', '/error']));
+  });
+
+  it('PUB-012 PUB-013 shows whose it is, a QR code, and where authenticator apps are', async () => {
+    const called = at('/otp?id=segreto', async () => opened);
+    const code = await screen.findByRole('img', { name: /Codice QR/ });
+    expect(code).toHaveAttribute('src', opened.qrurl);
+    expect(called).toHaveBeenCalledWith(otpLinkOpen.id, { id: 'segreto' });
+    for (const [label, value] of [
+      ['Nome utente', 'docente.SG10001'],
+      ['Nome', 'Anna'],
+      ['Cognome', 'Verdi'],
+    ] as const) {
+      expect(screen.getByLabelText(label, { exact: true })).toHaveValue(value);
+      expect(screen.getByLabelText(label, { exact: true })).toHaveAttribute('readonly');
+    }
+    const apps = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+    expect(apps.filter((href) => /play\.google|apps\.apple/.test(href))).toHaveLength(6);
+    expect(
+      apps.some((href) => href.startsWith('otpauth://totp/') && href.includes(`secret=${opened.otp}`)),
+    ).toBe(true);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('PUB-014 PUB-021 activates after a question, passing on what it was given, and goes home', async () => {
+    const called = at('/otp?id=segreto', async (id) => (id === otpLinkOpen.id ? opened : undefined));
+    const question = await activate();
+    expect(called).toHaveBeenCalledTimes(1);
+    await userEvent.click(question.getByRole('button', { name: 'Attiva' }));
+    expect(await screen.findByText('home')).toBeVisible();
+    expect(called).toHaveBeenLastCalledWith(otpActivate.id, {
+      token: 'segreto',
+      username: 'docente.SG10001',
+      otp: opened.otp,
+    });
+  });
+
+  it('PUB-015 PUB-026 says "Utente non autorizzato!" of a link that is over, opened or activated', async () => {
+    expect(OTP_LINK_OVER).toBe('Utente non autorizzato!');
+    at('/otp?id=x', async (id) =>
+      id === otpLinkOpen.id ? opened : Promise.reject(refused(404, OTP_LINK_OVER)),
+    );
+    await userEvent.click((await activate()).getByRole('button', { name: 'Attiva' }));
+    expect(await screen.findByText('Utente non autorizzato!')).toBeVisible();
+    expect(screen.queryByRole('img', { name: /Codice QR/ })).toBeNull();
+  });
+
+  it('PUB-015 says so at once where the link was over before', async () => {
+    at('/otp', () => Promise.reject(refused(404, OTP_LINK_OVER)));
+    expect(await screen.findByText('Utente non autorizzato!')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Torna al Portale' })).toHaveAttribute('href', '/');
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('ACC-033 says of a status 500 that it could not be activated now, and stays', async () => {
+    at('/otp?id=x', async (id) => (id === otpLinkOpen.id ? opened : Promise.reject(refused(500, 'x'))));
+    const question = await activate();
+    await userEvent.click(question.getByRole('button', { name: 'Attiva' }));
+    expect(await question.findByText('Ops, dati non disponibili. Riprovare più tardi.')).toBeVisible();
+    await waitFor(() => expect(question.getByRole('button', { name: 'Attiva' })).toBeEnabled());
+  });
+});
+
+describe('the page of a sign-in that failed', () => {
+  it('PUB-003 PUB-016 PUB-017 says so and leads back to the portal', async () => {
+    at('/error', async () => undefined);
+    expect(screen.getByRole('heading', { name: 'Errore Login' })).toBeVisible();
+    expect(screen.getByText('Si è verificato un errore nel login.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Torna al Portale' })).toHaveAttribute('href', '/');
+    expect(await axeFindings()).toEqual([]);
+  });
+});

@@ -1,0 +1,187 @@
+import { configure, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CoreAdminContext } from 'ra-core';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it, vi } from 'vitest';
+import { passwordLinkOpen } from '../../../../contract/endpoints/passwords';
+import {
+  LINK_OVER,
+  type NewPassword,
+  type OpenedLink,
+  passwordRules,
+} from '../../../../contract/entities/password';
+import { PasswordPage } from '../../../../src/customRoutes/password/PasswordPage';
+import { type CallApi, CallApiContext } from '../../../../src/engine/CallApi';
+import { onwardTo } from '../../../../src/engine/onwardTo';
+import { createI18nProvider } from '../../../../src/i18n/i18nProvider';
+import { ConsoleTheme } from '../../../../src/layout/ConsoleTheme';
+import { axeFindings } from '../../../fixtures/resourceScreen';
+
+configure({ asyncUtilTimeout: 8000 });
+
+const opened: OpenedLink = {
+  nome: 'Mario',
+  cognome: 'Rossi',
+  username: 'rossi.SG10001',
+  email: 'rossi@example.org',
+  userType: 'PEOPLE',
+  token: 'segreto',
+  primoAccesso: false,
+  callbackUri: 'https://scuola.example',
+};
+const NEW = 'Nuova-Password1';
+
+/** The page's two calls. */
+interface Calls {
+  readonly open: (id: string) => Promise<OpenedLink>;
+  readonly choose: (password: NewPassword) => Promise<void>;
+}
+
+function page(more: Partial<OpenedLink> = {}, calls: Partial<Calls> = {}) {
+  const all = {
+    open: vi.fn(async () => ({ ...opened, ...more })),
+    choose: vi.fn(async () => undefined),
+    ...calls,
+  };
+  const callApi = (async (endpoint: unknown, { body }: { body: NewPassword }) => ({
+    data: endpoint === passwordLinkOpen ? await all.open(body.id) : await all.choose(body),
+  })) as unknown as CallApi;
+  render(
+    <MemoryRouter initialEntries={['/cambiopassword?id=segreto']}>
+      <CoreAdminContext i18nProvider={createI18nProvider()}>
+        <ConsoleTheme>
+          <CallApiContext value={callApi}>
+            <PasswordPage />
+          </CallApiContext>
+        </ConsoleTheme>
+      </CoreAdminContext>
+    </MemoryRouter>,
+  );
+  return all;
+}
+const password = () => screen.findByLabelText(/^Nuova password/);
+const confirm = () => screen.getByLabelText(/^Conferma password/);
+const go = () => userEvent.click(screen.getByRole('button', { name: 'Continua' }));
+const refused = (status: number, message: string) => Object.assign(new Error(message), { status });
+
+describe('the page behind the link to a new password', () => {
+  it('PUB-004 PUB-006 PUB-007 PUB-008 PUB-019 opens the link of the address and shows whose it is, to be read', async () => {
+    const { open } = page();
+    await password();
+    expect(open).toHaveBeenCalledWith('segreto');
+    for (const [label, value] of [
+      ['Nome utente', 'rossi.SG10001'],
+      ['E-mail', 'rossi@example.org'],
+      ['Nome', 'Mario'],
+      ['Cognome', 'Rossi'],
+    ] as const) {
+      const input = screen.getByLabelText(label, { exact: true });
+      expect(input).toHaveValue(value);
+      expect(input).toHaveAttribute('readonly');
+    }
+    expect(confirm()).toHaveAttribute('type', 'password');
+    expect(screen.getByRole('button', { name: 'Continua' })).toBeVisible();
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('ACC-017 ACC-018 ACC-019 ACC-020 ACC-021 tells of each rule whether it is kept, while it is typed', async () => {
+    page();
+    const rules = () =>
+      screen.getAllByRole('listitem').map((item) => item.textContent?.endsWith(': rispettata') ?? false);
+    const input = await password();
+    expect(rules()).toEqual([false, false, false, false, false]);
+    await userEvent.type(input, 'a A');
+    expect(rules()).toEqual([false, true, false, false, false]);
+    expect(screen.getByText('Regole rispettate: 1 di 5')).toHaveAttribute('role', 'status');
+    await userEvent.clear(input);
+    await userEvent.type(input, NEW);
+    expect(rules()).toEqual([true, true, true, true, true]);
+    for (const { say } of passwordRules) expect(screen.getByText(say)).toBeVisible();
+    expect(input).toHaveAccessibleDescription(/Almeno 8 caratteri/);
+  });
+
+  it('ACC-016 ACC-022 ACC-023 says what is missing or differs, and sends nothing', async () => {
+    const { choose } = page();
+    await password();
+    await go();
+    await screen.findByText('Nuova Password obbligatoria');
+    await screen.findByText('Conferma Password obbligatoria');
+    expect(await password()).toHaveFocus();
+    await userEvent.type(await password(), NEW);
+    await userEvent.type(confirm(), 'Altra-Password1');
+    await screen.findByText('La password inserita non è uguale');
+    expect(choose).not.toHaveBeenCalled();
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('PUB-009 PUB-011 PUB-025 says a second later that it is done, and leads to the sign-in', async () => {
+    const { choose } = page();
+    await userEvent.type(await password(), NEW);
+    await userEvent.type(confirm(), NEW);
+    await go();
+    await waitFor(() => expect(choose).toHaveBeenCalledTimes(1));
+    expect(choose).toHaveBeenCalledWith({
+      id: 'segreto',
+      username: 'rossi.SG10001',
+      email: 'rossi@example.org',
+      passwordNuova: NEW,
+      confermaPassword: NEW,
+    });
+    const begun = performance.now();
+    expect(screen.queryByText('La modifica della password è avvenuta correttamente')).toBeNull();
+    await screen.findByRole('heading', { name: 'La modifica della password è avvenuta correttamente' });
+    expect(performance.now() - begun).toBeGreaterThan(700);
+    expect(screen.getByRole('link', { name: 'Torna al login' })).toHaveAttribute(
+      'href',
+      'https://scuola.example',
+    );
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('PUB-010 goes on only over HTTPS, else to the home of the portal (Q-093)', () => {
+    expect(onwardTo('https://scuola.example/')).toBe('https://scuola.example/');
+    for (const other of ['http://scuola.example', 'javascript:alert(1)', ''])
+      expect(onwardTo(other)).toBe('/');
+  });
+
+  it('PUB-018 PUB-024 says of a link that is over what to do', async () => {
+    page({}, { open: vi.fn(async () => Promise.reject(refused(404, LINK_OVER))) });
+    expect(await screen.findByRole('alert')).toHaveTextContent(LINK_OVER);
+    expect(screen.getByRole('link', { name: 'Chiedi un nuovo collegamento' })).toHaveAttribute(
+      'href',
+      '/accedi/password-dimenticata',
+    );
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('PUB-020 says why it was not taken, and keeps what was typed', async () => {
+    page({}, { choose: vi.fn(async () => Promise.reject(refused(429, 'Troppe richieste'))) });
+    await userEvent.type(await password(), NEW);
+    await userEvent.type(confirm(), NEW);
+    await go();
+    expect(await screen.findByText('Troppe richieste')).toBeVisible();
+    expect(await password()).toHaveValue(NEW);
+  });
+
+  it.each([
+    ['', 'E-mail obbligatoria'],
+    ['senza chiocciola', 'E-mail deve essere valida'],
+  ])('PUB-023 stays off with the e-mail "%s", and says why (Q-012)', async (email, message) => {
+    const { choose } = page({ email });
+    await userEvent.type(await password(), NEW);
+    await userEvent.type(confirm(), NEW);
+    expect(screen.getByText(message)).toBeVisible();
+    const button = screen.getByRole('button', { name: 'Continua' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription(/rivolgersi alla segreteria/);
+    await go();
+    expect(choose).not.toHaveBeenCalled();
+  });
+
+  it('tries again where the provider could not be reached', async () => {
+    const open = vi.fn().mockRejectedValueOnce(refused(0, 'shell.unreachable')).mockResolvedValue(opened);
+    page({}, { open });
+    await userEvent.click(await screen.findByRole('button', { name: 'Riprova' }));
+    await password();
+  });
+});

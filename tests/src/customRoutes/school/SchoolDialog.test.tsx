@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../../../src/dataProvider/ApiError';
+import type { Sent } from '../../../fixtures/answers';
+import { axeFindings, lastSaid } from '../../../fixtures/resourceScreen';
+import { button, editSchool, input, replace, savedWith, school } from '../../../fixtures/schoolProfile';
+
+describe('the form of the school', () => {
+  it('SCHOOL-010 SCHOOL-011 SCHOOL-030 is a dialog that saves over the version that was seen', async () => {
+    const api = await editSchool();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Modifica scuola' }));
+    expect(dialog.getByRole('button', { name: 'Annulla' })).toBeVisible();
+    replace('Nome', 'Galileo Galilei');
+    expect(await axeFindings()).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Salva' }));
+    await waitFor(() => expect(lastSaid()).toEqual(['Profilo aggiornato con successo!', 'success']));
+    expect(savedWith(api)).toMatchObject({
+      ifMatch: '"7"',
+      body: { name: 'Galileo Galilei', mail: school.mail },
+    });
+    expect(savedWith(api)?.body).not.toHaveProperty('codMin');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText('Galileo Galilei')).toBeVisible();
+  });
+
+  it('SCHOOL-019 SCHOOL-020 SCHOOL-021 SCHOOL-022 SCHOOL-023 SCHOOL-024 SCHOOL-025 SCHOOL-026 SCHOOL-027 SHELL-041 asks for what is missing, and leads there', async () => {
+    const api = await editSchool();
+    for (const label of ['Intestazione', 'Email', 'Pec', 'Nome del DPO', 'Email del DPO', 'Città', 'CAP'])
+      replace(label, '');
+    expect(input('Provincia')).toHaveAttribute('maxlength', '2');
+    await userEvent.click(button('Salva'));
+    const summary = within(
+      (await screen.findByText('Dati assenti o non validi!')).closest('[role=alert]') as HTMLElement,
+    );
+    expect(summary.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Intestazione: Campo obbligatorio',
+      'CAP: CAP obbligatorio',
+      'Città: Campo obbligatorio',
+      'Email: Campo obbligatorio',
+      'Pec: Campo obbligatorio',
+      'Nome del DPO: Campo obbligatorio',
+      'Email del DPO: Campo obbligatorio',
+    ]);
+    expect(document.activeElement).toContainElement(screen.getByText('Dati assenti o non validi!'));
+    const cap = input('CAP');
+    expect(cap).toHaveAccessibleDescription('CAP obbligatorio');
+    await userEvent.click(summary.getByRole('link', { name: /CAP/ }));
+    expect(cap).toHaveFocus();
+    replace('CAP', '199');
+    await userEvent.click(button('Salva'));
+    expect(cap).toHaveAccessibleDescription('CAP non valido (es. 00199)');
+    expect(api.idsSent()).not.toContain('schoolUpdate');
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('SHELL-047 says what the provider refuses, at its field or above all', async () => {
+    let refusal = ApiError.of(400, {
+      code: 'invalid',
+      title: 'Dati assenti o non validi!',
+      errors: [{ field: 'pec', message: 'Non va bene' }],
+    });
+    await editSchool({
+      schoolUpdate: () => {
+        throw refusal;
+      },
+    });
+    await userEvent.click(button('Salva'));
+    await waitFor(() => expect(input('Pec')).toHaveAccessibleDescription('Non va bene'));
+    refusal = ApiError.of(500, { code: 'internal', title: 'Il fornitore lo dice così.' });
+    await userEvent.click(button('Salva'));
+    await screen.findByText('Il fornitore lo dice così.');
+  });
+
+  it('keeps what was typed where somebody else saved meanwhile, and shows both values', async () => {
+    let once = true;
+    const api = await editSchool({
+      schoolUpdate: ({ body }: Sent) => {
+        if (!once) return { ...school, ...(body as object) };
+        once = false;
+        const current = { ...school, name: 'Di un altro', city: 'Milano' };
+        throw ApiError.of(412, { code: 'stale', title: 'x', current, currentVersion: '"9"' });
+      },
+    });
+    replace('Nome', 'Mio');
+    await userEvent.click(button('Salva'));
+    await screen.findByText('Un altro utente ha modificato questi dati nel frattempo');
+    expect(screen.getByText(/Nome: ora è «Di un altro»/)).toBeVisible();
+    expect(input('Nome')).toHaveValue('Mio');
+    await userEvent.click(button('Usa il valore attuale di Città'));
+    await userEvent.click(button('Salva'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(savedWith(api)).toMatchObject({ ifMatch: '"9"', body: { name: 'Mio', city: 'Milano' } });
+  });
+
+  it.each([
+    [
+      'SCHOOL-015 SCHOOL-018',
+      'Accesso con codice OTP',
+      'Attivare il codice OTP?',
+      /primo accesso con OTP/,
+      { otpEnabled: true },
+    ],
+    [
+      'SCHOOL-016',
+      'Accesso con Spid e CIE',
+      'Disattivare Spid e CIE?',
+      /nessun utente/,
+      { spidEnabled: false },
+    ],
+  ])('%s a switch is turned once that is confirmed', async (_id, label, title, about, sent) => {
+    const api = await editSchool();
+    const toggle = screen.getByRole('switch', { name: label });
+    const before = (toggle as HTMLInputElement).checked;
+    await userEvent.click(toggle);
+    const question = within(screen.getByRole('alertdialog', { name: title }));
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(about);
+    await userEvent.click(question.getByRole('button', { name: 'Annulla' }));
+    expect(toggle).toHaveProperty('checked', before);
+    await userEvent.click(toggle);
+    await userEvent.click(button('Conferma'));
+    expect(toggle).toHaveProperty('checked', !before);
+    await userEvent.click(button('Salva'));
+    await waitFor(() => expect(savedWith(api)?.body).toMatchObject(sent));
+  });
+
+  it('SCHOOL-017 warns that the OTP goes off for all accounts', async () => {
+    await editSchool({ schoolRead: { ...school, otpEnabled: true } });
+    await userEvent.click(screen.getByRole('switch', { name: 'Accesso con codice OTP' }));
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/per tutte le utenze della scuola/);
+  });
+
+  it('SCHOOL-001 SCHOOL-032 has no Spid switch in a private school', async () => {
+    await editSchool({ schoolRead: { ...school, privateSchool: true, spidEnabled: false } });
+    expect(screen.getByRole('switch', { name: 'Accesso con codice OTP' })).toBeInTheDocument();
+    expect(screen.queryByText(/Spid/)).toBeNull();
+  });
+});

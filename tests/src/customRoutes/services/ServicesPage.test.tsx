@@ -1,0 +1,128 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { menuItems } from '../../../../src/layout/menuItems';
+import { axeFindings, lastSaid, ownScreen } from '../../../fixtures/resourceScreen';
+import { refuse, request, servicesProvider, statusWith } from '../../../fixtures/servicesProvider';
+import { sessionOf } from '../../layout/inFrame';
+
+type Options = Parameters<typeof ownScreen>[1];
+
+function open(
+  answers: Parameters<typeof servicesProvider>[0] = {},
+  options: Partial<Options> = {},
+  query = '',
+) {
+  const provider = servicesProvider(answers);
+  ownScreen(`/servizi${query}`, { roles: ['supervisor'], callApi: provider.callApi, ...options });
+  return provider;
+}
+const tabs = () => screen.queryAllByRole('tab').map(({ textContent }) => textContent);
+
+describe('the services page', () => {
+  it('SRV-001 SRV-006 has two tabs, each by its own condition', async () => {
+    open({ spidRequestRead: request });
+    await screen.findByRole('heading', { level: 1, name: 'Servizi' });
+    await waitFor(() => expect(tabs()).toEqual(['Conservazione', 'SPID/CIE/eIDAS']));
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it.each([
+    ['SRV-007 SRV-058 without the licence', {}, { licenses: ['WWA'] }],
+    ['SRV-007 where the status has no data', { preservationStatus: '' }, {}],
+  ])('%s has no tab of preservation', async (_when, answers, options) => {
+    open({ spidRequestRead: request, ...answers }, options);
+    await waitFor(() => expect(tabs()).toEqual(['SPID/CIE/eIDAS']));
+  });
+
+  it.each(['NON_GENERATA', 'DA_FIRMARE', 'PRESA_IN_CARICO'] as const)(
+    'SRV-008 SRV-045 has no tab of the digital identities while the request is %s',
+    async (statusRichiesta) => {
+      open({ spidRequestRead: { ...request, statusRichiesta } });
+      await waitFor(() => expect(tabs()).toEqual(['Conservazione']));
+    },
+  );
+
+  it('SRV-003 has none in a private school', async () => {
+    open({ spidRequestRead: request }, { school: { privateSchool: true } });
+    await waitFor(() => expect(tabs()).toEqual(['Conservazione']));
+  });
+
+  it('leads home where there is nothing to show, and whoever may not see it elsewhere', async () => {
+    open({ preservationStatus: '' });
+    await screen.findByText('another page');
+  });
+
+  it('SRV-064 says that the data are not there, in place of what the server writes', async () => {
+    open({ preservationStatus: refuse(500, 'dettaglio interno') });
+    await screen.findByText('Ops, dati non disponibili. Riprovare più tardi.');
+    expect(screen.queryByText('Caricamento in corso...')).toBeNull();
+  });
+
+  it('SRV-065 renders a 401 for everybody to see, and stops loading', async () => {
+    open({ preservationStatus: refuse(401, 'La sessione è scaduta.') });
+    await waitFor(() => expect(lastSaid()).toEqual(['La sessione è scaduta.', 'error']));
+    expect(screen.queryByText('Caricamento in corso...')).toBeNull();
+  });
+
+  it('SHELL-034 is in the menu of whoever has a service to see', () => {
+    const item = menuItems.find(({ to }) => to === '/servizi');
+    const shown = (services: { preservation: boolean; spid: boolean } | undefined) =>
+      item?.shownTo({ ...sessionOf('supervisor'), ...(services && { services }) });
+    expect(shown({ preservation: true, spid: false })).toBe(true);
+    expect(shown({ preservation: false, spid: true })).toBe(true);
+    expect(shown({ preservation: false, spid: false })).toBe(false);
+    expect(shown(undefined)).toBe(false);
+  });
+
+  it('asks for no confirmation from behind the other tab', async () => {
+    const signed = ['Contratto', 'Allegato', 'Affidamento', 'Attivazione'] as const;
+    open({ spidRequestRead: request, preservationStatus: statusWith({ signed }) }, {}, '?tab=spid');
+    await screen.findByRole('switch', { name: 'Stato Abilitazione SPID' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says when documents must be made again, and has them made', async () => {
+    const made = ['Contratto', 'Allegato', 'Affidamento', 'Attivazione'] as const;
+    const { of } = open({
+      preservationStatus: statusWith({ made, dsCambiato: true }),
+      preservationGenerate: {},
+    });
+    await screen.findByText(/dirigente scolastico non è più quello indicato/);
+    await userEvent.click(screen.getByRole('button', { name: 'Prepara di nuovo i documenti' }));
+    await waitFor(() => expect(of('preservationGenerate')).toHaveLength(1));
+  });
+
+  it('says that it is completed, where, and when the service works', async () => {
+    open({
+      preservationStatus: statusWith({ completed: true }),
+      preservationReceipt: {
+        numero: 'CONS-2026-SG10001',
+        data: '2026-09-02T08:00:00Z',
+        persona: 'Ida Neri',
+        procedura: 'x',
+        scuola: 'y',
+        documenti: [
+          {
+            nome: 'Contratto',
+            file: 'c.pdf.p7m',
+            sha256: 'f00d',
+            sha256Originale: '',
+            firmatario: '',
+            firmatoIl: '',
+          },
+        ],
+        prossimo: 'Il fornitore configura il servizio.',
+        entro: '2026-09-09',
+        contatto: 'assistenza@example.org',
+        nomeFile: 'r.pdf',
+        pdf: btoa('%PDF'),
+      },
+    });
+    await screen.findByText('CONS-2026-SG10001');
+    for (const text of ['02/09/2026 10:00', 'Ida Neri', 'f00d', '09/09/2026', 'assistenza@example.org'])
+      screen.getByText(text);
+    expect(screen.getByRole('button', { name: 'Scarica la ricevuta (PDF)' })).toBeEnabled();
+    expect(await axeFindings()).toEqual([]);
+  });
+});

@@ -1,0 +1,242 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { address, axeFindings, lastSaid, ownScreen } from '../../../fixtures/resourceScreen';
+import { refuse, servicesProvider, statusWith } from '../../../fixtures/servicesProvider';
+
+const all = ['Contratto', 'Allegato', 'Affidamento', 'Attivazione'] as const;
+
+function open(answers: Parameters<typeof servicesProvider>[0] = {}) {
+  const provider = servicesProvider(answers);
+  ownScreen('/servizi', { roles: ['supervisor'], callApi: provider.callApi });
+  return provider;
+}
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const field = (name: string) => screen.getByRole('textbox', { name });
+const row = (name: RegExp) => screen.getByRole('row', { name });
+
+describe('the activation of preservation', () => {
+  it('SRV-009 SRV-010 SRV-011 SRV-012 SRV-017 is a stepper whose first step is a card of the data', async () => {
+    open();
+    await screen.findByRole('heading', { name: 'Riepilogo Anagrafica' });
+    const steps = screen.getByRole('list', { name: 'Passi dell’attivazione' });
+    expect(
+      within(steps)
+        .getAllByRole('heading', { level: 2 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Inserimento dati', 'Firma digitale dei documenti']);
+    await screen.findByText('Anna Rossi, RSSNNA70A41L378G');
+    screen.getByText('Ugo Verdi, VRDGUO65B02L378H');
+    screen.getByRole('button', { name: 'Modifica e Salva' });
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('SRV-013 SRV-015 SRV-016 SRV-051 SRV-061 SRV-071 saves a changed manager and has the documents made', async () => {
+    let made = false;
+    const { of } = open({
+      preservationStatus: () => (made ? statusWith({ richiesti: true }) : statusWith()),
+      preservationManagerWrite: (input: { body: object }) => input.body,
+      preservationGenerate: () => {
+        made = true;
+        return {};
+      },
+    });
+    await screen.findByText('Ugo Verdi, VRDGUO65B02L378H');
+    await press('Modifica e Salva');
+    const dialog = screen.getByRole('dialog', { name: 'Modifica dati conservazione' });
+    within(dialog).getByRole('button', { name: 'Annulla' });
+    await userEvent.keyboard('{Escape}');
+    expect(dialog).toBeInTheDocument();
+    await userEvent.clear(field('Nome e Cognome'));
+    await userEvent.type(field('Nome e Cognome'), 'Ugo Maria Verdi');
+    expect(field('Codice Fiscale')).toHaveValue('VRDGUO65B02L378H');
+    await press('Salva');
+    await waitFor(() => expect(lastSaid()).toEqual(['Profilo aggiornato con successo!', 'success']));
+    expect(of('preservationManagerWrite')).toEqual([
+      { body: { name: 'Ugo Maria Verdi', cf: 'VRDGUO65B02L378H' }, ifMatch: '"7"' },
+    ]);
+    expect(of('preservationGenerate')).toHaveLength(1);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await screen.findByRole('table');
+    expect(screen.getAllByText('In lavorazione...')).toHaveLength(4);
+  });
+
+  it('SRV-014 SRV-057 saves nothing while there is no school head, and says where one is named', async () => {
+    const { of } = open({ dsRead: '' });
+    await screen.findByText(/Nella gestione utenti non è indicato/);
+    expect(screen.getByRole('link', { name: 'Gestione utenti' })).toHaveAttribute('href', '/user');
+    await press('Modifica e Salva');
+    const save = screen.getByRole('button', { name: 'Salva' });
+    expect(save).toHaveAttribute('aria-disabled', 'true');
+    expect(save).toHaveAccessibleDescription(/dirigente scolastico non è indicato/);
+    await userEvent.click(save);
+    expect(of('preservationGenerate')).toEqual([]);
+    expect(screen.getAllByRole('textbox')).toHaveLength(2);
+  });
+
+  it.each([
+    ['SRV-053', 'Nome e Cognome', '', 'Campo obbligatorio'],
+    ['SRV-054', 'Codice Fiscale', '', 'Codice fiscale obbligatorio'],
+    ['SRV-055', 'Codice Fiscale', 'VRDGUO', 'Codice fiscale non valido'],
+  ])(
+    '%s SRV-056 says what is wrong with %s and in red that the data are not valid',
+    async (_id, label, typed, message) => {
+      const { of } = open();
+      await screen.findByText('Ugo Verdi, VRDGUO65B02L378H');
+      await press('Modifica e Salva');
+      await userEvent.clear(field(label));
+      if (typed) await userEvent.type(field(label), typed);
+      await press('Salva');
+      expect(lastSaid()).toEqual(['Dati assenti o non validi!', 'error']);
+      expect(field(label)).toHaveAccessibleDescription(message);
+      expect(field(label)).toHaveFocus();
+      expect(of('preservationManagerWrite')).toEqual([]);
+      expect(await axeFindings()).toEqual([]);
+    },
+  );
+
+  it('SRV-066 renders what the server says of a refused change', async () => {
+    open({ preservationGenerate: refuse(400, 'Manca il codice fiscale del DS.') });
+    await screen.findByText('Ugo Verdi, VRDGUO65B02L378H');
+    await press('Modifica e Salva');
+    await press('Salva');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Manca il codice fiscale del DS.');
+  });
+
+  it('SRV-018 SRV-019 SRV-020 SRV-021 SRV-022 SRV-072 lists four documents, each with what can be done', async () => {
+    open({
+      preservationStatus: statusWith({
+        made: ['Allegato', 'Affidamento', 'Attivazione'],
+        signed: ['Contratto'],
+      }),
+    });
+    await screen.findByRole('table');
+    const names = screen.getAllByRole('rowheader').map(({ firstChild }) => firstChild?.textContent);
+    expect(names).toEqual(['Contratto', 'Clausole Vessatorie', 'Atto affidamento', 'Scheda attivazione']);
+    within(row(/^Contratto/)).getByText('Firmato il 02/09/2026');
+    expect(within(row(/^Contratto/)).queryByRole('button', { name: /^Firma/ })).toBeNull();
+    const act = row(/^Atto affidamento/);
+    await within(act).findByText('Firma: Ugo Verdi');
+    within(act).getByRole('button', { name: 'Scarica: Atto affidamento' });
+    within(act).getByRole('button', { name: 'Visualizza Anteprima: Atto affidamento' });
+    await userEvent.click(within(act).getByRole('button', { name: 'Firma: Atto affidamento' }));
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Firma subito',
+      'Carica documento firmato (.p7m)',
+    ]);
+    await userEvent.keyboard('{Escape}');
+    await screen.findByText(/mancano 3 firme. Tocca a: Anna Rossi, Ugo Verdi/);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('SRV-020 opens a preview named as the specification says', async () => {
+    const { of } = open({ preservationStatus: statusWith({ made: all }) });
+    await press('Visualizza Anteprima: Contratto');
+    await screen.findByRole('dialog', { name: 'Visualizza Anteprima' });
+    await waitFor(() => expect(of('preservationDocument')).toHaveLength(1));
+  });
+
+  it('SRV-023 SRV-050 SRV-073 asks every 5 seconds while documents are made, and no longer', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let made: readonly (typeof all)[number][] = ['Contratto'];
+    const { of } = open({ preservationStatus: () => statusWith({ made }) });
+    await screen.findAllByText('In lavorazione...');
+    const before = of('preservationStatus').length;
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(of('preservationStatus')).toHaveLength(before);
+    made = all;
+    await vi.advanceTimersByTimeAsync(1_500);
+    await waitFor(() => expect(screen.getAllByText('Da firmare')).toHaveLength(4));
+    const after = of('preservationStatus').length;
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(of('preservationStatus')).toHaveLength(after);
+    vi.useRealTimers();
+  });
+
+  it('SRV-043 SRV-068 signs online by kind and credentials alone, and says what failed', async () => {
+    const { of } = open({
+      preservationStatus: statusWith({ made: all }),
+      preservationSignOnline: refuse(502, 'no'),
+    });
+    await press('Firma: Contratto');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Firma subito' }));
+    await userEvent.type(screen.getByLabelText(/^Username/), 'rossi');
+    await userEvent.type(screen.getByLabelText(/^Password/), 'segreta');
+    await userEvent.type(screen.getByLabelText(/^Codice OTP/), '123456');
+    await press('Conferma');
+    await screen.findByText(
+      'Non è stato possibile completare la firma del documento. Verifica di aver inserito le credenziali corrette o riprova più tardi.',
+    );
+    expect(of('preservationSignOnline')).toEqual([
+      { body: { tipoDocumento: 'Contratto', username: 'rossi', password: 'segreta', otp: '123456' } },
+    ]);
+  });
+
+  it('SRV-067 says in red that an upload failed, and why', async () => {
+    const { of } = open({
+      preservationStatus: statusWith({ made: all }),
+      preservationSignOffline: refuse(422, 'no'),
+    });
+    await press('Firma: Contratto');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Carica documento firmato (.p7m)' }));
+    const file = new File(['x'], 'c.pdf.p7m', { type: 'application/pkcs7-mime' });
+    await userEvent.upload(screen.getByLabelText('File firmato (.p7m)'), file);
+    await press('Upload file');
+    await screen.findByText(
+      "Non è stato possibile completare il caricamento del documento. Verifica di aver firmato il file con l'identità corretta oppure scarica nuovamente e ricarica il file firmato esternamente",
+    );
+    expect(of('preservationSignOffline')).toEqual([{ body: { tipoDocumento: 'Contratto' }, file }]);
+  });
+
+  it('SRV-027 cannot be confirmed before four documents are signed, and says how many are left', async () => {
+    open({
+      preservationStatus: statusWith({
+        made: ['Attivazione'],
+        signed: ['Contratto', 'Allegato', 'Affidamento'],
+      }),
+    });
+    const confirm = await screen.findByRole('button', { name: 'Conferma' });
+    expect(confirm).toHaveAttribute('aria-disabled', 'true');
+    expect(confirm).toHaveAccessibleDescription(/ne mancano 1/);
+  });
+
+  it('SRV-024 SRV-028 SRV-029 SRV-030 SRV-048 SRV-049 asks for confirmation once all are signed, with a way to change each', async () => {
+    let completed = false;
+    const { of } = open({
+      preservationStatus: () => statusWith({ signed: all, completed }),
+      preservationReceipt: refuse(404, 'x'),
+      preservationComplete: () => {
+        completed = true;
+        return {};
+      },
+    });
+    const dialog = await screen.findByRole('dialog', { name: 'Conferma attivazione' });
+    within(dialog).getByText('Clausole Vessatorie, firmato il 02/09/2026');
+    await within(dialog).findByText(/Ugo Verdi/);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Modifica il responsabile' }));
+    const change = await screen.findByRole('dialog', { name: 'Modifica dati conservazione' });
+    within(change).getByText(/firme già apposte non valgono più/);
+    await userEvent.click(within(change).getByRole('button', { name: 'Annulla' }));
+    const again = await screen.findByRole('dialog', { name: 'Conferma attivazione' });
+    expect(of('preservationManagerWrite')).toEqual([]);
+    await userEvent.click(within(again).getByRole('button', { name: 'Conferma' }));
+    await screen.findByText('Attivazione completata');
+    expect(screen.getByRole('link', { name: 'Area Amministrativa, Documenti e firma' })).toHaveAttribute(
+      'href',
+      '/areaamministrativa/documenti',
+    );
+    screen.getByText(
+      /sarà disponibile nell’applicazione di gestione documentale dopo la configurazione del sistema/,
+    );
+  });
+
+  it('SRV-025 SRV-026 SRV-052 is reset after a warning, and leads home', async () => {
+    const { of } = open({ preservationStatus: statusWith({ made: all }) });
+    await press('Reset');
+    const dialog = screen.getByRole('dialog', { name: 'Reset dei dati' });
+    within(dialog).getByText(/responsabile della conservazione e del DS dovranno essere inseriti di nuovo/);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Reset dei dati' }));
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(of('preservationReset')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { spidRequestStates } from '../../../../contract/entities/spidRequest';
+import { Timeline } from '../../../../src/customRoutes/services/spid/Timeline';
+import { users } from '../../../../src/resources/users/users';
+import { axeFindings, lastSaid, ownScreen, viewScreen } from '../../../fixtures/resourceScreen';
+import { refuse, request, servicesProvider } from '../../../fixtures/servicesProvider';
+
+function open(answers: object = {}, options: Partial<Parameters<typeof ownScreen>[1]> = {}) {
+  const provider = servicesProvider({ preservationStatus: '', spidRequestRead: request, ...answers });
+  ownScreen('/servizi', { roles: ['supervisor'], callApi: provider.callApi, ...options });
+  return provider;
+}
+
+describe('the digital identities of the school', () => {
+  it('SRV-031 SRV-032 are told what they are, with the way to user management', async () => {
+    open();
+    await screen.findByText(/Con SPID, CIE ed eIDAS gli utenti della scuola/);
+    expect(screen.getByRole('link', { name: 'Gestione utenti' })).toHaveAttribute('href', '/user');
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('SRV-005 SRV-033 SRV-034 SRV-046 SRV-063 SRV-071 are switched after a question, by the new boolean', async () => {
+    const { of } = open({ spidSwitch: (input: { body: object }) => input.body });
+    await screen.findByRole('heading', { name: 'Stato Abilitazione SPID' });
+    screen.getByText('Disabilitato');
+    const control = screen.getByRole('switch', { name: 'Stato Abilitazione SPID' });
+    await userEvent.click(control);
+    const dialog = screen.getByRole('dialog', { name: 'Abilitare SPID per la scuola?' });
+    expect(control).not.toBeChecked();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Annulla' }));
+    expect(of('spidSwitch')).toEqual([]);
+    await userEvent.click(control);
+    await userEvent.click(screen.getByRole('button', { name: 'Abilita' }));
+    await screen.findByText('Abilitato');
+    expect(of('spidSwitch')).toEqual([{ body: { spidEnabled: true } }]);
+    expect(lastSaid()).toEqual(['Profilo aggiornato con successo!', 'success']);
+    expect(control).toBeChecked();
+  });
+
+  it('SRV-070 render what the server says of a refused switch', async () => {
+    open({ spidSwitch: refuse(409, 'La richiesta non è approvata.') });
+    await userEvent.click(await screen.findByRole('switch'));
+    await userEvent.click(screen.getByRole('button', { name: 'Abilita' }));
+    await screen.findByText('La richiesta non è approvata.');
+    screen.getByText('Disabilitato');
+  });
+
+  it('SRV-035 SRV-036 SRV-059 hint at the registry with the licence of pupils or staff alone', async () => {
+    open({}, { licenses: ['WWP'] });
+    const link = await screen.findByRole('link', { name: 'Apri l’anagrafe' });
+    expect(link).toHaveAttribute('href', '/anagrafe?itemFilter=3');
+  });
+
+  it('SRV-036 SRV-060 hint at no registry without these licences', async () => {
+    open({}, { licenses: ['NCV'] });
+    await screen.findByText('Stato Abilitazione SPID');
+    expect(screen.queryByRole('link', { name: 'Apri l’anagrafe' })).toBeNull();
+  });
+
+  it.each([
+    ['the name of the reference person', { nomeCognomeSoggettoReferente: null }],
+    ['their tax code', { codiceFiscaleSoggettoReferente: null }],
+  ])('SRV-038 offer no access log without %s', async (_what, missing) => {
+    open({ spidRequestRead: { ...request, ...missing } });
+    await screen.findByText('Stato Abilitazione SPID');
+    expect(screen.queryByRole('button', { name: 'Scarica gli accessi SPID' })).toBeNull();
+  });
+
+  it('SRV-037 SRV-062 SRV-076 save the access log that the url leads to', async () => {
+    const createObjectURL = vi.fn(() => 'blob:x');
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined }));
+    const { of } = open({
+      spidAccessLog: { url: '/api/spid/accessi/SG100012023' },
+      spidAccessArchive: { name: 'a.zip', content: btoa('PK') },
+    });
+    await screen.findByText(/fino al 31\/07\/2023/);
+    await userEvent.click(await screen.findByRole('button', { name: 'Scarica gli accessi SPID' }));
+    await waitFor(() => expect(createObjectURL).toHaveBeenCalled());
+    expect(of('spidAccessArchive')).toEqual([{ params: { chiave: 'SG100012023' } }]);
+  });
+
+  it('SRV-069 say that there is no access log', async () => {
+    open({ spidAccessLog: refuse(404, 'x') });
+    await userEvent.click(await screen.findByRole('button', { name: 'Scarica gli accessi SPID' }));
+    await waitFor(() =>
+      expect(lastSaid()).toEqual(['Non esistono log accessi spid per questa scuola.', 'error']),
+    );
+  });
+
+  it.each(spidRequestStates.map((state, lit) => [state, lit] as const))(
+    'SRV-039 SRV-040 SRV-044 light up the points of the way one by one: %s has %i',
+    (state, lit) => {
+      viewScreen(<Timeline state={state} />, { roles: ['supervisor'], rows: [], resource: users });
+      const points = screen.getAllByRole('listitem');
+      expect(points.map(({ textContent }) => textContent?.split(' · ')[0])).toEqual([
+        'Documento generato',
+        'Documento firmato digitalmente',
+        'Richiesta approvata da AgID',
+      ]);
+      expect(points.map(({ dataset }) => dataset.lit)).toEqual([0, 1, 2].map((place) => String(place < lit)));
+      expect(screen.queryAllByText(/completato/)).toHaveLength(lit);
+    },
+  );
+});

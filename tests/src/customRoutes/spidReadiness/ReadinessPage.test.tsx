@@ -1,0 +1,146 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { ReadinessPage } from '../../../../src/customRoutes/spidReadiness/ReadinessPage';
+import { users } from '../../../../src/resources/users/users';
+import { fakeBackend } from '../../../fixtures/fakeBackend';
+import { axeFindings, ownScreen, viewScreen } from '../../../fixtures/resourceScreen';
+import { userRow } from '../../../fixtures/userRecords';
+
+const some = (count: number, name: string, of: object) =>
+  Array.from({ length: count }, (_, nth) =>
+    userRow(`${name}${nth}`, { spidEnabled: true, lastLogin: '2026-08-01T10:00:00Z', ...of }),
+  );
+const rows = [
+  ...some(5, 'senza', { anomaliaCodiceFiscale: 'missing' }),
+  ...some(3, 'errato', { anomaliaCodiceFiscale: 'wrong' }),
+  ...some(2, 'doppio', { anomaliaCodiceFiscale: 'duplicate' }),
+  ...some(4, 'mai', { lastLogin: undefined }),
+  ...some(1, 'respinto', { lastLogin: undefined, credenziali: 'respinta' }),
+  ...some(1, 'pronto', {}),
+  ...some(6, 'spento', { status: false, anomaliaCodiceFiscale: 'missing' }),
+];
+const counter = (text: string) => screen.getByRole('link', { name: new RegExp(text) });
+
+/** What an update of the console does to what was read. */
+function Fixed() {
+  const queries = useQueryClient();
+  return (
+    <button type="button" onClick={() => void queries.invalidateQueries({ queryKey: ['user', 'getList'] })}>
+      fixed
+    </button>
+  );
+}
+
+function open(roles: ['supervisor'] | ['teacherManager'] | ['user'] = ['supervisor']) {
+  let now = rows;
+  const backend = fakeBackend(users, rows);
+  const run = vi.fn(
+    async (_name: string, { id }: { id: string }, { body }: { body?: { giorno?: string } }) => {
+      if (id === 'usersLetters') return { name: 'lettere.pdf', content: btoa('%PDF'), letters: 5 };
+      return body ?? {};
+    },
+  );
+  const calls = { run, getList: async () => ({ data: now, total: now.length }) };
+  viewScreen(
+    <>
+      <ReadinessPage />
+      <Fixed />
+    </>,
+    { roles, rows, resource: users, backend, calls },
+  );
+  return { run, become: (next: typeof rows) => (now = next) };
+}
+
+describe('who cannot enter with SPID or CIE', () => {
+  it('is counted by reason, among active users, each leading to its list by an address to share', async () => {
+    open();
+    await screen.findByText('6 utenti attivi su 16 possono entrare con SPID o CIE.');
+    const found = [
+      'senza codice fiscale',
+      'codice fiscale errato',
+      'usato da più utenze',
+      'non ancora abilitati',
+      'mai entrati',
+    ].map((text) => {
+      const link = counter(text);
+      return [link.querySelector('strong')?.textContent, link.getAttribute('href')];
+    });
+    expect(found).toEqual([
+      ['5', '/user?stato=1&anomalia=missing&v=1'],
+      ['3', '/user?stato=1&anomalia=wrong&v=1'],
+      ['2', '/user?stato=1&anomalia=duplicate&v=1'],
+      ['0', '/user?stato=1&spidEnabled=false&v=1'],
+      ['5', '/user?stato=1&maiEntrato=true&v=1'],
+    ]);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('falls by one when somebody is put right, without a reload', async () => {
+    const { become } = open();
+    await screen.findByText(/utenti attivi su 16/);
+    become(
+      rows.map((row) =>
+        row.username === 'senza0'
+          ? userRow('senza0', { spidEnabled: true, lastLogin: '2026-08-01T10:00:00Z' })
+          : row,
+      ),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'fixed' }));
+    await waitFor(() =>
+      expect(counter('senza codice fiscale').querySelector('strong')).toHaveTextContent('4'),
+    );
+    expect(screen.getByText('7 utenti attivi su 16 possono entrare con SPID o CIE.')).toHaveAttribute(
+      'role',
+      'status',
+    );
+  });
+
+  it('keeps the planned day, typed as Italians do, and says what is wrong with another', async () => {
+    const { run } = open();
+    const day = await screen.findByLabelText('Data prevista');
+    await userEvent.type(day, '31-31-2027');
+    await userEvent.click(screen.getByRole('button', { name: 'Salva la data' }));
+    await waitFor(() => expect(day).toHaveAccessibleDescription('Inserire la data nel formato DD/MM/YYYY'));
+    await userEvent.clear(day);
+    await userEvent.type(day, '31/1/2027');
+    await userEvent.click(screen.getByRole('button', { name: 'Salva la data' }));
+    await screen.findByText('Data prevista: 31/01/2027.');
+    expect(run.mock.calls.at(-1)?.[2]).toEqual({ body: { giorno: '2027-01-31' } });
+  });
+
+  it('leaves the day to the supervisor', async () => {
+    open(['teacherManager']);
+    await screen.findByText('La data è decisa dal supervisor della scuola.');
+    expect(screen.queryByLabelText('Data prevista')).toBeNull();
+  });
+
+  it('has letters made for those who never signed in, or only for whose mail was refused', async () => {
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }),
+    );
+    const { run } = open();
+    const to = await screen.findByLabelText('Per chi');
+    await userEvent.selectOptions(to, 'Chi ha l’e-mail con le credenziali respinta (1)');
+    await userEvent.type(screen.getByLabelText(/Classe o plesso/), 'Classe 1A');
+    await userEvent.click(screen.getByRole('button', { name: 'Prepara le lettere (PDF)' }));
+    await screen.findByText(/lettere pronte/);
+    expect(run.mock.calls.at(-1)?.[2]).toEqual({
+      body: { uids: ['respinto0.SG10001'], titolo: 'Classe 1A' },
+    });
+    await userEvent.selectOptions(to, 'Chi non è mai entrato (5)');
+    await userEvent.click(screen.getByRole('button', { name: 'Prepara le lettere (PDF)' }));
+    await waitFor(() => expect(run.mock.calls.at(-1)?.[2]).toMatchObject({ body: { uids: { length: 5 } } }));
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it.each<[string, Parameters<typeof ownScreen>[1]]>([
+    ['who does not manage users', { roles: ['user'] }],
+    ['of a private school', { roles: ['supervisor'], school: { privateSchool: true } }],
+  ])('is nobody’s %s', async (_who, options) => {
+    ownScreen('/user/spid', options);
+    await screen.findByText('another page');
+  });
+});

@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Fields } from '../../../contract/fields';
+import { matches } from '../../../contract/where';
+import { askedQuery } from '../../../src/dataProvider/dialect/asked';
+import { namesOf } from '../../../src/dataProvider/dialect/names';
+import type { Row } from '../../../src/engine/declaration/defineResource';
+import type { Dialect } from '../../../src/engine/declaration/dialect';
+import type { ErasedFilters } from '../../../src/engine/declaration/resource';
+import { type Condition, conditionsWhere } from '../../../src/engine/filters/condition';
+import { pageQuery } from '../../../src/engine/filters/pageQuery';
+import { testableByProvider } from '../../../src/engine/filters/testable';
+
+const viewer = { now: new Date('2026-09-02T08:30:00Z') };
+const fields = {
+  guest: { kind: 'text' },
+  status: { kind: 'choice', of: ['open', 'in corso', 'a;b'] },
+  urgent: { kind: 'flag' },
+  dueOn: { kind: 'day' },
+} as const satisfies Fields;
+const on: NonNullable<ErasedFilters['on']> = [
+  { field: 'guest', asks: { contains: 'guestHas', begins: 'guestBegins', is: 'guestIs' } },
+  { field: 'dueOn', days: { from: 'dueFrom', to: 'dueTo' } },
+];
+const testable = testableByProvider(fields, on);
+
+/** What breaks a filter that is written carelessly: quotes, separators, signs of other languages. */
+const nasty = fc.constantFrom(
+  'a',
+  'A;b',
+  "o'k",
+  '"',
+  '\\',
+  'a==b',
+  'x&y=z',
+  'é',
+  '{}',
+  ',',
+  '%20',
+  '+',
+  ' c ',
+);
+const guest = fc.array(nasty, { minLength: 1, maxLength: 3 }).map((parts) => parts.join(''));
+const day = fc.constantFrom('2026-08-31', '2026-09-01', '2026-09-02', '2027-01-31', '2027-02-01');
+
+const filters = fc.record(
+  { status: fc.constantFrom(...fields.status.of), urgent: fc.boolean() },
+  { requiredKeys: [] },
+);
+const condition = fc.oneof(
+  fc.record({
+    field: fc.constant('guest'),
+    operator: fc.constantFrom('contains', 'begins', 'is'),
+    values: fc.tuple(guest),
+  }),
+  fc.record({
+    field: fc.constant('dueOn'),
+    operator: fc.constantFrom('on', 'before', 'from'),
+    values: fc.tuple(day),
+  }),
+  fc.record({
+    field: fc.constant('dueOn'),
+    operator: fc.constant('between'),
+    values: fc.tuple(day, day).map((days) => [...days].sort()),
+  }),
+  fc.record({
+    field: fc.constant('dueOn'),
+    operator: fc.constantFrom('today', 'thisTerm', 'next30Days', 'past'),
+    values: fc.constant<string[]>([]),
+  }),
+);
+const conditions: fc.Arbitrary<readonly Condition[]> = fc.uniqueArray(condition as fc.Arbitrary<Condition>, {
+  selector: ({ field, operator }) => field + operator,
+  maxLength: 3,
+});
+const record = fc.record({
+  id: fc.constant('1'),
+  guest: fc.oneof(guest, fc.constant(null)),
+  status: fc.constantFrom(...fields.status.of),
+  urgent: fc.boolean(),
+  dueOn: fc.oneof(day, fc.constant(null)),
+}) as fc.Arbitrary<Row>;
+
+type Asked = Readonly<Record<string, string>>;
+
+/** A provider in memory: what it makes of the filters that it was asked for, once it has read them. */
+function kept({ guestHas, guestBegins, guestIs, dueFrom, dueTo, status, urgent }: Asked, row: Row): boolean {
+  const name = String(row.guest ?? '').toLowerCase();
+  const due = row.dueOn as string | null;
+  return [
+    status === undefined || row.status === status,
+    urgent === undefined || String(row.urgent) === urgent,
+    guestHas === undefined || name.includes(guestHas.toLowerCase()),
+    guestBegins === undefined || name.startsWith(guestBegins.toLowerCase()),
+    guestIs === undefined || name === guestIs.toLowerCase(),
+    dueFrom === undefined || (due !== null && due >= dueFrom),
+    dueTo === undefined || (due !== null && due <= dueTo),
+  ].every(Boolean);
+}
+
+const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+const own = ({ page: _page, perPage: _perPage, ...rest }: Asked) => rest;
+
+/** RSQL, as its grammar has it: comparisons between semicolons, values bare or between quotes. */
+function readRsql(query: string): Asked {
+  const read: Record<string, string> = {};
+  let rest = query;
+  while (rest !== '') {
+    const [whole, name = '', bare, quoted] =
+      /^([\w.]+)==(?:([\w.-]+)|"((?:[^"\\]|\\.)*)")(?:;|$)/.exec(rest) ?? [];
+    if (whole === undefined) throw new Error(`no RSQL: ${rest}`);
+    read[name] = bare ?? (quoted ?? '').replace(/\\(.)/g, '$1');
+    rest = rest.slice(whole.length);
+  }
+  return read;
+}
+
+const texts = (values: object): Asked =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
+
+/** Each way in which a filter is written, and how a provider of that kind reads it. */
+const dialects: readonly (readonly [string, Dialect, (query: Asked) => Asked])[] = [
+  ['parameters of their own', {}, own],
+  [
+    'parameters in snake case',
+    { casing: 'snake' },
+    (query) => Object.fromEntries(Object.entries(own(query)).map(([name, value]) => [camel(name), value])),
+  ],
+  [
+    'brackets',
+    { filter: { written: 'brackets', name: 'filter' } },
+    (query) =>
+      Object.fromEntries(
+        Object.entries(own(query)).map(([name, value]) => [name.replace(/^filter\[(.*)\]$/, '$1'), value]),
+      ),
+  ],
+  ['JSON', { filter: { written: 'json', name: 'filter' } }, ({ filter = '{}' }) => texts(JSON.parse(filter))],
+  ['RSQL', { filter: { written: 'rsql', name: 'query' } }, ({ query = '' }) => readRsql(query)],
+];
+
+describe('what a list is narrowed by, sent to its provider', () => {
+  it.each(dialects)(
+    'means there what it means in the browser, written as %s, for 10,000 pairs with a record',
+    (_name, dialect, read) => {
+      const names = namesOf(dialect, fields);
+      let some = 0;
+      fc.assert(
+        fc.property(
+          filters,
+          conditions,
+          fc.array(record, { minLength: 10, maxLength: 10 }),
+          (chosen, put, rows) => {
+            const filter = pageQuery({ on }, testable, chosen, put, viewer) as Record<
+              string,
+              string | boolean
+            >;
+            const sent = new URLSearchParams(askedQuery(dialect, names, { page: 1, perPage: 10, filter }));
+            const received = read(Object.fromEntries(new URLSearchParams(sent.toString())));
+            const declared = Object.entries(chosen).map(([name, value]) => ({ [name]: value }));
+            const where = { all: [...declared, conditionsWhere(testable, put)] };
+            for (const row of rows) {
+              const here = matches<Row>(where, row, viewer);
+              expect(kept(received, row), JSON.stringify({ chosen, put, row, sent: sent.toString() })).toBe(
+                here,
+              );
+              if (here && put.length > 0) some += 1;
+            }
+          },
+        ),
+        { numRuns: 1000 },
+      );
+      expect(some).toBeGreaterThan(100);
+    },
+  );
+});

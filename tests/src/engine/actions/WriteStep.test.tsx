@@ -1,0 +1,50 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { users } from '../../../../src/resources/users/users';
+import { fakeBackend } from '../../../fixtures/fakeBackend';
+import { resourceScreen } from '../../../fixtures/resourceScreen';
+import { bulkMenu } from '../../../fixtures/suites/onScreen';
+import { userRow } from '../../../fixtures/userRecords';
+
+const rows = [userRow('neri', { supervisor: true }), userRow('rossi'), userRow('verdi')];
+
+describe('an action that asks for something written', () => {
+  async function begin() {
+    const backend = fakeBackend(users as never, rows);
+    resourceScreen(users as never, { roles: ['supervisor'], rows, backend });
+    await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(3));
+    fireEvent.click(screen.getAllByRole('checkbox')[0] as HTMLElement);
+    fireEvent.click(within(bulkMenu()).getByRole('button', { name: 'Proroga scadenza' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Prorogare la scadenza?' }));
+    return { backend, dialog, input: await dialog.findByRole('textbox', { name: /Scadenza/ }) };
+  }
+
+  it('checks it as the provider will, at the input, before anything else is asked', async () => {
+    const { dialog, input } = await begin();
+    const go = dialog.getByRole('button', { name: 'Prosegui' });
+    for (const [typed, said] of [
+      ['', 'Indicare la nuova scadenza'],
+      ['31/02/2027', 'Inserire la data nel formato DD/MM/YYYY'],
+      ['02/09/2026', 'La nuova scadenza deve essere successiva a oggi'],
+    ] as const) {
+      fireEvent.change(input, { target: { value: typed } });
+      fireEvent.click(go);
+      expect(await dialog.findByRole('alert')).toHaveTextContent(said);
+      expect(input).toHaveFocus();
+      expect(input).toHaveAccessibleDescription(said);
+    }
+  });
+
+  it('sends it with those whom the action is for', async () => {
+    const { backend, input } = await begin();
+    fireEvent.change(input, { target: { value: '30062027' } });
+    fireEvent.submit(input.closest('form') as HTMLFormElement);
+    const review = within(await screen.findByRole('dialog', { name: 'Confermare la nuova scadenza?' }));
+    fireEvent.click(await review.findByRole('button', { name: 'Proroga' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const sent = backend.asked.filter(({ endpoint }) => endpoint === 'usersRenew');
+    expect(sent.map(({ input }) => input)).toMatchObject([
+      { body: { uids: ['neri.SG10001', 'rossi.SG10001', 'verdi.SG10001'], dataScadenza: '2027-06-30' } },
+    ]);
+  });
+});

@@ -1,0 +1,71 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { users } from '../../../../src/resources/users/users';
+import { fakeRoles, roles } from '../../../fixtures/fakeRoles';
+import { address, axeFindings, resourceScreen } from '../../../fixtures/resourceScreen';
+import { shownIds } from '../../../fixtures/suites/onScreen';
+import { userRow } from '../../../fixtures/userRecords';
+
+const people = [
+  userRow('docente', { groups: roles('WWA/Docente', 'WWA/Tutor') }),
+  userRow('nessuno'),
+  userRow('preside', { groups: roles('WWA/Preside') }),
+  userRow('segreteria', { groups: roles('WWP/Segreteria') }),
+];
+
+function open(at = '') {
+  const fake = fakeRoles(people);
+  resourceScreen(users, { roles: ['supervisor'], rows: [], at, calls: fake.provider });
+  return fake;
+}
+const names = () => shownIds(users).map((id) => id.split('.')[0]);
+const options = (of: HTMLElement) =>
+  within(of)
+    .getAllByRole('option')
+    .map((one) => one.textContent);
+
+describe('filters whose values a call answers', () => {
+  it("USR-045 USR-046 USR-047 are the school's applications, cut at 18 letters, and then the roles of the one that was chosen", async () => {
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Filtri' }));
+    const application = screen.getByLabelText('Applicazione');
+    const role = screen.getByLabelText('Ruolo');
+    await within(application).findByRole('option', { name: 'Alunni' });
+    expect(options(application)).toEqual([
+      'Qualsiasi',
+      'Alunni',
+      'Amministrazione Tr…',
+      'Bilancio',
+      'Libri di testo',
+      'Magazzino',
+      'Personale',
+      'Presenze',
+    ]);
+    expect(role).toHaveAttribute('aria-disabled', 'true');
+    expect(role).toHaveAccessibleDescription('Scegliere prima: Applicazione');
+    expect(options(role)).toEqual(['Qualsiasi']);
+    expect(await axeFindings()).toEqual([]);
+
+    await userEvent.selectOptions(application, 'WWA');
+    expect(names()).toEqual(['docente', 'preside']);
+    await within(role).findByRole('option', { name: 'Preside' });
+    expect(role).not.toHaveAttribute('aria-disabled');
+    await userEvent.selectOptions(role, 'Preside');
+    expect(names()).toEqual(['preside']);
+    await waitFor(() => expect(address()).toContain('applicazione=WWA&ruolo=Preside'));
+    expect(screen.getByRole('button', { name: /Applicazione: Alunni/ })).toBeVisible();
+
+    await userEvent.selectOptions(application, 'WWP');
+    expect(names()).toEqual(['segreteria']);
+    expect(role).toHaveValue('');
+  });
+  it('go together: without the first the second means nothing', async () => {
+    open('?applicazione=WWA&ruolo=Preside&v=1');
+    const chip = await screen.findByRole('button', { name: /Applicazione: Alunni/ });
+    expect(names()).toEqual(['preside']);
+    await userEvent.click(chip);
+    await waitFor(() => expect(names()).toHaveLength(4));
+    expect(screen.queryByRole('button', { name: /Ruolo: Preside/ })).toBeNull();
+  });
+});

@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../../../src/dataProvider/ApiError';
+import type { Resource } from '../../../../src/engine/declaration/defineResource';
+import { licenceProducts } from '../../../../src/resources/licenceProducts/licenceProducts';
+import { resourceScreen } from '../../../fixtures/resourceScreen';
+
+const resource = licenceProducts as unknown as Resource;
+const refused = (status: number) => async () => Promise.reject(ApiError.of(status, {}));
+
+describe('a list with nothing to show', () => {
+  it('SHELL-048 says "Nessun elemento trovato!" where it is empty', async () => {
+    resourceScreen(resource, { roles: ['supervisor'], rows: [] });
+    expect(await screen.findByText('Nessun elemento trovato!')).toBeVisible();
+  });
+
+  it.each([400, 500])('SHELL-046 says in words that loading failed with %i', async (status) => {
+    resourceScreen(resource, { roles: ['supervisor'], rows: [], calls: { getList: refused(status) } });
+    expect(await screen.findByText('Ops, dati non disponibili. Riprovare più tardi.')).toBeVisible();
+  });
+});

@@ -1,0 +1,164 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { CoreAdminContext } from 'ra-core';
+import { lazy, Suspense } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { applicationCodes } from '../../../contract/constants';
+import type { Role } from '../../../contract/roles';
+import { customRoutes } from '../../../src/customRoutes';
+import { ownRoutes } from '../../../src/engine/ownRoutes';
+import { SessionContext } from '../../../src/engine/SessionContext';
+import { createI18nProvider } from '../../../src/i18n/i18nProvider';
+import { menuItems } from '../../../src/layout/menuItems';
+import { NOTIFICATIONS } from '../../../src/layout/ProfileEntries';
+import { SessionGate } from '../../../src/layout/SessionGate';
+import { resources } from '../../../src/resources';
+import { accessIn, inFrame, sessionOf } from './inFrame';
+
+/** The kinds of user, as the roles of a session. */
+const kinds: Readonly<Record<string, readonly Role[]>> = {
+  supervisor: ['supervisor', 'user'],
+  'teacher-manager': ['teacherManager', 'user'],
+  'campus manager': ['campusManager', 'user'],
+  user: ['user'],
+};
+const managers = ['supervisor', 'teacher-manager'];
+const supervisor = ['supervisor'];
+const everybody = Object.keys(kinds);
+
+interface Guard {
+  readonly id?: string;
+  /** Who sees the page. */
+  readonly to: readonly string[];
+  /** Where the others end: the pages on the way have guards of their own. */
+  readonly otherwise?: string;
+  /** Who ends elsewhere than most. */
+  readonly but?: Readonly<Record<string, string>>;
+  readonly licenses?: readonly string[];
+  readonly privateSchool?: boolean;
+}
+
+const everyLicence = Object.values(applicationCodes);
+
+/** The pages of the specification that are there, and who comes to see them by typing the address. */
+const guards: readonly (readonly [path: string, guard: Guard])[] = [
+  ['/user', { to: managers }],
+  ['/user/spid', { to: managers, otherwise: '/' }],
+  [
+    '/user/spid',
+    { to: [], privateSchool: true, otherwise: '/', but: { supervisor: '/user', 'teacher-manager': '/user' } },
+  ],
+  ['/anagrafe', { to: managers, licenses: ['WWA'] }],
+  ['/anagrafe', { to: managers, licenses: ['WWP'] }],
+  [
+    '/anagrafe',
+    { to: [], licenses: [], otherwise: '/', but: { supervisor: '/user', 'teacher-manager': '/user' } },
+  ],
+  ['/profiloscuola', { to: supervisor }],
+  ['/areaamministrativa/licenze', { to: supervisor }],
+  ['/areaamministrativa/esportazione', { to: supervisor }],
+  ['/areaamministrativa/altri-fornitori', { to: supervisor }],
+  ['/registro-operazioni', { to: supervisor }],
+  ['/operazioni', { to: managers }],
+  ['/importazioni', { to: managers }],
+  ['/notifiche', { to: everybody }],
+  ['/notizie', { to: everybody }],
+];
+
+const cases = guards.flatMap(([path, guard]) =>
+  everybody.map((kind) => ({
+    path,
+    kind,
+    guard,
+    end: guard.to.includes(kind) ? path : (guard.but?.[kind] ?? guard.otherwise ?? '/'),
+  })),
+);
+
+const Stub = lazy(async () => ({ default: () => <p>the page</p> }));
+/** Every page that needs a session, by its address and its guard; what it shows is not what is looked at here. */
+const pages = [
+  ...customRoutes.filter(({ plain }) => !plain).map((route) => ({ ...route, page: Stub })),
+  ...resources.map(({ path, can, open }) => ({ path, can: can.list, ...(open && { open }), page: Stub })),
+];
+const Address = () => <output>{useLocation().pathname}</output>;
+
+async function typed(
+  path: string,
+  roles: readonly Role[],
+  { licenses = everyLicence, privateSchool = false }: Guard,
+) {
+  const plain = sessionOf(...roles);
+  const session = {
+    ...plain,
+    school: { ...plain.school, privateSchool },
+    profile: { ...plain.profile, licenses },
+  };
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <CoreAdminContext i18nProvider={createI18nProvider()}>
+        <SessionContext value={session}>
+          <Suspense>
+            <Routes>
+              {ownRoutes(pages, 'framed')}
+              <Route path="/" element={<p>the page</p>} />
+            </Routes>
+          </Suspense>
+          <Address />
+        </SessionContext>
+      </CoreAdminContext>
+    </MemoryRouter>,
+  );
+  await screen.findByText('the page');
+  const end = screen.getByRole('status').textContent;
+  cleanup();
+  return end;
+}
+
+describe('an address that is typed', () => {
+  it.each(cases)('$path ends at $end for the $kind', async ({ path, kind, guard, end }) => {
+    expect(await typed(path, kinds[kind] ?? [], guard)).toBe(end);
+  });
+
+  it.each([...new Set(guards.map(([path]) => path))])(
+    'SHELL-006 %s asks whoever is not signed in to sign in first',
+    (path) => {
+      const access = accessIn({ phase: 'asked' });
+      inFrame(<SessionGate>the page</SessionGate>, { access, page: path });
+      expect(access.start).toHaveBeenCalledWith(path);
+      expect(screen.queryByText('the page')).toBeNull();
+    },
+  );
+});
+
+describe('the menu and the addresses', () => {
+  it('lead to the same pages for every kind of user', async () => {
+    for (const { to, shownTo } of menuItems.filter((item) => item.to !== '/')) {
+      for (const roles of Object.values(kinds)) {
+        const plain = sessionOf(...roles);
+        const shown = shownTo({ ...plain, profile: { ...plain.profile, licenses: everyLicence } });
+        if (shown) expect(await typed(to, roles, { to: [] }), `${to} ${roles}`).toBe(to);
+      }
+    }
+  });
+
+  it('SHELL-009 are drawn without menu and bar where the page is plain', () => {
+    const plain = customRoutes.filter((route) => route.plain);
+    expect(plain.map(({ path }) => path)).toContain('/cambiopassword');
+    const [password] = ownRoutes(
+      plain.map((route) => ({ ...route, page: Stub })),
+      'plain',
+    );
+    inFrame(
+      <Suspense>
+        <Routes>{password}</Routes>
+      </Suspense>,
+      { page: '/cambiopassword' },
+    );
+    expect(screen.queryByRole('banner')).toBeNull();
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  it('has the page of the notifications that the profile leads to', () => {
+    expect(pages.map(({ path }) => path)).toContain(NOTIFICATIONS);
+  });
+});

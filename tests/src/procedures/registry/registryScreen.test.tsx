@@ -1,0 +1,98 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { personOf, registryScreen } from '../../../fixtures/registryScreen';
+import { address } from '../../../fixtures/resourceScreen';
+import { refusal } from '../../../fixtures/visitForm';
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const linkedPerson = personOf(1, { uidPortale: 'rossi1.SG10001' });
+
+describe('the screen of the staff registry', () => {
+  it('REG-027 REG-028 has tooltips at what is missing and what is not valid, that say where the tax code is changed', async () => {
+    registryScreen([
+      personOf(1, { codiceFiscale: null, isCodiceFiscaleValid: false, email: null, isEmailValid: false }),
+      personOf(2, {
+        codiceFiscale: 'CORTO',
+        isCodiceFiscaleValid: false,
+        email: 'senza',
+        isEmailValid: false,
+      }),
+    ]);
+    await screen.findByRole('table');
+    await waitFor(() => expect(document.querySelectorAll('td [data-tip].said')).toHaveLength(4));
+    const tips = [...document.querySelectorAll('td [data-tip].said')].map((cell) =>
+      cell.getAttribute('data-tip'),
+    );
+    expect(tips).toEqual([
+      'Campo obbligatorio',
+      'Campo obbligatorio',
+      'Codice fiscale non valido: va modificato da Alunni o Personale',
+      'Campo non valido',
+    ]);
+    expect(
+      [...document.querySelectorAll('td [data-tip].said')].every(
+        (cell) => cell.getAttribute('tabindex') === '0',
+      ),
+    ).toBe(true);
+  });
+
+  it('REG-011 ticks only who has a tax code that counts, and says why of the others', async () => {
+    registryScreen([personOf(1), personOf(2, { codiceFiscale: 'CORTO', isCodiceFiscaleValid: false })]);
+    await screen.findByRole('table');
+    await screen.findByRole('checkbox', { name: 'Seleziona Rossi2' });
+    expect(screen.getByRole('checkbox', { name: 'Seleziona Rossi2' })).toHaveAccessibleDescription(
+      'Il codice fiscale manca o non è valido: va modificato da Alunni o Personale',
+    );
+    expect(screen.getByRole('checkbox', { name: 'Seleziona Rossi1' })).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('REG-034 says that there is nobody to import, with no people and with nobody to import among them', async () => {
+    registryScreen([]);
+    expect(await screen.findByText('Non ci sono utenti da importare!')).toBeVisible();
+  });
+
+  it('REG-034 says so where all have an account already', async () => {
+    registryScreen([linkedPerson], {}, '?itemFilter=1');
+    expect(await screen.findByText('Non ci sono utenti da importare!')).toBeVisible();
+  });
+
+  it('REG-006 REG-009 keeps the chip in the address, and the year of the list as well', async () => {
+    registryScreen([personOf(1), linkedPerson], {}, '?itemFilter=3');
+    const chips = await screen.findByRole('group', { name: 'Persone mostrate' });
+    const pressed = () => within(chips).getByRole('button', { pressed: true }).textContent;
+    expect(pressed()).toBe('Codice fiscale non allineato');
+    fireEvent.click(within(chips).getByText('Utenti da importare'));
+    expect(pressed()).toBe('Utenti da importare');
+    await waitFor(() => expect(address()).toBe('/anagrafe?itemFilter=1&v=1'));
+    fireEvent.change(screen.getByLabelText('Anno di servizio'), { target: { value: '2025' } });
+    await waitFor(() => expect(address()).toBe('/anagrafe?anno=2025&itemFilter=1&v=1'));
+    fireEvent.click(within(chips).getByText('Tutti'));
+    await waitFor(() => expect(address()).toBe('/anagrafe?anno=2025&v=1'));
+  });
+
+  it('REG-014 REG-036 takes a link away after a confirmation, with the version that was seen', async () => {
+    const run = registryScreen([linkedPerson], { registryLink: {} });
+    await screen.findByRole('button', { name: 'Dissocia Rossi1 dal suo utente' });
+    await press('Dissocia Rossi1 dal suo utente');
+    const dialog = await screen.findByRole('dialog', { name: "Dissociare l'utente?" });
+    expect(run.mock.calls.some(([, { id }]) => id === 'registryLink')).toBe(false);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Dissocia' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(run.mock.calls.find(([, { id }]) => id === 'registryLink')?.[2]).toEqual({
+      body: { anno: '2026', prgAnagrafe: '1', uidPortale: null },
+      ifMatch: '"1"',
+    });
+  });
+
+  it('REG-037 says that the link failed in the words of the decision', async () => {
+    registryScreen([linkedPerson], { registryLink: refusal(500) });
+    await screen.findByRole('button', { name: 'Dissocia Rossi1 dal suo utente' });
+    await press('Dissocia Rossi1 dal suo utente');
+    await userEvent.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Dissocia' }),
+    );
+    expect(await screen.findByText(/^Errore nell'associazione dell'anagrafica utente!/)).toBeVisible();
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+});

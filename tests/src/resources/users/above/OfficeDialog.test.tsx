@@ -1,0 +1,93 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Office } from '../../../../../contract/entities/office';
+// Fetched before, as the dialog will be.
+import '../../../../../src/resources/users/above/OfficeDialog';
+import { OfficeCard } from '../../../../../src/resources/users/above/OfficeCard';
+import { users } from '../../../../../src/resources/users/users';
+import { officeProvider, people, type Told } from '../../../../fixtures/officeProvider';
+import { axeFindings, viewScreen } from '../../../../fixtures/resourceScreen';
+
+const resource = users as never;
+
+describe('the dialog that gives an office', () => {
+  /** The card alone: the list has nothing to do with it. */
+  async function openDialog(told: Told = {}, office: Office = 'DS') {
+    const { run, sent } = officeProvider(told);
+    const options = { resource, roles: ['supervisor'] as const, rows: people, calls: { run } };
+    viewScreen(<OfficeCard resource={resource} office={office} />, options);
+    fireEvent.click(await screen.findByRole('button', { name: /^(Cambia|Inserisci) il/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: `Associa ${office}` }));
+    const box = dialog.getByRole('combobox', { name: /Utente/ });
+    fireEvent.mouseDown(box);
+    await waitFor(() => expect(offered()).not.toHaveLength(0));
+    return { dialog, sent, box };
+  }
+  const offered = () => [...document.querySelectorAll<HTMLElement>('[role=option]')];
+  const type = (box: HTMLElement, text: string) => fireEvent.change(box, { target: { value: text } });
+
+  it('USR-072 USR-126 USR-127 USR-128 USR-129 USR-130 finds who can have it, and says of the others why not', async () => {
+    const { dialog } = await openDialog({ head: { uid: 'rossi.SG10001' } });
+    dialog.getByText(/Ora l'incarico è di Anna Rossi/);
+    await dialog.findByText('Ugo Bianchi, fino al 01/09/2025');
+    expect(dialog.queryByText(/Non Lui/)).toBeNull();
+    const said = Object.fromEntries(
+      offered().map((one) => [
+        /\((\w+)\./.exec(one.textContent ?? '')?.[1],
+        [one.getAttribute('aria-disabled') === 'true', one.textContent?.split(')')[1]],
+      ]),
+    );
+    expect(said).toEqual({
+      verdi: [false, ''],
+      rossi: [true, "Ha già l'incarico"],
+      neri: [true, "Non ha mai effettuato l'accesso"],
+      arriva: [true, "Non ha mai effettuato l'accesso"],
+      senzacodice: [true, 'Non ha il codice fiscale'],
+      ds: [true, "È un'utenza generica, non di una persona"],
+      supervisor: [true, "È l'utenza supervisor della scuola"],
+    });
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('USR-073 is there for the director as well', async () => {
+    const { box } = await openDialog({}, 'DSGA');
+    type(box, 'verdi');
+    expect(offered().map((one) => one.textContent)).toEqual(['Mario verdi (verdi.SG10001)']);
+  });
+
+  it('USR-103 sends a choice once, however often it is asked for, and closes when it is done', async () => {
+    let answer: (value: unknown) => void = () => undefined;
+    const { dialog, sent, box } = await openDialog({
+      write: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
+    const save = dialog.getByRole('button', { name: 'Associa' });
+    expect(save).toHaveAccessibleDescription('Scegliere prima un utente');
+    type(box, 'rossi');
+    fireEvent.click(offered()[0] as HTMLElement);
+    const form = box.closest('form') as HTMLFormElement;
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+    fireEvent.click(dialog.getByRole('button', { name: 'Associa' }));
+    expect(sent.map(({ input }) => input.body)).toEqual([{ uid: 'rossi.SG10001', replaces: '' }]);
+    answer({});
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent).toHaveLength(1);
+  });
+
+  it('keeps the choice and says what the provider refused', async () => {
+    const detail = "L'incarico è stato assegnato ad altri nel frattempo: controllare e scegliere di nuovo.";
+    const { dialog, box } = await openDialog({
+      write: async () => {
+        throw Object.assign(new Error(detail), { status: 409, code: 'conflict' });
+      },
+    });
+    type(box, 'rossi');
+    fireEvent.click(offered()[0] as HTMLElement);
+    fireEvent.click(dialog.getByRole('button', { name: 'Associa' }));
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(detail));
+    expect(box).toHaveValue('Mario rossi (rossi.SG10001)');
+  });
+});

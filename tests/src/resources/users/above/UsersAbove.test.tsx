@@ -1,0 +1,131 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { PERMISSIONS_GUIDE } from '../../../../../contract/constants';
+// Fetched before, as the section will be.
+import '../../../../../src/resources/users/above/UsersAbove';
+import { users } from '../../../../../src/resources/users/users';
+import { officeProvider, people, type Told } from '../../../../fixtures/officeProvider';
+import { address, resourceScreen } from '../../../../fixtures/resourceScreen';
+
+const resource = users as never;
+
+async function open(told: Told = {}) {
+  const { roles = ['supervisor'], licenses = [], width } = told;
+  const { run } = officeProvider(told);
+  resourceScreen(resource, {
+    roles,
+    rows: people,
+    licenses,
+    calls: { run },
+    ...(width !== undefined && { width }),
+  });
+  return { above: within(await screen.findByRole('region', { name: 'La scuola e i suoi utenti' })) };
+}
+
+const card = (name: string) => within(screen.getByRole('group', { name }));
+const shown = () =>
+  [...document.querySelectorAll('tbody tr:not([aria-hidden]) th a')].map((link) => link.textContent);
+
+describe('above the users of a school', () => {
+  it('USR-009 a card shows who acts: name, what as, account, the access before', async () => {
+    await open();
+    const acting = card('Utente collegato');
+    for (const text of ['Maria Bianchi', 'Supervisor', 'maria.SG10001', 'Ultimo accesso 01/09/2026'])
+      acting.getByText(text);
+  });
+
+  it('USR-010 USR-011 USR-013 USR-014 cards show the head and the director, or that there is none', async () => {
+    await open({ head: { uid: 'rossi.SG10001' } });
+    await card('Dirigente scolastico').findByText('Anna Rossi');
+    card('Dirigente scolastico').getByText('rossi.SG10001');
+    card('DSGA').getByText('Non è stato inserito il DSGA.');
+  });
+
+  it('USR-013 says so of the head, too', async () => {
+    await open();
+    await card('Dirigente scolastico').findByText('Non è stato inserito il dirigente scolastico.');
+  });
+
+  it('USR-012 USR-136 offers a change of them to supervisors alone', async () => {
+    await open({ roles: ['teacherManager'] });
+    await card('DSGA').findByText('Non è stato inserito il DSGA.');
+    expect(card('Dirigente scolastico').queryByRole('button')).toBeNull();
+    expect(card('DSGA').queryByRole('button')).toBeNull();
+  });
+
+  it('USR-015 USR-016 counts active, inactive and all users; each count is a switch in step with chips and address', async () => {
+    await open();
+    const summary = card('Riepilogo utenti');
+    const count = (name: string) => summary.getByRole('button', { name });
+    const names = summary.getAllByRole('button').map((one) => one.textContent);
+    expect(names).toEqual([
+      'Attivi 5',
+      'Non attivi 2',
+      'Totale 7',
+      'In scadenza 1',
+      'Cessati 1',
+      'In arrivo 1',
+    ]);
+    expect(count('Totale 7')).toHaveAttribute('aria-pressed', 'true');
+    fireEvent.click(count('Non attivi 2'));
+    expect(shown()).toEqual(['arriva.SG10001', 'neri.SG10001']);
+    expect(count('Non attivi 2')).toHaveAttribute('aria-pressed', 'true');
+    expect(count('Totale 7')).toHaveAttribute('aria-pressed', 'false');
+    await waitFor(() => expect(address()).toContain('stato=0'));
+    fireEvent.click(screen.getByRole('button', { name: /Rimuovi.*Stato: Non attivo/ }));
+    expect(count('Totale 7')).toHaveAttribute('aria-pressed', 'true');
+    expect(shown()).toHaveLength(7);
+    fireEvent.click(count('Attivi 5'));
+    fireEvent.click(count('Attivi 5'));
+    expect(shown()).toHaveLength(7);
+    fireEvent.click(count('Cessati 1'));
+    expect(shown()).toEqual(['neri.SG10001']);
+    fireEvent.click(count('In scadenza 1'));
+    expect(shown()).toEqual(['verdi.SG10001']);
+    await waitFor(() => expect(address()).toContain('servizio=termine'));
+  });
+
+  it('USR-017 USR-018 USR-022 leads to the registry, and to what can be imported from it, where the school has one', async () => {
+    const { above } = await open({ licenses: ['WWP'] });
+    expect(above.getByRole('link', { name: "Apri l'anagrafica" })).toHaveAttribute('href', '/anagrafe');
+    fireEvent.click(screen.getByRole('button', { name: 'Aggiungi utenti' }));
+    const entries = screen.getAllByRole('menuitem');
+    expect(entries.map((one) => [one.textContent, one.getAttribute('href')])).toEqual([
+      ['Nuovo utente', '/user/new'],
+      ['Importa utenti', null],
+      ['Sincronizza codici fiscali', null],
+      ['Importa da file', '/user/importa'],
+    ]);
+  });
+
+  it('USR-017 USR-021 USR-022 does not, where it has none; a new user can be made all the same', async () => {
+    const { above } = await open({ licenses: ['NCV'] });
+    expect(above.queryByText('Anagrafica del personale')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Aggiungi utenti' }));
+    expect(screen.queryByRole('menuitem', { name: 'Importa utenti' })).toBeNull();
+    expect(screen.getByRole('menuitem', { name: 'Nuovo utente' })).toHaveAttribute('href', '/user/new');
+  });
+
+  it.each(['supervisor', 'teacherManager'] as const)(
+    'USR-019 USR-020 tells a %s that roles have changed, with the guide to read',
+    async (role) => {
+      const { above } = await open({ roles: [role] });
+      above.getByText(/ruoli e le abilitazioni sono cambiati/);
+      const link = above.getByRole('link', { name: /^LEGGI LA GUIDA/ });
+      expect(link).toHaveAttribute('href', PERMISSIONS_GUIDE);
+      expect(link).toHaveAttribute('target', '_blank');
+    },
+  );
+
+  it('is folded on a phone but for the counts', async () => {
+    const { above } = await open({ width: 390 });
+    expect(above.getAllByRole('group', { name: /./ }).map((one) => one.getAttribute('aria-label'))).toContain(
+      'Mostra per stato',
+    );
+    expect(above.queryByText('Utente collegato')).toBeNull();
+    const more = above.getByRole('button', { name: 'Responsabili e altre informazioni' });
+    expect(more).toHaveAttribute('aria-expanded', 'false');
+    fireEvent.click(more);
+    above.getByText('Utente collegato');
+  });
+});

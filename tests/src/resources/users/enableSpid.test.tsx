@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { users } from '../../../../src/resources/users/users';
+import { fakeBackend } from '../../../fixtures/fakeBackend';
+import { lastSaid, resourceScreen } from '../../../fixtures/resourceScreen';
+import { userRow } from '../../../fixtures/userRecords';
+
+const rows = [
+  userRow('alfa'),
+  userRow('beta', { codicefiscale: '', anomaliaCodiceFiscale: 'missing' }),
+  userRow('gamma'),
+  userRow('delta', { spidEnabled: true }),
+];
+const title = 'Non è stato possibile abilitare i seguenti utenti allo Spid per anomalie sul Codice Fiscale';
+
+function open(school = {}, at = '') {
+  const backend = fakeBackend(users, rows);
+  resourceScreen(users, { roles: ['supervisor'], rows, backend, school, at });
+  return backend;
+}
+/** By their labels: looking for roles takes long on a whole screen. */
+const labelled = (label: string) => screen.findByLabelText(label);
+const tick = async (...names: string[]) => {
+  for (const name of names) await userEvent.click(await labelled(`Seleziona Mario ${name}`));
+};
+const choose = async () => userEvent.click(await screen.findByText('Abilita Spid', { selector: 'button' }));
+const inDialog = async (name: string) =>
+  userEvent.click(within(await screen.findByRole('dialog')).getByText(name, { selector: 'button' }));
+
+describe('enabling for Spid', () => {
+  it('USR-065 USR-161 asks for one user, and says who can enter now', async () => {
+    const backend = open({}, '/alfa.SG10001');
+    await choose();
+    await screen.findByText('Abilitare a Spid?');
+    expect(backend.asked.some(({ endpoint }) => endpoint === 'usersEnableSpid')).toBe(false);
+    await inDialog('Abilita Spid');
+    await waitFor(() =>
+      expect(lastSaid()?.[0]).toBe("L'utente alfa.SG10001 è stato correttamente abilitato a Spid"),
+    );
+    const sent = backend.asked.find(({ endpoint }) => endpoint === 'usersEnableSpid');
+    expect(sent?.input).toMatchObject({ body: { uids: ['alfa.SG10001'] } });
+  });
+
+  it('USR-053 USR-162 USR-163 does so for several, then shows whose tax code does not allow it', async () => {
+    open();
+    await tick('alfa', 'beta', 'gamma');
+    await choose();
+    await screen.findByText(/2 da abilitare a Spid/);
+    await inDialog('Abilita Spid');
+    const dialog = await screen.findByRole('dialog', { name: title });
+    expect(lastSaid()?.[0]).toBe('Gli utenti selezionati sono stati correttamente abilitati a Spid');
+    const cells = within(dialog).getAllByRole('cell');
+    expect(cells.map(({ textContent }) => textContent)).toEqual(['beta.SG10001', 'Mario beta', '–']);
+    expect(
+      within(dialog)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Utente', 'Nome e cognome', 'Codice fiscale']);
+    await userEvent.click(within(dialog).getByText('Chiudi'));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  });
+
+  it('USR-160 shows the common message when it fails', async () => {
+    const backend = open({}, '/alfa.SG10001');
+    await choose();
+    backend.refuse('run', { status: 400, code: 'invalid', message: 'Dati assenti o non validi!' });
+    await inDialog('Abilita Spid');
+    await waitFor(() => expect(lastSaid()).toEqual(['Dati assenti o non validi!', 'error']));
+  });
+
+  it('USR-054 USR-138 USR-166 is not there in a private school: no button, no column, no filter', async () => {
+    open({ privateSchool: true });
+    await tick('alfa');
+    expect(screen.queryByText(/Spid/)).toBeNull();
+    expect(screen.queryByLabelText(/Spid/)).toBeNull();
+  });
+});

@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { usersRolesUpdate } from '../../../../../contract/endpoints/roles';
+import type { User } from '../../../../../contract/entities/user';
+import { users } from '../../../../../src/resources/users/users';
+import { fakeRoles, roles } from '../../../../fixtures/fakeRoles';
+import { axeFindings, resourceScreen } from '../../../../fixtures/resourceScreen';
+import { userRow } from '../../../../fixtures/userRecords';
+
+const STATED = "L'opzione Docente non è compatibile con le opzioni Preside e Assistente.";
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const press = async (of: ReturnType<typeof within>, name: string) =>
+  userEvent.click(of.getByRole('button', { name }));
+
+/** The list with these people, all of them ticked, and the dialog begun. */
+async function begin(people: readonly User[]) {
+  const fake = fakeRoles(people);
+  resourceScreen(users, { roles: ['supervisor'], rows: [], at: '?per=tutti', calls: fake.provider });
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Seleziona tutte le righe mostrate' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Applica ruoli' }));
+  return fake;
+}
+
+/** From the table of roles to the confirmation. */
+async function choose(...names: readonly string[]) {
+  const choosing = await dialog('Applica ruoli');
+  await userEvent.click(await choosing.findByRole('button', { name: 'Abilitazioni di Alunni' }));
+  for (const name of names) await press(choosing, name);
+  await press(choosing, 'Conferma');
+}
+
+describe('roles for many users', () => {
+  it('ROLE-002 ROLE-004 ROLE-014 ROLE-015 ROLE-016 are chosen, confirmed with the users by name, and given', async () => {
+    const fake = await begin([userRow('rossi'), userRow('verdi')]);
+    await choose('Docente', 'Tutor');
+    const confirm = await dialog('Confermare i ruoli?');
+    const list = (name: string) => within(confirm.getByRole('list', { name })).getAllByRole('listitem');
+    expect(list('Ruoli scelti').map((one) => one.textContent?.trim())).toEqual([
+      'Docente (Alunni)',
+      'Tutor (Alunni)',
+    ]);
+    expect(list('2 utenti').map((one) => one.textContent)).toEqual([
+      'Mario rossi (rossi.SG10001)',
+      'Mario verdi (verdi.SG10001)',
+    ]);
+    expect(await axeFindings()).toEqual([]);
+    await press(confirm, 'Salva');
+    await waitFor(() => expect(fake.held('verdi.SG10001')).toEqual(['WWA/Docente', 'WWA/Tutor']));
+    expect(fake.called(usersRolesUpdate)).toHaveLength(1);
+    expect(fake.called(usersRolesUpdate)[0]?.input.body).toEqual(
+      ['rossi', 'verdi'].map((username) => ({
+        username,
+        groups: roles('WWA/Docente', 'WWA/Tutor'),
+        stato: true,
+      })),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByText('2 utenti aggiornati')).toBeVisible();
+  });
+  it('ROLE-028 exclude each other among the chosen too', async () => {
+    await begin([userRow('rossi')]);
+    const choosing = await dialog('Applica ruoli');
+    await userEvent.click(await choosing.findByRole('button', { name: 'Abilitazioni di Alunni' }));
+    await press(choosing, 'Docente');
+    expect(choosing.getByRole('button', { name: 'Preside' })).toHaveAccessibleDescription(STATED);
+  });
+  it('must be some', async () => {
+    await begin([userRow('rossi')]);
+    await choose();
+    expect(screen.getByRole('dialog', { name: 'Applica ruoli' })).toBeVisible();
+    expect(screen.queryByRole('dialog', { name: 'Confermare i ruoli?' })).toBeNull();
+  });
+  it('ROLE-025 USR-093 are for active users alone: the others are left out, and it is said', async () => {
+    const fake = await begin([userRow('rossi'), userRow('spenta', { status: false })]);
+    await choose('Preside');
+    const confirm = await dialog('Confermare i ruoli?');
+    const why = "Esclusi: L'utenza è disabilitata: riattivarla prima di modificare le abilitazioni";
+    expect(within(confirm.getByRole('list', { name: why })).getByText(/Mario spenta/)).toBeVisible();
+    await press(confirm, 'Salva');
+    await waitFor(() => expect(fake.held('rossi.SG10001')).toEqual(['WWA/Preside']));
+    expect(fake.called(usersRolesUpdate)[0]?.input.body).toHaveLength(1);
+  });
+  it('are not begun where nobody is active', async () => {
+    const fake = await begin([userRow('spenta', { status: false })]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(fake.called(usersRolesUpdate)).toEqual([]);
+  });
+  it('ROLE-018 ROLE-019 ROLE-020 ROLE-034 not all given are told in two tables of 5 rows, foreseen before, and those users stay selected', async () => {
+    const teachers = Array.from({ length: 6 }, (_, index) =>
+      userRow(`docente${index}`, { groups: roles('WWA/Docente') }),
+    );
+    await begin([...teachers, userRow('rossi')]);
+    await choose('Preside');
+    const confirm = await dialog('Confermare i ruoli?');
+    expect(
+      within(
+        confirm.getByRole('list', { name: 'A 6 utenti alcuni ruoli non potranno essere assegnati' }),
+      ).getAllByRole('listitem'),
+    ).toHaveLength(6);
+    await press(confirm, 'Salva');
+
+    const result = await dialog('Esito');
+    const failures = within(result.getByRole('table', { name: 'Ruoli non assegnati' }));
+    expect(failures.getAllByRole('columnheader').map((one) => one.textContent)).toEqual([
+      'Utente',
+      'Ruolo',
+      'Motivo',
+    ]);
+    expect(failures.getAllByRole('row')).toHaveLength(6);
+    expect(failures.getAllByRole('row')[1]?.textContent).toBe(
+      `Mario docente0 (docente0)Preside (Alunni)${STATED}`,
+    );
+    await userEvent.click(result.getByRole('button', { name: 'Pagina successiva' }));
+    expect(failures.getAllByRole('row')).toHaveLength(2);
+    const successes = within(result.getByRole('table', { name: 'Ruoli assegnati' }));
+    expect(successes.getAllByRole('row')[1]?.textContent).toBe('Mario rossi (rossi)Preside (Alunni)');
+    expect(await axeFindings()).toEqual([]);
+    await press(result, 'Chiudi');
+    expect(await screen.findByText('6 selezionati')).toBeVisible();
+  });
+});

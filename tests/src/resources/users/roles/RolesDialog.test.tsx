@@ -1,0 +1,176 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { userRolesUpdate } from '../../../../../contract/endpoints/roles';
+import type { User } from '../../../../../contract/entities/user';
+import { users } from '../../../../../src/resources/users/users';
+import { fakeRoles, roles } from '../../../../fixtures/fakeRoles';
+import { address, axeFindings, resourceScreen } from '../../../../fixtures/resourceScreen';
+import { userRow } from '../../../../fixtures/userRecords';
+
+const STATED = "L'opzione Docente non è compatibile con le opzioni Preside e Assistente.";
+
+/** The editor of one user, at its address over the list. */
+async function open(of: Partial<User> = {}, name = 'rossi') {
+  const rossi = userRow(name, { groups: roles('WWA/Docente', 'WWA/Tutor'), ...of });
+  const fake = fakeRoles([rossi, userRow('verdi')]);
+  resourceScreen(users, {
+    roles: ['supervisor'],
+    rows: [],
+    at: `/${rossi.uid}/abilitazioni`,
+    calls: fake.provider,
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: `Abilitazioni di Mario ${name}` }));
+  await dialog.findByRole('table');
+  return { fake, dialog, uid: rossi.uid };
+}
+type Dialog = Awaited<ReturnType<typeof open>>['dialog'];
+
+const unfold = (dialog: Dialog, name: string) =>
+  userEvent.click(dialog.getByRole('button', { name: `Abilitazioni di ${name}` }));
+const chip = (dialog: Dialog, name: string) => dialog.getByRole('button', { name });
+const save = (dialog: Dialog) => dialog.getByRole('button', { name: 'Salva' });
+/** The heads of the rows shown. */
+const applications = (dialog: Dialog) =>
+  dialog.getAllByRole('rowheader').map((one) => one.childNodes[0]?.textContent);
+
+describe('the roles of one user', () => {
+  it('ROLE-003 ROLE-005 ROLE-006 ROLE-007 ROLE-008 ROLE-023 are a table of applications, each with whether it is enabled', async () => {
+    const { dialog } = await open();
+    const heads = dialog.getAllByRole('columnheader').map((one) => one.textContent);
+    expect(heads).toEqual(['Codice', 'Applicazione', 'Stato']);
+    const [, alunni, amt] = dialog.getAllByRole('row');
+    expect(within(alunni as HTMLElement).getByText('WWA')).toBeVisible();
+    expect(within(alunni as HTMLElement).getByText('Abilitata')).toBeVisible();
+    expect(within(amt as HTMLElement).getByText('Non abilitata')).toBeVisible();
+    expect(await axeFindings()).toEqual([]);
+  });
+  it('ROLE-010 ROLE-011 are shown 5 applications at a time, or 10, 15 or 100', async () => {
+    const { dialog } = await open();
+    const sizes = within(dialog.getByLabelText('Righe')).getAllByRole('option');
+    expect(sizes.map((one) => one.textContent)).toEqual(['5', '10', '15', '100']);
+    expect(dialog.getByLabelText('Righe')).toHaveValue('5');
+    expect(applications(dialog)).toHaveLength(5);
+    await userEvent.click(dialog.getByRole('button', { name: 'Pagina successiva' }));
+    expect(applications(dialog)).toEqual(['Personale', 'Presenze']);
+    await userEvent.selectOptions(dialog.getByLabelText('Righe'), '10');
+    expect(applications(dialog)).toHaveLength(7);
+  });
+  it('ROLE-009 ROLE-026 ROLE-027 ROLE-030 are chips below their application, which a click gives and takes with what follows', async () => {
+    const { dialog } = await open();
+    await unfold(dialog, 'Alunni');
+    const pressed = () =>
+      ['Assistente', 'Docente', 'Preside', 'Tutor'].filter(
+        (name) => chip(dialog, name).getAttribute('aria-pressed') === 'true',
+      );
+    expect(pressed()).toEqual(['Docente', 'Tutor']);
+    await userEvent.click(chip(dialog, 'Docente'));
+    expect(pressed()).toEqual([]);
+    expect(dialog.getByText('Tolte anche: Tutor')).toBeVisible();
+    expect(dialog.queryByText('Abilitata')).toBeNull();
+    await userEvent.click(chip(dialog, 'Preside'));
+    expect(pressed()).toEqual(['Preside']);
+    expect(dialog.getByText('Abilitata')).toBeVisible();
+  });
+  it('P03 ROLE-028 ROLE-029 ROLE-031 that cannot be chosen are reached by Tab, say why, and do nothing', async () => {
+    const { dialog } = await open({ groups: roles('WWA/Docente') });
+    await unfold(dialog, 'Alunni');
+    const preside = chip(dialog, 'Preside');
+    chip(dialog, 'Docente').focus();
+    await userEvent.tab();
+    expect(preside).toHaveFocus();
+    expect(preside).toHaveAccessibleDescription(STATED);
+    expect(chip(dialog, 'Assistente')).toHaveAccessibleDescription(STATED);
+    await userEvent.keyboard('{Enter}');
+    expect(preside).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(chip(dialog, 'Docente'));
+    expect(chip(dialog, 'Tutor')).toHaveAccessibleDescription("L'opzione Tutor richiede l'opzione Docente.");
+    expect(preside).not.toHaveAttribute('aria-disabled');
+    expect(await axeFindings()).toEqual([]);
+  });
+  it('ROLE-013 of an application without any are told so', async () => {
+    const { dialog } = await open();
+    await unfold(dialog, 'Libri di testo');
+    expect(
+      dialog.getByText("Nessuna abilitazione disponibile per l'applicazione Libri di testo"),
+    ).toBeVisible();
+  });
+  it('ROLE-021 USR-084 are saved with the version that was seen and the status, and the list is there again', async () => {
+    const { dialog, fake, uid } = await open();
+    expect(save(dialog)).toHaveAccessibleDescription('Non ci sono modifiche da salvare');
+    await unfold(dialog, 'Bilancio');
+    await userEvent.click(chip(dialog, 'Contabile'));
+    await userEvent.click(save(dialog));
+    await waitFor(() => expect(fake.held(uid)).toEqual(['WWA/Docente', 'WWA/Tutor', 'WWB/Contabile']));
+    expect(fake.called(userRolesUpdate)[0]?.input).toEqual({
+      id: uid,
+      body: { username: 'rossi', groups: roles('WWA/Docente', 'WWA/Tutor', 'WWB/Contabile'), stato: true },
+      ifMatch: '1',
+    });
+    await waitFor(() => expect(address()).toBe('/user'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+  it('ROLE-012 of a disabled user cannot be saved, and the button says why', async () => {
+    const { dialog, fake } = await open({ status: false });
+    const why = "L'utenza è disabilitata: riattivarla prima di modificare le abilitazioni";
+    expect(save(dialog)).toHaveAttribute('aria-disabled', 'true');
+    expect(save(dialog)).toHaveAccessibleDescription(why);
+    await unfold(dialog, 'Alunni');
+    await userEvent.click(chip(dialog, 'Docente'));
+    await userEvent.click(save(dialog));
+    expect(fake.called(userRolesUpdate)).toEqual([]);
+  });
+  it('are not for oneself', async () => {
+    const { dialog } = await open({}, 'maria');
+    expect(save(dialog)).toHaveAccessibleDescription('Non è possibile modificare le proprie abilitazioni');
+  });
+  it('changed by somebody else meanwhile are shown with what was meant done again on them', async () => {
+    const { dialog, fake, uid } = await open();
+    await unfold(dialog, 'Bilancio');
+    await userEvent.click(chip(dialog, 'Contabile'));
+    fake.change(uid, 'WWA/Preside', 'WWP/Segreteria');
+    await userEvent.click(save(dialog));
+    await dialog.findByText(/^Un altro utente ha modificato queste abilitazioni nel frattempo/);
+    expect(chip(dialog, 'Contabile')).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(save(dialog));
+    await waitFor(() =>
+      expect(fake.held(uid).sort()).toEqual(['WWA/Preside', 'WWB/Contabile', 'WWP/Segreteria']),
+    );
+  });
+  it('are not given up by a key pressed too much, only by a button', async () => {
+    const { dialog, fake, uid } = await open();
+    await unfold(dialog, 'Bilancio');
+    await userEvent.click(chip(dialog, 'Contabile'));
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('dialog')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Annulla' }));
+    await waitFor(() => expect(address()).toBe('/user'));
+    expect(fake.held(uid)).toEqual(['WWA/Docente', 'WWA/Tutor']);
+  });
+});
+
+describe('the way to the roles', () => {
+  it("USR-056 USR-057 USR-137 is on each row but that of the school's supervisor, supervisor.{customerCode}", async () => {
+    const fake = fakeRoles([userRow('rossi'), userRow('supervisor'), userRow('spenta', { status: false })]);
+    resourceScreen(users, { roles: ['teacherManager'], rows: [], calls: fake.provider });
+    const links = await screen.findAllByRole('link', { name: /^Abilitazioni di / });
+    expect(links.map((one) => one.getAttribute('href'))).toEqual([
+      '/user/rossi.SG10001/abilitazioni',
+      '/user/spenta.SG10001/abilitazioni',
+    ]);
+    await userEvent.click(links[0] as HTMLElement);
+    await screen.findByRole('dialog', { name: 'Abilitazioni di Mario rossi' });
+    expect(address()).toBe('/user/rossi.SG10001/abilitazioni');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(address()).toBe('/user'));
+    expect(links[0]).toHaveFocus();
+  });
+  it("USR-056 is on the user's page, which is there again when the dialog is closed", async () => {
+    const fake = fakeRoles([userRow('rossi')]);
+    resourceScreen(users, { roles: ['supervisor'], rows: [], at: '/rossi.SG10001', calls: fake.provider });
+    await userEvent.click(await screen.findByRole('link', { name: 'Abilitazioni utente' }));
+    await screen.findByRole('dialog', { name: 'Abilitazioni di Mario rossi' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(address()).toBe('/user/rossi.SG10001'));
+  });
+});
