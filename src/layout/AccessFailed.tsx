@@ -20,10 +20,11 @@ export function AccessFailed({ why, page }: AccessFailedProps) {
   const panel = useId();
   const [managing, setManaging] = useState(false);
   const disabled = why === 'notAuthorised';
+  const left = why === 'left';
 
   return (
     <OverlayLoader
-      title={say('shell.failure.title')}
+      title={say(left ? 'shell.failure.leftTitle' : 'shell.failure.title')}
       message={say(`shell.failure.${why}`)}
       {...(disabled && { note: say('shell.failure.disabledAccount') })}
       actions={
@@ -39,12 +40,14 @@ export function AccessFailed({ why, page }: AccessFailedProps) {
             </Button>
           ) : (
             <Button variant="contained" onClick={() => void access.start(page)}>
-              {say('shell.retry')}
+              {say(left ? 'shell.failure.again' : 'shell.retry')}
             </Button>
           )}
-          <Button variant="outlined" onClick={() => void access.leave()}>
-            {say('shell.exit')}
-          </Button>
+          {!left && (
+            <Button variant="outlined" onClick={() => void access.leave()}>
+              {say('shell.exit')}
+            </Button>
+          )}
         </>
       }
     >

@@ -12,7 +12,7 @@ function accessWith(tokens: Partial<Tokens>, calls: Partial<SessionCalls> = {}) 
     {
       restore: async () => true,
       leaveToSignIn: async () => undefined,
-      leaveToSignOut: async () => undefined,
+      leaveToSignOut: async () => true,
       onExpired: (listener: (other?: Other) => void) => heard.add(listener),
       ...tokens,
     } as unknown as Tokens,
@@ -195,7 +195,7 @@ describe('leaving', () => {
   it('SESSION-017 invalidates the session, then signs out at the identity provider', async () => {
     const done: string[] = [];
     const { access } = accessWith(
-      { leaveToSignOut: async () => void done.push('signed out') },
+      { leaveToSignOut: async () => done.push('signed out') > 0 },
       { close: async () => done.push('invalidated') },
     );
     await access.leave();
@@ -204,7 +204,7 @@ describe('leaving', () => {
 
   it('invalidates no session for whoever was not let in', async () => {
     const close = vi.fn(async () => undefined);
-    const leaveToSignOut = vi.fn(async () => undefined);
+    const leaveToSignOut = vi.fn(async () => true);
     const { access } = accessWith({ leaveToSignOut }, { close });
     access.refuse();
     await access.leave();
@@ -214,7 +214,7 @@ describe('leaving', () => {
 
   it('SESSION-018 SESSION-019 signs out even if the session was not invalidated, which is only logged', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const leaveToSignOut = vi.fn(async () => undefined);
+    const leaveToSignOut = vi.fn(async () => true);
     const error = new ApiError('internal', 500, '');
     const { access } = accessWith({ leaveToSignOut }, { close: async () => Promise.reject(error) });
     await access.leave();
