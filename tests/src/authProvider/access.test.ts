@@ -202,6 +202,22 @@ describe('leaving', () => {
     expect(done).toEqual(['invalidated', 'signed out']);
   });
 
+  it('says that the session elsewhere may be open where the identity provider has no sign-out', async () => {
+    const { access } = accessWith({ leaveToSignOut: async () => false });
+    await access.start('/');
+    await access.leave();
+    expect(access.getState()).toEqual({ phase: 'failed', why: 'left' });
+  });
+
+  it('knows somebody who has no account here from somebody who may not come in', async () => {
+    const { access } = accessWith(
+      {},
+      { open: async () => Promise.reject(Object.assign(new Error(), { code: 'unknownPerson' })) },
+    );
+    await access.start('/');
+    expect(access.getState()).toEqual({ phase: 'failed', why: 'unknownPerson' });
+  });
+
   it('invalidates no session for whoever was not let in', async () => {
     const close = vi.fn(async () => undefined);
     const leaveToSignOut = vi.fn(async () => true);

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountPasswordChange } from '../../../../contract/endpoints/account';
 import { activitiesFind } from '../../../../contract/endpoints/activities';
+import { usersSendCredentials } from '../../../../contract/endpoints/credentials';
 import { otpLinkMake } from '../../../../contract/endpoints/otp';
 import { passwordLinkOpen } from '../../../../contract/endpoints/passwords';
 import { sessionOpen } from '../../../../contract/endpoints/session';
 import type { OutsideConfig } from '../../../../provider/config';
 import type { Database } from '../../../../provider/db/database';
+import { inviteAccounts } from '../../../../provider/identity/accounts/newAccounts';
 import { ask, refusal } from '../../../fixtures/ask';
 import { testDatabase } from '../../../fixtures/database';
 import { type Serving, seedPeople, serve } from '../../../fixtures/identityProvider';
@@ -135,6 +137,20 @@ describe.each([
       body: JSON.stringify({ id: 'x'.repeat(43) }),
     });
     expect([asked.status, (await asked.json()).code]).toEqual([409, 'signInElsewhere']);
+  });
+
+  it('writes to nobody about a first password', async () => {
+    const person = await enter('supervisor.SG10001');
+    const params = { customerCode: 'SG10001' };
+    const body = { uids: ['nuovo.SG10001'] };
+    expect(refusal(await ask(person, usersSendCredentials, { params, body }))).toEqual({
+      status: 409,
+      code: 'signInElsewhere',
+    });
+    // No database is asked for a link.
+    const context = { tx: undefined as never, customerCode: 'SG10001', now: new Date(), publicUrl: '' };
+    const nuovo = { uid: 'nuovo.SG10001', sn: 'Verdi', cn: 'Anna', email: 'anna@example.org' };
+    expect(await inviteAccounts({ ...context, signInElsewhere: true }, [nuovo])).toEqual(new Map());
   });
 
   it('has no pages of the embedded one beside it', async () => {
