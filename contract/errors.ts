@@ -14,7 +14,7 @@ export const errors = {
   notAuthorised: { status: 403, say: "Operazione non consentita. L'utente non e' autorizzato ad accedere." },
   unknownPerson: {
     status: 403,
-    say: "L'accesso è riuscito, ma a questa identità non corrisponde alcuna utenza. Rivolgersi al supervisor della scuola, poi uscire e accedere di nuovo.",
+    say: "L'identità con cui è stato fatto l'accesso non corrisponde ad alcuna utenza. Rivolgersi al supervisor della scuola, poi uscire e accedere di nuovo.",
   },
   forbidden: {
     status: 403,

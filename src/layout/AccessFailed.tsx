@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import type { SentenceKey } from '../i18n/catalogue';
 import { useSay } from '../i18n/useSay';
 import { type AccessFailure, useAccess } from './AccessContext';
 import { AccountChoice } from './AccountChoice';
@@ -12,6 +13,12 @@ interface AccessFailedProps {
   /** What to try again. */
   readonly page: string;
 }
+
+const titles: { readonly [W in AccessFailure]?: SentenceKey } = {
+  left: 'shell.failure.leftTitle',
+  unknownPerson: 'shell.failure.unknownTitle',
+};
+const titleOf = (why: AccessFailure) => titles[why] ?? 'shell.failure.title';
 
 /** The error mode of the loader: why the console cannot be used, and the ways out. */
 export function AccessFailed({ why, page }: AccessFailedProps) {
@@ -24,7 +31,7 @@ export function AccessFailed({ why, page }: AccessFailedProps) {
 
   return (
     <OverlayLoader
-      title={say(left ? 'shell.failure.leftTitle' : 'shell.failure.title')}
+      title={say(titleOf(why))}
       message={say(`shell.failure.${why}`)}
       {...(disabled && { note: say('shell.failure.disabledAccount') })}
       actions={

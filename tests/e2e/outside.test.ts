@@ -86,7 +86,7 @@ describe('an identity provider outside', () => {
     trouble.expect(/status of 403/);
     await page.goto('/');
     await enter(page, 'nessuno.SG10001');
-    await page.getByText(/a questa identità non corrisponde alcuna utenza/).waitFor();
+    await page.getByText(/non corrisponde ad alcuna utenza/).waitFor();
     await axe(page);
     await shot(page, 'outside-unknown');
     await page.getByRole('button', { name: 'Esci' }).click();

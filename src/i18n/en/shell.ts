@@ -55,7 +55,8 @@ export const shell: Catalogue['shell'] = {
     unreachable: 'The sign-in service does not answer. Check the connection and try again.',
     notAuthorised: 'Operation not allowed. The user is not authorised to sign in.',
     unknownPerson:
-      "You signed in, but no account corresponds to this identity. Ask your school's supervisor, then sign out and sign in again.",
+      "No account corresponds to the identity with which you signed in. Ask your school's supervisor, then sign out and sign in again.",
+    unknownTitle: 'Account not found',
     leftTitle: 'Signed out',
     left: 'The session of this console is closed. The one at the identity provider may still be open: on a shared computer, sign out there too or close the browser.',
     again: 'Sign in again',

@@ -76,7 +76,7 @@ describe.each([
   it('refuses somebody who has no account here, and says what to do', async () => {
     const answer = await open(await enter('nessuno.SG10001'));
     expect(refusal(answer)).toEqual({ status: 403, code: 'unknownPerson' });
-    expect(answer.body.title).toMatch(/non corrisponde alcuna utenza/);
+    expect(answer.body.title).toMatch(/non corrisponde ad alcuna utenza/);
   });
 
   it('stops whoever is disabled at the very next call', async () => {
