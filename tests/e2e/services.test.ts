@@ -110,5 +110,5 @@ test('SRV-005 SRV-033 SRV-034 SRV-037 SRV-046 switches the digital identities of
   await page.getByText('Abilitato', { exact: true }).waitFor();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Scarica gli accessi SPID' }).click();
-  expect((await downloading).suggestedFilename()).toBe('accessi-spid-SG100012023.zip');
+  await expect.poll(async () => (await downloading).suggestedFilename()).toBe('accessi-spid-SG100012023.zip');
 });
