@@ -7,8 +7,7 @@ const LIST = '/areaamministrativa/esportazione';
 const email = (page: Page) => page.getByLabel('E-mail *', { exact: true });
 
 async function open(page: Page, school = 'SG10001') {
-  await signIn(page, `supervisor.${school}`);
-  await page.goto(LIST);
+  await signIn(page, `supervisor.${school}`, LIST);
   await page.getByRole('link', { name: 'Richiesta esportazione', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Richiesta esportazione' }).waitFor();
   expect(new URL(page.url()).pathname).toBe(`${LIST}/new`);

@@ -5,8 +5,7 @@ import { button, column, dialog, rows } from '../fixtures/users';
 
 /** Goes to the registry by its address and waits for its rows. */
 async function openRegistry(page: Page, query = '', who = 'supervisor.SG10001'): Promise<void> {
-  await signIn(page, who);
-  await page.goto(`/anagrafe${query}`);
+  await signIn(page, who, `/anagrafe${query}`);
   await page.getByRole('heading', { name: 'Anagrafica del personale', level: 1 }).waitFor();
   await page.locator('.range').waitFor();
 }
@@ -16,8 +15,7 @@ const chip = (page: Page, name: string) =>
 
 describe('the staff registry', () => {
   test('REG-003 REG-002 leads to the users whoever is in a school without its licences', async ({ page }) => {
-    await signIn(page, 'gestore.SG10002');
-    await page.goto('/anagrafe?itemFilter=3');
+    await signIn(page, 'gestore.SG10002', '/anagrafe?itemFilter=3');
     await page.getByRole('heading', { name: 'Gestione utenti', level: 1 }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/user');
   });
@@ -155,8 +153,7 @@ describe('the staff registry', () => {
   test('USR-071 USR-076 USR-077 USR-135 imports from the list of users whoever has a valid tax code and e-mail', async ({
     page,
   }) => {
-    await signIn(page, 'supervisor.SG10001');
-    await page.goto('/user');
+    await signIn(page, 'supervisor.SG10001', '/user');
     await page.getByRole('button', { name: 'Aggiungi utenti' }).click();
     await page.getByRole('menuitem', { name: 'Importa utenti' }).click();
     const confirm = dialog(page).getByRole('button', { name: 'Importa', exact: true });

@@ -283,8 +283,7 @@ describe('actions on one user', () => {
   });
 
   test('says of a user that cannot be deactivated why', async ({ page }) => {
-    await openUsers(page);
-    await goToUsers(page, '?q=supervisor.SG10001');
+    await openUsers(page, 'supervisor.SG10001', '?q=supervisor.SG10001');
     const act = rowOf(page, 'supervisor.SG10001').getByRole('button', { name: /^Disattiva/ });
     await expect.poll(() => act.getAttribute('aria-disabled')).toBe('true');
     const reason = await act.getAttribute('aria-describedby');

@@ -60,8 +60,7 @@ describe('creating a user', () => {
   });
 
   test('says at each input what is wrong, before anything is sent', async ({ page }) => {
-    await signIn(page, 'supervisor.SG10001');
-    await page.goto('/user/new');
+    await signIn(page, 'supervisor.SG10001', '/user/new');
     const input = (name: string) => page.getByRole('textbox', { name });
     await input('Nome utente').fill('nicolò');
     await input('E-mail').fill('senza chiocciola');

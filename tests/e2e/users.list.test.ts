@@ -10,7 +10,6 @@ describe('the list of users', () => {
     page,
   }) => {
     const users = await openUsers(page);
-    await goToUsers(page, '');
     expect(new URL(page.url()).pathname).toBe('/user');
     await page.getByRole('heading', { name: 'Gestione utenti', level: 1 }).waitFor();
     await expect.poll(() => rows(page).count()).toBe(10);
@@ -87,8 +86,7 @@ describe('the list of users', () => {
   test('USR-032 USR-041 colours an expiry that is near or past, and an access before today', async ({
     page,
   }) => {
-    const users = await openUsers(page);
-    await goToUsers(page, '?per=tutti&sort=-lastLogin');
+    const users = await openUsers(page, 'supervisor.SG10001', '?per=tutti&sort=-lastLogin');
     const colour = async (uid: string, name: string) => {
       await search(page).fill(uid);
       await range(page, '1-1 di 1');
@@ -183,8 +181,7 @@ describe('the list of users', () => {
   });
 
   test('USR-037 says so when there is nobody to show', async ({ page }) => {
-    await openUsers(page);
-    await goToUsers(page, '?q=nessuno+si+chiama+cos%C3%AC');
+    await openUsers(page, 'supervisor.SG10001', '?q=nessuno+si+chiama+cos%C3%AC');
     await page.getByText('Nessun elemento trovato!', { exact: true }).waitFor();
     await axe(page);
     await shot(page, 'users-empty');
@@ -254,8 +251,7 @@ describe('the list of users', () => {
   test('shows every filter as a chip that takes it away, and what the address says in vain', async ({
     page,
   }) => {
-    const users = await openUsers(page);
-    await goToUsers(page, '?stato=0&spidEnabled=true&stato2=1&page=zero');
+    const users = await openUsers(page, 'supervisor.SG10001', '?stato=0&spidEnabled=true&stato2=1&page=zero');
     await button(page, 'Rimuovi il filtro Filtro non più valido: stato2=1').waitFor();
     await button(page, 'Rimuovi il filtro Filtro non più valido: page=zero').waitFor();
     await button(page, 'Rimuovi il filtro Spid: Abilitato').click();

@@ -43,8 +43,7 @@ describe('a school of 10,000 users', () => {
   });
 
   test('draws again only the row that is ticked, and none while somebody types', async ({ page }) => {
-    await openUsers(page, 'supervisor.SG19999');
-    await goToUsers(page, '?per=tutti');
+    await openUsers(page, 'supervisor.SG19999', '?per=tutti');
     const changed = (act: () => Promise<void>) =>
       page
         .evaluate(() => {

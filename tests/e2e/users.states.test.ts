@@ -84,8 +84,7 @@ describe.each(sizes)('every state of the list, on %s', (_name, size) => {
 
 describe('on a phone', () => {
   test('shows cards with the same values and the same actions', async ({ page }) => {
-    const users = await openUsers(page);
-    await goToUsers(page, '?per=5');
+    const users = await openUsers(page, 'supervisor.SG10001', '?per=5');
     const uids = await column(page, 'Utente');
     await page.setViewportSize(PHONE);
     const cards = page.getByRole('list', { name: 'Utenti della scuola' }).getByRole('listitem');

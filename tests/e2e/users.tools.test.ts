@@ -32,8 +32,7 @@ const save = async (page: Page, name: string, shared = false) => {
 
 describe('the views of users', () => {
   test('are saved, opened, renamed, shared and deleted', async ({ page, browser, provider }) => {
-    await openUsers(page);
-    await goToUsers(page, '?stato=0&sort=-email&per=5');
+    await openUsers(page, 'supervisor.SG10001', '?stato=0&sort=-email&per=5');
     const shown = await column(page, 'Utente');
     await views(page);
     await dialog(page).getByText('Non ci sono ancora viste salvate.').waitFor();
@@ -87,8 +86,7 @@ describe('the views of users', () => {
   });
 
   test('one of them is what the list opens with, until somebody says otherwise', async ({ page }) => {
-    const users = await openUsers(page);
-    await goToUsers(page, '?stato=0');
+    const users = await openUsers(page, 'supervisor.SG10001', '?stato=0');
     await views(page);
     await save(page, 'Spenti');
     await button(dialog(page), 'Apri l’elenco con “Spenti”').click();
@@ -110,8 +108,7 @@ describe('the views of users', () => {
 
 describe('the export of users', () => {
   test('is what the screen shows, on all pages, once there is a reason', async ({ page }) => {
-    await openUsers(page);
-    await goToUsers(page, '?scadenza=3&sort=-dataScadenza&hide=spidEnabled&per=tutti');
+    await openUsers(page, 'supervisor.SG10001', '?scadenza=3&sort=-dataScadenza&hide=spidEnabled&per=tutti');
     const labels = await heads(page);
     // On paper every row is in the page, however many there are.
     await page.emulateMedia({ media: 'print' });
@@ -197,8 +194,7 @@ describe('the look of the list of users', () => {
   });
 
   test('on paper is the table alone, with every row of the page', async ({ page }) => {
-    const users = await openUsers(page);
-    await goToUsers(page, '?per=tutti');
+    const users = await openUsers(page, 'supervisor.SG10001', '?per=tutti');
     await expect.poll(() => rows(page).count()).toBeLessThan(users.length);
     await page.emulateMedia({ media: 'print' });
     await expect.poll(() => rows(page).count()).toBe(users.length);
