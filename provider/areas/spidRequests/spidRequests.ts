@@ -7,10 +7,10 @@ import {
 import { spidLogKey } from '../../../contract/entities/spidRequest';
 import { implement } from '../../http/call';
 import { Refusal } from '../../http/refusal';
+import { switchSpid } from '../../procedures/switchSpid';
 import { accessArchive, hasAccesses } from './accessArchive';
 import { setByOperator } from './setByOperator';
 import { readRequest } from './spidRequestStore';
-import { switchSpid } from './switchSpid';
 
 /** A private school has none. */
 const read = implement(spidRequestRead, async ({ tx, caller }) => {
@@ -28,12 +28,12 @@ const read = implement(spidRequestRead, async ({ tx, caller }) => {
   };
 });
 
-const NOT_APPROVED = 'La richiesta della scuola non è ancora stata approvata da AgID.';
-
-const turn = implement(spidSwitch, async (call, { body: { spidEnabled } }) => {
-  const row = await readRequest(call.tx, call.caller.customerCode);
-  if (spidEnabled && row?.status !== 'APPROVATA') throw new Refusal('conflict', { detail: NOT_APPROVED });
-  await switchSpid(call, spidEnabled);
+const turn = implement(spidSwitch, async ({ tx, caller, audit }, { body: { spidEnabled } }) => {
+  const { customerCode } = caller;
+  const { changed, why } = await switchSpid(tx, customerCode, spidEnabled);
+  if (why) throw new Refusal('conflict', { detail: why });
+  const [before, after] = [{ spidEnabled: !spidEnabled }, { spidEnabled }];
+  if (changed) audit({ entity: 'school', action: 'update', id: customerCode, before, after });
   return { spidEnabled };
 });
 
