@@ -35,8 +35,10 @@ export const procedureKinds = {
   },
   /** Its activation is completed: the provider puts it to work. */
   preservationSetUp: { page: '/servizi?tab=conservazione', states: { configuring: 'provider' } },
-  /** It has no page before it is approved. */
-  spidRequest: { states: { toGenerate: 'provider', toSign: 'school', atAgency: 'provider' } },
+  spidRequest: {
+    page: '/areaamministrativa/documenti?documento=richiesta-spid',
+    states: { toGenerate: 'provider', toSign: 'school', atAgency: 'provider' },
+  },
   operation: { page: '/operazioni/{id}', states: { running: 'nobody' } },
   import: { page: '/importazioni/{id}', states: { running: 'nobody' } },
 } as const satisfies Record<string, ProcedureKind>;

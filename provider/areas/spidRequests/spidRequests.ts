@@ -5,17 +5,22 @@ import {
   spidSwitch,
 } from '../../../contract/endpoints/spidRequests';
 import { spidLogKey } from '../../../contract/entities/spidRequest';
+import { readSignatures } from '../../db/documentSignatures';
 import { implement } from '../../http/call';
 import { Refusal } from '../../http/refusal';
 import { switchSpid } from '../../procedures/switchSpid';
 import { accessArchive, hasAccesses } from './accessArchive';
+import { readDocument } from './readDocument';
 import { setByOperator } from './setByOperator';
+import { signRequest } from './signRequest';
 import { readRequest } from './spidRequestStore';
 
 /** A private school has none. */
 const read = implement(spidRequestRead, async ({ tx, caller }) => {
   const row = await readRequest(tx, caller.customerCode);
   if (!row || row.private_school) return null;
+  const ids = row.document_id ? [row.document_id] : [];
+  const [signature] = await readSignatures(tx, caller.customerCode, ids);
   return {
     statusRichiesta: row.status,
     ...(row.nome_cognome && { nomeCognomeSoggettoReferente: row.nome_cognome }),
@@ -25,6 +30,8 @@ const read = implement(spidRequestRead, async ({ tx, caller }) => {
     ...(row.tel && { telSoggettoReferente: row.tel }),
     modifiedDate: row.modified_date.toISOString(),
     spidEnabled: row.spid_enabled,
+    documento: row.document_id !== null || row.status === 'DA_FIRMARE',
+    ...(signature && { dataFirma: signature.signed_at.toISOString(), firmatario: signature.signer }),
   };
 });
 
@@ -56,4 +63,4 @@ const archive = implement(spidAccessArchive, async (call, { params }) => {
 });
 
 /** What answers the calls about the digital identities of a school. */
-export const spidRequests = [read, turn, log, archive, setByOperator] as const;
+export const spidRequests = [read, turn, log, archive, setByOperator, readDocument, ...signRequest] as const;
