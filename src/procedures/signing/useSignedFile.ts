@@ -3,6 +3,9 @@ import { signedFileType, TYPE_FILE_LIMIT } from '../../../contract/endpoints/sig
 import { isSignedFileType } from '../../../contract/signatures/fileTypes';
 import { useCallApi } from '../../engine/CallApi';
 
+/** Sends a signed file. @param progress told how much was sent, from 0 to 1 */
+export type UploadSigned = (file: File, progress: (sent: number) => void) => Promise<void>;
+
 /** Why a file is not taken, before it is sent. */
 type Problem = 'notCades' | 'tooLarge';
 
@@ -10,12 +13,13 @@ type Problem = 'notCades' | 'tooLarge';
  * The file that somebody chose to upload. One that its name and browser do not call a signature is looked at by the
  * provider first, where it is small enough for that (specification, part 2 §5).
  */
-export function useSignedFile(upload: (file: File) => Promise<void>) {
+export function useSignedFile(upload: UploadSigned) {
   const callApi = useCallApi();
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState<Problem>();
   const [checking, setChecking] = useState(false);
   const [running, setRunning] = useState(false);
+  const [sent, setSent] = useState(0);
   const [failure, setFailure] = useState<unknown>();
 
   async function judge(given: File): Promise<Problem | undefined> {
@@ -45,9 +49,10 @@ export function useSignedFile(upload: (file: File) => Promise<void>) {
   async function send(): Promise<void> {
     if (!file || running) return;
     setRunning(true);
+    setSent(0);
     setFailure(undefined);
     try {
-      await upload(file);
+      await upload(file, setSent);
     } catch (error) {
       setFailure(error);
       setFile(undefined);
@@ -61,6 +66,7 @@ export function useSignedFile(upload: (file: File) => Promise<void>) {
     problem,
     checking,
     running,
+    sent,
     failure,
     take: (given: File | undefined) => void take(given),
     clear: () => {
