@@ -72,6 +72,7 @@ export const documents: Catalogue['documents'] = {
     acceptFirst: 'First accept the declarations.',
     provider: 'Signing service',
     signed: 'Signed on %{day}',
+    left: 'One document was not signed and stays in the list: read why and sign again. |||| %{smart_count} documents were not signed and stay in the list: read why and sign again.',
     outcome: 'Outcome: %{signed} of %{all} signed.',
     missing: 'There are no documents to sign.',
   },

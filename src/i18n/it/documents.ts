@@ -71,6 +71,7 @@ export const documents = {
     acceptFirst: 'Accettare prima le dichiarazioni.',
     provider: 'Servizio di firma',
     signed: 'Firmato il %{day}',
+    left: 'Un documento non è stato firmato e resta in elenco: leggerne il motivo e firmare di nuovo. |||| %{smart_count} documenti non sono stati firmati e restano in elenco: leggerne il motivo e firmare di nuovo.',
     outcome: 'Esito: firmati %{signed} di %{all}.',
     missing: 'Non ci sono documenti da firmare.',
   },
