@@ -101,7 +101,12 @@ export function OfflineUploadDialog({ upload, download, lead, close }: OfflineUp
       <div role="alert">
         {problem && (
           <Alert role="none" severity="error">
-            {say(`signing.offline.${problem}`)}{' '}
+            {say(`signing.offline.${problem}`)}
+            {chosen.why && (
+              <p>
+                {chosen.why.say} {chosen.why.next}
+              </p>
+            )}{' '}
             <Button size="small" color="inherit" onClick={choose}>
               {say('signing.refusal.choose')}
             </Button>

@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { signedFileType, TYPE_FILE_LIMIT } from '../../../contract/endpoints/signedFiles';
+import { signedFileReport, signedFileType, TYPE_FILE_LIMIT } from '../../../contract/endpoints/signedFiles';
 import { isSignedFileType } from '../../../contract/signatures/fileTypes';
+import { refusalIn, type SignatureRefusal } from '../../../contract/signatures/refusal';
+import type { SignatureReport } from '../../../contract/signatures/report';
 import { useCallApi } from '../../engine/CallApi';
 
 /** Sends a signed file. @param progress told how much was sent, from 0 to 1 */
@@ -17,6 +19,7 @@ export function useSignedFile(upload: UploadSigned) {
   const callApi = useCallApi();
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState<Problem>();
+  const [why, setWhy] = useState<SignatureRefusal>();
   const [checking, setChecking] = useState(false);
   const [running, setRunning] = useState(false);
   const [sent, setSent] = useState(0);
@@ -26,14 +29,28 @@ export function useSignedFile(upload: UploadSigned) {
     if (isSignedFileType(given.type)) return undefined;
     if (given.size > TYPE_FILE_LIMIT) return 'tooLarge';
     const { data } = await callApi(signedFileType, { file: given });
-    return isSignedFileType(data.data) ? undefined : 'notCades';
+    if (isSignedFileType(data.data)) return undefined;
+    setWhy(await whatItIs(given));
+    return 'notCades';
+  }
+
+  /** What a refused file is instead; nothing is lost where that cannot be told. */
+  const whatItIs = (given: File) =>
+    callApi(signedFileReport, { file: given }).then(
+      ({ data }) => refusalIn(data as SignatureReport),
+      () => undefined,
+    );
+
+  function clear(): void {
+    setFile(undefined);
+    setProblem(undefined);
+    setWhy(undefined);
+    setFailure(undefined);
   }
 
   async function take(given: File | undefined): Promise<void> {
     if (!given) return;
-    setFile(undefined);
-    setProblem(undefined);
-    setFailure(undefined);
+    clear();
     setChecking(true);
     try {
       const found = await judge(given);
@@ -64,16 +81,13 @@ export function useSignedFile(upload: UploadSigned) {
   return {
     file,
     problem,
+    why,
     checking,
     running,
     sent,
     failure,
     take: (given: File | undefined) => void take(given),
-    clear: () => {
-      setFile(undefined);
-      setProblem(undefined);
-      setFailure(undefined);
-    },
+    clear,
     send,
   };
 }
