@@ -81,7 +81,7 @@ function area(query = '', options: Options = {}) {
       ...options.answers,
     };
     const answer = answers[id];
-    return { data: typeof answer === 'function' ? answer(input) : answer };
+    return { data: typeof answer === 'function' ? await answer(input) : answer };
   };
   ownScreen(`${PAGE}${query}`, { roles: options.roles ?? ['supervisor'], callApi: callApi as never });
   const count = (id: string) => sent.filter((one) => one.id === id).length;
@@ -163,6 +163,11 @@ describe('the area of documents', () => {
       { fileName: 'servizi', clausola1: true, clausola2: true },
     ]);
     expect(await axeFindings()).toEqual([]);
+  });
+
+  it('DOC-046 takes a contract to have 14 pages until they are counted', async () => {
+    area('?documento=servizi', { answers: { contractPreview: () => new Promise(() => undefined) } });
+    await screen.findByText('Pagina 1 di 14');
   });
 
   it.each([
