@@ -69,7 +69,7 @@ const containerCodes = {
   },
   asic: {
     means: 'unreadable',
-    say: 'Il file è un contenitore ASiC (.asice o .asics): il documento e la firma vi stanno uno accanto all’altra.',
+    say: "Il file è un contenitore ASiC (.asice o .asics): il documento e la firma vi stanno uno accanto all'altra.",
     next: 'Firmare il documento scegliendo il formato CAdES (.p7m) al posto di ASiC e caricare il file .p7m.',
   },
   'time-stamped': {

@@ -6,9 +6,9 @@ import {
 } from '../../../contract/endpoints/spidRequests';
 import { spidLogKey } from '../../../contract/entities/spidRequest';
 import { readSignatures } from '../../db/documentSignatures';
+import { switchSpid } from '../../db/switchSpid';
 import { implement } from '../../http/call';
 import { Refusal } from '../../http/refusal';
-import { switchSpid } from '../../procedures/switchSpid';
 import { accessArchive, hasAccesses } from './accessArchive';
 import { readDocument } from './readDocument';
 import { setByOperator } from './setByOperator';

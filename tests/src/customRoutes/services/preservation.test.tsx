@@ -172,26 +172,6 @@ describe('the activation of preservation', () => {
     ]);
   });
 
-  it('says which documents could not be made, and has them made again', async () => {
-    let again = false;
-    const broken = statusWith({ made: ['Contratto'], nonGenerati: ['Allegato'] });
-    const { of } = open({
-      preservationStatus: () => (again ? statusWith({ made: all }) : broken),
-      preservationGenerate: () => {
-        again = true;
-        return broken;
-      },
-    });
-    expect(await screen.findByRole('row', { name: /^Clausole Vessatorie/ })).toHaveTextContent(
-      'Non è stato possibile preparare il documento.',
-    );
-    expect(row(/^Scheda attivazione/)).toHaveTextContent('In lavorazione...');
-    await press('Prepara di nuovo i documenti');
-    await waitFor(() => expect(row(/^Clausole Vessatorie/)).toHaveTextContent('Da firmare'));
-    expect(of('preservationGenerate')).toHaveLength(1);
-    expect(screen.queryByRole('button', { name: 'Prepara di nuovo i documenti' })).toBeNull();
-  });
-
   it('SRV-067 says in red that an upload failed, and why', async () => {
     const { of } = open({
       preservationStatus: statusWith({ made: all }),

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext } from 'ra-core';
 import type { ReactNode } from 'react';
@@ -140,32 +140,6 @@ describe('the dialog of an upload', () => {
     await screen.findByText(/File scelto: b\.p7m/);
     await userEvent.click(button('Upload file'));
     await waitFor(() => expect(upload).toHaveBeenCalledOnce());
-  });
-
-  it('says how much of the file was sent, by a bar with its value, then that the signature is checked', async () => {
-    let tell: (sent: number) => void = () => undefined;
-    const upload = (_: File, progress: (sent: number) => void) => {
-      tell = progress;
-      return new Promise<void>(() => undefined);
-    };
-    const { choose } = offline(undefined, upload as never);
-    choose(typed('a.p7m', 'application/pkcs7-mime'));
-    await screen.findByText(/File scelto/);
-    await userEvent.click(button('Upload file'));
-    const bar = await screen.findByRole('progressbar', { name: 'Caricamento del file in corso...' });
-    expect(bar).toHaveAttribute('aria-valuenow', '0');
-    act(() => tell(0.454));
-    expect(bar).toHaveAttribute('aria-valuenow', '45');
-    expect(bar).toHaveAttribute('aria-valuetext', '45 %');
-    expect(screen.getByText('45 %')).toBeVisible();
-    // What is announced does not change with every step.
-    expect(
-      screen.getByText('Caricamento del file in corso...').closest('[role=status]'),
-    ).not.toHaveTextContent('45');
-    expect(await axeFindings()).toEqual([]);
-    act(() => tell(1));
-    const after = screen.getByRole('progressbar', { name: /^File caricato\. Controllo della firma/ });
-    expect(after).not.toHaveAttribute('aria-valuenow');
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { NO_SPID_IN_PRIVATE_SCHOOLS } from '../../contract/entities/spid';
-import type { Tx } from '../db/database';
+import type { Tx } from './database';
 
 const NOT_APPROVED = 'La richiesta della scuola non è ancora stata approvata da AgID.';
 
