@@ -2,6 +2,7 @@ import { endpoint } from '../endpoint';
 import { contractDocumentFields, contractTypes } from '../entities/contractDocument';
 import { onlineSignatureFields, signatureReceiptFields } from '../entities/signing';
 import { fields } from '../fields';
+import { documentAnswer } from '../fileAnswer';
 import { signatureReportFields } from '../signatures/reportFields';
 
 /** Bytes of a signed contract. */
@@ -15,19 +16,6 @@ const year = fields({
   id: { kind: 'text', required: true, pattern: /^\d{4}$/, about: 'the first 4 characters of anno' },
 });
 const receipt = { kind: 'record', required: true, of: signatureReceiptFields } as const;
-
-/** A file in an answer. */
-export const fileAnswer = {
-  kind: 'record',
-  required: true,
-  of: fields({
-    name: { kind: 'text', required: true },
-    media: { kind: 'text', required: true },
-    content: { kind: 'text', required: true, about: 'base64' },
-    sha256: { kind: 'text', required: true },
-    pages: { kind: 'number', integer: true },
-  }),
-} as const;
 
 const list = {
   method: 'GET',
@@ -65,7 +53,7 @@ export const contractPreview = endpoint({
   access: ['contractDocument', 'read'],
   effect: 'read',
   query: fields({ filename: fileName }),
-  response: fileAnswer,
+  response: documentAnswer,
 });
 
 export const contractFile = endpoint({
@@ -80,7 +68,7 @@ export const contractFile = endpoint({
     filename: fileName,
     which: { kind: 'choice', required: true, of: ['signature', 'counterSignature'] },
   }),
-  response: fileAnswer,
+  response: documentAnswer,
 });
 
 export const contractReport = endpoint({
@@ -104,7 +92,7 @@ export const contractReceipt = endpoint({
   access: ['contractDocument', 'read'],
   effect: 'read',
   query: fields({ filename: fileName }),
-  response: fileAnswer,
+  response: documentAnswer,
 });
 
 export const contractClauses = endpoint({

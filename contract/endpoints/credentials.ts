@@ -1,6 +1,7 @@
 import { endpoint } from '../endpoint';
 import { lettersFields } from '../entities/credentials';
 import { spidPlanFields } from '../entities/spidReadiness';
+import { fileAnswer } from '../fileAnswer';
 import { bulkOutcome, manyUsers, schoolParam } from './users';
 
 export const usersSendCredentials = endpoint({
@@ -38,8 +39,7 @@ export const usersLetters = endpoint({
     kind: 'record',
     required: true,
     of: {
-      name: { kind: 'text', required: true, about: 'of the file' },
-      content: { kind: 'text', required: true, about: 'the PDF, base64' },
+      ...fileAnswer.of,
       letters: { kind: 'number', required: true, integer: true },
       skipped: bulkOutcome.skipped,
     },

@@ -95,6 +95,7 @@ import {
   signedFileType,
   signingState,
 } from './signedFiles';
+import { spidRequestDocumentEndpoints } from './spidRequestDocument';
 import { spidRequestEndpoints } from './spidRequests';
 import {
   userCreate,
@@ -210,6 +211,7 @@ export const endpoints: readonly Endpoint[] = [
   passwordChoose,
   ...preservationEndpoints,
   ...spidRequestEndpoints,
+  ...spidRequestDocumentEndpoints,
   accountSettingsRead,
   accountSettingsUpdate,
   accountPasswordChange,

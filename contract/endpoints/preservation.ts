@@ -1,7 +1,6 @@
 import { CUSTOMER_CODE } from '../constants';
 import { endpoint } from '../endpoint';
 import {
-  preservationFileFields,
   preservationKindFields,
   preservationManagerFields,
   preservationStatusFields,
@@ -9,6 +8,7 @@ import {
 import { receiptFields } from '../entities/receipt';
 import { onlineCredentialsFields, signatureReceiptFields } from '../entities/signing';
 import { fields } from '../fields';
+import { documentAnswer } from '../fileAnswer';
 import { onlineProviderNames } from '../signatures/providers';
 import { REPORT_FILE_LIMIT } from './signedFiles';
 
@@ -82,7 +82,7 @@ export const preservationDocument = endpoint({
   effect: 'read',
   params: preservationKindFields,
   query: fields({ versione: { kind: 'choice', of: ['originale', 'firmata'] } }),
-  response: { kind: 'record', required: true, of: preservationFileFields },
+  response: documentAnswer,
   errors: ['notFound'],
 });
 

@@ -1,5 +1,6 @@
 import { endpoint } from '../endpoint';
 import { schoolProfileFields, schoolUpdateFields } from '../entities/schoolProfile';
+import { fileAnswer } from '../fileAnswer';
 import { schoolParam } from './users';
 
 export const schoolRead = endpoint({
@@ -37,12 +38,5 @@ export const processingRegister = endpoint({
   access: ['school', 'register'],
   effect: 'read',
   params: schoolParam,
-  response: {
-    kind: 'record',
-    required: true,
-    of: {
-      name: { kind: 'text', required: true, about: 'of the file' },
-      content: { kind: 'text', required: true, about: 'the PDF, base64' },
-    },
-  },
+  response: fileAnswer,
 });

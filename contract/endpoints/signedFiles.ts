@@ -1,6 +1,7 @@
 import { endpoint } from '../endpoint';
 import { signingStateFields } from '../entities/signing';
 import { fields } from '../fields';
+import { fileAnswer } from '../fileAnswer';
 import { signatureReportFields } from '../signatures/reportFields';
 
 /** The specification has files looked at that are smaller than 1,000,000 bytes. */
@@ -84,12 +85,5 @@ export const signedFileReportPdf = endpoint({
   access: ['signedFile', 'verify'],
   effect: 'read',
   upload: { max: REPORT_FILE_LIMIT },
-  response: {
-    kind: 'record',
-    required: true,
-    of: fields({
-      name: { kind: 'text', required: true },
-      content: { kind: 'text', required: true, about: 'base64' },
-    }),
-  },
+  response: fileAnswer,
 });

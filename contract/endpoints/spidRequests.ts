@@ -2,6 +2,7 @@ import { CUSTOMER_CODE } from '../constants';
 import { endpoint } from '../endpoint';
 import { spidRequestFields } from '../entities/spidRequest';
 import { fields, pick } from '../fields';
+import { fileAnswer } from '../fileAnswer';
 
 export const spidRequestRead = endpoint({
   id: 'spidRequestRead',
@@ -48,14 +49,7 @@ export const spidAccessArchive = endpoint({
   access: ['spidRequest', 'log'],
   effect: 'read',
   params: fields({ chiave: { kind: 'text', required: true, max: 20 } }),
-  response: {
-    kind: 'record',
-    required: true,
-    of: fields({
-      name: { kind: 'text', required: true },
-      content: { kind: 'text', required: true, about: 'base64' },
-    }),
-  },
+  response: fileAnswer,
   errors: ['notFound'],
 });
 

@@ -99,11 +99,3 @@ export const preservationStatusFields = fields({
 });
 
 export type PreservationStatus = RecordOf<typeof preservationStatusFields>;
-
-/** A document, or its signed file. */
-export const preservationFileFields = fields({
-  name: { kind: 'text', required: true, about: 'of the file' },
-  content: { kind: 'text', required: true, about: 'base64' },
-  sha256: { kind: 'text', required: true, about: 'hexadecimal, of the file' },
-  pages: { kind: 'number', required: true, integer: true },
-});

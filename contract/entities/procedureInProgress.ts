@@ -44,8 +44,10 @@ export const procedureKinds = {
     page: '/servizi?tab=conservazione',
     states: { configuring: 'provider', working: 'nobody' },
   },
-  /** It has no page before it is approved. */
-  spidRequest: { states: { toGenerate: 'provider', toSign: 'school', atAgency: 'provider' } },
+  spidRequest: {
+    page: '/areaamministrativa/documenti?documento=richiesta-spid',
+    states: { toGenerate: 'provider', toSign: 'school', atAgency: 'provider' },
+  },
   spidGranted: { page: '/servizi?tab=spid', states: { approved: 'nobody' } },
   operation: { page: '/operazioni/{id}', states: { running: 'nobody', ended: 'nobody' } },
   import: { page: '/importazioni/{id}', states: { running: 'nobody', ended: 'nobody' } },

@@ -14,9 +14,15 @@ export const spidRequestFields = fields({
   telSoggettoReferente: { kind: 'text', privacy: 'personal' },
   modifiedDate: { kind: 'instant' },
   spidEnabled: { kind: 'flag', required: true, about: 'the switch of the school, as it is now' },
+  documento: { kind: 'flag', required: true, about: 'whether the document of the request can be read' },
+  dataFirma: { kind: 'instant', about: 'null while unsigned' },
+  firmatario: { kind: 'text', privacy: 'personal', about: 'who signed it' },
 });
 
 export type SpidRequest = RecordOf<typeof spidRequestFields>;
+
+/** What the document of the request is called. */
+export const SPID_REQUEST_NAME = 'Richiesta di attivazione SPID/CIE/eIDAS';
 
 /** How many points of the way are behind a request: generated, signed, approved. */
 export const pointsReached = (state: SpidRequestState): number => spidRequestStates.indexOf(state);

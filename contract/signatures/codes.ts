@@ -67,6 +67,16 @@ const containerCodes = {
     say: 'Il file è un archivio compresso.',
     next: "Estrarre dall'archivio il file .p7m e caricare quello.",
   },
+  asic: {
+    means: 'unreadable',
+    say: "Il file è un contenitore ASiC (.asice o .asics): il documento e la firma vi stanno uno accanto all'altra.",
+    next: 'Firmare il documento scegliendo il formato CAdES (.p7m) al posto di ASiC e caricare il file .p7m.',
+  },
+  'time-stamped': {
+    means: 'unreadable',
+    say: 'Il file è una marca temporale con il documento (.tsd), non la firma.',
+    next: 'Caricare il file .p7m che è stato marcato: il programma di firma lo estrae dal file .tsd.',
+  },
   encrypted: {
     means: 'unreadable',
     say: 'Il file è cifrato, non firmato.',

@@ -82,10 +82,16 @@ const downloads: readonly SignatureCode[] = [
   'key-usage',
 ];
 
+const moreExact: readonly SignatureCode[] = ['content-altered', 'content-missing'];
+
 /** Why a report is no acceptance: its gravest code. Undefined where it is one. */
 export function refusalIn(report: SignatureReport): SignatureRefusal | undefined {
   if (report.verdict === 'passed') return undefined;
-  const all = [...report.codes, ...report.signers.flatMap(({ codes }) => codes)];
+  const found = [...report.codes, ...report.signers.flatMap(({ codes }) => codes)];
+  // That the document was changed, or is not there, says more than that it is another one.
+  const all = found.some((code) => moreExact.includes(code))
+    ? found.filter((code) => code !== 'other-content')
+    : found;
   const order = ['unreadable', 'failed', 'indeterminate'] as const;
   const [code = 'not-a-signature' as SignatureCode] = order.flatMap((meaning) =>
     all.filter((one) => signatureCodes[one].means === meaning),

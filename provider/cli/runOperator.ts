@@ -1,5 +1,6 @@
 import { ConfigError, readConfig } from '../config';
 import { readOperatorSecret } from '../operatorSecret';
+import { counterSignContract } from './counterSignContract';
 import { moveClock } from './moveClock';
 import { NotRunning, type OperatorAccess, Refused } from './operatorCall';
 import { publishContent, withdrawContent } from './publishContent';
@@ -27,6 +28,8 @@ export const HELP = `What the provider's own staff does, over the API of a runni
       takes it out of the news centre
   npm run operator -- registry publish --school SG10001 --year 2026 --file people.json
       what Alunni and Personale of the demo say of a school from now on (docs/registry.md)
+  npm run operator -- contract countersign --school SG10001 --contract NAME.pdf --file COUNTERSIGNED.p7m
+      puts the provider's own signature to a contract that the school signed (a demo signs without --file)
   npm run operator -- preservation open --school SG10001
       gives the school the licence of digital preservation and lets it begin the activation
   npm run operator -- preservation configure --school SG10001
@@ -50,6 +53,7 @@ const commands: Readonly<
   'content publish': publishContent,
   'content withdraw': withdrawContent,
   'registry publish': publishRegistry,
+  'contract countersign': counterSignContract,
   'preservation open': openPreservation,
   'preservation configure': configurePreservation,
   'spid approve': approveSpidRequest,

@@ -147,6 +147,7 @@ export interface SpidRequestTable {
   qualifica: string | null;
   tel: string | null;
   modified_date: Date;
+  document_id: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface SpidAccessTable {

@@ -1,5 +1,5 @@
 import type { SignatureReceipt } from '../../contract/entities/signing';
-import { receiptWords as words } from '../i18n/receipt.it';
+import { type ReceiptOf, receiptWords as words } from '../i18n/receipt.it';
 import { TaggedDocument } from './taggedDocument';
 
 const time = new Intl.DateTimeFormat('it-IT', {
@@ -9,12 +9,12 @@ const time = new Intl.DateTimeFormat('it-IT', {
 });
 
 /** The receipt of a signature as a PDF: what was signed, by whom and when, with the digests of both files. */
-export function makeReceipt(receipt: SignatureReceipt, at: Date): Promise<Buffer> {
+export function makeReceipt(receipt: SignatureReceipt, at: Date, of: ReceiptOf): Promise<Buffer> {
   const document = new TaggedDocument({ title: words.title(receipt.number), subject: words.subject, at });
   document.heading(1, words.title(receipt.number));
   for (const line of receiptLines(receipt)) document.paragraph(line);
   document.heading(2, words.nextTitle);
-  for (const line of words.next) document.paragraph(line);
+  for (const line of words.next(of)) document.paragraph(line);
   return document.end();
 }
 

@@ -1,5 +1,15 @@
 import { onlineProviders } from '../../contract/signatures/providers';
 
+/** What a receipt can be of. */
+export type ReceiptOf = keyof typeof nexts;
+
+const nexts = {
+  contract:
+    'Il fornitore controlla il documento e vi appone la propria controfirma, di norma entro cinque giorni lavorativi. Da quel momento il file controfirmato si scarica dalla stessa pagina.',
+  spidRequest:
+    'Il fornitore invia la richiesta ad AgID, che la esamina. Quando è approvata, nella pagina Servizi compare la scheda SPID/CIE/eIDAS.',
+} as const;
+
 /** The words of the receipt of a signature. */
 export const receiptWords = {
   title: (number: string) => `Ricevuta di firma ${number}`,
@@ -15,8 +25,8 @@ export const receiptWords = {
   documentSha: (sha: string) => `Impronta SHA-256 del documento: ${sha}`,
   fileSha: (sha: string) => `Impronta SHA-256 del file firmato: ${sha}`,
   nextTitle: 'Che cosa succede ora',
-  next: [
-    'Il fornitore controlla il documento e vi appone la propria controfirma, di norma entro cinque giorni lavorativi. Da quel momento il file controfirmato si scarica dalla stessa pagina.',
+  next: (of: ReceiptOf): readonly string[] => [
+    nexts[of],
     'Non è stata controllata la revoca del certificato di chi ha firmato: per averne certezza rivolgersi a chi lo ha emesso.',
     'Per ogni domanda rivolgersi all’assistenza del portale, indicando il numero di questa ricevuta.',
   ],

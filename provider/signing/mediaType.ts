@@ -10,6 +10,8 @@ const unreadable: Partial<Record<UnreadableCode, string>> = {
   pades: 'application/pdf',
   xml: 'application/xml',
   zip: 'application/zip',
+  asic: 'application/vnd.etsi.asic-e+zip',
+  'time-stamped': 'application/timestamped-data',
   encrypted: 'application/x-pkcs7-enveloped',
   'no-signers': 'application/x-pkcs7-certificates',
 };

@@ -3,6 +3,7 @@ import type { Problem } from '../../contract/errors';
 import type { CallApi } from '../engine/CallApi';
 import { ApiError } from './ApiError';
 import { outlasting } from './outlasting';
+import { sendWithProgress } from './sendWithProgress';
 
 /** Who signs the calls: the headers of one, and a new token when the provider refuses the old one. */
 export interface TokenSource {
@@ -15,6 +16,7 @@ interface AnyInput {
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
   readonly file?: Blob;
+  readonly progress?: (sent: number) => void;
   readonly ifMatch?: string;
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
@@ -45,7 +47,8 @@ export function createCallApi(origin: string, tokens: TokenSource): CallApi {
         signal: input.signal ?? null,
         keepalive,
       };
-      return fetch(url + queryOf(input.query), request);
+      const address = url + queryOf(input.query);
+      return input.progress ? sendWithProgress(address, request, input.progress) : fetch(address, request);
     };
     const response = await reach(input.signal, async () => {
       const short = typeof body === 'string' || body === null;

@@ -13,6 +13,8 @@ export type CallInput<E extends Endpoint> = Part<'params', InputOf<E>['params']>
   (E['body'] extends undefined ? unknown : { readonly body: InputOf<E>['body'] }) & {
     /** For an endpoint that takes a file. */
     readonly file?: Blob;
+    /** Told how much of what is sent has been, from 0 to 1. */
+    readonly progress?: (sent: number) => void;
     /** The version that the person saw, for updates. */
     readonly ifMatch?: string;
     /** Commands get one of their own; give it to send the same command again. */

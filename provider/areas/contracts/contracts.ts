@@ -50,7 +50,7 @@ const receipt = implement(contractReceipt, async (call, { query }) => {
   return answerOf(
     `ricevuta-${told.number}.pdf`,
     'application/pdf',
-    await makeReceipt(told, signature.signed_at),
+    await makeReceipt(told, signature.signed_at, 'contract'),
   );
 });
 

@@ -9,6 +9,7 @@ import { refusalOf } from '../../../contract/signatures/refusal';
 import { type Call, implementInSteps } from '../../http/call';
 import { Refusal } from '../../http/refusal';
 import { sendJob } from '../../jobs/sendJob';
+import { mailReceipt } from '../../procedures/signing/mailReceipt';
 import {
   acceptOnline,
   acceptUpload,
@@ -20,7 +21,6 @@ import { headWhoSigns } from '../../procedures/signing/whoSigns';
 import type { Acceptance } from '../../signing/acceptSignature';
 import { changeContract, contractNamed, documentOf } from './contractStore';
 import { counterSigning, DEMO_COUNTER_SIGNS_AFTER } from './counterSigning';
-import { mailReceipt } from './mailReceipt';
 
 /** A contract to be signed, as it was found before the work began. */
 interface ContractTask extends SigningTask {
@@ -54,7 +54,7 @@ async function keep(
   if (row.document_id !== task.document.id) throw refused(refusalOf('replaced'));
   const receipt = await keepSignature(call, task, acceptance, how);
   await changeContract(tx, row, { status: contractStatus.signed });
-  await mailReceipt(call, receipt);
+  await mailReceipt(call, receipt, 'contract');
   if (config.demo) {
     const due = new Date(now.getTime() + DEMO_COUNTER_SIGNS_AFTER);
     await sendJob(tx, counterSigning, { customerCode: caller.customerCode, fileName: task.contract }, due);

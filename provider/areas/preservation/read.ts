@@ -25,9 +25,10 @@ export const document = implement(preservationDocument, async (call, { params, q
   if (!frozen) throw new Refusal('notFound', { detail: NOT_THERE });
   const { fileName: name, pages, sha256 } = frozen;
   if (query.versione !== 'firmata')
-    return { name, content: frozen.content.toString('base64'), sha256, pages };
+    return { name, media: 'application/pdf', content: frozen.content.toString('base64'), sha256, pages };
   const signed = await readSignedFile(tx, customerCode, frozen.id, 'signature');
   if (!signed || !row.file_sha256) throw new Refusal('notFound', { detail: UNSIGNED });
   const content = Buffer.from(signed.file).toString('base64');
-  return { name: `${name}.p7m`, content, sha256: row.file_sha256, pages };
+  const media = 'application/pkcs7-mime';
+  return { name: `${name}.p7m`, media, content, sha256: row.file_sha256, pages };
 });

@@ -47,8 +47,12 @@ const schoolOf = (row: Row): SchoolProfile => ({
   otpEnabled: row.otp_enabled,
 });
 
-/** Writes what the supervisor may change, as a new version. Empty texts are none. */
-export async function writeSchool(tx: Tx, customerCode: string, wanted: SchoolUpdate): Promise<void> {
+/** Writes what the supervisor may change but the switch of SPID, as a new version. Empty texts are none. */
+export async function writeSchool(
+  tx: Tx,
+  customerCode: string,
+  wanted: Omit<SchoolUpdate, 'spidEnabled'>,
+): Promise<void> {
   const text = (value: string | null | undefined) => value?.trim() || null;
   await tx
     .updateTable('school')
@@ -66,7 +70,6 @@ export async function writeSchool(tx: Tx, customerCode: string, wanted: SchoolUp
       pec: wanted.pec.trim(),
       dpo: wanted.dpo.trim(),
       recapito_dpo: wanted.recapitoDpo.trim(),
-      spid_enabled: wanted.spidEnabled,
       otp_enabled: wanted.otpEnabled,
       version: sql<number>`version + 1`,
     })

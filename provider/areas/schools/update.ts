@@ -1,5 +1,5 @@
 import { schoolUpdate } from '../../../contract/endpoints/schools';
-import { NO_SPID_IN_PRIVATE_SCHOOLS } from '../../../contract/entities/spid';
+import { switchSpid } from '../../db/switchSpid';
 import { type Call, implement } from '../../http/call';
 import { Refusal } from '../../http/refusal';
 import { etag } from '../../http/version';
@@ -11,10 +11,8 @@ export const update = implement(schoolUpdate, async (call, { params: { customerC
   const { school, version } = await readSchool(tx, customerCode, true);
   if (version !== expectedVersion)
     throw new Refusal('stale', { current: school, currentVersion: etag(version) });
-  if (body.spidEnabled && school.privateSchool)
-    throw new Refusal('invalid', {
-      errors: [{ field: 'spidEnabled', message: NO_SPID_IN_PRIVATE_SCHOOLS }],
-    });
+  const { why } = await switchSpid(tx, customerCode, body.spidEnabled);
+  if (why) throw new Refusal('invalid', { errors: [{ field: 'spidEnabled', message: why }] });
   await writeSchool(tx, customerCode, body);
   const saved = await readSchool(tx, customerCode);
   call.audit({ entity: 'school', action: 'update', id: customerCode, before: school, after: saved.school });

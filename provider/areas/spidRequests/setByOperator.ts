@@ -8,7 +8,9 @@ const NOT_THERE = '23503';
 /** Says how far the request of a school is; makes it where there is none. */
 export const setByOperator = implement(spidRequestSet, async (call, { body }) => {
   const { customerCode, statusRichiesta } = body;
-  const row = { status: statusRichiesta, modified_date: call.now };
+  // One that is to be signed, again perhaps, is another document than the one before.
+  const anew = statusRichiesta === 'NON_GENERATA' || statusRichiesta === 'DA_FIRMARE';
+  const row = { status: statusRichiesta, modified_date: call.now, ...(anew && { document_id: null }) };
   await call.tx
     .insertInto('spid_request')
     .values({ customer_code: customerCode, ...row })

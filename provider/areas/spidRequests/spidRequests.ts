@@ -5,17 +5,22 @@ import {
   spidSwitch,
 } from '../../../contract/endpoints/spidRequests';
 import { spidLogKey } from '../../../contract/entities/spidRequest';
+import { readSignatures } from '../../db/documentSignatures';
+import { switchSpid } from '../../db/switchSpid';
 import { implement } from '../../http/call';
 import { Refusal } from '../../http/refusal';
 import { accessArchive, hasAccesses } from './accessArchive';
+import { readDocument } from './readDocument';
 import { setByOperator } from './setByOperator';
+import { signRequest } from './signRequest';
 import { readRequest } from './spidRequestStore';
-import { switchSpid } from './switchSpid';
 
 /** A private school has none. */
 const read = implement(spidRequestRead, async ({ tx, caller }) => {
   const row = await readRequest(tx, caller.customerCode);
   if (!row || row.private_school) return null;
+  const ids = row.document_id ? [row.document_id] : [];
+  const [signature] = await readSignatures(tx, caller.customerCode, ids);
   return {
     statusRichiesta: row.status,
     ...(row.nome_cognome && { nomeCognomeSoggettoReferente: row.nome_cognome }),
@@ -25,15 +30,17 @@ const read = implement(spidRequestRead, async ({ tx, caller }) => {
     ...(row.tel && { telSoggettoReferente: row.tel }),
     modifiedDate: row.modified_date.toISOString(),
     spidEnabled: row.spid_enabled,
+    documento: row.document_id !== null || row.status === 'DA_FIRMARE',
+    ...(signature && { dataFirma: signature.signed_at.toISOString(), firmatario: signature.signer }),
   };
 });
 
-const NOT_APPROVED = 'La richiesta della scuola non è ancora stata approvata da AgID.';
-
-const turn = implement(spidSwitch, async (call, { body: { spidEnabled } }) => {
-  const row = await readRequest(call.tx, call.caller.customerCode);
-  if (spidEnabled && row?.status !== 'APPROVATA') throw new Refusal('conflict', { detail: NOT_APPROVED });
-  await switchSpid(call, spidEnabled);
+const turn = implement(spidSwitch, async ({ tx, caller, audit }, { body: { spidEnabled } }) => {
+  const { customerCode } = caller;
+  const { changed, why } = await switchSpid(tx, customerCode, spidEnabled);
+  if (why) throw new Refusal('conflict', { detail: why });
+  const [before, after] = [{ spidEnabled: !spidEnabled }, { spidEnabled }];
+  if (changed) audit({ entity: 'school', action: 'update', id: customerCode, before, after });
   return { spidEnabled };
 });
 
@@ -56,4 +63,4 @@ const archive = implement(spidAccessArchive, async (call, { params }) => {
 });
 
 /** What answers the calls about the digital identities of a school. */
-export const spidRequests = [read, turn, log, archive, setByOperator] as const;
+export const spidRequests = [read, turn, log, archive, setByOperator, readDocument, ...signRequest] as const;

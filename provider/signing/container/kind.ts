@@ -5,6 +5,13 @@ const HEAD = 1024;
 /** A PDF's first and last signature dictionaries are near either end; its text may be anywhere. */
 const SIGNED_PDF = /\/ByteRange\s*\[/;
 const ENVELOPED = '06092a864886f70d010703';
+/** TimeStampedData (RFC 5544), the form of .tsd files. */
+const TIME_STAMPED = '060b2a864886f70d010910011f';
+/** An ASiC container (ETSI EN 319 162) begins with its media type, or at least names its signatures at its end. */
+const ASIC_HEAD = /application\/vnd\.etsi\.asic-/;
+const ASIC_TAIL = /META-INF\/[^\0]{0,60}(signature|ASiCManifest)[^\0]{0,60}\.(xml|p7s)/i;
+/** Where the list of what is in an archive is looked for, in bytes from its end. */
+const TAIL = 65_536;
 
 /** What a file is when it is plainly no signature in the form of CMS; undefined when it may be one. */
 export function otherKind(file: Buffer): UnreadableCode | undefined {
@@ -13,11 +20,17 @@ export function otherKind(file: Buffer): UnreadableCode | undefined {
   const head = file.toString('utf8', 0, HEAD).trim();
   if (head === '' && file.length < HEAD) return 'empty';
   if (head.startsWith('%PDF-')) return isSignedPdf(file) ? 'pades' : 'pdf';
-  if (head.startsWith('PK')) return 'zip';
+  if (head.startsWith('PK')) return isAsic(file) ? 'asic' : 'zip';
   if (/^<(\?xml|[\w:]+[\s>])/.test(head)) return 'xml';
-  if (file.subarray(0, 40).toString('hex').includes(ENVELOPED)) return 'encrypted';
+  const begins = file.toString('hex', 0, 40);
+  if (begins.includes(ENVELOPED)) return 'encrypted';
+  if (begins.includes(TIME_STAMPED)) return 'time-stamped';
   return undefined;
 }
+
+const isAsic = (file: Buffer): boolean =>
+  ASIC_HEAD.test(file.toString('latin1', 0, HEAD)) ||
+  ASIC_TAIL.test(file.toString('latin1', Math.max(0, file.length - TAIL)));
 
 /** Looks through the file in pieces that overlap: the words may stand across a border. */
 function isSignedPdf(file: Buffer): boolean {

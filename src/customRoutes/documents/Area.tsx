@@ -10,10 +10,12 @@ import { useMay } from '../../engine/viewer';
 import { useSay } from '../../i18n/useSay';
 import { Maintenance } from './Maintenance';
 import { useContracts, useSigningState } from './useContracts';
+import { type ServiceDocuments, useServiceDocuments } from './useServiceDocuments';
 
 export interface AreaGiven {
   readonly contracts: readonly ContractDocument[];
   readonly state: SigningState;
+  readonly services: ServiceDocuments;
   readonly reload: () => Promise<void>;
 }
 
@@ -44,7 +46,9 @@ function Loaded({ title, actions, children }: AreaProps) {
   const translate = useTranslate();
   const contracts = useContracts();
   const state = useSigningState();
+  const services = useServiceDocuments();
   const error = contracts.error ?? state.error;
+  const there = contracts.data && state.data && !services.loading && !error;
   if (state.data?.maintenance)
     return (
       <Page title={title}>
@@ -72,8 +76,8 @@ function Loaded({ title, actions, children }: AreaProps) {
           {translate(refusalText(error))}
         </Alert>
       )}
-      {contracts.data && state.data && !error
-        ? children({ contracts: contracts.data, state: state.data, reload: contracts.reload })
+      {there
+        ? children({ contracts: contracts.data, state: state.data, services, reload: contracts.reload })
         : !error && <p role="status">{say('signing.working')}</p>}
     </Page>
   );

@@ -4,12 +4,13 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { type ContractDocument, contractStatus } from '../../../contract/entities/contractDocument';
-import type { SignatureReceipt, SigningState } from '../../../contract/entities/signing';
+import type { SigningState } from '../../../contract/entities/signing';
 import { refusalText } from '../../engine/actions/refusal';
 import { useSay } from '../../i18n/useSay';
 import { PdfPreview } from '../../procedures/signing/PdfPreview';
 import { ContractFiles } from './ContractFiles';
 import { ContractSigning } from './ContractSigning';
+import { type Said, SignedAlert } from './SignedAlert';
 import { stateWords } from './stateWords';
 import { useContractFile } from './useContracts';
 
@@ -26,7 +27,7 @@ interface ContractPanelProps {
 export function ContractPanel({ contract, state, reload }: ContractPanelProps) {
   const say = useSay();
   const translate = useTranslate();
-  const [done, setDone] = useState<{ readonly text: string; readonly receipt: SignatureReceipt }>();
+  const [said, setSaid] = useState<Said>();
   const there = contract.status !== contractStatus.none;
   const { pdf, data, error } = useContractFile(there ? contract.fileName : undefined);
   const title = say('documents.preview', { name: contract.name });
@@ -37,14 +38,7 @@ export function ContractPanel({ contract, state, reload }: ContractPanelProps) {
         {title}
       </Typography>
       <p>{stateWords(contract, say)}</p>
-      <div role="status">
-        {done && (
-          <Alert role="none" severity="success" sx={{ mb: 2 }}>
-            <strong>{done.text}</strong>
-            <p>{say('documents.next', { number: done.receipt.number })}</p>
-          </Alert>
-        )}
-      </div>
+      <SignedAlert said={said} />
       {error ? (
         <Alert severity="error" role="alert" sx={{ mb: 2 }}>
           {translate(refusalText(error))}
@@ -57,8 +51,8 @@ export function ContractPanel({ contract, state, reload }: ContractPanelProps) {
           contract={contract}
           file={data}
           state={state}
-          signed={async (text, receipt) => {
-            setDone({ text, receipt });
+          signed={async (text, { number }) => {
+            setSaid({ text, next: say('documents.next', { number }) });
             await reload();
           }}
         />

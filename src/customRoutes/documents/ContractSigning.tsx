@@ -10,13 +10,9 @@ import {
 } from '../../../contract/endpoints/contracts';
 import { type ContractDocument, groupOf, yearOf } from '../../../contract/entities/contractDocument';
 import type { SignatureReceipt, SigningState } from '../../../contract/entities/signing';
-import type { OnlineProvider } from '../../../contract/signatures/providers';
 import { useCallApi } from '../../engine/CallApi';
 import { useSay } from '../../i18n/useSay';
-import { OfflineUploadDialog } from '../../procedures/signing/OfflineUploadDialog';
-import { OnlineSignatureDialog } from '../../procedures/signing/OnlineSignatureDialog';
-import { SigningMenu } from '../../procedures/signing/SigningMenu';
-import { saveBase64 } from '../../procedures/signing/saveBase64';
+import { SigningWays } from '../../procedures/signing/SigningWays';
 
 interface ContractSigningProps {
   readonly contract: ContractDocument;
@@ -31,7 +27,6 @@ export function ContractSigning({ contract, file, state, signed }: ContractSigni
   const notify = useNotify();
   const callApi = useCallApi();
   const [ticked, setTicked] = useState<readonly boolean[]>(contract.clausole);
-  const [dialog, setDialog] = useState<OnlineProvider | 'offline'>();
   const { fileName, type } = contract;
   const isServizi = groupOf(type) === 'service' ? 'true' : 'false';
   const params = { id: yearOf(contract) };
@@ -48,10 +43,6 @@ export function ContractSigning({ contract, file, state, signed }: ContractSigni
       notify((error as Error).message, { type: 'error' });
     }
   }
-  const end = async (text: string, receipt: SignatureReceipt) => {
-    setDialog(undefined);
-    await signed(text, receipt);
-  };
 
   return (
     <Box sx={{ mb: 2 }}>
@@ -74,39 +65,19 @@ export function ContractSigning({ contract, file, state, signed }: ContractSigni
           />
         ))}
       </Box>
-      <SigningMenu
+      <SigningWays
+        file={file}
         why={accepted ? undefined : say('documents.clausesFirst')}
-        online={setDialog}
-        download={() => saveBase64(file)}
-        upload={() => setDialog('offline')}
+        demo={state.demo}
+        online={async (body) =>
+          (await callApi(contractSignOnline, { params, query: { isServizi, fileName }, body })).data
+        }
+        offline={async (chosen, progress) => {
+          const body = { type, fileName, isServizi } as const;
+          return (await callApi(contractSignOffline, { params, body, file: chosen, progress })).data;
+        }}
+        signed={signed}
       />
-      {dialog === 'offline' && (
-        <OfflineUploadDialog
-          close={() => setDialog(undefined)}
-          download={() => saveBase64(file)}
-          upload={async (chosen) => {
-            const body = { type, fileName, isServizi } as const;
-            const { data } = await callApi(contractSignOffline, { params, body, file: chosen });
-            await end(say('signing.offline.done'), data);
-          }}
-        />
-      )}
-      {dialog && dialog !== 'offline' && (
-        <OnlineSignatureDialog
-          provider={dialog}
-          demo={state.demo}
-          close={() => setDialog(undefined)}
-          download={() => saveBase64(file)}
-          sign={async (credentials) => {
-            const { data } = await callApi(contractSignOnline, {
-              params,
-              query: { isServizi, fileName },
-              body: { ...credentials, provider: dialog },
-            });
-            await end(say('signing.online.done'), data);
-          }}
-        />
-      )}
     </Box>
   );
 }

@@ -17,16 +17,20 @@ import { formDocuments, slaDocument } from '../../../contract/formDocuments';
 import { useSay } from '../../i18n/useSay';
 import { Folder } from './Folder';
 import { formKey } from './formOf';
+import type { ServiceDocument } from './serviceDocuments';
 import { stateWords } from './stateWords';
+
+const serviceFolders = ['preservation', 'spid'] as const;
 
 interface DocumentTreeProps {
   readonly contracts: readonly ContractDocument[];
+  readonly services: readonly ServiceDocument[];
   readonly chosen: string;
   readonly choose: (id: string) => void;
 }
 
 /** The two panels on the left, each a tree. */
-export function DocumentTree({ contracts, chosen, choose }: DocumentTreeProps) {
+export function DocumentTree({ contracts, services, chosen, choose }: DocumentTreeProps) {
   const say = useSay();
   const pending = contracts.filter(({ toSign }) => toSign);
   const years = [...new Set(contracts.map(yearOf))].sort().reverse();
@@ -37,6 +41,18 @@ export function DocumentTree({ contracts, chosen, choose }: DocumentTreeProps) {
       .filter(Boolean)
       .join(', '),
   });
+  const unsigned = services.filter(({ toSign }) => toSign);
+  const foldersOf = (of: readonly ServiceDocument[]) =>
+    serviceFolders.map((service) => (
+      <Folder
+        key={service}
+        name={say(`documents.services.${service}.folder`)}
+        items={of
+          .filter((one) => one.of === service)
+          .map(({ id, name, words }) => ({ id, name, note: words }))}
+        {...shared}
+      />
+    ));
   const groups = Object.keys(contractGroups) as (keyof typeof contractGroups)[];
   const shared = { chosen, choose };
 
@@ -49,10 +65,10 @@ export function DocumentTree({ contracts, chosen, choose }: DocumentTreeProps) {
         slotProps={{ heading: { component: 'h2' } }}
       >
         <AccordionSummary expandIcon={<ExpandMore />}>
-          {say('documents.toSign')} ({pending.length})
+          {say('documents.toSign')} ({pending.length + unsigned.length})
         </AccordionSummary>
         <AccordionDetails sx={{ p: 1 }}>
-          {pending.length === 0 && <p>{say('documents.nothingToSign')}</p>}
+          {pending.length + unsigned.length === 0 && <p>{say('documents.nothingToSign')}</p>}
           {groups.map((group) => (
             <Folder
               key={group}
@@ -61,6 +77,7 @@ export function DocumentTree({ contracts, chosen, choose }: DocumentTreeProps) {
               {...shared}
             />
           ))}
+          {foldersOf(unsigned)}
           {pending.length > 1 && (
             <Button
               component={RouterLink}
@@ -89,6 +106,7 @@ export function DocumentTree({ contracts, chosen, choose }: DocumentTreeProps) {
               {...shared}
             />
           ))}
+          {foldersOf(services)}
           <Folder
             name={say('documents.forms')}
             items={formDocuments.map(({ id, name }) => ({ id: formKey(id), name, note: '' }))}

@@ -9,6 +9,8 @@ import { ContractPanel } from './ContractPanel';
 import { DocumentTree } from './DocumentTree';
 import { FormPanel } from './FormPanel';
 import { formOf } from './formOf';
+import { ServiceNotes } from './ServiceNotes';
+import { ServicePanel } from './ServicePanel';
 
 /** Documents and signatures: what is to be signed and what there is on the left, the chosen one on the right. */
 export function DocumentsPage() {
@@ -30,25 +32,37 @@ export function DocumentsPage() {
         </Button>
       }
     >
-      {({ contracts, state, reload }) => {
+      {({ contracts, state, services, reload }) => {
         const contract = contracts.find(({ fileName }) => fileName === chosen);
         const form = formOf(chosen);
+        const document = services.documents.find(({ id }) => id === chosen);
         return (
-          <Box
-            sx={{
-              display: 'grid',
-              gap: 2,
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(260px, 340px) minmax(0, 1fr)' },
-              alignItems: 'start',
-            }}
-          >
-            <DocumentTree contracts={contracts} chosen={chosen} choose={choose} />
-            <div id="documento">
-              {contract && <ContractPanel key={chosen} contract={contract} state={state} reload={reload} />}
-              {form && <FormPanel key={chosen} form={form} />}
-              {!contract && !form && <p>{say('documents.choose')}</p>}
-            </div>
-          </Box>
+          <>
+            <ServiceNotes services={services} />
+            <Box
+              sx={{
+                display: 'grid',
+                gap: 2,
+                gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(260px, 340px) minmax(0, 1fr)' },
+                alignItems: 'start',
+              }}
+            >
+              <DocumentTree
+                contracts={contracts}
+                services={services.documents}
+                chosen={chosen}
+                choose={choose}
+              />
+              <div id="documento">
+                {contract && <ContractPanel key={chosen} contract={contract} state={state} reload={reload} />}
+                {form && <FormPanel key={chosen} form={form} />}
+                {document && (
+                  <ServicePanel key={chosen} document={document} state={state} reload={services.reload} />
+                )}
+                {!contract && !form && !document && <p>{say('documents.choose')}</p>}
+              </div>
+            </Box>
+          </>
         );
       }}
     </Area>

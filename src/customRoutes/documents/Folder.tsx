@@ -59,7 +59,7 @@ export function Folder({ name, items, chosen, choose, children }: FolderProps) {
                 '&:hover, &:focus-visible': { bgcolor: 'action.hover' },
               }}
             >
-              {item}
+              {item}{' '}
               {note && (
                 <Box
                   component="small"

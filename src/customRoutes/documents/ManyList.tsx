@@ -1,4 +1,5 @@
 import CheckCircle from '@mui/icons-material/CheckCircle';
+import ErrorOutline from '@mui/icons-material/ErrorOutline';
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
@@ -45,14 +46,17 @@ export function ManyList({ contracts, current, read, outcomes, choose }: ManyLis
               bgcolor: fileName === current ? 'action.selected' : undefined,
             }}
           >
-            {read.has(fileName) ? (
-              <CheckCircle fontSize="small" color="success" />
-            ) : (
-              <RadioButtonUnchecked fontSize="small" />
-            )}
+            <Sign outcome={outcomes.get(fileName)} read={read.has(fileName)} />
             <span>
-              {name}
-              <Box component="small" sx={{ display: 'block', typography: 'body2', color: 'text.secondary' }}>
+              {name}{' '}
+              <Box
+                component="small"
+                sx={{
+                  display: 'block',
+                  typography: 'body2',
+                  color: outcomes.get(fileName)?.refusal ? 'error.main' : 'text.secondary',
+                }}
+              >
                 {noteOf(fileName)}
               </Box>
             </span>
@@ -61,4 +65,11 @@ export function ManyList({ contracts, current, read, outcomes, choose }: ManyLis
       ))}
     </Box>
   );
+}
+
+/** How far a document is, as a sign beside the words. */
+function Sign({ outcome, read }: { readonly outcome: Outcome | undefined; readonly read: boolean }) {
+  if (outcome?.refusal) return <ErrorOutline fontSize="small" color="error" />;
+  if (outcome?.receipt || read) return <CheckCircle fontSize="small" color="success" />;
+  return <RadioButtonUnchecked fontSize="small" />;
 }

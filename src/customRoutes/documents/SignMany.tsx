@@ -12,6 +12,8 @@ import { WhyButton } from '../../engine/why/WhyButton';
 import { useSay } from '../../i18n/useSay';
 import { OnlineSignatureDialog } from '../../procedures/signing/OnlineSignatureDialog';
 import { PdfPreview } from '../../procedures/signing/PdfPreview';
+import { RefusalAlert } from '../../procedures/signing/RefusalAlert';
+import { saveBase64 } from '../../procedures/signing/saveBase64';
 import { ManyList } from './ManyList';
 import { useContractFile } from './useContracts';
 import { useReading } from './useReading';
@@ -32,7 +34,8 @@ export function SignMany({ contracts, state, reload }: SignManyProps) {
   const pending = contracts.filter(({ fileName }) => !outcomes.get(fileName)?.receipt);
   const { current, read, count, mark, choose } = useReading(contracts.map(({ fileName }) => fileName));
   const contract = contracts.find(({ fileName }) => fileName === current);
-  const { pdf } = useContractFile(current);
+  const { pdf, data: file } = useContractFile(current);
+  const refusal = outcomes.get(current ?? '')?.refusal;
   const all = contracts.length;
   const why =
     count < all
@@ -66,6 +69,11 @@ export function SignMany({ contracts, state, reload }: SignManyProps) {
               ? say('documents.signMany.outcome', { signed, all })
               : say('documents.signMany.progress', { read: count, all })}
           </p>
+          {pending.length > 0 && outcomes.size > 0 && (
+            <Alert role="none" severity="warning" sx={{ mb: 1 }}>
+              {say('documents.signMany.left', { smart_count: pending.length })}
+            </Alert>
+          )}
           {pending.length > 0 && (
             <>
               <FormControlLabel
@@ -96,6 +104,10 @@ export function SignMany({ contracts, state, reload }: SignManyProps) {
           {pending.length === 0 && <Alert severity="success">{say('signing.online.done')}</Alert>}
         </div>
         <Paper variant="outlined" sx={{ p: { xs: 1.5, sm: 2 } }}>
+          <RefusalAlert
+            error={refusal && { code: 'signatureRefused', current: refusal }}
+            act={{ ...(file && { download: () => saveBase64(file) }) }}
+          />
           <FormControlLabel
             control={
               <Checkbox
@@ -120,8 +132,9 @@ export function SignMany({ contracts, state, reload }: SignManyProps) {
           demo={state.demo}
           close={() => setProvider(undefined)}
           sign={async (credentials) => {
-            await sign(pending, { ...credentials, provider });
+            const [failed] = await sign(pending, { ...credentials, provider });
             setProvider(undefined);
+            if (failed) choose(failed);
           }}
         />
       )}

@@ -12,7 +12,7 @@ export interface Outcome {
   readonly refusal?: SignatureRefusal | undefined;
 }
 
-/** Signs several documents with one authorisation; what came of each stays known. */
+/** Signs several documents with one authorisation; what came of each stays known. `sign` tells which are left. */
 export function useSignMany(reload: () => Promise<void>) {
   const callApi = useCallApi();
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());
@@ -21,7 +21,7 @@ export function useSignMany(reload: () => Promise<void>) {
   async function sign(
     contracts: readonly ContractDocument[],
     credentials: OnlineCredentials & { readonly provider: OnlineProvider },
-  ): Promise<void> {
+  ): Promise<readonly string[]> {
     for (const { fileName, clausole } of contracts)
       if (!clausole.every(Boolean))
         await callApi(contractClauses, { body: { fileName, clausola1: true, clausola2: true } });
@@ -34,6 +34,7 @@ export function useSignMany(reload: () => Promise<void>) {
       return next;
     });
     await reload();
+    return data.filter(({ receipt }) => !receipt).map(({ fileName }) => fileName);
   }
   return { outcomes, sign, signed };
 }

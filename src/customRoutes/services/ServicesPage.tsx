@@ -8,9 +8,9 @@ import { Tabs } from '../../engine/form/Tabs';
 import { Page } from '../../engine/Page';
 import { useSession } from '../../engine/SessionContext';
 import { useSay } from '../../i18n/useSay';
+import { useRequest, useStatus } from '../../procedures/services/useServices';
 import { PreservationTab } from './preservation/PreservationTab';
 import { SpidTab } from './spid/SpidTab';
-import { useRequest, useStatus } from './useServices';
 
 /** The services of the school: digital preservation, and the digital identities. */
 export function ServicesPage() {

@@ -24,6 +24,29 @@ export const documents: Catalogue['documents'] = {
     signed: 'Signed on %{day} by %{signer}',
     counterSigned: 'Counter-signed on %{day}; signed by %{signer}',
     plain: 'To download only',
+    signedOn: 'Signed on %{day}',
+    processing: 'Being prepared...',
+    failed: 'It could not be prepared',
+    NON_GENERATA: 'To be generated: the provider prepares it',
+    DA_FIRMARE: 'To sign',
+    PRESA_IN_CARICO: 'Taken in charge: AgID examines it',
+    APPROVATA: 'Approved by AgID',
+  },
+  services: {
+    preservation: {
+      folder: 'Preservation',
+      next: 'What happens now: when the four documents are signed the activation is confirmed on the Services page. Receipt no. %{number}.',
+    },
+    spid: {
+      folder: 'SPID/CIE/eIDAS',
+      next: 'What happens now: the provider sends the request to AgID, which examines it. Receipt no. %{number}.',
+    },
+    otherDs:
+      'The documents of preservation name another school head: they must be prepared again before they are signed.',
+    notMade: 'Some documents of preservation were not prepared: try again from the Services page.',
+    allSigned: 'The four documents of preservation are signed: the activation is still to be confirmed.',
+    unavailable: 'The documents of preservation and of SPID are not available at the moment.',
+    open: 'Open Services',
   },
   clauses: 'Declarations',
   clause1:
@@ -49,6 +72,7 @@ export const documents: Catalogue['documents'] = {
     acceptFirst: 'First accept the declarations.',
     provider: 'Signing service',
     signed: 'Signed on %{day}',
+    left: 'One document was not signed and stays in the list: read why and sign again. |||| %{smart_count} documents were not signed and stay in the list: read why and sign again.',
     outcome: 'Outcome: %{signed} of %{all} signed.',
     missing: 'There are no documents to sign.',
   },

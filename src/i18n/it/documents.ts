@@ -23,6 +23,29 @@ export const documents = {
     signed: 'Firmato il %{day} da %{signer}',
     counterSigned: 'Controfirmato il %{day}; firmato da %{signer}',
     plain: 'Solo da scaricare',
+    signedOn: 'Firmato il %{day}',
+    processing: 'In lavorazione...',
+    failed: 'Non è stato possibile prepararlo',
+    NON_GENERATA: 'Da generare: lo prepara il fornitore',
+    DA_FIRMARE: 'Da firmare',
+    PRESA_IN_CARICO: 'Presa in carico: la esamina AgID',
+    APPROVATA: 'Approvata da AgID',
+  },
+  services: {
+    preservation: {
+      folder: 'Conservazione',
+      next: 'Che cosa succede ora: quando i quattro documenti sono firmati si conferma l’attivazione nella pagina Servizi. Ricevuta n. %{number}.',
+    },
+    spid: {
+      folder: 'SPID/CIE/eIDAS',
+      next: 'Che cosa succede ora: il fornitore invia la richiesta ad AgID, che la esamina. Ricevuta n. %{number}.',
+    },
+    otherDs:
+      'I documenti della conservazione indicano un altro dirigente scolastico: vanno preparati di nuovo prima di firmarli.',
+    notMade: 'Alcuni documenti della conservazione non sono stati preparati: riprovare dalla pagina Servizi.',
+    allSigned: 'I quattro documenti della conservazione sono firmati: resta da confermare l’attivazione.',
+    unavailable: 'I documenti della conservazione e di SPID non sono al momento disponibili.',
+    open: 'Apri Servizi',
   },
   clauses: 'Dichiarazioni',
   clause1:
@@ -48,6 +71,7 @@ export const documents = {
     acceptFirst: 'Accettare prima le dichiarazioni.',
     provider: 'Servizio di firma',
     signed: 'Firmato il %{day}',
+    left: 'Un documento non è stato firmato e resta in elenco: leggerne il motivo e firmare di nuovo. |||| %{smart_count} documenti non sono stati firmati e restano in elenco: leggerne il motivo e firmare di nuovo.',
     outcome: 'Esito: firmati %{signed} di %{all}.',
     missing: 'Non ci sono documenti da firmare.',
   },

@@ -41,7 +41,8 @@ export const signing = {
     upload: 'Upload file',
     chooseFirst: 'Scegliere prima un file.',
     wait: 'Attendere la fine del controllo del file.',
-    uploading: 'Caricamento e controllo della firma in corso...',
+    uploading: 'Caricamento del file in corso...',
+    verifying: 'File caricato. Controllo della firma in corso...',
     notCades:
       'Il file selezionato non è un documento in formato CAdES (.p7m). Verifica di aver selezionato il file corretto.',
     tooLarge:

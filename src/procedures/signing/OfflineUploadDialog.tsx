@@ -8,11 +8,11 @@ import { WhyButton } from '../../engine/why/WhyButton';
 import { useSay } from '../../i18n/useSay';
 import { RefusalAlert } from './RefusalAlert';
 import { SigningFrame } from './SigningFrame';
-import { useSignedFile } from './useSignedFile';
+import { type UploadSigned, useSignedFile } from './useSignedFile';
 
 interface OfflineUploadDialogProps {
   /** @throws whatever the call threw: the dialog shows it and stays */
-  readonly upload: (file: File) => Promise<void>;
+  readonly upload: UploadSigned;
   readonly download?: (() => void) | undefined;
   /** What is said first where the signature is refused. */
   readonly lead?: string | undefined;
@@ -25,7 +25,7 @@ export function OfflineUploadDialog({ upload, download, lead, close }: OfflineUp
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const chosen = useSignedFile(upload);
-  const { file, checking, problem, running, failure } = chosen;
+  const { file, checking, problem, running, sent, failure } = chosen;
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -39,7 +39,8 @@ export function OfflineUploadDialog({ upload, download, lead, close }: OfflineUp
       title={say('signing.offline.title')}
       about={say('signing.offline.about')}
       close={close}
-      running={running ? say('signing.offline.uploading') : undefined}
+      running={running ? say(`signing.offline.${sent < 1 ? 'uploading' : 'verifying'}`) : undefined}
+      sent={sent < 1 ? sent : undefined}
       actions={
         <Tips>
           <Button onClick={chosen.clear} disabled={running}>
@@ -100,7 +101,12 @@ export function OfflineUploadDialog({ upload, download, lead, close }: OfflineUp
       <div role="alert">
         {problem && (
           <Alert role="none" severity="error">
-            {say(`signing.offline.${problem}`)}{' '}
+            {say(`signing.offline.${problem}`)}
+            {chosen.why && (
+              <p>
+                {chosen.why.say} {chosen.why.next}
+              </p>
+            )}{' '}
             <Button size="small" color="inherit" onClick={choose}>
               {say('signing.refusal.choose')}
             </Button>

@@ -1,7 +1,8 @@
 import { saveFile } from '../../engine/export/saveFile';
 import { bytesOf } from './bytesOf';
 
-interface AnsweredFile {
+/** A file as an answer holds it. */
+export interface AnsweredFile {
   readonly name: string;
   readonly content: string;
   readonly media?: string;

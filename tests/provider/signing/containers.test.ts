@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { zipOf } from '../../../provider/documents/zip';
 import { element, oidOf, sequenceOf } from '../../../provider/signing/asn1/encode';
-import { type Corpus, corpus, DOCUMENT, inShort, sound } from '../../fixtures/signatures/corpus';
+import { type Corpus, corpus, DOCUMENT, inShort, NOON, sound } from '../../fixtures/signatures/corpus';
 
 let made: Corpus;
 beforeAll(() => {
@@ -125,6 +126,11 @@ describe('what is no signature', () => {
     ['pades', Buffer.from(signedPdf)],
     ['pades', Buffer.from(`%PDF-1.7\n${' '.repeat(999_990)}${signedPdf.slice(9)}`)],
     ['zip', zipped],
+    ['zip', zipOf({ name: 'firme/signatures.xml', content: Buffer.from('x'), at: NOON })],
+    ['asic', zipOf({ name: 'META-INF/signatures001.xml', content: Buffer.from('<x/>'), at: NOON })],
+    ['asic', zipOf({ name: 'META-INF/signature.p7s', content: Buffer.from('x'), at: NOON })],
+    ['asic', Buffer.from('PK\u0003\u0004\u0014mimetypeapplication/vnd.etsi.asic-s+zip')],
+    ['time-stamped', sequenceOf(oidOf('1.2.840.113549.1.9.16.1.31'), element(0xa0, element(0x30)))],
     ['xml', Buffer.from('<?xml version="1.0"?><ds:Signature/>')],
     ['xml', Buffer.from('\ufeff<ds:Signature xmlns:ds="…"/>')],
     ['not-a-signature', Buffer.from('Contratto')],
@@ -151,7 +157,10 @@ describe('what is no signature', () => {
 
   it('says for each what to do next, and in other words for each', () => {
     const files = ['', '%PDF-1.7', signedPdf, '<?xml ?>', 'Contratto'].map((text) => Buffer.from(text));
-    const steps = [...files, zipped].map((file) => made.verify(file).nextStep);
+    const asic = zipOf({ name: 'META-INF/signature.p7s', content: Buffer.from('x'), at: NOON });
+    const tsd = sequenceOf(oidOf('1.2.840.113549.1.9.16.1.31'), element(0xa0, element(0x30)));
+    const steps = [...files, zipped, asic, tsd].map((file) => made.verify(file).nextStep);
+    expect(steps).toHaveLength(8);
     expect(new Set(steps).size).toBe(steps.length);
   });
 

@@ -96,10 +96,11 @@ function Offline(props: DialogProps) {
   return (
     <OfflineUploadDialog
       lead={say('services.preservation.documents.offlineFailed')}
-      upload={async (file) => {
+      upload={async (file, progress) => {
         const { data } = await callApi(preservationSignOffline, {
           body: { tipoDocumento: document.kind },
           file,
+          progress,
         });
         await signed(data);
       }}

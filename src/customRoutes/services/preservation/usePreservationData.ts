@@ -5,7 +5,7 @@ import { preservationManagerRead } from '../../../../contract/endpoints/preserva
 import type { Ds } from '../../../../contract/entities/office';
 import { useCallApi } from '../../../engine/CallApi';
 import { useSession } from '../../../engine/SessionContext';
-import { statusKey } from '../useServices';
+import { statusKey } from '../../../procedures/services/useServices';
 
 const managerKey = ['preservation', 'manager'] as const;
 

@@ -8,9 +8,9 @@ import type { SpidRequest } from '../../../../contract/entities/spidRequest';
 import { useCallApi } from '../../../engine/CallApi';
 import { useRenewSession } from '../../../engine/RenewSession';
 import { useSay } from '../../../i18n/useSay';
+import { requestKey } from '../../../procedures/services/useServices';
 import { Question } from '../Question';
 import { useCommand } from '../useCommand';
-import { requestKey } from '../useServices';
 import { Banner } from './Banner';
 
 /** The banner "Stato Abilitazione SPID": the switch of the whole school, which asks first. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Endpoint } from '../../../../contract/endpoint';
 import {
   contractClauses,
@@ -18,12 +18,14 @@ import {
 } from '../../../../contract/endpoints/contracts';
 import { signingState } from '../../../../contract/endpoints/signedFiles';
 import type { ContractDocument } from '../../../../contract/entities/contractDocument';
-import { counterSignOne } from '../../../../provider/areas/contracts/counterSigning';
+import { counterSigningWorker, counterSignOne } from '../../../../provider/areas/contracts/counterSigning';
+import { runOperator } from '../../../../provider/cli/runOperator';
+import { startJobs } from '../../../../provider/jobs/startJobs';
 import { demoAuthority, issueTo } from '../../../../provider/signing/sign/demoAuthority';
 import { signCades } from '../../../../provider/signing/sign/signCades';
 import { buildStale } from '../../../../scripts/lib/build.mjs';
 import { type Answer, addressOf, answerOf, ask, refusal } from '../../../fixtures/ask';
-import { PASSWORD, seedPeople, servedForTests } from '../../../fixtures/identityProvider';
+import { OPERATOR_SECRET, PASSWORD, seedPeople, servedForTests } from '../../../fixtures/identityProvider';
 import { pdfText } from '../../../fixtures/pdfText';
 import { type SignedIn, signIn } from '../../../fixtures/signIn';
 
@@ -64,6 +66,7 @@ beforeAll(async () => {
       .values([
         row('uno', ready),
         row('due', ready),
+        row('otto', ready),
         row('tre', { type: 'C' }),
         row('assente', { status: -1 }),
         row('semplice', { status: 3, anno: '2025/2026', type: 'L' }),
@@ -117,6 +120,13 @@ const online = async (file: string, typed: object, provider: 'sigillo' | 'firmac
     body: { ...typed, provider } as never,
   });
 
+/** A call that would sign. */
+const signing = {
+  params: { id: '2026' },
+  query: { fileName: 'uno.pdf', isServizi: 'true' },
+  body: { username: 'x', password: 'y', otp: '123456', provider: 'sigillo' },
+};
+
 describe('the contracts of a school', () => {
   it('DOC-003 DOC-020 are listed for its supervisor, with what is to be signed', async () => {
     const all = await listed();
@@ -140,12 +150,15 @@ describe('the contracts of a school', () => {
   it.each<[string, Endpoint, object]>([
     ['list', contractDocumentsV2, {}],
     ['preview', contractPreview, { query: { filename: 'uno.pdf' } }],
-    ['signing', signingState, {}],
+    ['state', signingState, {}],
+    ['signing with a service', contractSignOnline, signing],
+    ['signing of several', contractsSignMany, { body: { ...signing.body, fileNames: ['uno.pdf'] } }],
+    ['acceptance of clauses', contractClauses, { body: { fileName: 'uno.pdf', ...ready } }],
   ])('DOC-042 the %s is for supervisors only', async (_, endpoint, parts) => {
     expect(refusal(await ask(docente, endpoint, parts))).toEqual({ status: 403, code: 'forbidden' });
   });
 
-  it('DOC-046 SIGN-018 one is a tagged PDF with the data of the school, frozen when it is handed out', async () => {
+  it('SIGN-018 one is a tagged PDF with the data of the school, frozen when it is handed out', async () => {
     const { bytes, pages, sha256 } = await documentOf('uno');
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(sha256);
     expect(pages).toBeGreaterThan(3);
@@ -166,6 +179,13 @@ describe('the contracts of a school', () => {
     expect(none.body.detail).toBe('Il file originale non è momentaneamente disponibile.');
   });
 });
+
+/** What the operator does about a contract of the school. */
+const operator = (file: string, ...more: string[]) =>
+  runOperator(['contract', 'countersign', '--school', 'SG10001', '--contract', `${file}.pdf`, ...more], {
+    OPERATOR_URL: served.url,
+    OPERATOR_SECRET,
+  });
 
 describe('a signature', () => {
   it('SIGN-025 SIGN-007 SIGN-022 DOC-028 from the disk is accepted with its evidence, once for many copies', async () => {
@@ -225,6 +245,63 @@ describe('a signature', () => {
     });
     const query = { filename: 'uno.pdf', which: 'counterSignature' } as const;
     expect((await ask(supervisor, contractFile, { query })).status).toBe(200);
+  });
+
+  it('is counter-signed by the operator, with the file that the provider signed around the school’s', async () => {
+    await offline('otto', await signedBy(HEAD, (await documentOf('otto')).bytes));
+    const { body } = await ask(supervisor, contractFile, {
+      query: { filename: 'otto.pdf', which: 'signature' },
+    });
+    const schools = Buffer.from(body.content, 'base64');
+    const logged: string[] = [];
+    const stop = await startJobs({
+      ...{
+        db: served.db,
+        clock: served.clock,
+        every: 50,
+        retryAfter: 50,
+        log: (message: string) => logged.push(message),
+      },
+      workers: [
+        counterSigningWorker({
+          ...{ db: served.db, clock: served.clock },
+          config: { dataDir, trustDir, demo: true },
+        }),
+      ],
+    });
+    try {
+      // The school's signature alone is none of the provider's: the contract stays signed.
+      writeFileSync(join(dataDir, 'scuola.p7m'), schools);
+      expect((await operator('otto', '--file', join(dataDir, 'scuola.p7m'))).code).toBe(0);
+      await vi.waitFor(() => expect(logged.join()).toContain('of otto.pdf is not accepted'), {
+        timeout: 20_000,
+      });
+      expect(await one('otto')).toMatchObject({ status: 1 });
+      const both = await signedBy('BRNLCU70A01H501N', schools);
+      writeFileSync(join(dataDir, 'entrambe.p7m'), both);
+      expect(await operator('otto', '--file', join(dataDir, 'entrambe.p7m'))).toEqual({
+        code: 0,
+        output:
+          'The counter-signature of otto.pdf of SG10001 will be checked and kept; the school then sees it.',
+      });
+      await vi.waitFor(async () => expect(await one('otto')).toMatchObject({ status: 2 }), {
+        timeout: 20_000,
+      });
+      const query = { filename: 'otto.pdf', which: 'counterSignature' } as const;
+      const kept = await ask(supervisor, contractFile, { query });
+      expect(kept.body.sha256).toBe(createHash('sha256').update(both).digest('hex'));
+    } finally {
+      await stop();
+    }
+  });
+
+  it('is not counter-signed where a word is missing, or the file is', async () => {
+    expect(await operator('otto', '--file', '/nowhere.p7m')).toMatchObject({
+      code: 2,
+      output: expect.stringContaining('--file cannot be read'),
+    });
+    const none = await runOperator(['contract', 'countersign', '--school', 'SG10001'], {});
+    expect(none).toMatchObject({ code: 2, output: expect.stringContaining('needs --contract') });
   });
 
   it('SIGN-006 SIGN-026 SIGN-030 DOC-045 comes from either service', async () => {

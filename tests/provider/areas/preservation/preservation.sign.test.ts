@@ -16,10 +16,12 @@ import {
 import { procedureList } from '../../../../contract/endpoints/procedures';
 import type { PreservationKind } from '../../../../contract/entities/preservation';
 import { allSigned, isLoading } from '../../../../contract/procedures/preservation';
+import { runOperator } from '../../../../provider/cli/runOperator';
 import { demoAuthority, issueTo } from '../../../../provider/signing/sign/demoAuthority';
 import { signCades } from '../../../../provider/signing/sign/signCades';
 import { buildStale } from '../../../../scripts/lib/build.mjs';
-import { answerOf, ask } from '../../../fixtures/ask';
+import { answerOf, ask, refusal } from '../../../fixtures/ask';
+import { OPERATOR_SECRET } from '../../../fixtures/identityProvider';
 import { pdfText } from '../../../fixtures/pdfText';
 import { HEAD, MANAGER, preservationSchool } from '../../../fixtures/preservationSchool';
 
@@ -80,10 +82,14 @@ describe('the signatures that activate preservation', () => {
     await vi.waitFor(async () => expect(isLoading(await status())).toBe(false), { timeout: 30_000 });
   }, 120_000);
 
-  it('SIGN-005 SIGN-022 are the head’s on the contract, and nobody else’s', async () => {
-    const wrong = await upload('Contratto', await signedBy('Contratto', MANAGER));
-    expect(wrong.body).toMatchObject({ code: 'signatureRefused', current: { code: 'other-person' } });
-    expect((await status()).dataFirmaContratto).toBeNull();
+  it('SIGN-005 SIGN-022 are the head’s on contract, clauses and activation form, and nobody else’s', async () => {
+    for (const kind of ['Contratto', 'Allegato', 'Attivazione'] as const) {
+      const wrong = await upload(kind, await signedBy(kind, MANAGER));
+      expect(wrong.body).toMatchObject({ code: 'signatureRefused', current: { code: 'other-person' } });
+      expect((await status())[`dataFirma${kind}`]).toBeNull();
+    }
+    const unknown = await upload('Altro' as never, Buffer.from('x'));
+    expect(refusal(unknown)).toEqual({ status: 400, code: 'invalid' });
     const right = await upload('Contratto', await signedBy('Contratto', head));
     expect(right.status).toBe(200);
     expect(right.body).toMatchObject({ taxCode: head.cf, how: 'offline' });
@@ -168,5 +174,23 @@ describe('the signatures that activate preservation', () => {
       timeout: 10_000,
     });
     expect(await procedures()).toEqual([]);
+  });
+
+  it('are followed elsewhere by the operator, who says once that the service is at work', async () => {
+    await school.db.asOwner((tx) => tx.updateTable('preservation').set({ configured_at: null }).execute());
+    const configure = () =>
+      runOperator(['preservation', 'configure', '--school', 'SG10001'], {
+        OPERATOR_URL: school.url,
+        OPERATOR_SECRET,
+      });
+    expect(await configure()).toEqual({
+      code: 0,
+      output: 'The preservation service of SG10001 is at work.',
+    });
+    expect((await status()).configurato).toEqual(expect.any(String));
+    expect(await configure()).toEqual({
+      code: 1,
+      output: expect.stringContaining("non ha un'attivazione completata e da configurare"),
+    });
   });
 });

@@ -13,6 +13,8 @@ import {
 import { procedureList } from '../../../../contract/endpoints/procedures';
 import { sessionOpen } from '../../../../contract/endpoints/session';
 import { allSigned, documentsIn, isLoading, stepOf } from '../../../../contract/procedures/preservation';
+import { preservationWorker } from '../../../../provider/areas/preservation/documentJob';
+import { startJobs } from '../../../../provider/jobs/startJobs';
 import { ask, refusal } from '../../../fixtures/ask';
 import { pdfText } from '../../../fixtures/pdfText';
 import { HEAD, MANAGER, preservationSchool } from '../../../fixtures/preservationSchool';
@@ -169,6 +171,33 @@ describe('the activation of digital preservation', () => {
     expect(body).toMatchObject([{ kind: 'preservation', state: 'making' }]);
     await school.startJobs();
     await vi.waitFor(async () => expect(isLoading(await status())).toBe(false), { timeout: 20_000 });
+  });
+
+  it('says which documents could not be made after several tries, and makes them when they are asked for again', async () => {
+    await school.stopJobs();
+    await name({ ...MANAGER, name: 'Ugo Carlo Verdi' });
+    await generate();
+    const broken = {
+      now: () => {
+        throw new Error('no document today');
+      },
+    };
+    const stop = await startJobs({
+      ...{ db: school.db, clock: school.clock, every: 50, retryAfter: 10, log: () => undefined },
+      workers: [preservationWorker({ db: school.db, clock: broken, provider: 'x', contact: 'x' })],
+    });
+    await vi.waitFor(async () => expect((await status()).nonGenerati).toHaveLength(4), {
+      timeout: 30_000,
+    });
+    await stop();
+    expect(documentsIn(await status()).map(({ state }) => state)).toEqual(Array(4).fill('failed'));
+    await school.startJobs();
+    expect((await generate()).body.nonGenerati).toEqual([]);
+    await vi.waitFor(
+      async () =>
+        expect(documentsIn(await status()).map(({ state }) => state)).toEqual(Array(4).fill('unsigned')),
+      { timeout: 30_000 },
+    );
   });
 
   it('is not completed before all four documents are signed', async () => {

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { processingRegister, schoolRead, schoolUpdate } from '../../../../contract/endpoints/schools';
 import { sessionUpdate } from '../../../../contract/endpoints/session';
 import type { SchoolUpdate } from '../../../../contract/entities/schoolProfile';
+import type { SpidRequestState } from '../../../../contract/entities/spidRequest';
+import type { Tx } from '../../../../provider/db/database';
 import { ask, refusal } from '../../../fixtures/ask';
 import { peopleForTests } from '../../../fixtures/peopleForTests';
 
@@ -27,6 +29,13 @@ const good: SchoolUpdate = {
   otpEnabled: false,
 };
 
+const request = (tx: Tx, status: SpidRequestState) =>
+  tx
+    .insertInto('spid_request')
+    .values({ customer_code: 'SG10001', status, modified_date: new Date() })
+    .onConflict((there) => there.column('customer_code').doUpdateSet({ status }))
+    .execute();
+
 describe('the record of the school', () => {
   const people = peopleForTests([supervisor, 'gestore.SG10001', 'docente.SG10001', other], (db) =>
     db.asOwner(async (tx) => {
@@ -37,6 +46,7 @@ describe('the record of the school', () => {
         .execute();
       const office = { customer_code: 'SG10001', office: 'DS' as const, uid: 'docente.SG10001' };
       await tx.insertInto('office').values(office).execute();
+      await request(tx, 'APPROVATA');
     }),
   );
   const read = () => ask(people.as(supervisor), schoolRead, { params });
@@ -125,6 +135,21 @@ describe('the record of the school', () => {
     const { etag } = await ask(people.as(other), schoolRead, own);
     const answer = await ask(people.as(other), schoolUpdate, { ...own, body: good, ifMatch: etag ?? '' });
     expect(answer.body.errors).toMatchObject([{ field: 'spidEnabled' }]);
+  });
+
+  it('Spid is switched on only where the agency has approved the request, and stays on whatever becomes of it', async () => {
+    await people.db.asOwner((tx) => request(tx, 'PRESA_IN_CARICO'));
+    expect((await save({ name: 'Resta acceso' })).status).toBe(200);
+    expect((await save({ spidEnabled: false })).body).toMatchObject({ spidEnabled: false });
+    const refused = await save();
+    expect(refused.body.errors).toEqual([
+      {
+        field: 'spidEnabled',
+        message: 'La richiesta della scuola non è ancora stata approvata da AgID.',
+      },
+    ]);
+    await people.db.asOwner((tx) => request(tx, 'APPROVATA'));
+    expect((await save()).body).toMatchObject({ spidEnabled: true });
   });
 
   it('SCHOOL-018 SESSION-033 OTP switched on asks the supervisor for it at the next sign-in; the session tells of it', async () => {

@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { Endpoint } from '../../../../contract/endpoint';
-import type { ContractDocument } from '../../../../contract/entities/contractDocument';
 import { formDocuments } from '../../../../contract/formDocuments';
-import { address, axeFindings, ownScreen } from '../../../fixtures/resourceScreen';
+import { documentsArea as area, PAGE } from '../../../fixtures/documentsArea';
+import { address, axeFindings } from '../../../fixtures/resourceScreen';
 
 // jsdom draws no pages: that the reader works is proven in the browser (tests/e2e/documents.test.ts).
 vi.mock('../../../../src/procedures/signing/PdfPages', async () => {
@@ -17,67 +16,7 @@ vi.mock('../../../../src/procedures/signing/PdfPages', async () => {
   };
 });
 
-const PAGE = '/areaamministrativa/documenti';
 const MAINTENANCE = "L'Area Firma è attualmente in manutenzione e tornerà disponibile tra qualche minuto.";
-type Contract = ContractDocument & { status: number };
-
-const contract = (fileName: string, more: Partial<Contract> = {}): Contract => ({
-  name: `Contratto ${fileName}`,
-  fileName,
-  type: 'S',
-  anno: '2026/2027',
-  status: 0,
-  toSign: true,
-  clausole: [false, false],
-  urlOriginal: '/x',
-  pathOriginal: `/contratti/SG10001/2026/${fileName}`,
-  pathSigned: null,
-  pathCounterSigned: null,
-  urlDownload: '/x',
-  ...more,
-});
-const signed = {
-  status: 1,
-  toSign: false,
-  pathSigned: '/x.p7m',
-  signedAt: '2026-09-01T08:00:00Z',
-  signer: 'Mario Rossi',
-};
-const contracts = [
-  contract('servizi'),
-  contract('assistenza', { type: 'C', name: 'Contratto di assistenza' }),
-  contract('licenza', { type: 'V' }),
-  contract('ripristino', { type: 'RS' }),
-  contract('firmato', { ...signed, anno: '2025/2026' }),
-  contract('doppio', {
-    ...signed,
-    status: 2,
-    pathCounterSigned: '/y',
-    counterSignedAt: '2026-09-02T08:00:00Z',
-  }),
-  contract('semplice', { status: 3, toSign: false, type: 'L' }),
-  contract('assente', { status: -1, toSign: false, urlDownload: null, pathOriginal: null }),
-];
-const receipt = { number: 'F-2026-000001', at: '2026-09-02T09:00:00Z' };
-
-function area(query = '', options: { maintenance?: boolean; roles?: readonly ['user'] } = {}) {
-  const sent: { id: string; input: { body?: Record<string, unknown>; query?: unknown; params?: unknown } }[] =
-    [];
-  const callApi = async ({ id }: Endpoint, input: never) => {
-    sent.push({ id, input: (input ?? {}) as never });
-    const answers: Record<string, unknown> = {
-      contractDocumentsV2: contracts,
-      signingState: { maintenance: options.maintenance ?? false, providers: ['sigillo', 'firmachiara'] },
-      contractPreview: { name: 'x.pdf', media: 'application/pdf', content: btoa('%PDF'), sha256: 'x' },
-      contractSignOnline: receipt,
-      contractSignOffline: receipt,
-    };
-    return { data: answers[id] };
-  };
-  ownScreen(`${PAGE}${query}`, { roles: options.roles ?? ['supervisor'], callApi: callApi as never });
-  const count = (id: string) => sent.filter((one) => one.id === id).length;
-  return { sent, count };
-}
 const panel = (name: string) =>
   screen.getByRole('button', { name }).closest('.MuiAccordion-root') as HTMLElement;
 
@@ -156,6 +95,11 @@ describe('the area of documents', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
+  it('DOC-046 takes a contract to have 14 pages until they are counted', async () => {
+    area('?documento=servizi', { answers: { contractPreview: () => new Promise(() => undefined) } });
+    await screen.findByText('Pagina 1 di 14');
+  });
+
   it.each([
     ['DOC-028', 'firmato', /^Firmato il 01\/09\/2026 da Mario Rossi/],
     ['DOC-029', 'doppio', /^Controfirmato il 02\/09\/2026; firmato da Mario Rossi/],
@@ -222,22 +166,3 @@ describe('the area of documents', () => {
     await waitFor(() => expect(count('contractDocumentsV2')).toBe(2));
   }, 30_000);
 });
-
-it('P13 says how many were read, goes on with j, and signs only when all are', async () => {
-  area('/firma');
-  await screen.findByText('letti 0 di 4', { exact: true });
-  const sign = () => screen.getByRole('button', { name: 'Firma: Sigillo' });
-  for (let count = 1; count <= 4; count += 1) {
-    expect(sign()).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Dichiaro di aver letto questo documento' }));
-    await screen.findByText(`letti ${count} di 4`, { exact: true });
-    await userEvent.keyboard('j');
-  }
-  await userEvent.click(screen.getByRole('checkbox', { name: /^Accetto entrambe/ }));
-  expect(sign()).not.toHaveAttribute('aria-disabled');
-  await userEvent.click(sign());
-  expect(await screen.findByRole('dialog', { name: /Firma online con Sigillo/ })).toHaveTextContent(
-    '4 documenti',
-  );
-  expect(screen.getAllByRole('dialog')).toHaveLength(1);
-}, 30_000);

@@ -185,7 +185,9 @@ describe('the activation of preservation', () => {
     await screen.findByText(
       "Non è stato possibile completare il caricamento del documento. Verifica di aver firmato il file con l'identità corretta oppure scarica nuovamente e ricarica il file firmato esternamente",
     );
-    expect(of('preservationSignOffline')).toEqual([{ body: { tipoDocumento: 'Contratto' }, file }]);
+    expect(of('preservationSignOffline')).toEqual([
+      { body: { tipoDocumento: 'Contratto' }, file, progress: expect.any(Function) },
+    ]);
   });
 
   it('SRV-027 cannot be confirmed before four documents are signed, and says how many are left', async () => {

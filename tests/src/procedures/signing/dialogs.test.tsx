@@ -4,6 +4,7 @@ import { CoreAdminContext } from 'ra-core';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
+import type { Endpoint } from '../../../../contract/endpoint';
 import type { OnlineCredentials } from '../../../../contract/entities/signing';
 import { refusalFor, refusalOf, type SignatureRefusal } from '../../../../contract/signatures/refusal';
 import { signatureCodes } from '../../../../contract/signatures/verdict';
@@ -112,7 +113,7 @@ describe('the dialog of an online signature', () => {
 describe('the dialog of an upload', () => {
   const typed = (name: string, type: string, size = 10) => new File([new Uint8Array(size)], name, { type });
   function offline(answer = 'application/pkcs7-mime', upload = vi.fn(async (_: File) => undefined)) {
-    const asked = vi.fn(async () => ({ data: { data: answer } }));
+    const asked = vi.fn(async (_: Endpoint) => ({ data: { data: answer } }));
     const close = vi.fn();
     const download = vi.fn();
     draw(<OfflineUploadDialog upload={upload} close={close} download={download} />, asked as never);
@@ -160,13 +161,20 @@ describe('the dialog of an upload', () => {
     expect(good.asked).toHaveBeenCalledOnce();
   });
 
-  it('DOC-036 says that a file is no signature', async () => {
-    const { choose } = offline('application/pdf');
+  it('DOC-036 says that a file is no signature, and what it is instead', async () => {
+    const { choose, asked } = offline('application/pdf');
+    const report = { verdict: 'unreadable', codes: ['pades'], signers: [] };
+    asked.mockImplementation(
+      async ({ id }: Endpoint) =>
+        ({ data: id === 'signedFileReport' ? report : { data: 'application/pdf' } }) as never,
+    );
     choose(typed('a.pdf', 'application/pdf'));
     const text =
       'Il file selezionato non è un documento in formato CAdES (.p7m). Verifica di aver selezionato il file corretto.';
     expect((await screen.findByText(text, { exact: false })).closest('.MuiAlert-colorError')).toBeTruthy();
     expect(out('Upload file')).toBe(true);
+    const { say, next } = signatureCodes.pades;
+    expect(screen.getByText(`${say} ${next}`)).toBeInTheDocument();
   });
 
   it('DOC-037 says that a file of 1,000,000 bytes and another type is too large, and asks nobody', async () => {

@@ -1,11 +1,15 @@
 import type { SignatureReceipt } from '../../../contract/entities/signing';
 import { receiptLines } from '../../documents/signatureReceipt';
 import type { Call } from '../../http/call';
-import { receiptWords } from '../../i18n/receipt.it';
+import { type ReceiptOf, receiptWords } from '../../i18n/receipt.it';
 import { queueMail } from '../../mail/queueMail';
 
 /** Sends the receipt of a signature to the account that sent it. */
-export async function mailReceipt({ tx, caller, now }: Call, receipt: SignatureReceipt): Promise<void> {
+export async function mailReceipt(
+  { tx, caller, now }: Call,
+  receipt: SignatureReceipt,
+  of: ReceiptOf,
+): Promise<void> {
   const { customerCode, uid } = caller;
   const account = await tx
     .selectFrom('account')
@@ -19,7 +23,7 @@ export async function mailReceipt({ tx, caller, now }: Call, receipt: SignatureR
     `Gentile ${account.cn} ${account.sn},`,
     mailHead,
     receiptLines(receipt).join('\n'),
-    [nextTitle, ...next].join('\n'),
+    [nextTitle, ...next(of)].join('\n'),
     mailEnd,
   ];
   const subject = mailSubject(receipt.number, receipt.document);

@@ -1,0 +1,54 @@
+import { endpoint } from '../endpoint';
+import { onlineSignatureFields, signatureReceiptFields } from '../entities/signing';
+import { fields } from '../fields';
+import { documentAnswer } from '../fileAnswer';
+import { REPORT_FILE_LIMIT } from './signedFiles';
+
+const receipt = { kind: 'record', required: true, of: signatureReceiptFields } as const;
+
+export const spidRequestDocument = endpoint({
+  id: 'spidRequestDocument',
+  method: 'GET',
+  path: '/api/spid/richiesta-attivazione/documento',
+  calls: [],
+  about:
+    'The document of the request as it is handed out to be signed (PDF; frozen from then on), its signed file (.p7m), or the receipt of the signature (PDF)',
+  access: ['spidRequest', 'read'],
+  effect: 'read',
+  query: fields({ versione: { kind: 'choice', of: ['originale', 'firmata', 'ricevuta'] } }),
+  response: documentAnswer,
+  errors: ['notFound'],
+});
+
+export const spidRequestSignOnline = endpoint({
+  id: 'spidRequestSignOnline',
+  method: 'POST',
+  path: '/api/spid/richiesta-attivazione/firma-online',
+  calls: [],
+  about: 'Has the request signed by a service; it is taken in charge from then on',
+  access: ['spidRequest', 'sign'],
+  effect: 'command',
+  body: { kind: 'record', required: true, of: onlineSignatureFields },
+  response: receipt,
+  errors: ['notFound', 'signatureRefused', 'tooManyRequests', 'unavailable'],
+});
+
+export const spidRequestSignOffline = endpoint({
+  id: 'spidRequestSignOffline',
+  method: 'POST',
+  path: '/api/spid/richiesta-attivazione/firma-offline',
+  calls: [],
+  about: 'Takes the request that was signed elsewhere; it is taken in charge from then on',
+  access: ['spidRequest', 'sign'],
+  effect: 'command',
+  upload: { max: REPORT_FILE_LIMIT },
+  response: receipt,
+  errors: ['notFound', 'signatureRefused', 'unavailable'],
+});
+
+/** The calls about the document of the request to the agency. */
+export const spidRequestDocumentEndpoints = [
+  spidRequestDocument,
+  spidRequestSignOnline,
+  spidRequestSignOffline,
+] as const;

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { spidRequestDocument } from '../../../contract/endpoints/spidRequestDocument';
+import { FILE_UNAVAILABLE } from '../../../contract/entities/contractDocument';
+import { readSignatures, readSignedFile, receiptOf } from '../../db/documentSignatures';
+import { makeReceipt } from '../../documents/signatureReceipt';
+import { implement } from '../../http/call';
+import { Refusal } from '../../http/refusal';
+import { documentOf } from './requestDocument';
+
+const unavailable = () => new Refusal('notFound', { detail: FILE_UNAVAILABLE });
+
+/** The document of the request, its signed file, or the receipt of its signature. */
+export const readDocument = implement(spidRequestDocument, async ({ tx, caller, now }, { query }) => {
+  const { customerCode } = caller;
+  const document = await documentOf(tx, customerCode, now);
+  if (!document) throw unavailable();
+  const { fileName, content, pages } = document;
+  if (query.versione !== 'firmata' && query.versione !== 'ricevuta')
+    return { ...answerOf(fileName, 'application/pdf', content), pages };
+  const signed = await readSignedFile(tx, customerCode, document.id, 'signature');
+  const [signature] = await readSignatures(tx, customerCode, [document.id]);
+  if (!signed || !signature) throw unavailable();
+  if (query.versione === 'firmata')
+    return answerOf(`${fileName}.p7m`, 'application/pkcs7-mime', Buffer.from(signed.file));
+  const receipt = receiptOf(signature);
+  const pdf = await makeReceipt(receipt, signature.signed_at, 'spidRequest');
+  return answerOf(`ricevuta-${receipt.number}.pdf`, 'application/pdf', pdf);
+});
+
+const answerOf = (name: string, media: string, bytes: Buffer) => ({
+  name,
+  media,
+  content: bytes.toString('base64'),
+  sha256: createHash('sha256').update(bytes).digest('hex'),
+});

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { contractCounterSign } from '../../contract/endpoints/contracts';
+import { type OperatorAccess, operatorCommand } from './operatorCall';
+import { UsageError } from './usageError';
+
+/** `contract countersign`: puts the provider's own signature to a contract that a school signed. @returns what to print */
+export async function counterSignContract(
+  args: readonly string[],
+  access: () => OperatorAccess,
+): Promise<string> {
+  const { school, contract, file } = options(args);
+  if (!school) throw new UsageError('contract countersign needs --school.');
+  if (!contract) throw new UsageError('contract countersign needs --contract, the name of its file.');
+  await operatorCommand(access(), contractCounterSign.path, {
+    customerCode: school,
+    fileName: contract,
+    ...(file && { file: read(file) }),
+  });
+  return `The counter-signature of ${contract} of ${school} will be checked and kept; the school then sees it.`;
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file).toString('base64');
+  } catch (error) {
+    throw new UsageError(`--file cannot be read: ${(error as Error).message}`);
+  }
+}
+
+function options(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: { school: { type: 'string' }, contract: { type: 'string' }, file: { type: 'string' } },
+    }).values;
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}

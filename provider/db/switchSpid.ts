@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { NO_SPID_IN_PRIVATE_SCHOOLS } from '../../contract/entities/spid';
+import type { Tx } from './database';
+
+const NOT_APPROVED = 'La richiesta della scuola non è ancora stata approvata da AgID.';
+
+interface Switched {
+  /** Whether it was the other way before. */
+  readonly changed: boolean;
+  /** Why it stays as it is. */
+  readonly why?: string;
+}
+
+/**
+ * Switches the digital identities of the whole school on or off: nothing else writes that switch. It goes on only where
+ * the agency has approved the request, and never in a private school. Users keep their own switch: it counts again once
+ * the school's is on.
+ */
+export async function switchSpid(tx: Tx, customerCode: string, spidEnabled: boolean): Promise<Switched> {
+  const school = await tx
+    .selectFrom('school')
+    .select(['private_school', 'spid_enabled'])
+    .where('customer_code', '=', customerCode)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (spidEnabled && school.private_school) return { changed: false, why: NO_SPID_IN_PRIVATE_SCHOOLS };
+  if (school.spid_enabled === spidEnabled) return { changed: false };
+  if (spidEnabled && !(await isApproved(tx, customerCode))) return { changed: false, why: NOT_APPROVED };
+  await tx
+    .updateTable('school')
+    .set({ spid_enabled: spidEnabled, version: sql<number>`version + 1` })
+    .where('customer_code', '=', customerCode)
+    .execute();
+  return { changed: true };
+}
+
+async function isApproved(tx: Tx, customerCode: string): Promise<boolean> {
+  const request = await tx
+    .selectFrom('spid_request')
+    .select('status')
+    .where('customer_code', '=', customerCode)
+    .executeTakeFirst();
+  return request?.status === 'APPROVATA';
+}

@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useNotify } from 'ra-core';
+import { FILE_UNAVAILABLE } from '../../../contract/entities/contractDocument';
+import { useSay } from '../../i18n/useSay';
+import { type AnsweredFile, saveBase64 } from '../../procedures/signing/saveBase64';
+import type { ServiceDocument } from './serviceDocuments';
+import type { useServiceCalls } from './useServiceCalls';
+
+interface ServiceFilesProps {
+  readonly document: ServiceDocument;
+  readonly calls: ReturnType<typeof useServiceCalls>;
+  /** The document as it is handed out. */
+  readonly file: AnsweredFile;
+}
+
+/** Everything of a document of a service that can be downloaded. */
+export function ServiceFiles({ document, calls, file }: ServiceFilesProps) {
+  const say = useSay();
+  const notify = useNotify();
+  const save = (fetch: () => Promise<AnsweredFile>) => () =>
+    void fetch()
+      .then(saveBase64)
+      .catch((error: Error) => notify(error.message || FILE_UNAVAILABLE, { type: 'error' }));
+  return (
+    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mb: 2 }}>
+      <Button variant="outlined" onClick={() => saveBase64(file)}>
+        {say('documents.download')}
+      </Button>
+      {document.signed && (
+        <Button variant="outlined" onClick={save(() => calls.read('firmata'))}>
+          {say('documents.downloadSigned')}
+        </Button>
+      )}
+      {document.signed && calls.receipt && (
+        <Button variant="outlined" onClick={save(calls.receipt)}>
+          {say('documents.receipt')}
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,83 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useMemo, useState } from 'react';
+import type { SigningState } from '../../../contract/entities/signing';
+import { refusalText } from '../../engine/actions/refusal';
+import { useSay } from '../../i18n/useSay';
+import { bytesOf } from '../../procedures/signing/bytesOf';
+import { PdfPreview } from '../../procedures/signing/PdfPreview';
+import { SigningWays } from '../../procedures/signing/SigningWays';
+import { ServiceFiles } from './ServiceFiles';
+import { type Said, SignedAlert } from './SignedAlert';
+import type { ServiceDocument } from './serviceDocuments';
+import { useServiceCalls } from './useServiceCalls';
+
+/** Until the pages are counted (decision Q-015). */
+const USUAL_PAGES = 5;
+
+interface ServicePanelProps {
+  readonly document: ServiceDocument;
+  readonly state: SigningState;
+  readonly reload: () => Promise<void>;
+}
+
+/** A document of a service: its preview, its files, and where it is to be signed the way to do so. */
+export function ServicePanel({ document, state, reload }: ServicePanelProps) {
+  const say = useSay();
+  const translate = useTranslate();
+  const [said, setSaid] = useState<Said>();
+  const { id, of, there, toSign } = document;
+  const calls = useServiceCalls(document);
+  const { data: file, error } = useQuery({
+    queryKey: ['serviceDocument', id],
+    queryFn: () => calls.read(),
+    enabled: there,
+    retry: false,
+    // The same name may be another document after the data were changed.
+    gcTime: 0,
+  });
+  const { data: demo } = useQuery({
+    queryKey: ['serviceDemo', id],
+    queryFn: async () => (await calls.demo?.()) ?? null,
+    enabled: toSign && Boolean(state.demo && calls.demo),
+    // What a demo shows is good for a minute.
+    refetchInterval: 20_000,
+  });
+  const pdf = useMemo(() => file && bytesOf(file.content), [file]);
+  const title = say('documents.preview', { name: document.name });
+
+  return (
+    <Paper variant="outlined" sx={{ p: { xs: 1.5, sm: 2 } }}>
+      <Typography component="h2" variant="h2" tabIndex={-1} gutterBottom>
+        {title}
+      </Typography>
+      <p>{document.words}</p>
+      <SignedAlert said={said} />
+      {error && (
+        <Alert severity="error" role="alert" sx={{ mb: 2 }}>
+          {translate(refusalText(error))}
+        </Alert>
+      )}
+      {file && <ServiceFiles document={document} calls={calls} file={file} />}
+      {toSign && file && (
+        <Box sx={{ mb: 2 }}>
+          <SigningWays
+            file={file}
+            demo={calls.demo ? (demo ?? undefined) : state.demo}
+            online={calls.online}
+            offline={calls.offline}
+            signed={async (text, { number }) => {
+              setSaid({ text, next: say(`documents.services.${of}.next`, { number }) });
+              await reload();
+            }}
+          />
+        </Box>
+      )}
+      {there && !error && <PdfPreview title={title} pdf={pdf} usualPages={USUAL_PAGES} />}
+    </Paper>
+  );
+}

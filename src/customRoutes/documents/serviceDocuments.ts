@@ -1,0 +1,66 @@
+import { dayInRome, showDay } from '../../../contract/dates';
+import type { PreservationKind, PreservationStatus } from '../../../contract/entities/preservation';
+import { SPID_REQUEST_NAME, type SpidRequest } from '../../../contract/entities/spidRequest';
+import { documentsIn, type PreservationDocument } from '../../../contract/procedures/preservation';
+import type { useSay } from '../../i18n/useSay';
+
+/** A document of a service of the school: of preservation, or the request to the agency. */
+export interface ServiceDocument {
+  /** How the address of the page names it. */
+  readonly id: string;
+  readonly of: 'preservation' | 'spid';
+  /** Which of the four of preservation it is. */
+  readonly kind?: PreservationKind;
+  readonly name: string;
+  /** Its state, in words. */
+  readonly words: string;
+  /** Whether there is a file of it. */
+  readonly there: boolean;
+  readonly toSign: boolean;
+  readonly signed: boolean;
+}
+
+type Say = ReturnType<typeof useSay>;
+
+/** How the address of the page names the request to the agency. */
+const REQUEST = 'richiesta-spid';
+
+/** The documents of the services that the school has. @param status @param request null where there is none */
+export const serviceDocumentsOf = (
+  status: PreservationStatus | null | undefined,
+  request: SpidRequest | null | undefined,
+  say: Say,
+): readonly ServiceDocument[] => [
+  ...(status ? documentsIn(status).flatMap((document) => preservationOf(document, status, say)) : []),
+  ...(request ? [requestOf(request, say)] : []),
+];
+
+function preservationOf(
+  { kind, name, state, signedAt }: PreservationDocument,
+  status: PreservationStatus,
+  say: Say,
+): readonly ServiceDocument[] {
+  if (state === 'absent') return [];
+  const there = state === 'unsigned' || state === 'signed';
+  // Here it is the paths that tell (specification, part 2 §3).
+  const signed = there && status[`path${kind}`] !== status[`originalPath${kind}`];
+  const unsigned = there ? say('documents.states.toSign') : say(`documents.states.${state}`);
+  const words = signed && signedAt ? say('documents.states.signedOn', { day: day(signedAt) }) : unsigned;
+  const toSign = there && !signed;
+  return [{ id: `conservazione-${kind}`, of: 'preservation', kind, name, words, there, toSign, signed }];
+}
+
+function requestOf({ statusRichiesta, documento, dataFirma }: SpidRequest, say: Say): ServiceDocument {
+  const signed = dataFirma && say('documents.states.signedOn', { day: day(dataFirma) });
+  return {
+    id: REQUEST,
+    of: 'spid',
+    name: SPID_REQUEST_NAME,
+    words: [say(`documents.states.${statusRichiesta}`), signed].filter(Boolean).join('. '),
+    there: documento,
+    toSign: documento && statusRichiesta === 'DA_FIRMARE',
+    signed: Boolean(signed),
+  };
+}
+
+const day = (moment: string): string => showDay(dayInRome(moment));

@@ -1,0 +1,52 @@
+import {
+  preservationDemoSigner,
+  preservationDocument,
+  preservationSignOffline,
+  preservationSignOnline,
+} from '../../../contract/endpoints/preservation';
+import {
+  spidRequestDocument,
+  spidRequestSignOffline,
+  spidRequestSignOnline,
+} from '../../../contract/endpoints/spidRequestDocument';
+import type { OnlineCredentials, SignatureReceipt, SigningState } from '../../../contract/entities/signing';
+import type { OnlineProvider } from '../../../contract/signatures/providers';
+import { useCallApi } from '../../engine/CallApi';
+import type { AnsweredFile } from '../../procedures/signing/saveBase64';
+import type { ServiceDocument } from './serviceDocuments';
+
+interface ServiceCalls {
+  readonly read: (signed?: 'firmata') => Promise<AnsweredFile>;
+  /** The receipt of its signature; preservation has one for all four, when it is completed. */
+  readonly receipt?: () => Promise<AnsweredFile>;
+  readonly online: (
+    credentials: OnlineCredentials & { readonly provider: OnlineProvider },
+  ) => Promise<SignatureReceipt>;
+  readonly offline: (file: File, progress: (sent: number) => void) => Promise<SignatureReceipt>;
+  /** What a demo shows of who must sign it, where that is not the head of the school. */
+  readonly demo?: () => Promise<NonNullable<SigningState['demo']> | null>;
+}
+
+/** The calls about a document of a service. */
+export function useServiceCalls({ kind }: ServiceDocument): ServiceCalls {
+  const callApi = useCallApi();
+  if (kind) {
+    const which = { tipoDocumento: kind };
+    return {
+      read: async (versione) =>
+        (await callApi(preservationDocument, { params: which, query: versione ? { versione } : {} })).data,
+      online: async (body) => (await callApi(preservationSignOnline, { body: { ...body, ...which } })).data,
+      offline: async (file, progress) =>
+        (await callApi(preservationSignOffline, { body: which, file, progress })).data,
+      demo: async () => (await callApi(preservationDemoSigner, { params: which })).data || null,
+    };
+  }
+  const read = async (versione?: 'firmata' | 'ricevuta') =>
+    (await callApi(spidRequestDocument, { query: versione ? { versione } : {} })).data;
+  return {
+    read,
+    receipt: () => read('ricevuta'),
+    online: async (body) => (await callApi(spidRequestSignOnline, { body })).data,
+    offline: async (file, progress) => (await callApi(spidRequestSignOffline, { file, progress })).data,
+  };
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { OnlineCredentials, SignatureReceipt, SigningState } from '../../../contract/entities/signing';
+import type { OnlineProvider } from '../../../contract/signatures/providers';
+import { useSay } from '../../i18n/useSay';
+import { OfflineUploadDialog } from './OfflineUploadDialog';
+import { OnlineSignatureDialog } from './OnlineSignatureDialog';
+import { SigningMenu } from './SigningMenu';
+import { type AnsweredFile, saveBase64 } from './saveBase64';
+
+interface SigningWaysProps {
+  /** The document as it is handed out. */
+  readonly file: AnsweredFile;
+  /** Why it cannot be signed now; it can without. */
+  readonly why?: string | undefined;
+  readonly demo?: SigningState['demo'] | undefined;
+  readonly online: (
+    credentials: OnlineCredentials & { readonly provider: OnlineProvider },
+  ) => Promise<SignatureReceipt>;
+  readonly offline: (file: File, progress: (sent: number) => void) => Promise<SignatureReceipt>;
+  /** @param text says that it was signed */
+  readonly signed: (text: string, receipt: SignatureReceipt) => Promise<void>;
+}
+
+/** The menu "Conferma e firma" of a document with the dialogs that it opens. */
+export function SigningWays({ file, why, demo, online, offline, signed }: SigningWaysProps) {
+  const say = useSay();
+  const [dialog, setDialog] = useState<OnlineProvider | 'offline'>();
+  const download = () => saveBase64(file);
+  const close = () => setDialog(undefined);
+  const end = async (text: string, receipt: SignatureReceipt) => {
+    close();
+    await signed(text, receipt);
+  };
+  return (
+    <>
+      <SigningMenu why={why} online={setDialog} download={download} upload={() => setDialog('offline')} />
+      {dialog === 'offline' && (
+        <OfflineUploadDialog
+          close={close}
+          download={download}
+          upload={async (chosen, progress) =>
+            end(say('signing.offline.done'), await offline(chosen, progress))
+          }
+        />
+      )}
+      {dialog && dialog !== 'offline' && (
+        <OnlineSignatureDialog
+          provider={dialog}
+          demo={demo}
+          close={close}
+          download={download}
+          sign={async (credentials) =>
+            end(say('signing.online.done'), await online({ ...credentials, provider: dialog }))
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { refusalOf } from '../../../../contract/signatures/refusal';
+import { documentsArea as area, receipt } from '../../../fixtures/documentsArea';
+
+// jsdom draws no pages: that the reader works is proven in the browser (tests/e2e/documents.test.ts).
+vi.mock('../../../../src/procedures/signing/PdfPages', async () => {
+  const { useEffect } = await import('react');
+  return {
+    default: ({ onLoaded }: { onLoaded: (pages: number) => void }) => {
+      useEffect(() => onLoaded(3), [onLoaded]);
+      return <p>pagina</p>;
+    },
+  };
+});
+
+it('P13 says how many were read, goes on with j, and signs only when all are', async () => {
+  area('/firma');
+  await screen.findByText('letti 0 di 4', { exact: true });
+  const sign = () => screen.getByRole('button', { name: 'Firma: Sigillo' });
+  for (let count = 1; count <= 4; count += 1) {
+    expect(sign()).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Dichiaro di aver letto questo documento' }));
+    await screen.findByText(`letti ${count} di 4`, { exact: true });
+    await userEvent.keyboard('j');
+  }
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Accetto entrambe/ }));
+  expect(sign()).not.toHaveAttribute('aria-disabled');
+  await userEvent.click(sign());
+  expect(await screen.findByRole('dialog', { name: /Firma online con Sigillo/ })).toHaveTextContent(
+    '4 documenti',
+  );
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+}, 30_000);
+
+it('P13 one that fails while others are signed stays, is the one that is looked at, and says why and what to do', async () => {
+  const refusal = refusalOf('service-untrustworthy');
+  const sendings: string[][] = [];
+  area('/firma', {
+    answers: {
+      contractsSignMany: ({ body }: { body: { fileNames: string[] } }) => {
+        sendings.push(body.fileNames);
+        const fails = (name: string) => sendings.length === 1 && name === 'licenza';
+        return body.fileNames.map((fileName) =>
+          fails(fileName) ? { fileName, refusal } : { fileName, receipt },
+        );
+      },
+    },
+  });
+  await screen.findByText('letti 0 di 4', { exact: true });
+  for (let count = 1; count <= 4; count += 1) {
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Dichiaro di aver letto questo documento' }));
+    await screen.findByText(`letti ${count} di 4`, { exact: true });
+    await userEvent.keyboard('j');
+  }
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Accetto entrambe/ }));
+  const sign = async (otp: string) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Firma: Sigillo' }));
+    await userEvent.type(await screen.findByLabelText(/^Username/), 'ds');
+    await userEvent.type(screen.getByLabelText(/^Password/), 'segreta');
+    await userEvent.type(screen.getByLabelText(/^Codice OTP/), otp);
+    await userEvent.click(screen.getByRole('button', { name: 'Conferma' }));
+  };
+  await sign('123456');
+  await screen.findByText('Esito: firmati 3 di 4.');
+  const list = within(screen.getByRole('list', { name: 'Documenti da firmare' }));
+  expect(list.getAllByText('Firmato il 02/09/2026')).toHaveLength(3);
+  const failed = list.getByRole('button', { name: /^Contratto licenza/ });
+  expect(failed).toHaveTextContent(`${refusal.say} ${refusal.next}`);
+  expect(failed).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByText(/^Un documento non è stato firmato e resta in elenco/)).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent(refusal.next);
+  await sign('654321');
+  await screen.findByText('Esito: firmati 4 di 4.');
+  expect(sendings).toEqual([['servizi', 'assistenza', 'licenza', 'ripristino'], ['licenza']]);
+  expect(list.queryByText(new RegExp(refusal.say))).toBeNull();
+}, 60_000);
