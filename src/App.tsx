@@ -12,6 +12,7 @@ import { createCallApi } from './dataProvider/callApi';
 import { createDataProvider } from './dataProvider/createDataProvider';
 import { createQueryClient } from './dataProvider/queryClient';
 import { CallApiContext } from './engine/CallApi';
+import { fetchList } from './engine/list/fetchList';
 import { ListsAhead } from './engine/list/ListsAhead';
 import { ownRoutes } from './engine/ownRoutes';
 import { resourceRoutes } from './engine/resourceRoutes';
@@ -24,6 +25,7 @@ import { Layout } from './layout/Layout';
 import { PageLoading } from './layout/PageLoading';
 import { createPreferenceStore } from './layout/preferenceStore';
 import { SignInReturn } from './layout/SignInReturn';
+import { useAtRest } from './layout/useAtRest';
 import { resources } from './resources';
 
 const { origin } = window.location;
@@ -51,17 +53,32 @@ const ResourcesPage = import.meta.env.DEV
   ? lazy(() => import('./development/ResourcesPage').then((file) => ({ default: file.ResourcesPage })))
   : undefined;
 
-// Beside the sign-in, not after it, where the dashboard is what comes.
-if (['/', returnPaths.page].includes(window.location.pathname)) void fetchDashboard();
+/** Fetches the page that comes beside the sign-in and the opening of the workspace, not after them. */
+function fetchAhead(page: string) {
+  const { pathname } = new URL(page, origin);
+  const list = resources.find(({ path }) => path === pathname);
+  if (list) fetchList(list);
+  else if (pathname === '/') fetchDashboard().catch(() => undefined);
+}
+if (window.location.pathname === returnPaths.page) void access.finishSignIn().then(fetchAhead);
+else fetchAhead(window.location.pathname);
 
 function Frame({ children }: { readonly children: ReactNode }) {
   return (
     <Layout>
       {children}
+      <Later />
+    </Layout>
+  );
+}
+
+function Later() {
+  return (
+    useAtRest() && (
       <Suspense>
         <AfterLoad />
       </Suspense>
-    </Layout>
+    )
   );
 }
 

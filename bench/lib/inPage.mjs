@@ -45,3 +45,12 @@ export const everyRowChecked = (rows) => {
   const boxes = [...document.querySelectorAll(`${rows} input[type=checkbox]`)];
   return boxes.length > 0 && boxes.every(({ checked, disabled }) => checked || disabled);
 };
+
+/** Notes when the first such element is there, as `firstShown` in milliseconds since 1970. */
+export function noteFirst(selector) {
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector(selector)) return;
+    globalThis.firstShown = performance.timeOrigin + performance.now();
+    observer.disconnect();
+  }).observe(document, { childList: true, subtree: true });
+}

@@ -27,9 +27,7 @@ export async function buildPeers() {
     configFile: join(root, 'vite.config.ts'),
     logLevel: 'warn',
     resolve: {
-      alias: [
-        { find: /^\.\/list\/ResourceList$/, replacement: join(root, 'bench/peers', LIMIT, 'ResourceList') },
-      ],
+      alias: [{ find: /^\.\/ResourceList$/, replacement: join(root, 'bench/peers', LIMIT, 'ResourceList') }],
     },
     build: { outDir: builtPeer(LIMIT) },
   });

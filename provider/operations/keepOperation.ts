@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/database';
 import type { Caller } from '../http/caller';
-import { noteOutcome, type RowsOutcome } from './operationRows';
+import { outcomeRows, type RowsOutcome } from './operationRows';
 import { type Author, beginOperation, updateOperation } from './operationStore';
 import type { ResourceWork } from './resourceWork';
 
@@ -22,18 +22,21 @@ export async function keepOperation(
   if (done.length + failed.length === 0) return undefined;
   const { customerCode } = caller;
   const id = await beginOperation(tx, caller, { kind: 'run', resource, action, input }, now);
-  const ids = [...done, ...skipped, ...failed].map((one) => one.id);
+  const rows = outcomeRows(outcome);
+  const ids = rows.map((one) => one.id);
   await sql`
-    insert into operation_row (customer_code, operation, position, id, label, state)
+    insert into operation_row
+      (customer_code, operation, position, id, label, state, reason, before, after, mark)
     select ${customerCode}, ${id}, row_number() over (order by asked.id collate "C"), asked.id,
-      coalesce(named.label, asked.id), 'waiting'
-    from unnest(${ids}::text[]) as asked(id)
+      coalesce(named.label, asked.id), asked.state, asked.reason, asked.before, asked.after, asked.mark
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as asked(id text, state text, reason text, before jsonb, after jsonb, mark text)
     left join (
       select ${idOf} as id, ${label} as label from ${sql.table(table)}
       where ${sql.ref(`${table}.customer_code`)} = ${customerCode} and ${idOf} = any(${ids}::text[])
     ) named on named.id = asked.id`.execute(tx);
   const operation = { customer_code: customerCode, id };
-  await noteOutcome(tx, operation, outcome);
-  await updateOperation(tx, operation, { state: 'ended', ended_at: now, total: ids.length });
+  const counts = { done: done.length, skipped: skipped.length, failed: failed.length };
+  await updateOperation(tx, operation, { state: 'ended', ended_at: now, total: ids.length, ...counts });
   return id;
 }

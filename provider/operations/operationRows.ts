@@ -30,21 +30,20 @@ export function nextWaiting(tx: Tx, { customer_code, id }: Key, limit: number): 
     .execute();
 }
 
+/** What became of rows, as they are written down. */
+export const outcomeRows = ({ done, skipped, failed }: RowsOutcome) => [
+  ...done.map(({ note = null, ...change }) => ({ ...change, state: 'done', reason: note })),
+  ...skipped.map((left) => ({ ...left, state: 'skipped' })),
+  ...failed.map((left) => ({ ...left, state: 'failed' })),
+];
+
 /** Writes down what became of rows that waited, and counts them. */
-export async function noteOutcome(
-  tx: Tx,
-  { customer_code, id }: Key,
-  { done, skipped, failed }: RowsOutcome,
-): Promise<void> {
-  const rows = [
-    ...done.map(({ note = null, ...change }) => ({ ...change, state: 'done', reason: note })),
-    ...skipped.map((left) => ({ ...left, state: 'skipped' })),
-    ...failed.map((left) => ({ ...left, state: 'failed' })),
-  ];
+export async function noteOutcome(tx: Tx, { customer_code, id }: Key, outcome: RowsOutcome): Promise<void> {
+  const { done, skipped, failed } = outcome;
   await sql`
     update operation_row as r set state = c.state, reason = c.reason,
       before = coalesce(c.before, r.before), after = coalesce(c.after, r.after), mark = coalesce(c.mark, r.mark)
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+    from jsonb_to_recordset(${JSON.stringify(outcomeRows(outcome))}::jsonb)
       as c(id text, state text, reason text, before jsonb, after jsonb, mark text)
     where r.customer_code = ${customer_code} and r.operation = ${id} and r.id = c.id`.execute(tx);
   await sql`

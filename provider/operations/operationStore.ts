@@ -123,7 +123,12 @@ export function lockOperation(
 export async function updateOperation(
   tx: Tx,
   { customer_code, id }: Pick<StoredOperation, 'customer_code' | 'id'>,
-  set: Partial<Pick<StoredOperation, 'state' | 'started_at' | 'ended_at' | 'problem' | 'step' | 'total'>>,
+  set: Partial<
+    Pick<
+      StoredOperation,
+      'state' | 'started_at' | 'ended_at' | 'problem' | 'step' | 'total' | 'done' | 'skipped' | 'failed'
+    >
+  >,
 ): Promise<void> {
   await tx
     .updateTable('operation')

@@ -1,53 +1,62 @@
 import { lazy } from 'react';
 import type { OwnRoute } from '../engine/ownRoutes';
+import { later } from '../i18n/italian';
 
 /** The first page; fetched on its own, since every other page is reached without it. */
 export const fetchDashboard = () => import('./dashboard/DashboardPage');
 export const Dashboard = lazy(() => fetchDashboard().then((file) => ({ default: file.DashboardPage })));
 
 /** What follows the first screen. */
-export const AfterLoad = lazy(() =>
-  import('./afterLoad/AfterLoad').then((file) => ({ default: file.AfterLoad })),
+export const AfterLoad = lazy(
+  later(() => import('./afterLoad/AfterLoad').then((file) => ({ default: file.AfterLoad }))),
 );
 
 /** The pages of the console besides those of declared resources, each in a chunk of its own. */
 export const customRoutes: readonly OwnRoute[] = [
   {
     path: '/cambiopassword',
-    page: lazy(() => import('./password/PasswordPage').then((file) => ({ default: file.PasswordPage }))),
+    page: lazy(
+      later(() => import('./password/PasswordPage').then((file) => ({ default: file.PasswordPage }))),
+    ),
     plain: true,
   },
   {
     path: '/servizi',
-    page: lazy(() => import('./services/ServicesPage').then((file) => ({ default: file.ServicesPage }))),
+    page: lazy(
+      later(() => import('./services/ServicesPage').then((file) => ({ default: file.ServicesPage }))),
+    ),
     can: ['preservation', 'read'],
   },
   {
     path: '/otp',
-    page: lazy(() => import('./otp/OtpPage').then((file) => ({ default: file.OtpPage }))),
+    page: lazy(later(() => import('./otp/OtpPage').then((file) => ({ default: file.OtpPage })))),
     plain: true,
   },
   {
     path: '/error',
-    page: lazy(() =>
-      import('./loginError/LoginErrorPage').then((file) => ({ default: file.LoginErrorPage })),
+    page: lazy(
+      later(() => import('./loginError/LoginErrorPage').then((file) => ({ default: file.LoginErrorPage }))),
     ),
     plain: true,
   },
   {
     path: '/impostazioni/cambiopassword',
-    page: lazy(() => import('./account/SettingsPage').then((file) => ({ default: file.SettingsPage }))),
+    page: lazy(
+      later(() => import('./account/SettingsPage').then((file) => ({ default: file.SettingsPage }))),
+    ),
     can: ['account', 'update'],
   },
   {
     path: '/impostazioni/attivita',
-    page: lazy(() => import('./activity/ActivityPage').then((file) => ({ default: file.ActivityPage }))),
+    page: lazy(
+      later(() => import('./activity/ActivityPage').then((file) => ({ default: file.ActivityPage }))),
+    ),
     can: ['activity', 'list'],
   },
   {
     path: '/user/spid',
-    page: lazy(() =>
-      import('./spidReadiness/ReadinessPage').then((file) => ({ default: file.ReadinessPage })),
+    page: lazy(
+      later(() => import('./spidReadiness/ReadinessPage').then((file) => ({ default: file.ReadinessPage }))),
     ),
     can: ['user', 'enableSpid'],
     // Private schools have no digital identity at all.
@@ -56,34 +65,40 @@ export const customRoutes: readonly OwnRoute[] = [
   // Not redirected: whoever is no supervisor is promised an alert.
   {
     path: '/areaamministrativa/documenti',
-    page: lazy(() => import('./documents/DocumentsPage').then((file) => ({ default: file.DocumentsPage }))),
+    page: lazy(
+      later(() => import('./documents/DocumentsPage').then((file) => ({ default: file.DocumentsPage }))),
+    ),
   },
   {
     path: '/areaamministrativa/documenti/firma',
-    page: lazy(() => import('./documents/SignManyPage').then((file) => ({ default: file.SignManyPage }))),
+    page: lazy(
+      later(() => import('./documents/SignManyPage').then((file) => ({ default: file.SignManyPage }))),
+    ),
   },
   {
     path: '/areaamministrativa/documenti/verifica',
-    page: lazy(() => import('./documents/CheckPage').then((file) => ({ default: file.CheckPage }))),
+    page: lazy(later(() => import('./documents/CheckPage').then((file) => ({ default: file.CheckPage })))),
   },
   {
     path: '/profiloscuola',
-    page: lazy(() => import('./school/SchoolPage').then((file) => ({ default: file.SchoolPage }))),
+    page: lazy(later(() => import('./school/SchoolPage').then((file) => ({ default: file.SchoolPage })))),
     can: ['school', 'read'],
     // As its menu entry: whoever has none is led to the dashboard.
     open: { where: {}, otherwise: '/' },
   },
   {
     path: '/notizie',
-    page: lazy(() =>
-      import('./newsCentre/NewsCentrePage').then((file) => ({ default: file.NewsCentrePage })),
+    page: lazy(
+      later(() => import('./newsCentre/NewsCentrePage').then((file) => ({ default: file.NewsCentrePage }))),
     ),
     can: ['content', 'list'],
   },
   {
     path: '/notifiche',
-    page: lazy(() =>
-      import('./notifications/NotificationsPage').then((file) => ({ default: file.NotificationsPage })),
+    page: lazy(
+      later(() =>
+        import('./notifications/NotificationsPage').then((file) => ({ default: file.NotificationsPage })),
+      ),
     ),
     can: ['notification', 'list'],
   },

@@ -1,83 +1,95 @@
 import { lazy } from 'react';
 import { Route } from 'react-router';
+import { isAtHand, later } from '../i18n/italian';
 import type { Resource } from './declaration/defineResource';
-import { ResourceList } from './list/ResourceList';
+import { fetchLists } from './list/fetchList';
 import { Permitted } from './Permitted';
 import { OwnPage } from './procedures/OwnPage';
 import { ProcedureOfOne } from './procedures/ProcedureOfOne';
 
-const ResourceForm = lazy(() =>
-  import('./form/ResourceForm').then((file) => ({ default: file.ResourceForm })),
+const listAtHand = lazy(fetchLists);
+const listLater = lazy(later(fetchLists));
+const listOf = ({ name }: Resource) => (isAtHand(name) ? listAtHand : listLater);
+
+const ResourceForm = lazy(
+  later(() => import('./form/ResourceForm').then((file) => ({ default: file.ResourceForm }))),
 );
 
-const ImportPage = lazy(() => import('./import/ImportPage').then((file) => ({ default: file.ImportPage })));
+const ImportPage = lazy(
+  later(() => import('./import/ImportPage').then((file) => ({ default: file.ImportPage }))),
+);
 
-const CreatePage = lazy(() => import('./form/CreatePage').then((file) => ({ default: file.CreatePage })));
+const CreatePage = lazy(
+  later(() => import('./form/CreatePage').then((file) => ({ default: file.CreatePage }))),
+);
 
 /** The pages of declared resources: each list at its path, each record, a new one and a file of them at an address of its own below. */
 export const resourceRoutes = (resources: readonly Resource[]) =>
-  resources.flatMap((resource) => [
-    <Route
-      key={resource.path}
-      path={resource.path}
-      element={
-        <Permitted to={resource.can.list} open={resource.open}>
-          <ResourceList key={resource.name} resource={resource} />
-        </Permitted>
-      }
-    >
-      {Object.entries(resource.procedures).map(([name, { address, can }]) => (
+  resources.flatMap((resource) => {
+    const ResourceList = listOf(resource);
+    return [
+      <Route
+        key={resource.path}
+        path={resource.path}
+        element={
+          <Permitted to={resource.can.list} open={resource.open}>
+            <ResourceList key={resource.name} resource={resource} />
+          </Permitted>
+        }
+      >
+        {Object.entries(resource.procedures).map(([name, { address, can }]) => (
+          <Route
+            key={name}
+            path={`:id/${address}`}
+            element={
+              <Permitted to={can} open={resource.open}>
+                <ProcedureOfOne resource={resource} name={name} />
+              </Permitted>
+            }
+          />
+        ))}
+      </Route>,
+      ...Object.entries(resource.pages ?? {}).map(([address, { can }]) => (
         <Route
-          key={name}
-          path={`:id/${address}`}
+          key={`${resource.path}/${address}`}
+          path={`${resource.path}/${address}`}
           element={
             <Permitted to={can} open={resource.open}>
-              <ProcedureOfOne resource={resource} name={name} />
+              <OwnPage resource={resource} address={address} />
             </Permitted>
           }
         />
-      ))}
-    </Route>,
-    ...Object.entries(resource.pages ?? {}).map(([address, { can }]) => (
+      )),
+      resource.can.create && (
+        <Route
+          key={`${resource.path}/new`}
+          path={`${resource.path}/new`}
+          element={
+            <Permitted to={resource.can.create} open={resource.open}>
+              <CreatePage key={resource.name} resource={resource} related={resources} />
+            </Permitted>
+          }
+        />
+      ),
+      resource.import && (
+        <Route
+          key={`${resource.path}/importa`}
+          path={`${resource.path}/importa`}
+          element={
+            <Permitted to={resource.import.can} open={resource.open}>
+              <ImportPage key={resource.name} resource={resource} />
+            </Permitted>
+          }
+        />
+      ),
       <Route
-        key={`${resource.path}/${address}`}
-        path={`${resource.path}/${address}`}
+        key={`${resource.path}/:id`}
+        path={`${resource.path}/:id`}
         element={
-          <Permitted to={can} open={resource.open}>
-            <OwnPage resource={resource} address={address} />
+          <Permitted to={resource.can.read ?? resource.can.list} open={resource.open}>
+            <ResourceForm key={resource.name} resource={resource} related={resources} />
           </Permitted>
         }
-      />
-    )),
-    resource.can.create && (
-      <Route
-        key={`${resource.path}/new`}
-        path={`${resource.path}/new`}
-        element={
-          <Permitted to={resource.can.create} open={resource.open}>
-            <CreatePage key={resource.name} resource={resource} related={resources} />
-          </Permitted>
-        }
-      />
-    ),
-    resource.import && (
-      <Route
-        key={`${resource.path}/importa`}
-        path={`${resource.path}/importa`}
-        element={
-          <Permitted to={resource.import.can} open={resource.open}>
-            <ImportPage key={resource.name} resource={resource} />
-          </Permitted>
-        }
-      />
-    ),
-    <Route
-      key={`${resource.path}/:id`}
-      path={`${resource.path}/:id`}
-      element={
-        <Permitted to={resource.can.read ?? resource.can.list} open={resource.open}>
-          <ResourceForm key={resource.name} resource={resource} related={resources} />
-        </Permitted>
-      }
-    />,
-  ]);
+      />,
+    ];
+  });

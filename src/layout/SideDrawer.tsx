@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
+import { Tips } from '../engine/why/Tips';
 import { useSay } from '../i18n/useSay';
 import { SideMenu } from './SideMenu';
 
@@ -43,7 +44,9 @@ export function SideDrawer({ phone, open, onClose }: SideDrawerProps) {
         transition: 'width 150ms',
       }}
     >
-      <SideMenu mini={!open} />
+      <Tips>
+        <SideMenu mini={!open} />
+      </Tips>
     </Box>
   );
 }

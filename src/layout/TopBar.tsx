@@ -3,7 +3,7 @@ import LightMode from '@mui/icons-material/LightMode';
 import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
+import { Tips } from '../engine/why/Tips';
 import { useSay } from '../i18n/useSay';
 import { HelpMenu } from './HelpMenu';
 import { LanguageButton } from './LanguageButton';
@@ -40,29 +40,28 @@ export function TopBar({ phone, menuOpen, onMenu }: TopBarProps) {
   const theme = say(other === 'dark' ? 'shell.darkTheme' : 'shell.lightTheme');
 
   return (
-    <Box component="header" sx={barStyle}>
-      <Tooltip title={menu}>
+    <Tips bare>
+      <Box component="header" sx={barStyle}>
         <IconButton
           color="inherit"
           aria-label={menu}
+          data-tip={menu}
           aria-expanded={menuOpen}
           aria-controls={phone && !menuOpen ? undefined : 'menu'}
           onClick={onMenu}
         >
           <MenuIcon />
         </IconButton>
-      </Tooltip>
-      <Box component="span" sx={{ flexGrow: 1, pl: 0.5, typography: 'h3', fontWeight: 700 }}>
-        {say('shell.product')}
-      </Box>
-      <LanguageButton />
-      <Tooltip title={theme}>
-        <IconButton color="inherit" aria-label={theme} onClick={() => choose(other)}>
+        <Box component="span" sx={{ flexGrow: 1, pl: 0.5, typography: 'h3', fontWeight: 700 }}>
+          {say('shell.product')}
+        </Box>
+        <LanguageButton />
+        <IconButton color="inherit" aria-label={theme} data-tip={theme} onClick={() => choose(other)}>
           {other === 'dark' ? <DarkMode /> : <LightMode />}
         </IconButton>
-      </Tooltip>
-      <HelpMenu />
-      <ProfileMenu />
-    </Box>
+        <HelpMenu />
+        <ProfileMenu />
+      </Box>
+    </Tips>
   );
 }

@@ -33,11 +33,6 @@ const dark = {
 /** The bar keeps the product's colour in both variants. */
 export const bar = { ground: PRIMARY, text: '#fff' } as const;
 
-const hint = {
-  light: { backgroundColor: '#1d252c', color: '#fff' },
-  dark: { backgroundColor: '#e8edf1', color: '#12181d' },
-} as const;
-
 const ring = { light: '#0b5cad', dark: '#ffd27d' } as const;
 
 /** The look of the console: calm, dense enough for office work, light or dark. */
@@ -96,10 +91,6 @@ export function createConsoleTheme(mode: 'light' | 'dark'): Theme {
       MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
       MuiTextField: { defaultProps: { size: 'small' } },
       MuiTableCell: { styleOverrides: { head: { fontWeight: 600 } } },
-      MuiTooltip: {
-        defaultProps: { enterDelay: 400 },
-        styleOverrides: { tooltip: { fontSize: '0.8125rem', ...hint[mode] } },
-      },
     },
   });
 }

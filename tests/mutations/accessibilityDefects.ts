@@ -127,9 +127,10 @@ export const accessibilityDefects: readonly Mutation[] = [
   {
     says: 'a filter without a label',
     file: `${list}/ChosenFilter.tsx`,
-    find: `        select
+    find: `<NativeChoice
         label={label}`,
-    replace: '        select',
+    replace: `<NativeChoice
+        label=""`,
   },
   {
     says: 'a chip that leaves the focus nowhere when it goes',

@@ -1,5 +1,9 @@
 /** Every page that is a chunk of its own, by its file: read out of the folders, so that a new one is among them. */
-const pages = import.meta.glob(['../*/*Page.tsx', '../../engine/form/ResourceForm.tsx']);
+const pages = import.meta.glob([
+  '../../engine/list/ResourceList.tsx',
+  '../../engine/form/ResourceForm.tsx',
+  '../*/*Page.tsx',
+]);
 
 /** Milliseconds of rest before the first of them is fetched. */
 const REST = 3000;

@@ -1,7 +1,7 @@
-import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { CountedOption } from './CountedOption';
+import { NativeChoice } from './NativeChoice';
 
 interface ChosenFilterProps {
   readonly label: string;
@@ -20,19 +20,14 @@ export function ChosenFilter({ label, value, values, change, counts, why }: Chos
   const reason = useId();
   return (
     <>
-      <TextField
-        select
+      <NativeChoice
         label={label}
         value={value}
-        onChange={({ target }) => change(target.value)}
-        slotProps={{
-          select: { native: true },
-          inputLabel: { shrink: true },
-          ...(why && {
-            htmlInput: { 'aria-disabled': true, 'aria-describedby': reason, 'data-tip': why },
-          }),
-        }}
-        sx={why ? { opacity: 0.7 } : {}}
+        change={change}
+        {...(why && {
+          more: { 'aria-disabled': true, 'aria-describedby': reason, 'data-tip': why } as object,
+          style: { opacity: 0.7 },
+        })}
       >
         <option value="">{translate('engine.list.any')}</option>
         {values.map(([one, called]) => (
@@ -40,7 +35,7 @@ export function ChosenFilter({ label, value, values, change, counts, why }: Chos
             {called}
           </CountedOption>
         ))}
-      </TextField>
+      </NativeChoice>
       {why && (
         <span id={reason} hidden>
           {why}

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { useTranslate } from 'ra-core';
 import { memo } from 'react';
@@ -9,6 +8,7 @@ import { Glyph } from '../cells/Glyph';
 import type { GlyphName } from '../cells/glyphs';
 import { outOfUse } from '../why/outOfUse';
 import { useListRows, useListView } from './ListScreen';
+import { NativeChoice } from './NativeChoice';
 
 const number = (value: number) => value.toLocaleString('it-IT');
 
@@ -50,20 +50,18 @@ const PageSize = memo(function PageSize() {
   const { perPage, change, shape } = useListView();
   const translate = useTranslate();
   return (
-    <TextField
-      select
+    <NativeChoice
       label={translate('engine.list.perPage')}
       value={perPage ?? 'all'}
-      onChange={({ target }) => change({ perPage: target.value === 'all' ? null : Number(target.value) })}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      sx={{ width: 140 }}
+      change={(size) => change({ perPage: size === 'all' ? null : Number(size) })}
+      style={{ width: 140 }}
     >
       {shape.pageSizes.map((size) => (
         <option key={size} value={size ?? 'all'}>
           {size ?? translate('engine.list.all')}
         </option>
       ))}
-    </TextField>
+    </NativeChoice>
   );
 });
 

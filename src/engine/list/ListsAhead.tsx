@@ -2,7 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useEffect } from 'react';
 import type { Resource } from '../declaration/defineResource';
+import { fetchList } from './fetchList';
 import { wholeListQuery } from './useWholeList';
+
+/** When a link is about to be followed: the page behind it is fetched. */
+const NEAR = ['pointerover', 'pointerdown', 'focusin'] as const;
 
 /** Asks for a whole list as soon as a link to it is pressed: the rows are on their way before the link is followed. */
 export function ListsAhead({ resources }: { resources: readonly Resource[] }) {
@@ -10,13 +14,24 @@ export function ListsAhead({ resources }: { resources: readonly Resource[] }) {
   const client = useQueryClient();
 
   useEffect(() => {
-    const ask = ({ button, target }: PointerEvent) => {
-      const link = target instanceof Element && button === 0 ? target.closest('a') : null;
-      const led = resources.find(({ path }) => path === link?.pathname);
+    const ledTo = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      return link && resources.find(({ path }) => path === link.pathname);
+    };
+    const ask = (event: PointerEvent) => {
+      const led = event.button === 0 && ledTo(event);
       if (led && isPlain(led)) void client.prefetchQuery(wholeListQuery(provider, led));
     };
+    const fetchPage = (event: Event) => {
+      const led = ledTo(event);
+      if (led) fetchList(led);
+    };
     document.addEventListener('pointerdown', ask);
-    return () => document.removeEventListener('pointerdown', ask);
+    for (const near of NEAR) document.addEventListener(near, fetchPage);
+    return () => {
+      document.removeEventListener('pointerdown', ask);
+      for (const near of NEAR) document.removeEventListener(near, fetchPage);
+    };
   }, [resources, provider, client]);
 
   return null;

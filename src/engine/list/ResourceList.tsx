@@ -1,5 +1,11 @@
-import { ListContextProvider, ResourceContextProvider } from 'ra-core';
-import { memo, Suspense, useCallback, useMemo } from 'react';
+import {
+  ListContext,
+  ListFilterContext,
+  ListPaginationContext,
+  ListSortContext,
+  ResourceContextProvider,
+} from 'ra-core';
+import { memo, type ReactNode, Suspense, useCallback, useMemo } from 'react';
 import { Outlet } from 'react-router';
 import { ActionsProvider } from '../actions/ActionsProvider';
 import { BulkMenu } from '../actions/BulkMenu';
@@ -63,7 +69,7 @@ function Slices({ row, rows, view, search }: ResourceListScreen) {
   const forReactAdmin = useMemo(() => reactAdminList({ row, rows, view }), [row, rows, view]);
 
   return (
-    <ListContextProvider value={forReactAdmin}>
+    <ForReactAdmin list={forReactAdmin}>
       <RowScreenContext value={row}>
         <ListRowsContext value={rows}>
           <ListViewContext value={view}>
@@ -73,7 +79,20 @@ function Slices({ row, rows, view, search }: ResourceListScreen) {
           </ListViewContext>
         </ListRowsContext>
       </RowScreenContext>
-    </ListContextProvider>
+    </ForReactAdmin>
+  );
+}
+
+/** As its ListContextProvider, which would pick a part for each of the last three; they are all in the whole. */
+function ForReactAdmin({ list, children }: { list: ReturnType<typeof reactAdminList>; children: ReactNode }) {
+  return (
+    <ListContext value={list}>
+      <ListFilterContext value={list}>
+        <ListSortContext value={list}>
+          <ListPaginationContext value={list}>{children}</ListPaginationContext>
+        </ListSortContext>
+      </ListFilterContext>
+    </ListContext>
   );
 }
 

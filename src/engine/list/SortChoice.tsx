@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { Glyph } from '../cells/Glyph';
 import { extraColumns } from '../table/extraColumns';
 import { TickAll } from '../table/TickAll';
 import { useListView, useRowScreen } from './ListScreen';
+import { NativeChoice } from './NativeChoice';
 
 /** What the head of the table does, for cards: select all, and the order. */
 export function SortChoice() {
@@ -30,20 +30,18 @@ export function SortChoice() {
       {ticks && <TickAll />}
       {orders.length > 0 && (
         <>
-          <TextField
-            select
-            fullWidth
+          <NativeChoice
+            style={{ flexGrow: 1 }}
             label={translate('engine.list.sortBy')}
             value={field}
-            onChange={(event) => change({ order: { field: event.target.value, descending } })}
-            slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+            change={(chosen) => change({ order: { field: chosen, descending } })}
           >
             {orders.map((column) => (
               <option key={column.field} value={column.field}>
                 {words.label(column.field)}
               </option>
             ))}
-          </TextField>
+          </NativeChoice>
           <IconButton
             aria-label={translate(descending ? 'engine.list.descending' : 'engine.list.ascending')}
             onClick={() => change({ order: { field, descending: !descending } })}

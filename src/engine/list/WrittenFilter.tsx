@@ -1,5 +1,5 @@
-import TextField from '@mui/material/TextField';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Labelled } from './Labelled';
 
 interface WrittenFilterProps {
   readonly type: 'text' | 'date';
@@ -15,6 +15,7 @@ const PAUSE = 500;
 /** A filter that is written: set after a pause, at Enter or when the field is left. */
 export function WrittenFilter({ type, label, value, max, change }: WrittenFilterProps) {
   const [typed, setTyped] = useState(value);
+  const id = useId();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   // Removed by its chip, or brought back by Back.
@@ -27,19 +28,21 @@ export function WrittenFilter({ type, label, value, max, change }: WrittenFilter
   }
 
   return (
-    <TextField
-      type={type}
-      label={label}
-      value={typed}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        clearTimeout(timer.current);
-        timer.current = setTimeout(() => settle(target.value), PAUSE);
-      }}
-      onBlur={() => settle(typed)}
-      onKeyDown={({ key }) => key === 'Enter' && settle(typed)}
-      slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: max, autoComplete: 'off' } }}
-      sx={{ minWidth: 180 }}
-    />
+    <Labelled id={id} label={label} style={{ minWidth: 180 }}>
+      <input
+        id={id}
+        type={type}
+        value={typed}
+        maxLength={max}
+        autoComplete="off"
+        onChange={({ target }) => {
+          setTyped(target.value);
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => settle(target.value), PAUSE);
+        }}
+        onBlur={() => settle(typed)}
+        onKeyDown={({ key }) => key === 'Enter' && settle(typed)}
+      />
+    </Labelled>
   );
 }

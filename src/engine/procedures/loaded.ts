@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import { later } from '../../i18n/italian';
 
 const known = new Map<unknown, ComponentType<never>>();
 
@@ -7,7 +8,7 @@ export function loaded<P>(load: () => Promise<ComponentType<never>>): ComponentT
   const found = known.get(load) as ComponentType<P> | undefined;
   if (found) return found;
   const made = lazy(async () => ({
-    default: (await load()) as ComponentType,
+    default: (await later(load)()) as ComponentType,
   })) as unknown as ComponentType<P>;
   known.set(load, made as ComponentType<never>);
   return made;

@@ -1,10 +1,17 @@
-import Paper from '@mui/material/Paper';
-import Popper from '@mui/material/Popper';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+
+/** What draws it places it too, which is long: it is fetched for the first one. */
+const Tip = lazy(() => import('./Tip').then((file) => ({ default: file.Tip })));
 
 interface Shown {
   readonly at: Element;
   readonly text: string;
+}
+
+interface TipsProps {
+  readonly children: ReactNode;
+  /** No box of its own, where one would stand between its children and what lays them out. */
+  readonly bare?: boolean;
 }
 
 /**
@@ -12,9 +19,10 @@ interface Shown {
  * under the focus, until Escape. Ten thousand rows could not each have a tooltip of their own. Screen
  * readers get the same from the control's name or description.
  */
-export function Tips({ children }: { children: ReactNode }) {
+export function Tips({ children, bare = false }: TipsProps) {
   const [tip, setTip] = useState<Shown>();
   const box = useRef<HTMLDivElement>(null);
+  const hide = useCallback(() => setTip(undefined), []);
 
   useEffect(() => {
     const root = box.current;
@@ -27,11 +35,15 @@ export function Tips({ children }: { children: ReactNode }) {
     const focus = (event: Event) => {
       if (event.target instanceof Element && event.target.matches(':focus-visible')) show(event);
     };
-    const hide = () => setTip(undefined);
+    // Over the tip itself it may be read at leisure.
+    const leaveFor = (event: Event) => {
+      const to = (event as MouseEvent).relatedTarget;
+      if (!(to instanceof Element && to.closest('[data-tip-shown]'))) hide();
+    };
     const leave = (event: KeyboardEvent) => event.key === 'Escape' && hide();
     const listened = [
       ['mouseover', show],
-      ['mouseleave', hide],
+      ['mouseleave', leaveFor],
       ['focusin', focus],
       ['focusout', hide],
       ['click', hide],
@@ -41,23 +53,16 @@ export function Tips({ children }: { children: ReactNode }) {
     return () => {
       for (const [name, listener] of listened) root.removeEventListener(name, listener as EventListener);
     };
-  }, []);
+  }, [hide]);
 
   return (
-    <div ref={box}>
+    <div ref={box} style={bare ? { display: 'contents' } : undefined}>
       {children}
-      <Popper
-        open={Boolean(tip?.at.isConnected)}
-        anchorEl={tip?.at ?? null}
-        placement="bottom"
-        // A tooltip would need a name; whoever hears the page has been told by the control itself.
-        role="presentation"
-        sx={{ zIndex: 'tooltip' }}
-      >
-        <Paper elevation={4} sx={{ m: 0.5, px: 1, py: 0.5, maxWidth: 320, typography: 'body2' }} aria-hidden>
-          {tip?.text}
-        </Paper>
-      </Popper>
+      {tip && (
+        <Suspense>
+          <Tip at={tip.at} text={tip.text} onLeave={hide} />
+        </Suspense>
+      )}
     </div>
   );
 }

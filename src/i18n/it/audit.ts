@@ -1,3 +1,5 @@
+import { titles } from './titles';
+
 /** What a line may be about, what was done and how it ended: the same words in the lines and in the filters. */
 const entity = {
   user: 'Utenti',
@@ -92,7 +94,7 @@ const outcome = {
 /** Sentences of the audit log. */
 export const audit = {
   name: 'Operazione |||| Operazioni',
-  title: 'Registro operazioni',
+  title: titles.audit,
   caption: 'Operazioni svolte nella scuola, dalla più recente',
   search: 'Ricerca per chi, utenza, elemento',
   one: 'Operazione %{name}',

@@ -1,7 +1,9 @@
+import { titles } from './titles';
+
 /** Sentences of the area of documents and signatures. */
 export const documents = {
   title: 'Documenti e firma',
-  menu: 'Documenti e firma',
+  menu: titles.documents,
   toSign: 'Da firmare',
   all: 'Documenti',
   nothingToSign: 'Non ci sono documenti da firmare.',

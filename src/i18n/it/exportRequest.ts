@@ -1,7 +1,9 @@
+import { titles } from './titles';
+
 /** Sentences of the export requests. */
 export const exportRequest = {
   name: 'Richiesta |||| Richieste',
-  title: 'Esportazione dati',
+  title: titles.exportRequest,
   caption: 'Richieste inoltrate',
   search: 'Ricerca per e-mail, richiedente, file',
   one: 'Richiesta %{name}',

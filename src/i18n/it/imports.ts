@@ -1,7 +1,8 @@
+import { titles } from './titles';
 /** Sentences of the imports of files. */
 export const imports = {
   name: 'Importazione |||| Importazioni',
-  title: 'Importazioni',
+  title: titles.import,
   caption: 'File importati, dal più recente',
   search: 'Ricerca per file, chi ha importato',
   one: 'Importazione di %{name}',

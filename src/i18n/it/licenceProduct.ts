@@ -1,7 +1,9 @@
+import { titles } from './titles';
+
 /** Sentences of the licences. */
 export const licenceProduct = {
   name: 'Licenza |||| Licenze',
-  title: 'Licenze',
+  title: titles.licenceProduct,
   caption: 'Prodotti in licenza alla scuola',
   search: 'Ricerca per programma, codice, installazione',
   one: 'Licenza %{name}',

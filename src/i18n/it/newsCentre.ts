@@ -1,10 +1,12 @@
+import { titles } from './titles';
+
 /** Sentences of the news, the news centre and the notifications. */
 export const newsCentre = {
   publishedOn: 'Pubblicata il %{day}',
   markRead: 'Segna come letta',
   later: 'Leggi più tardi',
   centre: {
-    title: 'Notizie',
+    title: titles.news,
     tabs: 'Argomenti',
     aggiornamenti: 'Aggiornamenti software',
     notizie: 'Notizie',
@@ -27,7 +29,7 @@ export const newsCentre = {
   },
   notifications: {
     title: 'Lista notifiche',
-    menu: 'Notifiche',
+    menu: titles.notifications,
     markReadOf: 'Segna come letta: %{title}',
     markAll: 'Segna tutte come lette',
     empty: 'Ok, non hai nessuna notifica',

@@ -1,7 +1,9 @@
+import { titles } from './titles';
+
 /** Sentences of the transfers from other suppliers. */
 export const practice = {
   name: 'Pratica |||| Pratiche',
-  title: 'Altri Fornitori',
+  title: titles.practice,
   caption: 'Storico delle pratiche di trasferimento',
   search: 'Ricerca per codice, applicativo, data',
   one: 'Pratica %{name}',

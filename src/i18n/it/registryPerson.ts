@@ -1,7 +1,9 @@
+import { titles } from './titles';
+
 /** Sentences of the staff registry. */
 export const registryPerson = {
   name: 'Persona |||| Persone',
-  title: 'Anagrafica del personale',
+  title: titles.registryPerson,
   caption: "Personale della scuola nell'anno di servizio",
   search: 'Ricerca per cognome, nome, codice fiscale, email, mansione, utente',
   one: 'Anagrafica di %{name}',

@@ -1,7 +1,9 @@
+import { titles } from './titles';
+
 /** Sentences of the school profile. */
 export const school = {
   title: 'Profilo scuola',
-  menu: 'Anagrafica',
+  menu: titles.school,
   tabs: { label: 'Profilo della scuola', data: 'Anagrafica Scuola', licences: 'Licenze Scuola' },
   loading: 'Caricamento dei dati della scuola in corso...',
   retry: 'Riprova',

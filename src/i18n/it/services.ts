@@ -1,6 +1,8 @@
+import { titles } from './titles';
+
 /** Sentences of the services page: digital preservation and the digital identities. */
 export const services = {
-  title: 'Servizi',
+  title: titles.services,
   tabs: 'Servizi della scuola',
   loading: 'Caricamento in corso...',
   failed: 'Ops, dati non disponibili. Riprovare più tardi.',

@@ -1,6 +1,8 @@
+import { titles } from './titles';
+
 /** Sentences of the page that says who cannot enter with SPID or CIE yet, and why. */
 export const spidReadiness = {
-  title: 'Accesso con SPID e CIE',
+  title: titles.spidReadiness,
   loading: 'Caricamento in corso...',
   failed: 'Ops, dati non disponibili. Riprovare più tardi.',
   retry: 'Riprova',

@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, waitFor } from '@testing-library/react';
-import type { TranslationMessages } from 'ra-core';
-import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { describe, expect, it } from 'vitest';
 import { taxCodeDoubts } from '../../../contract/taxCodeDoubts';
 import type { Resource, Row } from '../../../src/engine/declaration/defineResource';
 import { fake } from '../../../src/engine/fake/fake';
+import { createI18nProvider } from '../../../src/i18n/i18nProvider';
 import { it as italian } from '../../../src/i18n/it/it';
+import { flat } from '../../../src/i18n/phrases';
 import { resources } from '../../../src/resources';
 import { resourceScreen } from '../../fixtures/resourceScreen';
 import { roleFor } from '../../fixtures/suites/onScreen';
@@ -26,8 +26,7 @@ const bracketed = (catalogue: Catalogue): Catalogue =>
     ]),
   );
 const sentences = bracketed(italian as unknown as Catalogue);
-const i18n = () =>
-  polyglotI18nProvider(() => sentences as TranslationMessages, 'it', [], { allowMissing: true });
+const i18n = () => createI18nProvider(flat(sentences));
 
 /** Everything that is read on a page: texts, and what is said in place of one. */
 function texts(): readonly string[] {

@@ -1,0 +1,32 @@
+import { dashboard } from './dashboard';
+import { engine } from './engine';
+import { operation } from './operation';
+import { ra } from './ra';
+import { shell } from './shell';
+import { titles } from './titles';
+import { user } from './user';
+
+/** Resources whose sentences come with the console: the list of users, and what its actions answer. */
+export const atHand = { user, operation };
+
+/** What the first screen says, the list of users, and the names in the menu: these come with the console, see italian.ts. */
+export const first = {
+  ra,
+  shell,
+  dashboard,
+  engine,
+  spidReadiness: { title: titles.spidReadiness },
+  school: { menu: titles.school },
+  services: { title: titles.services },
+  documents: { menu: titles.documents },
+  news: { centre: { title: titles.news }, notifications: { menu: titles.notifications } },
+  resources: {
+    ...atHand,
+    audit: { title: titles.audit },
+    exportRequest: { title: titles.exportRequest },
+    import: { title: titles.import },
+    licenceProduct: { title: titles.licenceProduct },
+    practice: { title: titles.practice },
+    registryPerson: { title: titles.registryPerson },
+  },
+};

@@ -1,0 +1,42 @@
+import { account } from './account';
+import { accountActivity } from './accountActivity';
+import { accountOtp } from './accountOtp';
+import { audit } from './audit';
+import { documents } from './documents';
+import { exportRequest } from './exportRequest';
+import { imports } from './imports';
+import { licenceProduct } from './licenceProduct';
+import { newsCentre } from './newsCentre';
+import { password } from './password';
+import { practice } from './practice';
+import { registry } from './registry';
+import { registryPerson } from './registryPerson';
+import { roles } from './roles';
+import { school } from './school';
+import { services } from './services';
+import { signing } from './signing';
+import { spidReadiness } from './spidReadiness';
+
+/** What other pages say: fetched with the first of them. */
+export const later = {
+  registry,
+  roles,
+  password,
+  documents,
+  signing,
+  account,
+  accountActivity,
+  accountOtp,
+  spidReadiness,
+  services,
+  school,
+  news: newsCentre,
+  resources: {
+    audit,
+    exportRequest,
+    import: imports,
+    licenceProduct,
+    practice,
+    registryPerson,
+  },
+};

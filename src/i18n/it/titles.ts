@@ -1,0 +1,15 @@
+/** The names of pages that the menu says, while their other sentences are not here yet. */
+export const titles = {
+  registryPerson: 'Anagrafica del personale',
+  licenceProduct: 'Licenze',
+  exportRequest: 'Esportazione dati',
+  practice: 'Altri Fornitori',
+  import: 'Importazioni',
+  audit: 'Registro operazioni',
+  spidReadiness: 'Accesso con SPID e CIE',
+  school: 'Anagrafica',
+  services: 'Servizi',
+  documents: 'Documenti e firma',
+  notifications: 'Notifiche',
+  news: 'Notizie',
+};

@@ -1,0 +1,31 @@
+import { atHand, first } from './it/first';
+import { flat, type Phrases } from './phrases';
+
+const phrases = flat(first);
+let rest: Promise<void> | undefined;
+
+/** The Italian sentences that are here by now. */
+export const italian: Phrases = phrases;
+
+/** Whether a resource's own sentences came with the console. */
+export const isAtHand = (resource: string): boolean => Object.hasOwn(atHand, resource);
+
+/** Fetches the sentences that the first screen does not need. Where that fails, the next call tries again. */
+export function fetchSentences(): Promise<void> {
+  rest ??= import('./it/later').then(
+    ({ later }) => void Object.assign(phrases, flat(later)),
+    (error: unknown) => {
+      rest = undefined;
+      throw error;
+    },
+  );
+  return rest;
+}
+
+/** Loads a page together with its sentences: whatever speaks those of it/later.ts is loaded by this. */
+export const later =
+  <T>(load: () => Promise<T>) =>
+  async (): Promise<T> => {
+    const [loaded] = await Promise.all([load(), fetchSentences()]);
+    return loaded;
+  };

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { first } from '../../src/i18n/it/first';
+import { later } from '../../src/i18n/it/later';
+import { flat } from '../../src/i18n/phrases';
+import { type Source, sourcesUnder, target } from './sources';
+
+/** The keys of the sentences that come with the console, and the parts of the catalogue that have others. */
+const atHand = new Set(Object.keys(flat(first)));
+const parts = [
+  ...new Set(Object.keys(flat(later)).map((key) => /^(resources\.)?[^.]+/.exec(key)?.[0] ?? key)),
+];
+const KEY = new RegExp(`['"\`]((?:${parts.join('|').replaceAll('.', '\\.')})\\.[\\w.$\{}]+)['"\`]`, 'g');
+const missing = (text: string) =>
+  [...text.matchAll(KEY)].map(([, key = '']) => key).find((key) => !atHand.has(key));
+const LAZY = /(later\(\s*(?:async )?\(\)\s*=>\s*\(?(?:await )?)?import\(\s*'([^']+)'/g;
+
+const sources = sourcesUnder('src');
+const byPath = new Map(sources.map((source) => [source.path.replace(/\.(tsx?|js)$/, ''), source]));
+
+const fileOf = (from: Source, request: string) => {
+  const path = target(from.path, request);
+  return path === undefined ? undefined : (byPath.get(path) ?? byPath.get(`${path}/index`));
+};
+const lazyOf = ({ text }: Source) =>
+  [...text.matchAll(LAZY)].map(([, waits, to]) => ({ waits: Boolean(waits), to }));
+
+/** What is loaded by the time that a file is: the file, what it imports, and so on, without what it fetches. */
+function loadedWith(start: readonly Source[]): readonly Source[] {
+  const found = new Set(start);
+  for (const source of found) {
+    const fetched = new Set(lazyOf(source).map(({ to }) => to));
+    const kept = source.imports.filter((request) => !fetched.has(request));
+    for (const next of kept.map((request) => fileOf(source, request))) if (next) found.add(next);
+  }
+  return [...found];
+}
+
+/** Everything that may be drawn before it/later.ts is there. */
+function early(): readonly Source[] {
+  const main = byPath.get('src/main');
+  let found = main ? loadedWith([main]) : [];
+  for (let size = 0; size < found.length; ) {
+    size = found.length;
+    const begun = found.flatMap((source) =>
+      lazyOf(source)
+        // A declaration hands its loaders over; procedures/loaded.ts waits for the sentences, Above.tsx does not.
+        .filter(({ waits }) => !waits && !/^src\/resources\/(?!.*\/above\/)/.test(source.path))
+        .map(({ to }) => fileOf(source, to ?? ''))
+        .filter((file) => file !== undefined),
+    );
+    found = loadedWith([...found, ...begun]);
+  }
+  return found;
+}
+
+describe('the sentences that come later', () => {
+  it('are spoken only by what is loaded with them', () => {
+    const files = early();
+    expect(files.length).toBeGreaterThan(300);
+    const wrong = files
+      .filter(({ path }) => !path.startsWith('src/i18n/') && !path.startsWith('src/resources/'))
+      .flatMap(({ path, text }) => {
+        const key = missing(text);
+        return key === undefined ? [] : [`${path} says ${key}: load it by later() of src/i18n/italian.ts`];
+      });
+    expect(wrong).toEqual([]);
+  });
+});
