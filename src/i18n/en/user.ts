@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue';
 import { renewal } from './renewal';
+import { resetOtp } from './resetOtp';
 import { userAbove } from './userAbove';
 
 /** Sentences of user management. */
@@ -174,6 +175,7 @@ export const user: Catalogue['resources']['user'] = {
       },
     },
     renew: renewal,
+    resetOtp,
     sendCredentials: {
       label: 'Send credentials',
       row: 'Send the credentials to %{name}',

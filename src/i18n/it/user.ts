@@ -1,4 +1,5 @@
 import { renewal } from './renewal';
+import { resetOtp } from './resetOtp';
 import { userAbove } from './userAbove';
 
 /** Sentences of user management. */
@@ -172,6 +173,7 @@ export const user = {
       },
     },
     renew: renewal,
+    resetOtp,
     sendCredentials: {
       label: 'Invia credenziali',
       row: 'Invia le credenziali a %{name}',
