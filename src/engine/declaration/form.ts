@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { Fields, RecordOf } from '../../../contract/fields';
 import type { Role } from '../../../contract/roles';
 import type { Relative, Where } from '../../../contract/where';
@@ -26,6 +27,8 @@ export interface Form<F extends Fields> {
   }[];
   /** What does not fit about an input with what is typed in all of them, in Italian; said there, and not refused. */
   readonly doubts?: { readonly [K in Name<F>]?: (record: Partial<RecordOf<F>>) => readonly string[] };
+  /** Inputs of the resource's own, in place of those of their kinds; loaded when they are drawn, they take InputProps. */
+  readonly own?: { readonly [K in Name<F>]?: () => Promise<ComponentType<never>> };
   /** Which inputs and facts stand on which tab; what is on none stands above them. Their words are under `tabs`. */
   readonly tabs?: { readonly [tab: string]: readonly Name<F>[] };
   /** A new record is asked for one tab after the other. */

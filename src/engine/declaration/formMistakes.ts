@@ -37,6 +37,7 @@ export function formMistakes(resource: Resource): readonly string[] {
       ...whereMistakes(`form.only[${i}].to`, to, SURROUNDINGS),
       ...whereMistakes(`form.only[${i}].of`, of, Object.keys(fields)),
     ]),
+    ...Object.keys(form.own ?? {}).flatMap((name) => input('form.own', name)),
     ...Object.keys(form.doubts ?? {}).flatMap((name) => input('form.doubts', name)),
     ...(form.licensed ?? []).flatMap((name, i) => input(`form.licensed[${i}]`, name)),
     ...tabMistakes(resource),

@@ -21,7 +21,7 @@ export const user: Catalogue['resources']['user'] = {
   tabs: { utente: 'User' },
   taken: {
     title: 'Update the account that is already there?',
-    text: 'The account %{id} is already there: it is of %{name}. With Yes it takes what is written here; what is left empty stays as it is. With Cancel you can choose another username.',
+    text: 'The account %{id} is already there: it is of %{name}. With Yes it takes what is written here; what is left empty and the permissions stay as they are. With Cancel you can choose another username.',
     yes: 'Yes, update',
   },
   unlock: {
@@ -62,6 +62,7 @@ export const user: Catalogue['resources']['user'] = {
   help: {
     dataInizio: 'Whoever arrives later is enabled on that day',
     dataScadenza: 'The account is disabled on that day',
+    groups: 'They can be given later, too, from User permissions',
   },
   values: {
     supervisor: { true: 'Yes', false: 'No' },

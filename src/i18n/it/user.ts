@@ -20,7 +20,7 @@ export const user = {
   tabs: { utente: 'Utente' },
   taken: {
     title: 'Aggiornare l’utenza che esiste già?',
-    text: 'L’utenza %{id} esiste già: è di %{name}. Con Sì i suoi dati diventano quelli scritti qui; quelli lasciati vuoti restano come sono. Con Annulla si può scegliere un altro nome utente.',
+    text: 'L’utenza %{id} esiste già: è di %{name}. Con Sì i suoi dati diventano quelli scritti qui; quelli lasciati vuoti e le abilitazioni restano come sono. Con Annulla si può scegliere un altro nome utente.',
     yes: 'Sì, aggiorna',
   },
   unlock: {
@@ -61,6 +61,7 @@ export const user = {
   help: {
     dataInizio: 'Chi arriva più avanti viene attivato quel giorno',
     dataScadenza: "Quel giorno l'utenza viene disattivata",
+    groups: 'Si possono assegnare anche dopo, da Abilitazioni utente',
   },
   values: {
     supervisor: { true: 'Sì', false: 'No' },

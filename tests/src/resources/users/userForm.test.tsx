@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { users } from '../../../../src/resources/users/users';
+import { fakeRoles } from '../../../fixtures/fakeRoles';
 import { address, axeFindings, lastSaid, resourceScreen } from '../../../fixtures/resourceScreen';
 import { userRow } from '../../../fixtures/userRecords';
 import { input, press, refusal, toggle, type } from '../../../fixtures/visitForm';
@@ -185,6 +186,54 @@ describe('the page of a new user', () => {
     await press('Salva');
     await waitFor(() => expect(address()).toBe('/user/verdi.luigi.SG10001'));
     expect(lastSaid()).toEqual([text, colour]);
+  });
+
+  const unfold = async () => userEvent.click(await screen.findByLabelText('Abilitazioni di Alunni'));
+  const chip = (name: string) => screen.getByRole('button', { name });
+
+  it('USR-085 ROLE-026 ROLE-028 has the roles to choose, by their rules, and sends them with the rest', async () => {
+    const create = vi.fn(async (_name: string, { data }: { data: object }) => ({
+      data: { ...rossi, ...data, id: 'verdi.luigi.SG10001', rolesAssigned: true },
+    }));
+    openNew({ calls: { ...fakeRoles([]).provider, create } });
+    await title('Nuovo utente');
+    fill('verdi.luigi');
+    const group = await screen.findByRole('group', { name: 'Abilitazioni' });
+    await within(group).findByRole('table', { name: 'Applicazioni della scuola' });
+    await unfold();
+    expect(chip('Tutor')).toHaveAccessibleDescription(/richiede l'opzione Docente/);
+    await userEvent.click(chip('Docente'));
+    await userEvent.click(chip('Tutor'));
+    expect(chip('Preside')).toHaveAttribute('aria-disabled', 'true');
+    expect(await axeFindings()).toEqual([]);
+    await press('Salva');
+    await waitFor(() => expect(address()).toBe('/user/verdi.luigi.SG10001'));
+    expect(create.mock.calls[0]?.[1].data).toMatchObject({
+      username: 'verdi.luigi',
+      groups: [
+        { uid: 'WWA', group: 'Docente' },
+        { uid: 'WWA', group: 'Tutor' },
+      ],
+    });
+  });
+
+  it('says why roles were refused at the roles, and keeps the rest', async () => {
+    const message = "L'opzione Tutor richiede l'opzione Docente.";
+    const create = vi.fn(async () =>
+      Promise.reject(refusal(400, { errors: [{ field: 'groups', message }] })),
+    );
+    openNew({ calls: { ...fakeRoles([]).provider, create } });
+    await title('Nuovo utente');
+    fill('verdi.luigi');
+    await unfold();
+    await userEvent.click(chip('Docente'));
+    await press('Salva');
+    const group = screen.getByRole('group', { name: 'Abilitazioni' });
+    await waitFor(() => expect(group).toHaveAccessibleDescription(message));
+    await userEvent.click(screen.getByRole('link', { name: `Abilitazioni: ${message}` }));
+    await waitFor(() => expect(group.contains(document.activeElement)).toBe(true));
+    expect(chip('Docente')).toHaveAttribute('aria-pressed', 'true');
+    expect(input('sn')).toHaveValue('Verdi');
   });
 
   it('USR-100 asks before it changes the user who has the name already, and names them (Q-037)', async () => {
