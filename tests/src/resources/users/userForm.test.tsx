@@ -106,18 +106,31 @@ describe('the page of a user', () => {
     await waitFor(() => expect(update).toHaveBeenCalledTimes(1));
   });
 
-  it('USR-102 has the switch of the managers for everybody but oneself and the supervisor', async () => {
-    const { unmount } = open();
+  const switches = () => screen.getAllByRole('switch').map((one) => one.closest('label')?.textContent);
+  const MANAGER = 'Gestore utenti';
+
+  it('USR-102 has the switch of the managers on the page of another user, and what it says is saved', async () => {
+    const update = vi.fn(async (_name: string, { data }: { data: object }) => ({ data }));
+    open(rossi, { calls: { update } });
     await screen.findByRole('tab');
-    expect(screen.getByRole('switch', { name: 'Gestore utenti' })).not.toBeChecked();
-    unmount();
-    const own = open(userRow('maria'));
+    expect(input('gestoreUtenti')).not.toBeChecked();
+    expect(input('gestoreUtenti')).toHaveAttribute('aria-disabled', 'false');
+    await toggle('gestoreUtenti');
+    await press('Salva');
+    await waitFor(() => expect(update).toHaveBeenCalledTimes(1));
+    expect(update.mock.calls[0]?.[1].data).toMatchObject({ gestoreUtenti: true });
+  });
+
+  it.each([
+    ['one’s own page', userRow('maria'), `/maria.SG10001`],
+    ['that of the supervisor', userRow('supervisor', { supervisor: true }), '/supervisor.SG10001'],
+    ['that of a new user', rossi, '/new'],
+  ])('USR-102 has no switch of the managers on %s, where the others are', async (_page, row, at) => {
+    open(row, { at });
     await screen.findByRole('tab');
-    expect(screen.queryByRole('switch', { name: 'Gestore utenti' })).toBeNull();
-    own.unmount();
-    openNew();
-    await title('Nuovo utente');
-    expect(screen.queryByRole('switch', { name: 'Gestore utenti' })).toBeNull();
+    expect(switches()).toContain('Modalità non vedente');
+    expect(switches()).not.toContain(MANAGER);
+    expect(screen.queryByText(MANAGER)).toBeNull();
   });
 
   it('USR-138 USR-166 has the switch of Spid but in a private school', async () => {
