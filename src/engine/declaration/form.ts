@@ -35,6 +35,11 @@ export interface Form<F extends Fields> {
   readonly steps?: true;
   /** Choices of applications by their codes: only those are offered that the school has the licence of. */
   readonly licensed?: readonly Name<F>[];
+  /**
+   * What is told of a record on its page, above all else, where a condition holds; its words are under `notices`, and
+   * may name fields.
+   */
+  readonly notices?: readonly { readonly when: Where<RecordOf<F>>; readonly say: string }[];
   /** Inputs that are written in capitals, however they are typed. */
   readonly capitals?: readonly Name<F>[];
   /**

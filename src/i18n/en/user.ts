@@ -24,6 +24,12 @@ export const user: Catalogue['resources']['user'] = {
     text: 'The account %{id} is already there: it is of %{name}. With Yes it takes what is written here; what is left empty and the permissions stay as they are. With Cancel you can choose another username.',
     yes: 'Yes, update',
   },
+  notices: {
+    firstMailRefused:
+      'The e-mail to %{emailRespinta} was not delivered. Check the address and, if it is wrong, correct it and save; then choose Send credentials.',
+    mailRefused:
+      'The last e-mail to %{emailRespinta} was not delivered. Check the address and, if it is wrong, correct it and save: the next messages go to the new one.',
+  },
   unlock: {
     taxCode: {
       title: 'Unlock the tax code?',
@@ -51,6 +57,7 @@ export const user: Catalogue['resources']['user'] = {
     otpenabled: 'Access with an OTP code',
     anomaliaCodiceFiscale: 'Problem of the tax code',
     credenziali: 'Credentials',
+    emailRespinta: 'E-mail not reached',
     primoAccesso: 'Never signed in',
     customerCode: 'Customer code',
     codMin: 'Ministerial code',

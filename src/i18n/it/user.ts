@@ -23,6 +23,12 @@ export const user = {
     text: 'L’utenza %{id} esiste già: è di %{name}. Con Sì i suoi dati diventano quelli scritti qui; quelli lasciati vuoti e le abilitazioni restano come sono. Con Annulla si può scegliere un altro nome utente.',
     yes: 'Sì, aggiorna',
   },
+  notices: {
+    firstMailRefused:
+      'L’e-mail a %{emailRespinta} non è stata consegnata. Controllare l’indirizzo e, se è sbagliato, correggerlo e salvare; poi scegliere Invia credenziali.',
+    mailRefused:
+      'L’ultima e-mail a %{emailRespinta} non è stata consegnata. Controllare l’indirizzo e, se è sbagliato, correggerlo e salvare: i prossimi messaggi andranno a quello nuovo.',
+  },
   unlock: {
     taxCode: {
       title: 'Sbloccare il codice fiscale?',
@@ -50,6 +56,7 @@ export const user = {
     otpenabled: 'Accesso con codice OTP',
     anomaliaCodiceFiscale: 'Anomalia del codice fiscale',
     credenziali: 'Credenziali',
+    emailRespinta: 'E-mail non raggiunta',
     primoAccesso: 'Mai entrato',
     customerCode: 'Codice cliente',
     codMin: 'Codice ministeriale',

@@ -26,6 +26,10 @@ export const userForm = {
     { fields: ['otpenabled'], to: { otpEnabled: true } },
     { fields: ['gestoreUtenti'], of: { uid: { not: { mine: 'uid' } }, username: { not: 'supervisor' } } },
   ],
+  notices: [
+    { when: { emailRespinta: { empty: false }, lastLogin: { empty: true } }, say: 'firstMailRefused' },
+    { when: { emailRespinta: { empty: false }, lastLogin: { empty: false } }, say: 'mailRefused' },
+  ],
   doubts: { codicefiscale: taxCodeDoubts },
   capitals: ['codicefiscale'],
   locked: [

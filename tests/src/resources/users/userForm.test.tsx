@@ -109,6 +109,24 @@ describe('the page of a user', () => {
   const switches = () => screen.getAllByRole('switch').map((one) => one.closest('label')?.textContent);
   const MANAGER = 'Gestore utenti';
 
+  it.each([
+    ['never signed in', {}, /Invia credenziali/],
+    ['signed in', seen, /prossimi messaggi/],
+  ])(
+    'P12 tells that the address is not reached of somebody who has %s, and what to do',
+    async (_who, of, todo) => {
+      const { unmount } = open(userRow('rossi', { emailRespinta: 'rossi@example.org', ...of }));
+      await screen.findByRole('tab');
+      expect(screen.getByRole('note')).toHaveTextContent('rossi@example.org non è stata consegnata');
+      expect(screen.getByRole('note')).toHaveTextContent(todo);
+      expect(await axeFindings()).toEqual([]);
+      unmount();
+      open(userRow('rossi', of));
+      await screen.findByRole('tab');
+      expect(screen.queryByRole('note')).toBeNull();
+    },
+  );
+
   it('USR-102 has the switch of the managers on the page of another user, and what it says is saved', async () => {
     const update = vi.fn(async (_name: string, { data }: { data: object }) => ({ data }));
     open(rossi, { calls: { update } });
