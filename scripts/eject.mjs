@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ejectCreate } from './lib/ejectCreate.mjs';
 import { ejectForm } from './lib/ejectForm.mjs';
+import { leftOut, leftOutNote } from './lib/ejectLeftOut.mjs';
 import { ejectList } from './lib/ejectList.mjs';
 import { ejectShow } from './lib/ejectShow.mjs';
 import { ensureInstalled } from './lib/install.mjs';
@@ -32,9 +33,11 @@ try {
   const file = join(values.into, path);
   if (existsSync(file)) throw new Error(`${path} is there already.`);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  writeFileSync(file, leftOutNote(resource, view) + text);
   await outcome(bin('biome'), ['check', '--write', file], { cwd: root });
   console.log(path);
+  const parts = leftOut(resource, view);
+  if (parts.length > 0) console.log(['Not carried over:', ...parts].join('\n  - '));
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

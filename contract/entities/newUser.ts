@@ -41,7 +41,7 @@ export const newUserFields = fields({
   groups: {
     kind: 'list',
     max: 200,
-    about: "roles of the school's applications; administrative ones are not given here",
+    about: "roles of the school's applications, by the rules for changing those of a user",
     of: { kind: 'record', required: true, of: heldRoleFields },
   },
 });

@@ -1,5 +1,6 @@
 import { fields, type RecordOf } from '../fields';
 import { LONGEST } from './password';
+import { reservedRule, type UserRule } from './user';
 
 /** What is said of a link to the one-time code that is expired, used, or none. */
 export const OTP_LINK_OVER = 'Utente non autorizzato!';
@@ -92,3 +93,23 @@ export const LAST_METHOD_STAYS =
 
 /** Why there is nothing that recovery codes could stand in for. */
 export const NO_APP_YET = 'I codici di recupero si creano dopo aver collegato un’app.';
+
+/** Whose code the school can begin anew; and why that of the others not. */
+export const otpResetRules: readonly UserRule[] = [
+  reservedRule,
+  {
+    where: { uid: { not: { mine: 'uid' } } },
+    say: 'Le proprie app di autenticazione si collegano e si rimuovono in Autorizzazioni e attività',
+    brief: 'la propria utenza |||| proprie utenze',
+  },
+  {
+    where: { status: true },
+    say: "L'utenza è disabilitata: prima va attivata",
+    brief: 'disattivato |||| disattivati',
+  },
+  {
+    where: { otpenabled: true },
+    say: 'A questa utenza il codice OTP non è richiesto',
+    brief: 'senza codice OTP |||| senza codice OTP',
+  },
+];

@@ -82,6 +82,13 @@ export const userFields = fields({
     readOnly: true,
     about: 'what became of the last mail with the first access; absent where none was sent',
   },
+  emailRespinta: {
+    kind: 'text',
+    readOnly: true,
+    max: 254,
+    privacy: 'personal',
+    about: 'the e-mail, where the last message to it was refused for good; of one user, not in lists',
+  },
   gestoreUtenti: { kind: 'flag', readOnly: true, about: 'holds GestDocenti' },
   supervisor: { kind: 'flag', readOnly: true, about: 'holds Member_admins' },
   inCarica: { kind: 'flag', readOnly: true, about: 'is the DS or the DSGA of the school' },

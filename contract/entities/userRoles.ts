@@ -1,20 +1,14 @@
 import { fields, type RecordOf } from '../fields';
-import { matches, type Viewer } from '../where';
+import type { Viewer } from '../where';
 import { heldRoleFields } from './application';
-import { reservedRule, selectable, type User, type UserRule } from './user';
+import { reservedRule, selectable, type User, type UserRule, whyNot } from './user';
 
 /** The group of whoever manages the users of a school: the switch 'gestore utenti' gives and takes it (USR-101). */
 export const userManagerGroup = { uid: 'SSO', group: 'GestDocenti' } as const;
 
 /** Whose roles can be changed; the others are left out, and both console and provider say why. */
 export const rolesRules: readonly UserRule[] = [
-  {
-    // Who administers the school is told apart by the groups themselves.
-    where: { inCarica: { not: true } },
-    unless: 'supervisor',
-    say: reservedRule.say,
-    brief: reservedRule.brief,
-  },
+  reservedRule,
   {
     where: selectable,
     say: "Le abilitazioni dell'utenza supervisor della scuola non si possono modificare",
@@ -46,19 +40,9 @@ export const userManagerRules: readonly UserRule[] = [
   },
 ];
 
-const ADMINISTRATORS = 'Solo il supervisor può modificare le abilitazioni di chi amministra la scuola';
-
 /** Why somebody's roles cannot be changed by the viewer; undefined when they can. */
-export function whyNoRoles(
-  user: User,
-  viewer: Viewer,
-  rules: readonly UserRule[] = rolesRules,
-): string | undefined {
-  const broken = rules.find(({ where }) => !matches(where, user, viewer));
-  if (broken) return broken.say;
-  const administers = user.groups?.some(({ group }) => group === 'Member_admins');
-  return administers && !viewer.roles?.includes('supervisor') ? ADMINISTRATORS : undefined;
-}
+export const whyNoRoles = (user: User, viewer: Viewer): string | undefined =>
+  whyNot(rolesRules, user, viewer);
 
 const groups = {
   kind: 'list',

@@ -1,5 +1,6 @@
 // What npm run eject writes of the page of a new record: plain ra-core and react-hook-form.
 import { formSource } from './ejectFormParts.mjs';
+import { ejectedInputs } from './ejectLeftOut.mjs';
 import { source } from './source.mjs';
 
 /**
@@ -14,7 +15,7 @@ export function ejectCreate(resource) {
   const shown = form.locked
     .filter(({ when }) => Object.keys(when).length === 0)
     .flatMap(({ fields, say }) => fields.map((field) => [field, say]));
-  const text = formSource(resource, wire.create, form.create.inputs, {
+  const text = formSource(resource, wire.create, ejectedInputs(resource, form.create.inputs), {
     core: [],
     router: ['useNavigate'],
     imports: ["import { resolve } from '../../../contract/where';"],

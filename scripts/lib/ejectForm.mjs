@@ -1,6 +1,7 @@
 // What npm run eject writes of a form: a component of plain ra-core and react-hook-form that changes a record.
 import { cellNeeds, cellOf } from './ejectCells.mjs';
 import { formSource } from './ejectFormParts.mjs';
+import { ejectedInputs } from './ejectLeftOut.mjs';
 import { calledBy, factsOf } from './ejectShow.mjs';
 import { source } from './source.mjs';
 
@@ -17,7 +18,7 @@ export function ejectForm(resource) {
   const facts = factsOf(resource).filter((field) => !form.inputs.includes(field));
   const { dates: needed, helper } = cellNeeds(resource, facts, []);
   const { called, dates } = calledBy(resource, needed);
-  const text = formSource(resource, wire.update, form.inputs, {
+  const text = formSource(resource, wire.update, ejectedInputs(resource, form.inputs), {
     core: ['useGetOne'],
     router: ['useParams'],
     imports: [

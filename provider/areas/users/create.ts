@@ -1,9 +1,7 @@
 import { userCreate } from '../../../contract/endpoints/users';
 import type { NewUser } from '../../../contract/entities/newUser';
 import type { FieldError } from '../../../contract/errors';
-import { roleFaults } from '../../../contract/roleRules/judgeRole';
 import { notOfSchoolSay } from '../../../contract/roleRules/sentences';
-import { roleOfGroup } from '../../../contract/roles';
 import { taxCodeDoubts } from '../../../contract/taxCodeDoubts';
 import { type Call, implement } from '../../http/call';
 import { Refusal } from '../../http/refusal';
@@ -13,6 +11,7 @@ import { contextOf } from '../../operations/resourceWork';
 import { arrivesLater } from './arrivesLater';
 import { insertGroups } from './groupStore';
 import { readSchoolRoles } from './roles/schoolRoles';
+import { whyNotReplaced } from './roles/wantedRoles';
 import { refusedSwitches } from './switches';
 import { findByName, readUser } from './userStore';
 
@@ -70,15 +69,14 @@ const once = (groups: NonNullable<NewUser['groups']>) => [
   ...new Map(groups.map((group) => [`${group.uid}/${group.group}`, group])).values(),
 ];
 
-/** Roles that the school gives and the rules allow together; so nobody makes an administrator by creating somebody. */
+/** Roles that the school gives, by the rules for whoever is there already: nobody gives more by creating somebody. */
 async function refusedGroups(call: Call, { groups }: NewUser): Promise<FieldError[]> {
   if (!groups || groups.length === 0) return [];
   const school = await readSchoolRoles(contextOf(call));
   const unknown = groups.flatMap((role, index) =>
-    !(role.group in roleOfGroup) && school.has(role)
-      ? []
-      : [{ field: `groups[${index}]`, message: notOfSchoolSay(role) }],
+    school.has(role) ? [] : [{ field: `groups[${index}]`, message: notOfSchoolSay(role) }],
   );
-  const faults = roleFaults(school.rules, groups).map((message) => ({ field: 'groups', message }));
-  return unknown.length > 0 ? unknown : faults;
+  if (unknown.length > 0) return unknown;
+  const reason = whyNotReplaced(school, [], groups);
+  return reason ? [{ field: 'groups', message: reason }] : [];
 }

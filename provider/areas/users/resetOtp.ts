@@ -1,6 +1,7 @@
+import { brokenRule } from '../../../contract/actionRule';
 import { userOtpReset } from '../../../contract/endpoints/otp';
-import { NO_OTP_IN_THIS_SCHOOL } from '../../../contract/entities/otp';
-import { reservedRule, whyNot } from '../../../contract/entities/user';
+import { NO_OTP_IN_THIS_SCHOOL, otpResetRules } from '../../../contract/entities/otp';
+import { reservedRule } from '../../../contract/entities/user';
 import { implement } from '../../http/call';
 import { Refusal } from '../../http/refusal';
 import { otpMail } from '../../i18n/mail.it';
@@ -18,10 +19,10 @@ export const resetOtp = implement(userOtpReset, async (call, { params }) => {
   const stored = await readUser(tx, params.customerCode, params.uid, true);
   if (!stored) throw new Refusal('notFound');
   const { user } = stored;
-  const reserved = whyNot([reservedRule], user, call.viewer);
-  if (reserved) throw new Refusal('forbidden', { detail: reserved });
   if (!(await codeNeeded(tx, params)).school)
     throw new Refusal('conflict', { detail: NO_OTP_IN_THIS_SCHOOL });
+  const broken = brokenRule(otpResetRules, user, call.viewer);
+  if (broken) throw new Refusal(broken === reservedRule ? 'forbidden' : 'conflict', { detail: broken.say });
   const forgotten = await forgetFactors(tx, params);
   const path = await issueOtpLink(tx, params, { name: APP, now, minutes: OTP_MAIL_DAYS * DAY_MINUTES });
   const text = otpMail(user, { link: config.publicUrl + path, days: OTP_MAIL_DAYS });

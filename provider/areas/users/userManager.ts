@@ -1,5 +1,5 @@
-import type { User } from '../../../contract/entities/user';
-import { userManagerGroup, userManagerRules, whyNoRoles } from '../../../contract/entities/userRoles';
+import { type User, whyNot } from '../../../contract/entities/user';
+import { userManagerGroup, userManagerRules } from '../../../contract/entities/userRoles';
 import type { FieldError } from '../../../contract/errors';
 import { inOrder, without } from '../../../contract/roleRules/heldRoles';
 import type { Call } from '../../http/call';
@@ -8,7 +8,7 @@ import { replaceGroups } from './groupStore';
 
 /** Why somebody cannot be made user manager, or stop being one: nobody decides on their own rights (USR-102). */
 export function refusedManager({ viewer }: Pick<Call, 'viewer'>, user: User): FieldError[] {
-  const message = whyNoRoles(user, viewer, userManagerRules);
+  const message = whyNot(userManagerRules, user, viewer);
   return message ? [{ field: 'gestoreUtenti', message }] : [];
 }
 

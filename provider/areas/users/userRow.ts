@@ -37,6 +37,7 @@ export type UserRow = Pick<Selectable<Tables['account']>, Extract<Column, keyof 
   readonly in_carica: boolean;
   readonly anomaly: TaxCodeAnomaly | null;
   readonly credentials: User['credenziali'];
+  readonly refused_address?: string | null;
 };
 
 /** What became of the last mail that told a person how to sign in the first time. */
@@ -44,6 +45,14 @@ export const credentialState = sql<User['credenziali']>`(
   select case when mail.failure is not null then 'respinta' when mail.sent_at is not null then 'consegnata'
     else 'inCorso' end
   from mail where mail.customer_code = account.customer_code and mail.id = account.credentials_mail)`;
+
+/** The address of a person, where the last mail to it that is settled was refused for good. */
+export const refusedAddress = sql<string | null>`(
+  select case when last.failure is not null then account.email end from (
+    select mail.failure from mail
+    where mail.customer_code = account.customer_code and mail.uid = account.uid and mail.recipient = account.email
+      and (mail.failure is not null or mail.sent_at is not null)
+    order by mail.created_at desc, mail.id limit 1) last)`;
 
 /** What keeps a person from being known by the tax code. */
 export const taxCodeAnomaly = sql<TaxCodeAnomaly | null>`case
@@ -92,6 +101,7 @@ export function userOf(row: UserRow, codMin: string): User {
     ...(row.in_carica && { inCarica: true }),
     gestoreUtenti: row.groups.some((group) => group.cn === 'GestDocenti'),
     ...(row.credentials && { credenziali: row.credentials }),
+    ...(row.refused_address && { emailRespinta: row.refused_address }),
     spidEnabled: row.spid_enabled,
     accessibility: row.accessibility,
     otpenabled: row.otp_enabled,

@@ -10,6 +10,7 @@ import {
   groupsOfAccount,
   inCarica,
   isSupervisor,
+  refusedAddress,
   taxCodeAnomaly,
   type UserRow,
   userColumns,
@@ -58,7 +59,7 @@ export async function readUsers(
   const codMin = await codMinOf(tx, customerCode);
   if (forUpdate) await lockUsers(tx, customerCode, uids);
   const rows = await accounts(tx, customerCode)
-    .select('account.rights_from')
+    .select(['account.rights_from', refusedAddress.as('refused_address')])
     .where('uid', '=', sql<string>`any(${uids})`)
     .orderBy('uid')
     .execute();

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { Fields, RecordOf } from '../../../contract/fields';
 import type { Role } from '../../../contract/roles';
 import type { Relative, Where } from '../../../contract/where';
@@ -26,12 +27,19 @@ export interface Form<F extends Fields> {
   }[];
   /** What does not fit about an input with what is typed in all of them, in Italian; said there, and not refused. */
   readonly doubts?: { readonly [K in Name<F>]?: (record: Partial<RecordOf<F>>) => readonly string[] };
+  /** Inputs of the resource's own, in place of those of their kinds; loaded when they are drawn, they take InputProps. */
+  readonly own?: { readonly [K in Name<F>]?: () => Promise<ComponentType<never>> };
   /** Which inputs and facts stand on which tab; what is on none stands above them. Their words are under `tabs`. */
   readonly tabs?: { readonly [tab: string]: readonly Name<F>[] };
   /** A new record is asked for one tab after the other. */
   readonly steps?: true;
   /** Choices of applications by their codes: only those are offered that the school has the licence of. */
   readonly licensed?: readonly Name<F>[];
+  /**
+   * What is told of a record on its page, above all else, where a condition holds; its words are under `notices`, and
+   * may name fields.
+   */
+  readonly notices?: readonly { readonly when: Where<RecordOf<F>>; readonly say: string }[];
   /** Inputs that are written in capitals, however they are typed. */
   readonly capitals?: readonly Name<F>[];
   /**

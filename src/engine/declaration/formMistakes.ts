@@ -37,6 +37,10 @@ export function formMistakes(resource: Resource): readonly string[] {
       ...whereMistakes(`form.only[${i}].to`, to, SURROUNDINGS),
       ...whereMistakes(`form.only[${i}].of`, of, Object.keys(fields)),
     ]),
+    ...Object.keys(form.own ?? {}).flatMap((name) => input('form.own', name)),
+    ...(form.notices ?? []).flatMap(({ when }, i) =>
+      whereMistakes(`form.notices[${i}].when`, when, Object.keys(fields)),
+    ),
     ...Object.keys(form.doubts ?? {}).flatMap((name) => input('form.doubts', name)),
     ...(form.licensed ?? []).flatMap((name, i) => input(`form.licensed[${i}]`, name)),
     ...tabMistakes(resource),

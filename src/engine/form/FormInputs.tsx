@@ -20,7 +20,7 @@ interface FormInputsProps {
 /** Some inputs of a form, two beside each other where there is room. */
 export function FormInputs({ asking, inputs, words, locked, required, ...more }: FormInputsProps) {
   const { unlock, doubts = {} } = more;
-  const { capitals } = asking.resource.form;
+  const { capitals, own = {} } = asking.resource.form;
   if (inputs.length === 0) return null;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
@@ -39,6 +39,7 @@ export function FormInputs({ asking, inputs, words, locked, required, ...more }:
               doubt={doubts[name]}
               required={required.has(name) || field.required === true}
               capitals={capitals?.includes(name) ?? false}
+              own={own[name]}
             />
           )
         );

@@ -9,6 +9,7 @@ import { useWords } from '../words';
 import { ConflictChoice } from './ConflictChoice';
 import { FactList } from './FactList';
 import { FormFrame } from './FormFrame';
+import { Notices } from './Notices';
 import { RecordActions } from './RecordActions';
 import { UnlockDialog } from './UnlockDialog';
 import { useFacts } from './useFacts';
@@ -46,6 +47,7 @@ export function RecordForm({ resource, record, onActed }: RecordFormProps) {
         </>
       }
     >
+      <Notices resource={resource} record={record} words={words} />
       <FormFrame
         {...form}
         words={words}

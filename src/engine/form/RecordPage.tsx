@@ -6,6 +6,7 @@ import type { RecordPageProps } from '../declaration/resource';
 import { Page } from '../Page';
 import { useWords } from '../words';
 import { FactList } from './FactList';
+import { Notices } from './Notices';
 import { RecordActions } from './RecordActions';
 import { sectionsOf } from './sections';
 import { Tabs } from './Tabs';
@@ -43,6 +44,7 @@ function Facts({ resource, record, onActed }: ShownProps) {
       title={words.say('one', { name: words.title(record) })}
       actions={<RecordActions resource={resource} record={record} onActed={onActed} />}
     >
+      <Notices resource={resource} record={record} words={words} />
       <Paper variant="outlined" sx={{ p: { xs: 1.5, sm: 2.5 }, maxWidth: 880 }}>
         {above && draw(above.facts)}
         {tabs.length > 0 && <Tabs tabs={tabs} current={current} open={open} />}

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue';
 import { renewal } from './renewal';
+import { resetOtp } from './resetOtp';
 import { userAbove } from './userAbove';
 
 /** Sentences of user management. */
@@ -20,8 +21,14 @@ export const user: Catalogue['resources']['user'] = {
   tabs: { utente: 'User' },
   taken: {
     title: 'Update the account that is already there?',
-    text: 'The account %{id} is already there: it is of %{name}. With Yes it takes what is written here; what is left empty stays as it is. With Cancel you can choose another username.',
+    text: 'The account %{id} is already there: it is of %{name}. With Yes it takes what is written here; what is left empty and the permissions stay as they are. With Cancel you can choose another username.',
     yes: 'Yes, update',
+  },
+  notices: {
+    firstMailRefused:
+      'The e-mail to %{emailRespinta} was not delivered. Check the address and, if it is wrong, correct it and save; then choose Send credentials.',
+    mailRefused:
+      'The last e-mail to %{emailRespinta} was not delivered. Check the address and, if it is wrong, correct it and save: the next messages go to the new one.',
   },
   unlock: {
     taxCode: {
@@ -50,6 +57,7 @@ export const user: Catalogue['resources']['user'] = {
     otpenabled: 'Access with an OTP code',
     anomaliaCodiceFiscale: 'Problem of the tax code',
     credenziali: 'Credentials',
+    emailRespinta: 'E-mail not reached',
     primoAccesso: 'Never signed in',
     customerCode: 'Customer code',
     codMin: 'Ministerial code',
@@ -61,6 +69,7 @@ export const user: Catalogue['resources']['user'] = {
   help: {
     dataInizio: 'Whoever arrives later is enabled on that day',
     dataScadenza: 'The account is disabled on that day',
+    groups: 'They can be given later, too, from User permissions',
   },
   values: {
     supervisor: { true: 'Yes', false: 'No' },
@@ -174,6 +183,7 @@ export const user: Catalogue['resources']['user'] = {
       },
     },
     renew: renewal,
+    resetOtp,
     sendCredentials: {
       label: 'Send credentials',
       row: 'Send the credentials to %{name}',

@@ -1,4 +1,5 @@
 import { renewal } from './renewal';
+import { resetOtp } from './resetOtp';
 import { userAbove } from './userAbove';
 
 /** Sentences of user management. */
@@ -19,8 +20,14 @@ export const user = {
   tabs: { utente: 'Utente' },
   taken: {
     title: 'Aggiornare l’utenza che esiste già?',
-    text: 'L’utenza %{id} esiste già: è di %{name}. Con Sì i suoi dati diventano quelli scritti qui; quelli lasciati vuoti restano come sono. Con Annulla si può scegliere un altro nome utente.',
+    text: 'L’utenza %{id} esiste già: è di %{name}. Con Sì i suoi dati diventano quelli scritti qui; quelli lasciati vuoti e le abilitazioni restano come sono. Con Annulla si può scegliere un altro nome utente.',
     yes: 'Sì, aggiorna',
+  },
+  notices: {
+    firstMailRefused:
+      'L’e-mail a %{emailRespinta} non è stata consegnata. Controllare l’indirizzo e, se è sbagliato, correggerlo e salvare; poi scegliere Invia credenziali.',
+    mailRefused:
+      'L’ultima e-mail a %{emailRespinta} non è stata consegnata. Controllare l’indirizzo e, se è sbagliato, correggerlo e salvare: i prossimi messaggi andranno a quello nuovo.',
   },
   unlock: {
     taxCode: {
@@ -49,6 +56,7 @@ export const user = {
     otpenabled: 'Accesso con codice OTP',
     anomaliaCodiceFiscale: 'Anomalia del codice fiscale',
     credenziali: 'Credenziali',
+    emailRespinta: 'E-mail non raggiunta',
     primoAccesso: 'Mai entrato',
     customerCode: 'Codice cliente',
     codMin: 'Codice ministeriale',
@@ -60,6 +68,7 @@ export const user = {
   help: {
     dataInizio: 'Chi arriva più avanti viene attivato quel giorno',
     dataScadenza: "Quel giorno l'utenza viene disattivata",
+    groups: 'Si possono assegnare anche dopo, da Abilitazioni utente',
   },
   values: {
     supervisor: { true: 'Sì', false: 'No' },
@@ -172,6 +181,7 @@ export const user = {
       },
     },
     renew: renewal,
+    resetOtp,
     sendCredentials: {
       label: 'Invia credenziali',
       row: 'Invia le credenziali a %{name}',

@@ -20,6 +20,7 @@ import { nameOf } from './nameOf';
 import { tableStyle } from './tableStyle';
 
 const PAGE = 10;
+const FIELDS = ['cognome', 'nome', 'codiceFiscale', 'email', 'dataNascita', 'rapportoLavoro'] as const;
 
 interface CandidateTableProps {
   readonly candidates: readonly RegistryPerson[];
@@ -69,11 +70,9 @@ export function CandidateTable({ candidates, ticked, setTicked }: CandidateTable
                   onChange={() => setTicked(new Set(all ? [] : selectable))}
                 />
               </TableCell>
-              {(['cognome', 'nome', 'codiceFiscale', 'email', 'dataNascita', 'rapportoLavoro'] as const).map(
-                (field) => (
-                  <TableCell key={field}>{say(`resources.registryPerson.fields.${field}`)}</TableCell>
-                ),
-              )}
+              {FIELDS.map((field) => (
+                <TableCell key={field}>{say(`resources.registryPerson.fields.${field}`)}</TableCell>
+              ))}
             </TableRow>
           </TableHead>
           <TableBody>
@@ -110,6 +109,7 @@ function Candidate({ person, why, ticked, turn }: CandidateProps) {
   const say = useSay();
   const reason = `why-import-${idOfPerson(person)}`;
   const barred = why && say('registry.import.barred', { reason: why });
+  const label = (field: (typeof FIELDS)[number]) => say(`resources.registryPerson.fields.${field}`);
   return (
     <TableRow>
       <TableCell padding="checkbox">
@@ -129,15 +129,17 @@ function Candidate({ person, why, ticked, turn }: CandidateProps) {
       <TableCell component="th" scope="row">
         {person.cognome}
       </TableCell>
-      <TableCell>{person.nome}</TableCell>
-      <TableCell>
+      <TableCell data-label={label('nome')}>{person.nome}</TableCell>
+      <TableCell data-label={label('codiceFiscale')}>
         <Checked value={person.codiceFiscale} valid={person.isCodiceFiscaleValid} />
       </TableCell>
-      <TableCell sx={{ minWidth: '12rem', overflowWrap: 'anywhere' }}>
+      <TableCell data-label={label('email')} sx={{ minWidth: '12rem', overflowWrap: 'anywhere' }}>
         <Checked value={person.email} valid={person.isEmailValid} />
       </TableCell>
-      <TableCell>{person.dataNascita && showDay(person.dataNascita)}</TableCell>
-      <TableCell>{person.rapportoLavoro}</TableCell>
+      <TableCell data-label={label('dataNascita')}>
+        {person.dataNascita && showDay(person.dataNascita)}
+      </TableCell>
+      <TableCell data-label={label('rapportoLavoro')}>{person.rapportoLavoro}</TableCell>
     </TableRow>
   );
 }

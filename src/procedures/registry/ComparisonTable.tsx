@@ -93,8 +93,12 @@ function Line({ one, ticked, turn }: { one: Compared; ticked: boolean; turn: () 
           {person.uidPortale}
         </Box>
       </TableCell>
-      <TableCell>{ours ? <Code code={ours} other={theirs} /> : say('registry.sync.missing')}</TableCell>
-      <TableCell>{theirs ? <Code code={theirs} other={ours} /> : say('registry.sync.missing')}</TableCell>
+      <TableCell data-label={say('registry.sync.ours')}>
+        {ours ? <Code code={ours} other={theirs} /> : say('registry.sync.missing')}
+      </TableCell>
+      <TableCell data-label={say('registry.sync.theirs')}>
+        {theirs ? <Code code={theirs} other={ours} /> : say('registry.sync.missing')}
+      </TableCell>
       <TableCell id={described} sx={{ color: refusal ? 'error.main' : 'text.primary' }}>
         {notes.map((note) => (
           <div key={note}>{note}</div>

@@ -38,7 +38,9 @@ export function PeopleTable({ label, head, lines }: PeopleTableProps) {
                   {name}
                 </TableCell>
                 {cells.map((cell, place) => (
-                  <TableCell key={head[place + 1]}>{cell}</TableCell>
+                  <TableCell key={head[place + 1]} data-label={head[place + 1]}>
+                    {cell}
+                  </TableCell>
                 ))}
               </TableRow>
             ))}

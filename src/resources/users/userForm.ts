@@ -3,13 +3,15 @@ import { taxCodeDoubts } from '../../../contract/taxCodeDoubts';
 import type { FormTold } from '../../engine/declaration/told';
 
 const registry = ['sn', 'cn', 'codicefiscale', 'email', 'dataNascita', 'dataInizio', 'dataScadenza'] as const;
+/** The roles of somebody who is there are changed at an address of their own. */
+const ofNew = ['groups'] as const;
 const switches = ['spidEnabled', 'otpenabled', 'accessibility'] as const;
 
 /** How a user is asked for: one tab, on the page of a user and on that of a new one. */
 export const userForm = {
   inputs: [...registry, 'status', 'gestoreUtenti', ...switches],
   create: {
-    inputs: ['username', ...registry, 'status', ...switches],
+    inputs: ['username', ...registry, 'status', ...switches, ...ofNew],
     defaults: { status: true },
     updates: true,
     says: [
@@ -17,11 +19,16 @@ export const userForm = {
       { when: {}, say: 'createdWithoutRoles', as: 'warning' },
     ],
   },
-  tabs: { utente: ['username', ...registry, 'status', 'gestoreUtenti', ...switches] },
+  tabs: { utente: ['username', ...registry, 'status', 'gestoreUtenti', ...switches, ...ofNew] },
+  own: { groups: async () => (await import('./roles/RolesInput')).RolesInput },
   only: [
     { fields: ['spidEnabled'], to: { privateSchool: { not: true } } },
     { fields: ['otpenabled'], to: { otpEnabled: true } },
     { fields: ['gestoreUtenti'], of: { uid: { not: { mine: 'uid' } }, username: { not: 'supervisor' } } },
+  ],
+  notices: [
+    { when: { emailRespinta: { empty: false }, lastLogin: { empty: true } }, say: 'firstMailRefused' },
+    { when: { emailRespinta: { empty: false }, lastLogin: { empty: false } }, say: 'mailRefused' },
   ],
   doubts: { codicefiscale: taxCodeDoubts },
   capitals: ['codicefiscale'],

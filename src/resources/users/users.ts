@@ -24,6 +24,7 @@ import { usersAbove } from './above/aboveUsers';
 import { enableSpid } from './enableSpid';
 import { roleMatrix } from './matrix/roleMatrix';
 import { renew } from './renewal';
+import { resetOtp } from './resetOtp';
 import { roleFilters } from './roleFilters';
 import { rolesProcedure } from './roles/rolesProcedure';
 import { sendCredentials } from './sendCredentials';
@@ -186,5 +187,6 @@ export const users = defineResource('user', {
     renew,
     enableSpid,
     sendCredentials,
+    resetOtp,
   },
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,9 @@ import { runOperator } from '../../../provider/cli/runOperator';
 import type { Database } from '../../../provider/db/database';
 import { testDatabase } from '../../fixtures/database';
 import { OPERATOR_SECRET, type Serving, serve } from '../../fixtures/identityProvider';
+import { registryPerson } from '../../fixtures/registryPeople';
 import { freePort } from '../../fixtures/runningProvider';
+import { seedSchool } from '../../fixtures/seedSchool';
 
 let db: Database;
 let provider: Serving;
@@ -94,6 +96,69 @@ describe('the operator', () => {
     const text =
       '<p>Novità:<br>una <strong>bella</strong></p><ul><li><a href="https://example.org/x?y=1">qui</a></li></ul>';
     expect((await publish(environment(), '--text', text)).code).toBe(0);
+  });
+
+  describe('says what the registry of a school holds', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'registry-'));
+    afterAll(() => rmSync(folder, { recursive: true }));
+    const tell = (people: string | object, more: readonly string[] = ['--school', 'SG10001']) => {
+      const file = join(folder, 'people.json');
+      writeFileSync(file, typeof people === 'string' ? people : JSON.stringify(people));
+      return runOperator(['registry', 'publish', '--year', '2026', '--file', file, ...more], environment());
+    };
+    const said = () =>
+      db.asOwner((tx) =>
+        tx.selectFrom('registry_source').select(['customer_code', 'anno', 'people']).execute(),
+      );
+
+    it('from a file of people, and anew from another', async () => {
+      await seedSchool(db, 'SG10001', { licences: ['WWA'], accounts: [] });
+      const people = [registryPerson(1), registryPerson(2)];
+      expect(await tell(people)).toEqual({
+        code: 0,
+        output: 'Alunni and Personale now say 2 people of SG10001 in 2026.',
+      });
+      expect(await said()).toEqual([{ customer_code: 'SG10001', anno: 2026, people }]);
+      expect((await tell(people.slice(1))).code).toBe(0);
+      expect(await said()).toEqual([{ customer_code: 'SG10001', anno: 2026, people: people.slice(1) }]);
+    });
+
+    it.each([
+      [
+        'a school that is not there',
+        [registryPerson(1)],
+        ['--school', 'SG99999'],
+        /La scuola SG99999 non c'è/,
+      ],
+      [
+        'somebody twice',
+        [registryPerson(1), registryPerson(1)],
+        ['--school', 'SG10001'],
+        /La persona 100001 c'è due volte/,
+      ],
+      [
+        'people without a name',
+        [{ prgAnagrafe: '1' }],
+        ['--school', 'SG10001'],
+        /--persone\[0\]\.cognome: \S/,
+      ],
+    ] as const)('and is told why not: %s', async (_what, people, more, why) => {
+      const before = await said();
+      const { code, output } = await tell(people, more);
+      expect(output).toMatch(why);
+      expect(code).toBe(1);
+      expect(await said()).toEqual(before);
+    });
+
+    it.each([
+      ['no JSON', ['--school', 'SG10001'], /is no file of people in JSON/],
+      ['[]', [], /needs --school, --year and --file/],
+      ['[]', ['--scuola', 'SG10001'], /--scuola/],
+    ] as const)('and what is not understood: %s %j', async (text, more, why) => {
+      const { code, output } = await tell(text, more);
+      expect(output).toMatch(why);
+      expect(code).toBe(2);
+    });
   });
 
   it('moves the clock of the demo, and back', async () => {

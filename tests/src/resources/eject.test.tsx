@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ejectCreate } from '../../../scripts/lib/ejectCreate.mjs';
 import { ejectForm } from '../../../scripts/lib/ejectForm.mjs';
+import { leftOut } from '../../../scripts/lib/ejectLeftOut.mjs';
 import { ejectList } from '../../../scripts/lib/ejectList.mjs';
 import { fake } from '../../../src/engine/fake/fake';
 import { resources } from '../../../src/resources';
@@ -25,8 +26,10 @@ describe('npm run eject', () => {
   it('writes the list of every declared resource as code that compiles', () => {
     for (const resource of resources) {
       const { path, text } = ejectList(resource);
-      if (resource === users) expect(copy.eject('user', 'list')).toEqual({ status: 0, output: `${path}\n` });
-      else copy.write(path, text);
+      if (resource === users) {
+        const said = ['Not carried over:', ...leftOut(users, 'list')].join('\n  - ');
+        expect(copy.eject('user', 'list')).toEqual({ status: 0, output: `${path}\n${said}\n` });
+      } else copy.write(path, text);
       paths.set(resource.name, path);
     }
     expect(copy.compile([...paths.values()])).toBe('');

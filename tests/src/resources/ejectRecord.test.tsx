@@ -6,9 +6,11 @@ import { applicationCodes } from '../../../contract/constants';
 import type { Role } from '../../../contract/roles';
 import { ejectCreate } from '../../../scripts/lib/ejectCreate.mjs';
 import { ejectForm } from '../../../scripts/lib/ejectForm.mjs';
+import { leftOut, leftOutNote } from '../../../scripts/lib/ejectLeftOut.mjs';
 import { ejectShow } from '../../../scripts/lib/ejectShow.mjs';
 import { SessionContext } from '../../../src/engine/SessionContext';
 import { resources } from '../../../src/resources';
+import { audit } from '../../../src/resources/audit/audit';
 import { users } from '../../../src/resources/users/users';
 import { type CopyOfConsole, copyOfConsole } from '../../fixtures/copyOfConsole';
 import { visits } from '../../fixtures/reference/visits';
@@ -62,8 +64,10 @@ describe('npm run eject of a record', () => {
     for (const view of ['show', 'form', 'create'] as const) {
       for (const resource of views[view]) {
         const { path, text } = ejects[view](resource);
-        if (resource === users) expect(copy.eject('user', view)).toEqual({ status: 0, output: `${path}\n` });
-        else copy.write(path, text);
+        if (resource === users) {
+          const said = ['Not carried over:', ...leftOut(users, view)].join('\n  - ');
+          expect(copy.eject('user', view)).toEqual({ status: 0, output: `${path}\n${said}\n` });
+        } else copy.write(path, text);
         paths.set(`${resource.name} ${view}`, path);
       }
     }
@@ -89,6 +93,29 @@ describe('npm run eject of a record', () => {
     )('such that it %s', async (_says, holds) =>
       holds(resource, await shown(`${resource.name} ${view}`, roleFor(resource))),
     );
+  });
+
+  it('says in the file what it does not carry over of a declaration, and only that', () => {
+    const ofForm = leftOut(users, 'form');
+    for (const part of ['form.tabs', 'form.only', 'form.doubts', 'form.locked', 'form.notices', 'actions'])
+      expect(ofForm.filter((said) => said.startsWith(part))).toHaveLength(1);
+    expect(ofForm).toContain('form.only: always asked for: spidEnabled, otpenabled, gestoreUtenti');
+    expect(ofForm).toContain('what two people change at once is told, and not put together');
+    const ofNew = leftOut(users, 'create');
+    expect(ofNew).toContain('form.own: not asked for: groups');
+    expect(ofNew.filter((said) => said.startsWith('form.create'))).toHaveLength(2);
+    for (const view of ['form', 'create', 'show'] as const) {
+      const text = copy.read(paths.get(`user ${view}`) ?? '');
+      for (const part of leftOut(users, view)) expect(text).toContain(` * - ${part}\n`);
+    }
+    const plain = {
+      ...audit,
+      can: {},
+      actions: {},
+      procedures: {},
+      form: { ...audit.form, tabs: undefined },
+    };
+    expect(leftOutNote(plain, 'show')).toBe('');
   });
 
   it('leaves a form with inputs of every kind that sends what is typed in them', async () => {

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import type { Field } from '../../../../contract/fields';
+import { loaded } from '../../procedures/loaded';
 import type { Words } from '../../words';
 import { ChoiceInput } from './ChoiceInput';
 import { ChoicesInput } from './ChoicesInput';
@@ -48,6 +49,8 @@ interface FieldInputProps {
   readonly unlock?: (() => void) | undefined;
   /** What does not fit, though it is not refused; empty where all is well, undefined where nobody looks. */
   readonly doubt?: string | undefined;
+  /** Loads the input that stands in place of that of its kind. */
+  readonly own?: (() => Promise<ComponentType<never>>) | undefined;
 }
 
 /** The input of a field. */
@@ -58,11 +61,14 @@ export function FieldInput({
   why,
   required,
   capitals = false,
+  own,
   ...more
 }: FieldInputProps) {
-  const Input = inputs[field.kind] as Input<Field['kind']> | undefined;
+  const Input = own
+    ? loaded<InputProps<never>>(own)
+    : (inputs[field.kind] as Input<Field['kind']> | undefined);
   if (!Input) return null;
-  return (
+  const input = (
     <Input
       name={name}
       label={words.label(name)}
@@ -77,4 +83,5 @@ export function FieldInput({
       inside={(props) => <FieldInput {...props} words={words} />}
     />
   );
+  return own ? <Suspense>{input}</Suspense> : input;
 }

@@ -93,7 +93,7 @@ const Count = memo(function Count({ label, count, pressed, press, small = false 
         gap: small ? 0.5 : 0,
         flex: small ? 'none' : '1 1 0',
         minHeight: small ? 28 : 40,
-        px: small ? 0.75 : 1,
+        px: small ? 0.625 : 0.5,
         borderRadius: 1,
         border: 1,
         borderColor: pressed ? 'primary.main' : 'divider',

@@ -55,7 +55,11 @@ export function UsersAbove({ resource }: SectionProps) {
           display: 'grid',
           gap: 1.5,
           mt: 1.5,
-          gridTemplateColumns: { sm: 'repeat(6, 1fr)', lg: '1.15fr 1fr 1fr 1.45fr auto' },
+          gridTemplateColumns: {
+            sm: 'repeat(6, 1fr)',
+            lg: '1fr 1fr 1fr 1.7fr auto',
+            xl: '1.15fr 1fr 1fr 1.45fr auto',
+          },
           '& > *': { gridColumn: { sm: 'span 2', lg: 'auto' } },
           '& > .wide': { gridColumn: { sm: 'span 4', lg: 'auto' } },
         }}

@@ -1,24 +1,27 @@
 // biome-ignore-all lint/a11y/useSemanticElements: each cell has a place of its own, which the browser gives to none of a table
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Viewer } from '../../../../contract/where';
 import { useWidth } from '../../../engine/look/useWidth';
 import { useSay } from '../../../i18n/useSay';
 import type { UserRow } from '../roles/foreseen';
 import type { KnownRoles } from '../roles/useRoleCatalogue';
 import { MatrixRow, type MatrixRowProps } from './MatrixRow';
+import type { MatrixFilter } from './matrixRows';
 import { GridBox, sizes } from './matrixStyles';
 import { useGridKeys } from './useGridKeys';
 
 interface MatrixGridProps {
   readonly known: KnownRoles;
   readonly people: readonly UserRow[];
+  /** What the people are narrowed to. */
+  readonly filter: MatrixFilter;
   readonly viewer: Viewer;
   readonly open: MatrixRowProps['open'];
 }
 
 /** People and applications; only the rows and the columns in sight are in the page. */
-export function MatrixGrid({ known, people, viewer, open }: MatrixGridProps) {
+export function MatrixGrid({ known, people, filter, viewer, open }: MatrixGridProps) {
   const say = useSay();
   const name = useWidth().width === 'phone' ? sizes.nameOnPhone : sizes.name;
   const columns = known.applications.length + 2;
@@ -49,6 +52,12 @@ export function MatrixGrid({ known, people, viewer, open }: MatrixGridProps) {
       if (column > 0) across.scrollToIndex(column - 1);
     },
   });
+  // Other people are read from the first one on; the same with other roles stay where they are.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each other filter, and only then
+  useEffect(() => {
+    if (box.current) box.current.scrollTop = 0;
+  }, [filter]);
+
   const inSight = across.getVirtualItems();
   const width = name + across.getTotalSize();
 

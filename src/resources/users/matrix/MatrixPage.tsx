@@ -67,7 +67,9 @@ export function MatrixPage({ resource }: { resource: Resource }) {
             <MatrixFilters known={known} filter={filter} change={change} />
             <p role="status">{say('roles.matrix.found', { smart_count: found.length })}</p>
             {found.length === 0 && <p>{say('roles.matrix.none')}</p>}
-            {found.length > 0 && <MatrixGrid known={known} people={found} viewer={viewer} open={open} />}
+            {found.length > 0 && (
+              <MatrixGrid known={known} people={found} filter={wanted} viewer={viewer} open={open} />
+            )}
             <p>{say('roles.matrix.about')}</p>
           </>
         )}

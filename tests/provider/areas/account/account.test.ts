@@ -19,6 +19,7 @@ import {
   NO_APP_YET,
   NO_OTP_IN_THIS_SCHOOL,
   openedOtpFields,
+  otpResetRules,
 } from '../../../../contract/entities/otp';
 import { linkEmail, openedLinkFields } from '../../../../contract/entities/password';
 import { changeLimits } from '../../../../provider/areas/account/changePassword';
@@ -253,6 +254,26 @@ describe('the own account', () => {
       await linkApp(provider.url, link);
       const supervisor = { ...params, uid: 'supervisor.SG10001' };
       expect((await ask(manager, userOtpReset, { params: supervisor })).status).toBe(403);
+    });
+
+    it('is not begun anew where that makes no sense, with the reason', async () => {
+      const whose = (who: string) => ({ params: { customerCode: 'SG10001', uid: who } });
+      const put = (values: object) =>
+        db.asOwner((tx) => tx.updateTable('account').set(values).where('uid', '=', uid).execute());
+      const manager = await enter('gestore.SG10001');
+      const refused = async (who = uid) => {
+        const { status, body } = await ask(manager, userOtpReset, whose(who));
+        return [status, body.detail];
+      };
+      expect(await refused('gestore.SG10001')).toEqual([409, otpResetRules[1]?.say]);
+      await put({ enabled: false });
+      expect(await refused()).toEqual([409, otpResetRules[2]?.say]);
+      await put({ enabled: true, otp_enabled: false });
+      expect(await refused()).toEqual([409, otpResetRules[3]?.say]);
+      await askForCodes(db, uid, false);
+      expect(await refused()).toEqual([409, NO_OTP_IN_THIS_SCHOOL]);
+      await askForCodes(db, uid);
+      expect((await ask(manager, userOtpReset, whose(uid))).status).toBe(204);
     });
   });
 });

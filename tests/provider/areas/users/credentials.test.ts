@@ -58,6 +58,32 @@ describe('credentials', () => {
     expect(await find({ credenziali: 'respinta' })).toEqual([]);
   });
 
+  it('P12 tell of the person that the address is not reached, until a mail is taken or the address is another', async () => {
+    const person = people(14, 15)[0] ?? '';
+    const address = `${person.toLowerCase()}@example.org`;
+    const whose = { ...params, uid: person };
+    const told = async () => (await ask(school.supervisor, userRead, { params: whose })).body.emailRespinta;
+    const write = async () => {
+      await send([person]);
+      await deliver();
+    };
+    server.refuse(address, 451);
+    await write();
+    expect(await told()).toBeUndefined();
+    server.refuse(address, 550);
+    await write();
+    expect(await told()).toBe(address);
+    const move = (email: string) =>
+      school.db.asOwner((tx) => tx.updateTable('account').set({ email }).where('uid', '=', person).execute());
+    await move('altrove@example.org');
+    expect(await told()).toBeUndefined();
+    await move(address);
+    expect(await told()).toBe(address);
+    server.refuse(address, undefined);
+    await write();
+    expect(await told()).toBeUndefined();
+  });
+
   it('by mail: an address that is none is refused at once', async () => {
     await school.db.asOwner((tx) =>
       tx.updateTable('account').set({ email: 'a@b, c@d' }).where('uid', '=', of('persona11')).execute(),

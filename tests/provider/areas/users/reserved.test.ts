@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dsWrite } from '../../../../contract/endpoints/offices';
 import { operationPreview } from '../../../../contract/endpoints/operations';
+import { userRolesUpdate } from '../../../../contract/endpoints/roles';
 import {
   userDisable,
   userRead,
@@ -34,6 +35,7 @@ describe('accounts that only a supervisor touches', () => {
     const password_hash = await passwordHash();
     await seedSchool(db, 'SG10001', {
       licences: ['WWA'],
+      roles: ['WWA/Preside'],
       accounts: [
         { username: 'supervisor', groups: ['SSO/Member_admins'], password_hash },
         { username: 'vicaria', groups: ['SSO/Member_admins'], password_hash, ...sound },
@@ -108,6 +110,21 @@ describe('accounts that only a supervisor touches', () => {
       ['preside', false, true],
       ['docente', false, false],
     ]);
+  });
+
+  it('ROLE-001 USR-125 have roles that a supervisor changes, and a teacher-manager does not', async () => {
+    const give = async (by: SignedIn, username: string) => {
+      const { etag } = await ask(by, userRead, { params: one(username) });
+      const body = { username, groups: [{ uid: 'WWA', group: 'Preside' }], stato: true };
+      return ask(by, userRolesUpdate, { params: one(username), body, ifMatch: String(etag) });
+    };
+    for (const username of reserved) {
+      const { status, body } = await give(manager, username);
+      expect([username, status, body.detail]).toEqual([username, 403, reservedRule.say]);
+    }
+    for (const username of ['vicaria', 'preside']) {
+      expect([username, (await give(supervisor, username)).status]).toEqual([username, 200]);
+    }
   });
 
   it('USR-002 USR-125 a supervisor does change, and the head is no more so once replaced', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import openapi from '../../../../contract/openapi.json';
 import { contractDrifts } from '../../../../src/engine/contract/contractDrifts';
+import { audit } from '../../../../src/resources/audit/audit';
 import { users } from '../../../../src/resources/users/users';
 
 // biome-ignore lint/suspicious/noExplicitAny: a document is changed here in ways that no type allows
@@ -111,6 +112,32 @@ describe('a declaration and the document of its provider', () => {
       '/components/schemas/User~1~0/properties/email',
       '/components/schemas/User~1~0/properties/email',
     ]);
+  });
+
+  describe('do not agree on a list', () => {
+    const { list } = audit;
+    const colour = { kind: 'choice', of: ['red'] } as const;
+    const filters = { ...list.filters, of: { ...list.filters.of, colore: colour } };
+    const place = '/paths/~1api~1audit~1{customerCode}/get/parameters';
+    it.each([
+      [
+        'a filter',
+        { filters: { ...filters, show: [...list.filters.show, { field: 'colore' }] } },
+        '"colore"',
+      ],
+      [
+        'days',
+        { filters: { ...filters, on: [{ field: 'at', days: { from: 'colore', to: 'to' } }] } },
+        '"colore"',
+      ],
+      ['an order', { sort: 'colore' }, '"colore"'],
+    ])('that asks for %s which its call does not take', (_what, change, name) => {
+      expect(contractDrifts(audit, openapi)).toEqual([]);
+      const found = contractDrifts({ ...audit, list: { ...list, ...change } } as typeof audit, openapi);
+      expect(found).toHaveLength(1);
+      expect(found[0]?.say).toContain(name);
+      expect(found[0]?.pointer).toBe(place);
+    });
   });
 
   it('are not confused by a reference that leads round in a circle', () => {

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { users } from '../../../../src/resources/users/users';
-import { address, axeFindings, lastSaid, resourceScreen } from '../../../fixtures/resourceScreen';
+import { axeFindings, resourceScreen } from '../../../fixtures/resourceScreen';
 import { userRow } from '../../../fixtures/userRecords';
-import { input, press, refusal, toggle, type } from '../../../fixtures/visitForm';
+import { input, press, toggle, type } from '../../../fixtures/visitForm';
 
 const seen = { lastLogin: '2026-08-01T10:00:00Z' };
 const rossi = userRow('rossi', { sn: 'Rossi', cn: 'Mario', labelNomeCognome: 'Mario Rossi' });
@@ -13,17 +13,6 @@ const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 type Options = Partial<Parameters<typeof resourceScreen>[1]>;
 const open = (row = rossi, options: Options = {}) =>
   resourceScreen(users, { roles: ['supervisor'], rows: [row], at: `/${row.id}`, ...options });
-const openNew = (options: Options = {}) =>
-  resourceScreen(users, { roles: ['supervisor'], rows: [], at: '/new', ...options });
-
-function fill(username: string) {
-  type('username', username);
-  type('sn', 'Verdi');
-  type('cn', 'Luigi');
-  type('codicefiscale', 'vrdlgu81b02h501y');
-  type('email', 'luigi@example.org');
-}
-
 describe('the page of a user', () => {
   it('USR-062 USR-063 USR-095 to be modified has its title and the one tab "Utente"', async () => {
     open();
@@ -105,18 +94,49 @@ describe('the page of a user', () => {
     await waitFor(() => expect(update).toHaveBeenCalledTimes(1));
   });
 
-  it('USR-102 has the switch of the managers for everybody but oneself and the supervisor', async () => {
-    const { unmount } = open();
+  const switches = () => screen.getAllByRole('switch').map((one) => one.closest('label')?.textContent);
+  const MANAGER = 'Gestore utenti';
+
+  it.each([
+    ['never signed in', {}, /Invia credenziali/],
+    ['signed in', seen, /prossimi messaggi/],
+  ])(
+    'P12 tells that the address is not reached of somebody who has %s, and what to do',
+    async (_who, of, todo) => {
+      const { unmount } = open(userRow('rossi', { emailRespinta: 'rossi@example.org', ...of }));
+      await screen.findByRole('tab');
+      expect(screen.getByRole('note')).toHaveTextContent('rossi@example.org non è stata consegnata');
+      expect(screen.getByRole('note')).toHaveTextContent(todo);
+      expect(await axeFindings()).toEqual([]);
+      unmount();
+      open(userRow('rossi', of));
+      await screen.findByRole('tab');
+      expect(screen.queryByRole('note')).toBeNull();
+    },
+  );
+
+  it('USR-102 has the switch of the managers on the page of another user, and what it says is saved', async () => {
+    const update = vi.fn(async (_name: string, { data }: { data: object }) => ({ data }));
+    open(rossi, { calls: { update } });
     await screen.findByRole('tab');
-    expect(screen.getByRole('switch', { name: 'Gestore utenti' })).not.toBeChecked();
-    unmount();
-    const own = open(userRow('maria'));
+    expect(input('gestoreUtenti')).not.toBeChecked();
+    expect(input('gestoreUtenti')).toHaveAttribute('aria-disabled', 'false');
+    await toggle('gestoreUtenti');
+    await press('Salva');
+    await waitFor(() => expect(update).toHaveBeenCalledTimes(1));
+    expect(update.mock.calls[0]?.[1].data).toMatchObject({ gestoreUtenti: true });
+  });
+
+  it.each([
+    ['one’s own page', userRow('maria'), `/maria.SG10001`],
+    ['that of the supervisor', userRow('supervisor', { supervisor: true }), '/supervisor.SG10001'],
+    ['that of a new user', rossi, '/new'],
+  ])('USR-102 has no switch of the managers on %s, where the others are', async (_page, row, at) => {
+    open(row, { at });
     await screen.findByRole('tab');
-    expect(screen.queryByRole('switch', { name: 'Gestore utenti' })).toBeNull();
-    own.unmount();
-    openNew();
-    await title('Nuovo utente');
-    expect(screen.queryByRole('switch', { name: 'Gestore utenti' })).toBeNull();
+    expect(switches()).toContain('Modalità non vedente');
+    expect(switches()).not.toContain(MANAGER);
+    expect(screen.queryByText(MANAGER)).toBeNull();
   });
 
   it('USR-138 USR-166 has the switch of Spid but in a private school', async () => {
@@ -139,80 +159,5 @@ describe('the page of a user', () => {
     open(rossi, { school: { otpEnabled: true } });
     await screen.findByRole('tab');
     expect(screen.getByRole('switch', { name: 'Accesso con codice OTP' })).toBeInTheDocument();
-  });
-});
-
-describe('the page of a new user', () => {
-  it('USR-060 USR-081 USR-094 has its title, is editable and enabled from the beginning', async () => {
-    openNew();
-    await title('Nuovo utente');
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Utente']);
-    for (const name of ['username', 'sn', 'cn', 'codicefiscale', 'email']) {
-      expect(input(name)).not.toHaveAttribute('readonly');
-    }
-    expect(input('status')).toBeChecked();
-  });
-
-  it.each([
-    ['USR-104', '', 'Utente obbligatorio'],
-    ['USR-105', 'nicolò', 'Il nome utente non può contenere lettere accentate'],
-    ['USR-106', 'abcd', 'Utente deve essere maggiore di 5 caratteri'],
-    ['USR-107', 'supervisore', 'Utente non deve iniziare con supervisor'],
-    ['USR-108', 'rossi mario', 'Non è possibile inserire spazi vuoti'],
-  ])('%s says against "%s" what is wrong', async (_id, username, message) => {
-    openNew();
-    await title('Nuovo utente');
-    fill(username);
-    await press('Salva');
-    await waitFor(() => expect(input('username')).toHaveAccessibleDescription(message));
-  });
-
-  it.each([
-    ['USR-155', true, 'success', "Inviata l'email di notifica all'utente."],
-    [
-      'USR-156',
-      false,
-      'warning',
-      "Inviata l'email di notifica all'utente. Utente creato con successo. Occorre specificare le abilitazioni.",
-    ],
-  ])('%s says that the mail was sent, in green with roles only', async (_id, rolesAssigned, colour, text) => {
-    const create = vi.fn(async (_name: string, { data }: { data: object }) => ({
-      data: { ...rossi, ...data, id: 'verdi.luigi.SG10001', rolesAssigned },
-    }));
-    openNew({ calls: { create } });
-    await title('Nuovo utente');
-    fill('verdi.luigi');
-    await press('Salva');
-    await waitFor(() => expect(address()).toBe('/user/verdi.luigi.SG10001'));
-    expect(lastSaid()).toEqual([text, colour]);
-  });
-
-  it('USR-100 asks before it changes the user who has the name already, and names them (Q-037)', async () => {
-    const current = { ...userRow('verdi.luigi', { dataNascita: '1981-02-02', accessibility: true }) };
-    const taken = refusal(409, { code: 'conflict', current, currentVersion: '"7"' });
-    const create = vi.fn(async () => Promise.reject(taken));
-    const update = vi.fn(async (_name: string, { data }: { data: object }) => ({ data }));
-    openNew({ rows: [current], calls: { create, update } });
-    await title('Nuovo utente');
-    fill('verdi.luigi');
-    await press('Salva');
-    const dialog = await screen.findByRole('dialog', { name: 'Aggiornare l’utenza che esiste già?' });
-    expect(dialog).toHaveTextContent('verdi.luigi.SG10001 esiste già: è di Mario verdi.luigi');
-    expect(await axeFindings()).toEqual([]);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Annulla' }));
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    expect(update).not.toHaveBeenCalled();
-    expect(input('sn')).toHaveValue('Verdi');
-    await press('Salva');
-    await userEvent.click(
-      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Sì, aggiorna' }),
-    );
-    await waitFor(() => expect(address()).toBe('/user/verdi.luigi.SG10001'));
-    expect(update).toHaveBeenCalledTimes(1);
-    expect(update.mock.calls[0]?.[1]).toMatchObject({
-      id: 'verdi.luigi.SG10001',
-      data: { sn: 'Verdi', cn: 'Luigi', dataNascita: '1981-02-02', accessibility: true },
-      meta: { version: '"7"' },
-    });
   });
 });

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditList } from '../../../../../contract/endpoints/audit';
 import { userRolesUpdate } from '../../../../../contract/endpoints/roles';
-import { userCreate } from '../../../../../contract/endpoints/users';
+import { userCreate, userRead } from '../../../../../contract/endpoints/users';
 import { type Answer, ask, refusal } from '../../../../fixtures/ask';
 import { of, type RoleSchool, roleSchool, roles, school } from '../../../../fixtures/roleSchool';
+import type { SignedIn } from '../../../../fixtures/signIn';
 
 const FORBIDDEN = { status: 403, code: 'forbidden' };
 const INVALID = { status: 400, code: 'invalid' };
@@ -89,26 +90,38 @@ describe('the roles of one user', () => {
     expect(refusal(await at.setRoles(at.manager, 'persona2', []))).toEqual(INVALID);
     expect((await at.setRoles(at.manager, 'persona2', ['CMP/CMP_GEST', 'CMP/Corsista'])).status).toBe(200);
   });
-  it('ROLE-028 ROLE-029 of somebody who is created keep the rules too', async () => {
-    const person = {
-      username: 'nuova.persona',
-      cognome: 'Nuova',
-      nome: 'Persona',
-      codiceFiscale: 'RSSMRA80A01H501U',
-      email: 'nuova@example.org',
-      groups: roles('WWA/Docente', 'WWA/Preside'),
+  describe('of somebody who is created', () => {
+    const make = (who: SignedIn, username: string, ...texts: readonly string[]) => {
+      const groups = roles(...texts);
+      const [nome, cognome, codiceFiscale] = ['Persona', 'Nuova', 'RSSMRA80A01H501U'];
+      const body = { username, nome, cognome, codiceFiscale, email: 'nuova@example.org', groups };
+      return ask(who, userCreate, { params: school, body });
     };
-    const refused = await ask(at.supervisor, userCreate, { params: school, body: person });
-    expect(refusal(refused)).toEqual(INVALID);
-    expect(refused.body.errors).toEqual([
-      {
-        field: 'groups',
-        message: "L'opzione Docente non è compatibile con le opzioni Preside e Assistente.",
-      },
-    ]);
-    const groups = roles('WWA/Docente', 'WWA/Tutor');
-    const made = await ask(at.supervisor, userCreate, { params: school, body: { ...person, groups } });
-    expect(made.status).toBe(200);
+
+    it.each([
+      [
+        'ROLE-028',
+        ['WWA/Docente', 'WWA/Preside'],
+        "L'opzione Docente non è compatibile con le opzioni Preside e Assistente.",
+      ],
+      ['ROLE-029', ['WWA/Tutor'], "L'opzione Tutor richiede l'opzione Docente."],
+      ['P03', ['CMP/CMP_GEST'], "Solo il supervisor può assegnare o togliere l'opzione CMP_GEST."],
+    ])('%s keep the rules, or nobody is created: %j', async (_id, texts, message) => {
+      const refused = await make(at.manager, 'mai.nata', ...texts);
+      expect(refusal(refused)).toEqual(INVALID);
+      expect(refused.body.errors).toEqual([{ field: 'groups', message }]);
+      const read = await ask(at.supervisor, userRead, { params: { ...school, uid: of('mai.nata') } });
+      expect(read.status).toBe(404);
+      const written = await at.db.asOwner((tx) =>
+        tx.selectFrom('mail').select('id').where('uid', '=', of('mai.nata')).execute(),
+      );
+      expect(written).toEqual([]);
+    });
+    it('USR-085 ROLE-026 are held from the beginning; a supervisor gives those that administer, too', async () => {
+      const made = await make(at.supervisor, 'capo.corsi', 'WWA/Docente', 'WWA/Tutor', 'CMP/CMP_GEST');
+      expect([made.status, made.body.rolesAssigned]).toEqual([200, true]);
+      expect(await at.held('capo.corsi')).toEqual(['CMP/CMP_GEST', 'WWA/Docente', 'WWA/Tutor']);
+    });
   });
   it('are of the version that was seen', async () => {
     await at.setRoles(at.supervisor, 'persona3', ['WWA/Docente']);

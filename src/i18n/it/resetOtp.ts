@@ -1,0 +1,19 @@
+/** Sentences of beginning the one-time code of a user anew. */
+export const resetOtp = {
+  label: 'Ripristina OTP',
+  row: "Ripristina l'OTP di %{name}",
+  planned: '%{smart_count} da ripristinare |||| %{smart_count} da ripristinare',
+  leftOut: 'Non saranno ripristinati',
+  none: "L'OTP di questo utente non si può ripristinare",
+  doneOne: "OTP ripristinato: inviata l'e-mail per collegare di nuovo l'app.",
+  doneMany: "OTP ripristinati: inviate le e-mail per collegare di nuovo l'app.",
+  nothingToDo: "Nessun OTP ripristinato: controllare l'esito",
+  partly: '%{smart_count} OTP ripristinato |||| %{smart_count} OTP ripristinati',
+  confirm: 'Ripristina OTP',
+  steps: {
+    review: {
+      title: "Ripristinare l'OTP?",
+      text: "Le app di autenticazione e i codici di recupero dell'utente non valgono più. L'utente riceve un'e-mail con un collegamento personale per collegare di nuovo l'app; senza, non può accedere.",
+    },
+  },
+};
