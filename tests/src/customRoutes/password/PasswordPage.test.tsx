@@ -1,4 +1,4 @@
-import { configure, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext } from 'ra-core';
 import { MemoryRouter } from 'react-router';
@@ -16,8 +16,6 @@ import { onwardTo } from '../../../../src/engine/onwardTo';
 import { createI18nProvider } from '../../../../src/i18n/i18nProvider';
 import { ConsoleTheme } from '../../../../src/layout/ConsoleTheme';
 import { axeFindings } from '../../../fixtures/resourceScreen';
-
-configure({ asyncUtilTimeout: 8000 });
 
 const opened: OpenedLink = {
   nome: 'Mario',
