@@ -98,6 +98,8 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // A second, which is what Vitest waits, is little where two browsers share two processors.
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],

@@ -1,18 +1,20 @@
 // npm run e2e: the browser tests alone, on a fresh build. `-- signIn` runs the files whose path holds that;
-// `-- --shots` also leaves pictures of each screen in shots/.
+// `-- --shots` also leaves pictures of each screen in shots/; `-- --slow` lets every answer of the API be late, which
+// shows what a test or a screen does not wait for.
 import { ensureInstalled } from './lib/install.mjs';
 import { bin } from './lib/paths.mjs';
 import { ensureChromium } from './lib/programs.mjs';
 import { outcome, run } from './lib/run.mjs';
 
 const given = process.argv.slice(2);
-const filters = given.filter((one) => one !== '--shots');
+const filters = given.filter((one) => !['--shots', '--slow'].includes(one));
 
 await ensureInstalled();
 const env = {
   ...process.env,
   CHROMIUM_PATH: await ensureChromium(),
   SHOTS: given.includes('--shots') ? '1' : '0',
+  SLOW: given.includes('--slow') ? '1' : '0',
 };
 await run('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
 const tests = await outcome(bin('vitest'), ['run', '--project', 'e2e', ...filters], {

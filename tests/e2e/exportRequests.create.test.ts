@@ -7,8 +7,7 @@ const LIST = '/areaamministrativa/esportazione';
 const email = (page: Page) => page.getByLabel('E-mail *', { exact: true });
 
 async function open(page: Page, school = 'SG10001') {
-  await signIn(page, `supervisor.${school}`);
-  await page.goto(LIST);
+  await signIn(page, `supervisor.${school}`, LIST);
   await page.getByRole('link', { name: 'Richiesta esportazione', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Richiesta esportazione' }).waitFor();
   expect(new URL(page.url()).pathname).toBe(`${LIST}/new`);
@@ -31,7 +30,7 @@ describe('a new export request', () => {
     for (const size of [DESK, PHONE, { width: 320, height: 640 }]) {
       await page.setViewportSize(size);
       await axe(page);
-      expect(await tooWide(page)).toBeLessThanOrEqual(0);
+      await expect.poll(() => tooWide(page)).toBeLessThanOrEqual(0);
     }
     await page.setViewportSize(DESK);
     await shot(page, 'export-request-errors');
@@ -46,7 +45,7 @@ describe('a new export request', () => {
   }) => {
     await open(page);
     const offered = page.getByRole('group', { name: /Applicazioni/ }).getByRole('checkbox');
-    expect(await offered.count()).toBeGreaterThan(0);
+    await expect.poll(() => offered.count()).toBeGreaterThan(0);
     await page.getByLabel('Alunni').check();
     await email(page).fill('segreteria@example.org');
     await shot(page, 'export-request-new');
@@ -75,15 +74,15 @@ describe('a new export request', () => {
     await email(page).fill('segreteria@example.org');
     await button(page, 'Salva').click();
     await page.getByText(/È già stata fatta una richiesta il .*Se ne potrà fare un'altra dal/).waitFor();
-    expect(await email(page).inputValue()).toBe('segreteria@example.org');
+    await expect.poll(() => email(page).inputValue()).toBe('segreteria@example.org');
     await page.reload();
     await page.getByText('È stato ritrovato quanto era stato scritto e non salvato.').waitFor();
-    expect(await email(page).inputValue()).toBe('segreteria@example.org');
+    await expect.poll(() => email(page).inputValue()).toBe('segreteria@example.org');
     await shot(page, 'export-request-restored');
     await page.getByRole('link', { name: "Torna all'elenco" }).click();
     await button(dialog(page), 'Lascia la pagina').click();
     await page.getByRole('link', { name: 'Richiesta esportazione', exact: true }).click();
     await email(page).waitFor();
-    expect(await email(page).inputValue()).toBe('');
+    await expect.poll(() => email(page).inputValue()).toBe('');
   });
 });

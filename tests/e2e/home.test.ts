@@ -13,13 +13,15 @@ describe('the first page', () => {
     await page.getByRole('heading', { name: 'Alunni', level: 2 }).waitFor();
     const colour = (text: string) =>
       page.getByText(text).evaluate((one) => getComputedStyle(one.parentElement as Element).color);
-    expect(await colour('Licenza in attesa di rinnovo')).toBe(COLOURS.error);
-    expect(await colour('Licenza In scadenza')).toBe(COLOURS.warning);
+    await expect.poll(() => colour('Licenza in attesa di rinnovo')).toBe(COLOURS.error);
+    await expect.poll(() => colour('Licenza In scadenza')).toBe(COLOURS.warning);
     await page.getByRole('region', { name: 'Le mie pratiche' }).getByRole('listitem').first().waitFor();
     await axe(page);
     await shot(page, 'dashboard');
     await page.setViewportSize({ width: 320, height: 700 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(320);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.getByLabel('Ricerca per descrizione').fill('bilancio');
     await page.getByText('1 applicazione', { exact: true }).waitFor();
@@ -62,7 +64,9 @@ describe('the first page', () => {
     expect(session.school).toMatchObject({ otpEnabled: true, name: 'Liceo Nuovo' });
     const download = page.waitForEvent('download');
     await button(page, 'Registro Trattamento').click();
-    expect((await download).suggestedFilename()).toBe('registro-trattamento-SG10002.pdf');
+    await expect
+      .poll(async () => (await download).suggestedFilename())
+      .toBe('registro-trattamento-SG10002.pdf');
     await page.getByRole('tab', { name: 'Licenze Scuola' }).click();
     await page.getByRole('table', { name: 'Applicazioni con licenza della scuola' }).waitFor();
     await axe(page);

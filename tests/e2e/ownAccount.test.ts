@@ -103,7 +103,7 @@ describe('the own account', () => {
     await page.getByLabel('Codice').fill('000000');
     await page.keyboard.press('Enter');
     await page.getByRole('alert').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('errore');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('errore');
     await axe(page);
     await shot(page, 'code-wrong');
     await page.getByLabel('Codice').fill(codeOf(secret));

@@ -65,7 +65,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))(
     staged('is a table whose rows are links, on any screen, and axe finds nothing', async ({ stage }) => {
       const { page } = stage;
       const some = await openByMenu(stage, resource);
-      expect(await page.title()).toBe(sayOf(resource, 'title'));
+      await expect.poll(() => page.title()).toBe(sayOf(resource, 'title'));
       if (!some) {
         await axe(page);
         await page.setViewportSize({ width: 320, height: 640 });
@@ -75,25 +75,27 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))(
       const rows = await tableRows(page).count();
       expect(rows).toBeGreaterThan(0);
       for (const href of await hrefs(page)) expect(href).toMatch(new RegExp(`^${resource.path}/.`));
-      expect(await hrefs(page)).toHaveLength(rows);
-      expect(
-        await page.locator('tbody tr[role]:not([aria-hidden]), td[role], th[role], table[role]').count(),
-      ).toBe(0);
+      await expect.poll(() => hrefs(page)).toHaveLength(rows);
+      await expect
+        .poll(() =>
+          page.locator('tbody tr[role]:not([aria-hidden]), td[role], th[role], table[role]').count(),
+        )
+        .toBe(0);
       await axe(page);
       await shot(page, `list-${name}`);
 
       await page.setViewportSize(PHONE);
       const card = page.getByRole('main').locator('ul li h3 a').first();
       await card.waitFor();
-      expect(await tooWide(page)).toBeLessThanOrEqual(0);
+      await expect.poll(() => tooWide(page)).toBeLessThanOrEqual(0);
       await axe(page);
 
       // A desk of 1280 px at 400 %.
       await page.setViewportSize({ width: 320, height: 640 });
-      expect(await tooWide(page)).toBeLessThanOrEqual(0);
+      await expect.poll(() => tooWide(page)).toBeLessThanOrEqual(0);
       await card.click();
       await page.getByRole('link', { name: BACK }).waitFor();
-      expect(await tooWide(page)).toBeLessThanOrEqual(0);
+      await expect.poll(() => tooWide(page)).toBeLessThanOrEqual(0);
       await axe(page);
       await shot(page, `record-${name}`);
       await page.goBack();
@@ -133,8 +135,8 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))(
       await page.reload();
       await page.locator('.range').waitFor();
       await expect.poll(() => shown(page, now.rows)).toEqual(now.rows);
-      if (!grows) expect(await totalOf(page)).toBe(now.total);
-      expect(await chips(page).count()).toBe(now.chips);
+      if (!grows) await expect.poll(() => totalOf(page)).toBe(now.total);
+      await expect.poll(() => chips(page).count()).toBe(now.chips);
       for (let back = 0; back < 12 && query(page).size > 0; back++) await page.goBack();
       await expect.poll(() => shown(page, started)).toEqual(started);
     });
@@ -165,7 +167,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))(
       expect(place).toBeGreaterThanOrEqual(0);
       await search.fill(text[place] ?? '');
       await expect.poll(() => query(page).get('q')).toBe(text[place]);
-      expect(await hrefs(page)).toContain(known[place]);
+      await expect.poll(() => hrefs(page)).toContain(known[place]);
       await search.fill('nessuno si chiama proprio così');
       await expect.poll(() => tableRows(page).count()).toBe(0);
       await search.fill('');
@@ -207,7 +209,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))(
         await tabTo(page, ({ inRows, tag }) => inRows && tag === 'INPUT');
         await page.keyboard.press('Space');
       }
-      expect(await ticked.count()).toBe(1);
+      await expect.poll(() => ticked.count()).toBe(1);
       const [act] = Object.entries(resource.actions).filter(
         ([, { on, can }]) => on.includes('bulk') && may(['supervisor'], can),
       );
@@ -248,7 +250,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))(
             if (at.inMain && at.tag !== 'SELECT') expect(at.outlined, `the ring of "${at.name}"`).toBe(true);
           }
           if (resource.list.filters.show.length > 0) await openFilters(page);
-          expect(await moving(page)).toEqual([]);
+          await expect.poll(() => moving(page)).toEqual([]);
         } finally {
           await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'no-preference' });
         }
@@ -341,7 +343,7 @@ describe('the screens of a session', () => {
         await goInside(page, resource.path);
         await page.waitForURL((url) => url.pathname === '/');
         await page.getByText(say('shell.forbidden.about')).first().waitFor();
-        expect(await page.locator('.range').count()).toBe(0);
+        await expect.poll(() => page.locator('.range').count()).toBe(0);
       }
     },
   );

@@ -16,15 +16,17 @@ test('the registry is on the menu only where the school holds one of its applica
   await signIn(page, 'gestore.SG10002');
   const links = page.getByRole('navigation').getByRole('link');
   await links.first().waitFor();
-  expect(await links.allInnerTexts()).toEqual([
-    'Le mie applicazioni',
-    'Gestione utenti',
-    'Accesso con SPID e CIE',
-    'Operazioni',
-    'Importazioni',
-    'Notifiche',
-    'Notizie',
-  ]);
+  await expect
+    .poll(() => links.allInnerTexts())
+    .toEqual([
+      'Le mie applicazioni',
+      'Gestione utenti',
+      'Accesso con SPID e CIE',
+      'Operazioni',
+      'Importazioni',
+      'Notifiche',
+      'Notizie',
+    ]);
 });
 
 describe('what can be done on the screens of declared resources', () => {
@@ -34,17 +36,17 @@ describe('what can be done on the screens of declared resources', () => {
     await button(page, 'Filtri').click();
     await page.getByLabel('Tipo', { exact: true }).selectOption('client-server');
     await page.waitForURL(/tipo=client-server/);
-    expect(await column(page, 'Programma')).toContain('Servizio di assistenza e verifica');
+    await expect.poll(() => column(page, 'Programma')).toContain('Servizio di assistenza e verifica');
     await page.getByLabel('Tipo', { exact: true }).selectOption('web');
     await page.waitForURL(/tipo=web/);
-    expect(await values(page, 'Tipo')).toEqual(['Programmi Web']);
+    await expect.poll(() => values(page, 'Tipo')).toEqual(['Programmi Web']);
   });
 
   test('an export request that was served is deleted, after it was asked', async ({ page }) => {
     await signIn(page, 'supervisor.SG10001');
     await open(page, 'Esportazione dati');
     await range(page, '1-3 di 3');
-    expect(await column(page, 'Stato')).toEqual(['Attiva', 'Scaduta', 'Scaduta']);
+    await expect.poll(() => column(page, 'Stato')).toEqual(['Attiva', 'Scaduta', 'Scaduta']);
     await button(page, 'Elimina la richiesta 1').click();
     await button(page, 'Elimina').click();
     await page.getByText('Richiesta eliminata').waitFor();
@@ -56,7 +58,7 @@ describe('what can be done on the screens of declared resources', () => {
     await open(page, 'Registro operazioni');
     const first = await column(page, 'Data e ora');
     expect(first).toHaveLength(25);
-    expect((await column(page, 'Operazione'))[0]).toBe('Accesso');
+    await expect.poll(async () => (await column(page, 'Operazione'))[0]).toBe('Accesso');
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/audit/')) asked.push(new URL(request.url()).search);

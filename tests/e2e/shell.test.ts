@@ -49,7 +49,7 @@ describe('signing in', () => {
     await page.getByRole('heading', { name: 'Pagina non trovata' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/pagina-che-non-esiste');
     expect(new URL(page.url()).search).toBe('?filtro=1');
-    expect(await page.title()).toBe('Pagina non trovata');
+    await expect.poll(() => page.title()).toBe('Pagina non trovata');
     await axe(page);
     await shot(page, 'not-found');
   });
@@ -63,9 +63,11 @@ describe('signing in', () => {
     await page.keyboard.press('Enter');
     await profile(page).waitFor();
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Vai al contenuto');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe('Vai al contenuto');
     await page.keyboard.press('Enter');
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('contenuto');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('contenuto');
   });
 
   test('refuses a wrong password in words, and lets the person try again', async ({ page, trouble }) => {
@@ -152,7 +154,9 @@ describe('the session', () => {
     await page.getByRole('table').getByRole('link').first().click();
     const said = page.getByText("Operazione non consentita. L'utente non e' autorizzato ad accedere.");
     await said.first().waitFor();
-    expect(await page.getByRole('textbox', { name: 'E-mail' }).count(), `the data of ${name}`).toBe(0);
+    await expect
+      .poll(() => page.getByRole('textbox', { name: 'E-mail' }).count(), { message: `the data of ${name}` })
+      .toBe(0);
     await axe(page);
   });
 
@@ -187,7 +191,7 @@ describe('the session', () => {
     await signInAnew(page, 'docente.SG10001');
     await profile(page).waitFor();
     await expect.poll(() => grants, { timeout: 10_000 }).toEqual(['authorization_code', 'refresh_token']);
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   });
 
   test('SESSION-012 SESSION-014 asks to sign in again when it cannot be renewed, and then goes on', async ({
@@ -200,8 +204,8 @@ describe('the session', () => {
     await signInAnew(page, 'docente.SG10001');
     const dialog = page.getByRole('dialog', { name: 'La sessione sta per scadere' });
     await dialog.waitFor();
-    expect((await dialog.boundingBox())?.width).toBeLessThanOrEqual(390);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Riautenticati');
+    await expect.poll(async () => (await dialog.boundingBox())?.width).toBeLessThanOrEqual(390);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Riautenticati');
     await axe(page);
     await shot(page, 'session-expired');
 
@@ -240,7 +244,7 @@ describe('leaving', () => {
     await atSignIn(page).waitFor();
     await page.goBack();
     await atSignIn(page).waitFor();
-    expect(await profile(page).count()).toBe(0);
+    await expect.poll(() => profile(page).count()).toBe(0);
   });
 });
 
@@ -250,11 +254,11 @@ describe('the frame', () => {
     const menu = page.getByRole('navigation', { name: 'Menu principale' });
     const open = menu.locator('[aria-current="page"]');
     await open.waitFor();
-    expect(await open.textContent()).toBe('Gestione utenti');
+    await expect.poll(() => open.textContent()).toBe('Gestione utenti');
     await page.context().clearCookies();
     await signIn(page, 'docente.SG10001');
     await page.getByRole('heading', { name: 'Le mie applicazioni', level: 1 }).waitFor();
-    expect(await page.getByRole('link', { name: 'Gestione utenti' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('link', { name: 'Gestione utenti' }).count()).toBe(0);
     await profile(page).click();
     await page.getByRole('dialog').waitFor();
     await axe(page);
@@ -268,7 +272,7 @@ describe('the frame', () => {
     await shot(page, 'welcome-dark');
     await page.getByRole('button', { name: /English/ }).click();
     await page.getByRole('heading', { name: 'My applications', level: 1 }).waitFor();
-    expect(await page.getAttribute('html', 'lang')).toBe('en');
+    await expect.poll(() => page.getAttribute('html', 'lang')).toBe('en');
     await page.setViewportSize(PHONE);
     await page.getByRole('button', { name: 'Open the menu' }).click();
     await page.getByRole('link', { name: 'My applications' }).waitFor();

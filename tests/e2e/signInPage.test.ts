@@ -10,7 +10,7 @@ describe('the sign-in page', () => {
   }) => {
     await page.goto('/');
     await page.waitForURL('**/accedi/**');
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('username');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('username');
     await axe(page);
     await shot(page, 'sign-in');
 
@@ -21,9 +21,11 @@ describe('the sign-in page', () => {
     await page.keyboard.type('sbagliata');
     await page.keyboard.press('Enter');
     await page.getByRole('alert').waitFor();
-    expect(await page.getByRole('alert').textContent()).toContain('Nome utente o password non corretti.');
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('errore');
-    expect(await page.getByLabel('Nome utente').inputValue()).toBe('docente.SG10001');
+    await expect
+      .poll(() => page.getByRole('alert').textContent())
+      .toContain('Nome utente o password non corretti.');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('errore');
+    await expect.poll(() => page.getByLabel('Nome utente').inputValue()).toBe('docente.SG10001');
     await axe(page);
     await shot(page, 'sign-in-wrong');
 
@@ -31,7 +33,7 @@ describe('the sign-in page', () => {
     await page.setViewportSize(SMALLEST);
     await page.getByText('Accessi dimostrativi').click();
     await axe(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(SMALLEST.width);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(SMALLEST.width);
 
     await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
     await page.keyboard.press('Enter');

@@ -34,8 +34,8 @@ describe('the way in', () => {
       const [link = ''] = /http\S+\/cambiopassword\?id=[\w-]+/.exec(server.mails[0]?.text ?? '') ?? [];
       await page.goto(link);
       await page.getByRole('heading', { name: 'Scelta della password' }).waitFor();
-      expect(await page.getByLabel('Nome utente').inputValue()).toBe('gestore.SG10001');
-      expect(await page.getByRole('navigation').count(), 'no menu').toBe(0);
+      await expect.poll(() => page.getByLabel('Nome utente').inputValue()).toBe('gestore.SG10001');
+      await expect.poll(() => page.getByRole('navigation').count(), { message: 'no menu' }).toBe(0);
       await page.getByLabel(/^Nuova password/).fill(NEW);
       await page.getByLabel(/^Conferma password/).fill(NEW);
       await axe(page);

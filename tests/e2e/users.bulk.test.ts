@@ -69,8 +69,8 @@ describe('actions on many users', () => {
       },
     ]);
     expect([...(sent[0]?.body.uids ?? [])].sort()).toEqual([...chosen].sort());
-    expect(await page.getByText(/selezionat/).count()).toBe(0);
-    for (const uid of chosen) expect(await status(page, uid)).toBe('Utenza disabilitata');
+    await expect.poll(() => page.getByText(/selezionat/).count()).toBe(0);
+    for (const uid of chosen) await expect.poll(() => status(page, uid)).toBe('Utenza disabilitata');
   });
 
   test('USR-051 USR-064 USR-089 USR-154 activates the inactive ones of a selection after two confirmations', async ({
@@ -92,7 +92,7 @@ describe('actions on many users', () => {
     await page
       .getByText('Utenze riattivate, inviata email agli utenti con le credenziali di accesso.')
       .waitFor();
-    for (const uid of chosen) expect(await status(page, uid)).toBe('Utenza abilitata');
+    for (const uid of chosen) await expect.poll(() => status(page, uid)).toBe('Utenza abilitata');
   });
 
   test('USR-123 says that only inactive users were chosen to be deactivated', async ({ page }) => {
@@ -100,7 +100,7 @@ describe('actions on many users', () => {
     await tick(page, ...inactive.slice(0, 2));
     await button(page, 'Disattiva utenti').click();
     await page.getByText('Selezionare una o più utenze non disabilitate!').waitFor();
-    expect(await dialog(page).count()).toBe(0);
+    await expect.poll(() => dialog(page).count()).toBe(0);
   });
 
   test('says so when only active users were chosen to be activated (Q-064)', async ({ page }) => {
@@ -108,7 +108,7 @@ describe('actions on many users', () => {
     await tick(page, ...active.slice(0, 2));
     await button(page, 'Attiva utenti').click();
     await page.getByText('Selezionare una o più checkbox').waitFor();
-    expect(await dialog(page).count()).toBe(0);
+    await expect.poll(() => dialog(page).count()).toBe(0);
   });
 
   test('gives up at any step and changes nothing; the focus is back where it was', async ({ page }) => {
@@ -120,7 +120,7 @@ describe('actions on many users', () => {
     await button(dialog(page), 'No').click();
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'detached' });
-    expect(await trigger.evaluate((at) => at === document.activeElement)).toBe(true);
+    await expect.poll(() => trigger.evaluate((at) => at === document.activeElement)).toBe(true);
     await page.getByText('2 selezionati', { exact: true }).waitFor();
     expect(sent).toEqual([]);
   });
@@ -150,7 +150,7 @@ describe('actions on many users', () => {
     await confirmDisable(colleague);
     await colleague.getByText('Utente disattivato con successo!').waitFor();
     await goToUsers(colleague, `?q=${first}`);
-    expect(await status(colleague, first)).toBe('Utenza abilitata');
+    await expect.poll(() => status(colleague, first)).toBe('Utenza abilitata');
 
     await button(dialog(page), 'Disattiva').click();
     await dialog(page).getByText('Nel frattempo i dati sono cambiati').waitFor();
@@ -159,7 +159,7 @@ describe('actions on many users', () => {
       .filter({ hasText: `(${second}): non sarà modificato. L'utente risulta gia' disattivato!` })
       .waitFor();
     await dialog(page).getByText('3 scelti: 2 da disattivare, 1 già disattivato').waitFor();
-    expect(await status(colleague, first)).toBe('Utenza abilitata');
+    await expect.poll(() => status(colleague, first)).toBe('Utenza abilitata');
     await other.close();
     await axe(page);
     await shot(page, 'users-changed');
@@ -167,7 +167,7 @@ describe('actions on many users', () => {
     await page.getByText('Utenti disabilitati con successo!').waitFor();
     expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
     expect([...(sent[1]?.body.uids ?? [])].sort()).toEqual([first, third].sort());
-    expect(await status(page, third)).toBe('Utenza disabilitata');
+    await expect.poll(() => status(page, third)).toBe('Utenza disabilitata');
   });
 
   test('sends the same intention again after a lost connection, with one effect', async ({
@@ -222,9 +222,11 @@ describe('actions on one user', () => {
     await button(dialog(page), 'Prosegui').click();
     await button(dialog(page), 'Attiva').click();
     await rowOf(page, uid).getByRole('img', { name: 'Utenza abilitata' }).waitFor();
-    expect(await act(/^Disattiva/).evaluate((at) => at === document.activeElement), 'the focus stays').toBe(
-      true,
-    );
+    await expect
+      .poll(() => act(/^Disattiva/).evaluate((at) => at === document.activeElement), {
+        message: 'the focus stays',
+      })
+      .toBe(true);
   });
 
   test('USR-148 says that a user was already deactivated by somebody else', async ({
@@ -249,7 +251,7 @@ describe('actions on one user', () => {
     await rowOf(page, uid)
       .waitFor({ state: 'detached' })
       .catch(() => undefined);
-    expect(await status(page, uid)).toBe('Utenza disabilitata');
+    await expect.poll(() => status(page, uid)).toBe('Utenza disabilitata');
   });
 
   test('USR-151 shows what the provider wrote only for 400 and 500', async ({ page, trouble }) => {
@@ -281,13 +283,12 @@ describe('actions on one user', () => {
   });
 
   test('says of a user that cannot be deactivated why', async ({ page }) => {
-    await openUsers(page);
-    await goToUsers(page, '?q=supervisor.SG10001');
+    await openUsers(page, 'supervisor.SG10001', '?q=supervisor.SG10001');
     const act = rowOf(page, 'supervisor.SG10001').getByRole('button', { name: /^Disattiva/ });
-    expect(await act.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => act.getAttribute('aria-disabled')).toBe('true');
     const reason = await act.getAttribute('aria-describedby');
     const why = "L'utenza supervisor della scuola non può essere disattivata";
-    expect(await page.locator(`[id="${reason}"]`).textContent()).toBe(why);
+    await expect.poll(() => page.locator(`[id="${reason}"]`).textContent()).toBe(why);
     await rowOf(page, 'supervisor.SG10001')
       .getByRole('link', { name: /^Dettaglio/ })
       .focus();
@@ -296,6 +297,6 @@ describe('actions on one user', () => {
     await page.keyboard.press('Escape');
     await page.locator('.MuiPaper-root', { hasText: why }).waitFor({ state: 'detached' });
     await page.keyboard.press('Enter');
-    expect(await dialog(page).count()).toBe(0);
+    await expect.poll(() => dialog(page).count()).toBe(0);
   });
 });

@@ -21,12 +21,14 @@ describe('creating a user', () => {
     await shot(page, 'user-new');
     const asked = page.waitForRequest((request) => /\/api\/users\/SG10001\/user$/.test(request.url()));
     await button(page, 'Salva').click();
-    expect((await asked).postDataJSON()).toMatchObject({
-      username: 'prova.nuova',
-      codiceFiscale: 'PRVNVU80A41H501X',
-      dataNascita: '1980-01-01',
-      stato: true,
-    });
+    await expect
+      .poll(async () => (await asked).postDataJSON())
+      .toMatchObject({
+        username: 'prova.nuova',
+        codiceFiscale: 'PRVNVU80A41H501X',
+        dataNascita: '1980-01-01',
+        stato: true,
+      });
     await page
       .getByText(
         "Inviata l'email di notifica all'utente. Utente creato con successo. Occorre specificare le abilitazioni.",
@@ -48,16 +50,17 @@ describe('creating a user', () => {
     await axe(page);
     await shot(page, 'user-taken');
     await button(dialog(page), 'Annulla').click();
-    expect(await input('Cognome').inputValue()).toBe('Altra');
+    await expect.poll(() => input('Cognome').inputValue()).toBe('Altra');
     await button(page, 'Salva').click();
     await button(dialog(page), 'Sì, aggiorna').click();
     await page.getByRole('heading', { level: 1, name: 'Modifica utente Persona Altra' }).waitFor();
-    expect(await input('Data di nascita').inputValue(), 'what was left empty stays').toBe('01/01/1980');
+    await expect
+      .poll(() => input('Data di nascita').inputValue(), { message: 'what was left empty stays' })
+      .toBe('01/01/1980');
   });
 
   test('says at each input what is wrong, before anything is sent', async ({ page }) => {
-    await signIn(page, 'supervisor.SG10001');
-    await page.goto('/user/new');
+    await signIn(page, 'supervisor.SG10001', '/user/new');
     const input = (name: string) => page.getByRole('textbox', { name });
     await input('Nome utente').fill('nicolò');
     await input('E-mail').fill('senza chiocciola');

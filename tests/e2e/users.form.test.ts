@@ -60,14 +60,14 @@ describe('the page of a user', () => {
       .getByRole('heading', { level: 1, name: `Modifica utente ${fresh.labelNomeCognome}` })
       .waitFor();
     expect(new URL(page.url()).pathname).toBe(`/user/${fresh.uid}`);
-    expect(await button(page, 'Salva').getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => button(page, 'Salva').getAttribute('aria-disabled')).toBe('true');
     await page.getByText('Non ci sono modifiche da salvare').waitFor();
 
     await input(page, 'Codice fiscale *').fill('rssmra85t10a562s');
     await input(page, 'Data di nascita').fill('10/12/1985');
     await input(page, 'Scadenza').fill('1/9/2031');
     await email(page).click();
-    expect(await input(page, 'Scadenza').inputValue()).toBe('01/09/2031');
+    await expect.poll(() => input(page, 'Scadenza').inputValue()).toBe('01/09/2031');
     const saving = page.waitForRequest((request) => request.method() === 'PUT');
     await button(page, 'Salva').click();
     const request = await saving;
@@ -84,8 +84,8 @@ describe('the page of a user', () => {
     expect(request.headers()['if-match']).toBeTruthy();
     await page.getByText('Utente aggiornato con successo!').waitFor();
     await openUser(page, fresh.uid);
-    expect(await input(page, 'Data di nascita').inputValue()).toBe('10/12/1985');
-    expect(await input(page, 'Codice fiscale *').inputValue()).toBe('RSSMRA85T10A562S');
+    await expect.poll(() => input(page, 'Data di nascita').inputValue()).toBe('10/12/1985');
+    await expect.poll(() => input(page, 'Codice fiscale *').inputValue()).toBe('RSSMRA85T10A562S');
     await axe(page);
     await shot(page, 'user');
   });
@@ -99,10 +99,10 @@ describe('the page of a user', () => {
     const unlocked = "Bloccato dopo il primo accesso dell'utente: si può sbloccare";
     const hints = { Cognome: locked, Nome: locked, 'Codice fiscale': unlocked };
     for (const [label, said] of Object.entries(hints)) {
-      expect(await input(page, label).getAttribute('readonly')).not.toBeNull();
-      expect(await hint(page, label)).toContain(said);
+      await expect.poll(() => input(page, label).getAttribute('readonly')).not.toBeNull();
+      await expect.poll(() => hint(page, label)).toContain(said);
     }
-    expect(await email(page).getAttribute('readonly')).toBeNull();
+    await expect.poll(() => email(page).getAttribute('readonly')).toBeNull();
   });
 
   test('USR-109 USR-110 USR-111 USR-112 USR-113 USR-114 USR-116 USR-117 USR-118 USR-119 USR-120 USR-121 refuses what is missing or wrong, each at its field', async ({
@@ -131,8 +131,8 @@ describe('the page of a user', () => {
       await button(page, 'Salva').click();
       const summary = page.getByRole('alert').filter({ hasText: 'Dati assenti o non validi!' });
       await summary.getByText(message).waitFor();
-      expect(await hint(page, label), label).toBe(message);
-      expect(await input(page, label).getAttribute('aria-invalid')).toBe('true');
+      await expect.poll(() => hint(page, label), { message: label }).toBe(message);
+      await expect.poll(() => input(page, label).getAttribute('aria-invalid')).toBe('true');
       await input(page, label).fill(before);
     }
     await input(page, 'Data di nascita').fill('');
@@ -147,7 +147,7 @@ describe('the page of a user', () => {
     for (const label of ['Cognome *', 'Nome *']) {
       await input(page, label).fill('');
       await input(page, label).pressSequentially('A'.repeat(103), { delay: 0 });
-      expect((await input(page, label).inputValue()).length).toBe(100);
+      await expect.poll(async () => (await input(page, label).inputValue()).length).toBe(100);
     }
   });
 
@@ -165,7 +165,9 @@ describe('the page of a user', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    expect(await input(page, 'Scadenza').evaluate((at) => at === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => input(page, 'Scadenza').evaluate((at) => at === document.activeElement))
+      .toBe(true);
   });
 
   test('puts together what two supervisors changed in different fields', async ({
@@ -183,8 +185,8 @@ describe('the page of a user', () => {
     await button(page, 'Salva').click();
     await page.getByText('Utente aggiornato con successo!').waitFor();
     await openUser(page, user.uid);
-    expect(await email(page).inputValue()).toBe('mia@example.org');
-    expect(await input(page, 'Scadenza').inputValue()).toBe('31/08/2030');
+    await expect.poll(() => email(page).inputValue()).toBe('mia@example.org');
+    await expect.poll(() => input(page, 'Scadenza').inputValue()).toBe('31/08/2030');
   });
 
   test('asks which value to keep where two supervisors changed the same field, and loses neither', async ({
@@ -203,18 +205,20 @@ describe('the page of a user', () => {
     await button(page, 'Salva').click();
     const conflict = page.getByRole('radiogroup', { name: 'E-mail' });
     await conflict.getByLabel('valore attuale: sua@example.org').waitFor();
-    expect(await conflict.getByLabel('il tuo valore: mia@example.org').isChecked()).toBe(true);
-    expect(await page.getByRole('radiogroup').count(), 'only what both changed').toBe(1);
-    expect(await email(page).inputValue()).toBe('mia@example.org');
+    await expect.poll(() => conflict.getByLabel('il tuo valore: mia@example.org').isChecked()).toBe(true);
+    await expect
+      .poll(() => page.getByRole('radiogroup').count(), { message: 'only what both changed' })
+      .toBe(1);
+    await expect.poll(() => email(page).inputValue()).toBe('mia@example.org');
     await axe(page);
     await shot(page, 'user-conflict');
     await conflict.getByLabel('valore attuale: sua@example.org').check();
-    expect(await email(page).inputValue()).toBe('sua@example.org');
+    await expect.poll(() => email(page).inputValue()).toBe('sua@example.org');
     await button(page, 'Salva').click();
     await page.getByText('Utente aggiornato con successo!').waitFor();
     await openUser(page, user.uid);
-    expect(await email(page).inputValue()).toBe('sua@example.org');
-    expect(await input(page, 'Scadenza').inputValue()).toBe('31/12/2030');
+    await expect.poll(() => email(page).inputValue()).toBe('sua@example.org');
+    await expect.poll(() => input(page, 'Scadenza').inputValue()).toBe('31/12/2030');
   });
 
   test('keeps what was typed when the connection is lost, and saves it later', async ({ page, trouble }) => {
@@ -227,7 +231,7 @@ describe('the page of a user', () => {
     await page.context().setOffline(true);
     await button(page, 'Salva').click();
     await page.getByText(/Quanto scritto è ancora qui/).waitFor();
-    expect(await email(page).inputValue()).toBe('dopo@example.org');
+    await expect.poll(() => email(page).inputValue()).toBe('dopo@example.org');
     await page.context().setOffline(false);
     await button(page, 'Salva').click();
     await page.getByText('Utente aggiornato con successo!').waitFor();
@@ -264,7 +268,7 @@ describe('the page of a user', () => {
     await again.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
     await again.getByRole('button', { name: 'Accedi', exact: true }).click();
     await dialog(page).waitFor({ state: 'detached' });
-    expect(await email(page).inputValue()).toBe('scaduta@example.org');
+    await expect.poll(() => email(page).inputValue()).toBe('scaduta@example.org');
     await button(page, 'Salva').click();
     await page.getByText('Utente aggiornato con successo!').waitFor();
   });
@@ -277,7 +281,7 @@ describe('the page of a user', () => {
     await page.getByRole('dialog', { name: 'Sei sicuro di voler lasciare questa pagina?' }).waitFor();
     await axe(page);
     await button(dialog(page), 'Resta sulla pagina').click();
-    expect(await email(page).inputValue()).toBe('altra@example.org');
+    await expect.poll(() => email(page).inputValue()).toBe('altra@example.org');
     await page.getByRole('link', { name: "Torna all'elenco" }).click();
     await button(dialog(page), 'Lascia la pagina').click();
     await page.getByRole('heading', { name: 'Gestione utenti' }).waitFor();
@@ -302,10 +306,10 @@ describe('the page of a user', () => {
     await openUsers(page, 'gestore.SG10001');
     await openUser(page, 'supervisor.SG10001');
     for (const label of ['Cognome', 'E-mail', 'Scadenza']) {
-      expect(await input(page, label).getAttribute('readonly')).not.toBeNull();
+      await expect.poll(() => input(page, label).getAttribute('readonly')).not.toBeNull();
     }
     await page.getByText("Solo il supervisor può modificare l'utenza supervisor").first().waitFor();
-    expect(await button(page, 'Salva').count()).toBe(0);
+    await expect.poll(() => button(page, 'Salva').count()).toBe(0);
   });
 
   test('fits a phone', async ({ page }) => {
@@ -315,6 +319,6 @@ describe('the page of a user', () => {
     await axe(page);
     await page.setViewportSize({ width: 320, height: 640 });
     const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(await wide()).toBeLessThanOrEqual(0);
+    await expect.poll(() => wide()).toBeLessThanOrEqual(0);
   });
 });

@@ -47,7 +47,7 @@ describe('importing users from a file', () => {
     for (const [name, content] of Object.entries(officeFiles)) {
       await chooseFile(page, { name, content });
       await checked(page);
-      expect(await counts(page)).toMatchObject({ Tutte: 50, Nuove: 50, 'Solo errori': 0 });
+      await expect.poll(() => counts(page)).toMatchObject({ Tutte: 50, Nuove: 50, 'Solo errori': 0 });
       await expect.poll(async () => (await gridTexts(page)).length).toBeGreaterThan(8);
       seen.push((await gridTexts(page)).slice(0, 8));
       expect(seen.at(-1)?.[0]?.slice(0, 2)).toEqual(["D'Angelò", 'Nicolò']);
@@ -68,11 +68,11 @@ describe('importing users from a file', () => {
     await axe(page);
     await shot(page, 'import-columns');
     const choice = (column: string) => page.getByLabel(`Dato della colonna ${column}`);
-    expect(await choice('Cognome docente').inputValue()).toBe('sn');
-    expect(await choice('Cellulare').inputValue()).toBe('');
+    await expect.poll(() => choice('Cognome docente').inputValue()).toBe('sn');
+    await expect.poll(() => choice('Cellulare').inputValue()).toBe('');
     await choice('Codice fiscale').selectOption('Non importare');
     const go = button(page, 'Continua');
-    expect(await go.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => go.getAttribute('aria-disabled')).toBe('true');
     await page
       .getByText('Indicare una colonna che dice di chi si tratta: Utente, Codice fiscale')
       .last()
@@ -88,7 +88,7 @@ describe('importing users from a file', () => {
     await openImport(again);
     await chooseFile(again, { name: 'docenti2.csv', content });
     await checked(again);
-    expect(await counts(again)).toMatchObject({ Tutte: 1, Invariate: 1 });
+    await expect.poll(() => counts(again)).toMatchObject({ Tutte: 1, Invariate: 1 });
     await other.close();
   });
 
@@ -99,13 +99,15 @@ describe('importing users from a file', () => {
     const wrong = [3, 17, 30, 44, 58, 71, 99];
     await chooseFile(page, { name: 'personale.csv', content: fileOf(100, 100, wrong) });
     await checked(page);
-    expect(await counts(page)).toEqual({
-      Tutte: 100,
-      Nuove: 93,
-      'Da aggiornare': 0,
-      Invariate: 0,
-      'Solo errori': 7,
-    });
+    await expect
+      .poll(() => counts(page))
+      .toEqual({
+        Tutte: 100,
+        Nuove: 93,
+        'Da aggiornare': 0,
+        Invariate: 0,
+        'Solo errori': 7,
+      });
     await axe(page);
     await button(page, 'Solo errori (7)').click();
     await expect.poll(() => gridRows(page).count()).toBe(7);
@@ -114,7 +116,7 @@ describe('importing users from a file', () => {
     for (const n of [0, 1, 2, 3]) {
       const row = (wrong[n] ?? 0) + 2;
       const cell = page.getByLabel(`E-mail, riga ${row}`);
-      expect(await cell.getAttribute('aria-invalid')).toBe('true');
+      await expect.poll(() => cell.getAttribute('aria-invalid')).toBe('true');
       await cell.fill(`giusta${n}@example.org`);
       await cell.press(n === 0 ? 'Enter' : 'Tab');
       await expect.poll(() => cell.getAttribute('aria-invalid')).toBe('false');
@@ -138,21 +140,25 @@ describe('importing users from a file', () => {
     await shot(page, 'import-confirm');
     await button(dialog(page), 'Annulla').click();
     await runImport(page, 'Importa 97 righe');
-    expect([await fact(page, 'Nuovi'), await fact(page, 'Rifiutati')]).toEqual(['97', '3']);
+    await expect
+      .poll(async () => [await fact(page, 'Nuovi'), await fact(page, 'Rifiutati')])
+      .toEqual(['97', '3']);
 
     await page.goto('/user/importa');
     let n = 0;
     const corrected = refused.replace(/sbagliata/g, () => `corretta${n++}@example.org`);
     await chooseFile(page, { name: 'corrette.csv', content: corrected });
     await checked(page);
-    expect(await counts(page)).toMatchObject({ Tutte: 3, Nuove: 3, 'Solo errori': 0 });
+    await expect.poll(() => counts(page)).toMatchObject({ Tutte: 3, Nuove: 3, 'Solo errori': 0 });
     await runImport(page, 'Importa 3 righe');
 
     await page.goto('/user/importa');
     await chooseFile(page, { name: 'personale.csv', content: fileOf(100, 100) });
     await checked(page);
     // The 7 that were put right have another address than the file; nobody is new.
-    expect(await counts(page)).toMatchObject({ Tutte: 100, Nuove: 0, 'Da aggiornare': 7, Invariate: 93 });
+    await expect
+      .poll(() => counts(page))
+      .toMatchObject({ Tutte: 100, Nuove: 0, 'Da aggiornare': 7, Invariate: 93 });
   });
 
   test('tells what is wrong with a file that cannot be read, and can be used by keyboard on a phone', async ({
@@ -170,9 +176,9 @@ describe('importing users from a file', () => {
     await chooseFile(page, { name: 'uno.csv', content: fileOf(400, 40, [2]) });
     await checked(page);
     await axe(page);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+      .toBeLessThanOrEqual(0);
     await shot(page, 'import-rows');
   });
 

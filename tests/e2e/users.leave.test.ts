@@ -41,8 +41,7 @@ test('what was saved arrives though the tab is closed 100 ms after the click, on
   browser,
   network,
 }) => {
-  await signIn(page, 'supervisor.SG10001');
-  await page.goto('/user/docente.SG10001');
+  await signIn(page, 'supervisor.SG10001', '/user/docente.SG10001');
   const email = page.getByLabel('E-mail *', { exact: true });
   await email.fill('chiusa.subito@example.org');
   network.delay(700);

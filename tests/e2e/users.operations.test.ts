@@ -75,14 +75,17 @@ describe('an action on many users', () => {
     await question(page).waitFor();
     await button(dialog(page), 'No').click();
     await dialog(page).getByText('18 scelti: 15 da disattivare, 3 già disattivati').waitFor();
-    for (const uid of chosen) expect(await dialog(page).getByText(`(${uid})`).count(), uid).toBe(1);
+    for (const uid of chosen)
+      await expect.poll(() => dialog(page).getByText(`(${uid})`).count(), { message: uid }).toBe(1);
     await bothSizes(page, 'operation-sheet');
     await button(dialog(page), 'Disattiva').click();
     await page.getByText('13 utenti disattivati, 2 non riusciti').waitFor();
     const failures = page.getByRole('list', { name: '2 non riusciti' }).getByRole('listitem');
-    expect((await failures.allInnerTexts()).map((text) => text.replace(/.*\((.*)\)/, '$1')).sort()).toEqual(
-      refused.map((uid) => `${uid}: La modifica non è riuscita`).sort(),
-    );
+    await expect
+      .poll(async () =>
+        (await failures.allInnerTexts()).map((text) => text.replace(/.*\((.*)\)/, '$1')).sort(),
+      )
+      .toEqual(refused.map((uid) => `${uid}: La modifica non è riuscita`).sort());
     await page.getByText('2 selezionati', { exact: true }).waitFor();
     await bothSizes(page, 'operation-outcome');
     await button(page, 'Riprova').click();
@@ -116,8 +119,8 @@ describe('an action on many users', () => {
     await page.getByRole('navigation').getByRole('link', { name: 'Operazioni', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Operazioni' }).waitFor();
     await page.locator('.range').waitFor();
-    expect((await column(page, 'Operazione'))[0]).toBe('Disattivazione');
-    expect((await column(page, 'Riusciti'))[0]).toBe('10');
+    await expect.poll(async () => (await column(page, 'Operazione'))[0]).toBe('Disattivazione');
+    await expect.poll(async () => (await column(page, 'Riusciti'))[0]).toBe('10');
     await bothSizes(page, 'operations');
     await page.getByRole('rowheader').first().getByRole('link').click();
     await page.getByRole('heading', { level: 1, name: /^Operazione del / }).waitFor();
@@ -132,9 +135,11 @@ describe('an action on many users', () => {
     await bothSizes(page, 'operation-taken-back');
     // Neither can be taken back now; each says why to who reaches it by keyboard.
     const again = button(page, "Annulla l'operazione");
-    expect(await again.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => again.getAttribute('aria-disabled')).toBe('true');
     const reason = await again.getAttribute('aria-describedby');
-    expect(await page.locator(`[id="${reason}"]`).textContent()).toBe('Un annullamento non si può annullare');
+    await expect
+      .poll(() => page.locator(`[id="${reason}"]`).textContent())
+      .toBe('Un annullamento non si può annullare');
     await page.getByRole('link', { name: "Vedi l'operazione annullata" }).click();
     await page.getByText('10 riusciti').waitFor();
     await page.getByRole('link', { name: "Vedi l'annullamento" }).waitFor();

@@ -14,10 +14,14 @@ test('USR-058 USR-059 USR-066 USR-124 USR-153 deletes who has never signed in, f
 
   await search.fill(known.uid);
   await page.getByRole('link', { name: known.uid, exact: true }).waitFor();
-  expect(await remove(known.labelNomeCognome ?? '').count(), 'who has signed in').toBe(0);
+  await expect
+    .poll(() => remove(known.labelNomeCognome ?? '').count(), { message: 'who has signed in' })
+    .toBe(0);
   await search.fill('supervisor.SG10001');
   await page.getByRole('link', { name: 'supervisor.SG10001', exact: true }).waitFor();
-  expect(await page.getByRole('button', { name: /^Elimina / }).count(), 'the supervisor').toBe(0);
+  await expect
+    .poll(() => page.getByRole('button', { name: /^Elimina / }).count(), { message: 'the supervisor' })
+    .toBe(0);
 
   await search.fill(fresh.uid);
   await page.getByRole('link', { name: fresh.uid, exact: true }).waitFor();
@@ -40,5 +44,5 @@ test('USR-058 USR-059 USR-066 USR-124 USR-153 deletes who has never signed in, f
   await page.goto(`/user/${known.uid}`);
   const shut = button(page, 'Elimina');
   await shut.waitFor();
-  expect(await shut.getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => shut.getAttribute('aria-disabled')).toBe('true');
 });

@@ -47,18 +47,18 @@ describe('the roles of users', () => {
     const head = chip(editor, 'Preside');
     while (!(await head.evaluate((node) => node === document.activeElement)))
       await page.keyboard.press('Tab');
-    expect(await reasonOf(head)).toBe(STATED);
+    await expect.poll(() => reasonOf(head)).toBe(STATED);
     await page.locator('.MuiPopper-root').getByText(STATED).waitFor();
     await bothSizes(page, 'roles-editor');
     await page.keyboard.press('Enter');
-    expect(await head.getAttribute('aria-pressed')).toBe('false');
+    await expect.poll(() => head.getAttribute('aria-pressed')).toBe('false');
 
     await chip(editor, 'Docente').focus();
     await page.keyboard.press('Space');
     await head.focus();
     await page.keyboard.press('Enter');
-    expect(await head.getAttribute('aria-pressed')).toBe('true');
-    expect(await reasonOf(chip(editor, 'Docente'))).toBe(STATED);
+    await expect.poll(() => head.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => reasonOf(chip(editor, 'Docente'))).toBe(STATED);
     await button(editor, 'Salva').focus();
     await page.keyboard.press('Enter');
     await page.getByText('Abilitazioni aggiornate con successo!').waitFor();
@@ -108,9 +108,9 @@ describe('the roles of users', () => {
     const result = page.getByRole('dialog', { name: 'Esito' });
     const table = (name: string) => result.getByRole('table', { name });
     await table('Ruoli non assegnati').waitFor();
-    expect(await table('Ruoli non assegnati').locator('tbody tr').count()).toBe(2);
-    expect(await table('Ruoli non assegnati').locator('tbody').innerText()).toContain(STATED);
-    expect(await table('Ruoli assegnati').locator('tbody tr').count()).toBe(1);
+    await expect.poll(() => table('Ruoli non assegnati').locator('tbody tr').count()).toBe(2);
+    await expect.poll(() => table('Ruoli non assegnati').locator('tbody').innerText()).toContain(STATED);
+    await expect.poll(() => table('Ruoli assegnati').locator('tbody tr').count()).toBe(1);
     await bothSizes(page, 'roles-result');
     await button(result, 'Chiudi').click();
     await page.getByText('2 selezionati').waitFor();
@@ -128,7 +128,7 @@ describe('the roles of users', () => {
     await button(page, "Annulla l'operazione").click();
     await button(dialog(page), "Annulla l'operazione").click();
     await page.getByText('1 ripristinato').first().waitFor();
-    expect(await held(page, (free as User).uid)).toEqual(rolesOf(free as User));
+    await expect.poll(() => held(page, (free as User).uid)).toEqual(rolesOf(free as User));
   });
 
   test('P04 in the matrix are found with the arrow keys, and copied from a colleague with the differences first', async ({
@@ -142,8 +142,8 @@ describe('the roles of users', () => {
     const grid = page.getByRole('grid');
     await grid.waitFor();
     await bothSizes(page, 'roles-matrix');
-    expect(Number(await grid.getAttribute('aria-rowcount'))).toBe(users.length + 1);
-    expect(await grid.getByRole('row').count()).toBeLessThan(60);
+    await expect.poll(async () => Number(await grid.getAttribute('aria-rowcount'))).toBe(users.length + 1);
+    await expect.poll(() => grid.getByRole('row').count()).toBeLessThan(60);
 
     await page.getByLabel('Ricerca per utente, nome e cognome').fill(one.uid);
     await page.getByText('1 persona').waitFor();
@@ -166,11 +166,13 @@ describe('the roles of users', () => {
     await button(copy, 'Applica').click();
     await page.getByText('Abilitazioni aggiornate con successo!').waitFor();
     await copy.waitFor({ state: 'detached' });
-    expect((await held(page, one.uid)).sort()).toEqual(
-      rolesOf(like)
-        .filter((role) => !role.startsWith('NCV'))
-        .sort(),
-    );
+    await expect
+      .poll(async () => (await held(page, one.uid)).sort())
+      .toEqual(
+        rolesOf(like)
+          .filter((role) => !role.startsWith('NCV'))
+          .sort(),
+      );
   });
 });
 

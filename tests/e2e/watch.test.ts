@@ -20,7 +20,7 @@ describe('the watch over the pages', () => {
       `<meta http-equiv="Content-Security-Policy" content="script-src 'none'"><script>document.title = 'x'</script>`,
     );
     await expect.poll(() => trouble.seen()).toEqual([expect.stringContaining('Content Security Policy')]);
-    expect(await page.title()).toBe('');
+    await expect.poll(() => page.title()).toBe('');
     trouble.expect(/Content Security Policy/);
   });
 
