@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { mutantPlugin } from './tests/mutations/mutantPlugin.mjs';
 
-/** Milliseconds: how long what is awaited may take on a busy machine. What is there sooner is not waited for. */
+/** Milliseconds that what is awaited may take; the second of Vitest is little on a busy machine. */
 const PATIENCE = 30_000;
 const expect = { poll: { timeout: PATIENCE } };
 
@@ -68,6 +68,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/{contract,architecture,spec,scripts}/**/*.test.ts'],
           environment: 'node',
+          isolate: false,
           expect,
           testTimeout: 2 * PATIENCE,
         },
@@ -81,6 +82,8 @@ export default defineConfig({
           include: [SIGNATURES],
           globalSetup: 'tests/fixtures/signatures/provider.setup.ts',
           environment: 'node',
+          isolate: false,
+          expect,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -98,8 +101,7 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // A second, which is what Vitest waits, is little where two browsers share two processors.
-          expect: { poll: { timeout: 10_000 } },
+          expect,
         },
       },
     ],
