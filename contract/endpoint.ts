@@ -38,6 +38,8 @@ export interface Endpoint<
   /** Answers the person of an alias though the account that they act as is disabled: the way to another of theirs. */
   readonly whileDisabled: boolean;
   readonly effect: Effect;
+  /** It is about passwords or codes of the embedded identity provider: refused where people sign in outside. */
+  readonly credentials: boolean;
   readonly params: P;
   readonly query: Q;
   readonly body: B;
@@ -53,6 +55,7 @@ type Told<P extends Fields, Q extends Fields, B, R> = Pick<
   'id' | 'method' | 'path' | 'calls' | 'about' | 'access' | 'effect'
 > & {
   whileDisabled?: boolean;
+  credentials?: boolean;
   params?: P;
   query?: Q;
   body?: B;
@@ -71,6 +74,7 @@ export function endpoint<
 >(told: Told<P, Q, B, R>): Endpoint<P, Q, B, R> {
   const empty = {
     whileDisabled: false,
+    credentials: false,
     params: {},
     query: {},
     body: undefined,

@@ -12,6 +12,10 @@ export const errors = {
   },
   unauthenticated: { status: 401, say: 'La sessione è scaduta. Accedere di nuovo per continuare.' },
   notAuthorised: { status: 403, say: "Operazione non consentita. L'utente non e' autorizzato ad accedere." },
+  unknownPerson: {
+    status: 403,
+    say: "L'identità con cui è stato fatto l'accesso non corrisponde ad alcuna utenza. Rivolgersi al supervisor della scuola, poi uscire e accedere di nuovo.",
+  },
   forbidden: {
     status: 403,
     say: 'Non si dispone dei permessi per questa operazione. Rivolgersi al supervisor della scuola.',
@@ -21,6 +25,10 @@ export const errors = {
   accountClosed: {
     status: 409,
     say: 'Non è possibile operare con questo account: è disabilitato oppure non è mai stato usato.',
+  },
+  signInElsewhere: {
+    status: 409,
+    say: "Password e codici di accesso non si gestiscono qui, ma presso il gestore dell'identità con cui si accede.",
   },
   conflict: { status: 409, say: 'I dati sono cambiati nel frattempo. Ricaricare la pagina e riprovare.' },
   stale: {

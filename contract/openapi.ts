@@ -11,7 +11,13 @@ const refusals: Record<Effect, readonly ErrorCode[]> = {
   update: ['versionMissing', 'stale'],
 };
 const always: readonly ErrorCode[] = ['invalid', 'unreadable', 'tooManyRequests', 'internal', 'unavailable'];
-const guarded: readonly ErrorCode[] = ['unauthenticated', 'notAuthorised', 'forbidden', 'notFound'];
+const guarded: readonly ErrorCode[] = [
+  'unauthenticated',
+  'notAuthorised',
+  'unknownPerson',
+  'forbidden',
+  'notFound',
+];
 
 /** Every code that an endpoint may answer with. */
 export function refusalsOf(endpoint: Endpoint): readonly ErrorCode[] {
@@ -20,6 +26,7 @@ export function refusalsOf(endpoint: Endpoint): readonly ErrorCode[] {
     ...(endpoint.access === 'public' ? [] : guarded),
     ...(endpoint.body || endpoint.upload ? (['tooLarge', 'unsupportedMedia'] as const) : []),
     ...refusals[endpoint.effect],
+    ...(endpoint.credentials ? (['signInElsewhere'] as const) : []),
     ...endpoint.errors,
   ];
 }

@@ -75,7 +75,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   publicRoutes(app, services, publicImplementations);
   guardedRoutes(app, services, endpoints, implementations);
   await app.register(identity.pages);
-  if (options.consoleFolder) await consoleFiles(app, options.consoleFolder);
+  if (options.consoleFolder) await consoleFiles(app, options.consoleFolder, identity.console);
   return app;
 }
 

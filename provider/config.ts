@@ -27,6 +27,8 @@ export interface Config {
   readonly supportContact: string;
   /** Addresses outside the console that it leads to; {customerCode} and {codMin} in them stand for the school's. */
   readonly links: Links;
+  /** The OpenID provider at which everybody signs in, in place of the embedded one; the embedded one when absent. */
+  readonly oidc: OutsideConfig | undefined;
   /** The OpenID provider that people's digital identities (SPID) come from; none when absent. */
   readonly spid: UpstreamConfig | undefined;
   /** The name of the cookie that remembers as which account an alias acts. */
@@ -50,6 +52,22 @@ export interface UpstreamConfig {
   /** The claim of the ID token that holds the tax code. */
   readonly taxCodeClaim: string;
   readonly scope: string;
+}
+
+/** An OpenID provider whose access tokens we take. */
+export interface OutsideConfig {
+  readonly issuer: string;
+  /** As what the console, a client without a secret, is registered there. */
+  readonly clientId: string;
+  /** What its access tokens for us are for (`aud`). Never the client: that is what ID tokens are for. */
+  readonly audience: string;
+  /** The claim of the access token that names the account: its user name, or the e-mail address of an ArgoID. */
+  readonly accountClaim: string;
+  readonly scope: string;
+  /** The resource that tokens are asked for (RFC 8707), where it wants to be told. */
+  readonly resource: string | undefined;
+  /** Where people change their password and their second factor there. */
+  readonly accountUrl: string | undefined;
 }
 
 export const logLevels = ['error', 'warn', 'info', 'debug'] as const;
@@ -77,6 +95,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     providerName: env.PROVIDER_NAME || 'Sportello',
     supportContact: env.SUPPORT_CONTACT || 'assistenza@example.org',
     links: links(env),
+    oidc: outside(env),
     spid: upstream(env),
     actingCookie: cookieName(env),
     trustedProxies: integer(env, 'TRUSTED_PROXIES', 0, 0, 10),
@@ -115,6 +134,32 @@ function links(env: NodeJS.ProcessEnv): Links {
     accessibility: at('ACCESSIBILITY_URL', 'accessibilita/{customerCode}'),
     privacy: at('PRIVACY_URL', 'privacy/{customerCode}'),
   };
+}
+
+function outside(env: NodeJS.ProcessEnv): OutsideConfig | undefined {
+  const issuer = env.OIDC_ISSUER && exactUrl(env, 'OIDC_ISSUER');
+  if (!issuer) return undefined;
+  const { OIDC_CLIENT_ID: clientId, OIDC_AUDIENCE: audience } = env;
+  if (!clientId || !audience) throw new ConfigError('OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_AUDIENCE.');
+  if (audience === clientId) {
+    throw new ConfigError(
+      'OIDC_AUDIENCE must not be OIDC_CLIENT_ID: any ID token would open the API. Register the API there and write its identifier.',
+    );
+  }
+  return {
+    issuer,
+    clientId,
+    audience,
+    accountClaim: env.OIDC_ACCOUNT_CLAIM || 'preferred_username',
+    scope: env.OIDC_SCOPE || 'openid profile',
+    resource: env.OIDC_RESOURCE || undefined,
+    accountUrl: url(env, 'OIDC_ACCOUNT_URL', ['https:', 'http:']),
+  };
+}
+
+/** As it is written: an issuer may end in a slash, and is compared letter by letter. */
+function exactUrl(env: NodeJS.ProcessEnv, name: string): string | undefined {
+  return url(env, name, ['https:', 'http:']) && env[name];
 }
 
 function upstream(env: NodeJS.ProcessEnv): UpstreamConfig | undefined {

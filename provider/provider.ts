@@ -44,11 +44,12 @@ export async function startProvider(config: Config, consoleFolder: string): Prom
     const clock = await createClock(db, config.demo);
     const app = await serve(config, db, clock, consoleFolder);
     const stopMailing = startMailing({ config, db, clock, log: console.error });
+    const signInElsewhere = config.oidc !== undefined;
     const workers = [
       cleaningWorker(db, clock),
       counterSigningWorker({ db, clock, config }),
-      dueDatesWorker({ db, clock, publicUrl: config.publicUrl }),
-      operationWorker({ db, clock, works, publicUrl: config.publicUrl, log: console.error }),
+      dueDatesWorker({ db, clock, publicUrl: config.publicUrl, signInElsewhere }),
+      operationWorker({ db, clock, works, publicUrl: config.publicUrl, signInElsewhere, log: console.error }),
       preservationWorker({ db, clock, provider: config.providerName, contact: config.supportContact }),
       configureWorker({ db, clock }),
     ];

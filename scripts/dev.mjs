@@ -61,6 +61,8 @@ async function restart() {
     HOST: '127.0.0.1',
     PUBLIC_URL: publicUrl,
     TRUSTED_PROXIES: '1',
+    // Vite serves the page, which would have to say where people sign in.
+    OIDC_ISSUER: '',
   };
   provider = spawn(process.execPath, ['--enable-source-maps', `${outDir}/main.js`], {
     cwd: root,

@@ -5,7 +5,7 @@ import { sessionClose, sessionOpen, sessionSwitch, sessionUpdate } from '../cont
 import { createAccess } from './authProvider/access';
 import { createAuthProvider } from './authProvider/authProvider';
 import { createManager } from './authProvider/manager';
-import { returnPaths } from './authProvider/oidcSettings';
+import { returnPaths, toldInPage } from './authProvider/oidcSettings';
 import { createTokens } from './authProvider/tokens';
 import { AfterLoad, customRoutes, Dashboard, fetchDashboard } from './customRoutes';
 import { createCallApi } from './dataProvider/callApi';
@@ -27,7 +27,9 @@ import { SignInReturn } from './layout/SignInReturn';
 import { resources } from './resources';
 
 const { origin } = window.location;
-const tokens = createTokens(createManager(origin), origin, () => createManager(origin));
+const outside = toldInPage(document);
+const newManager = () => createManager(origin, outside);
+const tokens = createTokens(newManager(), origin, newManager, outside);
 const callApi = createCallApi(origin, tokens);
 const access = createAccess(tokens, {
   open: async () => (await callApi(sessionOpen)).data,

@@ -39,6 +39,7 @@ export const accountPasswordChange = endpoint({
     'Changes the password of whoever knows the current one: of the alias identity, or of the school account. Ends the other sessions of the person',
   access: ['account', 'update'],
   effect: 'read',
+  credentials: true,
   body: { kind: 'record', required: true, of: passwordChangeFields, rules: passwordChangeRules },
   errors: ['tooManyRequests'],
 });
@@ -52,5 +53,6 @@ export const accountResetPassword = endpoint({
     'Writes a link to a new password to whoever is signed in to a school account and forgot the current one',
   access: ['account', 'update'],
   effect: 'command',
+  credentials: true,
   errors: ['notFound', 'tooManyRequests'],
 });

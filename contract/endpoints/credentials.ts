@@ -11,6 +11,7 @@ export const usersSendCredentials = endpoint({
   about: 'Writes to users who never signed in how to do so: a link of their own, never a password',
   access: ['user', 'sendCredentials'],
   effect: 'command',
+  credentials: true,
   params: schoolParam,
   body: { kind: 'record', required: true, of: manyUsers },
   response: { kind: 'record', required: true, of: bulkOutcome },
@@ -30,6 +31,7 @@ export const usersLetters = endpoint({
     'A letter for each of some users who never signed in, with a link of their own; one PDF, ready to be printed',
   access: ['user', 'sendCredentials'],
   effect: 'read',
+  credentials: true,
   params: schoolParam,
   body: { kind: 'record', required: true, of: lettersFields },
   response: {

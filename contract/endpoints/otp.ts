@@ -19,6 +19,7 @@ export const otpLinkOpen = endpoint({
     'Whose link this is and what the authenticator app must know; not found when it is expired, used, or none',
   access: 'public',
   effect: 'read',
+  credentials: true,
   body: { kind: 'record', required: true, of: otpLinkFields },
   response: { kind: 'record', required: true, of: openedOtpFields },
   errors: ['notFound', 'tooManyRequests'],
@@ -32,6 +33,7 @@ export const otpActivate = endpoint({
   about: 'Activates the one-time code with a link, once: it is asked from the next sign-in on',
   access: 'public',
   effect: 'command',
+  credentials: true,
   body: { kind: 'record', required: true, of: otpActivationFields },
   errors: ['notFound', 'tooManyRequests'],
 });
@@ -56,6 +58,7 @@ export const otpLinkMake = endpoint({
   about: 'A link with which the signed-in person links another authenticator app',
   access: ['account', 'update'],
   effect: 'read',
+  credentials: true,
   body: { kind: 'record', required: true, of: pick(otpMethodFields, 'name') },
   response: {
     kind: 'record',
@@ -73,6 +76,7 @@ export const otpMethodRemove = endpoint({
   about: 'Forgets an authenticator app; the last one stays while a code is asked',
   access: ['account', 'update'],
   effect: 'command',
+  credentials: true,
   params: { id: { kind: 'text', required: true, pattern: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/ } },
   errors: ['notFound', 'conflict'],
 });
@@ -86,6 +90,7 @@ export const recoveryCodesMake = endpoint({
   about: 'New recovery codes, told once; those given before no longer work',
   access: ['account', 'update'],
   effect: 'read',
+  credentials: true,
   response: {
     kind: 'record',
     required: true,
@@ -102,6 +107,7 @@ export const userOtpReset = endpoint({
   about: 'Forgets the authenticator apps of a user, and writes to them how to link one anew',
   access: ['user', 'update'],
   effect: 'command',
+  credentials: true,
   params: userParams,
   errors: ['notFound', 'conflict'],
 });

@@ -15,6 +15,7 @@ export const passwordLinkOpen = endpoint({
   about: 'Whose link this is, while it can be used; not found when it is expired, used, or none',
   access: 'public',
   effect: 'read',
+  credentials: true,
   body: { kind: 'record', required: true, of: passwordLinkFields },
   response: { kind: 'record', required: true, of: openedLinkFields },
   errors: ['notFound', 'tooManyRequests'],
@@ -29,6 +30,7 @@ export const passwordChoose = endpoint({
     'Chooses a password with a link, once; ends every session of the account and uses up its other links',
   access: 'public',
   effect: 'command',
+  credentials: true,
   body: { kind: 'record', required: true, of: newPasswordFields, rules: newPasswordRules },
   errors: ['notFound', 'tooManyRequests'],
 });

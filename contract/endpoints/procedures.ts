@@ -7,7 +7,7 @@ export const procedureList = endpoint({
   path: '/api/pratiche',
   calls: [],
   about:
-    'The procedures of the school that are not over, of every kind that the person may see, newest first',
+    'The procedures of the school that are not over or were over lately, of every kind that the person may see, newest first',
   access: ['procedure', 'list'],
   effect: 'read',
   response: {

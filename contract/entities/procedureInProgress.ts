@@ -24,7 +24,13 @@ export const procedureKinds = {
   },
   practice: {
     page: '/areaamministrativa/altri-fornitori/{id}',
-    states: { begun: 'school', uploading: 'school', signed: 'provider', working: 'provider' },
+    states: {
+      begun: 'school',
+      uploading: 'school',
+      signed: 'provider',
+      working: 'provider',
+      completed: 'nobody',
+    },
   },
   /** A school that is merged into another one: the subject is the other's customer code. */
   merged: { banner: true, states: { announced: 'school' } },
@@ -34,11 +40,15 @@ export const procedureKinds = {
     states: { data: 'school', making: 'nobody', signing: 'school', confirming: 'school' },
   },
   /** Its activation is completed: the provider puts it to work. */
-  preservationSetUp: { page: '/servizi?tab=conservazione', states: { configuring: 'provider' } },
+  preservationSetUp: {
+    page: '/servizi?tab=conservazione',
+    states: { configuring: 'provider', working: 'nobody' },
+  },
   /** It has no page before it is approved. */
   spidRequest: { states: { toGenerate: 'provider', toSign: 'school', atAgency: 'provider' } },
-  operation: { page: '/operazioni/{id}', states: { running: 'nobody' } },
-  import: { page: '/importazioni/{id}', states: { running: 'nobody' } },
+  spidGranted: { page: '/servizi?tab=spid', states: { approved: 'nobody' } },
+  operation: { page: '/operazioni/{id}', states: { running: 'nobody', ended: 'nobody' } },
+  import: { page: '/importazioni/{id}', states: { running: 'nobody', ended: 'nobody' } },
 } as const satisfies Record<string, ProcedureKind>;
 
 export type ProcedureKindName = keyof typeof procedureKinds;
@@ -48,7 +58,10 @@ export type ProcedureStateOf<K extends ProcedureKindName> = keyof (typeof proced
 const kindNames = Object.keys(procedureKinds) as ProcedureKindName[];
 const stateNames = [...new Set(Object.values(procedureKinds).flatMap(({ states }) => Object.keys(states)))];
 
-/** A procedure of the school that is not over, or whose result is still to be fetched. */
+/** For how many days a procedure that is over stays in the list: its page has the receipt, or what came of it. */
+export const OVER_SHOWN_DAYS = 30;
+
+/** A procedure of the school that is not over, whose result is still to be fetched, or that was over lately. */
 export const procedureInProgressFields = fields({
   kind: { kind: 'choice', required: true, of: kindNames },
   id: {
@@ -59,6 +72,7 @@ export const procedureInProgressFields = fields({
   state: { kind: 'choice', required: true, of: stateNames, about: 'each kind has its own' },
   subject: { kind: 'text', about: 'which one it is, in Italian: an area, a file' },
   startedAt: { kind: 'instant', required: true },
+  endedAt: { kind: 'instant', about: 'when it was over' },
   deadline: { kind: 'day', about: 'until when whoever has the turn should have done it' },
   done: { kind: 'number', integer: true, min: 0, about: 'of total, where the progress is known' },
   total: { kind: 'number', integer: true, min: 0 },

@@ -60,6 +60,11 @@ export const sessionFields = fields({
     about: 'of an alias: which of the linked accounts is acted as, in the order of linking',
   },
   links: { kind: 'record', of: linksFields },
+  signInElsewhere: {
+    kind: 'record',
+    of: fields({ account: { kind: 'text', about: 'address of their account there' } }),
+    about: 'where people sign in at a provider outside: passwords and codes are its business',
+  },
   lastLogin: { kind: 'instant', about: 'the access before this one' },
   now: { kind: 'instant', required: true, about: 'the clock of the provider, which the demo can move' },
 });

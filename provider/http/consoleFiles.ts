@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { SIGN_IN_SETTINGS } from '../../contract/signIn';
+import type { ConsoleSignIn, Identity } from '../identity/identity';
 import { Refusal } from './refusal';
 import { newNonce, pagePolicy } from './securityHeaders';
 
@@ -17,7 +19,11 @@ const routed = { config: { access: 'public' as const } };
  * Serves the built console from `folder`: hashed files for a year, pages with a nonce of their own, and
  * the same page for every address that the console itself resolves.
  */
-export async function consoleFiles(app: FastifyInstance, folder: string): Promise<void> {
+export async function consoleFiles(
+  app: FastifyInstance,
+  folder: string,
+  signIn: Identity['console'],
+): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) return;
   await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true });
   app.get<{ Params: { '*': string } }>('/assets/*', routed, (request, reply) =>
@@ -31,17 +37,32 @@ export async function consoleFiles(app: FastifyInstance, folder: string): Promis
     app.get(`/${path}`, routed, (_request, reply) => sendPage(reply, page, framedBy));
   }
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
-  app.get('/*', routed, (request, reply) => {
+  app.get('/*', routed, async (request, reply) => {
     if (!asksForPage(request)) throw new Refusal('notFound');
-    return sendPage(reply, page, 'none');
+    const outside = await signIn();
+    return sendPage(reply, outside ? told(page, outside) : page, 'none', outside?.origins);
   });
 }
 
-function sendPage(reply: FastifyReply, page: string, framedBy: 'none' | 'self'): FastifyReply {
+/** The page, with how to sign in in its head. */
+function told(page: string, { settings }: ConsoleSignIn): string {
+  const content = JSON.stringify(settings)
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;');
+  return page.replace('</title>', () => `</title><meta name="${SIGN_IN_SETTINGS}" content="${content}">`);
+}
+
+function sendPage(
+  reply: FastifyReply,
+  page: string,
+  framedBy: 'none' | 'self',
+  origins?: readonly string[],
+): FastifyReply {
   const nonce = newNonce();
   return reply
     .type('text/html; charset=utf-8')
-    .header('content-security-policy', pagePolicy(nonce, framedBy))
+    .header('content-security-policy', pagePolicy(nonce, framedBy, origins))
     .header('cache-control', 'no-store')
     .send(page.replace(NONCE_MARK, nonce));
 }

@@ -122,6 +122,7 @@ async function work(
   const { endpoint } = guarded;
   const { tx, caller, now } = begun;
   if (!may(caller.roles, endpoint.access as Permission)) throw new Refusal('forbidden');
+  if (endpoint.credentials && services.config.oidc) throw new Refusal('signInElsewhere');
   const parts = endpoint.body?.kind === 'record' ? Object.keys(endpoint.body.of) : [];
   const file = endpoint.upload && uploadedFile(request.body, endpoint.upload, parts);
   const beside = file && endpoint.body && partsBeside(request.body, parts);

@@ -30,6 +30,7 @@ export async function identify(
     method: request.method,
     url: request.raw.url ?? '',
     headers: request.headers,
+    address: request.ip,
   });
   const tenant = { customerCode: holder.customerCode, person: holder.person };
   return {

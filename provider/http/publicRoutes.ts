@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Endpoint, InputOf, OutputOf } from '../../contract/endpoint';
 import { idempotencyKey } from './once';
+import { Refusal } from './refusal';
 import { routePath } from './routes';
 import type { Services } from './services';
 import { inputChecker } from './validate';
@@ -38,6 +39,7 @@ export function publicRoutes(
       config: { access: 'public' },
       handler: async (request, reply) => {
         const { params, query, body } = request;
+        if (endpoint.credentials && services.config.oidc) throw new Refusal('signInElsewhere');
         const now = services.clock.now();
         if (endpoint.effect === 'command') idempotencyKey(request.headers['idempotency-key']);
         const input = check({ params, query, body }, { now });

@@ -10,6 +10,7 @@ import { loadKeys, publicPart } from './oidc/keys';
 import { loadOidcModule } from './oidc/loadModule';
 import { atPublicUrl } from './oidc/publicRequest';
 import { tellFailures } from './oidc/tellFailures';
+import { createOutsideIdentity } from './outside/createOutsideIdentity';
 import { ownPages } from './pages/ownPages';
 import { signInRoutes } from './pages/routes';
 import { dummyHash } from './password';
@@ -21,7 +22,7 @@ import { createTestSpid } from './upstream/testSpid/createTestSpid';
 import { createUpstream } from './upstream/upstream';
 
 export interface IdentityOptions {
-  readonly config: Pick<Config, 'publicUrl' | 'demo' | 'actingCookie' | 'spid'>;
+  readonly config: Pick<Config, 'publicUrl' | 'demo' | 'actingCookie' | 'oidc' | 'spid'>;
   readonly db: Database;
   readonly clock: Clock;
   readonly log: IdentityLog;
@@ -29,12 +30,21 @@ export interface IdentityOptions {
   readonly demoSignIns?: readonly string[];
 }
 
+/** Who says who people are: the OpenID provider that is configured, or else the embedded one. */
+export async function createIdentity(options: IdentityOptions): Promise<Identity> {
+  const { config, db, clock, log } = options;
+  const { oidc, publicUrl } = config;
+  return oidc
+    ? createOutsideIdentity({ config: oidc, publicUrl, db, clock, log })
+    : createEmbeddedIdentity(options);
+}
+
 /**
  * The embedded identity provider: OpenID Connect at `{publicUrl}/oidc`, sign-in pages at
  * `{publicUrl}/accedi`, and the check of the access tokens that it gives. Its keys are made at the first
  * call on a database; any number of processes on the same database work as one.
  */
-export async function createIdentity(options: IdentityOptions): Promise<Identity> {
+async function createEmbeddedIdentity(options: IdentityOptions): Promise<Identity> {
   const { config, db, clock, log, demoSignIns = [] } = options;
   const { publicUrl, actingCookie } = config;
   const issuer = `${publicUrl}/oidc`;
@@ -58,6 +68,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   };
   return {
     oidc: (request, response) => void answer(atPublicUrl(request, publicUrl), response),
+    console: async () => undefined,
     pages: signInRoutes({ ...parts, withSpid: spid !== undefined }, (app) => {
       test?.routes(app);
       if (spid) spidRoutes(app, { ...parts, withSpid: true }, spid);

@@ -31,6 +31,7 @@ interface Dependencies {
   readonly clock: Clock;
   readonly works: ResourceWorks;
   readonly publicUrl: string;
+  readonly signInElsewhere?: boolean | undefined;
   readonly log: (message: string) => void;
 }
 
@@ -67,7 +68,7 @@ export function operationWorker(dependencies: Dependencies): Worker {
 }
 
 async function carryOn(
-  { clock, works, publicUrl, log }: Dependencies,
+  { clock, works, publicUrl, signInElsewhere, log }: Dependencies,
   tx: Tx,
   operation: StoredOperation,
   job: OperationJob,
@@ -78,7 +79,7 @@ async function carryOn(
   const roles = await rolesNow(tx, who);
   if (!mayStill(operation, roles)) return stop(tx, operation, LOST_RIGHTS, now);
   const viewer = { now, uid, customerCode, roles };
-  const context = { tx, customerCode, now, viewer, publicUrl };
+  const context = { tx, customerCode, now, viewer, publicUrl, signInElsewhere };
   const { changes, ended } = await advance({ context, works, log }, operation, CHUNK);
   if (!ended) {
     const step = operation.step + 1;

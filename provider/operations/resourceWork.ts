@@ -14,6 +14,8 @@ export interface WorkContext {
   readonly viewer: Viewer;
   /** For mails: where people find the console. */
   readonly publicUrl: string;
+  /** Where people sign in at a provider outside: nobody is written to about a password. */
+  readonly signInElsewhere?: boolean | undefined;
 }
 
 /** A record that was changed: what the action changes, as it was before and as it is now. */
@@ -123,4 +125,5 @@ export const contextOf = ({ tx, caller, now, viewer, config }: Call): WorkContex
   now,
   viewer,
   publicUrl: config.publicUrl,
+  signInElsewhere: config.oidc !== undefined,
 });

@@ -1,4 +1,4 @@
-import type { ProcedureInProgress } from '../../contract/entities/procedureInProgress';
+import { OVER_SHOWN_DAYS, type ProcedureInProgress } from '../../contract/entities/procedureInProgress';
 import type { Permission } from '../../contract/permissions';
 import type { Tx } from '../db/database';
 import type { Caller } from '../http/caller';
@@ -11,7 +11,7 @@ export interface Asked {
 }
 
 /**
- * Tells the procedures of one kind, or of a few, that are not over in the caller's school. It stands beside its area
+ * Tells the procedures of one kind, or of a few, that are not over in the caller's school, or were over lately. It stands beside its area
  * and is listed in provider/areas/index.ts; its kinds are in contract/entities/procedureInProgress.ts.
  */
 export interface ProcedureSource {
@@ -19,3 +19,6 @@ export interface ProcedureSource {
   readonly can: Permission;
   read(asked: Asked): Promise<readonly ProcedureInProgress[]>;
 }
+
+/** What was over before this is told no more. */
+export const overSince = (now: Date): Date => new Date(now.getTime() - OVER_SHOWN_DAYS * 86_400_000);

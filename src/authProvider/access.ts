@@ -7,7 +7,13 @@ import type { Other, Tokens } from './tokens';
 const SIGN_IN_ERROR = '/error';
 
 /** Why the console cannot be used: shown in place of it. */
-export type AccessFailure = 'workspace' | 'notAuthorised' | 'unreachable' | 'switch';
+export type AccessFailure =
+  | 'workspace'
+  | 'notAuthorised'
+  | 'unknownPerson'
+  | 'unreachable'
+  | 'switch'
+  | 'left';
 
 /** Where the person stands. `expired`: the workspace stays, with what was typed in it, until they sign in again. */
 export type AccessState =
@@ -139,17 +145,22 @@ export function createAccess(tokens: Tokens, calls: SessionCalls) {
 
     /** Invalidates the session, then signs out at the identity provider, whatever became of the first. */
     async leave(): Promise<void> {
-      const refused = state.phase === 'failed' && state.why === 'notAuthorised';
+      const refused = state.phase === 'failed' && ['notAuthorised', 'unknownPerson'].includes(state.why);
       // Whoever may not come in has no session that could be invalidated.
       if (!refused) await close();
       become({ phase: 'leaving' });
-      await tokens.leaveToSignOut().catch(() => become({ phase: 'failed', why: 'unreachable' }));
+      try {
+        if (!(await tokens.leaveToSignOut())) become({ phase: 'failed', why: 'left' });
+      } catch {
+        become({ phase: 'failed', why: 'unreachable' });
+      }
     },
   };
 }
 
 function whyNotOpened(error: unknown): AccessFailure {
   const code = codeOf(error);
+  if (code === 'unknownPerson') return code;
   if (code === 'notAuthorised' || code === 'forbidden') return 'notAuthorised';
   return 'workspace';
 }

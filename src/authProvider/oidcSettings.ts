@@ -1,5 +1,6 @@
 import type { UserManagerSettings } from 'oidc-client-ts';
 import { API_RESOURCE, OIDC_CLIENT } from '../../contract/constants';
+import { SIGN_IN_SETTINGS, type SignInSettings } from '../../contract/signIn';
 
 /** Where the identity provider sends the browser back to: the page itself, a hidden frame, a popup. */
 export const returnPaths = {
@@ -8,23 +9,30 @@ export const returnPaths = {
   popup: '/accesso/finestra',
 } as const;
 
+/** What the page was told of an OpenID provider outside; undefined where the embedded one is meant. */
+export function toldInPage(page: Document): SignInSettings | undefined {
+  const told = page.querySelector<HTMLMetaElement>(`meta[name="${SIGN_IN_SETTINGS}"]`)?.content;
+  return told === undefined ? undefined : JSON.parse(told);
+}
+
 /**
  * The console as an OpenID client: authorization code with PKCE, bound to a DPoP key. What is stored
  * where comes with it (`userStore`, `stateStore`, `dpop`), see tokens.ts.
  *
- * @param origin of the console and of its identity provider, as `https://scuola.example`
+ * @param origin of the console, and of the embedded identity provider, as `https://scuola.example`
  */
-export function oidcSettings(origin: string): UserManagerSettings {
+export function oidcSettings(origin: string, outside?: SignInSettings): UserManagerSettings {
+  const at = outside ?? embedded(origin);
   return {
-    authority: `${origin}/oidc`,
-    client_id: OIDC_CLIENT,
+    authority: at.issuer,
+    client_id: at.clientId,
+    scope: at.scope,
+    ...(at.resource !== undefined && { resource: at.resource }),
     redirect_uri: origin + returnPaths.page,
     silent_redirect_uri: origin + returnPaths.frame,
     popup_redirect_uri: origin + returnPaths.popup,
     post_logout_redirect_uri: `${origin}/`,
     response_type: 'code',
-    scope: 'openid profile api',
-    resource: API_RESOURCE,
     loadUserInfo: false,
     filterProtocolClaims: false,
     // Ours renews: one tab at a time, and says clearly when it could not.
@@ -36,3 +44,12 @@ export function oidcSettings(origin: string): UserManagerSettings {
     staleStateAgeInSeconds: 900,
   };
 }
+
+const embedded = (origin: string): SignInSettings => ({
+  issuer: `${origin}/oidc`,
+  clientId: OIDC_CLIENT,
+  scope: 'openid profile api',
+  resource: API_RESOURCE,
+  dpop: true,
+  signsOut: true,
+});

@@ -1,5 +1,6 @@
 import type { User, UserManager } from 'oidc-client-ts';
 import { TICKET_PARAMETER } from '../../contract/constants';
+import type { SignInSettings } from '../../contract/signIn';
 import { isRefusal } from './isRefusal';
 import { onlyOneTab } from './onlyOneTab';
 import { returnTo } from './returnTo';
@@ -30,8 +31,8 @@ export interface Tokens {
   renew(): Promise<boolean>;
   /** Leaves for the sign-in as another account of the same person, who is asked for no password. */
   leaveToSwitch(hint: string, ticket: string): Promise<void>;
-  /** Leaves for the sign-out of the identity provider. */
-  leaveToSignOut(): Promise<void>;
+  /** Leaves for the sign-out of the identity provider; false: it has none, and only the tokens here are gone. */
+  leaveToSignOut(): Promise<boolean>;
   /** Calls back when the sign-in is over and could not be renewed; says who is signed in instead, if somebody is. */
   onExpired(listener: (other?: Other) => void): void;
 }
@@ -39,8 +40,14 @@ export interface Tokens {
 /**
  * @param origin of the console, as `https://scuola.example`
  * @param another makes a client that knows nobody yet, to look who is signed in without becoming them
+ * @param outside the OpenID provider outside, where it is not the embedded one
  */
-export function createTokens(oidc: UserManager, origin: string, another: () => UserManager): Tokens {
+export function createTokens(
+  oidc: UserManager,
+  origin: string,
+  another: () => UserManager,
+  outside?: SignInSettings,
+): Tokens {
   let renewing: Promise<boolean> | undefined;
   const listeners = new Set<(other?: Other) => void>();
 
@@ -88,7 +95,7 @@ export function createTokens(oidc: UserManager, origin: string, another: () => U
 
     async signInAgain() {
       const before = await oidc.getUser();
-      const hint = before ? { login_hint: before.profile.sub } : {};
+      const hint = before ? { login_hint: outside ? nameOf(before) : before.profile.sub } : {};
       const after = await oidc.signinPopup({ prompt: 'login', popupAbortOnClose: true, ...hint });
       if (!before || before.profile.sub === after.profile.sub) return;
       await oidc.storeUser(before);
@@ -97,7 +104,11 @@ export function createTokens(oidc: UserManager, origin: string, another: () => U
 
     async headers(method, url) {
       const user = await signedIn();
-      const proof = user && (await oidc.dpopProof(url, user, method));
+      if (!user) return {};
+      if (outside && user.token_type.toLowerCase() === 'bearer') {
+        return { Authorization: `Bearer ${user.access_token}` };
+      }
+      const proof = await oidc.dpopProof(url, user, method);
       const signed: Record<string, string> = {};
       return proof ? { Authorization: `DPoP ${user.access_token}`, DPoP: proof } : signed;
     },
@@ -113,7 +124,12 @@ export function createTokens(oidc: UserManager, origin: string, another: () => U
     },
 
     async leaveToSignOut() {
+      if (outside?.signsOut === false) {
+        await oidc.removeUser();
+        return false;
+      }
       await oidc.signoutRedirect();
+      return true;
     },
 
     onExpired(listener) {
@@ -139,11 +155,16 @@ async function whoElse(oidc: UserManager, another: UserManager): Promise<Other |
   try {
     const found = await another.signinSilent({ forceIframeAuth: true });
     if (!found || found.profile.sub === own.profile.sub) return undefined;
-    const { username } = found.profile.selected_account as { username: string };
-    return { username };
+    return { username: nameOf(found) };
   } catch {
     return undefined;
   }
+}
+
+/** As whom somebody is signed in, in words: an outside provider need not know the accounts. */
+function nameOf({ profile }: User): string {
+  const account = profile.selected_account as { username?: string } | undefined;
+  return account?.username ?? profile.preferred_username ?? profile.email ?? profile.sub;
 }
 
 async function throughFrame(oidc: UserManager): Promise<boolean> {

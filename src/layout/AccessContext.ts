@@ -2,7 +2,15 @@ import { createContext, useContext } from 'react';
 import type { Session } from '../../contract/entities/session';
 
 /** Why the console cannot be used: shown in place of it. */
-export type AccessFailure = 'workspace' | 'notAuthorised' | 'unreachable' | 'switch';
+export type AccessFailure =
+  | 'workspace'
+  | 'notAuthorised'
+  /** Signed in at a provider outside as somebody who has no account here. */
+  | 'unknownPerson'
+  | 'unreachable'
+  | 'switch'
+  /** Signed out, of the console alone. */
+  | 'left';
 
 /** What the screens need of the sign-in; authProvider/access.ts is it, handed down by App. */
 export interface Access {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import type { SentenceKey } from '../i18n/catalogue';
 import { useSay } from '../i18n/useSay';
 import { type AccessFailure, useAccess } from './AccessContext';
 import { AccountChoice } from './AccountChoice';
@@ -13,6 +14,12 @@ interface AccessFailedProps {
   readonly page: string;
 }
 
+const titles: { readonly [W in AccessFailure]?: SentenceKey } = {
+  left: 'shell.failure.leftTitle',
+  unknownPerson: 'shell.failure.unknownTitle',
+};
+const titleOf = (why: AccessFailure) => titles[why] ?? 'shell.failure.title';
+
 /** The error mode of the loader: why the console cannot be used, and the ways out. */
 export function AccessFailed({ why, page }: AccessFailedProps) {
   const say = useSay();
@@ -20,10 +27,11 @@ export function AccessFailed({ why, page }: AccessFailedProps) {
   const panel = useId();
   const [managing, setManaging] = useState(false);
   const disabled = why === 'notAuthorised';
+  const left = why === 'left';
 
   return (
     <OverlayLoader
-      title={say('shell.failure.title')}
+      title={say(titleOf(why))}
       message={say(`shell.failure.${why}`)}
       {...(disabled && { note: say('shell.failure.disabledAccount') })}
       actions={
@@ -39,12 +47,14 @@ export function AccessFailed({ why, page }: AccessFailedProps) {
             </Button>
           ) : (
             <Button variant="contained" onClick={() => void access.start(page)}>
-              {say('shell.retry')}
+              {say(left ? 'shell.failure.again' : 'shell.retry')}
             </Button>
           )}
-          <Button variant="outlined" onClick={() => void access.leave()}>
-            {say('shell.exit')}
-          </Button>
+          {!left && (
+            <Button variant="outlined" onClick={() => void access.leave()}>
+              {say('shell.exit')}
+            </Button>
+          )}
         </>
       }
     >

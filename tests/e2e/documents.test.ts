@@ -52,6 +52,7 @@ test('DOC-001 DOC-002 DOC-005 DOC-008 DOC-011 SIGN-002 a supervisor is told, rea
     .getByRole('button', { name: /^Contratto di assistenza .*Da firmare/ })
     .first()
     .click();
+  await page.getByRole('heading', { name: /^Anteprima del documento: Contratto di assistenza/ }).waitFor();
   await acceptClauses(page);
   await page.getByRole('button', { name: 'Conferma e firma' }).click();
   const downloading = page.waitForEvent('download');

@@ -19,7 +19,7 @@ const NEW = 'Nuova-Password1';
 const keyOn = async (page: Page) => (await page.locator('code').innerText()).replaceAll(' ', '');
 
 describe('the own account', () => {
-  test('ACC-003 ACC-029 others are signed out and this one stays; the password changes; all are signed out', async ({
+  test('P24 ACC-003 ACC-029 others are signed out and this one stays; the password changes; all are signed out', async ({
     page,
     browser,
     provider,

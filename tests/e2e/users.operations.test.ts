@@ -158,8 +158,9 @@ describe('an action on many users', () => {
     await button(page, 'Disattiva utenti').click();
     await button(dialog(page), 'No').click();
     await dialog(page).getByText('3 scelti: 3 da disattivare').waitFor();
+    const sent = page.waitForRequest((request) => request.url().endsWith('/disable'));
     await button(dialog(page), 'Disattiva').click();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await sent;
     await page.close();
     const other = await context.newPage();
     await expect

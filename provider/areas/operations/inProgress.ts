@@ -1,24 +1,47 @@
 import { sql } from 'kysely';
 import { visibleOperations } from '../../operations/operationView';
-import type { ProcedureSource } from '../../procedures/procedureSource';
+import { overSince, type ProcedureSource } from '../../procedures/procedureSource';
 
-/** Operations on many records and imports of files that are at work. */
+/** Of those that are over, the latest: offices do many. */
+const OVER_TOLD = 3;
+
+/** Operations on many records and imports of files that are at work, and the latest that are through. */
 export const operationsInProgress: ProcedureSource = {
   can: ['operation', 'list'],
-  async read({ tx, caller }) {
-    const rows = await visibleOperations(tx, caller)
-      .select(['id', 'kind', 'action', 'started_at', 'total', 'done', 'skipped', 'failed'])
-      .select(sql<string | null>`input->>'file'`.as('file'))
-      .where('state', '=', 'running')
+  async read({ tx, caller, now }) {
+    const told = () =>
+      visibleOperations(tx, caller)
+        .select([
+          'id',
+          'kind',
+          'action',
+          'state',
+          'started_at',
+          'ended_at',
+          'total',
+          'done',
+          'skipped',
+          'failed',
+        ])
+        .select(sql<string | null>`input->>'file'`.as('file'));
+    const running = await told().where('state', '=', 'running').execute();
+    const over = await told()
+      .where('state', '!=', 'running')
+      .where('ended_at', '>=', overSince(now))
+      .orderBy('ended_at', 'desc')
+      .limit(OVER_TOLD)
       .execute();
-    return rows.map(({ id, kind, action, started_at, total, done, skipped, failed, file }) => ({
-      kind: kind === 'run' && action === 'import' ? ('import' as const) : ('operation' as const),
-      id,
-      state: 'running' as const,
-      ...(file && { subject: file }),
-      startedAt: started_at.toISOString(),
-      done: done + skipped + failed,
-      total,
-    }));
+    return [...running, ...over].map(
+      ({ id, kind, action, state, started_at, ended_at, total, done, skipped, failed, file }) => ({
+        kind: kind === 'run' && action === 'import' ? ('import' as const) : ('operation' as const),
+        id,
+        state: state === 'running' ? ('running' as const) : ('ended' as const),
+        ...(file && { subject: file }),
+        startedAt: started_at.toISOString(),
+        ...(ended_at && { endedAt: ended_at.toISOString() }),
+        done: done + skipped + failed,
+        total,
+      }),
+    );
   },
 };

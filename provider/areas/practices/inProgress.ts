@@ -1,20 +1,24 @@
 import type { Selectable } from 'kysely';
 import type { ProcedureStateOf } from '../../../contract/entities/procedureInProgress';
 import type { Tables } from '../../db/tables';
-import type { ProcedureSource } from '../../procedures/procedureSource';
+import { overSince, type ProcedureSource } from '../../procedures/procedureSource';
 
 type Row = Selectable<Tables['practice']>;
 
-/** Transfers of data from other suppliers that the provider's staff has not completed. */
+/** Transfers of data from other suppliers, until the provider's staff has completed them and for a while after it. */
 export const practicesInProgress: ProcedureSource = {
   can: ['practice', 'list'],
-  async read({ tx, caller }) {
+  async read({ tx, caller, now }) {
     const rows = await tx
       .selectFrom('practice')
       .selectAll()
       .where('customer_code', '=', caller.customerCode)
       .where((build) =>
-        build.or([build('status_operatore', 'is', null), build('status_operatore', '!=', 'COMPLETED')]),
+        build.or([
+          build('status_operatore', 'is', null),
+          build('status_operatore', '!=', 'COMPLETED'),
+          build('updated_date', '>=', overSince(now)),
+        ]),
       )
       .execute();
     return rows.map((row) => ({
@@ -23,6 +27,7 @@ export const practicesInProgress: ProcedureSource = {
       state: stateOf(row),
       subject: row.area ? `Area ${row.area} da ${row.cod_min_altri}` : row.cod_min_altri,
       startedAt: row.created_date.toISOString(),
+      ...(row.status_operatore === 'COMPLETED' && { endedAt: row.updated_date.toISOString() }),
       ...(row.progress > 0 && row.progress < 100 && { done: row.progress, total: 100 }),
     }));
   },
@@ -30,6 +35,7 @@ export const practicesInProgress: ProcedureSource = {
 
 function stateOf({ status, status_operatore, progress }: Row): ProcedureStateOf<'practice'> {
   if (status === 'CREATED') return 'begun';
+  if (status_operatore === 'COMPLETED') return 'completed';
   if (status_operatore) return 'working';
   return progress < 100 ? 'uploading' : 'signed';
 }

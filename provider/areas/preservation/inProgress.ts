@@ -1,19 +1,23 @@
 import type { PreservationStatus } from '../../../contract/entities/preservation';
 import type { ProcedureInProgress } from '../../../contract/entities/procedureInProgress';
 import { allSigned, documentsIn, isLoading, stepOf } from '../../../contract/procedures/preservation';
-import type { ProcedureSource } from '../../procedures/procedureSource';
+import { overSince, type ProcedureSource } from '../../procedures/procedureSource';
 import { readActivation } from './preservationStore';
 import { dueDay } from './receiptOf';
 import { statusOf } from './statusOf';
 
-/** The activation of preservation, until the service works. */
+/** The activation of preservation, until the service works and for a while after it. */
 export const preservationInProgress: ProcedureSource = {
   can: ['preservation', 'read'],
-  async read({ tx, caller }) {
+  async read({ tx, caller, now }) {
     const activation = await readActivation(tx, caller.customerCode);
-    if (!activation || activation.configured_at) return [];
-    const { completed_at, opened_at } = activation;
+    if (!activation) return [];
+    const { completed_at, configured_at, opened_at } = activation;
     const about = { id: 'conservazione', startedAt: opened_at.toISOString() };
+    if (configured_at) {
+      const over = { ...about, kind: 'preservationSetUp' as const, state: 'working' as const };
+      return configured_at >= overSince(now) ? [{ ...over, endedAt: configured_at.toISOString() }] : [];
+    }
     if (completed_at)
       return [{ ...about, kind: 'preservationSetUp', state: 'configuring', deadline: dueDay(completed_at) }];
     return [{ ...about, ...progressOf(await statusOf(tx, activation)) }];

@@ -44,6 +44,9 @@ async function workspace(call: Call): Promise<Session> {
     roles: caller.roles,
     ...(await servicesOf(call)),
     ...(current && { accountNumber: current.number }),
+    ...(config.oidc && {
+      signInElsewhere: { ...(config.oidc.accountUrl && { account: config.oidc.accountUrl }) },
+    }),
     links: linksFor(config.links, school.customer_code, school.cod_min),
     ...(account.previous_login && { lastLogin: account.previous_login.toISOString() }),
     now: now.toISOString(),

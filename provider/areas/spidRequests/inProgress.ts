@@ -1,6 +1,6 @@
 import type { ProcedureStateOf } from '../../../contract/entities/procedureInProgress';
 import type { SpidRequestState } from '../../../contract/entities/spidRequest';
-import type { ProcedureSource } from '../../procedures/procedureSource';
+import { overSince, type ProcedureSource } from '../../procedures/procedureSource';
 import { readRequest } from './spidRequestStore';
 
 const states: Readonly<Record<Exclude<SpidRequestState, 'APPROVATA'>, ProcedureStateOf<'spidRequest'>>> = {
@@ -9,13 +9,17 @@ const states: Readonly<Record<Exclude<SpidRequestState, 'APPROVATA'>, ProcedureS
   PRESA_IN_CARICO: 'atAgency',
 };
 
-/** The request of the school to the agency, until it is approved. */
+/** The request of the school to the agency, until it is approved and for a while after it. */
 export const spidRequestInProgress: ProcedureSource = {
   can: ['spidRequest', 'read'],
-  async read({ tx, caller }) {
+  async read({ tx, caller, now }) {
     const row = await readRequest(tx, caller.customerCode);
-    if (!row || row.private_school || row.status === 'APPROVATA') return [];
+    if (!row || row.private_school) return [];
     const startedAt = row.modified_date.toISOString();
+    if (row.status === 'APPROVATA') {
+      const over = { id: caller.customerCode, startedAt, endedAt: startedAt };
+      return row.modified_date >= overSince(now) ? [{ ...over, kind: 'spidGranted', state: 'approved' }] : [];
+    }
     return [{ kind: 'spidRequest', id: caller.customerCode, state: states[row.status], startedAt }];
   },
 };

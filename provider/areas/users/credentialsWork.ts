@@ -1,4 +1,5 @@
 import { credentialRules } from '../../../contract/entities/credentials';
+import { errors } from '../../../contract/errors';
 import { inviteAccounts } from '../../identity/accounts/newAccounts';
 import type { ActionWork } from '../../operations/resourceWork';
 import { eligible } from './changeStatus';
@@ -8,6 +9,9 @@ const ALREADY_SENT = 'Un messaggio inviato non si può ritirare';
 /** Writes again to whoever never signed in: each gets a new link, and the ones before no longer work. */
 export const credentialsWork: ActionWork = {
   async apply(context, uids) {
+    if (context.signInElsewhere) {
+      return { done: [], skipped: uids.map((id) => ({ id, reason: errors.signInElsewhere.say })) };
+    }
     const { users, skipped } = await eligible(context, uids, credentialRules);
     const states = await inviteAccounts(context, users);
     const done = users.map(({ uid, credenziali }) => ({

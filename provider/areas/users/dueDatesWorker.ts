@@ -14,6 +14,7 @@ interface Dependencies {
   readonly db: Database;
   readonly clock: Clock;
   readonly publicUrl: string;
+  readonly signInElsewhere?: boolean | undefined;
 }
 
 /** Lets people arrive and leave on their days, in all schools; in one of the processes at a time. */
@@ -21,7 +22,12 @@ export const dueDatesWorker = (dependencies: Dependencies): Worker =>
   workerOf(dueDates, () => applyAllDueDates(dependencies), { every: EVERY });
 
 /** The same, now. */
-export async function applyAllDueDates({ db, clock, publicUrl }: Dependencies): Promise<void> {
+export async function applyAllDueDates({
+  db,
+  clock,
+  publicUrl,
+  signInElsewhere,
+}: Dependencies): Promise<void> {
   for (const customerCode of await schoolsWithDueDates(db, dayInRome(clock.now()))) {
     let more = true;
     while (more) {
@@ -29,7 +35,7 @@ export async function applyAllDueDates({ db, clock, publicUrl }: Dependencies): 
         const now = clock.now();
         // As a supervisor of the school would: that is who decided on the dates.
         const viewer = { now, customerCode, roles: ['supervisor'] as const };
-        return applyDueDates({ tx, customerCode, now, viewer, publicUrl });
+        return applyDueDates({ tx, customerCode, now, viewer, publicUrl, signInElsewhere });
       });
     }
   }

@@ -13,6 +13,7 @@ interface Inviting {
   readonly customerCode: string;
   readonly now: Date;
   readonly publicUrl: string;
+  readonly signInElsewhere?: boolean | undefined;
 }
 
 /** What became of a mail with the first access. */
@@ -84,13 +85,13 @@ export async function schoolName(tx: Tx, customerCode: string): Promise<string> 
 /**
  * Puts into the outbox, for each of these accounts that never signed in, how to choose a password and sign in, and
  * writes on the account that it is under way.
- * @returns the state of each by uid: refused at once where the address is none
+ * @returns the state of each by uid: refused at once where the address is none; of nobody where people sign in elsewhere
  */
 export async function inviteAccounts(
   context: Inviting,
   accounts: readonly Pick<NewAccount, 'uid' | 'sn' | 'cn' | 'email'>[],
 ): Promise<ReadonlyMap<string, CredentialState>> {
-  if (accounts.length === 0) return new Map();
+  if (accounts.length === 0 || context.signInElsewhere) return new Map();
   const { tx, customerCode, now } = context;
   const uids = accounts.map(({ uid }) => uid);
   const links = await firstAccessLinks(context, uids);

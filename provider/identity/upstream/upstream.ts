@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { createRemoteJWKSet, customFetch, type JWTPayload, jwtVerify } from 'jose';
 import type { UpstreamConfig } from '../../config';
 import { systemClock } from '../../systemClock';
+import { asymmetric, BadAnswer, createDiscovery, type Metadata, readJson } from '../discovery';
 
 /** What an authorization request is remembered by until its answer. */
 export interface UpstreamRequest {
@@ -23,19 +24,6 @@ export class UpstreamRefused extends Error {
   override readonly name = 'UpstreamRefused';
 }
 
-interface Metadata {
-  readonly issuer: string;
-  readonly authorization_endpoint: string;
-  readonly token_endpoint: string;
-  readonly jwks_uri: string;
-  readonly authorization_response_iss_parameter_supported?: boolean;
-}
-
-/** How long it may take to answer, in milliseconds. */
-const PATIENCE = 8_000;
-/** Asymmetric ones only: neither unsigned nor signed with something that we know too. */
-const algorithms = ['ES256', 'ES384', 'PS256', 'RS256'];
-
 const secret = () => randomBytes(32).toString('base64url');
 
 export const newRequest = (): UpstreamRequest => ({ nonce: secret(), verifier: secret() });
@@ -49,17 +37,8 @@ export function createUpstream(
   redirectUri: string,
   send: typeof fetch = fetch,
 ): Upstream {
-  let found: Promise<Metadata> | undefined;
+  const metadata = createDiscovery(config.issuer, send);
   let keys: ReturnType<typeof createRemoteJWKSet> | undefined;
-
-  /** Asked for once; again after a failure. */
-  const metadata = () => {
-    found ??= discover(config.issuer, send).catch((error: unknown) => {
-      found = undefined;
-      throw error;
-    });
-    return found;
-  };
 
   return {
     issuer: config.issuer,
@@ -92,7 +71,7 @@ export function createUpstream(
       const { payload } = await jwtVerify(idToken, keys, {
         issuer: config.issuer,
         audience: config.clientId,
-        algorithms,
+        algorithms: asymmetric,
         requiredClaims: ['sub', 'iat', 'exp', 'nonce'],
         currentDate: systemClock.now(),
         maxTokenAge: '10m',
@@ -106,12 +85,6 @@ export function createUpstream(
       return payload;
     },
   };
-}
-
-async function discover(issuer: string, send: typeof fetch): Promise<Metadata> {
-  const told = (await json(`${issuer}/.well-known/openid-configuration`, {}, send)) as Metadata;
-  if (told.issuer !== issuer) throw new UpstreamRefused('issuer');
-  return told;
 }
 
 async function exchange(
@@ -128,13 +101,10 @@ async function exchange(
     client_id: clientId,
     ...(clientSecret && { client_secret: clientSecret }),
   });
-  const { id_token } = (await json(token_endpoint, { method: 'POST', body }, send)) as { id_token?: unknown };
+  const told = await readJson(token_endpoint, { method: 'POST', body }, send).catch((error: unknown) => {
+    throw error instanceof BadAnswer ? new UpstreamRefused(error.message) : error;
+  });
+  const { id_token } = told as { id_token?: unknown };
   if (typeof id_token !== 'string') throw new UpstreamRefused('no id token');
   return id_token;
-}
-
-async function json(url: string, init: RequestInit, send: typeof fetch): Promise<unknown> {
-  const response = await send(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(PATIENCE) });
-  if (!response.ok) throw new UpstreamRefused(`${response.status}`);
-  return response.json();
 }

@@ -7,7 +7,9 @@ import Switch from '@mui/material/Switch';
 import { useId, useState } from 'react';
 import { type AccountSettings, DEMO_KEEPS_PASSWORD } from '../../../contract/entities/account';
 import { Section } from '../../engine/Section';
+import { useSession } from '../../engine/SessionContext';
 import { useSay } from '../../i18n/useSay';
+import { Elsewhere } from '../../procedures/password/Elsewhere';
 import { PasswordInput } from '../../procedures/password/PasswordInput';
 import { PasswordRules } from '../../procedures/password/PasswordRules';
 import { Forgotten } from './Forgotten';
@@ -16,7 +18,15 @@ import { type PasswordInputName, passwordInputs, usePasswordChange } from './use
 /** The password of whoever is signed in; says whose it is, and asks for the current one. */
 export function PasswordArea({ settings }: { readonly settings: AccountSettings }) {
   const say = useSay();
+  const { signInElsewhere } = useSession();
   const { username, userType, demo } = settings;
+  if (signInElsewhere) {
+    return (
+      <Section title={say('account.password.title')}>
+        <Elsewhere what="password" account={signInElsewhere.account} />
+      </Section>
+    );
+  }
   const about = userType === 'ALIAS' ? 'account.password.ofAlias' : 'account.password.ofAccount';
   return (
     <Section title={say('account.password.title')} about={say(about, { name: username })}>

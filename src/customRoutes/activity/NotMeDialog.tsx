@@ -7,7 +7,9 @@ import { activityLogout } from '../../../contract/endpoints/activities';
 import { type Activity, deviceWords } from '../../../contract/entities/activity';
 import { NO_OTP_IN_THIS_SCHOOL, type Security } from '../../../contract/entities/otp';
 import { useCallApi } from '../../engine/CallApi';
+import { useSession } from '../../engine/SessionContext';
 import { useSay } from '../../i18n/useSay';
+import { Elsewhere } from '../../procedures/password/Elsewhere';
 import { DialogFrame } from '../../procedures/registry/DialogFrame';
 import { AddAppDialog } from './AddAppDialog';
 import { useReadAgain } from './queries';
@@ -26,6 +28,7 @@ interface NotMeDialogProps {
 export function NotMeDialog({ activity, security, close }: NotMeDialogProps) {
   const say = useSay();
   const callApi = useCallApi();
+  const { signInElsewhere } = useSession();
   const readAgain = useReadAgain();
   const { run, running, error } = useOnce();
   const [ended, setEnded] = useState(false);
@@ -74,13 +77,21 @@ export function NotMeDialog({ activity, security, close }: NotMeDialogProps) {
         </li>
         <li>
           <div>{say('accountActivity.notMe.password')}</div>
-          <Button variant="outlined" component={Link} to={CHANGE_PASSWORD} sx={{ mt: 1 }}>
-            {say('accountActivity.notMe.passwordGo')}
-          </Button>
+          {signInElsewhere ? (
+            <Elsewhere what="password" account={signInElsewhere.account} />
+          ) : (
+            <Button variant="outlined" component={Link} to={CHANGE_PASSWORD} sx={{ mt: 1 }}>
+              {say('accountActivity.notMe.passwordGo')}
+            </Button>
+          )}
         </li>
         <li>
           <div>{say('accountActivity.notMe.factor')}</div>
-          <Factor security={security} link={() => setLinking(true)} />
+          {signInElsewhere ? (
+            <Elsewhere what="factor" />
+          ) : (
+            <Factor security={security} link={() => setLinking(true)} />
+          )}
         </li>
       </Box>
     </DialogFrame>

@@ -8,8 +8,10 @@ import type { Activity } from '../../../contract/entities/activity';
 import type { Security as Kept } from '../../../contract/entities/otp';
 import { useCallApi } from '../../engine/CallApi';
 import { Section } from '../../engine/Section';
+import { useSession } from '../../engine/SessionContext';
 import { WhyButton } from '../../engine/why/WhyButton';
 import { useSay } from '../../i18n/useSay';
+import { Elsewhere } from '../../procedures/password/Elsewhere';
 import { CHANGE_PASSWORD } from './NotMeDialog';
 import { useReadAgain } from './queries';
 import { SecondFactor } from './SecondFactor';
@@ -23,6 +25,7 @@ interface SecurityProps {
 /** Three steps, from the quickest on: who else is in, the password, the second factor. */
 export function Security({ security, activities }: SecurityProps) {
   const say = useSay();
+  const { signInElsewhere } = useSession();
   return (
     <Section title={say('accountActivity.security.title')} about={say('accountActivity.security.about')}>
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '1fr 1fr 1.6fr' } }}>
@@ -30,13 +33,19 @@ export function Security({ security, activities }: SecurityProps) {
           <Others count={activities.filter(({ open, current }) => open && !current).length} />
         </Step>
         <Step title={say('accountActivity.security.password')}>
-          <Typography sx={{ mb: 1.5 }}>{say('accountActivity.security.passwordAbout')}</Typography>
-          <Button variant="outlined" component={Link} to={CHANGE_PASSWORD}>
-            {say('accountActivity.security.changePassword')}
-          </Button>
+          {signInElsewhere ? (
+            <Elsewhere what="password" account={signInElsewhere.account} />
+          ) : (
+            <>
+              <Typography sx={{ mb: 1.5 }}>{say('accountActivity.security.passwordAbout')}</Typography>
+              <Button variant="outlined" component={Link} to={CHANGE_PASSWORD}>
+                {say('accountActivity.security.changePassword')}
+              </Button>
+            </>
+          )}
         </Step>
         <Step title={say('accountActivity.security.factor')}>
-          <SecondFactor security={security} />
+          {signInElsewhere ? <Elsewhere what="factor" /> : <SecondFactor security={security} />}
         </Step>
       </Box>
     </Section>

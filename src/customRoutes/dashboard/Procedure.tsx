@@ -19,15 +19,18 @@ export const aboutProcedure = (kind: string, what: string) =>
 /** One of them: which, its state, what comes next, whose turn it is, until when. */
 export function Procedure({ procedure }: { readonly procedure: ProcedureInProgress }) {
   const say = useSay();
-  const { kind, state, subject, startedAt, deadline, done, total } = procedure;
+  const { kind, state, subject, startedAt, endedAt, deadline, done, total } = procedure;
   const name = [say(aboutProcedure(kind, 'name')), subject].filter(Boolean).join(': ');
   const turn = turnOf(procedure);
   const to = procedurePage(procedure);
   const facts = [
-    say(`dashboard.procedures.turn.${turn}`),
+    !endedAt && say(`dashboard.procedures.turn.${turn}`),
     deadline && say('dashboard.procedures.deadline', { day: showDay(deadline) }),
     typeof done === 'number' && total && say('dashboard.procedures.progress', { done, total }),
-    !isBanner(procedure) && say('dashboard.procedures.startedAt', { day: showDay(dayInRome(startedAt)) }),
+    endedAt && say('dashboard.procedures.endedAt', { day: showDay(dayInRome(endedAt)) }),
+    !isBanner(procedure) &&
+      !endedAt &&
+      say('dashboard.procedures.startedAt', { day: showDay(dayInRome(startedAt)) }),
   ].filter((fact) => typeof fact === 'string');
   return (
     <Box component="li" sx={{ py: 1.25, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>

@@ -5,15 +5,18 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import type { ProcedureInProgress } from '../../../contract/entities/procedureInProgress';
 import { useSay } from '../../i18n/useSay';
 import { Procedure } from './Procedure';
 import type { ProceduresQuery } from './useProcedures';
 
-/** "Le mie pratiche": what is in progress, of every kind, each leading to where it is gone on with. */
+/** "Le mie pratiche": what is in progress, of every kind, each leading to where it is gone on with; then what is over. */
 export function Procedures({ query }: { readonly query: ProceduresQuery }) {
   const say = useSay();
   const title = useId();
   const { data, isError, refetch } = query;
+  const open = data?.filter(({ endedAt }) => !endedAt);
+  const over = data?.filter(({ endedAt }) => endedAt);
   return (
     <Paper component="section" variant="outlined" aria-labelledby={title} sx={{ p: 2 }}>
       <Typography id={title} component="h2" variant="h2" sx={{ mb: 1 }}>
@@ -37,14 +40,24 @@ export function Procedures({ query }: { readonly query: ProceduresQuery }) {
           <Skeleton variant="rounded" height={96} />
         </div>
       )}
-      {data?.length === 0 && <Box sx={{ color: 'text.secondary' }}>{say('dashboard.procedures.none')}</Box>}
-      {data && data.length > 0 && (
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {data.map((one) => (
-            <Procedure key={`${one.kind} ${one.id}`} procedure={one} />
-          ))}
-        </Box>
+      {open?.length === 0 && <Box sx={{ color: 'text.secondary' }}>{say('dashboard.procedures.none')}</Box>}
+      {open && open.length > 0 && <List procedures={open} />}
+      {over && over.length > 0 && (
+        <>
+          <Typography component="h3" variant="subtitle2" sx={{ mt: 2, mb: 0.5 }}>
+            {say('dashboard.procedures.over')}
+          </Typography>
+          <List procedures={over} />
+        </>
       )}
     </Paper>
   );
 }
+
+const List = ({ procedures }: { readonly procedures: readonly ProcedureInProgress[] }) => (
+  <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    {procedures.map((one) => (
+      <Procedure key={`${one.kind} ${one.id}`} procedure={one} />
+    ))}
+  </Box>
+);

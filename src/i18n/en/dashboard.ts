@@ -32,6 +32,8 @@ export const dashboard: Catalogue['dashboard'] = {
     title: 'My procedures',
     loading: 'Loading the procedures...',
     none: 'No procedure in progress.',
+    over: 'Recently completed',
+    endedAt: 'Completed on %{day}',
     startedAt: 'Begun on %{day}',
     deadline: 'By %{day}',
     progress: '%{done} of %{total}',
@@ -54,6 +56,7 @@ export const dashboard: Catalogue['dashboard'] = {
       uploading: { state: 'Signed', next: 'Complete the upload of the files.' },
       signed: { state: 'Sent', next: 'The provider takes charge of the files.' },
       working: { state: 'In progress', next: 'The provider transfers the data.' },
+      completed: { state: 'Completed', next: 'The data were transferred.' },
     },
     preservation: {
       name: 'Activation of preservation',
@@ -65,6 +68,7 @@ export const dashboard: Catalogue['dashboard'] = {
     preservationSetUp: {
       name: 'Activation of preservation',
       configuring: { state: 'Completed', next: 'The provider configures the service.' },
+      working: { state: 'Completed', next: 'The service works. The receipt is on its page.' },
     },
     spidRequest: {
       name: 'SPID/CIE/eIDAS request',
@@ -75,13 +79,19 @@ export const dashboard: Catalogue['dashboard'] = {
       },
       atAgency: { state: 'Taken in charge', next: 'AgID examines the request.' },
     },
+    spidGranted: {
+      name: 'SPID/CIE/eIDAS request',
+      approved: { state: 'Approved', next: 'Users can sign in with their digital identity.' },
+    },
     operation: {
       name: 'Action on many records',
       running: { state: 'Running', next: 'Its progress can be followed, or it can be stopped.' },
+      ended: { state: 'Ended', next: 'The outcome of each item can still be consulted.' },
     },
     import: {
       name: 'Import of a file',
       running: { state: 'Running', next: 'Its progress can be followed, or it can be stopped.' },
+      ended: { state: 'Ended', next: 'The outcome of each row can still be consulted.' },
     },
     merged: {
       name: 'Resizing',

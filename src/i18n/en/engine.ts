@@ -173,6 +173,7 @@ export const engine: Catalogue['engine'] = {
     modify: 'Edit',
     unlock: 'Unlock: %{label}',
     locked: { reading: 'Read-only' },
+    calendar: { open: 'Choose from the calendar', before: 'Previous month', after: 'Next month' },
     dayHint: 'DD/MM/YYYY',
     instantHint: 'DD/MM/YYYY HH:MM',
     linesHint: 'One per line',

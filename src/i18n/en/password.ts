@@ -26,4 +26,10 @@ export const password: Catalogue['password'] = {
   doneAbout: 'The sessions opened with the password before have ended.',
   toSignIn: 'Back to sign-in',
   retry: 'Try again',
+  elsewhere: {
+    password: 'The password is changed at the identity provider with which you sign in, not in this console.',
+    factor:
+      'The second factor is managed at the identity provider with which you sign in, not in this console.',
+    go: 'Open my profile at the provider',
+  },
 };

@@ -54,6 +54,12 @@ export const shell: Catalogue['shell'] = {
     workspace: 'The workspace could not be created. Please try again later.',
     unreachable: 'The sign-in service does not answer. Check the connection and try again.',
     notAuthorised: 'Operation not allowed. The user is not authorised to sign in.',
+    unknownPerson:
+      "No account corresponds to the identity with which you signed in. Ask your school's supervisor, then sign out and sign in again.",
+    unknownTitle: 'Account not found',
+    leftTitle: 'Signed out',
+    left: 'The session of this console is closed. The one at the identity provider may still be open: on a shared computer, sign out there too or close the browser.',
+    again: 'Sign in again',
     disabledAccount: 'If you signed in with an ArgoID, it is tied to a disabled school account.',
   },
   help: {

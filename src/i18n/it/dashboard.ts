@@ -30,6 +30,8 @@ export const dashboard = {
     title: 'Le mie pratiche',
     loading: 'Caricamento delle pratiche in corso...',
     none: 'Nessuna pratica in corso.',
+    over: 'Concluse di recente',
+    endedAt: 'Conclusa il %{day}',
     startedAt: 'Iniziata il %{day}',
     deadline: 'Entro il %{day}',
     progress: '%{done} di %{total}',
@@ -52,6 +54,7 @@ export const dashboard = {
       uploading: { state: 'Firmata', next: 'Completare il caricamento dei file.' },
       signed: { state: 'Inviata', next: 'Il fornitore prende in carico i file.' },
       working: { state: 'In lavorazione', next: 'Il fornitore trasferisce i dati.' },
+      completed: { state: 'Completata', next: 'I dati sono stati trasferiti.' },
     },
     preservation: {
       name: 'Attivazione della conservazione',
@@ -63,6 +66,7 @@ export const dashboard = {
     preservationSetUp: {
       name: 'Attivazione della conservazione',
       configuring: { state: 'Completata', next: 'Il fornitore configura il servizio.' },
+      working: { state: 'Conclusa', next: 'Il servizio è attivo. La ricevuta è nella sua pagina.' },
     },
     spidRequest: {
       name: 'Richiesta SPID/CIE/eIDAS',
@@ -70,13 +74,19 @@ export const dashboard = {
       toSign: { state: 'Da firmare', next: 'Firmare il documento della richiesta e inviarlo al fornitore.' },
       atAgency: { state: 'Presa in carico', next: 'AgID esamina la richiesta.' },
     },
+    spidGranted: {
+      name: 'Richiesta SPID/CIE/eIDAS',
+      approved: { state: 'Approvata', next: 'Gli utenti possono accedere con la propria identità digitale.' },
+    },
     operation: {
       name: 'Operazione su più elementi',
       running: { state: 'In corso', next: 'Si può seguire l’avanzamento o interromperla.' },
+      ended: { state: 'Conclusa', next: 'L’esito di ciascun elemento resta consultabile.' },
     },
     import: {
       name: 'Importazione da file',
       running: { state: 'In corso', next: 'Si può seguire l’avanzamento o interromperla.' },
+      ended: { state: 'Conclusa', next: 'L’esito di ciascuna riga resta consultabile.' },
     },
     merged: {
       name: 'Dimensionamento',

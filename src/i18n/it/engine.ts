@@ -173,6 +173,11 @@ export const engine = {
     modify: 'Modifica',
     unlock: 'Sblocca: %{label}',
     locked: { reading: 'In sola lettura' },
+    calendar: {
+      open: 'Scegli dal calendario',
+      before: 'Mese precedente',
+      after: 'Mese successivo',
+    },
     dayHint: 'GG/MM/AAAA',
     instantHint: 'GG/MM/AAAA HH:MM',
     linesHint: 'Uno per riga',

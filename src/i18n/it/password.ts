@@ -24,4 +24,11 @@ export const password = {
   doneAbout: 'Le sessioni aperte con la password precedente sono terminate.',
   toSignIn: 'Torna al login',
   retry: 'Riprova',
+  elsewhere: {
+    password:
+      "La password si cambia presso il gestore dell'identità con cui si accede, non da questa console.",
+    factor:
+      "Il secondo fattore si gestisce presso il gestore dell'identità con cui si accede, non da questa console.",
+    go: 'Apri il mio profilo presso il gestore',
+  },
 };

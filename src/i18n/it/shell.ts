@@ -52,6 +52,12 @@ export const shell = {
     workspace: 'Si è verificato un errore nella creazione dello spazio di lavoro, riprovare più tardi.',
     unreachable: 'Il servizio di accesso non risponde. Controllare la connessione e riprovare.',
     notAuthorised: "Operazione non consentita. L'utente non e' autorizzato ad accedere.",
+    unknownPerson:
+      "L'identità con cui è stato fatto l'accesso non corrisponde ad alcuna utenza. Rivolgersi al supervisor della scuola, poi uscire e accedere di nuovo.",
+    unknownTitle: 'Utenza non trovata',
+    leftTitle: 'Uscita effettuata',
+    left: "La sessione di questa console è chiusa. Quella presso il gestore dell'identità può essere ancora aperta: su un computer condiviso, uscire anche lì o chiudere il browser.",
+    again: 'Accedi di nuovo',
     disabledAccount:
       "Se l'accesso è avvenuto con un ArgoID, questo è associato a un account di scuola disabilitato.",
   },

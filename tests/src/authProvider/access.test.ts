@@ -12,7 +12,7 @@ function accessWith(tokens: Partial<Tokens>, calls: Partial<SessionCalls> = {}) 
     {
       restore: async () => true,
       leaveToSignIn: async () => undefined,
-      leaveToSignOut: async () => undefined,
+      leaveToSignOut: async () => true,
       onExpired: (listener: (other?: Other) => void) => heard.add(listener),
       ...tokens,
     } as unknown as Tokens,
@@ -195,16 +195,32 @@ describe('leaving', () => {
   it('SESSION-017 invalidates the session, then signs out at the identity provider', async () => {
     const done: string[] = [];
     const { access } = accessWith(
-      { leaveToSignOut: async () => void done.push('signed out') },
+      { leaveToSignOut: async () => done.push('signed out') > 0 },
       { close: async () => done.push('invalidated') },
     );
     await access.leave();
     expect(done).toEqual(['invalidated', 'signed out']);
   });
 
+  it('says that the session elsewhere may be open where the identity provider has no sign-out', async () => {
+    const { access } = accessWith({ leaveToSignOut: async () => false });
+    await access.start('/');
+    await access.leave();
+    expect(access.getState()).toEqual({ phase: 'failed', why: 'left' });
+  });
+
+  it('knows somebody who has no account here from somebody who may not come in', async () => {
+    const { access } = accessWith(
+      {},
+      { open: async () => Promise.reject(Object.assign(new Error(), { code: 'unknownPerson' })) },
+    );
+    await access.start('/');
+    expect(access.getState()).toEqual({ phase: 'failed', why: 'unknownPerson' });
+  });
+
   it('invalidates no session for whoever was not let in', async () => {
     const close = vi.fn(async () => undefined);
-    const leaveToSignOut = vi.fn(async () => undefined);
+    const leaveToSignOut = vi.fn(async () => true);
     const { access } = accessWith({ leaveToSignOut }, { close });
     access.refuse();
     await access.leave();
@@ -214,7 +230,7 @@ describe('leaving', () => {
 
   it('SESSION-018 SESSION-019 signs out even if the session was not invalidated, which is only logged', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const leaveToSignOut = vi.fn(async () => undefined);
+    const leaveToSignOut = vi.fn(async () => true);
     const error = new ApiError('internal', 500, '');
     const { access } = accessWith({ leaveToSignOut }, { close: async () => Promise.reject(error) });
     await access.leave();

@@ -68,6 +68,47 @@ describe('a call', () => {
   });
 });
 
+describe('at an identity provider outside', () => {
+  const outside = {
+    issuer: 'https://identita.example',
+    clientId: 'la-console',
+    scope: 'openid',
+    dpop: false,
+    signsOut: false,
+  };
+  const at = (told: Record<string, unknown>) => {
+    const oidc = { events: { addAccessTokenExpiring: vi.fn() }, ...told } as unknown as UserManager;
+    return createTokens(oidc, ORIGIN, () => oidc, outside);
+  };
+  const maria = { ...user('f3b1'), profile: { sub: 'f3b1', preferred_username: 'maria.SG10001' } };
+
+  it('a call carries a token that is bound to no key as what it is', async () => {
+    const tokens = at({ getUser: async () => ({ ...maria, token_type: 'Bearer' }) });
+    expect(await tokens.headers('GET', `${ORIGIN}/api/x`)).toEqual({ Authorization: 'Bearer token of f3b1' });
+  });
+
+  it('a call carries one that is bound with its proof', async () => {
+    const dpopProof = async () => 'proof';
+    const tokens = at({ getUser: async () => ({ ...maria, token_type: 'DPoP' }), dpopProof });
+    expect(await tokens.headers('GET', ORIGIN)).toEqual({
+      Authorization: 'DPoP token of f3b1',
+      DPoP: 'proof',
+    });
+  });
+
+  it('whoever signs in again is called by a name that they know', async () => {
+    const signinPopup = vi.fn(async () => maria);
+    await at({ getUser: async () => maria, signinPopup }).signInAgain();
+    expect(signinPopup).toHaveBeenCalledWith(expect.objectContaining({ login_hint: 'maria.SG10001' }));
+  });
+
+  it('a sign-out that it cannot be told of forgets the tokens, and says so', async () => {
+    const removeUser = vi.fn();
+    expect(await at({ removeUser }).leaveToSignOut()).toBe(false);
+    expect(removeUser).toHaveBeenCalled();
+  });
+});
+
 describe('renewing', () => {
   it('SESSION-011 says that the sign-in is over when neither the refresh token nor the session stands', async () => {
     const expired = vi.fn();

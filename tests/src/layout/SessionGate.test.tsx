@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { errors } from '../../../contract/errors';
 import { SessionGate } from '../../../src/layout/SessionGate';
 import { accessIn, inFrame, sessionOf } from './inFrame';
 
@@ -41,6 +42,25 @@ describe('the gate', () => {
     inFrame(gate, { access, page: '/user' });
     await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
     expect(access.start).toHaveBeenCalledWith('/user');
+  });
+
+  it('tells somebody whom an outside identity provider knows and the school does not what to do', async () => {
+    const access = accessIn({ phase: 'failed', why: 'unknownPerson' });
+    inFrame(gate, { access });
+    expect(screen.getByRole('alert')).toHaveTextContent(errors.unknownPerson.say);
+    expect(screen.queryByText(/ArgoID/)).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Esci' }));
+    expect(access.leave).toHaveBeenCalled();
+  });
+
+  it('says what is still open where the identity provider cannot be told of a sign-out', async () => {
+    const access = accessIn({ phase: 'failed', why: 'left' });
+    inFrame(gate, { access });
+    expect(screen.getByRole('heading', { name: 'Uscita effettuata' })).toBeVisible();
+    expect(screen.getByText(/chiudere il browser/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Esci' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Accedi di nuovo' }));
+    expect(access.start).toHaveBeenCalled();
   });
 
   it('SESSION-036 SHELL-028 tells a disabled user so, with the note on the ArgoID', () => {

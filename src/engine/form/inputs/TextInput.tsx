@@ -4,6 +4,7 @@ import type { HTMLAttributes } from 'react';
 import { useController } from 'react-hook-form';
 import type { Field } from '../../../../contract/fields';
 import { formKind } from '../formKinds';
+import { DayButton } from './DayButton';
 import { type InputProps, inputId } from './InputProps';
 import { UnlockButton } from './UnlockButton';
 
@@ -37,6 +38,15 @@ export function TextInput({ name, label, field, why, help, required, capitals, .
   const about = [why, doubt].filter(Boolean).join('. ');
   const notes = [fieldState.error?.message ?? about, help, hint && translate(hint)];
   const [note] = notes.filter(Boolean);
+  const end = unlock ? (
+    <UnlockButton label={label} onClick={unlock} />
+  ) : field.kind === 'day' && !why ? (
+    <DayButton
+      labelledBy={`${inputId(name)}-label`}
+      typed={input.value ?? ''}
+      change={(typed) => input.onChange(typed)}
+    />
+  ) : undefined;
   const doubtful = Boolean(doubt) && !fieldState.error;
 
   return (
@@ -61,7 +71,7 @@ export function TextInput({ name, label, field, why, help, required, capitals, .
       slotProps={{
         inputLabel: { shrink: true },
         formHelperText: doubtful ? { sx: { color: 'warning.main', fontWeight: 600 } } : {},
-        input: unlock ? { endAdornment: <UnlockButton label={label} onClick={unlock} /> } : {},
+        input: { endAdornment: end },
         htmlInput: {
           readOnly: Boolean(why),
           maxLength: roomFor(field),

@@ -200,7 +200,7 @@ describe('the own account', () => {
     beforeAll(() => askForCodes(db, uid));
     afterAll(() => askForCodes(db, uid, false));
 
-    it('cannot lose its last app while a code is asked; with a second one it can, and recovery codes stand in', async () => {
+    it('P24 cannot lose its last app while a code is asked; with a second one it can, and recovery codes stand in', async () => {
       await askForCodes(db, uid, false);
       const who = await enter();
       const denied = await ask(who, otpLinkMake, { body: { name: 'Telefono' } });

@@ -89,7 +89,7 @@ describe('what people see of their sign-ins', () => {
     expect((await told(desk)).map(({ current }) => current)).toEqual([false, true]);
   });
 
-  it('one session is ended by its sign-in, in whichever browser: its next request is refused', async () => {
+  it('P24 one session is ended by its sign-in, in whichever browser: its next request is refused', async () => {
     const [desk, phone] = [await enter(CHROME), await enter(IPHONE)];
     const id = (await told(desk)).find(({ current }) => current)?.id ?? '';
     const stranger = await enter(CHROME, 'gestore.SG10001');
@@ -100,7 +100,7 @@ describe('what people see of their sign-ins', () => {
     expect((await told(phone)).find((one) => one.id === id)).toMatchObject({ open: false });
   });
 
-  it('the others are ended and this one stays', async () => {
+  it('P24 the others are ended and this one stays', async () => {
     const [desk, phone] = [await enter(CHROME), await enter(IPHONE)];
     const { body } = await ask(phone, othersLogout);
     expect(body.ended).toBeGreaterThan(0);

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, dayInRome } from '../../../../contract/dates';
 import { procedureList } from '../../../../contract/endpoints/procedures';
+import {
+  type ProcedureInProgress,
+  procedurePage,
+  turnOf,
+} from '../../../../contract/entities/procedureInProgress';
 import { ask } from '../../../fixtures/ask';
 import { peopleForTests } from '../../../fixtures/peopleForTests';
 
@@ -141,5 +146,83 @@ describe('the procedures of a school that are not over', () => {
     expect(await seen('gestore.SG10001')).toEqual(['import im running', 'operation op running']);
     expect(await seen('docente.SG10001')).toEqual([]);
     expect(await seen('supervisor.SG10002')).toEqual([]);
+  });
+
+  it('P16 are preservation, a transfer, an export, the request to the agency, operations and imports in one list; what was over lately stays, told as such', async () => {
+    const [yesterday, lately, long] = [1, 29, 31].map((days) => new Date(Date.now() - days * 86_400_000));
+    const of = { customer_code: 'SG10002' };
+    await people.db.asOwner(async (tx) => {
+      await tx
+        .insertInto('practice')
+        .values([
+          practice('Contabile', '08-03', { ...of, status: 'SIGNED', progress: 40 }),
+          practice('Didattica', '08-02', {
+            ...of,
+            status: 'SIGNED',
+            status_operatore: 'COMPLETED',
+            updated_date: lately,
+          }),
+          practice('Personale', '08-02', {
+            ...of,
+            status: 'SIGNED',
+            status_operatore: 'COMPLETED',
+            updated_date: long,
+          }),
+        ])
+        .execute();
+      await tx
+        .insertInto('export_request')
+        .values([request(1, '08-20', { ...of, nome_file: 'b.zip', data_evasione: ready, scadenza: 20 })])
+        .execute();
+      await tx
+        .insertInto('preservation')
+        .values({ ...of, opened_at: at('08-10'), completed_at: lately, configured_at: yesterday } as never)
+        .execute();
+      await tx
+        .insertInto('spid_request')
+        .values({ ...of, status: 'DA_FIRMARE', modified_date: at('08-11') } as never)
+        .execute();
+      await tx
+        .insertInto('operation')
+        .values([
+          {
+            ...operation('op2', 'enable', 'running'),
+            ...of,
+            who: 'gestore.SG10002',
+            as_whom: 'gestore.SG10002',
+          },
+          {
+            ...operation('im2', 'import', 'ended', '{"file":"utenti.csv"}'),
+            ...of,
+            who: 'gestore.SG10002',
+            as_whom: 'gestore.SG10002',
+            ended_at: yesterday ?? null,
+          },
+        ])
+        .execute();
+    });
+    const { body } = await ask(people.as('supervisor.SG10002'), procedureList);
+    const told = body.map((one: ProcedureInProgress) => [
+      one.kind,
+      one.state,
+      turnOf(one),
+      procedurePage(one),
+      one.endedAt ?? null,
+    ]);
+    expect(told).toEqual([
+      ['import', 'ended', 'nobody', '/importazioni/im2', yesterday?.toISOString()],
+      ['operation', 'running', 'nobody', '/operazioni/op2', null],
+      ['exportRequest', 'active', 'school', '/areaamministrativa/esportazione/1', null],
+      ['spidRequest', 'toSign', 'school', undefined, null],
+      ['preservationSetUp', 'working', 'nobody', '/servizi?tab=conservazione', yesterday?.toISOString()],
+      ['practice', 'uploading', 'school', '/areaamministrativa/altri-fornitori/RMIC00000A~Contabile', null],
+      [
+        'practice',
+        'completed',
+        'nobody',
+        '/areaamministrativa/altri-fornitori/RMIC00000A~Didattica',
+        lately?.toISOString(),
+      ],
+    ]);
   });
 });

@@ -57,6 +57,17 @@ async function fill(current: string, next: string, again = next) {
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Cambia password' }));
 
 describe('the page of the own password', () => {
+  it('says where the password is changed by whoever signs in at a provider outside', async () => {
+    const callApi = (async () => ({ data: account })) as unknown as CallApi;
+    const signInElsewhere = { account: 'https://identita.example/profilo' };
+    ownScreen('/impostazioni/cambiopassword', { roles: ['user'], callApi, signInElsewhere });
+    await screen.findByText(/^La password si cambia presso il gestore dell'identità/);
+    const link = screen.getByRole('link', { name: /Apri il mio profilo presso il gestore/ });
+    expect(link).toHaveAttribute('href', signInElsewhere.account);
+    expect(screen.queryByLabelText(/Nuova password/)).not.toBeInTheDocument();
+    expect(await axeFindings()).toEqual([]);
+  });
+
   it('ACC-001 ACC-005 ACC-011 ACC-032 asks a school account for the current and the new password, and says that it was changed', async () => {
     const sent = open(account);
     await fill('Vecchia-1', NEW);

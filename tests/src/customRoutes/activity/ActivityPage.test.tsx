@@ -136,7 +136,7 @@ describe('the page of sign-ins, security and applications', () => {
     );
   });
 
-  it('signs out of the others, and says how many there were', async () => {
+  it('P24 signs out of the others, and says how many there were', async () => {
     const sent = open();
     expect(await screen.findByText('Oltre a questa è aperta un’altra sessione.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Esci dagli altri' }));
@@ -151,7 +151,7 @@ describe('the page of sign-ins, security and applications', () => {
     expect(button).toHaveAccessibleDescription('Non ci sono altre sessioni aperte');
   });
 
-  it('guides whoever does not know a sign-in through three steps', async () => {
+  it('P24 guides whoever does not know a sign-in through three steps', async () => {
     const sent = open({ security: { required: false, methods: [] } });
     await userEvent.click(
       await screen.findByRole('button', { name: 'Non sono io: accesso del 29/09/2026 10:15' }),
@@ -169,7 +169,7 @@ describe('the page of sign-ins, security and applications', () => {
     expect(await screen.findByLabelText(/Nome dell’app o del telefono/)).toHaveValue('Il mio telefono');
   });
 
-  it('keeps the last app with a reason, and leads to linking another one', async () => {
+  it('P24 keeps the last app with a reason, and leads to linking another one', async () => {
     open();
     const button = await screen.findByRole('button', { name: 'Rimuovi Il mio telefono' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -179,7 +179,7 @@ describe('the page of sign-ins, security and applications', () => {
     await waitFor(() => expect(address()).toBe('/otp?id=x'));
   });
 
-  it('counts the recovery codes that are left, and shows new ones once', async () => {
+  it('P24 counts the recovery codes that are left, and shows new ones once', async () => {
     open();
     expect(await screen.findByText('Ne restano 7 da usare.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Crea nuovi codici' }));

@@ -2,11 +2,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { Application } from '../../../../contract/entities/application';
-import { procedureKinds } from '../../../../contract/entities/procedureInProgress';
 import { LICENCE_EXPIRING_DAYS, licenceState } from '../../../../contract/licenceState';
 import { DashboardPage } from '../../../../src/customRoutes/dashboard/DashboardPage';
 import { ApiError } from '../../../../src/dataProvider/ApiError';
-import { dashboard } from '../../../../src/i18n/it/dashboard';
 import { type Answers, answering } from '../../../fixtures/answers';
 import { axeFindings, firstScreen } from '../../../fixtures/resourceScreen';
 
@@ -181,47 +179,5 @@ describe('the dashboard', () => {
     open();
     await screen.findByText('Esportazione dati');
     expect(screen.queryByRole('region', { name: 'Avvisi' })).toBeNull();
-  });
-});
-
-describe('the procedures in progress', () => {
-  it('are one list: state, what comes next, whose turn, until when, and a link to where they are gone on with', async () => {
-    open();
-    const list = within(await screen.findByRole('region', { name: 'Le mie pratiche' }));
-    const [first, second] = await list.findAllByRole('listitem');
-    expect(first).toHaveTextContent('Pronta');
-    expect(first).toHaveTextContent('Scaricare il file prima della scadenza.');
-    expect(first).toHaveTextContent('Tocca alla scuola · Entro il 12/09/2026 · Iniziata il 30/08/2026');
-    expect(second).toHaveTextContent('40 di 100');
-    const links = list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
-    expect(links).toEqual([
-      ['Esportazione dati', '/areaamministrativa/esportazione/4'],
-      [
-        'Trasferimento dati da altri fornitori: Area Contabile da RMIC00000A',
-        '/areaamministrativa/altri-fornitori/RMIC00000A~Contabile',
-      ],
-    ]);
-  });
-
-  it('say that there are none, and are not there for whoever can have none', async () => {
-    open('supervisor', { procedureList: [] });
-    await screen.findByText('Nessuna pratica in corso.');
-    const { idsSent } = open('user');
-    await screen.findAllByRole('heading', { name: 'Alunni', level: 2 });
-    expect(idsSent()).not.toContain('procedureList');
-  });
-
-  it('have words for each kind and state', () => {
-    const words = dashboard.procedures as unknown as Record<
-      string,
-      Record<string, { state?: string; next?: string }>
-    >;
-    for (const [kind, { states }] of Object.entries(procedureKinds)) {
-      expect(words[kind]?.name, kind).toBeTruthy();
-      for (const state of Object.keys(states)) {
-        expect(words[kind]?.[state]?.state, `${kind} ${state}`).toBeTruthy();
-        expect(words[kind]?.[state]?.next, `${kind} ${state}`).toBeTruthy();
-      }
-    }
   });
 });

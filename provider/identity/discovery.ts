@@ -1,0 +1,50 @@
+/** What an OpenID provider says of itself (OpenID Connect Discovery), as far as we look at it. */
+export interface Metadata {
+  readonly issuer: string;
+  readonly authorization_endpoint: string;
+  readonly token_endpoint: string;
+  readonly jwks_uri: string;
+  readonly end_session_endpoint?: string;
+  readonly dpop_signing_alg_values_supported?: readonly string[];
+  readonly authorization_response_iss_parameter_supported?: boolean;
+}
+
+/** What came is no answer of an OpenID provider: its status, or what is wrong with it. */
+export class BadAnswer extends Error {
+  override readonly name = 'BadAnswer';
+}
+
+/** What tokens may be signed with: neither unsigned nor signed with something that we know too. */
+export const asymmetric = ['ES256', 'ES384', 'ES512', 'EdDSA', 'PS256', 'PS384', 'PS512', 'RS256'];
+
+/** How long an OpenID provider may take to answer, in milliseconds. */
+export const PATIENCE = 8_000;
+
+/**
+ * What the provider at an issuer says of itself: asked for once, and again after a failure.
+ * @returns a function that rejects with BadAnswer, or with what `send` rejects with
+ */
+export function createDiscovery(issuer: string, send: typeof fetch): () => Promise<Metadata> {
+  let found: Promise<Metadata> | undefined;
+  return () => {
+    found ??= discover(issuer, send).catch((error: unknown) => {
+      found = undefined;
+      throw error;
+    });
+    return found;
+  };
+}
+
+async function discover(issuer: string, send: typeof fetch): Promise<Metadata> {
+  const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
+  const told = (await readJson(address, {}, send)) as Metadata;
+  if (told.issuer !== issuer) throw new BadAnswer(`its issuer is ${told.issuer}, not ${issuer}`);
+  return told;
+}
+
+/** @throws BadAnswer when it is refused, or what `send` rejects with */
+export async function readJson(url: string, init: RequestInit, send: typeof fetch): Promise<unknown> {
+  const response = await send(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(PATIENCE) });
+  if (!response.ok) throw new BadAnswer(`${response.status}`);
+  return response.json();
+}

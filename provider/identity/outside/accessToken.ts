@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { createRemoteJWKSet, customFetch, errors, type JWTPayload, jwtVerify } from 'jose';
+import type { OutsideConfig } from '../../config';
+import { Refusal } from '../../http/refusal';
+import { asymmetric, type Metadata, PATIENCE } from '../discovery';
+import type { IdentityLog } from '../log';
+import { lifetimes } from '../oidc/lifetimes';
+
+/** What a valid access token of the outside provider says. */
+export interface OutsideToken {
+  /** What the configured claim says: who it is for us. */
+  readonly account: string;
+  /** Names the session there, for as long as one proof of identity lasts. */
+  readonly session: string;
+  /** The thumbprint of the key that it is bound to; absent when whoever holds it may use it. */
+  readonly jkt: string | undefined;
+  readonly authenticatedAt: Date;
+  readonly issuedAt: Date;
+}
+
+/** No token may be good for longer, in seconds: it cannot be called back while it is. */
+const LONGEST = 60 * 60;
+/** Of its clock and ours, in seconds. */
+const TOLERANCE = 30;
+
+/**
+ * Reads access tokens of an outside provider: signature by its published keys, which are kept for ten minutes and
+ * asked for again when one is not among them; algorithm, issuer, audience, client, times, and what we need to know.
+ * A token that is signed well and yet not for us is told to the log: its provider is to be configured.
+ *
+ * @returns a function that throws Refusal `unauthenticated`, or `unavailable` when the keys cannot be had
+ */
+export function createOutsideTokenReader(
+  config: OutsideConfig,
+  metadata: () => Promise<Metadata>,
+  log: IdentityLog,
+  send: typeof fetch,
+) {
+  let keys: ReturnType<typeof createRemoteJWKSet> | undefined;
+  const options = {
+    issuer: config.issuer,
+    audience: config.audience,
+    algorithms: asymmetric,
+    requiredClaims: ['sub', 'iat', 'exp', 'auth_time', config.accountClaim],
+    clockTolerance: TOLERANCE,
+  };
+
+  return async (jwt: string, now: Date): Promise<OutsideToken> => {
+    try {
+      keys ??= createRemoteJWKSet(new URL((await metadata()).jwks_uri), {
+        [customFetch]: send as never,
+        timeoutDuration: PATIENCE,
+      });
+      const { payload, protectedHeader } = await jwtVerify(jwt, keys, { ...options, currentDate: now });
+      const { typ } = protectedHeader;
+      return tokenOf(payload, typ, config, now);
+    } catch (error) {
+      if (!(error instanceof errors.JOSEError) || isAway(error)) {
+        log.error({ err: error }, 'the outside identity provider cannot be reached');
+        throw new Refusal('unavailable');
+      }
+      if (error instanceof errors.JWTClaimValidationFailed) {
+        log.error({ claim: error.claim, reason: error.message }, 'an outside access token is not for us');
+      }
+      throw new Refusal('unauthenticated');
+    }
+  };
+}
+
+/** Its keys came too late, or what came are none. */
+const isAway = (error: errors.JOSEError) =>
+  error instanceof errors.JWKSTimeout ||
+  error instanceof errors.JWKSInvalid ||
+  error.code === 'ERR_JOSE_GENERIC';
+
+/** What no library checks. @throws JWTClaimValidationFailed */
+function tokenOf(payload: JWTPayload, typ: unknown, config: OutsideConfig, now: Date): OutsideToken {
+  const wrong = (claim: string, reason: string) =>
+    new errors.JWTClaimValidationFailed(`"${claim}" ${reason}`, payload, claim, 'check_failed');
+  const { iat = 0, exp = 0, sub, sid } = payload;
+  const [account, authTime] = [payload[config.accountClaim], payload.auth_time];
+  if (typ !== undefined && !/^(application\/)?(at\+)?jwt$/i.test(String(typ))) {
+    throw wrong('typ', 'is not that of an access token');
+  }
+  // RFC 9068 and OpenID Connect; Okta has a name of its own.
+  const client = payload.client_id ?? payload.azp ?? payload.cid;
+  if (client !== config.clientId) throw wrong('client_id', 'is not our client');
+  if (exp - iat > LONGEST) throw wrong('exp', `is more than ${LONGEST} s after "iat"`);
+  if (typeof account !== 'string' || account.trim() === '') throw wrong(config.accountClaim, 'is no text');
+  if (typeof authTime !== 'number') throw wrong('auth_time', 'is no number');
+  // However long it remembers people, here they prove who they are as often as with the embedded one.
+  if (authTime + lifetimes.Grant < now.getTime() / 1000) throw new errors.JWTExpired('too old', payload);
+  const jkt = (payload.cnf as { jkt?: unknown } | undefined)?.jkt;
+  if (payload.cnf !== undefined && typeof jkt !== 'string')
+    throw wrong('cnf', 'is a binding that is not ours');
+  return {
+    account: account.trim(),
+    session: digest([config.issuer, sub, typeof sid === 'string' ? sid : '', authTime]),
+    jkt: jkt as string | undefined,
+    authenticatedAt: new Date(authTime * 1000),
+    issuedAt: new Date(iat * 1000),
+  };
+}
+
+const digest = (parts: readonly unknown[]) =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');

@@ -1,0 +1,82 @@
+import type { Clock } from '../../../contract/clock';
+import type { OutsideConfig } from '../../config';
+import type { Database } from '../../db/database';
+import { Refusal } from '../../http/refusal';
+import { systemClock } from '../../systemClock';
+import { createDiscovery } from '../discovery';
+import type { Identity } from '../identity';
+import { keep, take } from '../kept';
+import type { IdentityLog } from '../log';
+import { readSubject } from '../subject';
+import { endGrant } from '../tokens/endGrant';
+import { checkProof } from '../tokens/proof';
+import { createProofMemory } from '../tokens/usedProofs';
+import { createOutsideTokenReader } from './accessToken';
+import { createOutsideSessions, NEXT, NEXT_SECONDS } from './sessions';
+import { signInSettings } from './signInSettings';
+
+interface Parts {
+  readonly config: OutsideConfig;
+  readonly publicUrl: string;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: IdentityLog;
+  readonly send?: typeof fetch;
+}
+
+/**
+ * An OpenID provider outside in place of the embedded one: people sign in there, and its access tokens open the API
+ * for the account that they name. What is not its business stays ours, and is asked at each call: whether the
+ * account is enabled, whether its session was ended here, and all rights.
+ */
+export function createOutsideIdentity({ config, publicUrl, db, clock, log, send = fetch }: Parts): Identity {
+  const metadata = createDiscovery(config.issuer, send);
+  const read = createOutsideTokenReader(config, metadata, log, send);
+  const sessionOf = createOutsideSessions(db, clock);
+  const spendProof = createProofMemory(db, clock);
+
+  return {
+    oidc: (_request, response) => void response.writeHead(404).end(),
+
+    /** None: they are there. */
+    pages: async () => undefined,
+
+    async console() {
+      const told = await metadata().catch((error: unknown) => {
+        log.error({ err: error }, 'the outside identity provider cannot be reached');
+        return undefined;
+      });
+      return signInSettings(config, told);
+    },
+
+    async verify({ method, url, headers, address = '' }) {
+      const now = systemClock.now();
+      const [, scheme, accessToken] =
+        /^(DPoP|Bearer) ([\w.~+/-]+=*)$/i.exec(headers.authorization ?? '') ?? [];
+      if (!scheme || !accessToken) throw new Refusal('unauthenticated');
+      const token = await read(accessToken, now);
+      const { jkt, session: grant, authenticatedAt, issuedAt } = token;
+      // A token that is bound to a key is worth nothing without its proof, and the other way round.
+      if ((scheme.toLowerCase() === 'dpop') !== (jkt !== undefined)) throw new Refusal('unauthenticated');
+      const jti = jkt && provenBy(headers.dpop, { method, url: publicUrl + url, accessToken, jkt, now });
+      const subject = await sessionOf(token, { address, userAgent: headers['user-agent'] });
+      if (jkt && jti) await spendProof({ jkt, jti, grant });
+      return { ...subject, authenticatedAt, issuedAt, grant };
+    },
+
+    async end(holder, next) {
+      if (next) {
+        const { person } = readSubject(next.sub);
+        await take({ db, clock }, NEXT, person);
+        await keep({ db, clock }, NEXT, person, { sub: next.sub }, NEXT_SECONDS);
+      }
+      await endGrant(db, holder.grant);
+    },
+  };
+}
+
+/** @returns the name of the proof. @throws Refusal `unauthenticated` */
+function provenBy(proof: unknown, proven: Parameters<typeof checkProof>[1]): string {
+  if (typeof proof !== 'string') throw new Refusal('unauthenticated');
+  return checkProof(proof, proven);
+}

@@ -1,0 +1,15 @@
+import type { Tx } from '../../db/database';
+import { findCandidate } from '../accounts/findCandidate';
+import { readRights } from '../accounts/readRights';
+import { readSubject, type Subject } from '../subject';
+
+/**
+ * Whom the outside provider means: the user name of a school account, the e-mail address of an ArgoID, which acts
+ * as `wanted` or as its first account, or a whole subject (`person::uid`).
+ * @returns undefined when nobody here is called so
+ */
+export async function findPerson(tx: Tx, account: string, wanted?: Subject): Promise<Subject | undefined> {
+  if (!account.includes('::')) return (await findCandidate(tx, account, wanted))?.subject;
+  const subject = readSubject(account);
+  return (await readRights(tx, subject)) && subject;
+}

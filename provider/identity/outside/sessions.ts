@@ -1,0 +1,96 @@
+import type { Clock } from '../../../contract/clock';
+import type { Database, Tx } from '../../db/database';
+import { Refusal } from '../../http/refusal';
+import { systemClock } from '../../systemClock';
+import { rememberSignIn } from '../accounts/rememberSignIn';
+import { take } from '../kept';
+import { lifetimes } from '../oidc/lifetimes';
+import { readSubject, type Subject } from '../subject';
+import type { OutsideToken } from './accessToken';
+import { findPerson } from './findPerson';
+
+/** What became of a session there is remembered beside its grant, which is gone once it has ended. */
+const SEEN = 'OutsideSession';
+/** As which account somebody goes on who changes it, by their person. */
+export const NEXT = 'OutsideSwitch';
+/** The seconds that they have to sign in there once more. */
+export const NEXT_SECONDS = 600;
+
+interface Moment {
+  readonly address: string;
+  readonly userAgent: string | undefined;
+}
+
+/**
+ * The session that a token of the outside provider belongs to. At the first token of one the account is looked up
+ * and the sign-in written down, as with the embedded provider; from then on it lasts until it is ended here, or ten
+ * hours after the person proved who they are.
+ *
+ * @returns a function that throws Refusal `unknownPerson` when nobody here is called so, `unauthenticated` when the session has ended
+ */
+export function createOutsideSessions(db: Database, clock: Clock) {
+  return async (token: OutsideToken, moment: Moment): Promise<Subject> => {
+    const known = await db.asIdentity((tx) => standing(tx, token.session));
+    if (known) return known;
+    const person = await db.asIdentity((tx) => findPerson(tx, token.account));
+    if (!person) throw new Refusal('unknownPerson');
+    const next = await take<{ sub: string }>({ db, clock }, NEXT, person.person);
+    return db.asIdentity(async (tx) => {
+      const subject = (next && (await findPerson(tx, token.account, readSubject(next.sub)))) ?? person;
+      await begin(tx, token, subject, { ...moment, at: clock.now() });
+      return (await standing(tx, token.session)) ?? subject;
+    });
+  };
+}
+
+/** Of a session that was seen before. @throws Refusal `unauthenticated` when it has ended */
+async function standing(tx: Tx, session: string): Promise<Subject | undefined> {
+  const row = await tx
+    .selectFrom('oidc_payload as seen')
+    .leftJoin('oidc_payload as grant', (join) =>
+      join.onRef('grant.id', '=', 'seen.id').on('grant.model', '=', 'Grant'),
+    )
+    .select(['seen.payload', 'grant.id as grant'])
+    .where('seen.model', '=', SEEN)
+    .where('seen.id', '=', session)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  if (row.grant === null) throw new Refusal('unauthenticated');
+  return readSubject((row.payload as { sub: string }).sub);
+}
+
+/** Of several requests that come first at once, one begins it. */
+async function begin(
+  tx: Tx,
+  { session, authenticatedAt }: OutsideToken,
+  subject: Subject,
+  moment: Moment & { readonly at: Date },
+): Promise<void> {
+  const over = authenticatedAt.getTime() + lifetimes.Grant * 1000;
+  const none = { grant_id: null, uid: null };
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('oidc_payload')
+    .values({
+      ...none,
+      model: SEEN,
+      id: session,
+      payload: JSON.stringify({ sub: subject.sub }),
+      // Later than any token of it.
+      expires_at: new Date(Math.max(over, systemClock.now().getTime()) + 2 * lifetimes.Session * 1000),
+    })
+    .onConflict((conflict) => conflict.columns(['model', 'id']).doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows !== 1n) return;
+  const signIn = await rememberSignIn(tx, subject, moment);
+  await tx.updateTable('sign_in').set({ grant_id: session }).where('id', '=', signIn).execute();
+  await tx
+    .insertInto('oidc_payload')
+    .values({
+      ...none,
+      model: 'Grant',
+      id: session,
+      payload: JSON.stringify({ accountId: subject.sub, outside: true }),
+      expires_at: new Date(over),
+    })
+    .execute();
+}

@@ -1,0 +1,21 @@
+import type { SignInSettings } from '../../../contract/signIn';
+import type { OutsideConfig } from '../../config';
+import type { Metadata } from '../discovery';
+import type { ConsoleSignIn } from '../identity';
+
+/** What the console is told of the outside provider, and which origins it may reach for that. */
+export function signInSettings(config: OutsideConfig, metadata: Metadata | undefined): ConsoleSignIn {
+  const { issuer, clientId, scope, resource } = config;
+  const settings: SignInSettings = {
+    issuer,
+    clientId,
+    scope,
+    ...(resource !== undefined && { resource }),
+    // The console's keys are of this kind, as the proofs that we check.
+    dpop: metadata?.dpop_signing_alg_values_supported?.includes('ES256') ?? false,
+    signsOut: metadata?.end_session_endpoint !== undefined,
+  };
+  const addresses = [issuer, metadata?.token_endpoint, metadata?.authorization_endpoint];
+  const origins = addresses.flatMap((address) => (address ? [new URL(address).origin] : []));
+  return { settings, origins: [...new Set(origins)] };
+}

@@ -1,0 +1,95 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { axe, newContext, shot, test } from '../fixtures/browser';
+import { OUTSIDE_AUDIENCE, OUTSIDE_CLIENT, outsideProvider } from '../fixtures/outsideProvider';
+import { freePort, startProvider } from '../fixtures/runningProvider';
+import { watch } from '../fixtures/trouble';
+
+const PROFILE = 'https://identita.example/profilo';
+
+const outside = test
+  .extend('identity', { scope: 'file' }, async ({ seed }, { onCleanup }) => {
+    const port = await freePort();
+    const folder = await mkdtemp(join(tmpdir(), 'sportello-outside-'));
+    const dataDir = join(folder, 'data');
+    await cp(seed, dataDir, { recursive: true });
+    const identity = await outsideProvider({ consoleUrl: `http://localhost:${port}` });
+    const env = {
+      OIDC_ISSUER: identity.issuer,
+      OIDC_CLIENT_ID: OUTSIDE_CLIENT,
+      OIDC_AUDIENCE: OUTSIDE_AUDIENCE,
+      OIDC_RESOURCE: OUTSIDE_AUDIENCE,
+      OIDC_SCOPE: 'openid profile api',
+      OIDC_ACCOUNT_URL: PROFILE,
+    };
+    const provider = await startProvider({ dataDir, port, env });
+    onCleanup(async () => {
+      await provider.stop();
+      await identity.close();
+      await rm(folder, { recursive: true, force: true });
+    });
+    return { ...identity, url: provider.url };
+  })
+  .extend('visitor', async ({ browser, identity }, { onCleanup }) => {
+    const context = await newContext(browser, identity.url);
+    const trouble = watch(context, identity.url);
+    trouble.expect(new RegExp(`^request to another origin: ${identity.issuer}/`));
+    onCleanup(async () => {
+      expect(trouble.seen(), 'the pages were in trouble').toEqual([]);
+      await context.close();
+    });
+    return { page: await context.newPage(), trouble };
+  });
+
+const enter = async (page: Page, name: string) => {
+  await page.getByLabel('Chi sei?').fill(name);
+  await page.getByRole('button', { name: 'Entra' }).click();
+};
+
+describe('an identity provider outside', () => {
+  outside(
+    'SESSION-001 SESSION-017 signs in, is found again after a reload, keeps the passwords, and signs out',
+    async ({ visitor: { page }, identity }) => {
+      await page.goto('/impostazioni/cambiopassword');
+      await page.getByRole('heading', { name: 'Gestore di prova' }).waitFor();
+      expect(new URL(page.url()).origin).toBe(identity.issuer);
+      const calls: string[] = [];
+      page.on('request', (request) => {
+        const { authorization } = request.headers();
+        if (authorization && request.url().startsWith(identity.url)) calls.push(authorization.slice(0, 5));
+      });
+      await enter(page, 'supervisor.SG10001');
+      await page.getByText(/^La password si cambia presso il gestore dell'identità/).waitFor();
+      expect(await page.getByRole('link', { name: /^Apri il mio profilo/ }).getAttribute('href')).toBe(
+        PROFILE,
+      );
+      expect(new Set(calls)).toEqual(new Set(['DPoP ']));
+      await axe(page);
+      await shot(page, 'outside-password');
+
+      await page.goto('/user');
+      await page.getByRole('grid').or(page.getByRole('table')).first().waitFor();
+
+      await page.getByRole('button', { name: /^Profilo di/ }).click();
+      await page.getByRole('button', { name: 'Esci', exact: true }).click();
+      await page.waitForURL(`${identity.issuer}/session/end**`);
+      await page.getByRole('button', { name: 'Esci di qui' }).click();
+      await page.getByRole('heading', { name: 'Gestore di prova' }).waitFor();
+    },
+  );
+
+  outside('tells whoever has no account here what to do, with a way out', async ({ visitor }) => {
+    const { page, trouble } = visitor;
+    trouble.expect(/status of 403/);
+    await page.goto('/');
+    await enter(page, 'nessuno.SG10001');
+    await page.getByText(/non corrisponde ad alcuna utenza/).waitFor();
+    await axe(page);
+    await shot(page, 'outside-unknown');
+    await page.getByRole('button', { name: 'Esci' }).click();
+    await page.waitForURL(/\/session\/end/);
+  });
+});

@@ -1,0 +1,144 @@
+import { screen, within } from '@testing-library/react';
+import { createRoutesFromElements, matchRoutes, Route } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import {
+  type ProcedureKindName,
+  procedureKinds,
+  procedurePage,
+} from '../../../../contract/entities/procedureInProgress';
+import { customRoutes } from '../../../../src/customRoutes';
+import { DashboardPage } from '../../../../src/customRoutes/dashboard/DashboardPage';
+import { resourceRoutes } from '../../../../src/engine/resourceRoutes';
+import { dashboard } from '../../../../src/i18n/it/dashboard';
+import { resources } from '../../../../src/resources';
+import { type Answers, answering } from '../../../fixtures/answers';
+import { axeFindings, firstScreen } from '../../../fixtures/resourceScreen';
+
+const procedures = [
+  {
+    kind: 'exportRequest',
+    id: '4',
+    state: 'active',
+    startedAt: '2026-08-30T08:00:00Z',
+    deadline: '2026-09-12',
+  },
+  {
+    kind: 'practice',
+    id: 'RMIC00000A~Contabile',
+    state: 'uploading',
+    subject: 'Area Contabile da RMIC00000A',
+    startedAt: '2026-08-02T08:00:00Z',
+    done: 40,
+    total: 100,
+  },
+];
+
+const application = { ac: 'WWA', description: 'Alunni', cat: 'Didattica', status: true };
+
+function open(role: 'supervisor' | 'user' = 'supervisor', answers: Answers = {}) {
+  const api = answering({
+    applicationsOfSchool: [application],
+    applicationsOfUser: [application],
+    procedureList: procedures,
+    ...answers,
+  });
+  firstScreen(<DashboardPage />, { roles: [role], callApi: api.callApi });
+  return api;
+}
+
+describe('the procedures in progress', () => {
+  it('are one list: state, what comes next, whose turn, until when, and a link to where they are gone on with', async () => {
+    open();
+    const list = within(await screen.findByRole('region', { name: 'Le mie pratiche' }));
+    const [first, second] = await list.findAllByRole('listitem');
+    expect(first).toHaveTextContent('Pronta');
+    expect(first).toHaveTextContent('Scaricare il file prima della scadenza.');
+    expect(first).toHaveTextContent('Tocca alla scuola · Entro il 12/09/2026 · Iniziata il 30/08/2026');
+    expect(second).toHaveTextContent('40 di 100');
+    const links = list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['Esportazione dati', '/areaamministrativa/esportazione/4'],
+      [
+        'Trasferimento dati da altri fornitori: Area Contabile da RMIC00000A',
+        '/areaamministrativa/altri-fornitori/RMIC00000A~Contabile',
+      ],
+    ]);
+  });
+
+  it('P16 are six of different kinds and states in one list; what is over stands apart, with the way to its receipt', async () => {
+    const one = (kind: string, state: string, more: object = {}) => ({
+      kind,
+      id: 'x',
+      state,
+      startedAt: '2026-08-01T08:00:00Z',
+      ...more,
+    });
+    const endedAt = '2026-08-30T08:00:00Z';
+    open('supervisor', {
+      procedureList: [
+        one('preservation', 'signing', { done: 1, total: 4 }),
+        one('practice', 'uploading', { id: 'RMIC00000A~Contabile' }),
+        one('exportRequest', 'active', { id: '4', deadline: '2026-09-12' }),
+        one('spidRequest', 'toSign'),
+        one('import', 'ended', { subject: 'utenti.csv', endedAt }),
+        one('preservationSetUp', 'working', { endedAt }),
+      ],
+    });
+    const region = within(await screen.findByRole('region', { name: 'Le mie pratiche' }));
+    const [running, over] = (await region.findAllByRole('list')).map((list) =>
+      within(list).getAllByRole('listitem'),
+    );
+    expect(running?.map(({ textContent }) => textContent)).toEqual([
+      'Attivazione della conservazioneDa firmareFirmare i documenti che mancano.Tocca alla scuola · 1 di 4',
+      'Trasferimento dati da altri fornitoriFirmataCompletare il caricamento dei file.Tocca alla scuola · Iniziata il 01/08/2026',
+      'Esportazione datiProntaScaricare il file prima della scadenza.Tocca alla scuola · Entro il 12/09/2026 · Iniziata il 01/08/2026',
+      'Richiesta SPID/CIE/eIDASDa firmareFirmare il documento della richiesta e inviarlo al fornitore.Tocca alla scuola · Iniziata il 01/08/2026',
+    ]);
+    expect(region.getByRole('heading', { name: 'Concluse di recente', level: 3 })).toBeVisible();
+    expect(over?.map(({ textContent }) => textContent)).toEqual([
+      'Importazione da file: utenti.csvConclusaL’esito di ciascuna riga resta consultabile.Conclusa il 30/08/2026',
+      'Attivazione della conservazioneConclusaIl servizio è attivo. La ricevuta è nella sua pagina.Conclusa il 30/08/2026',
+    ]);
+    expect(region.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/servizi?tab=conservazione',
+      '/areaamministrativa/altri-fornitori/RMIC00000A~Contabile',
+      '/areaamministrativa/esportazione/4',
+      '/importazioni/x',
+      '/servizi?tab=conservazione',
+    ]);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('P16 lead to pages that are there', () => {
+    const paths = createRoutesFromElements([
+      ...customRoutes.map(({ path }) => <Route key={path} path={path} />),
+      ...resourceRoutes(resources),
+    ]);
+    for (const kind of Object.keys(procedureKinds) as ProcedureKindName[]) {
+      const page = procedurePage({ kind, id: 'x' });
+      if (page) expect(matchRoutes(paths, page.replace(/\?.*/, '')), page).not.toBeNull();
+    }
+  });
+
+  it('say that there are none, and are not there for whoever can have none', async () => {
+    open('supervisor', { procedureList: [] });
+    await screen.findByText('Nessuna pratica in corso.');
+    const { idsSent } = open('user');
+    await screen.findAllByRole('heading', { name: 'Alunni', level: 2 });
+    expect(idsSent()).not.toContain('procedureList');
+  });
+
+  it('have words for each kind and state', () => {
+    const words = dashboard.procedures as unknown as Record<
+      string,
+      Record<string, { state?: string; next?: string }>
+    >;
+    for (const [kind, { states }] of Object.entries(procedureKinds)) {
+      expect(words[kind]?.name, kind).toBeTruthy();
+      for (const state of Object.keys(states)) {
+        expect(words[kind]?.[state]?.state, `${kind} ${state}`).toBeTruthy();
+        expect(words[kind]?.[state]?.next, `${kind} ${state}`).toBeTruthy();
+      }
+    }
+  });
+});
