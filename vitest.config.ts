@@ -2,6 +2,10 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { mutantPlugin } from './tests/mutations/mutantPlugin.mjs';
 
+/** Milliseconds that what is awaited may take; the second of Vitest is little on a busy machine. */
+const PATIENCE = 30_000;
+const expect = { poll: { timeout: PATIENCE } };
+
 /**
  * The suites. The provider's run twice, once on each database; a file named *.pglite.test.ts or
  * *.postgresql.test.ts is about one of them. Browser tests drive a real Chromium.
@@ -15,8 +19,9 @@ const provider = (dialect: 'pglite' | 'postgresql') => ({
     env: { TEST_DIALECT: dialect },
     globalSetup: 'tests/fixtures/databases.setup.ts',
     isolate: false,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    expect,
+    testTimeout: 2 * PATIENCE,
+    hookTimeout: 2 * PATIENCE,
   },
 });
 
@@ -46,7 +51,8 @@ const drawn = (name: string, include: string) => ({
     setupFiles: 'tests/fixtures/console.setup.ts',
     env: { DEBUG_PRINT_LIMIT: '0' },
     isolate: false,
-    testTimeout: 15_000,
+    expect,
+    testTimeout: 2 * PATIENCE,
     // Node gives ra-core another copy of the router, and half of a screen would not see the other's address.
     alias: [{ find: /^react-router$/, replacement: 'react-router-dom' }],
   },
@@ -62,6 +68,9 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/{contract,architecture,spec,scripts}/**/*.test.ts'],
           environment: 'node',
+          isolate: false,
+          expect,
+          testTimeout: 2 * PATIENCE,
         },
       },
       drawn('console', 'tests/src/**/*.test.{ts,tsx}'),
@@ -73,6 +82,8 @@ export default defineConfig({
           include: [SIGNATURES],
           globalSetup: 'tests/fixtures/signatures/provider.setup.ts',
           environment: 'node',
+          isolate: false,
+          expect,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -90,8 +101,7 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // A second, which is what Vitest waits, is little where two browsers share two processors.
-          expect: { poll: { timeout: 10_000 } },
+          expect,
         },
       },
     ],

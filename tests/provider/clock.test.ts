@@ -17,7 +17,7 @@ describe('the shared clock', () => {
     const ahead = () => clock.now().getTime() - Date.now();
     expect(Math.abs(ahead())).toBeLessThan(100);
     await db.asPlatform((tx) => moveClock(tx, 48 * HOUR));
-    await vi.waitFor(() => expect(Math.abs(ahead() - 48 * HOUR)).toBeLessThan(100), { timeout: 1500 });
+    await vi.waitFor(() => expect(Math.abs(ahead() - 48 * HOUR)).toBeLessThan(100), { timeout: 30_000 });
     const late = await createClock(db, true);
     expect(Math.abs(late.now().getTime() - clock.now().getTime())).toBeLessThan(100);
     clock.stop();

@@ -21,13 +21,16 @@ describe('the jobs', () => {
     now = new Date(now.getTime() + seconds * 1000);
   };
   const stops: (() => Promise<void>)[] = [];
+  const deaths: (() => void)[] = [];
   const start = async (on: Database, ...workers: Worker[]) => {
     const stop = await startJobs({ db: on, clock, log: () => undefined, workers, every: 20 });
     stops.push(stop);
     return stop;
   };
   const greet = workerOf(greeting, async ({ whom }) => void done.push(whom));
-  const soon = (check: () => Promise<void> | void) => vi.waitFor(check, { timeout: 10_000, interval: 20 });
+  /** What a process that dies does of a job: nothing more, as long as the test lasts. */
+  const died = () => new Promise<void>((resolve) => deaths.push(resolve));
+  const soon = (check: () => Promise<void> | void) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
   const jobs = async () => (await db.pool.query('select name, attempts, failure, parked_at from job')).rows;
   const send = (...names: string[]) =>
     db.inSchool(tenant, async (tx) => {
@@ -43,6 +46,7 @@ describe('the jobs', () => {
     done = [];
   });
   afterEach(async () => {
+    for (const end of deaths.splice(0)) end();
     for (const stop of stops.splice(0)) await stop();
     await db.pool.query('truncate job');
   });
@@ -117,7 +121,7 @@ describe('the jobs', () => {
     // A process that takes the job and never ends it.
     await start(
       other,
-      workerOf(greeting, () => new Promise(() => undefined)),
+      workerOf(greeting, () => died()),
     );
     await soon(async () => expect((await jobs())[0]).toMatchObject({ attempts: 1 }));
     await start(db, greet);
@@ -131,7 +135,7 @@ describe('the jobs', () => {
     await send('Ines');
     await start(
       other,
-      workerOf(greeting, () => new Promise(() => undefined), { lease: 10 }),
+      workerOf(greeting, () => died(), { lease: 10 }),
     );
     await soon(async () => expect((await jobs())[0]).toMatchObject({ attempts: 1 }));
     await start(db, greet);

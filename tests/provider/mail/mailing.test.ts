@@ -40,7 +40,7 @@ describe('the mailing', () => {
     const config = { smtpUrl: server.url, mailFrom };
     const stop = startMailing({ config, db: failingOnce, clock, log, every: 20 });
     await queue('prima');
-    await vi.waitFor(() => expect(server.mails.map(({ subject }) => subject)).toEqual(['prima']), 5000);
+    await vi.waitFor(() => expect(server.mails.map(({ subject }) => subject)).toEqual(['prima']), 30_000);
     expect(log).toHaveBeenCalledExactlyOnceWith('Mails could not be sent now: the database is away');
     await stop();
     await queue('seconda');

@@ -4,7 +4,8 @@ import { ask } from '../../fixtures/ask';
 import { type DatabasePlace, databasePlace } from '../../fixtures/database';
 import { PASSWORD } from '../../fixtures/identityProvider';
 import { seedSchoolOf, startOn } from '../../fixtures/processes';
-import { signIn } from '../../fixtures/signIn';
+import type { RunningProvider } from '../../fixtures/runningProvider';
+import { type SignedIn, signIn } from '../../fixtures/signIn';
 
 const params = { customerCode: 'SG10001' };
 const PEOPLE = 1000;
@@ -12,20 +13,28 @@ const PEOPLE = 1000;
 describe('a bulk change whose process is killed', () => {
   let place: DatabasePlace;
   let uids: string[];
+  let provider: RunningProvider;
+  let supervisor: SignedIn;
+  const begin = async () => {
+    provider = await startOn(place);
+    supervisor = await signIn(provider.url, 'supervisor.SG10001', PASSWORD);
+  };
   beforeAll(async () => {
     place = await databasePlace();
     uids = await seedSchoolOf(place, PEOPLE);
+    await begin();
   });
-  afterAll(() => place.remove());
+  afterAll(async () => {
+    await provider.stop();
+    await place.remove();
+  });
 
   // From before the first row to after the answer.
   it.each([5, 40, 120])(
     'after %i ms is all done or not begun, and sent again has one effect',
     { timeout: 120_000 },
     async (wait) => {
-      let provider = await startOn(place);
       const key = `killed-after-${wait}`;
-      let supervisor = await signIn(provider.url, 'supervisor.SG10001', PASSWORD);
       const body = { uids, reset: false };
       const answer = ask(supervisor, usersDisable, { params, body, key }).then(
         ({ status }) => status,
@@ -35,19 +44,15 @@ describe('a bulk change whose process is killed', () => {
       await provider.kill();
       const answered = await answer;
 
-      provider = await startOn(place);
-      try {
-        supervisor = await signIn(provider.url, 'supervisor.SG10001', PASSWORD);
-        const disabled = await ask(supervisor, usersFind, { params, body: { stato: '0' } });
-        expect([0, PEOPLE]).toContain(disabled.body.length);
-        if (answered === 200) expect(disabled.body).toHaveLength(PEOPLE);
+      await begin();
+      const disabled = await ask(supervisor, usersFind, { params, body: { stato: '0' } });
+      expect([0, PEOPLE]).toContain(disabled.body.length);
+      if (answered === 200) expect(disabled.body).toHaveLength(PEOPLE);
 
-        const again = await ask(supervisor, usersDisable, { params, body, key });
-        expect(again.body).toMatchObject({ done: { length: PEOPLE }, skipped: [] });
-        await ask(supervisor, usersEnable, { params, body: { uids } });
-      } finally {
-        await provider.stop();
-      }
+      const again = await ask(supervisor, usersDisable, { params, body, key });
+      expect(again.body).toMatchObject({ done: { length: PEOPLE }, skipped: [] });
+      const enabled = await ask(supervisor, usersEnable, { params, body: { uids } });
+      expect(enabled.body).toMatchObject({ done: { length: PEOPLE } });
     },
   );
 });

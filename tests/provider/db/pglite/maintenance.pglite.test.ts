@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../../provider/db/database';
 import { maintainOnce } from '../../../../provider/db/pglite/maintenance';
-import { testDatabase } from '../../../fixtures/database';
+import { ownDatabase } from '../../../fixtures/database';
 
 describe('the maintenance of the embedded database', () => {
   let db: Database;
   beforeAll(async () => {
-    db = await testDatabase();
+    db = await ownDatabase();
     await db.pool.query(`insert into setting select 'n' || n, '1' from generate_series(1, 20000) as n`);
     await db.pool.query(`update setting set value = '2'`);
   });

@@ -14,6 +14,7 @@ import {
 } from '../../../../contract/entities/account';
 import { errors } from '../../../../contract/errors';
 import type { CallApi } from '../../../../src/engine/CallApi';
+import { paste } from '../../../fixtures/paste';
 import { axeFindings, lastSaid, ownScreen } from '../../../fixtures/resourceScreen';
 
 const NEW = 'Nuova-Password1';
@@ -47,10 +48,11 @@ function open(settings: AccountSettings, answers: Readonly<Record<string, () => 
   return sent;
 }
 const field = (name: RegExp) => screen.findByLabelText(name);
+const enter = (input: Element, text: string) => (text ? paste(input, text) : userEvent.type(input, '{Tab}'));
 async function fill(current: string, next: string, again = next) {
-  await userEvent.type(await field(/^Password attuale/), current || '{Tab}');
-  await userEvent.type(await field(/^Nuova password/), next || '{Tab}');
-  await userEvent.type(await field(/^Conferma password/), again || '{Tab}');
+  await enter(await field(/^Password attuale/), current);
+  await enter(await field(/^Nuova password/), next);
+  await enter(await field(/^Conferma password/), again);
 }
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Cambia password' }));
 

@@ -129,8 +129,9 @@ describe('the dashboard', () => {
     await vi.advanceTimersByTimeAsync(900);
     expect(screen.queryByText("Nessuna applicazione abilitata per l'utente")).toBeNull();
     await vi.advanceTimersByTimeAsync(200);
-    await vi.waitFor(() =>
-      expect(screen.getByText("Nessuna applicazione abilitata per l'utente")).toBeVisible(),
+    await vi.waitFor(
+      () => expect(screen.getByText("Nessuna applicazione abilitata per l'utente")).toBeVisible(),
+      { timeout: 30_000 },
     );
     vi.useRealTimers();
   });

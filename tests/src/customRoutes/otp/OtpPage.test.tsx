@@ -1,4 +1,4 @@
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext } from 'ra-core';
 import { MemoryRouter, Route, Routes } from 'react-router';
@@ -12,8 +12,6 @@ import { type CallApi, CallApiContext } from '../../../../src/engine/CallApi';
 import { createI18nProvider } from '../../../../src/i18n/i18nProvider';
 import { ConsoleTheme } from '../../../../src/layout/ConsoleTheme';
 import { axeFindings } from '../../../fixtures/resourceScreen';
-
-configure({ asyncUtilTimeout: 8000 });
 
 const opened: OpenedOtp = {
   nome: 'Anna',

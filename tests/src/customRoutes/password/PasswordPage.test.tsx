@@ -1,4 +1,4 @@
-import { configure, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext } from 'ra-core';
 import { MemoryRouter } from 'react-router';
@@ -15,9 +15,8 @@ import { type CallApi, CallApiContext } from '../../../../src/engine/CallApi';
 import { onwardTo } from '../../../../src/engine/onwardTo';
 import { createI18nProvider } from '../../../../src/i18n/i18nProvider';
 import { ConsoleTheme } from '../../../../src/layout/ConsoleTheme';
+import { paste } from '../../../fixtures/paste';
 import { axeFindings } from '../../../fixtures/resourceScreen';
-
-configure({ asyncUtilTimeout: 8000 });
 
 const opened: OpenedLink = {
   nome: 'Mario',
@@ -107,8 +106,8 @@ describe('the page behind the link to a new password', () => {
     await screen.findByText('Nuova Password obbligatoria');
     await screen.findByText('Conferma Password obbligatoria');
     expect(await password()).toHaveFocus();
-    await userEvent.type(await password(), NEW);
-    await userEvent.type(confirm(), 'Altra-Password1');
+    await paste(await password(), NEW);
+    await paste(confirm(), 'Altra-Password1');
     await screen.findByText('La password inserita non è uguale');
     expect(choose).not.toHaveBeenCalled();
     expect(await axeFindings()).toEqual([]);
@@ -116,8 +115,8 @@ describe('the page behind the link to a new password', () => {
 
   it('PUB-009 PUB-011 PUB-025 says a second later that it is done, and leads to the sign-in', async () => {
     const { choose } = page();
-    await userEvent.type(await password(), NEW);
-    await userEvent.type(confirm(), NEW);
+    await paste(await password(), NEW);
+    await paste(confirm(), NEW);
     await go();
     await waitFor(() => expect(choose).toHaveBeenCalledTimes(1));
     expect(choose).toHaveBeenCalledWith({
@@ -156,8 +155,8 @@ describe('the page behind the link to a new password', () => {
 
   it('PUB-020 says why it was not taken, and keeps what was typed', async () => {
     page({}, { choose: vi.fn(async () => Promise.reject(refused(429, 'Troppe richieste'))) });
-    await userEvent.type(await password(), NEW);
-    await userEvent.type(confirm(), NEW);
+    await paste(await password(), NEW);
+    await paste(confirm(), NEW);
     await go();
     expect(await screen.findByText('Troppe richieste')).toBeVisible();
     expect(await password()).toHaveValue(NEW);
@@ -168,8 +167,8 @@ describe('the page behind the link to a new password', () => {
     ['senza chiocciola', 'E-mail deve essere valida'],
   ])('PUB-023 stays off with the e-mail "%s", and says why (Q-012)', async (email, message) => {
     const { choose } = page({ email });
-    await userEvent.type(await password(), NEW);
-    await userEvent.type(confirm(), NEW);
+    await paste(await password(), NEW);
+    await paste(confirm(), NEW);
     expect(screen.getByText(message)).toBeVisible();
     const button = screen.getByRole('button', { name: 'Continua' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
