@@ -173,7 +173,9 @@ describe('the signatures that activate preservation', () => {
     await vi.waitFor(async () => expect((await status()).configurato).toEqual(expect.any(String)), {
       timeout: 10_000,
     });
-    expect(await procedures()).toEqual([]);
+    expect(await procedures()).toEqual([
+      expect.objectContaining({ id: 'conservazione', state: 'working', endedAt: expect.any(String) }),
+    ]);
   });
 
   it('are followed elsewhere by the operator, who says once that the service is at work', async () => {

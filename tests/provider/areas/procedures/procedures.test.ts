@@ -213,7 +213,7 @@ describe('the procedures of a school that are not over', () => {
       ['import', 'ended', 'nobody', '/importazioni/im2', yesterday?.toISOString()],
       ['operation', 'running', 'nobody', '/operazioni/op2', null],
       ['exportRequest', 'active', 'school', '/areaamministrativa/esportazione/1', null],
-      ['spidRequest', 'toSign', 'school', undefined, null],
+      ['spidRequest', 'toSign', 'school', '/areaamministrativa/documenti?documento=richiesta-spid', null],
       ['preservationSetUp', 'working', 'nobody', '/servizi?tab=conservazione', yesterday?.toISOString()],
       ['practice', 'uploading', 'school', '/areaamministrativa/altri-fornitori/RMIC00000A~Contabile', null],
       [
