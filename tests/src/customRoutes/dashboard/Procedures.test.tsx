@@ -103,6 +103,7 @@ describe('the procedures in progress', () => {
       '/servizi?tab=conservazione',
       '/areaamministrativa/altri-fornitori/RMIC00000A~Contabile',
       '/areaamministrativa/esportazione/4',
+      '/areaamministrativa/documenti?documento=richiesta-spid',
       '/importazioni/x',
       '/servizi?tab=conservazione',
     ]);

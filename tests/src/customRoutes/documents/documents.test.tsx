@@ -1,20 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { formDocuments } from '../../../../contract/formDocuments';
 import { documentsArea as area, PAGE } from '../../../fixtures/documentsArea';
 import { address, axeFindings } from '../../../fixtures/resourceScreen';
-
-// jsdom draws no pages: that the reader works is proven in the browser (tests/e2e/documents.test.ts).
-vi.mock('../../../../src/procedures/signing/PdfPages', async () => {
-  const { useEffect } = await import('react');
-  return {
-    default: ({ onLoaded }: { onLoaded: (pages: number) => void }) => {
-      useEffect(() => onLoaded(3), [onLoaded]);
-      return <p>pagina</p>;
-    },
-  };
-});
 
 const MAINTENANCE = "L'Area Firma è attualmente in manutenzione e tornerà disponibile tra qualche minuto.";
 const panel = (name: string) =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '../../../../contract/endpoint';
 import { refusalIn } from '../../../../contract/signatures/refusal';
 import type { SignatureReport } from '../../../../contract/signatures/report';
@@ -11,11 +11,6 @@ import { contentIn } from '../../../../provider/signing/verify/verifyFile';
 import { ownScreen } from '../../../fixtures/resourceScreen';
 import { type Corpus, corpus, NOON, P256 } from '../../../fixtures/signatures/corpus';
 import { ANNA, issue, MARIO, signer } from '../../../fixtures/signatures/people';
-
-// jsdom draws no pages: that the reader works is proven in the browser (tests/e2e/documents.test.ts).
-vi.mock('../../../../src/procedures/signing/PdfPages', () => ({
-  default: ({ pdf }: { pdf: Uint8Array }) => <p>{new TextDecoder().decode(pdf)}</p>,
-}));
 
 const PDF = '%PDF-1.7 contratto';
 const AREA = '/areaamministrativa/documenti';

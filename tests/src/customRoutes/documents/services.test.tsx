@@ -1,11 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { ownScreen } from '../../../fixtures/resourceScreen';
 import { refuse, request, servicesProvider, statusWith } from '../../../fixtures/servicesProvider';
-
-// jsdom draws no pages: that the reader works is proven in the browser (tests/e2e/documents.test.ts).
-vi.mock('../../../../src/procedures/signing/PdfPages', () => ({ default: () => <p>pagina</p> }));
 
 const PAGE = '/areaamministrativa/documenti';
 const receipt = { number: 'F-2026-000007', at: '2026-09-02T09:00:00Z' };
@@ -85,7 +82,12 @@ it('DOC-047 says that they cannot be read without taking the rest away, and trie
   await screen.findByRole('button', { name: 'Conservazione (2)' });
 });
 
-it('SIGN-006 DOC-046 DOC-033 signs a document of preservation with the service that is chosen', async () => {
+it('DOC-046 takes a document of preservation to have 5 pages until they are counted', async () => {
+  area('?documento=conservazione-Allegato', { preservationDocument: () => new Promise(() => undefined) });
+  await screen.findByText('Pagina 1 di 5');
+});
+
+it('SIGN-006 DOC-033 signs a document of preservation with the service that is chosen', async () => {
   let signed = false;
   const after = statusWith({ made: ['Affidamento'], signed: ['Contratto', 'Allegato'] });
   const { of } = area('?documento=conservazione-Allegato', {
@@ -95,7 +97,6 @@ it('SIGN-006 DOC-046 DOC-033 signs a document of preservation with the service t
       return receipt;
     },
   });
-  await screen.findByText('Pagina 1 di 5');
   await userEvent.click(await screen.findByRole('button', { name: 'Conferma e firma' }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Firma con FirmaChiara' }));
   await userEvent.type(screen.getByLabelText(/^Username/), 'ds');

@@ -1,19 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { refusalOf } from '../../../../contract/signatures/refusal';
 import { documentsArea as area, receipt } from '../../../fixtures/documentsArea';
-
-// jsdom draws no pages: that the reader works is proven in the browser (tests/e2e/documents.test.ts).
-vi.mock('../../../../src/procedures/signing/PdfPages', async () => {
-  const { useEffect } = await import('react');
-  return {
-    default: ({ onLoaded }: { onLoaded: (pages: number) => void }) => {
-      useEffect(() => onLoaded(3), [onLoaded]);
-      return <p>pagina</p>;
-    },
-  };
-});
 
 it('P13 says how many were read, goes on with j, and signs only when all are', async () => {
   area('/firma');
