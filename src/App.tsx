@@ -1,5 +1,5 @@
 import { CoreAdminContext, CoreAdminUI, CustomRoutes } from 'ra-core';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router';
 import { sessionClose, sessionOpen, sessionSwitch, sessionUpdate } from '../contract/endpoints/session';
 import { createAccess } from './authProvider/access';
@@ -7,7 +7,7 @@ import { createAuthProvider } from './authProvider/authProvider';
 import { createManager } from './authProvider/manager';
 import { returnPaths, toldInPage } from './authProvider/oidcSettings';
 import { createTokens } from './authProvider/tokens';
-import { AfterLoad, customRoutes, Dashboard, fetchDashboard } from './customRoutes';
+import { customRoutes, Dashboard, fetchAfterLoad, fetchDashboard } from './customRoutes';
 import { createCallApi } from './dataProvider/callApi';
 import { createDataProvider } from './dataProvider/createDataProvider';
 import { createQueryClient } from './dataProvider/queryClient';
@@ -25,7 +25,7 @@ import { Layout } from './layout/Layout';
 import { PageLoading } from './layout/PageLoading';
 import { createPreferenceStore } from './layout/preferenceStore';
 import { SignInReturn } from './layout/SignInReturn';
-import { useAtRest } from './layout/useAtRest';
+import { useLater } from './layout/useLater';
 import { resources } from './resources';
 
 const { origin } = window.location;
@@ -73,13 +73,8 @@ function Frame({ children }: { readonly children: ReactNode }) {
 }
 
 function Later() {
-  return (
-    useAtRest() && (
-      <Suspense>
-        <AfterLoad />
-      </Suspense>
-    )
-  );
+  const AfterLoad = useLater(fetchAfterLoad);
+  return AfterLoad && <AfterLoad />;
 }
 
 function Console() {

@@ -1,19 +1,16 @@
-import { lazy, Suspense } from 'react';
 import { may } from '../../contract/permissions';
 import { useSession } from '../engine/SessionContext';
-import { later } from '../i18n/italian';
-import { useAtRest } from './useAtRest';
+import { useLater } from './useLater';
 
-const ToSign = lazy(later(() => import('../procedures/signing/ToSign')));
+const fetchToSign = () => import('../procedures/signing/ToSign').then((file) => file.ToSign);
 
 /** For supervisors only, and after the first screen: what is to be signed. */
 export function ToSignLater() {
   const { roles } = useSession();
-  const rested = useAtRest();
-  if (!rested || !may(roles, ['contractDocument', 'list'])) return null;
-  return (
-    <Suspense>
-      <ToSign />
-    </Suspense>
-  );
+  return may(roles, ['contractDocument', 'list']) && <Later />;
+}
+
+function Later() {
+  const ToSign = useLater(fetchToSign);
+  return ToSign && <ToSign />;
 }

@@ -6,6 +6,7 @@ import type { User } from '../../contract/entities/user';
 import { may } from '../../contract/permissions';
 import type { Resource } from '../../src/engine/declaration/defineResource';
 import { createI18nProvider } from '../../src/i18n/i18nProvider';
+import { fetchSentences } from '../../src/i18n/italian';
 import { resources } from '../../src/resources';
 import { axe, PHONE, shot, signIn, test } from '../fixtures/browser';
 import {
@@ -21,6 +22,7 @@ import {
 } from '../fixtures/stage';
 import { column } from '../fixtures/users';
 
+await fetchSentences();
 const words = createI18nProvider();
 const say = (key: string) => words.translate(key);
 const BACK = say('engine.form.back');

@@ -17,7 +17,7 @@ const AREA = '/areaamministrativa/documenti';
 const SEEN = 'sportello.daFirmare';
 
 /** For supervisors, once after the console was opened: there are documents to be signed. News come first. */
-export default function ToSign() {
+export function ToSign() {
   const say = useSay();
   const notify = useNotify();
   const navigate = useNavigate();

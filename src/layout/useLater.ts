@@ -1,0 +1,30 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { later } from '../i18n/italian';
+import { useAtRest } from './useAtRest';
+
+/**
+ * A part of the page that nobody waits for: loaded once the first screen is at rest. Where that fails it is left out,
+ * which must not take the page away, and tried again when the connection is back.
+ *
+ * @param load the same function each time
+ */
+export function useLater(load: () => Promise<ComponentType>): ComponentType | undefined {
+  const rested = useAtRest();
+  const [part, setPart] = useState<ComponentType>();
+  useEffect(() => {
+    if (!rested) return undefined;
+    let gone = false;
+    const fetchPart = () =>
+      void later(load)().then(
+        (found) => gone || setPart(() => found),
+        () => undefined,
+      );
+    fetchPart();
+    window.addEventListener('online', fetchPart);
+    return () => {
+      gone = true;
+      window.removeEventListener('online', fetchPart);
+    };
+  }, [rested, load]);
+  return part;
+}
