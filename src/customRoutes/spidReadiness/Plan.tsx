@@ -7,6 +7,7 @@ import { type FormEvent, useState } from 'react';
 import { showDay } from '../../../contract/dates';
 import { spidPlanRead, spidPlanSet } from '../../../contract/endpoints/credentials';
 import { useRun } from '../../engine/EngineDataProvider';
+import { DayButton } from '../../engine/form/inputs/DayButton';
 import { Section } from '../../engine/Section';
 import { readDay } from '../../engine/typedDay';
 import { useMay } from '../../engine/viewer';
@@ -73,7 +74,13 @@ function PlanForm({ day }: { readonly day: string }) {
         onChange={(event) => setTyped(event.target.value)}
         error={Boolean(problem)}
         helperText={<span role="status">{problem || say('spidReadiness.plan.hint')}</span>}
-        slotProps={{ inputLabel: { shrink: true }, htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
+        slotProps={{
+          inputLabel: { shrink: true },
+          input: {
+            endAdornment: <DayButton labelledBy="spid-plan-day-label" typed={typed} change={setTyped} />,
+          },
+          htmlInput: { inputMode: 'numeric', autoComplete: 'off' },
+        }}
       />
       <Button type="submit" variant="outlined">
         {say('spidReadiness.plan.save')}

@@ -3,11 +3,12 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { fieldProblems } from '../../../contract/fieldProblems';
 import { recordSchema } from '../../../contract/fieldSchema';
 import type { Resource } from '../declaration/defineResource';
 import { formKind } from '../form/formKinds';
+import { DayButton } from '../form/inputs/DayButton';
 import { useSession } from '../SessionContext';
 import { viewerOf } from '../viewer';
 import { useWords } from '../words';
@@ -29,6 +30,7 @@ export function WriteStep({ resource, pending, flow, name, about, text }: WriteS
   const words = useWords(resource);
   const translate = useTranslate();
   const session = useSession();
+  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(String(pending.answers[name] ?? ''));
   const [problem, setProblem] = useState('');
@@ -36,6 +38,13 @@ export function WriteStep({ resource, pending, flow, name, about, text }: WriteS
   const field = body?.of[name];
   if (!body || !field) return null;
   const { fromForm, tidy } = formKind(field);
+
+  const isDay = field.kind === 'day';
+
+  function write(next: string) {
+    setTyped(next);
+    setProblem('');
+  }
 
   function go(event: FormEvent) {
     event.preventDefault();
@@ -59,23 +68,24 @@ export function WriteStep({ resource, pending, flow, name, about, text }: WriteS
       <DialogContent id={about}>
         <p style={{ marginTop: 0 }}>{text}</p>
         <TextField
+          id={id}
           autoFocus
           fullWidth
           required={field.required === true}
           label={words.label(name)}
           value={typed}
           inputRef={input}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            setProblem('');
-          }}
+          onChange={({ target }) => write(target.value)}
           onBlur={() => setTyped(tidy?.(typed) ?? typed)}
           error={problem !== ''}
-          helperText={problem || (field.kind === 'day' && translate('engine.form.dayHint'))}
+          helperText={problem || (isDay && translate('engine.form.dayHint'))}
           slotProps={{
             inputLabel: { shrink: true },
             formHelperText: { role: problem ? 'alert' : undefined },
-            htmlInput: { inputMode: field.kind === 'day' ? 'numeric' : undefined },
+            input: {
+              endAdornment: isDay && <DayButton labelledBy={`${id}-label`} typed={typed} change={write} />,
+            },
+            htmlInput: { inputMode: isDay ? 'numeric' : undefined },
           }}
         />
       </DialogContent>

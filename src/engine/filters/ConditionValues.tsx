@@ -4,7 +4,9 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
+import { useId } from 'react';
 import type { Field } from '../../../contract/fields';
+import { DayButton } from '../form/inputs/DayButton';
 import { useRowScreen } from '../list/ListScreen';
 import type { Operator } from './operator';
 import { valueKinds } from './valueKinds';
@@ -37,6 +39,8 @@ function Typed({
 }: ConditionValuesProps & { label: string; at: number }) {
   const translate = useTranslate();
   const { hint, written, accepts, show } = valueKinds[field.kind];
+  const id = useId();
+  const isDay = field.kind === 'day' || field.kind === 'instant';
   const now = typed[at] ?? '';
   const wrong = fault === 'order' ? at === 1 : fault === 'value' && !accepts(written(now), field);
   const become = (value: string) => {
@@ -52,6 +56,7 @@ function Typed({
 
   return (
     <TextField
+      id={id}
       label={translate(`engine.filter.${label}`)}
       value={now}
       onChange={({ target }) => become(target.value)}
@@ -61,7 +66,10 @@ function Typed({
       helperText={wrong ? translate(`engine.filter.wrong.${fault}`) : ''}
       slotProps={{
         inputLabel: { shrink: true },
-        htmlInput: { autoComplete: 'off', 'aria-invalid': wrong },
+        input: {
+          endAdornment: isDay && <DayButton labelledBy={`${id}-label`} typed={now} change={become} />,
+        },
+        htmlInput: { autoComplete: 'off', 'aria-invalid': wrong, inputMode: isDay ? 'numeric' : undefined },
         formHelperText: { role: 'alert' },
       }}
       sx={{ width: 190 }}

@@ -35,10 +35,9 @@ export function FilterPanel({ id }: { id: string }) {
       return (
         <WrittenFilter
           key={name}
-          type={input === 'day' ? 'date' : 'text'}
+          field={field}
           label={label}
           value={value}
-          max={'max' in field ? field.max : undefined}
           change={(written) => set(name, written)}
         />
       );

@@ -31,6 +31,7 @@ const Field = styled('div')(
       color: 'inherit',
       font: 'inherit',
     },
+    '& > input::placeholder': { color: palette.text.secondary, opacity: 1 },
     '& > select': { appearance: 'none', paddingRight: '2rem', cursor: 'pointer', textOverflow: 'ellipsis' },
     '& > select > option': { background: palette.background.paper },
     '& > svg': { position: 'absolute', right: '.5rem', pointerEvents: 'none', color: palette.action.active },
@@ -54,7 +55,7 @@ const Field = styled('div')(
 interface LabelledProps {
   readonly id: string;
   readonly label: string;
-  /** The select or the input that has this id. */
+  /** The select or the input that has this id, and what stands beside it. */
   readonly children: ReactNode;
   readonly style?: CSSProperties | undefined;
 }
@@ -62,7 +63,9 @@ interface LabelledProps {
 /** A plain input under its label. */
 export const Labelled = ({ id, label, children, style }: LabelledProps) => (
   <Field style={style}>
-    <label htmlFor={id}>{label}</label>
+    <label id={`${id}-label`} htmlFor={id}>
+      {label}
+    </label>
     {children}
     <fieldset aria-hidden>
       <legend>

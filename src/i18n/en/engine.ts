@@ -55,6 +55,7 @@ export const engine: Catalogue['engine'] = {
     submit: 'Add',
     wrong: {
       value: 'Enter a valid value',
+      day: 'Enter a date that exists, as DD/MM/YYYY',
       order: 'The first value must come before the second',
     },
     operators: {

@@ -54,6 +54,7 @@ export const engine = {
     submit: 'Aggiungi',
     wrong: {
       value: 'Scrivere un valore valido',
+      day: 'Scrivere una data esistente, nel formato GG/MM/AAAA',
       order: 'Il primo valore deve venire prima del secondo',
     },
     operators: {
