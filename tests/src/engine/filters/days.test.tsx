@@ -16,7 +16,9 @@ async function openAudit(at = '') {
   // A filter in force has the panel open from the beginning.
   if (opener.getAttribute('aria-expanded') !== 'true') await userEvent.click(opener);
   const asked = () =>
-    (backend.asked.at(-1)?.input as { filter?: Record<string, unknown> } | undefined)?.filter;
+    backend.asked.map(
+      ({ input }) => (input as { filter?: Record<string, unknown> } | undefined)?.filter?.from,
+    );
   return { asked, from: screen.getByLabelText('Dal') };
 }
 
@@ -47,7 +49,7 @@ describe('a filter that is a day', () => {
     expect(from).toHaveAttribute('placeholder', 'GG/MM/AAAA');
     await userEvent.type(from, '1/9/2026{Enter}');
     await waitFor(() => expect(address()).toContain('from=2026-09-01'));
-    await waitFor(() => expect(asked()).toMatchObject({ from: '2026-09-01' }));
+    await waitFor(() => expect(asked()).toContain('2026-09-01'));
     expect(from).toHaveValue('01/09/2026');
     await calendarOf('Dal');
     expect(await axeFindings()).toEqual([]);
