@@ -31,7 +31,7 @@ function listParts({ list, actions, procedures, pages, can, removal, ...more }) 
     [more.import, 'import: no button leads to it'],
     [list.ways, 'list.ways: their menu is not there'],
     [list.marks, 'list.marks: no record is marked'],
-    [list.banner || list.above, 'list.above: nothing stands above the rows'],
+    [list.above, 'list.above: nothing stands above the rows'],
     [true, 'saved views, the export, the columns of a phone, and the address that brings a list back'],
   ];
 }

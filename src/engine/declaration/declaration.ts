@@ -97,8 +97,8 @@ export interface Tool {
 export interface Above {
   /** Fetches the component, which takes SectionProps; when the rows are on the screen, so that they never wait. */
   load(): Promise<ComponentType<never>>;
-  /** The room that is kept for it, in pixels. */
-  readonly height: Readonly<Record<'phone' | 'tablet' | 'desk', number>>;
+  /** The room that is kept for it, in pixels; without it there is none, for what is only there at times. */
+  readonly height?: Readonly<Record<'phone' | 'tablet' | 'desk', number>>;
 }
 
 export interface List<F extends Fields, Q extends Fields> {
@@ -122,8 +122,6 @@ export interface List<F extends Fields, Q extends Fields> {
   readonly back?: `/${string}`;
   /** In one menu beside the heading; a file's import is among them. Its words are `ways`. */
   readonly ways?: readonly Tool[];
-  /** Above the rows, what the list has to tell of itself; loaded with it. */
-  readonly banner?: () => Promise<ComponentType<never>>;
   readonly above?: Above;
 }
 

@@ -6,8 +6,8 @@ import { useWidth } from '../look/useWidth';
 import { useListRows } from './ListScreen';
 
 /**
- * What a resource has above its list. Its room is kept from the beginning, so that nothing moves; it is fetched and
- * drawn when the rows have been. It is not drawn again with them: whatever of the list it shows it asks for itself.
+ * What a resource has above its list. Its room is kept from the beginning, so that nothing moves, unless it is there
+ * only at times; it is fetched and drawn when the rows have been. It is not drawn again with them: whatever of the list it shows it asks for itself.
  */
 export const Above = memo(function Above({ resource }: { resource: Resource }) {
   const { above } = resource.list;
@@ -20,7 +20,7 @@ export const Above = memo(function Above({ resource }: { resource: Resource }) {
   );
   if (!above || !Section) return null;
   return (
-    <Box className="no-print" sx={{ minHeight: above.height[width], mb: 2 }}>
+    <Box className="no-print" sx={above.height && { minHeight: above.height[width], mb: 2 }}>
       {!due && <AfterRows then={() => setDue(true)} />}
       {due && (
         <Apart>

@@ -20,7 +20,6 @@ import { ResourceTable } from '../table/ResourceTable';
 import { Tips } from '../why/Tips';
 import { Above } from './Above';
 import { BackTo } from './BackTo';
-import { Banner } from './Banner';
 import { CreateLink } from './CreateLink';
 import { ImportLink } from './ImportLink';
 import { ListFooter } from './ListFooter';
@@ -113,7 +112,6 @@ const Screen = memo(function Screen() {
       <Tips>
         <Page title={words.say('title')} actions={<Ways resource={resource} />}>
           <PrintStyles />
-          {resource.list.banner && <Banner load={resource.list.banner} resource={resource} />}
           <Above resource={resource} />
           <ListToolbar />
           <div className="no-print">

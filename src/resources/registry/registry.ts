@@ -36,7 +36,7 @@ export const registry = defineResource('registryPerson', {
   },
   list: {
     back: '/user',
-    banner: () => import('../../procedures/registry/NewsBanner').then((file) => file.NewsBanner),
+    above: { load: () => import('../../procedures/registry/NewsBanner').then((file) => file.NewsBanner) },
     columns: [
       { field: 'cognome', priority: 1, width: 16 },
       { field: 'nome', priority: 1, width: 16 },

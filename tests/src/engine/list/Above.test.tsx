@@ -48,6 +48,17 @@ describe('a section above a list', () => {
     expect(room()).toHaveTextContent('above');
   });
 
+  it('has no room where it is only there at times', async () => {
+    const above = { load: async () => () => <p>at times</p> };
+    const resource = { ...plain, list: { ...plain.list, above } } as never;
+    resourceScreen(resource, { roles: ['supervisor'], rows });
+    const shown = await screen.findByText('at times');
+    const room = document.querySelector('h1')?.parentElement?.nextElementSibling as Element;
+    expect(room).toContainElement(shown);
+    expect(styled(room, 'min-height')).toBeUndefined();
+    expect(styled(room, 'margin-bottom')).toBeUndefined();
+  });
+
   it('is not drawn again while somebody types, orders or turns pages; a part of it that follows a filter is', async () => {
     const drawn = { section: 0, part: 0, counts: 0 };
     function Part() {
