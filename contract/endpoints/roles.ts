@@ -1,4 +1,3 @@
-import { BULK_LIMIT } from '../constants';
 import { endpoint } from '../endpoint';
 import {
   applicationFields,
@@ -8,6 +7,7 @@ import {
 } from '../entities/application';
 import { roleAdditionFields, roleAssignmentFields } from '../entities/userRoles';
 import { fields } from '../fields';
+import { ticked } from '../ticked';
 import { schoolParam, userParams } from './users';
 
 const applications = {
@@ -108,17 +108,7 @@ export const usersRolesUpdate = endpoint({
   access: ['user', 'roles'],
   effect: 'command',
   params: schoolParam,
-  body: {
-    kind: 'list',
-    required: true,
-    min: 1,
-    max: BULK_LIMIT,
-    of: { kind: 'record', required: true, of: roleAdditionFields },
-    say: {
-      min: 'Selezionare una o più checkbox',
-      max: `Si possono scegliere al massimo ${BULK_LIMIT} utenti per volta`,
-    },
-  },
+  body: ticked({ kind: 'record', required: true, of: roleAdditionFields }, 'utenti'),
   response: {
     kind: 'record',
     required: true,

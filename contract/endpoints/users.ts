@@ -1,11 +1,12 @@
-import { BULK_LIMIT, CUSTOMER_CODE } from '../constants';
+import { CUSTOMER_CODE } from '../constants';
 import { endpoint } from '../endpoint';
-import { createdUserFields, newUserFields } from '../entities/newUser';
+import { createdUserFields, newUserFields, writtenFields } from '../entities/newUser';
 import { anomalyFields } from '../entities/spid';
 import { disableFields, renewFields, renewInput, userFields } from '../entities/user';
 import { userFilterFields } from '../entities/userFilter';
 import { newUserRules, userRules } from '../entities/userRules';
-import { fields, pick } from '../fields';
+import { fields } from '../fields';
+import { ticked } from '../ticked';
 
 export const schoolParam = fields({
   customerCode: { kind: 'text', required: true, pattern: CUSTOMER_CODE },
@@ -14,19 +15,7 @@ export const userParams = fields({
   ...schoolParam,
   uid: { kind: 'text', required: true, max: 120 },
 });
-const uids = fields({
-  uids: {
-    kind: 'list',
-    required: true,
-    min: 1,
-    max: BULK_LIMIT,
-    of: { kind: 'text', required: true, max: 120 },
-    say: {
-      min: 'Selezionare una o più checkbox',
-      max: `Si possono scegliere al massimo ${BULK_LIMIT} utenti per volta`,
-    },
-  },
-});
+const uids = fields({ uids: ticked({ kind: 'text', required: true, max: 120 }, 'utenti') });
 
 /** Whether whom the caller was shown must be whom it is done to. */
 const agreed = fields({
@@ -99,19 +88,7 @@ export const userCreate = endpoint({
 
 /** What a plain update may write; status is not among them (USR-084). */
 export const userUpdateFields = fields({
-  cognome: userFields.sn,
-  nome: userFields.cn,
-  codiceFiscale: userFields.codicefiscale,
-  ...pick(
-    userFields,
-    'email',
-    'dataNascita',
-    'dataInizio',
-    'dataScadenza',
-    'accessibility',
-    'spidEnabled',
-    'otpenabled',
-  ),
+  ...writtenFields,
   gestoreUtenti: {
     kind: 'flag',
     about: 'is to hold GestDocenti; as it is when left out. Nobody says it of himself',

@@ -21,9 +21,8 @@ export const usernameField = {
   },
 } as const;
 
-/** What a user is created with; the school code follows the username after a dot (USR-099). */
-export const newUserFields = fields({
-  username: usernameField,
+/** What is written of a user, in a new account and in one that is there. */
+export const writtenFields = fields({
   cognome: userFields.sn,
   nome: userFields.cn,
   codiceFiscale: userFields.codicefiscale,
@@ -37,6 +36,12 @@ export const newUserFields = fields({
     'spidEnabled',
     'otpenabled',
   ),
+});
+
+/** What a user is created with; the school code follows the username after a dot (USR-099). */
+export const newUserFields = fields({
+  username: usernameField,
+  ...writtenFields,
   stato: { kind: 'flag', about: 'enabled; true when left out' },
   groups: {
     kind: 'list',

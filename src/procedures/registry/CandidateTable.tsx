@@ -1,8 +1,5 @@
 import Box from '@mui/material/Box';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import { useMemo, useState } from 'react';
@@ -11,13 +8,12 @@ import { idOfPerson, type RegistryPerson } from '../../../contract/entities/regi
 import { registryImportRules } from '../../../contract/entities/registryRules';
 import { fold } from '../../../contract/search';
 import { matches } from '../../../contract/where';
-import { TurnPages } from '../../engine/operations/TurnPages';
 import { useSession } from '../../engine/SessionContext';
 import { unseen } from '../../engine/unseen';
 import { viewerOf } from '../../engine/viewer';
 import { useSay } from '../../i18n/useSay';
 import { nameOf } from './nameOf';
-import { tableStyle } from './tableStyle';
+import { TickTable } from './TickTable';
 
 const PAGE = 10;
 const FIELDS = ['cognome', 'nome', 'codiceFiscale', 'email', 'dataNascita', 'rapportoLavoro'] as const;
@@ -32,18 +28,10 @@ interface CandidateTableProps {
 export function CandidateTable({ candidates, ticked, setTicked }: CandidateTableProps) {
   const say = useSay();
   const viewer = viewerOf(useSession());
-  const [page, setPage] = useState(1);
   const [search, setSearch] = useState('');
   const whyNot = (person: RegistryPerson) =>
     registryImportRules.find(({ where }) => !matches(where, person, viewer))?.say;
   const found = useMemo(() => searched(candidates, search), [candidates, search]);
-  const selectable = found.filter((person) => !whyNot(person)).map(idOfPerson);
-  const all = selectable.length > 0 && selectable.every((id) => ticked.has(id));
-  const turn = (id: string) => {
-    const next = new Set(ticked);
-    if (!next.delete(id)) next.add(id);
-    setTicked(next);
-  };
 
   return (
     <>
@@ -52,47 +40,32 @@ export function CandidateTable({ candidates, ticked, setTicked }: CandidateTable
         fullWidth
         label={say('registry.import.search')}
         value={search}
-        onChange={({ target }) => {
-          setSearch(target.value);
-          setPage(1);
-        }}
+        onChange={({ target }) => setSearch(target.value)}
         sx={{ mt: 2 }}
       />
-      <Box role="region" aria-label={say('registry.import.caption')} tabIndex={0} sx={tableStyle}>
-        <Table size="small" aria-label={say('registry.import.caption')}>
-          <TableHead>
-            <TableRow>
-              <TableCell padding="checkbox">
-                <input
-                  type="checkbox"
-                  aria-label={say('registry.import.tickAll')}
-                  checked={all}
-                  onChange={() => setTicked(new Set(all ? [] : selectable))}
-                />
-              </TableCell>
-              {FIELDS.map((field) => (
-                <TableCell key={field}>{say(`resources.registryPerson.fields.${field}`)}</TableCell>
-              ))}
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {found.slice((page - 1) * PAGE, page * PAGE).map((person) => {
-              const id = idOfPerson(person);
-              return (
-                <Candidate
-                  key={id}
-                  person={person}
-                  why={whyNot(person)}
-                  ticked={ticked.has(id)}
-                  turn={() => turn(id)}
-                />
-              );
-            })}
-          </TableBody>
-        </Table>
-      </Box>
+      <TickTable
+        // What is searched for begins with its first page.
+        key={search}
+        caption={say('registry.import.caption')}
+        tickAll={say('registry.import.tickAll')}
+        heads={FIELDS.map((field) => say(`resources.registryPerson.fields.${field}`))}
+        rows={found}
+        size={PAGE}
+        idOf={idOfPerson}
+        plain={found.filter((person) => !whyNot(person)).map(idOfPerson)}
+        ticked={ticked}
+        setTicked={setTicked}
+        draw={(person, isTicked, turn) => (
+          <Candidate
+            key={idOfPerson(person)}
+            person={person}
+            why={whyNot(person)}
+            ticked={isTicked}
+            turn={turn}
+          />
+        )}
+      />
       <div role="status">{found.length === 0 && <p>{say('registry.import.nobody')}</p>}</div>
-      <TurnPages page={page} pages={Math.ceil(found.length / PAGE)} turn={setPage} />
     </>
   );
 }

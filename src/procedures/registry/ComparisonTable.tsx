@@ -1,20 +1,16 @@
 import Box from '@mui/material/Box';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { useState } from 'react';
 import { comparedParts } from '../../../contract/entities/registrySync';
 import { isOmocodia } from '../../../contract/taxCodeDoubts';
-import { TurnPages } from '../../engine/operations/TurnPages';
 import { useSay } from '../../i18n/useSay';
 import { type Compared, isPlain } from './compared';
 import { nameOf } from './nameOf';
-import { tableStyle } from './tableStyle';
+import { TickTable } from './TickTable';
 
 /** As many codes as are looked through at once. */
 const PAGE = 25;
+const HEADS = ['person', 'ours', 'theirs', 'notes'] as const;
 
 interface ComparisonTableProps {
   readonly compared: readonly Compared[];
@@ -25,45 +21,19 @@ interface ComparisonTableProps {
 /** Our code beside the registry's, the difference marked, and a tick for each. */
 export function ComparisonTable({ compared, ticked, setTicked }: ComparisonTableProps) {
   const say = useSay();
-  const [page, setPage] = useState(1);
-  const plain = compared.filter(isPlain).map(({ id }) => id);
-  const all = plain.length > 0 && plain.every((id) => ticked.has(id));
-  const turn = (id: string) => {
-    const next = new Set(ticked);
-    if (!next.delete(id)) next.add(id);
-    setTicked(next);
-  };
-
   return (
-    <>
-      {/* It scrolls when wide, so the keyboard must reach it. */}
-      <Box role="region" aria-label={say('registry.sync.caption')} tabIndex={0} sx={tableStyle}>
-        <Table size="small" aria-label={say('registry.sync.caption')}>
-          <TableHead>
-            <TableRow>
-              <TableCell padding="checkbox">
-                <input
-                  type="checkbox"
-                  aria-label={say('registry.sync.tickAll')}
-                  checked={all}
-                  onChange={() => setTicked(new Set(all ? [] : plain))}
-                />
-              </TableCell>
-              <TableCell>{say('registry.sync.person')}</TableCell>
-              <TableCell>{say('registry.sync.ours')}</TableCell>
-              <TableCell>{say('registry.sync.theirs')}</TableCell>
-              <TableCell>{say('registry.sync.notes')}</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {compared.slice((page - 1) * PAGE, page * PAGE).map((one) => (
-              <Line key={one.id} one={one} ticked={ticked.has(one.id)} turn={() => turn(one.id)} />
-            ))}
-          </TableBody>
-        </Table>
-      </Box>
-      <TurnPages page={page} pages={Math.ceil(compared.length / PAGE)} turn={setPage} />
-    </>
+    <TickTable
+      caption={say('registry.sync.caption')}
+      tickAll={say('registry.sync.tickAll')}
+      heads={HEADS.map((head) => say(`registry.sync.${head}`))}
+      rows={compared}
+      size={PAGE}
+      idOf={({ id }) => id}
+      plain={compared.filter(isPlain).map(({ id }) => id)}
+      ticked={ticked}
+      setTicked={setTicked}
+      draw={(one, isTicked, turn) => <Line key={one.id} one={one} ticked={isTicked} turn={turn} />}
+    />
   );
 }
 

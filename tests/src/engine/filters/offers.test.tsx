@@ -2,16 +2,17 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { users } from '../../../../src/resources/users/users';
-import { fakeRoles, roles } from '../../../fixtures/fakeRoles';
+import { fakeRoles } from '../../../fixtures/fakeRoles';
+import { heldRoles } from '../../../fixtures/heldRoles';
 import { address, axeFindings, resourceScreen } from '../../../fixtures/resourceScreen';
 import { shownIds } from '../../../fixtures/suites/onScreen';
 import { userRow } from '../../../fixtures/userRecords';
 
 const people = [
-  userRow('docente', { groups: roles('WWA/Docente', 'WWA/Tutor') }),
+  userRow('docente', { groups: heldRoles('WWA/Docente', 'WWA/Tutor') }),
   userRow('nessuno'),
-  userRow('preside', { groups: roles('WWA/Preside') }),
-  userRow('segreteria', { groups: roles('WWP/Segreteria') }),
+  userRow('preside', { groups: heldRoles('WWA/Preside') }),
+  userRow('segreteria', { groups: heldRoles('WWP/Segreteria') }),
 ];
 
 function open(at = '') {

@@ -8,8 +8,9 @@ import {
 } from '../../../../../contract/endpoints/operations';
 import { usersRolesUpdate } from '../../../../../contract/endpoints/roles';
 import { ask, refusal } from '../../../../fixtures/ask';
+import { heldRoles } from '../../../../fixtures/heldRoles';
 import { addPeople } from '../../../../fixtures/operations';
-import { of, type RoleSchool, roleSchool, roles, school } from '../../../../fixtures/roleSchool';
+import { of, type RoleSchool, roleSchool, school } from '../../../../fixtures/roleSchool';
 
 const STATED = "L'opzione Docente non è compatibile con le opzioni Preside e Assistente.";
 
@@ -98,8 +99,8 @@ describe('roles for many users', () => {
   });
   it('may be others for each, and are a part of the history for each set of them', async () => {
     const body = [
-      { username: 'persona5', groups: roles('WWA/Docente'), stato: true },
-      { username: 'persona6', groups: roles('WWA/Preside'), stato: true },
+      { username: 'persona5', groups: heldRoles('WWA/Docente'), stato: true },
+      { username: 'persona6', groups: heldRoles('WWA/Preside'), stato: true },
     ];
     const answer = await ask(at.supervisor, usersRolesUpdate, { params: school, body });
     expect(answer.body).toEqual({ data: ['persona5-WWA:Docente', 'persona6-WWA:Preside'], errors: [] });
@@ -130,7 +131,7 @@ describe('roles for many users', () => {
     const request = {
       resource: 'user',
       action: 'roles',
-      input: { groups: roles('WWA/Docente') },
+      input: { groups: heldRoles('WWA/Docente') },
       target: {
         filter: { applicazione: 'WWP', ruolo: 'Segreteria' },
         except: ['persona0', 'persona2', 'persona7'].map(of),

@@ -3,7 +3,8 @@ import { auditList } from '../../../../../contract/endpoints/audit';
 import { userRolesUpdate } from '../../../../../contract/endpoints/roles';
 import { userCreate, userRead } from '../../../../../contract/endpoints/users';
 import { type Answer, ask, refusal } from '../../../../fixtures/ask';
-import { of, type RoleSchool, roleSchool, roles, school } from '../../../../fixtures/roleSchool';
+import { heldRoles } from '../../../../fixtures/heldRoles';
+import { of, type RoleSchool, roleSchool, school } from '../../../../fixtures/roleSchool';
 import type { SignedIn } from '../../../../fixtures/signIn';
 
 const FORBIDDEN = { status: 403, code: 'forbidden' };
@@ -92,7 +93,7 @@ describe('the roles of one user', () => {
   });
   describe('of somebody who is created', () => {
     const make = (who: SignedIn, username: string, ...texts: readonly string[]) => {
-      const groups = roles(...texts);
+      const groups = heldRoles(...texts);
       const [nome, cognome, codiceFiscale] = ['Persona', 'Nuova', 'RSSMRA80A01H501U'];
       const body = { username, nome, cognome, codiceFiscale, email: 'nuova@example.org', groups };
       return ask(who, userCreate, { params: school, body });

@@ -4,13 +4,14 @@ import { describe, expect, it, vi } from 'vitest';
 import type { User } from '../../../../../contract/entities/user';
 import { LikeDialog } from '../../../../../src/resources/users/matrix/LikeDialog';
 import { users } from '../../../../../src/resources/users/users';
-import { catalogue, fakeRoles, roles } from '../../../../fixtures/fakeRoles';
+import { catalogue, fakeRoles } from '../../../../fixtures/fakeRoles';
+import { heldRoles } from '../../../../fixtures/heldRoles';
 import { axeFindings, viewScreen } from '../../../../fixtures/resourceScreen';
 import { userRow } from '../../../../fixtures/userRecords';
 
-const rossi = userRow('rossi', { groups: roles('WWA/Preside', 'OLD/Antico') });
+const rossi = userRow('rossi', { groups: heldRoles('WWA/Preside', 'OLD/Antico') });
 const verdi = userRow('verdi', {
-  groups: roles('WWA/Docente', 'WWA/Tutor', 'WWP/Segreteria', 'SSO/GestDocenti'),
+  groups: heldRoles('WWA/Docente', 'WWA/Tutor', 'WWP/Segreteria', 'SSO/GestDocenti'),
 });
 
 /** The dialog for rossi, for whom verdi was chosen. */
@@ -51,7 +52,7 @@ describe('the roles of a colleague', () => {
     expect(fake.held(rossi.uid)).toEqual(['WWA/Docente', 'WWA/Tutor', 'WWP/Segreteria']);
   });
   it('P04 that break a rule among themselves are not copied, and it is said why', async () => {
-    const { list } = await open(true, { groups: roles('WWA/Docente', 'WWA/Preside') });
+    const { list } = await open(true, { groups: heldRoles('WWA/Docente', 'WWA/Preside') });
     expect(list('Non possono essere copiate')).toEqual([
       "Docente (Alunni): L'opzione Docente non è compatibile con le opzioni Preside e Assistente.",
     ]);

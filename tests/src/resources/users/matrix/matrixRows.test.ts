@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { bySurname, foundPeople } from '../../../../../src/resources/users/matrix/matrixRows';
-import { roles } from '../../../../fixtures/fakeRoles';
+import { heldRoles } from '../../../../fixtures/heldRoles';
 import { userRow } from '../../../../fixtures/userRecords';
 
 const viewer = { now: new Date('2026-09-01T10:00:00Z') };
 const people = [
-  userRow('verdi', { sn: 'Verdì', groups: roles('WWA/Preside') }),
-  userRow('rossi', { sn: 'Rossi', cn: 'Ada', groups: roles('WWA/Docente', 'WWP/Segreteria') }),
-  userRow('bianchi', { sn: 'Bianchi', groups: roles('WWP/Docente') }),
+  userRow('verdi', { sn: 'Verdì', groups: heldRoles('WWA/Preside') }),
+  userRow('rossi', { sn: 'Rossi', cn: 'Ada', groups: heldRoles('WWA/Docente', 'WWP/Segreteria') }),
+  userRow('bianchi', { sn: 'Bianchi', groups: heldRoles('WWP/Docente') }),
 ];
 const names = (filter: Parameters<typeof foundPeople>[1]) =>
   foundPeople(people, filter, viewer).map(({ username }) => username);

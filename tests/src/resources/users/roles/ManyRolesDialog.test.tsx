@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { usersRolesUpdate } from '../../../../../contract/endpoints/roles';
 import type { User } from '../../../../../contract/entities/user';
 import { users } from '../../../../../src/resources/users/users';
-import { fakeRoles, roles } from '../../../../fixtures/fakeRoles';
+import { fakeRoles } from '../../../../fixtures/fakeRoles';
+import { heldRoles } from '../../../../fixtures/heldRoles';
 import { axeFindings, resourceScreen } from '../../../../fixtures/resourceScreen';
 import { userRow } from '../../../../fixtures/userRecords';
 
@@ -51,7 +52,7 @@ describe('roles for many users', () => {
     expect(fake.called(usersRolesUpdate)[0]?.input.body).toEqual(
       ['rossi', 'verdi'].map((username) => ({
         username,
-        groups: roles('WWA/Docente', 'WWA/Tutor'),
+        groups: heldRoles('WWA/Docente', 'WWA/Tutor'),
         stato: true,
       })),
     );
@@ -88,7 +89,7 @@ describe('roles for many users', () => {
   });
   it('ROLE-018 ROLE-019 ROLE-020 ROLE-034 not all given are told in two tables of 5 rows, foreseen before, and those users stay selected', async () => {
     const teachers = Array.from({ length: 6 }, (_, index) =>
-      userRow(`docente${index}`, { groups: roles('WWA/Docente') }),
+      userRow(`docente${index}`, { groups: heldRoles('WWA/Docente') }),
     );
     await begin([...teachers, userRow('rossi')]);
     await choose('Preside');

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { userRolesUpdate } from '../../../../../contract/endpoints/roles';
 import type { User } from '../../../../../contract/entities/user';
 import { users } from '../../../../../src/resources/users/users';
-import { fakeRoles, roles } from '../../../../fixtures/fakeRoles';
+import { fakeRoles } from '../../../../fixtures/fakeRoles';
+import { heldRoles } from '../../../../fixtures/heldRoles';
 import { address, axeFindings, resourceScreen } from '../../../../fixtures/resourceScreen';
 import { userRow } from '../../../../fixtures/userRecords';
 
@@ -12,7 +13,7 @@ const STATED = "L'opzione Docente non è compatibile con le opzioni Preside e As
 
 /** The editor of one user, at its address over the list. */
 async function open(of: Partial<User> = {}, name = 'rossi') {
-  const rossi = userRow(name, { groups: roles('WWA/Docente', 'WWA/Tutor'), ...of });
+  const rossi = userRow(name, { groups: heldRoles('WWA/Docente', 'WWA/Tutor'), ...of });
   const fake = fakeRoles([rossi, userRow('verdi')]);
   resourceScreen(users, {
     roles: ['supervisor'],
@@ -73,7 +74,7 @@ describe('the roles of one user', () => {
     expect(dialog.getByText('Abilitata')).toBeVisible();
   });
   it('P03 ROLE-028 ROLE-029 ROLE-031 that cannot be chosen are reached by Tab, say why, and do nothing', async () => {
-    const { dialog } = await open({ groups: roles('WWA/Docente') });
+    const { dialog } = await open({ groups: heldRoles('WWA/Docente') });
     await unfold(dialog, 'Alunni');
     const preside = chip(dialog, 'Preside');
     chip(dialog, 'Docente').focus();
@@ -104,7 +105,11 @@ describe('the roles of one user', () => {
     await waitFor(() => expect(fake.held(uid)).toEqual(['WWA/Docente', 'WWA/Tutor', 'WWB/Contabile']));
     expect(fake.called(userRolesUpdate)[0]?.input).toEqual({
       id: uid,
-      body: { username: 'rossi', groups: roles('WWA/Docente', 'WWA/Tutor', 'WWB/Contabile'), stato: true },
+      body: {
+        username: 'rossi',
+        groups: heldRoles('WWA/Docente', 'WWA/Tutor', 'WWB/Contabile'),
+        stato: true,
+      },
       ifMatch: '1',
     });
     await waitFor(() => expect(address()).toBe('/user'));

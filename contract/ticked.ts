@@ -1,0 +1,21 @@
+import { BULK_LIMIT } from './constants';
+import type { Field } from './fields';
+
+/**
+ * Those that were ticked, as many as one call may take.
+ *
+ * @param of each of them
+ * @param whom many of them, in Italian
+ */
+export const ticked = <F extends Field>(of: F, whom: string) =>
+  ({
+    kind: 'list',
+    required: true,
+    min: 1,
+    max: BULK_LIMIT,
+    of,
+    say: {
+      min: 'Selezionare una o più checkbox',
+      max: `Si possono scegliere al massimo ${BULK_LIMIT} ${whom} per volta`,
+    },
+  }) as const;
