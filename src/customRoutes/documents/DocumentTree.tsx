@@ -39,7 +39,7 @@ export function DocumentTree({ contracts, services, chosen, choose }: DocumentTr
     name: contract.name,
     note: [restorations.includes(contract.type) && say('documents.restoration'), stateWords(contract, say)]
       .filter(Boolean)
-      .join(', '),
+      .join(' · '),
   });
   const unsigned = services.filter(({ toSign }) => toSign);
   const foldersOf = (of: readonly ServiceDocument[]) =>
@@ -64,7 +64,7 @@ export function DocumentTree({ contracts, services, chosen, choose }: DocumentTr
         variant="outlined"
         slotProps={{ heading: { component: 'h2' } }}
       >
-        <AccordionSummary expandIcon={<ExpandMore />}>
+        <AccordionSummary expandIcon={<ExpandMore />} sx={{ typography: 'button' }}>
           {say('documents.toSign')} ({pending.length + unsigned.length})
         </AccordionSummary>
         <AccordionDetails sx={{ p: 1 }}>
@@ -96,7 +96,9 @@ export function DocumentTree({ contracts, services, chosen, choose }: DocumentTr
         variant="outlined"
         slotProps={{ heading: { component: 'h2' } }}
       >
-        <AccordionSummary expandIcon={<ExpandMore />}>{say('documents.all')}</AccordionSummary>
+        <AccordionSummary expandIcon={<ExpandMore />} sx={{ typography: 'button' }}>
+          {say('documents.all')}
+        </AccordionSummary>
         <AccordionDetails sx={{ p: 1 }}>
           {years.map((year) => (
             <Folder

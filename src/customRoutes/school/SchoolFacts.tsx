@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { SchoolProfile } from '../../../contract/entities/schoolProfile';
 import { useSay } from '../../i18n/useSay';
+import { Breakable } from './Breakable';
 import { type SchoolSection, sectionNames, shownFields } from './schoolSections';
 
 /** Everything about the school, under its headings. */
@@ -49,7 +50,7 @@ function Section({ section, school }: { readonly section: SchoolSection; readonl
               {say(`school.fields.${field}`)}
             </Box>
             <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-              {shown(school[field])}
+              <Breakable text={shown(school[field])} />
             </Box>
           </div>
         ))}
