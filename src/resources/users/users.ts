@@ -93,7 +93,7 @@ export const users = defineResource('user', {
       {
         field: 'lastLogin',
         priority: 2,
-        width: '13ch',
+        width: '14ch',
         tone: [{ when: { lastLogin: { before: { midnight: {} } } }, as: 'bad' }],
       },
     ],
