@@ -3,6 +3,7 @@ import OpenInNew from '@mui/icons-material/OpenInNew';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
@@ -68,7 +69,9 @@ export function DocumentTree({ contracts, services, chosen, choose }: DocumentTr
           {say('documents.toSign')} ({pending.length + unsigned.length})
         </AccordionSummary>
         <AccordionDetails sx={{ p: 1 }}>
-          {pending.length + unsigned.length === 0 && <p>{say('documents.nothingToSign')}</p>}
+          {pending.length + unsigned.length === 0 && (
+            <Box sx={{ px: 1, pb: 1 }}>{say('documents.nothingToSign')}</Box>
+          )}
           {groups.map((group) => (
             <Folder
               key={group}
