@@ -33,7 +33,9 @@ export const operationsInProgress: ProcedureSource = {
       .execute();
     return [...running, ...over].map(
       ({ id, kind, action, state, started_at, ended_at, total, done, skipped, failed, file }) => ({
-        kind: kind === 'run' && action === 'import' ? ('import' as const) : ('operation' as const),
+        ...(kind === 'run' && action === 'import'
+          ? { kind: 'import' as const }
+          : { kind: 'operation' as const, action, takesBack: kind === 'takeBack' }),
         id,
         state: state === 'running' ? ('running' as const) : ('ended' as const),
         ...(file && { subject: file }),

@@ -1,4 +1,7 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { turnOf } from '../../../contract/entities/procedureInProgress';
 import { Page } from '../../engine/Page';
 import { useMay } from '../../engine/viewer';
 import { useSay } from '../../i18n/useSay';
@@ -7,11 +10,18 @@ import { Banners } from './Banners';
 import { Procedures } from './Procedures';
 import { useProcedures } from './useProcedures';
 
-/** The first page: what is to be known, the applications, and the procedures in progress for whoever may have some. */
+/**
+ * The first page: what is to be known, the applications, and the procedures in progress for whoever may have some. Where
+ * there is room for one column only, those come first as long as one waits for the school.
+ */
 export function DashboardPage() {
   const say = useSay();
   const manages = useMay()(['operation', 'list']);
   const procedures = useProcedures(manages);
+  const oneColumn = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'), { noSsr: true });
+  const waited = procedures.data?.some((one) => !one.endedAt && turnOf(one) === 'school');
+  const first = oneColumn && waited;
+  const list = manages && <Procedures key="procedures" query={procedures} />;
   return (
     <Page title={say('dashboard.title')}>
       <Banners procedures={procedures.data ?? []} />
@@ -26,8 +36,9 @@ export function DashboardPage() {
           },
         }}
       >
-        <Applications />
-        {manages && <Procedures query={procedures} />}
+        {first && list}
+        <Applications key="applications" />
+        {!first && list}
       </Box>
     </Page>
   );

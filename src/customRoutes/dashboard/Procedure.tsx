@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
+import { useTranslate } from 'ra-core';
 import { Link as RouterLink } from 'react-router';
 import { dayInRome, showDay } from '../../../contract/dates';
 import {
@@ -16,11 +17,21 @@ import { useSay } from '../../i18n/useSay';
 export const aboutProcedure = (kind: string, what: string) =>
   `dashboard.procedures.${kind}.${what}` as SentenceKey;
 
+/** What an operation on many does, in the words of the history; undefined of another procedure. */
+function useOperationWords({ action, takesBack }: ProcedureInProgress): string | undefined {
+  const translate = useTranslate();
+  if (!action) return undefined;
+  const done = translate(`resources.operation.values.action.${action}`, { _: action });
+  return takesBack ? `${translate('resources.operation.values.kind.takeBack')}, ${done}` : done;
+}
+
 /** One of them: which, its state, what comes next, whose turn it is, until when. */
 export function Procedure({ procedure }: { readonly procedure: ProcedureInProgress }) {
   const say = useSay();
   const { kind, state, subject, startedAt, endedAt, deadline, done, total } = procedure;
-  const name = [say(aboutProcedure(kind, 'name')), subject].filter(Boolean).join(': ');
+  const name = [say(aboutProcedure(kind, 'name')), useOperationWords(procedure), subject]
+    .filter(Boolean)
+    .join(': ');
   const turn = turnOf(procedure);
   const to = procedurePage(procedure);
   const facts = [

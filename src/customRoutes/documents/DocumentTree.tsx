@@ -3,6 +3,7 @@ import OpenInNew from '@mui/icons-material/OpenInNew';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
@@ -39,7 +40,7 @@ export function DocumentTree({ contracts, services, chosen, choose }: DocumentTr
     name: contract.name,
     note: [restorations.includes(contract.type) && say('documents.restoration'), stateWords(contract, say)]
       .filter(Boolean)
-      .join(', '),
+      .join(' · '),
   });
   const unsigned = services.filter(({ toSign }) => toSign);
   const foldersOf = (of: readonly ServiceDocument[]) =>
@@ -64,11 +65,13 @@ export function DocumentTree({ contracts, services, chosen, choose }: DocumentTr
         variant="outlined"
         slotProps={{ heading: { component: 'h2' } }}
       >
-        <AccordionSummary expandIcon={<ExpandMore />}>
+        <AccordionSummary expandIcon={<ExpandMore />} sx={{ typography: 'button' }}>
           {say('documents.toSign')} ({pending.length + unsigned.length})
         </AccordionSummary>
         <AccordionDetails sx={{ p: 1 }}>
-          {pending.length + unsigned.length === 0 && <p>{say('documents.nothingToSign')}</p>}
+          {pending.length + unsigned.length === 0 && (
+            <Box sx={{ px: 1, pb: 1 }}>{say('documents.nothingToSign')}</Box>
+          )}
           {groups.map((group) => (
             <Folder
               key={group}
@@ -96,7 +99,9 @@ export function DocumentTree({ contracts, services, chosen, choose }: DocumentTr
         variant="outlined"
         slotProps={{ heading: { component: 'h2' } }}
       >
-        <AccordionSummary expandIcon={<ExpandMore />}>{say('documents.all')}</AccordionSummary>
+        <AccordionSummary expandIcon={<ExpandMore />} sx={{ typography: 'button' }}>
+          {say('documents.all')}
+        </AccordionSummary>
         <AccordionDetails sx={{ p: 1 }}>
           {years.map((year) => (
             <Folder

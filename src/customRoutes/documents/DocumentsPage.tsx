@@ -1,7 +1,9 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect, useRef } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 import { useSay } from '../../i18n/useSay';
 import { Area } from './Area';
@@ -12,17 +14,29 @@ import { formOf } from './formOf';
 import { ServiceNotes } from './ServiceNotes';
 import { ServicePanel } from './ServicePanel';
 
-/** Documents and signatures: what is to be signed and what there is on the left, the chosen one on the right. */
+/**
+ * Documents and signatures: what is to be signed and what there is on the left, the chosen one on the right. On a phone
+ * there is one or the other, with a way back to the list.
+ */
 export function DocumentsPage() {
   const say = useSay();
   const [query, setQuery] = useSearchParams();
   const chosen = query.get('documento') ?? '';
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
-  const choose = (id: string) => {
-    setQuery({ documento: id });
-    // There the document stands below the whole list.
-    if (phone) setTimeout(() => document.querySelector<HTMLElement>('#documento h2')?.focus());
-  };
+  const page = useRef<HTMLDivElement>(null);
+  const came = useRef(chosen);
+  // What had the focus is gone with the other half.
+  useEffect(() => {
+    const left = came.current;
+    came.current = chosen;
+    if (!phone || left === chosen) return;
+    const inList = [...(page.current?.querySelectorAll<HTMLElement>('[data-document]') ?? [])];
+    const next = chosen
+      ? page.current?.querySelector<HTMLElement>('#documento h2')
+      : inList.find((item) => item.dataset.document === left);
+    next?.focus();
+    next?.scrollIntoView?.({ block: chosen ? 'center' : 'nearest' });
+  }, [chosen, phone]);
   return (
     <Area
       title={say('documents.title')}
@@ -36,10 +50,12 @@ export function DocumentsPage() {
         const contract = contracts.find(({ fileName }) => fileName === chosen);
         const form = formOf(chosen);
         const document = services.documents.find(({ id }) => id === chosen);
+        const opened = contract || form || document;
         return (
           <>
             <ServiceNotes services={services} />
             <Box
+              ref={page}
               sx={{
                 display: 'grid',
                 gap: 2,
@@ -47,19 +63,29 @@ export function DocumentsPage() {
                 alignItems: 'start',
               }}
             >
-              <DocumentTree
-                contracts={contracts}
-                services={services.documents}
-                chosen={chosen}
-                choose={choose}
-              />
+              {phone && opened ? (
+                <Button
+                  onClick={() => setQuery({})}
+                  startIcon={<ArrowBack />}
+                  sx={{ justifySelf: 'start', mb: -1 }}
+                >
+                  {say('documents.back')}
+                </Button>
+              ) : (
+                <DocumentTree
+                  contracts={contracts}
+                  services={services.documents}
+                  chosen={chosen}
+                  choose={(id) => setQuery({ documento: id })}
+                />
+              )}
               <div id="documento">
                 {contract && <ContractPanel key={chosen} contract={contract} state={state} reload={reload} />}
                 {form && <FormPanel key={chosen} form={form} />}
                 {document && (
                   <ServicePanel key={chosen} document={document} state={state} reload={services.reload} />
                 )}
-                {!contract && !form && !document && <p>{say('documents.choose')}</p>}
+                {!opened && !phone && <p>{say('documents.choose')}</p>}
               </div>
             </Box>
           </>

@@ -44,6 +44,7 @@ export function Folder({ name, items, chosen, choose, children }: FolderProps) {
         {items.map(({ id, name: item, note }) => (
           <li key={id}>
             <ButtonBase
+              data-document={id}
               aria-current={id === chosen ? 'true' : undefined}
               onClick={() => choose(id)}
               sx={{

@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { SchoolProfile } from '../../../contract/entities/schoolProfile';
+import { Breakable } from '../../engine/look/Breakable';
 import { useSay } from '../../i18n/useSay';
 import { type SchoolSection, sectionNames, shownFields } from './schoolSections';
 
@@ -49,7 +50,7 @@ function Section({ section, school }: { readonly section: SchoolSection; readonl
               {say(`school.fields.${field}`)}
             </Box>
             <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-              {shown(school[field])}
+              <Breakable text={shown(school[field])} />
             </Box>
           </div>
         ))}

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Field } from '../../../contract/fields';
 import { textOf } from '../cells/textOf';
 import type { Resource, Row } from '../declaration/defineResource';
+import { Breakable } from '../look/Breakable';
 import type { Words } from '../words';
 import { DownloadButton } from './DownloadButton';
 import { RecordedFact } from './RecordedFact';
@@ -69,7 +70,7 @@ function Fact({ resource, field, value, words, name }: FactProps) {
     return <DownloadButton file={value} label={words.label(field)} name={`${words.label(field)} ${name}`} />;
   }
   const ref = told?.kind === 'list' ? told.of : told;
-  if (ref?.kind !== 'ref' || !value) return textOf(resource, field, value, words) || '–';
+  if (ref?.kind !== 'ref' || !value) return <Breakable text={textOf(resource, field, value, words) || '–'} />;
   return [value].flat().map((id) => <RefLink key={String(id)} to={ref.to} id={String(id)} />);
 }
 

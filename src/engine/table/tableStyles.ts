@@ -36,7 +36,8 @@ export const TableBox = styled('div')(
         textAlign: 'left',
         fontWeight: 600,
         fontSize: '0.875rem',
-        whiteSpace: 'nowrap',
+        // Two short lines where there is no room for one: a head that is cut says nothing.
+        lineHeight: 1.2,
       },
       '& thead th.plain': { padding: '0 .5rem' },
       '& thead button': {
@@ -50,6 +51,7 @@ export const TableBox = styled('div')(
         background: 'none',
         color: 'inherit',
         font: 'inherit',
+        textAlign: 'left',
         cursor: 'pointer',
         '& .glyph': { width: 16, height: 16, flex: 'none' },
         '& .sortable': { opacity: 0.45 },

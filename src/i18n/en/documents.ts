@@ -9,7 +9,7 @@ export const documents: Catalogue['documents'] = {
   loadFailed: 'Try again',
   groups: { service: 'Service contracts', support: 'Support contracts', licence: 'Licences' },
   forms: 'Forms',
-  restoration: 'restoration',
+  restoration: 'Restoration',
   preview: 'Preview of the document: %{name}',
   choose: 'Choose a document from the list to see its preview.',
   download: 'Download',

@@ -10,7 +10,7 @@ export const documents = {
   loadFailed: 'Riprova',
   groups: { service: 'Contratti di servizi', support: 'Contratti di assistenza', licence: 'Licenze' },
   forms: 'Modulistica',
-  restoration: 'ripristino',
+  restoration: 'Ripristino',
   preview: 'Anteprima del documento: %{name}',
   choose: 'Scegliere un documento dall’elenco per vederne l’anteprima.',
   download: 'Scarica',

@@ -64,10 +64,10 @@ export const users = defineResource('user', {
   removal: { rules: deleteRules, twice: true },
   list: {
     columns: [
-      { field: 'uid', priority: 1, width: 22 },
-      { field: 'labelNomeCognome', priority: 1, width: 19 },
-      { field: 'email', priority: 2, width: 23 },
-      { field: 'codicefiscale', priority: 3, width: '19ch' },
+      { field: 'uid', priority: 1, width: 23 },
+      { field: 'labelNomeCognome', priority: 1, width: 21 },
+      { field: 'email', priority: 2, width: 20 },
+      { field: 'codicefiscale', priority: 3, width: '18ch' },
       { field: 'status', priority: 1, width: '8ch', icons: { on: 'on', off: 'off' } },
       {
         field: 'spidEnabled',

@@ -16,7 +16,7 @@ export function ActingCard() {
       <Line strong>{`${profile.given_name} ${profile.family_name}`}</Line>
       <Line>{say(`roles.${role}`)}</Line>
       <Line>{profile.selected_account.username}</Line>
-      <Line>{lastLogin ? say('last', { when: showDay(dayInRome(lastLogin)) }) : say('first')}</Line>
+      <Line whole>{lastLogin ? say('last', { when: showDay(dayInRome(lastLogin)) }) : say('first')}</Line>
     </Card>
   );
 }

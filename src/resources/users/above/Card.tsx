@@ -43,12 +43,19 @@ export function Card({ title, action, children }: CardProps) {
   );
 }
 
+interface LineProps {
+  readonly strong?: boolean;
+  /** It goes on below rather than being cut. */
+  readonly whole?: boolean;
+  readonly children: string;
+}
+
 /** A line of a card. */
-export function Line({ strong, children }: { readonly strong?: boolean; readonly children: string }) {
+export function Line({ strong, whole, children }: LineProps) {
   return (
     <Typography
       component="p"
-      noWrap
+      noWrap={!whole}
       title={children}
       sx={{ fontWeight: strong ? 600 : 400, fontSize: strong ? '1rem' : '0.9375rem' }}
     >

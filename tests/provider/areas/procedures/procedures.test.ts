@@ -129,6 +129,8 @@ describe('the procedures of a school that are not over', () => {
     const { body } = await ask(people.as('supervisor.SG10001'), procedureList);
     expect(body[3]).toMatchObject({ deadline: addDays(dayInRome(ready), 20) });
     expect(body[1]).toMatchObject({ subject: 'utenti.csv', done: 5, total: 10 });
+    expect(body[1]).not.toHaveProperty('action');
+    expect(body[2]).toMatchObject({ action: 'enable', takesBack: false });
   });
 
   it('DASH-007 tell a supervisor alone that the school is merged into another one', async () => {

@@ -35,14 +35,14 @@ const procedures = [
 
 const application = { ac: 'WWA', description: 'Alunni', cat: 'Didattica', status: true };
 
-function open(role: 'supervisor' | 'user' = 'supervisor', answers: Answers = {}) {
+function open(role: 'supervisor' | 'user' = 'supervisor', answers: Answers = {}, width = 1440) {
   const api = answering({
     applicationsOfSchool: [application],
     applicationsOfUser: [application],
     procedureList: procedures,
     ...answers,
   });
-  firstScreen(<DashboardPage />, { roles: [role], callApi: api.callApi });
+  firstScreen(<DashboardPage />, { roles: [role], callApi: api.callApi, width });
   return api;
 }
 
@@ -108,6 +108,37 @@ describe('the procedures in progress', () => {
       '/servizi?tab=conservazione',
     ]);
     expect(await axeFindings()).toEqual([]);
+  });
+
+  it('P16 say of an operation what it does, and that it takes something back', async () => {
+    const one = (id: string, action: string, takesBack: boolean) => ({
+      kind: 'operation',
+      id,
+      state: 'ended',
+      action,
+      takesBack,
+      startedAt: '2026-08-01T08:00:00Z',
+      endedAt: '2026-08-30T08:00:00Z',
+    });
+    open('supervisor', { procedureList: [one('1', 'enable', false), one('2', 'renew', true)] });
+    const region = within(await screen.findByRole('region', { name: 'Le mie pratiche' }));
+    expect((await region.findAllByRole('link')).map(({ textContent }) => textContent)).toEqual([
+      'Operazione su più elementi: Attivazione',
+      'Operazione su più elementi: Annullamento, Proroga della scadenza',
+    ]);
+  });
+
+  it.each([
+    ['come first on a phone when one waits for the school', 390, procedures, true],
+    ['come after the applications on a phone when none waits', 390, procedures.slice(0, 0), false],
+    ['stand beside the applications at a desk', 1440, procedures, false],
+  ] as const)('%s', async (_, width, procedureList, first) => {
+    open('supervisor', { procedureList }, width);
+    await screen.findByRole('heading', { name: 'Alunni', level: 2 });
+    const shown = procedureList.length > 0 ? /^Esportazione dati/ : 'Nessuna pratica in corso.';
+    await screen.findByText(shown);
+    const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(names).toEqual(first ? ['Le mie pratiche', 'Alunni'] : ['Alunni', 'Le mie pratiche']);
   });
 
   it('P16 lead to pages that are there', () => {

@@ -34,7 +34,7 @@ describe('the area of documents', () => {
         'aria-expanded',
         'true',
       );
-    expect(pending.getByRole('button', { name: /ripristino.*ripristino, Da firmare/ })).toBeInTheDocument();
+    expect(pending.getByRole('button', { name: /ripristino.*Ripristino · Da firmare/ })).toBeInTheDocument();
     const all = within(panel('Documenti'));
     for (const folder of ['2026 (7)', '2025 (1)', 'Modulistica (7)']) {
       const button = all.getByRole('button', { name: folder });
@@ -57,6 +57,20 @@ describe('the area of documents', () => {
     expect(address()).toBe(`${PAGE}?documento=modulo-5`);
     await screen.findByRole('heading', { name: `Anteprima del documento: ${formDocuments[0].name}` });
     expect(screen.getByRole('link', { name: 'Scarica' })).toHaveAttribute('href', '/moduli/5.pdf');
+  });
+
+  it('DOC-005 shows on a phone the list or the document, with a way back to the same place', async () => {
+    area('', { width: 390 });
+    const item = { name: formDocuments[0].name };
+    await userEvent.click(await screen.findByRole('button', item));
+    const title = await screen.findByRole('heading', { name: `Anteprima del documento: ${item.name}` });
+    expect(title).toHaveFocus();
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(await axeFindings()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Torna ai documenti' }));
+    expect(screen.getByRole('button', item)).toHaveFocus();
+    expect(screen.queryByRole('heading', { name: /^Anteprima del documento/ })).toBeNull();
+    expect(address()).toBe(PAGE);
   });
 
   it('DOC-008 DOC-009 DOC-010 DOC-038 DOC-040 DOC-041 previews one to be signed, with its two clauses', async () => {
