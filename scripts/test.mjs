@@ -17,7 +17,10 @@ const results = join(root, 'test-results');
  * that waits for its database, or for programs that it starts, leaves half of them idle.
  */
 const STAGES = [
-  [['provider on pglite'], ['provider on postgresql', 'signatures', 'unit']],
+  [
+    ['provider on pglite', 'unit'],
+    ['provider on postgresql', 'signatures'],
+  ],
   [['console']],
   [['e2e']],
 ];
@@ -83,12 +86,12 @@ async function runAll() {
   process.env.POSTGRESQL_BIN = await ensurePostgresql();
   await ensureOpenssl();
 
-  const all = [
-    await timed('format', () => check(bin('biome'), ['format', '.'])),
-    await timed('lint', () => check(bin('biome'), ['ci', '--formatter-enabled=false', '.'])),
-    await timed('types', () => check(bin('tsc'), ['--noEmit', '-p', '.'])),
-    await timed('build', () => check('npm', ['run', '--silent', 'build'])),
-  ];
+  const all = await Promise.all([
+    timed('format', () => check(bin('biome'), ['format', '.'])),
+    timed('lint', () => check(bin('biome'), ['ci', '--formatter-enabled=false', '.'])),
+    timed('types', () => check(bin('tsc'), ['--noEmit', '-p', '.'])),
+    timed('build', () => check('npm', ['run', '--silent', 'build'])),
+  ]);
   for (const lanes of STAGES) {
     const workers = Math.floor(WORKERS / lanes.length);
     const inTurn = async (names) => {

@@ -18,7 +18,8 @@ export function Tip({ at, text, onLeave }: TipProps) {
       role="presentation"
       data-tip-shown
       onMouseLeave={onLeave}
-      sx={{ zIndex: 'tooltip' }}
+      // Until it is placed it lies at the corner of the page, over what somebody may be pressing there.
+      sx={{ zIndex: 'tooltip', '&:not([data-popper-placement])': { visibility: 'hidden' } }}
     >
       <Paper elevation={4} sx={{ m: 0.5, px: 1, py: 0.5, maxWidth: 320, typography: 'body2' }} aria-hidden>
         {text}

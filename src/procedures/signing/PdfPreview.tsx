@@ -29,12 +29,14 @@ export function PdfPreview({ title, pdf, usualPages = 1, onLastPage }: PdfPrevie
   const count = counted ?? usualPages;
   const isLast = counted !== undefined && at >= counted - 1;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another document begins at its first page
-  useEffect(() => {
+  // Another document begins at its first page, before its pages are drawn and counted.
+  const [shown, setShown] = useState(pdf);
+  if (shown !== pdf) {
+    setShown(pdf);
     setAt(0);
     setCounted(undefined);
     setFailed(false);
-  }, [pdf]);
+  }
   useEffect(() => {
     if (isLast) onLastPage?.();
   }, [isLast, onLastPage]);
