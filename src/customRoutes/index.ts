@@ -7,7 +7,7 @@ export const fetchDashboard = () => import('./dashboard/DashboardPage');
 export const Dashboard = lazy(() => fetchDashboard().then((file) => ({ default: file.DashboardPage })));
 
 /** What follows the first screen. */
-export const fetchAfterLoad = () => import('./afterLoad/AfterLoad').then((file) => file.AfterLoad);
+export const fetchAfterLoad = later(() => import('./afterLoad/AfterLoad').then((file) => file.AfterLoad));
 
 /** The pages of the console besides those of declared resources, each in a chunk of its own. */
 export const customRoutes: readonly OwnRoute[] = [

@@ -1,12 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { later } from '../i18n/italian';
 import { useAtRest } from './useAtRest';
 
 /**
  * A part of the page that nobody waits for: loaded once the first screen is at rest. Where that fails it is left out,
  * which must not take the page away, and tried again when the connection is back.
  *
- * @param load the same function each time
+ * @param load the same function each time, made by `later()` where its sentences come later
  */
 export function useLater(load: () => Promise<ComponentType>): ComponentType | undefined {
   const rested = useAtRest();
@@ -15,7 +14,7 @@ export function useLater(load: () => Promise<ComponentType>): ComponentType | un
     if (!rested) return undefined;
     let gone = false;
     const fetchPart = () =>
-      void later(load)().then(
+      void load().then(
         (found) => gone || setPart(() => found),
         () => undefined,
       );
