@@ -33,13 +33,7 @@ export async function readCaller(tx: Tx, holder: TokenHolder, whileDisabled = fa
   const mayStay = whileDisabled && holder.userType === 'ALIAS' && rights.personEnabled;
   if (!rights.enabled && !mayStay) throw new Refusal('notAuthorised');
   if (holder.authenticatedAt.getTime() < rights.from) throw new Refusal('unauthenticated');
-  const held = await tx
-    .selectFrom('account_group')
-    .select('cn')
-    .where('customer_code', '=', holder.customerCode)
-    .where('uid', '=', holder.uid)
-    .execute();
-  const groups = held.map(({ cn }) => cn);
+  const { groups } = rights;
   const { sub, person, uid, customerCode, userType, grant } = holder;
   return { sub, person, uid, customerCode, userType, grant, groups, roles: rolesOf(groups) };
 }

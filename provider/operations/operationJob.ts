@@ -99,14 +99,7 @@ function mayStill({ resource, action }: StoredOperation, roles: readonly Role[])
 async function rolesNow(tx: Tx, who: string): Promise<readonly Role[]> {
   const subject = readSubject(who);
   const rights = await readRights(tx, subject);
-  if (!rights?.enabled) return [];
-  const groups = await tx
-    .selectFrom('account_group')
-    .select('cn')
-    .where('customer_code', '=', subject.customerCode)
-    .where('uid', '=', subject.uid)
-    .execute();
-  return rolesOf(groups.map(({ cn }) => cn));
+  return rights?.enabled ? rolesOf(rights.groups) : [];
 }
 
 /** Ends an operation that cannot go on; what is left can be tried again. */

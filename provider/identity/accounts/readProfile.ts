@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Profile } from '../../../contract/entities/session';
 import type { Tx } from '../../db/database';
 import type { Subject } from '../subject';
+import { groupsOfAccount } from './groupsOfAccount';
 
 /**
  * The profile that the console is given of who signed in (specification, part 1 §3), as claims. `roles`
@@ -31,10 +32,6 @@ export async function readProfile(tx: Tx, subject: Subject): Promise<Profile | u
     selected_account: { username: subject.uid },
   };
 }
-
-const groupsOfAccount = sql<string[]>`array(
-  select distinct g.cn from account_group g
-  where g.customer_code = account.customer_code and g.uid = account.uid order by 1)`;
 
 const licencesOfSchool = sql<string[]>`array(
   select l.ac from licence l where l.customer_code = account.customer_code and l.status order by 1)`;

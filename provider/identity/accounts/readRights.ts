@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/database';
 import type { Subject } from '../subject';
+import { groupsOfAccount } from './groupsOfAccount';
 
 /** Whether what was granted to a subject still stands. */
 export interface Rights {
@@ -8,18 +9,21 @@ export interface Rights {
   readonly personEnabled: boolean;
   /** Milliseconds since 1970; what was granted on a proof of identity before this no longer stands. */
   readonly from: number;
+  /** The groups of the account. */
+  readonly groups: readonly string[];
 }
 
 /** The rights of this moment; undefined when the account, the alias or the link between them is gone. */
 export async function readRights(tx: Tx, subject: Subject): Promise<Rights | undefined> {
   const account = await tx
     .selectFrom('account')
-    .select(['enabled', 'rights_from'])
+    .select(['enabled', 'rights_from', groupsOfAccount.as('groups')])
     .where('customer_code', '=', subject.customerCode)
     .where('uid', '=', subject.uid)
     .executeTakeFirst();
   if (!account) return undefined;
-  const own = { enabled: account.enabled, personEnabled: account.enabled, from: Number(account.rights_from) };
+  const { enabled, groups } = account;
+  const own = { enabled, personEnabled: enabled, from: Number(account.rights_from), groups };
   if (subject.userType !== 'ALIAS') return own;
   const alias = await tx
     .selectFrom('alias')
@@ -34,6 +38,7 @@ export async function readRights(tx: Tx, subject: Subject): Promise<Rights | und
       enabled: own.enabled && alias.enabled,
       personEnabled: alias.enabled,
       from: Math.max(own.from, Number(alias.rights_from)),
+      groups,
     }
   );
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Clock } from '../../../contract/clock';
 import type { Database } from '../../db/database';
 import { Refusal } from '../../http/refusal';
@@ -68,18 +69,26 @@ async function add(db: Database, now: Date, batch: readonly Waiting[]) {
   const jtis = [...new Set(batch.map(({ jti }) => jti))].sort();
   const grants = [...new Set(batch.map(({ grant }) => grant))];
   return db.asIdentity(async (tx) => {
-    const added = await tx
-      .insertInto('dpop_proof')
-      .values(jtis.map((jti) => ({ jti, expires_at })))
-      .onConflict((conflict) => conflict.column('jti').doNothing())
-      .returning('jti')
+    // One round trip: every call waits for this.
+    const found = await tx
+      .with('added', (db) =>
+        db
+          .insertInto('dpop_proof')
+          .values(jtis.map((jti) => ({ jti, expires_at })))
+          .onConflict((conflict) => conflict.column('jti').doNothing())
+          .returning('jti'),
+      )
+      .selectFrom('added')
+      .select(['jti as id', sql<boolean>`true`.as('proof')])
+      .unionAll((db) =>
+        db
+          .selectFrom('oidc_payload')
+          .select(['id', sql<boolean>`false`.as('proof')])
+          .where('model', '=', 'Grant')
+          .where('id', 'in', grants),
+      )
       .execute();
-    const standing = await tx
-      .selectFrom('oidc_payload')
-      .select('id')
-      .where('model', '=', 'Grant')
-      .where('id', 'in', grants)
-      .execute();
-    return { added: new Set(added.map(({ jti }) => jti)), standing: new Set(standing.map(({ id }) => id)) };
+    const of = (kind: boolean) => new Set(found.flatMap(({ id, proof }) => (proof === kind ? id : [])));
+    return { added: of(true), standing: of(false) };
   });
 }

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { keyframes, styled } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { useTranslate } from 'ra-core';
 import { memo, useEffect } from 'react';
@@ -11,9 +11,6 @@ import { ProceduresOfMany } from '../procedures/ProceduresOfMany';
 import { useMay, useSurroundings } from '../viewer';
 import { useActions } from './ActionsContext';
 import { available } from './available';
-
-/** The ticks are painted first, the menu in one of the next frames: it is in the page at once, so that no focus is lost. */
-const late = keyframes({ from: { visibility: 'hidden' } });
 
 /** It is always in the page, hidden while nothing is selected: its styles must not hold up the first tick. */
 const Menu = styled('section')(
@@ -40,7 +37,6 @@ const Menu = styled('section')(
       whiteSpace: 'nowrap',
       '& > *': { flexShrink: 0 },
     },
-    animation: `${late} 60ms step-end`,
     '&[hidden]': { display: 'none' },
   })),
 );
