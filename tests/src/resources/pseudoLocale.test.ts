@@ -33,8 +33,11 @@ function texts(): readonly string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
   while (walker.nextNode()) {
-    const { parentElement, textContent } = walker.currentNode;
-    if (!parentElement?.closest('style, script, output[aria-hidden]')) found.push(textContent ?? '');
+    const { parentElement, previousSibling, textContent } = walker.currentNode;
+    if (parentElement?.closest('style, script, output[aria-hidden]')) continue;
+    // What may break there is one text all the same.
+    const before = previousSibling?.nodeName === 'WBR' ? found.pop() : '';
+    found.push(`${before}${textContent}`);
   }
   for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')) {
     for (const name of ['aria-label', 'title', 'placeholder', 'alt'])

@@ -62,7 +62,7 @@ describe('the reference resource', () => {
 describe('what a declaration says itself', () => {
   it('is kept', () => {
     expect(complete('user', users as never)).toEqual(users);
-    expect(users.list.columns[0]).toEqual({ field: 'uid', priority: 1, width: 22 });
+    expect(users.list.columns[0]).toEqual({ field: 'uid', priority: 1, width: 23 });
     expect(users.fields).toBe(userFields);
   });
 });
