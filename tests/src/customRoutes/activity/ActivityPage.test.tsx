@@ -34,6 +34,9 @@ const security: Security = {
   required: true,
   methods: [{ id: 'm1', name: 'Il mio telefono', activatedAt: '2026-09-01T08:00:00Z', usedAt: null }],
   recoveryCodes: 7,
+  passkeys: [],
+  password: true,
+  demo: false,
 };
 const apps = [
   {
