@@ -92,7 +92,7 @@ function OnePasskey({ passkey, stays, choose }: OnePasskeyProps) {
         borderColor: 'divider',
       }}
     >
-      <Box sx={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}>
         <strong>{name}</strong>
         <Box sx={{ color: 'text.secondary', typography: 'body2' }}>
           <Since passkey={passkey} />
@@ -100,22 +100,24 @@ function OnePasskey({ passkey, stays, choose }: OnePasskeyProps) {
           {say(synced ? 'accountActivity.passkeys.synced' : 'accountActivity.passkeys.here')}
         </Box>
       </Box>
-      <WhyButton
-        size="small"
-        aria-label={say('accountActivity.passkeys.renameOne', { name })}
-        onClick={() => choose({ what: 'rename', passkey })}
-      >
-        {say('accountActivity.passkeys.rename')}
-      </WhyButton>
-      <WhyButton
-        size="small"
-        color="error"
-        why={stays}
-        aria-label={say('accountActivity.passkeys.removeOne', { name })}
-        onClick={() => choose({ what: 'remove', passkey })}
-      >
-        {say('accountActivity.passkeys.remove')}
-      </WhyButton>
+      <Box sx={{ ml: { xs: -0.75, sm: 0 } }}>
+        <WhyButton
+          size="small"
+          aria-label={say('accountActivity.passkeys.renameOne', { name })}
+          onClick={() => choose({ what: 'rename', passkey })}
+        >
+          {say('accountActivity.passkeys.rename')}
+        </WhyButton>
+        <WhyButton
+          size="small"
+          color="error"
+          why={stays}
+          aria-label={say('accountActivity.passkeys.removeOne', { name })}
+          onClick={() => choose({ what: 'remove', passkey })}
+        >
+          {say('accountActivity.passkeys.remove')}
+        </WhyButton>
+      </Box>
     </Box>
   );
 }
