@@ -6,6 +6,7 @@ import { describe, expect } from 'vitest';
 import { axe, newContext, shot, test } from '../fixtures/browser';
 import { OUTSIDE_AUDIENCE, OUTSIDE_CLIENT, outsideProvider } from '../fixtures/outsideProvider';
 import { freePort, startProvider } from '../fixtures/runningProvider';
+import { sessionEnds } from '../fixtures/sessionEnds';
 import { watch } from '../fixtures/trouble';
 
 const PROFILE = 'https://identita.example/profilo';
@@ -78,6 +79,40 @@ describe('an identity provider outside', () => {
       await page.waitForURL(`${identity.issuer}/session/end**`);
       await page.getByRole('button', { name: 'Esci di qui' }).click();
       await page.getByRole('heading', { name: 'Gestore di prova' }).waitFor();
+    },
+  );
+
+  outside(
+    'SESSION-011 SESSION-016 SESSION-035 a session that is over goes on as the same person only, in a window',
+    async ({ visitor: { page, trouble }, identity }) => {
+      trouble.expect(/status of 40[01]/);
+      await page.goto('/impostazioni/attivita');
+      await enter(page, 'docente.SG10001');
+      const search = page.getByLabel('Cerca negli accessi');
+      await search.fill('quello che era scritto');
+      await sessionEnds(page, `${identity.issuer}/token`);
+      const refused = { status: 401, contentType: 'application/problem+json' };
+      const json = { code: 'unauthenticated', status: 401, title: 'La sessione è scaduta.' };
+      await page
+        .context()
+        .route('**/api/apps/**', (route) =>
+          route.request().method() === 'DELETE' ? route.fulfill({ ...refused, json }) : route.fallback(),
+        );
+      await page.getByRole('button', { name: 'Registro Tascabile' }).click();
+      await page.getByRole('button', { name: 'Rimuovi Registro Tascabile' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Rimuovi' }).click();
+      const expired = page.getByRole('dialog', { name: 'La sessione sta per scadere' });
+      await expired.waitFor();
+      const again = async (name: string) => {
+        const popup = page.waitForEvent('popup');
+        await expired.getByRole('button', { name: 'Riautenticati' }).click();
+        await enter(await popup, name);
+      };
+      await again('gestore.SG10001');
+      await expired.getByText(/è differente dal precedente/).waitFor();
+      await again('docente.SG10001');
+      await expired.waitFor({ state: 'detached' });
+      await expect.poll(() => search.inputValue()).toBe('quello che era scritto');
     },
   );
 
