@@ -22,11 +22,7 @@ export function Passkeys({ security }: { readonly security: Security }) {
   const { signInElsewhere } = useSession();
   return (
     <Section title={say('accountActivity.passkeys.title')} about={say('accountActivity.passkeys.about')}>
-      {signInElsewhere ? (
-        <Elsewhere what="passkey" account={signInElsewhere.account} />
-      ) : (
-        <OwnPasskeys security={security} />
-      )}
+      {signInElsewhere ? <Elsewhere what="passkey" /> : <OwnPasskeys security={security} />}
     </Section>
   );
 }
