@@ -18,6 +18,8 @@ export const documents: Catalogue['documents'] = {
   receipt: 'Download the receipt (PDF)',
   report: 'Who signed',
   external: '%{name} (opens in a new tab)',
+  counterRefused:
+    'The provider’s counter-signature of %{day} was not accepted and will be made again: nothing is asked of the school. Reason: %{why}',
   states: {
     none: 'Not available',
     toSign: 'To sign',

@@ -19,6 +19,8 @@ export const documents = {
   receipt: 'Scarica la ricevuta (PDF)',
   report: 'Chi ha firmato',
   external: '%{name} (si apre in una nuova scheda)',
+  counterRefused:
+    'La controfirma del fornitore del %{day} non è stata accettata e sarà apposta di nuovo: alla scuola non è richiesto nulla. Motivo: %{why}',
   states: {
     none: 'Non disponibile',
     toSign: 'Da firmare',

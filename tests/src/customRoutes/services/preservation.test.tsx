@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { SIGNING_MAINTENANCE } from '../../../../contract/entities/signing';
 import { address, axeFindings, lastSaid, ownScreen } from '../../../fixtures/resourceScreen';
 import { refuse, servicesProvider, statusWith } from '../../../fixtures/servicesProvider';
 
@@ -240,5 +241,15 @@ describe('the activation of preservation', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Reset dei dati' }));
     await waitFor(() => expect(address()).toBe('/'));
     expect(of('preservationReset')).toHaveLength(1);
+  });
+
+  it('says in maintenance that nothing can be signed now, and lets the documents be read', async () => {
+    open({
+      preservationStatus: statusWith({ made: all }),
+      signingState: { maintenance: true, providers: [] },
+    });
+    await screen.findByText(SIGNING_MAINTENANCE);
+    expect(screen.getAllByRole('button', { name: /^Visualizza Anteprima: / })).toHaveLength(4);
+    expect(screen.queryByRole('button', { name: /^Firma: / })).toBeNull();
   });
 });
