@@ -113,6 +113,7 @@ describe('the area of documents', () => {
       name: `Anteprima del documento: Contratto ${name}`,
     });
     expect(within(heading.parentElement as HTMLElement).getByText(words)).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Scarica' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Conferma e firma' })).toBeNull();
   });
 
