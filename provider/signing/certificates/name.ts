@@ -43,9 +43,23 @@ export function nameText(name: Asn1): string {
     .join(', ');
 }
 
-/** Whether two names are one, also where their texts are of different string types. */
+/**
+ * Whether two names are one, also where their texts are of different string types, case or spacing (RFC 5280 §7.1).
+ * One that cannot be read is the same as no other.
+ */
 export function sameName(one: Asn1, other: Asn1): boolean {
   if (one.bytes.equals(other.bytes)) return true;
-  const key = (name: Asn1) => JSON.stringify(partsOf(name));
-  return key(one) === key(other);
+  try {
+    return keyOf(one) === keyOf(other);
+  } catch {
+    return false;
+  }
 }
+
+const keyOf = (name: Asn1): string =>
+  JSON.stringify(
+    partsOf(name).map(({ type, text }) => [
+      type,
+      text.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase(),
+    ]),
+  );

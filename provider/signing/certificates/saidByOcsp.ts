@@ -46,4 +46,4 @@ function mayRespond(responder: Certificate, issuer: Certificate, { producedAt }:
 
 /** What a responder signs is as weak as the algorithms that it signs with. */
 const isSignedBy = ({ algorithm, signature, signedPart }: OcspResponse, by: Certificate): boolean =>
-  !isWeak({ algorithm }, by) && holds({ algorithm, signature, publicKey: by.publicKey }, signedPart);
+  holds({ algorithm, signature, publicKey: by.publicKey }, signedPart) && !isWeak({ algorithm }, by);
