@@ -51,7 +51,7 @@ export function DocumentRow({ document, signer, actions, signing }: DocumentRowP
       </td>
       <td>
         {there && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
+          <Box sx={{ display: 'flex', '& button': { p: { xs: 0.5, sm: 1 } } }}>
             <IconButton
               aria-label={words.download}
               data-tip={words.download}
