@@ -44,22 +44,15 @@ export function nameText(name: Asn1): string {
 }
 
 /**
- * Whether two names are one, also where their texts are of different string types, case or spacing (RFC 5280 §7.1).
- * One that cannot be read is the same as no other.
+ * Whether two names are one, also where their texts are of different string types. One that cannot be read is the same
+ * as no other. Case counts, though RFC 5280 §7.1 lets it go: how a signature names its certificate is not signed, and
+ * no bit of it may be changed unnoticed.
  */
 export function sameName(one: Asn1, other: Asn1): boolean {
   if (one.bytes.equals(other.bytes)) return true;
   try {
-    return keyOf(one) === keyOf(other);
+    return JSON.stringify(partsOf(one)) === JSON.stringify(partsOf(other));
   } catch {
     return false;
   }
 }
-
-const keyOf = (name: Asn1): string =>
-  JSON.stringify(
-    partsOf(name).map(({ type, text }) => [
-      type,
-      text.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase(),
-    ]),
-  );

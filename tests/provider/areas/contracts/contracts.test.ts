@@ -17,7 +17,7 @@ import {
   contractsSignMany,
 } from '../../../../contract/endpoints/contracts';
 import { signingState } from '../../../../contract/endpoints/signedFiles';
-import { type ContractDocument, contractTypes } from '../../../../contract/entities/contractDocument';
+import type { ContractDocument } from '../../../../contract/entities/contractDocument';
 import { refusalFor, refusalOf } from '../../../../contract/signatures/refusal';
 import { counterSignOne } from '../../../../provider/areas/contracts/counterSignOne';
 import { runOperator } from '../../../../provider/cli/runOperator';
@@ -335,32 +335,6 @@ describe('a signature', () => {
     });
     for (const secret of ['Segretissima-77', typed.otp, good.otp]) expect(dump).not.toContain(secret);
     expect(JSON.stringify(answer.body)).not.toContain('Segretissima-77');
-  });
-
-  it('SIGN-018 SIGN-027 P15 from the disk is a .p7m (CAdES) of this document, unchanged, and nothing else', async () => {
-    const { bytes } = await documentOf('n7');
-    const changed = await signedBy(HEAD, bytes);
-    changed[changed.indexOf('Contratto') + 1] = 0x58;
-    for (const [file, code] of [
-      [bytes, 'pdf'],
-      [Buffer.concat([bytes, Buffer.from('/ByteRange [0 1 2 3]')]), 'pades'],
-      [Buffer.from('<?xml version="1.0"?><Signature/>'), 'xml'],
-      [await signedBy(HEAD, Buffer.from('altro')), 'other-content'],
-      [changed, 'content-altered'],
-    ] as const)
-      expect((await offline('n7', file)).body).toMatchObject({ code: 'signatureRefused', current: { code } });
-    expect(await one('n7')).toMatchObject({ status: 0, toSign: true });
-  });
-
-  it.each(contractTypes)('DOC-038 needs both clauses for a contract of the type %s', async (type) => {
-    const name = `clausole-${type}`;
-    await served.db.asOwner((tx) =>
-      tx
-        .insertInto('contract_document')
-        .values({ ...row(name, { clausola1: true }), type })
-        .execute(),
-    );
-    expect((await offline(name, Buffer.from('x'))).body.current).toMatchObject({ code: 'clauses' });
   });
 
   it('DOC-038 DOC-039 needs both clauses, which are accepted beforehand', async () => {

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { SIGNING_MAINTENANCE } from '../../../../contract/entities/signing';
 import { address, axeFindings, lastSaid, ownScreen } from '../../../fixtures/resourceScreen';
 import { refuse, servicesProvider, statusWith } from '../../../fixtures/servicesProvider';
 
@@ -157,45 +156,6 @@ describe('the activation of preservation', () => {
     vi.useRealTimers();
   });
 
-  it('SRV-043 SRV-068 signs online by kind and credentials alone, and says what failed', async () => {
-    const { of } = open({
-      preservationStatus: statusWith({ made: all }),
-      preservationSignOnline: refuse(502, 'no'),
-    });
-    await press('Firma: Contratto');
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Firma subito' }));
-    await userEvent.type(screen.getByLabelText(/^Username/), 'rossi');
-    await userEvent.type(screen.getByLabelText(/^Password/), 'segreta');
-    await userEvent.type(screen.getByLabelText(/^Codice OTP/), '123456');
-    await press('Conferma');
-    const said = await screen.findByText(
-      'Non è stato possibile completare la firma del documento. Verifica di aver inserito le credenziali corrette o riprova più tardi.',
-    );
-    expect(said.closest('.MuiAlert-colorError')).toBeTruthy();
-    expect(of('preservationSignOnline')).toEqual([
-      { body: { tipoDocumento: 'Contratto', username: 'rossi', password: 'segreta', otp: '123456' } },
-    ]);
-  });
-
-  it('SRV-067 says in red that an upload failed, and why', async () => {
-    const { of } = open({
-      preservationStatus: statusWith({ made: all }),
-      preservationSignOffline: refuse(422, 'no'),
-    });
-    await press('Firma: Contratto');
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Carica documento firmato (.p7m)' }));
-    const file = new File(['x'], 'c.pdf.p7m', { type: 'application/pkcs7-mime' });
-    await userEvent.upload(screen.getByLabelText('File firmato (.p7m)'), file);
-    await press('Upload file');
-    const said = await screen.findByText(
-      "Non è stato possibile completare il caricamento del documento. Verifica di aver firmato il file con l'identità corretta oppure scarica nuovamente e ricarica il file firmato esternamente",
-    );
-    expect(said.closest('.MuiAlert-colorError')).toBeTruthy();
-    expect(of('preservationSignOffline')).toEqual([
-      { body: { tipoDocumento: 'Contratto' }, file, progress: expect.any(Function) },
-    ]);
-  });
-
   it('SRV-027 cannot be confirmed before four documents are signed, and says how many are left', async () => {
     open({
       preservationStatus: statusWith({
@@ -248,15 +208,5 @@ describe('the activation of preservation', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Reset dei dati' }));
     await waitFor(() => expect(address()).toBe('/'));
     expect(of('preservationReset')).toHaveLength(1);
-  });
-
-  it('says in maintenance that nothing can be signed now, and lets the documents be read', async () => {
-    open({
-      preservationStatus: statusWith({ made: all }),
-      signingState: { maintenance: true, providers: [] },
-    });
-    await screen.findByText(SIGNING_MAINTENANCE);
-    expect(screen.getAllByRole('button', { name: /^Visualizza Anteprima: / })).toHaveLength(4);
-    expect(screen.queryByRole('button', { name: /^Firma: / })).toBeNull();
   });
 });
