@@ -42,6 +42,8 @@ export const contractDocumentFields = fields({
   signedAt: { kind: 'instant' },
   signer: { kind: 'text', privacy: 'personal' },
   counterSignedAt: { kind: 'instant' },
+  counterRefusedAt: { kind: 'instant', about: 'when a counter-signature was last not accepted' },
+  counterRefusal: { kind: 'text', about: 'and why; neither is there once one was accepted' },
 });
 
 export type ContractDocument = RecordOf<typeof contractDocumentFields>;

@@ -77,6 +77,11 @@ const containerCodes = {
     say: 'Il file è una marca temporale con il documento (.tsd), non la firma.',
     next: 'Caricare il file .p7m che è stato marcato: il programma di firma lo estrae dal file .tsd.',
   },
+  'timestamp-token': {
+    means: 'unreadable',
+    say: 'Il file è una marca temporale da sola (.tst o .tsr), senza il documento e senza la firma.',
+    next: 'Caricare il file .p7m che è stato marcato.',
+  },
   encrypted: {
     means: 'unreadable',
     say: 'Il file è cifrato, non firmato.',

@@ -53,6 +53,16 @@ const otherRefusals = {
     next: 'Non occorre firmarlo di nuovo: aggiornare la pagina per vederne lo stato.',
     action: 'retry',
   },
+  'school-alone': {
+    say: 'Il file contiene solo la firma della scuola: manca la controfirma.',
+    next: 'Controfirmare il file .p7m firmato dalla scuola e inviare il file ottenuto.',
+    action: 'choose',
+  },
+  'without-school': {
+    say: 'Nel file controfirmato manca la firma della scuola.',
+    next: 'Controfirmare il file .p7m firmato dalla scuola, non il documento originale.',
+    action: 'download',
+  },
   clauses: {
     say: 'Le due dichiarazioni non sono state accettate.',
     next: 'Leggere e accettare entrambe le dichiarazioni, poi firmare.',

@@ -19,7 +19,7 @@ import { move } from './clock/move';
 import { list as contentList, read as contentRead } from './contents/contents';
 import { publish as contentPublish, withdraw as contentWithdraw } from './contents/publish';
 import { contracts } from './contracts/contracts';
-import { counterSign } from './contracts/counterSigning';
+import { counterSign } from './contracts/counterSign';
 import { contractSigning } from './contracts/signing';
 import {
   cancel as exportCancel,

@@ -17,7 +17,7 @@ export async function counterSignContract(
     fileName: contract,
     ...(file && { file: read(file) }),
   });
-  return `The counter-signature of ${contract} of ${school} will be checked and kept; the school then sees it.`;
+  return `The counter-signature of ${contract} of ${school} was verified and kept; the school sees it.`;
 }
 
 function read(file: string): string {

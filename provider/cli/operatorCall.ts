@@ -21,7 +21,8 @@ export class Refused extends Error {
   }
 }
 
-const PATIENCE = 15_000;
+/** Milliseconds; the provider may verify a signature meanwhile, after others. */
+const PATIENCE = 60_000;
 const ATTEMPTS = 3;
 const PAUSE = 500;
 

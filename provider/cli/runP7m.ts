@@ -7,13 +7,15 @@ import { replayP7m, verifyP7m } from './verifyP7m';
 
 export const P7M_HELP = `Verifies and makes CAdES signatures (.p7m).
 
-  npm run p7m -- verify FILE [--content FILE] [--trust DIR] [--person TAXCODE] [--at DATE] [--evidence OUT]
+  npm run p7m -- verify FILE [--content FILE] [--trust DIR] [--person TAXCODE] [--at DATE]
+                              [--timestamp FILE] [--evidence OUT]
       prints one JSON object; "codes" and "nextStep" say why and what to do
       --content   what a detached signature signs, or the document that was handed out
-      --trust     a folder of certificates of authorities and of revocation lists, PEM or DER;
+      --trust     a folder of certificates of authorities, revocation lists and OCSP responses;
                   TRUST_DIR, and in a demo its own authority, when absent
       --person    the tax code of who should have signed
       --at        the time to judge by, as in 2026-11-21 or 2026-11-21T10:00:00Z; now when absent
+      --timestamp a timestamp of FILE that is kept beside it (.tst or .tsr): it proves when FILE existed
       --evidence  writes down what the verdict rests on
   npm run p7m -- replay EVIDENCE FILE [--content FILE]
       verifies again with what the evidence holds; "same" says whether the outcome is the same

@@ -18,7 +18,7 @@ export async function verifyP7m(
   env: NodeJS.ProcessEnv,
   clock: Clock,
 ): Promise<P7mOutcome> {
-  const names = ['content', 'trust', 'person', 'at', 'evidence'] as const;
+  const names = ['content', 'trust', 'person', 'at', 'evidence', 'timestamp'] as const;
   const { files, options } = readOptions(args, names);
   if (files.length > 1) throw new UsageError('One file at a time.');
   const path = existingFile(files[0]);
@@ -27,6 +27,7 @@ export async function verifyP7m(
     trust: { folders: options.trust ? [existingFolder(options.trust)] : trustFolders(readConfig(env)) },
     at: options.at ? readMoment(options.at) : clock.now(),
     ...(options.content && { content: { path: existingFile(options.content) } }),
+    ...(options.timestamp && { timestamp: readFileSync(existingFile(options.timestamp)) }),
     ...(options.person && { person: options.person }),
   };
   const report = await verifyInWorker(task);

@@ -41,4 +41,6 @@ export interface ContractDocumentTable {
   clausola2: ColumnType<boolean, boolean | undefined, boolean>;
   document_id: string | null;
   created_at: Date;
+  counter_refused_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  counter_refusal: ColumnType<string | null, string | null | undefined, string | null>;
 }

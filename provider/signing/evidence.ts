@@ -14,8 +14,10 @@ export interface Evidence {
     readonly person: string | null;
     /** SHA-256 of the document that was handed out, hexadecimal. */
     readonly contentSha256: string | null;
+    /** That was kept beside the file, DER in base64. */
+    readonly timestamp?: string;
   };
-  /** Certificates and revocation lists of that day, DER in base64. */
+  /** Certificates, revocation lists and OCSP responses of that day, DER in base64. */
   readonly trust: readonly string[];
 }
 
@@ -28,6 +30,7 @@ export function evidenceFor(task: Task, report: SignatureReport): Evidence {
       at: task.at.toISOString(),
       person: task.person ?? null,
       contentSha256: task.contentSha256 ?? (task.content ? sha256Of(task.content) : null),
+      ...(task.timestamp && { timestamp: Buffer.from(task.timestamp).toString('base64') }),
     },
     trust: trusted(task).map((der) => Buffer.from(der).toString('base64')),
   };
@@ -40,8 +43,8 @@ const sha256Of = (source: Task['file']): string =>
 
 function trusted({ trust }: Task): readonly Uint8Array[] {
   if ('der' in trust) return trust.der;
-  const { anchors, revocationLists } = readTrust(...trust.folders);
-  return [...anchors, ...revocationLists].map(({ der }) => der);
+  const { anchors, revocationLists, ocspResponses } = readTrust(...trust.folders);
+  return [...anchors, ...revocationLists, ...ocspResponses].map(({ der }) => der);
 }
 
 /** Evidence as it was written down; undefined for anything else. */
@@ -63,6 +66,7 @@ export function taskOf({ asked, trust }: Evidence, file: Task['file']): Task {
     at: new Date(asked.at),
     ...(asked.person !== null && { person: asked.person }),
     ...(asked.contentSha256 !== null && { contentSha256: asked.contentSha256 }),
+    ...(asked.timestamp !== undefined && { timestamp: Buffer.from(asked.timestamp, 'base64') }),
   };
 }
 

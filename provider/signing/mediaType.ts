@@ -12,6 +12,7 @@ const unreadable: Partial<Record<UnreadableCode, string>> = {
   zip: 'application/zip',
   asic: 'application/vnd.etsi.asic-e+zip',
   'time-stamped': 'application/timestamped-data',
+  'timestamp-token': 'application/timestamp-reply',
   encrypted: 'application/x-pkcs7-enveloped',
   'no-signers': 'application/x-pkcs7-certificates',
 };

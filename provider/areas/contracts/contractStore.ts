@@ -58,6 +58,10 @@ function contractOf(row: ContractRow, signatures: readonly SignatureRow[]): Cont
     urlDownload: there ? url : null,
     ...(signed && { signedAt: signed.signed_at.toISOString(), signer: signed.signer }),
     ...(countersigned && { counterSignedAt: countersigned.signed_at.toISOString() }),
+    ...(row.counter_refused_at && {
+      counterRefusedAt: row.counter_refused_at.toISOString(),
+      counterRefusal: row.counter_refusal,
+    }),
   };
 }
 
@@ -129,7 +133,7 @@ async function freeze(tx: Tx, row: ContractRow, now: Date): Promise<FrozenDocume
 export async function changeContract(
   tx: Tx,
   { customer_code, file_name }: Pick<ContractRow, 'customer_code' | 'file_name'>,
-  change: Partial<Pick<ContractRow, 'status' | 'clausola1' | 'clausola2' | 'document_id'>>,
+  change: Partial<Omit<ContractRow, 'customer_code' | 'file_name' | 'name' | 'type' | 'anno' | 'created_at'>>,
 ): Promise<void> {
   await tx
     .updateTable('contract_document')

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   contractClauses,
   contractDocuments,
@@ -10,6 +9,7 @@ import {
 } from '../../../contract/endpoints/contracts';
 import { contractStatus, FILE_UNAVAILABLE } from '../../../contract/entities/contractDocument';
 import { readSignatures, readSignedFile, receiptOf, type SignatureKind } from '../../db/documentSignatures';
+import { p7mAnswer, pdfAnswer } from '../../documents/documentAnswer';
 import { makeReceipt } from '../../documents/signatureReceipt';
 import { type Call, implement } from '../../http/call';
 import { Refusal } from '../../http/refusal';
@@ -25,14 +25,14 @@ const listV2 = implement(contractDocumentsV2, ({ tx, caller }) => readContracts(
 
 const preview = implement(contractPreview, async ({ tx, caller, now }, { query }) => {
   const row = await contractNamed(tx, caller.customerCode, query.filename);
-  const { content, fileName, sha256, pages } = await documentOf(tx, row, now);
-  return { name: fileName, media: 'application/pdf', content: content.toString('base64'), sha256, pages };
+  const { content, fileName, pages } = await documentOf(tx, row, now);
+  return pdfAnswer(fileName, content, pages);
 });
 
 const file = implement(contractFile, async (call, { query: { filename, which } }) => {
   const { file: bytes } = await signedOf(call, filename, which);
   const ending = which === 'signature' ? 'p7m' : 'controfirmato.p7m';
-  return answerOf(`${filename}.${ending}`, 'application/pkcs7-mime', Buffer.from(bytes));
+  return p7mAnswer(`${filename}.${ending}`, bytes);
 });
 
 const report = implement(contractReport, async (call, { query }) => {
@@ -47,11 +47,8 @@ const receipt = implement(contractReceipt, async (call, { query }) => {
   const signature = signatures.find(({ kind }) => kind === 'signature');
   if (!signature) throw new Refusal('notFound', { detail: FILE_UNAVAILABLE });
   const told = receiptOf(signature);
-  return answerOf(
-    `ricevuta-${told.number}.pdf`,
-    'application/pdf',
-    await makeReceipt(told, signature.signed_at, 'contract'),
-  );
+  const pdf = await makeReceipt(told, signature.signed_at, 'contract');
+  return pdfAnswer(`ricevuta-${told.number}.pdf`, pdf);
 });
 
 const clauses = implement(contractClauses, async (call, { body: { fileName, ...ticked } }) => {
@@ -78,13 +75,6 @@ async function signedOf({ tx, caller }: Call, fileName: string, which: Signature
   if (!found) throw new Refusal('notFound', { detail: FILE_UNAVAILABLE });
   return found;
 }
-
-const answerOf = (name: string, media: string, bytes: Buffer) => ({
-  name,
-  media,
-  content: bytes.toString('base64'),
-  sha256: createHash('sha256').update(bytes).digest('hex'),
-});
 
 /** What answers the calls about contracts that are read. */
 export const contracts = [list, listV2, preview, file, report, receipt, clauses];

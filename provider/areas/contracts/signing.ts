@@ -4,17 +4,20 @@ import {
   contractsSignMany,
 } from '../../../contract/endpoints/contracts';
 import { contractStatus, yearOf } from '../../../contract/entities/contractDocument';
-import { SIGNING_MAINTENANCE, type SignatureReceipt } from '../../../contract/entities/signing';
-import { refusalOf } from '../../../contract/signatures/refusal';
+import type { SignatureReceipt } from '../../../contract/entities/signing';
+import { refusalOf, type SignatureRefusal } from '../../../contract/signatures/refusal';
 import { type Call, implementInSteps } from '../../http/call';
 import { Refusal } from '../../http/refusal';
 import { sendJob } from '../../jobs/sendJob';
 import { mailReceipt } from '../../procedures/signing/mailReceipt';
 import {
+  acceptOneOnline,
   acceptOnline,
   acceptUpload,
   keepSignature,
+  NOT_ANSWERED,
   refused,
+  refuseInMaintenance,
   type SigningTask,
 } from '../../procedures/signing/signSteps';
 import { headWhoSigns } from '../../procedures/signing/whoSigns';
@@ -29,8 +32,8 @@ interface ContractTask extends SigningTask {
 
 /** @param year the contract's, where the call names it */
 async function look(call: Call, fileName: string, year?: string): Promise<ContractTask> {
-  const { tx, caller, now, config } = call;
-  if (config.signingMaintenance) throw new Refusal('unavailable', { detail: SIGNING_MAINTENANCE });
+  refuseInMaintenance(call);
+  const { tx, caller, now } = call;
   const row = await contractNamed(tx, caller.customerCode, fileName);
   if (year !== undefined && yearOf(row) !== year) throw new Refusal('notFound');
   const document = await documentOf(tx, row, now);
@@ -48,11 +51,11 @@ async function keep(
   how: string,
 ): Promise<SignatureReceipt> {
   const { tx, caller, now, config } = call;
-  if (acceptance.state === 'refused') throw refused(acceptance.refusal);
   const row = await contractNamed(tx, caller.customerCode, task.contract, true);
-  if (row.status !== contractStatus.toSign) throw refused(refusalOf('already-signed'));
-  if (row.document_id !== task.document.id) throw refused(refusalOf('replaced'));
-  const receipt = await keepSignature(call, task, acceptance, how);
+  const receipt = await keepSignature(call, task, acceptance, how, {
+    toSign: row.status === contractStatus.toSign,
+    documentId: row.document_id,
+  });
   await changeContract(tx, row, { status: contractStatus.signed });
   await mailReceipt(call, receipt, 'contract');
   if (config.demo) {
@@ -62,12 +65,10 @@ async function keep(
   return receipt;
 }
 
-const NONE = { state: 'refused', refusal: refusalOf('service-unavailable') } as const satisfies Acceptance;
-
 const online = implementInSteps(contractSignOnline, {
   look: (call, { params, query }) => look(call, query.fileName, params.id),
-  work: async (task, outside, { body: { provider, ...credentials } }) =>
-    (await acceptOnline([task], credentials, provider, outside))[0] ?? NONE,
+  work: (task, outside, { body: { provider, ...credentials } }) =>
+    acceptOneOnline(task, credentials, provider, outside),
   keep: (call, { body }, accepted, task) => keep(call, task, accepted, body.provider),
 });
 
@@ -90,17 +91,24 @@ const many = implementInSteps(contractsSignMany, {
     // Nobody was let in: there is one thing to say, and it can be tried again.
     if (refusals.length === tasks.length && refusals[0]) throw refused(refusals[0]);
     const outcomes = [];
-    for (const [place, task] of tasks.entries()) {
-      const one = accepted[place] ?? NONE;
-      outcomes.push(
-        one.state === 'refused'
-          ? { fileName: task.contract, refusal: { ...one.refusal } }
-          : { fileName: task.contract, receipt: await keep(call, task, one, body.provider) },
-      );
-    }
+    for (const [place, task] of tasks.entries())
+      outcomes.push({
+        fileName: task.contract,
+        ...(await outcomeOf(() => keep(call, task, accepted[place] ?? NOT_ANSWERED, body.provider))),
+      });
     return outcomes;
   },
 });
+
+/** The signature of one of many: a refusal of it, also for what happened meanwhile, leaves the others signed. */
+async function outcomeOf(keepOne: () => Promise<SignatureReceipt>) {
+  try {
+    return { receipt: await keepOne() };
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'signatureRefused') throw error;
+    return { refusal: { ...(error.details.current as SignatureRefusal) } };
+  }
+}
 
 /** What answers the calls that sign contracts. */
 export const contractSigning = [online, offline, many];

@@ -1,5 +1,6 @@
 import { preservationDocument, preservationStatus } from '../../../contract/endpoints/preservation';
 import { readSignedFile } from '../../db/documentSignatures';
+import { p7mAnswer, pdfAnswer } from '../../documents/documentAnswer';
 import { implement } from '../../http/call';
 import { Refusal } from '../../http/refusal';
 import { readFrozen } from '../../procedures/signing/frozenDocuments';
@@ -23,12 +24,9 @@ export const document = implement(preservationDocument, async (call, { params, q
   const row = rows.find(({ kind }) => kind === params.tipoDocumento);
   const frozen = row?.document_id && (await readFrozen(tx, customerCode, row.document_id));
   if (!frozen) throw new Refusal('notFound', { detail: NOT_THERE });
-  const { fileName: name, pages, sha256 } = frozen;
-  if (query.versione !== 'firmata')
-    return { name, media: 'application/pdf', content: frozen.content.toString('base64'), sha256, pages };
+  const { fileName, content, pages } = frozen;
+  if (query.versione !== 'firmata') return pdfAnswer(fileName, content, pages);
   const signed = await readSignedFile(tx, customerCode, frozen.id, 'signature');
-  if (!signed || !row.file_sha256) throw new Refusal('notFound', { detail: UNSIGNED });
-  const content = Buffer.from(signed.file).toString('base64');
-  const media = 'application/pkcs7-mime';
-  return { name: `${name}.p7m`, media, content, sha256: row.file_sha256, pages };
+  if (!signed) throw new Refusal('notFound', { detail: UNSIGNED });
+  return p7mAnswer(`${fileName}.p7m`, signed.file);
 });

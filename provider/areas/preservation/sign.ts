@@ -6,10 +6,11 @@ import { type Call, implementInSteps } from '../../http/call';
 import { Refusal } from '../../http/refusal';
 import { readFrozen } from '../../procedures/signing/frozenDocuments';
 import {
-  acceptOnline,
+  acceptOneOnline,
   acceptUpload,
   keepSignature,
   refused,
+  refuseInMaintenance,
   type SigningTask,
 } from '../../procedures/signing/signSteps';
 import { openActivation } from './activation';
@@ -17,29 +18,17 @@ import { readDocuments } from './preservationStore';
 
 export const signOnline = implementInSteps(preservationSignOnline, {
   look: (call, { body }) => toSign(call, body.tipoDocumento),
-  work: async (task, outside, { body: { username, password, otp, provider } }) => {
-    const [accepted] = await acceptOnline(
-      [task],
-      { username, password, otp },
-      provider ?? undefined,
-      outside,
-    );
-    if (!accepted) throw new Error('a service answers for each document');
-    return accepted;
-  },
-  keep: async (call, { body }, accepted, task) => {
-    await stillToSign(call, body.tipoDocumento, task);
-    return keepSignature(call, task, accepted, body.provider ?? 'online');
-  },
+  work: (task, outside, { body: { username, password, otp, provider } }) =>
+    acceptOneOnline(task, { username, password, otp }, provider ?? undefined, outside),
+  keep: async (call, { body }, accepted, task) =>
+    keepSignature(call, task, accepted, body.provider ?? 'online', await standing(call, body.tipoDocumento)),
 });
 
 export const signOffline = implementInSteps(preservationSignOffline, {
   look: (call, { body }) => toSign(call, body.tipoDocumento),
   work: acceptUpload,
-  keep: async (call, { body }, accepted, task) => {
-    await stillToSign(call, body.tipoDocumento, task);
-    return keepSignature(call, task, accepted, 'offline');
-  },
+  keep: async (call, { body }, accepted, task) =>
+    keepSignature(call, task, accepted, 'offline', await standing(call, body.tipoDocumento)),
 });
 
 const NOT_THERE = 'Il documento non è ancora disponibile.';
@@ -51,6 +40,7 @@ const OTHER_HEAD =
  * others are the school head's.
  */
 async function toSign(call: Call, kind: PreservationKind): Promise<SigningTask> {
+  refuseInMaintenance(call);
   const { tx, caller } = call;
   const { customerCode } = caller;
   const { ds_cf } = await openActivation(call);
@@ -65,7 +55,7 @@ async function toSign(call: Call, kind: PreservationKind): Promise<SigningTask> 
 }
 
 /** What was looked at may have been replaced while it was being signed. */
-async function stillToSign(call: Call, kind: PreservationKind, { document }: SigningTask): Promise<void> {
-  const now = await toSign(call, kind);
-  if (now.document.id !== document.id) throw refused(refusalOf('replaced'));
+async function standing(call: Call, kind: PreservationKind) {
+  const { document } = await toSign(call, kind);
+  return { toSign: true, documentId: document.id };
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { spidRequestDocument } from '../../../contract/endpoints/spidRequestDocument';
 import { FILE_UNAVAILABLE } from '../../../contract/entities/contractDocument';
 import { readSignatures, readSignedFile, receiptOf } from '../../db/documentSignatures';
+import { p7mAnswer, pdfAnswer } from '../../documents/documentAnswer';
 import { makeReceipt } from '../../documents/signatureReceipt';
 import { implement } from '../../http/call';
 import { Refusal } from '../../http/refusal';
@@ -16,20 +16,12 @@ export const readDocument = implement(spidRequestDocument, async ({ tx, caller, 
   if (!document) throw unavailable();
   const { fileName, content, pages } = document;
   if (query.versione !== 'firmata' && query.versione !== 'ricevuta')
-    return { ...answerOf(fileName, 'application/pdf', content), pages };
+    return pdfAnswer(fileName, content, pages);
   const signed = await readSignedFile(tx, customerCode, document.id, 'signature');
   const [signature] = await readSignatures(tx, customerCode, [document.id]);
   if (!signed || !signature) throw unavailable();
-  if (query.versione === 'firmata')
-    return answerOf(`${fileName}.p7m`, 'application/pkcs7-mime', Buffer.from(signed.file));
+  if (query.versione === 'firmata') return p7mAnswer(`${fileName}.p7m`, signed.file);
   const receipt = receiptOf(signature);
   const pdf = await makeReceipt(receipt, signature.signed_at, 'spidRequest');
-  return answerOf(`ricevuta-${receipt.number}.pdf`, 'application/pdf', pdf);
-});
-
-const answerOf = (name: string, media: string, bytes: Buffer) => ({
-  name,
-  media,
-  content: bytes.toString('base64'),
-  sha256: createHash('sha256').update(bytes).digest('hex'),
+  return pdfAnswer(`ricevuta-${receipt.number}.pdf`, pdf);
 });

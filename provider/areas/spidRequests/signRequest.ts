@@ -3,16 +3,17 @@ import {
   spidRequestSignOnline,
 } from '../../../contract/endpoints/spidRequestDocument';
 import { FILE_UNAVAILABLE } from '../../../contract/entities/contractDocument';
-import { SIGNING_MAINTENANCE, type SignatureReceipt } from '../../../contract/entities/signing';
+import type { SignatureReceipt } from '../../../contract/entities/signing';
 import { refusalOf } from '../../../contract/signatures/refusal';
 import { type Call, implementInSteps } from '../../http/call';
 import { Refusal } from '../../http/refusal';
 import { mailReceipt } from '../../procedures/signing/mailReceipt';
 import {
-  acceptOnline,
+  acceptOneOnline,
   acceptUpload,
   keepSignature,
   refused,
+  refuseInMaintenance,
   type SigningTask,
 } from '../../procedures/signing/signSteps';
 import { headWhoSigns } from '../../procedures/signing/whoSigns';
@@ -21,8 +22,9 @@ import { documentOf } from './requestDocument';
 import { changeRequest, readRequest } from './spidRequestStore';
 
 /** What is to be signed: by the head of the school. */
-async function look({ tx, caller, now, config }: Call): Promise<SigningTask> {
-  if (config.signingMaintenance) throw new Refusal('unavailable', { detail: SIGNING_MAINTENANCE });
+async function look(call: Call): Promise<SigningTask> {
+  refuseInMaintenance(call);
+  const { tx, caller, now } = call;
   const { customerCode } = caller;
   const document = await documentOf(tx, customerCode, now);
   if (!document) throw new Refusal('notFound', { detail: FILE_UNAVAILABLE });
@@ -38,13 +40,13 @@ async function keep(
   acceptance: Acceptance,
   how: string,
 ): Promise<SignatureReceipt> {
-  if (acceptance.state === 'refused') throw refused(acceptance.refusal);
   const { tx, caller, now } = call;
   const { customerCode } = caller;
   const row = await readRequest(tx, customerCode, true);
-  if (row?.status !== 'DA_FIRMARE') throw refused(refusalOf('already-signed'));
-  if (row.document_id !== task.document.id) throw refused(refusalOf('replaced'));
-  const receipt = await keepSignature(call, task, acceptance, how);
+  const receipt = await keepSignature(call, task, acceptance, how, {
+    toSign: row?.status === 'DA_FIRMARE',
+    documentId: row?.document_id ?? null,
+  });
   await changeRequest(tx, customerCode, { status: 'PRESA_IN_CARICO', modified_date: now });
   await mailReceipt(call, receipt, 'spidRequest');
   return receipt;
@@ -52,11 +54,8 @@ async function keep(
 
 const online = implementInSteps(spidRequestSignOnline, {
   look,
-  work: async (task, outside, { body: { provider, ...credentials } }) => {
-    const [accepted] = await acceptOnline([task], credentials, provider, outside);
-    if (!accepted) throw new Error('a service answers for each document');
-    return accepted;
-  },
+  work: (task, outside, { body: { provider, ...credentials } }) =>
+    acceptOneOnline(task, credentials, provider, outside),
   keep: (call, { body }, accepted, task) => keep(call, task, accepted, body.provider),
 });
 

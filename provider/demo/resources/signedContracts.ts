@@ -12,7 +12,7 @@ import {
   demoAuthorityFolder,
   issueTo,
 } from '../../signing/sign/demoAuthority';
-import { signCades } from '../../signing/sign/signCades';
+import { signWhole } from '../../signing/sign/signWhole';
 import { verifyFile } from '../../signing/verify/verifyFile';
 import { uidOf } from '../insertSchools';
 import type { DemoSchool } from '../school';
@@ -107,9 +107,5 @@ async function insertSigned(
     await keep(await signedBy(provider, file, dataDir, signedAt), 'counterSignature', provider, 'automatico');
 }
 
-async function signedBy(person: DemoPerson, content: Buffer, dataDir: string, at: Date): Promise<Buffer> {
-  const signer = await issueTo(person, demoAuthority(dataDir, at), at);
-  const digest = createHash('sha256').update(content).digest();
-  const { before, after } = signCades({ digest, length: content.length, ...signer, at });
-  return Buffer.concat([before, content, after]);
-}
+const signedBy = async (person: DemoPerson, content: Buffer, dataDir: string, at: Date): Promise<Buffer> =>
+  signWhole(content, await issueTo(person, demoAuthority(dataDir, at), at), at);

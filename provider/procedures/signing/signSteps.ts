@@ -1,4 +1,8 @@
-import type { OnlineCredentials, SignatureReceipt } from '../../../contract/entities/signing';
+import {
+  type OnlineCredentials,
+  SIGNING_MAINTENANCE,
+  type SignatureReceipt,
+} from '../../../contract/entities/signing';
 import { refusalOf, type SignatureRefusal } from '../../../contract/signatures/refusal';
 import type { Tx } from '../../db/database';
 import { keepFile, readSignatures, receiptOf } from '../../db/documentSignatures';
@@ -15,6 +19,17 @@ export interface SigningTask {
   readonly document: FrozenDocument;
   /** The tax code of the person who must sign. */
   readonly person: string;
+}
+
+/** What is to be signed as it stands when the signature is there. */
+interface Standing {
+  readonly toSign: boolean;
+  readonly documentId: string | null;
+}
+
+/** @throws Refusal `unavailable` while signing is under maintenance */
+export function refuseInMaintenance({ config }: Call): void {
+  if (config.signingMaintenance) throw new Refusal('unavailable', { detail: SIGNING_MAINTENANCE });
 }
 
 /** Attempts of an account to sign online in five minutes: codes must not be guessed through us. */
@@ -54,9 +69,24 @@ export async function acceptOnline(
   });
 }
 
+/** The same for one document. */
+export async function acceptOneOnline(
+  task: SigningTask,
+  credentials: OnlineCredentials,
+  provider: string | undefined,
+  outside: Outside,
+): Promise<Acceptance> {
+  const [accepted] = await acceptOnline([task], credentials, provider, outside);
+  return accepted ?? NOT_ANSWERED;
+}
+
+/** A service that says nothing about a document has not signed it. */
+export const NOT_ANSWERED: Acceptance = { state: 'refused', refusal: refusalOf('service-unavailable') };
+
 /**
- * Keeps an accepted signature with its evidence, audited, in the transaction of the call; the caller checks first that
- * the document is still the one to be signed.
+ * Keeps an accepted signature with its evidence, audited, in the transaction of the call, where the document is still
+ * the one to be signed. Nothing is written before it throws.
+ * @param standing what is to be signed, looked at again and locked
  * @throws Refusal `signatureRefused` with what to do next
  */
 export async function keepSignature(
@@ -64,8 +94,11 @@ export async function keepSignature(
   { document }: SigningTask,
   acceptance: Acceptance,
   how: string,
+  { toSign, documentId }: Standing,
 ): Promise<SignatureReceipt> {
   if (acceptance.state === 'refused') throw refused(acceptance.refusal);
+  if (!toSign) throw refused(refusalOf('already-signed'));
+  if (documentId !== document.id) throw refused(refusalOf('replaced'));
   const { tx, caller, now } = call;
   const { customerCode } = caller;
   if (await isSigned(tx, customerCode, document.id)) throw refused(refusalOf('already-signed'));

@@ -5,6 +5,7 @@ import { bitString, expected, integerBytes, sequence, tagged } from '../asn1/rea
 import { readTime } from '../asn1/readTime';
 import { type Algorithm, readAlgorithm } from '../cms/signerInfo';
 import { type Extensions, readExtensions } from './extensions';
+import { readable } from './readable';
 
 /** An X.509 certificate (RFC 5280), with what the rules ask of it. */
 export interface Certificate {
@@ -47,16 +48,8 @@ export function readCertificate(der: Buffer): Certificate {
   };
 }
 
-/** Those that can be read: a damaged one among several is no reason to refuse the others. */
-export function readableCertificates(all: readonly Buffer[]): readonly Certificate[] {
-  return all.flatMap((der) => {
-    try {
-      return [readCertificate(der)];
-    } catch {
-      return [];
-    }
-  });
-}
+/** Those that can be read. */
+export const readableCertificates = readable(readCertificate);
 
 /** The key identifier in the certificate, or the usual one where it has none: SHA-1 of its key. */
 export function keyIdOf(certificate: Certificate): Buffer {

@@ -69,7 +69,8 @@ function problemOf(issuer: Certificate, path: readonly Certificate[], at: Date):
   return isValidAt(issuer, at) ? undefined : 'issuer-expired';
 }
 
-function isWeak({ algorithm }: Certificate, issuer: Certificate): boolean {
+/** Whether what was signed by an authority was signed with a key or a digest that is no longer accepted. */
+export function isWeak({ algorithm }: Pick<Certificate, 'algorithm'>, issuer: Certificate): boolean {
   const key = publicKeyOf(issuer.publicKey);
   const known = signatureAlgorithmOf(algorithm.oid);
   const digest = known?.scheme === 'RSA-PSS' ? readPss(algorithm)?.digest : known?.digest;

@@ -67,6 +67,14 @@ export function readExtensions(node: Asn1 | undefined): Extensions {
   return { ...known, notUnderstood };
 }
 
+/** Whether there is a critical one in a SEQUENCE of extensions. @throws Unreadable */
+export const hasCritical = (extensions: Asn1 | undefined): boolean =>
+  extensions !== undefined &&
+  sequence(extensions).some((extension) => {
+    const parts = sequence(extension);
+    return parts.length > 2 && flag(parts[1]);
+  });
+
 function readKeyUsage(value: Asn1): KeyUsage {
   const bits = expected(value, 'universal', 3).value[1] ?? 0;
   return {

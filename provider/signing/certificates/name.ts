@@ -43,9 +43,16 @@ export function nameText(name: Asn1): string {
     .join(', ');
 }
 
-/** Whether two names are one, also where their texts are of different string types. */
+/**
+ * Whether two names are one, also where their texts are of different string types. One that cannot be read is the same
+ * as no other. Case counts, though RFC 5280 §7.1 lets it go: how a signature names its certificate is not signed, and
+ * no bit of it may be changed unnoticed.
+ */
 export function sameName(one: Asn1, other: Asn1): boolean {
   if (one.bytes.equals(other.bytes)) return true;
-  const key = (name: Asn1) => JSON.stringify(partsOf(name));
-  return key(one) === key(other);
+  try {
+    return JSON.stringify(partsOf(one)) === JSON.stringify(partsOf(other));
+  } catch {
+    return false;
+  }
 }

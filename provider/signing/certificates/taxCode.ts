@@ -2,8 +2,8 @@ import { TAX_CODE } from '../../../contract/codiceFiscale';
 import type { Certificate } from './certificate';
 import { partsOf, SERIAL_NUMBER } from './name';
 
-/** EN 319 412-1 writes TINIT-; Italian certificates of before 2015 wrote IT:. */
-const PREFIX = /^(?:TINIT-|IT:)(.+)$/i;
+/** EN 319 412-1 writes TINIT-, or CF:IT- by its national form; Italian certificates of before 2015 wrote IT:. */
+const PREFIX = /^(?:TINIT-|CF:IT-|IT:)(.+)$/i;
 /** Provisional codes are numbers (D.M. 23/12/1976). */
 const PROVISIONAL = /^\d{11}$/;
 

@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Certificate, readableCertificates } from './certificate';
-import { type RevocationList, readableLists } from './revocation';
+import { readableResponses } from './ocspResponse';
+import type { RevocationFacts } from './revocation';
+import { readableLists } from './revocationList';
 
-/** The authorities that are trusted, and the revocation lists that lie beside them. */
-export interface Trust {
+/** The authorities that are trusted, and the revocation lists and OCSP responses that lie beside them. */
+export interface Trust extends RevocationFacts {
   readonly anchors: readonly Certificate[];
-  readonly revocationLists: readonly RevocationList[];
 }
 
 /** In bytes: the longest revocation lists have a few MB. */
@@ -14,8 +15,8 @@ const LARGEST = 20_000_000;
 const PEM = /-----BEGIN ((?:TRUSTED |X509 )?(?:CERTIFICATE|CRL))-----([\s\S]*?)-----END \1-----/g;
 
 /**
- * Reads folders of certificates of authorities and of revocation lists, each PEM or DER, whatever the files are
- * called. What can be read as neither is passed over; a folder that is not there trusts nobody.
+ * Reads folders of certificates of authorities, of revocation lists and OCSP responses, whatever the files are
+ * called; the first two PEM or DER. What can be read as none of them is passed over; a folder that is not there trusts nobody.
  */
 export function readTrust(...folders: readonly string[]): Trust {
   return trustIn(folders.flatMap(filesIn).flatMap((path) => elementsIn(readFileSync(path))));
@@ -32,10 +33,11 @@ function filesIn(folder: string): string[] {
     });
 }
 
-/** Trust made of DER: each is tried as a certificate and as a list. */
+/** Trust made of DER: each is tried as a certificate, as a list and as a response. */
 export const trustIn = (all: readonly Buffer[]): Trust => ({
   anchors: readableCertificates(all),
   revocationLists: readableLists(all),
+  ocspResponses: readableResponses(all),
 });
 
 function elementsIn(file: Buffer): Buffer[] {

@@ -12,5 +12,7 @@ export const attributeTypes = {
   counterSignature: '1.2.840.113549.1.9.6',
   signingCertificate: '1.2.840.113549.1.9.16.2.12',
   signingCertificateV2: '1.2.840.113549.1.9.16.2.47',
+  certificateValues: '1.2.840.113549.1.9.16.2.23',
+  revocationValues: '1.2.840.113549.1.9.16.2.24',
   signatureTimestamp: '1.2.840.113549.1.9.16.2.14',
 } as const;

@@ -1,7 +1,8 @@
 import { decode } from '../asn1/decode';
 import type { Asn1 } from '../asn1/node';
-import { expected, oid, pieces, sequence, set, tagged, wrappedIn } from '../asn1/read';
+import { expected, isSequence, oid, pieces, sequence, set, tagged, wrappedIn } from '../asn1/read';
 import { Unreadable } from '../asn1/unreadable';
+import { ocspIn } from './longTerm';
 import { contentTypes } from './oids';
 import { readSignerInfo, type SignerInfo } from './signerInfo';
 
@@ -16,6 +17,7 @@ export interface SignedData {
   /** DER of the certificates that it brings along. */
   readonly certificates: readonly Buffer[];
   readonly revocationLists: readonly Buffer[];
+  readonly ocspResponses: readonly Buffer[];
   readonly signers: readonly SignerInfo[];
 }
 
@@ -23,6 +25,9 @@ export interface SignedData {
 export function readSignedData(bytes: Buffer): SignedData {
   const { root, trailing } = decode(bytes);
   const [type, wrapped] = sequence(root);
+  // The answer of an authority that stamps (RFC 3161): how it went, and the token.
+  if (isSequence(type) && isSequence(wrapped) && type.children[0]?.is('universal', 2))
+    throw new Unreadable('timestamp-token');
   if (!type?.is('universal', 6) || oid(type) !== contentTypes.signedData)
     throw new Unreadable('not-a-signature');
   const body = wrappedIn(wrapped, 0);
@@ -37,6 +42,7 @@ export function readSignedData(bytes: Buffer): SignedData {
     ...readContent(encapsulated),
     certificates: onlySequences(tagged(rest, 0)),
     revocationLists: onlySequences(tagged(rest, 1)),
+    ocspResponses: ocspIn(tagged(rest, 1)),
     signers,
   };
 }

@@ -2,7 +2,8 @@ import { createHash, type KeyObject, sign } from 'node:crypto';
 import type { Clock } from '../../../contract/clock';
 import { signatureAlgorithm } from '../sign/algorithms';
 import { type Authority, type DemoPerson, type DemoSigner, issueTo } from '../sign/demoAuthority';
-import { type Around, assembleCades, attributesToSign, signCades } from '../sign/signCades';
+import { type Around, assembleCades, attributesToSign } from '../sign/signCades';
+import { signWhole } from '../sign/signWhole';
 import type { OnlineSigner, SigningCredentials } from './onlineSigner';
 import type { SandboxAccess } from './sandboxAccess';
 
@@ -18,7 +19,7 @@ export const documentSigner = ({ name, access, authority, clock }: SandboxOption
   signerOf(name, async (credentials) => {
     const at = clock.now();
     const signer = await issueTo(await access.enter(credentials), authority, at, 'rsa');
-    return (document) => enclose(document, signCades({ ...described(document), ...signer, at }));
+    return (document) => signWhole(document, signer, at);
   });
 
 /** A service that never sees the document: it signs its digest, and the file is put together here. */

@@ -1,10 +1,11 @@
 import type { Rule } from './rule';
 
-const codes = {
+/** What is said of a timestamp by what it proves. */
+export const timestampCodes = {
   verified: 'timestamp-verified',
   untrusted: 'timestamp-untrusted',
   broken: 'timestamp-broken',
 } as const;
 
 /** Says what the timestamps prove. None of them can make a signature worse: anybody may add one. */
-export const timestamp: Rule = ({ timestamp: found }) => (found ? [codes[found.state]] : []);
+export const timestamp: Rule = ({ timestamp: found }) => (found ? [timestampCodes[found.state]] : []);

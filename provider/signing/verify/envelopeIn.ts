@@ -2,6 +2,8 @@ import type { Content } from './content';
 
 const HEAD = 512;
 const SIGNED_DATA = '06092a864886f70d010702';
+/** A timestamp token (TSTInfo, RFC 3161) that was signed is a document like others. */
+const TIMESTAMP = '060b2a864886f70d0109100104';
 
 /** The content, when it looks like an envelope itself: in BER, in PEM or in base64. */
 export function envelopeIn(content: Content): Buffer | undefined {
@@ -12,7 +14,9 @@ export function envelopeIn(content: Content): Buffer | undefined {
 }
 
 const looksSigned = (head: Buffer) =>
-  head[0] === 0x30 && head.subarray(0, 24).toString('hex').includes(SIGNED_DATA);
+  head[0] === 0x30 &&
+  head.subarray(0, 24).toString('hex').includes(SIGNED_DATA) &&
+  !head.subarray(0, 100).toString('hex').includes(TIMESTAMP);
 
 function isEncoded(head: Buffer): boolean {
   const text = head.toString('latin1', 0, 48);

@@ -1,10 +1,13 @@
 import { readTime } from '../asn1/readTime';
 import { type Certificate, readableCertificates } from '../certificates/certificate';
 import { chainOf } from '../certificates/chain';
-import { readableLists, revocationOf } from '../certificates/revocation';
+import { readableResponses } from '../certificates/ocspResponse';
+import { type RevocationFacts, revocationOf } from '../certificates/revocation';
+import { readableLists } from '../certificates/revocationList';
 import { signerCertificate } from '../certificates/signerCertificate';
 import type { Trust } from '../certificates/trustStore';
 import { valuesOf } from '../cms/attributes';
+import { type LongTerm, longTermOf } from '../cms/longTerm';
 import { attributeTypes } from '../cms/oids';
 import type { SignedData } from '../cms/signedData';
 import type { SignerInfo } from '../cms/signerInfo';
@@ -18,7 +21,7 @@ import { timestampOf } from './timestamp';
 export interface Around {
   readonly trust: Trust;
   readonly brought: readonly Certificate[];
-  readonly revocationLists: Trust['revocationLists'];
+  readonly facts: RevocationFacts;
   readonly at: Date;
 }
 
@@ -27,21 +30,33 @@ export function around(envelope: SignedData, trust: Trust, at: Date): Around {
   return {
     trust,
     brought: readableCertificates(envelope.certificates),
-    revocationLists: [...trust.revocationLists, ...readableLists(envelope.revocationLists)],
+    facts: together(trust, envelope),
     at,
   };
 }
+
+/** What is known, and what was brought along. */
+const together = (
+  { revocationLists, ocspResponses }: RevocationFacts,
+  brought: Pick<LongTerm, 'revocationLists' | 'ocspResponses'>,
+): RevocationFacts => ({
+  revocationLists: [...revocationLists, ...readableLists(brought.revocationLists)],
+  ocspResponses: [...ocspResponses, ...readableResponses(brought.ocspResponses)],
+});
 
 /** Finds out everything about one signature over a content; it judges nothing. */
 export function examine(
   info: SignerInfo,
   contentType: string | undefined,
   content: Content | undefined,
-  { trust, brought, revocationLists, at }: Around,
+  { trust, brought: besides, facts: known, at }: Around,
 ): Signer {
   const references = referencesOf(info);
+  const longTerm = longTermOf(info);
+  const brought = [...besides, ...readableCertificates(longTerm.certificates)];
   const certificate = signerCertificate(info.id, references, [...brought, ...trust.anchors]);
-  const timestamp = timestampOf(info, trust);
+  const facts = together(known, longTerm);
+  const timestamp = timestampOf(info, { trust, brought, facts });
   const existedAt = timestamp?.state === 'verified' && timestamp.time < at ? timestamp.time : at;
   const chain = certificate && chainOf(certificate, { anchors: trust.anchors, brought }, existedAt);
   return {
@@ -56,7 +71,7 @@ export function examine(
     timestamp,
     existedAt,
     chain,
-    revocation: revocationOf(chain?.path ?? [], revocationLists, existedAt),
+    revocation: revocationOf(chain?.path ?? [], facts, existedAt),
   };
 }
 

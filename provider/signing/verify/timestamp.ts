@@ -1,8 +1,9 @@
 import { decodeWhole } from '../asn1/decode';
 import { octetString, oid, sequence } from '../asn1/read';
 import { readTime } from '../asn1/readTime';
-import { readableCertificates } from '../certificates/certificate';
+import { type Certificate, readableCertificates } from '../certificates/certificate';
 import { chainOf } from '../certificates/chain';
+import { type RevocationFacts, revocationOf } from '../certificates/revocation';
 import { signerCertificate } from '../certificates/signerCertificate';
 import type { Trust } from '../certificates/trustStore';
 import { valuesOf } from '../cms/attributes';
@@ -22,10 +23,17 @@ export type TimestampState =
 const TIME_STAMPING = '1.3.6.1.5.5.7.3.8';
 const best = ['verified', 'untrusted', 'broken'] as const;
 
+/** What is trusted and known, and certificates that came along. */
+export interface Known {
+  readonly trust: Pick<Trust, 'anchors'>;
+  readonly brought: readonly Certificate[];
+  readonly facts: RevocationFacts;
+}
+
 /** The best that the timestamps of a signature prove; undefined when it has none. */
-export function timestampOf(info: SignerInfo, trust: Trust): TimestampState | undefined {
+export function timestampOf(info: SignerInfo, known: Known): TimestampState | undefined {
   const states = valuesOf(info.unsigned, attributeTypes.signatureTimestamp).map(({ bytes }) =>
-    examine(bytes, info.signature, trust),
+    tokenState(bytes, Content.of(info.signature), known),
   );
   const state = best.find((one) => states.some((found) => found.state === one));
   const found = states.filter((one) => one.state === state);
@@ -34,33 +42,40 @@ export function timestampOf(info: SignerInfo, trust: Trust): TimestampState | un
 
 const timeIn = (one: TimestampState) => (one.state === 'verified' ? one.time.getTime() : 0);
 
-function examine(token: Buffer, stamped: Buffer, trust: Trust): TimestampState {
+/** What a timestamp token proves of some bytes. */
+export function tokenState(token: Buffer, stamped: Content, known: Known): TimestampState {
   try {
-    return examined(token, stamped, trust);
+    return examined(token, stamped, known);
   } catch {
     return { state: 'broken' };
   }
 }
 
-function examined(token: Buffer, stamped: Buffer, trust: Trust): TimestampState {
+function examined(
+  token: Buffer,
+  stamped: Content,
+  { trust, brought: besides, facts }: Known,
+): TimestampState {
   const envelope = readSignedData(token);
   const [info] = envelope.signers;
   if (envelope.contentType !== contentTypes.timestampInfo || !envelope.content || !info)
     return { state: 'broken' };
   const content = new Content(envelope.content);
   const { imprint, time } = readInfo(content.bytes);
-  const brought = readableCertificates(envelope.certificates);
+  const brought = [...readableCertificates(envelope.certificates), ...besides];
   const known = [...brought, ...trust.anchors];
   const certificate = signerCertificate(info.id, certificateReferences(info.signed), known);
   const digest = digestOf(imprint.algorithm);
-  if (!digest || !Content.of(stamped).digest(digest.name).equals(imprint.hash)) return { state: 'broken' };
+  if (!digest || !stamped.digest(digest.name).equals(imprint.hash)) return { state: 'broken' };
   if (!certificate) return { state: 'untrusted' };
   const intact = digestHolds(info, content) === true && signatureHolds(info, certificate, content);
   if (!intact || !time) return { state: 'broken' };
   const mayStamp = certificate.extensions.extendedKeyUsage?.includes(TIME_STAMPING) === true;
   const strong = digest.accepted && digestUsed(info)?.accepted === true;
   const chain = chainOf(certificate, { anchors: trust.anchors, brought }, time);
-  return mayStamp && strong && chain.path.length > 0 ? { state: 'verified', time } : { state: 'untrusted' };
+  const revoked = revocationOf(chain.path, facts, time) === 'revoked';
+  const trusted = mayStamp && strong && chain.path.length > 0 && !revoked;
+  return trusted ? { state: 'verified', time } : { state: 'untrusted' };
 }
 
 interface Stamp {

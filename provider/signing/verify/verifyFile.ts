@@ -3,8 +3,10 @@ import type { SignatureReport } from '../../../contract/signatures/report';
 import { nextStepOf, type SignatureCode, verdictOf, worstOf } from '../../../contract/signatures/verdict';
 import { Unreadable, type UnreadableCode } from '../asn1/unreadable';
 import type { Trust } from '../certificates/trustStore';
+import { timestampCodes } from '../rules/timestamp';
 import { comparedWith } from './comparedWith';
 import { Content } from './content';
+import { detachedTimestamp } from './detachedTimestamp';
 import { envelopeIn } from './envelopeIn';
 import { type Level, verifyLevel } from './verifyLevel';
 
@@ -19,6 +21,8 @@ export interface Question {
   readonly contentSha256?: string;
   /** The tax code of the person who should have signed. */
   readonly person?: string;
+  /** A timestamp that is kept beside the file, over all of it: .tst or .tsr. */
+  readonly timestamp?: Buffer;
 }
 
 /** Signatures inside signatures, no further. */
@@ -59,7 +63,12 @@ export const unreadable = (code: UnreadableCode): Omit<SignatureReport, 'at' | '
   levels: [],
 });
 
-function readable(file: Buffer, question: Question): Omit<SignatureReport, 'at' | 'fileSha256'> {
+function readable(file: Buffer, asked: Question): Omit<SignatureReport, 'at' | 'fileSha256'> {
+  const { trust, timestamp } = asked;
+  // First of all: reading the file may write it over.
+  const stamped = timestamp && detachedTimestamp(timestamp, Content.of(file), trust);
+  const existedAt = stamped?.state === 'verified' && stamped.time < asked.at ? stamped.time : asked.at;
+  const question = { ...asked, at: existedAt };
   const wanted = question.contentSha256 ?? (question.content && Content.of(question.content).sha256);
   const { levels, codes } = levelsOf(file, question, wanted);
   const last = levels.at(-1) as Level;
@@ -67,7 +76,12 @@ function readable(file: Buffer, question: Question): Omit<SignatureReport, 'at' 
     levels.flatMap((level) => level.signers),
     { otherContent: wanted !== undefined && last.content?.sha256 !== wanted, person: question.person },
   );
-  const all = [...levels.flatMap(({ report }) => report.codes), ...codes, ...compared];
+  const all = [
+    ...levels.flatMap(({ report }) => report.codes),
+    ...codes,
+    ...compared,
+    ...(stamped ? [timestampCodes[stamped.state]] : []),
+  ];
   return {
     verdict: worstOf([verdictOf(all), ...signers.map(({ verdict }) => verdict)]),
     contentSha256: last.content?.sha256 ?? null,

@@ -1,6 +1,8 @@
 import type { LevelReport, SignerReport } from '../../../contract/signatures/report';
 import type { SignatureCode } from '../../../contract/signatures/verdict';
+import { Unreadable } from '../asn1/unreadable';
 import type { Trust } from '../certificates/trustStore';
+import { contentTypes } from '../cms/oids';
 import { readSignedData, type SignedData } from '../cms/signedData';
 import { unwrap } from '../container/unwrap';
 import { Content } from './content';
@@ -31,6 +33,7 @@ export interface LevelInput {
 export function verifyLevel({ file, detachedContent, trust, at, level, before }: LevelInput): Level {
   const { wrapping, bytes } = unwrap(file);
   const envelope = readSignedData(bytes);
+  if (envelope.contentType === contentTypes.timestampInfo) throw new Unreadable('timestamp-token');
   const content = envelope.content ? new Content(envelope.content) : detachedContent;
   const { reports, unreadable } = judgeSignatures(envelope.signers, {
     contentType: envelope.contentType,

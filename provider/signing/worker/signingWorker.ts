@@ -5,7 +5,7 @@ import { contentIn, verifyFile } from '../verify/verifyFile';
 import type { Answer, Task, TrustSource } from './task';
 
 /** The program of the worker thread: one file, one answer. It reads files itself, so that none is copied. */
-const { file, trust, content, open, ...question } = workerData as Task;
+const { file, trust, content, timestamp, open, ...question } = workerData as Task;
 
 const bytesOf = (source: Task['file']): Buffer =>
   'path' in source
@@ -19,6 +19,7 @@ const asked = {
   ...question,
   trust: trustFrom(trust),
   ...(content && { content: bytesOf(content) }),
+  ...(timestamp && { timestamp: Buffer.from(timestamp) }),
 };
 // Looking at a file may write it over: what is opened is a copy.
 const inside = open && contentIn(Buffer.from(bytesOf(file)), asked);

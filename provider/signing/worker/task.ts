@@ -11,6 +11,8 @@ export interface Task {
   /** What a detached signature signs, or the document that was handed out. */
   readonly content?: { readonly path: string } | { readonly bytes: Uint8Array };
   readonly contentSha256?: string;
+  /** A timestamp that is kept beside the file. */
+  readonly timestamp?: Uint8Array;
   readonly person?: string;
   /** The document inside is wanted too. */
   readonly open?: true;

@@ -7,8 +7,9 @@ import { NotLoaded } from '../../engine/NotLoaded';
 import { Page } from '../../engine/Page';
 import { useMay } from '../../engine/viewer';
 import { useSay } from '../../i18n/useSay';
-import { Maintenance } from './Maintenance';
-import { useContracts, useSigningState } from './useContracts';
+import { Maintenance } from '../../procedures/signing/Maintenance';
+import { useSigningState } from '../../procedures/signing/useSigningState';
+import { useContracts } from './useContracts';
 import { type ServiceDocuments, useServiceDocuments } from './useServiceDocuments';
 
 export interface AreaGiven {

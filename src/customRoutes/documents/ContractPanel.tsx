@@ -10,6 +10,7 @@ import { useSay } from '../../i18n/useSay';
 import { PdfPreview } from '../../procedures/signing/PdfPreview';
 import { ContractFiles } from './ContractFiles';
 import { ContractSigning } from './ContractSigning';
+import { CounterRefused } from './CounterRefused';
 import { type Said, SignedAlert } from './SignedAlert';
 import { stateWords } from './stateWords';
 import { useContractFile } from './useContracts';
@@ -38,6 +39,7 @@ export function ContractPanel({ contract, state, reload }: ContractPanelProps) {
         {title}
       </Typography>
       <p>{stateWords(contract, say)}</p>
+      <CounterRefused contract={contract} />
       <SignedAlert said={said} />
       {error ? (
         <Alert severity="error" role="alert" sx={{ mb: 2 }}>

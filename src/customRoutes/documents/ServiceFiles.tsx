@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useNotify } from 'ra-core';
+import type { ReactNode } from 'react';
 import { FILE_UNAVAILABLE } from '../../../contract/entities/contractDocument';
 import { useSay } from '../../i18n/useSay';
 import { type AnsweredFile, saveBase64 } from '../../procedures/signing/saveBase64';
@@ -12,10 +13,12 @@ interface ServiceFilesProps {
   readonly calls: ReturnType<typeof useServiceCalls>;
   /** The document as it is handed out. */
   readonly file: AnsweredFile;
+  /** What else can be done with it. */
+  readonly children?: ReactNode;
 }
 
-/** Everything of a document of a service that can be downloaded. */
-export function ServiceFiles({ document, calls, file }: ServiceFilesProps) {
+/** Everything of a document of a service that can be downloaded, in one row with what else can be done. */
+export function ServiceFiles({ document, calls, file, children }: ServiceFilesProps) {
   const say = useSay();
   const notify = useNotify();
   const save = (fetch: () => Promise<AnsweredFile>) => () =>
@@ -37,6 +40,7 @@ export function ServiceFiles({ document, calls, file }: ServiceFilesProps) {
           {say('documents.receipt')}
         </Button>
       )}
+      {children}
     </Stack>
   );
 }

@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
+import { preservationDocuments } from '../../../contract/entities/preservation';
 import type { SigningState } from '../../../contract/entities/signing';
 import { refusalText } from '../../engine/actions/refusal';
 import { useSay } from '../../i18n/useSay';
@@ -30,7 +30,8 @@ export function ServicePanel({ document, state, reload }: ServicePanelProps) {
   const say = useSay();
   const translate = useTranslate();
   const [said, setSaid] = useState<Said>();
-  const { id, of, there, toSign } = document;
+  const { id, of, kind, there, toSign } = document;
+  const signer = kind ? preservationDocuments[kind].signer : 'DS';
   const calls = useServiceCalls(document);
   const { data: file, error } = useQuery({
     queryKey: ['serviceDocument', id],
@@ -55,27 +56,31 @@ export function ServicePanel({ document, state, reload }: ServicePanelProps) {
       <Typography component="h2" variant="h2" tabIndex={-1} gutterBottom>
         {title}
       </Typography>
-      <p>{document.words}</p>
+      <p>
+        {document.words}
+        {toSign && `. ${say(`documents.services.signer.${signer}`)}`}
+      </p>
       <SignedAlert said={said} />
       {error && (
         <Alert severity="error" role="alert" sx={{ mb: 2 }}>
           {translate(refusalText(error))}
         </Alert>
       )}
-      {file && <ServiceFiles document={document} calls={calls} file={file} />}
-      {toSign && file && (
-        <Box sx={{ mb: 2 }}>
-          <SigningWays
-            file={file}
-            demo={calls.demo ? (demo ?? undefined) : state.demo}
-            online={calls.online}
-            offline={calls.offline}
-            signed={async (text, { number }) => {
-              setSaid({ text, next: say(`documents.services.${of}.next`, { number }) });
-              await reload();
-            }}
-          />
-        </Box>
+      {file && (
+        <ServiceFiles document={document} calls={calls} file={file}>
+          {toSign && (
+            <SigningWays
+              file={file}
+              demo={calls.demo ? (demo ?? undefined) : state.demo}
+              online={calls.online}
+              offline={calls.offline}
+              signed={async (text, { number }) => {
+                setSaid({ text, next: say(`documents.services.${of}.next`, { number }) });
+                await reload();
+              }}
+            />
+          )}
+        </ServiceFiles>
       )}
       {there && !error && <PdfPreview title={title} pdf={pdf} usualPages={USUAL_PAGES} />}
     </Paper>

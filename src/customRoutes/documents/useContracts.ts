@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { contractDocumentsV2, contractPreview } from '../../../contract/endpoints/contracts';
-import { signingState } from '../../../contract/endpoints/signedFiles';
 import { useCallApi } from '../../engine/CallApi';
 import { bytesOf } from '../../procedures/signing/bytesOf';
 
@@ -18,18 +17,6 @@ export function useContracts() {
   });
   const reload = useCallback(() => queries.invalidateQueries({ queryKey: [CONTRACTS] }), [queries]);
   return { ...query, reload };
-}
-
-/** Whether documents can be signed now, and with which services. */
-export function useSigningState() {
-  const callApi = useCallApi();
-  return useQuery({
-    queryKey: ['signingState'],
-    queryFn: async () => (await callApi(signingState)).data,
-    // What a demo shows is good for a minute.
-    staleTime: 20_000,
-    refetchInterval: ({ state }) => (state.data?.demo ? 20_000 : false),
-  });
 }
 
 /** The document of a contract as it is handed out. */

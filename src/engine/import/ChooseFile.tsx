@@ -3,10 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import type { Resource } from '../declaration/defineResource';
 import { csvOf } from '../export/csv';
 import { saveFile } from '../export/saveFile';
+import { DropFile } from '../look/DropFile';
 import { useWords } from '../words';
 import { CSV, limits } from './limits';
 import type { Importing } from './useImport';
@@ -25,18 +26,8 @@ export function ChooseFile({ resource, importing }: ChooseFileProps) {
   const words = useWords(resource);
   const input = useRef<HTMLInputElement>(null);
   const title = useId();
-  const [over, setOver] = useState(false);
   const { problem } = importing.state;
   const fields = Object.entries(resource.import?.rows.fields ?? {});
-  const take = (files: FileList | null) => {
-    const [file] = files ?? [];
-    if (file) void importing.open(file);
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files);
-  };
   const model = () =>
     saveFile(`${say('modelFile')}.csv`, csvOf([fields.map(([name]) => words.label(name))]), CSV);
 
@@ -53,42 +44,15 @@ export function ChooseFile({ resource, importing }: ChooseFileProps) {
         {say('choose.title')}
       </Typography>
       <p>{say('choose.about')}</p>
-      <Box
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
+      <DropFile
+        input={input}
+        takes={{ accept: READABLE, 'aria-labelledby': title }}
+        button={{ variant: 'contained', children: say('choose.button') }}
+        about={say('choose.drop')}
+        take={(file) => {
+          if (file) void importing.open(file);
         }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'center',
-          gap: 1.5,
-          p: 3,
-          borderRadius: 1,
-          border: '2px dashed',
-          borderColor: over ? 'secondary.main' : 'divider',
-        }}
-      >
-        <Button variant="contained" onClick={() => input.current?.click()}>
-          {say('choose.button')}
-        </Button>
-        <span>{say('choose.drop')}</span>
-        <input
-          ref={input}
-          type="file"
-          accept={READABLE}
-          hidden
-          aria-labelledby={title}
-          onChange={({ target }) => {
-            take(target.files);
-            // The same file once more is a choice too: it may have been put right meanwhile.
-            target.value = '';
-          }}
-        />
-      </Box>
+      />
       <p>
         {say('choose.limits', limits)} {say('choose.safe')}
       </p>

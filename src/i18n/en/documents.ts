@@ -17,6 +17,8 @@ export const documents: Catalogue['documents'] = {
   receipt: 'Download the receipt (PDF)',
   report: 'Who signed',
   external: '%{name} (opens in a new tab)',
+  counterRefused:
+    'The provider’s counter-signature of %{day} was not accepted and will be made again: nothing is asked of the school. Reason given to the provider: %{why}',
   states: {
     none: 'Not available',
     toSign: 'To sign',
@@ -32,6 +34,10 @@ export const documents: Catalogue['documents'] = {
     APPROVATA: 'Approved by AgID',
   },
   services: {
+    signer: {
+      DS: 'It is for the head of the school to sign.',
+      manager: 'It is for the preservation manager to sign.',
+    },
     preservation: {
       folder: 'Preservation',
       next: 'What happens now: when the four documents are signed the activation is confirmed on the Services page. Receipt no. %{number}.',

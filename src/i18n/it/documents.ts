@@ -18,6 +18,8 @@ export const documents = {
   receipt: 'Scarica la ricevuta (PDF)',
   report: 'Chi ha firmato',
   external: '%{name} (si apre in una nuova scheda)',
+  counterRefused:
+    'La controfirma del fornitore del %{day} non è stata accettata e sarà apposta di nuovo: alla scuola non è richiesto nulla. Motivo detto al fornitore: %{why}',
   states: {
     none: 'Non disponibile',
     toSign: 'Da firmare',
@@ -33,6 +35,10 @@ export const documents = {
     APPROVATA: 'Approvata da AgID',
   },
   services: {
+    signer: {
+      DS: 'La firma spetta al dirigente scolastico.',
+      manager: 'La firma spetta al responsabile della conservazione.',
+    },
     preservation: {
       folder: 'Conservazione',
       next: 'Che cosa succede ora: quando i quattro documenti sono firmati si conferma l’attivazione nella pagina Servizi. Ricevuta n. %{number}.',

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type DragEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { saidSize } from '../../../contract/files';
+import { DropFile } from '../../engine/look/DropFile';
 import { Tips } from '../../engine/why/Tips';
 import { WhyButton } from '../../engine/why/WhyButton';
 import { useSay } from '../../i18n/useSay';
@@ -23,14 +23,8 @@ interface OfflineUploadDialogProps {
 export function OfflineUploadDialog({ upload, download, lead, close }: OfflineUploadDialogProps) {
   const say = useSay();
   const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
   const chosen = useSignedFile(upload);
   const { file, checking, problem, running, sent, failure } = chosen;
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    chosen.take(event.dataTransfer.files[0]);
-  };
   const choose = () => input.current?.click();
   const why = checking ? say('signing.offline.wait') : file ? undefined : say('signing.offline.chooseFirst');
 
@@ -55,42 +49,13 @@ export function OfflineUploadDialog({ upload, download, lead, close }: OfflineUp
         </Tips>
       }
     >
-      <Box
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'center',
-          gap: 1.5,
-          p: 3,
-          borderRadius: 1,
-          border: '2px dashed',
-          borderColor: over ? 'secondary.main' : 'divider',
-        }}
-      >
-        <Button variant="outlined" onClick={choose} disabled={running}>
-          {say('signing.offline.choose')}
-        </Button>
-        <span>{say('signing.offline.drop')}</span>
-        <input
-          ref={input}
-          type="file"
-          accept="application/pkcs7-mime,.p7m"
-          aria-label={say('signing.offline.input')}
-          hidden
-          onChange={({ target }) => {
-            chosen.take(target.files?.[0]);
-            // The same file once more is a choice too: it may have been signed again meanwhile.
-            target.value = '';
-          }}
-        />
-      </Box>
+      <DropFile
+        input={input}
+        takes={{ accept: 'application/pkcs7-mime,.p7m', 'aria-label': say('signing.offline.input') }}
+        button={{ variant: 'outlined', disabled: running, children: say('signing.offline.choose') }}
+        about={say('signing.offline.drop')}
+        take={chosen.take}
+      />
       <p role="status">
         {checking
           ? say('signing.offline.checking')

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Corpus, corpus, DOCUMENT } from '../../fixtures/signatures/corpus';
 import { p7m, type Run, reportIn } from '../../fixtures/signatures/p7m';
 import { ANNA, MARIO } from '../../fixtures/signatures/people';
+import { stamp, stampingAuthority } from '../../fixtures/signatures/stamp';
 
 /** quality.md: a document of 50 MB within 300 MB. */
 const DOCUMENT_SIZE = 50_000_000;
@@ -164,6 +165,18 @@ describe('evidence', () => {
     const again = await run('replay', evidence, signed);
     expect(again.code).toBe(0);
     expect(JSON.parse(again.stdout)).toMatchObject({ same: true, verdict: 'passed' });
+  });
+
+  it('holds the timestamp that was kept beside the file', async () => {
+    stampingAuthority(made);
+    const evidence = at('evidence.json');
+    made.write('signed.tst', stamp(made, made.read('signed.p7m')));
+    for (const timestamp of [at('signed.tst'), at('reply')]) {
+      const ended = await verify(signed, '--timestamp', timestamp, '--evidence', evidence);
+      expect([ended.code, reportIn(ended).codes]).toEqual([0, ['timestamp-verified']]);
+      expect(JSON.parse((await run('replay', evidence, signed)).stdout)).toMatchObject({ same: true });
+    }
+    expect((await verify(at('reply'))).code).toBe(3);
   });
 
   it('shows that a file is another one', async () => {

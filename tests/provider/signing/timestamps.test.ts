@@ -1,23 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decodeWhole } from '../../../provider/signing/asn1/decode';
 import { type Corpus, corpus, P256 } from '../../fixtures/signatures/corpus';
+import { ocsp } from '../../fixtures/signatures/ocsp';
 import { authority, issue, signer } from '../../fixtures/signatures/people';
 import { attribute, rewrite, signatureIn } from '../../fixtures/signatures/rewrite';
+import { STAMPING, stamp as stampAt, stampingAuthority } from '../../fixtures/signatures/stamp';
 
 const SIGNATURE_TIMESTAMP = '1.2.840.113549.1.9.16.2.14';
-const STAMPING = ['basicConstraints=CA:FALSE', 'keyUsage=critical,digitalSignature'];
 
 let made: Corpus;
 beforeAll(() => {
   made = corpus();
   issue(made, 'lapsed', { key: P256, to: soon() });
-  const stamping = [...STAMPING, 'extendedKeyUsage=critical,timeStamping'];
-  issue(made, 'clock', { subject: '/C=IT/CN=Marche temporali', extensions: stamping });
-  made.write(
-    'tsa.cnf',
-    '[tsa]\nserial = tsa.serial\ndefault_policy = 1.2.3.4\ndigests = sha256\nsigner_digest = sha256\ness_cert_id_alg = sha256\n',
-  );
-  made.write('tsa.serial', '01');
+  stampingAuthority(made);
 });
 afterAll(() => made.remove());
 
@@ -27,26 +22,7 @@ function soon(): string {
   return `${time.replace(/\.\d+Z$/, '').replace(/\D/g, '')}Z`;
 }
 
-/** A timestamp of openssl over some bytes. */
-function stamp(bytes: Buffer, by = 'clock'): Buffer {
-  made.write('stamped', bytes);
-  made.openssl('ts', '-query', '-data', 'stamped', '-sha256', '-cert', '-out', 'query');
-  const who = ['-signer', `${by}.crt`, '-inkey', `${by}.key`];
-  made.openssl(
-    'ts',
-    '-reply',
-    '-config',
-    'tsa.cnf',
-    '-section',
-    'tsa',
-    '-queryfile',
-    'query',
-    ...who,
-    '-out',
-    'reply',
-  );
-  return decodeWhole(made.read('reply')).children[1]?.bytes ?? Buffer.alloc(0);
-}
+const stamp = (bytes: Buffer, by?: string) => stampAt(made, bytes, by);
 const stamped = (file: Buffer, token = stamp(signatureIn(file))) =>
   rewrite(file, () => ({ unsigned: [attribute(SIGNATURE_TIMESTAMP, token)] }));
 const nextYear = { at: new Date(Date.now() + 365 * 86_400_000) };
@@ -75,6 +51,52 @@ describe('a timestamp of a trusted authority', () => {
     const token = stamp(signatureIn(file));
     token[token.length - 3] = (token.at(-3) as number) ^ 4;
     expect(made.verify(stamped(file, token), nextYear).signers[0]?.codes).toContain('timestamp-broken');
+  });
+});
+
+describe('a timestamp that is kept beside the file', () => {
+  const beside = (file: Buffer, timestamp: Buffer, question = {}) =>
+    made.verify(file, { ...nextYear, timestamp, ...question });
+
+  it('proves when the file existed, as a token and as the answer of the authority', () => {
+    const file = made.sign('lapsed');
+    const token = stamp(file);
+    for (const timestamp of [token, made.read('reply')]) {
+      const { verdict, codes, signers } = beside(file, timestamp);
+      expect([verdict, codes]).toEqual(['passed', ['timestamp-verified']]);
+      expect(signers[0]?.codes).toEqual(['revocation-unchecked']);
+    }
+  });
+
+  it('of another file, of an authority that is not trusted, or damaged, proves nothing', () => {
+    const file = made.sign('lapsed');
+    const token = stamp(file);
+    const other = stamp(Buffer.from('altro'));
+    expect(beside(file, other)).toMatchObject({ verdict: 'indeterminate', codes: ['timestamp-broken'] });
+    const nobody = beside(file, token, { trust: made.trust() });
+    expect(nobody).toMatchObject({ verdict: 'indeterminate', codes: ['timestamp-untrusted'] });
+    for (const damaged of [Buffer.from('x'), token.subarray(0, 99), Buffer.alloc(0)])
+      expect(beside(file, damaged)).toMatchObject({ verdict: 'indeterminate', codes: ['timestamp-broken'] });
+  });
+
+  it('is none where the authority’s certificate was revoked before', () => {
+    const file = made.sign('lapsed');
+    const token = stamp(file);
+    made.write('clock.ocsp', ocsp(made, { about: 'clock', revoked: true }));
+    const trust = made.trust('ca.crt', 'clock.ocsp');
+    expect(beside(file, token, { trust }).codes).toEqual(['timestamp-untrusted']);
+    expect(made.verify(stamped(file), { ...nextYear, trust }).signers[0]?.codes).toContain(
+      'timestamp-untrusted',
+    );
+  });
+
+  it('is no signature by itself, and says so; signed as a document it is one like others', () => {
+    const token = stamp(Buffer.from('documento'));
+    for (const file of [token, made.read('reply')]) {
+      expect(made.verify(file)).toMatchObject({ verdict: 'unreadable', codes: ['timestamp-token'] });
+      made.write('marca', file);
+      expect(made.verify(made.signFile('marca', 'anna'))).toMatchObject({ verdict: 'passed', codes: [] });
+    }
   });
 });
 

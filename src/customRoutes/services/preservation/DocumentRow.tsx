@@ -16,10 +16,12 @@ interface DocumentRowProps {
   /** Who must sign it. */
   readonly signer: string;
   readonly actions: DocumentActions;
+  /** Whether documents can be signed now. */
+  readonly signing: boolean;
 }
 
 /** A document: its name and signer, how far it is, and what can be done with it. */
-export function DocumentRow({ document, signer, actions }: DocumentRowProps) {
+export function DocumentRow({ document, signer, actions, signing }: DocumentRowProps) {
   const say = useSay();
   const { name, state } = document;
   const there = state === 'unsigned' || state === 'signed';
@@ -49,7 +51,7 @@ export function DocumentRow({ document, signer, actions }: DocumentRowProps) {
       </td>
       <td>
         {there && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
+          <Box sx={{ display: 'flex', '& button': { p: { xs: 0.5, sm: 1 } } }}>
             <IconButton
               aria-label={words.download}
               data-tip={words.download}
@@ -65,7 +67,7 @@ export function DocumentRow({ document, signer, actions }: DocumentRowProps) {
             >
               <Visibility />
             </IconButton>
-            {!isSigned && <PenMenu document={document} actions={actions} />}
+            {!isSigned && signing && <PenMenu document={document} actions={actions} />}
           </Box>
         )}
       </td>

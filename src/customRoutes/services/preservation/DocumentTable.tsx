@@ -9,6 +9,8 @@ import { documentsIn } from '../../../../contract/procedures/preservation';
 import { useCallApi } from '../../../engine/CallApi';
 import { Tips } from '../../../engine/why/Tips';
 import { useSay } from '../../../i18n/useSay';
+import { Maintenance } from '../../../procedures/signing/Maintenance';
+import { useSigningState } from '../../../procedures/signing/useSigningState';
 import { useCommand } from '../useCommand';
 import { DocumentDialogs } from './DocumentDialogs';
 import { DocumentRow } from './DocumentRow';
@@ -27,6 +29,7 @@ export function DocumentTable({ status }: { readonly status: PreservationStatus 
   const { data: manager } = useManager();
   const nameOf = { DS: ds?.name ?? '', manager: manager?.name ?? '' };
   const documents = documentsIn(status);
+  const maintenance = useSigningState().data?.maintenance === true;
   const anew = () =>
     run(async () => {
       await callApi(preservationGenerate);
@@ -37,6 +40,7 @@ export function DocumentTable({ status }: { readonly status: PreservationStatus 
 
   return (
     <Tips>
+      {maintenance && <Maintenance />}
       {stuck && (
         <Alert
           severity="warning"
@@ -89,6 +93,7 @@ export function DocumentTable({ status }: { readonly status: PreservationStatus 
               document={document}
               signer={nameOf[preservationDocuments[document.kind].signer]}
               actions={actions}
+              signing={!maintenance}
             />
           ))}
         </tbody>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '../../../../contract/endpoint';
 import {
   contractClauses,
@@ -18,11 +18,11 @@ import {
 } from '../../../../contract/endpoints/contracts';
 import { signingState } from '../../../../contract/endpoints/signedFiles';
 import type { ContractDocument } from '../../../../contract/entities/contractDocument';
-import { counterSigningWorker, counterSignOne } from '../../../../provider/areas/contracts/counterSigning';
+import { refusalFor, refusalOf } from '../../../../contract/signatures/refusal';
+import { counterSignOne } from '../../../../provider/areas/contracts/counterSignOne';
 import { runOperator } from '../../../../provider/cli/runOperator';
-import { startJobs } from '../../../../provider/jobs/startJobs';
 import { demoAuthority, issueTo } from '../../../../provider/signing/sign/demoAuthority';
-import { signCades } from '../../../../provider/signing/sign/signCades';
+import { signWhole } from '../../../../provider/signing/sign/signWhole';
 import { buildStale } from '../../../../scripts/lib/build.mjs';
 import { type Answer, addressOf, answerOf, ask, refusal } from '../../../fixtures/ask';
 import { OPERATOR_SECRET, PASSWORD, seedPeople, servedForTests } from '../../../fixtures/identityProvider';
@@ -30,6 +30,7 @@ import { pdfText } from '../../../fixtures/pdfText';
 import { type SignedIn, signIn } from '../../../fixtures/signIn';
 
 const HEAD = 'RSSMRA80A01H501U';
+const PROVIDER = 'BRNLCU70A01H501N';
 const dataDir = mkdtempSync(join(tmpdir(), 'contracts-'));
 const trustDir = join(dataDir, 'trust');
 const served = servedForTests({ config: { dataDir, trustDir, demo: true, demoPassword: PASSWORD } });
@@ -90,10 +91,7 @@ const documentOf = async (file: string) => {
 
 async function signedBy(taxCode: string, document: Buffer, at = new Date()): Promise<Buffer> {
   const person = { taxCode, givenName: 'Mario', surname: 'Rossi' };
-  const digest = createHash('sha256').update(document).digest();
-  const signer = await issueTo(person, demoAuthority(dataDir, new Date()), at);
-  const { before, after } = signCades({ digest, length: document.length, ...signer, at });
-  return Buffer.concat([before, document, after]);
+  return signWhole(document, await issueTo(person, demoAuthority(dataDir, new Date()), at), at);
 }
 
 async function offline(file: string, bytes: Uint8Array, key: string = crypto.randomUUID()): Promise<Answer> {
@@ -158,7 +156,7 @@ describe('the contracts of a school', () => {
     expect(refusal(await ask(docente, endpoint, parts))).toEqual({ status: 403, code: 'forbidden' });
   });
 
-  it('SIGN-018 one is a tagged PDF with the data of the school, frozen when it is handed out', async () => {
+  it('one is a tagged PDF with the data of the school, frozen when it is handed out', async () => {
     const { bytes, pages, sha256 } = await documentOf('uno');
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(sha256);
     expect(pages).toBeGreaterThan(3);
@@ -248,51 +246,54 @@ describe('a signature', () => {
   });
 
   it('is counter-signed by the operator, with the file that the provider signed around the school’s', async () => {
-    await offline('otto', await signedBy(HEAD, (await documentOf('otto')).bytes));
+    const { bytes } = await documentOf('otto');
+    const tried = (name: string, file: Buffer) => {
+      writeFileSync(join(dataDir, name), file);
+      return operator('otto', '--file', join(dataDir, name));
+    };
+    const unsigned = await tried('prima.p7m', await signedBy(PROVIDER, bytes));
+    expect(unsigned).toEqual({
+      code: 1,
+      output: expect.stringContaining('non è firmato dalla scuola SG10001'),
+    });
+    await offline('otto', await signedBy(HEAD, bytes));
     const { body } = await ask(supervisor, contractFile, {
       query: { filename: 'otto.pdf', which: 'signature' },
     });
     const schools = Buffer.from(body.content, 'base64');
-    const logged: string[] = [];
-    const stop = await startJobs({
-      ...{
-        db: served.db,
-        clock: served.clock,
-        every: 50,
-        retryAfter: 50,
-        log: (message: string) => logged.push(message),
-      },
-      workers: [
-        counterSigningWorker({
-          ...{ db: served.db, clock: served.clock },
-          config: { dataDir, trustDir, demo: true },
-        }),
-      ],
-    });
-    try {
-      // The school's signature alone is none of the provider's: the contract stays signed.
-      writeFileSync(join(dataDir, 'scuola.p7m'), schools);
-      expect((await operator('otto', '--file', join(dataDir, 'scuola.p7m'))).code).toBe(0);
-      await vi.waitFor(() => expect(logged.join()).toContain('of otto.pdf is not accepted'), {
-        timeout: 20_000,
+    // Each is told to the operator at once, and stands with the contract until one is accepted.
+    for (const [name, file, code] of [
+      ['scuola.p7m', schools, 'school-alone'],
+      ['fornitore.p7m', await signedBy(PROVIDER, bytes), 'without-school'],
+      ['altro.p7m', await signedBy(PROVIDER, Buffer.from('altro')), 'other-content'],
+      ['rotto.p7m', Buffer.from('nessuna firma'), 'not-a-signature'],
+    ] as const) {
+      const { say, next } = code.includes('school')
+        ? refusalOf(code as 'school-alone')
+        : refusalFor(code as 'other-content');
+      expect(await tried(name, file)).toEqual({
+        code: 1,
+        output: `The provider refused (422): ${say} ${next}`,
       });
-      expect(await one('otto')).toMatchObject({ status: 1 });
-      const both = await signedBy('BRNLCU70A01H501N', schools);
-      writeFileSync(join(dataDir, 'entrambe.p7m'), both);
-      expect(await operator('otto', '--file', join(dataDir, 'entrambe.p7m'))).toEqual({
-        code: 0,
-        output:
-          'The counter-signature of otto.pdf of SG10001 will be checked and kept; the school then sees it.',
+      expect(await one('otto')).toMatchObject({
+        status: 1,
+        counterRefusal: say,
+        counterRefusedAt: expect.any(String),
       });
-      await vi.waitFor(async () => expect(await one('otto')).toMatchObject({ status: 2 }), {
-        timeout: 20_000,
-      });
-      const query = { filename: 'otto.pdf', which: 'counterSignature' } as const;
-      const kept = await ask(supervisor, contractFile, { query });
-      expect(kept.body.sha256).toBe(createHash('sha256').update(both).digest('hex'));
-    } finally {
-      await stop();
     }
+    const both = await signedBy(PROVIDER, schools);
+    expect(await tried('entrambe.p7m', both)).toEqual({
+      code: 0,
+      output: 'The counter-signature of otto.pdf of SG10001 was verified and kept; the school sees it.',
+    });
+    const kept = await one('otto');
+    expect(kept).toMatchObject({ status: 2 });
+    expect(kept).not.toHaveProperty('counterRefusedAt');
+    const query = { filename: 'otto.pdf', which: 'counterSignature' } as const;
+    const stored = await ask(supervisor, contractFile, { query });
+    expect(stored.body.sha256).toBe(createHash('sha256').update(both).digest('hex'));
+    expect((await tried('entrambe.p7m', both)).output).toContain('o è già controfirmato');
+    expect((await operator('nessuno', '--file', join(dataDir, 'entrambe.p7m'))).code).toBe(1);
   });
 
   it('is not counter-signed where a word is missing, or the file is', async () => {
@@ -304,7 +305,7 @@ describe('a signature', () => {
     expect(none).toMatchObject({ code: 2, output: expect.stringContaining('needs --contract') });
   });
 
-  it('SIGN-006 SIGN-026 SIGN-030 DOC-045 comes from either service', async () => {
+  it('SIGN-006 SIGN-030 comes from either service', async () => {
     expect(await online('due', await credentials())).toMatchObject({
       status: 200,
       body: { how: 'sigillo', taxCode: HEAD },

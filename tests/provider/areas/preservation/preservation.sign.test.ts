@@ -18,7 +18,7 @@ import type { PreservationKind } from '../../../../contract/entities/preservatio
 import { allSigned, isLoading } from '../../../../contract/procedures/preservation';
 import { runOperator } from '../../../../provider/cli/runOperator';
 import { demoAuthority, issueTo } from '../../../../provider/signing/sign/demoAuthority';
-import { signCades } from '../../../../provider/signing/sign/signCades';
+import { signWhole } from '../../../../provider/signing/sign/signWhole';
 import { buildStale } from '../../../../scripts/lib/build.mjs';
 import { answerOf, ask, refusal } from '../../../fixtures/ask';
 import { OPERATOR_SECRET } from '../../../fixtures/identityProvider';
@@ -46,9 +46,7 @@ describe('the signatures that activate preservation', () => {
     const [givenName = '', surname = ''] = person.name.split(' ');
     const authority = demoAuthority(school.dataDir, at);
     const signer = await issueTo({ taxCode: person.cf, givenName, surname }, authority, at);
-    const digest = createHash('sha256').update(pdf).digest();
-    const { before, after } = signCades({ digest, length: pdf.length, ...signer, at });
-    return Buffer.concat([before, pdf, after]);
+    return signWhole(pdf, signer, at);
   }
 
   async function upload(tipoDocumento: PreservationKind, file: Buffer) {

@@ -127,11 +127,8 @@ describe('the activation of digital preservation', () => {
       ['unsigned', 'atto-affidamento-SG10001.pdf'],
       ['unsigned', 'scheda-attivazione-SG10001.pdf'],
     ]);
-    expect([now.dataFirmaContratto, now.dataFirmaAllegato, now.dataFirmaAffidamento]).toEqual([
-      null,
-      null,
-      null,
-    ]);
+    for (const kind of ['Contratto', 'Allegato', 'Affidamento', 'Attivazione'] as const)
+      expect(now[`dataFirma${kind}`]).toBeNull();
     expect(allSigned(now)).toBe(false);
   });
 

@@ -10,7 +10,7 @@ import {
 import { spidRequestRead } from '../../../../contract/endpoints/spidRequests';
 import { runOperator } from '../../../../provider/cli/runOperator';
 import { demoAuthority, issueTo } from '../../../../provider/signing/sign/demoAuthority';
-import { signCades } from '../../../../provider/signing/sign/signCades';
+import { signWhole } from '../../../../provider/signing/sign/signWhole';
 import { buildStale } from '../../../../scripts/lib/build.mjs';
 import { answerOf, ask, refusal } from '../../../fixtures/ask';
 import { OPERATOR_SECRET } from '../../../fixtures/identityProvider';
@@ -36,9 +36,7 @@ describe('the school’s request to the agency', () => {
     const at = school.clock.now();
     const [givenName = '', surname = ''] = name.split(' ');
     const signer = await issueTo({ taxCode: cf, givenName, surname }, demoAuthority(school.dataDir, at), at);
-    const digest = createHash('sha256').update(pdf).digest();
-    const { before, after } = signCades({ digest, length: pdf.length, ...signer, at });
-    return Buffer.concat([before, pdf, after]);
+    return signWhole(pdf, signer, at);
   }
   async function upload(file: Buffer) {
     const form = new FormData();

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { formDocuments } from '../../../../contract/formDocuments';
-import { documentsArea as area, PAGE } from '../../../fixtures/documentsArea';
+import { documentsArea as area, contracts, PAGE } from '../../../fixtures/documentsArea';
 import { address, axeFindings } from '../../../fixtures/resourceScreen';
 
 const MAINTENANCE = "L'Area Firma è attualmente in manutenzione e tornerà disponibile tra qualche minuto.";
@@ -113,6 +113,19 @@ describe('the area of documents', () => {
       name: `Anteprima del documento: Contratto ${name}`,
     });
     expect(within(heading.parentElement as HTMLElement).getByText(words)).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Scarica' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Conferma e firma' })).toBeNull();
+  });
+
+  it('tells of a counter-signature that was not accepted, and asks nothing of the school', async () => {
+    const refused = {
+      ...contracts.find(({ fileName }) => fileName === 'firmato'),
+      ...{ counterRefusedAt: '2026-09-03T08:00:00Z', counterRefusal: 'Manca la firma.' },
+    };
+    area('?documento=firmato', { answers: { contractDocumentsV2: [refused] } });
+    await screen.findByText(
+      'La controfirma del fornitore del 03/09/2026 non è stata accettata e sarà apposta di nuovo: alla scuola non è richiesto nulla. Motivo detto al fornitore: Manca la firma.',
+    );
     expect(screen.queryByRole('button', { name: 'Conferma e firma' })).toBeNull();
   });
 

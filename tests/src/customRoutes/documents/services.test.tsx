@@ -82,6 +82,15 @@ it('DOC-047 says that they cannot be read without taking the rest away, and trie
   await screen.findByRole('button', { name: 'Conservazione (2)' });
 });
 
+it.each([
+  ['conservazione-Allegato', 'Da firmare. La firma spetta al dirigente scolastico.'],
+  ['conservazione-Affidamento', 'Da firmare. La firma spetta al responsabile della conservazione.'],
+  ['richiesta-spid', 'Da firmare. La firma spetta al dirigente scolastico.'],
+])('SIGN-022 SIGN-023 says who signs %s', async (id, words) => {
+  area(`?documento=${id}`);
+  await screen.findByText(words);
+});
+
 it('DOC-046 takes a document of preservation to have 5 pages until they are counted', async () => {
   area('?documento=conservazione-Allegato', { preservationDocument: () => new Promise(() => undefined) });
   await screen.findByText('Pagina 1 di 5');

@@ -53,11 +53,15 @@ describe('the services page', () => {
     await screen.findByText('another page');
   });
 
-  it('SRV-064 says that the data are not there, in place of what the server writes', async () => {
-    open({ preservationStatus: refuse(500, 'dettaglio interno') });
-    await screen.findByText('Ops, dati non disponibili. Riprovare più tardi.');
-    expect(screen.queryByText('Caricamento in corso...')).toBeNull();
-  });
+  it.each([400, 500])(
+    'SRV-064 says of a %i that the data are not there, in place of what the server writes',
+    async (code) => {
+      open({ preservationStatus: refuse(code, 'dettaglio interno') });
+      await screen.findByText('Ops, dati non disponibili. Riprovare più tardi.');
+      expect(screen.queryByText(/dettaglio interno/)).toBeNull();
+      expect(screen.queryByText('Caricamento in corso...')).toBeNull();
+    },
+  );
 
   it('SRV-065 renders a 401 for everybody to see, and stops loading', async () => {
     open({ preservationStatus: refuse(401, 'La sessione è scaduta.') });

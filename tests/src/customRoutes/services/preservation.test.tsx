@@ -27,7 +27,7 @@ describe('the activation of preservation', () => {
     ).toEqual(['Inserimento dati', 'Firma digitale dei documenti']);
     await screen.findByText('Anna Rossi, RSSNNA70A41L378G');
     screen.getByText('Ugo Verdi, VRDGUO65B02L378H');
-    screen.getByRole('button', { name: 'Modifica e Salva' });
+    expect(screen.getByRole('button', { name: 'Modifica e Salva' })).toHaveClass('MuiButton-colorSuccess');
     expect(await axeFindings()).toEqual([]);
   });
 
@@ -117,8 +117,11 @@ describe('the activation of preservation', () => {
     expect(within(row(/^Contratto/)).queryByRole('button', { name: /^Firma/ })).toBeNull();
     const act = row(/^Atto affidamento/);
     await within(act).findByText('Firma: Ugo Verdi');
-    within(act).getByRole('button', { name: 'Scarica: Atto affidamento' });
-    within(act).getByRole('button', { name: 'Visualizza Anteprima: Atto affidamento' });
+    for (const name of names) {
+      const own = within(row(new RegExp(`^${name}`)));
+      own.getByRole('button', { name: new RegExp(`^Scarica.*: ${name}$`) });
+      own.getByRole('button', { name: `Visualizza Anteprima: ${name}` });
+    }
     await userEvent.click(within(act).getByRole('button', { name: 'Firma: Atto affidamento' }));
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
       'Firma subito',
@@ -153,43 +156,6 @@ describe('the activation of preservation', () => {
     vi.useRealTimers();
   });
 
-  it('SRV-043 SRV-068 signs online by kind and credentials alone, and says what failed', async () => {
-    const { of } = open({
-      preservationStatus: statusWith({ made: all }),
-      preservationSignOnline: refuse(502, 'no'),
-    });
-    await press('Firma: Contratto');
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Firma subito' }));
-    await userEvent.type(screen.getByLabelText(/^Username/), 'rossi');
-    await userEvent.type(screen.getByLabelText(/^Password/), 'segreta');
-    await userEvent.type(screen.getByLabelText(/^Codice OTP/), '123456');
-    await press('Conferma');
-    await screen.findByText(
-      'Non è stato possibile completare la firma del documento. Verifica di aver inserito le credenziali corrette o riprova più tardi.',
-    );
-    expect(of('preservationSignOnline')).toEqual([
-      { body: { tipoDocumento: 'Contratto', username: 'rossi', password: 'segreta', otp: '123456' } },
-    ]);
-  });
-
-  it('SRV-067 says in red that an upload failed, and why', async () => {
-    const { of } = open({
-      preservationStatus: statusWith({ made: all }),
-      preservationSignOffline: refuse(422, 'no'),
-    });
-    await press('Firma: Contratto');
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Carica documento firmato (.p7m)' }));
-    const file = new File(['x'], 'c.pdf.p7m', { type: 'application/pkcs7-mime' });
-    await userEvent.upload(screen.getByLabelText('File firmato (.p7m)'), file);
-    await press('Upload file');
-    await screen.findByText(
-      "Non è stato possibile completare il caricamento del documento. Verifica di aver firmato il file con l'identità corretta oppure scarica nuovamente e ricarica il file firmato esternamente",
-    );
-    expect(of('preservationSignOffline')).toEqual([
-      { body: { tipoDocumento: 'Contratto' }, file, progress: expect.any(Function) },
-    ]);
-  });
-
   it('SRV-027 cannot be confirmed before four documents are signed, and says how many are left', async () => {
     open({
       preservationStatus: statusWith({
@@ -222,7 +188,8 @@ describe('the activation of preservation', () => {
     const again = await screen.findByRole('dialog', { name: 'Conferma attivazione' });
     expect(of('preservationManagerWrite')).toEqual([]);
     await userEvent.click(within(again).getByRole('button', { name: 'Conferma' }));
-    await screen.findByText('Attivazione completata');
+    const done = await screen.findByText('Attivazione completata');
+    expect(done.closest('.MuiAlert-colorSuccess')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Area Amministrativa, Documenti e firma' })).toHaveAttribute(
       'href',
       '/areaamministrativa/documenti',
@@ -234,6 +201,7 @@ describe('the activation of preservation', () => {
 
   it('SRV-025 SRV-026 SRV-052 is reset after a warning, and leads home', async () => {
     const { of } = open({ preservationStatus: statusWith({ made: all }) });
+    expect(await screen.findByRole('button', { name: 'Reset' })).toHaveClass('MuiButton-colorError');
     await press('Reset');
     const dialog = screen.getByRole('dialog', { name: 'Reset dei dati' });
     within(dialog).getByText(/responsabile della conservazione e del DS dovranno essere inseriti di nuovo/);

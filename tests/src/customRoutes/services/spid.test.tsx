@@ -5,7 +5,7 @@ import { spidRequestStates } from '../../../../contract/entities/spidRequest';
 import { Timeline } from '../../../../src/customRoutes/services/spid/Timeline';
 import { users } from '../../../../src/resources/users/users';
 import { axeFindings, lastSaid, ownScreen, viewScreen } from '../../../fixtures/resourceScreen';
-import { refuse, request, servicesProvider } from '../../../fixtures/servicesProvider';
+import { refuse, request, servicesProvider, statusWith } from '../../../fixtures/servicesProvider';
 
 function open(answers: object = {}, options: Partial<Parameters<typeof ownScreen>[1]> = {}) {
   const provider = servicesProvider({ preservationStatus: '', spidRequestRead: request, ...answers });
@@ -47,13 +47,24 @@ describe('the digital identities of the school', () => {
     screen.getByText('Disabilitato');
   });
 
-  it('SRV-035 SRV-036 SRV-059 hint at the registry with the licence of pupils or staff alone', async () => {
-    open({}, { licenses: ['WWP'] });
-    const link = await screen.findByRole('link', { name: 'Apri l’anagrafe' });
-    expect(link).toHaveAttribute('href', '/anagrafe?itemFilter=3');
+  it.each(['WWA', 'WWP'])(
+    'SRV-035 SRV-036 SRV-059 hint at the registry with the licence %s',
+    async (licence) => {
+      open({}, { licenses: [licence] });
+      const link = await screen.findByRole('link', { name: 'Apri l’anagrafe' });
+      expect(link).toHaveAttribute('href', '/anagrafe?itemFilter=3');
+    },
+  );
+
+  it('SRV-036 SRV-059 SRV-060 hint at no registry in a private school', async () => {
+    const options = { licenses: ['WWA', 'NCV'], school: { privateSchool: true } };
+    open({ preservationStatus: statusWith() }, options);
+    await screen.findByRole('tab', { name: /^Conservazione/ });
+    expect(screen.queryByRole('link', { name: 'Apri l’anagrafe' })).toBeNull();
+    expect(screen.queryByRole('tab', { name: /SPID/ })).toBeNull();
   });
 
-  it('SRV-036 SRV-060 hint at no registry without these licences', async () => {
+  it('SRV-036 hint at no registry without these licences', async () => {
     open({}, { licenses: ['NCV'] });
     await screen.findByText('Stato Abilitazione SPID');
     expect(screen.queryByRole('link', { name: 'Apri l’anagrafe' })).toBeNull();

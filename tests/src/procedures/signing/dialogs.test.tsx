@@ -43,7 +43,7 @@ describe('the dialog of an online signature', () => {
     return { sign, close };
   }
 
-  it('SIGN-001 SIGN-002 SIGN-028 SIGN-010 SIGN-011 has what it needs, of 6 digits at first, and nothing axe finds', async () => {
+  it('SIGN-001 SIGN-002 SIGN-028 has what it needs, of 6 digits at first, and nothing axe finds', async () => {
     const { close } = online();
     fields();
     expect(screen.getByRole('radio', { name: '6 cifre' })).toBeChecked();
@@ -54,9 +54,9 @@ describe('the dialog of an online signature', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it('SIGN-008 SIGN-012 SIGN-013 SIGN-014 SIGN-016 says what is wrong with each field, and confirms nothing till then', async () => {
+  it('SIGN-008 SIGN-010 SIGN-011 SIGN-012 SIGN-013 SIGN-014 SIGN-016 says what is wrong with each field, and confirms nothing till then', async () => {
     const { sign } = online();
-    const { username, otp } = fields();
+    const { username, password, otp } = fields();
     const wrong = async (typed: string) => {
       fireEvent.change(otp, { target: { value: typed } });
       fireEvent.blur(otp);
@@ -66,7 +66,9 @@ describe('the dialog of an online signature', () => {
     };
     expect(out('Conferma')).toBe(true);
     fireEvent.blur(username);
-    expect(screen.getByText('Campo Obbligatorio')).toBeInTheDocument();
+    expect(username).toHaveAccessibleDescription('Campo Obbligatorio');
+    fireEvent.blur(password);
+    expect(password).toHaveAccessibleDescription('Campo Obbligatorio');
     expect(await wrong('12345')).toBe('Il campo OTP è un codice di 6 cifre');
     expect(await wrong('12a456')).toBe('Codice OTP non valido (non sono ammessi caratteri)');
     expect(await wrong('')).toBe('Campo Obbligatorio');
@@ -85,13 +87,13 @@ describe('the dialog of an online signature', () => {
     await userEvent.click(screen.getByRole('radio', { name: '8 cifre' }));
     expect(otp).toHaveValue('');
     expect(username).toHaveValue('ds');
+    await userEvent.type(otp, '12345678');
     await userEvent.click(button('Reset'));
-    expect(username).toHaveValue('');
-    expect(password).toHaveValue('');
+    for (const field of [username, password, otp]) expect(field).toHaveValue('');
     expect(screen.getByRole('radio', { name: '6 cifre' })).toBeChecked();
   });
 
-  it('SIGN-009 SIGN-029 sends what was typed, however long; a refusal stays in it with a way on', async () => {
+  it('SIGN-009 SIGN-010 SIGN-029 sends what was typed, however long; a refusal stays in it with a way on', async () => {
     const sign = vi.fn(async (_: OnlineCredentials) => {
       throw refusedWith(refusalOf('otp-used'));
     });
@@ -154,9 +156,9 @@ describe('the dialog of an upload', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('DOC-035 DOC-036 has another type verified, and refuses it in red unless it is a signature', async () => {
+  it('DOC-035 has another type verified, up to 999,999 bytes, and takes it where it is a signature', async () => {
     const good = offline();
-    good.choose(typed('a.p7m', ''));
+    good.choose(typed('a.p7m', '', 999_999));
     await screen.findByText(/File scelto/);
     expect(good.asked).toHaveBeenCalledOnce();
   });

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, useNotificationContext } from 'ra-core';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
@@ -52,14 +52,31 @@ describe('what is to be signed', () => {
 
   it('DOC-003 is asked for the supervisor only', async () => {
     const asked = consoleFor('user', pending);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(asked()).toBe(0);
+    // When the supervisor, who came later, is told, whoever is none would have been too.
+    const bySupervisor = consoleFor('supervisor', pending);
+    await screen.findByRole('dialog', { name: 'Documenti da firmare' });
+    expect([asked(), bySupervisor()]).toEqual([0, 1]);
   });
 
-  it('is told once while the tab is open, and not where there is nothing', async () => {
+  it('is told once while the tab is open', async () => {
     consoleFor('supervisor', pending);
     await userEvent.click(await screen.findByRole('button', { name: 'Più tardi' }));
-    expect(sessionStorage.getItem('sportello.daFirmare')).toBe('visto');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    cleanup();
+    const asked = consoleFor('supervisor', pending);
+    await screen.findByText('/');
+    expect(asked()).toBe(0);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('DOC-002 is not told where nothing is to be signed', async () => {
+    let answered = false;
+    consoleFor('supervisor', async () => {
+      answered = true;
+      return [{ toSign: false }];
+    });
+    await waitFor(() => expect(answered).toBe(true));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('DOC-004 shows what the provider writes where the contracts cannot be read', async () => {

@@ -1,0 +1,31 @@
+import { contractCounterSign } from '../../../contract/endpoints/contracts';
+import { implementInSteps } from '../../http/call';
+import { Refusal } from '../../http/refusal';
+import { refused } from '../../procedures/signing/signSteps';
+import { counterSignOne } from './counterSignOne';
+
+/**
+ * What the provider's own staff brings is looked at while they wait, as the school: the platform reads no rows of
+ * schools. It is kept, or refused with the reason, before this call's own transaction; doing it twice is harmless.
+ */
+export const counterSign = implementInSteps(contractCounterSign, {
+  look: async ({ config }, { body }) => {
+    if (!body.file && !config.demo)
+      throw new Refusal('invalid', { errors: [{ field: 'file', message: 'Campo obbligatorio' }] });
+  },
+  work: async (_, { db, clock, config }, { body: { file, ...contract } }) =>
+    counterSignOne(
+      { db, clock, config },
+      { ...contract, ...(file && { file: Buffer.from(file, 'base64') }) },
+    ),
+  keep: async (call, { body: { customerCode, fileName } }, { state, refusal }) => {
+    if (state === 'refused') throw refused(refusal);
+    if (state === 'notSigned')
+      throw new Refusal('conflict', {
+        detail: `Il contratto ${fileName} non è firmato dalla scuola ${customerCode}, o è già controfirmato.`,
+      });
+    const id = `${customerCode}/${fileName}`.slice(0, 120);
+    call.audit({ entity: 'signedFile', action: 'counterSign', id });
+    return undefined;
+  },
+});

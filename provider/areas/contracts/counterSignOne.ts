@@ -1,0 +1,112 @@
+import type { Clock } from '../../../contract/clock';
+import { contractStatus } from '../../../contract/entities/contractDocument';
+import { refusalIn, refusalOf, type SignatureRefusal } from '../../../contract/signatures/refusal';
+import type { SignatureReport } from '../../../contract/signatures/report';
+import { recordAudit } from '../../audit/recordAudit';
+import type { Database, Tx } from '../../db/database';
+import { keepFile, readSignatures, readSignedFile } from '../../db/documentSignatures';
+import { evidenceFor } from '../../signing/evidence';
+import { demoAuthority, issueTo } from '../../signing/sign/demoAuthority';
+import { signWhole } from '../../signing/sign/signWhole';
+import { trustFolders } from '../../signing/trustFolders';
+import { verifyInWorker } from '../../signing/worker/verifyInWorker';
+import { changeContract, contractNamed } from './contractStore';
+
+export interface CounterSigningDependencies {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly config: { readonly dataDir: string; readonly trustDir: string; readonly demo: boolean };
+}
+
+interface ToCounterSign {
+  readonly customerCode: string;
+  readonly fileName: string;
+  /** The counter-signed file; a demo signs without one. */
+  readonly file?: Buffer;
+}
+
+/** What came of it; `notSigned`: the school has not signed the contract, or it is counter-signed already. */
+export type CounterSigned =
+  | { readonly state: 'kept' | 'notSigned'; readonly refusal?: undefined }
+  | { readonly state: 'refused'; readonly refusal: SignatureRefusal };
+
+/** Milliseconds that somebody waits for a verification. */
+const TIME = 15_000;
+/** Who signs for the provider in a demo. */
+const provider = { taxCode: 'BRNLCU70A01H501N', givenName: 'Luca', surname: 'Bruni' };
+
+/**
+ * Counter-signs a contract where the signatures of both hold on it; why not is written down with the contract. It
+ * takes its time: never await it inside a database transaction.
+ * @throws Refusal `notFound` where there is no such contract
+ */
+export async function counterSignOne(
+  { db, clock, config }: CounterSigningDependencies,
+  { customerCode, fileName, file }: ToCounterSign,
+): Promise<CounterSigned> {
+  const school = { customerCode, person: 'automatico' };
+  const found = await db.inSchool(school, (tx) => toCounterSign(tx, customerCode, fileName));
+  if (!found) return { state: 'notSigned' };
+  const at = clock.now();
+  const counterSigned = file ?? (await bySelf(found.signed, config.dataDir, at));
+  const task = {
+    ...{ file: { bytes: counterSigned }, trust: { folders: trustFolders(config) }, at },
+    contentSha256: found.contentSha256,
+  };
+  const report = await verifyInWorker(task, { time: TIME });
+  const refusal = refusalFor(report, found.taxCode);
+  const other = report.signers.find(({ taxCode }) => taxCode !== found.taxCode);
+  return db.inSchool(school, async (tx) => {
+    const row = await contractNamed(tx, customerCode, fileName, true);
+    if (row.status !== contractStatus.signed || row.document_id !== found.documentId)
+      return { state: 'notSigned' };
+    if (refusal) {
+      await changeContract(tx, row, { counter_refused_at: at, counter_refusal: refusal.say });
+      return { state: 'refused', refusal };
+    }
+    await keepFile(tx, {
+      ...{ customerCode, documentId: found.documentId, kind: 'counterSignature' },
+      how: file ? 'offline' : 'demo',
+      file: counterSigned,
+      contentSha256: found.contentSha256,
+      signer: other?.subject ?? '',
+      taxCode: other?.taxCode ?? '',
+      by: 'automatico',
+      now: at,
+      evidence: evidenceFor(task, report),
+    });
+    const none = { counter_refused_at: null, counter_refusal: null };
+    await changeContract(tx, row, { status: contractStatus.counterSigned, ...none });
+    await recordAudit(tx, { customerCode, who: 'automatico', asWhom: 'automatico', address: null, at }, [
+      { entity: 'signedFile', action: 'counterSign', id: fileName },
+    ]);
+    return { state: 'kept' };
+  });
+}
+
+/** Both signatures must be there and hold: the school's, and one more. */
+function refusalFor(report: SignatureReport, schools: string): SignatureRefusal | undefined {
+  const refusal = refusalIn(report);
+  if (refusal) return refusal;
+  const codes = report.signers.map(({ taxCode }) => taxCode);
+  if (!codes.includes(schools)) return refusalOf('without-school');
+  return codes.every((code) => code === schools) ? refusalOf('school-alone') : undefined;
+}
+
+async function toCounterSign(tx: Tx, customerCode: string, fileName: string) {
+  const row = await contractNamed(tx, customerCode, fileName);
+  if (row.status !== contractStatus.signed || !row.document_id) return undefined;
+  const signed = await readSignedFile(tx, customerCode, row.document_id, 'signature');
+  const [signature] = await readSignatures(tx, customerCode, [row.document_id]);
+  if (!signed || !signature) return undefined;
+  return {
+    documentId: row.document_id,
+    signed: Buffer.from(signed.file),
+    contentSha256: signature.content_sha256,
+    taxCode: signature.tax_code,
+  };
+}
+
+/** The signed file in an envelope of the provider's. */
+const bySelf = async (signed: Buffer, dataDir: string, at: Date): Promise<Buffer> =>
+  signWhole(signed, await issueTo(provider, demoAuthority(dataDir, at), at), at);

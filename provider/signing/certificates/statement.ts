@@ -1,0 +1,20 @@
+import type { Certificate } from './certificate';
+
+/** What an authority says of one of its certificates, in a revocation list or an OCSP response. */
+export interface Statement {
+  /** When it was revoked; undefined where it was not. */
+  readonly revokedAt: Date | undefined;
+  readonly from: Date | undefined;
+  /** Until when it is not said again; undefined where that is not told. */
+  readonly until: Date | undefined;
+  /** Whether its silence says something: a list with critical extensions may be a part. */
+  readonly whole: boolean;
+}
+
+/** Whether a statement says how a certificate stood at a time. */
+export function isAbout({ from, until, whole }: Statement, { notAfter }: Certificate, at: Date): boolean {
+  if (!whole || !from) return false;
+  if (from <= at) return until !== undefined && at <= until;
+  // What was not revoked later was not before either; expired certificates may have left the lists.
+  return notAfter !== undefined && from <= notAfter;
+}

@@ -1,0 +1,48 @@
+import type { Asn1 } from '../asn1/node';
+import { oid, sequence, tagged } from '../asn1/read';
+import { valuesOf } from './attributes';
+import { attributeTypes } from './oids';
+import type { SignerInfo } from './signerInfo';
+
+/** What a signature brings along to be verified years later, DER (EN 319 122-1 §A.1.2). Nothing of it is trusted. */
+export interface LongTerm {
+  readonly certificates: readonly Buffer[];
+  readonly revocationLists: readonly Buffer[];
+  readonly ocspResponses: readonly Buffer[];
+}
+
+/** The certificate values and revocation values among the unsigned attributes; what cannot be read is passed over. */
+export function longTermOf({ unsigned }: SignerInfo): LongTerm {
+  const certificates = valuesOf(unsigned, attributeTypes.certificateValues).flatMap(members);
+  const revocation = valuesOf(unsigned, attributeTypes.revocationValues);
+  const within = (tag: number) =>
+    revocation.flatMap((value) => {
+      const inside = quietly(() => tagged(sequence(value), tag)?.children[0]);
+      return inside ? members(inside) : [];
+    });
+  return { certificates, revocationLists: within(0), ocspResponses: within(1) };
+}
+
+/** OCSP responses among the revocation information of an envelope (RFC 5940; some write the basic response). */
+export function ocspIn(revocationInfo: Asn1 | undefined): readonly Buffer[] {
+  const others = (revocationInfo?.children ?? []).filter((one) => one.is('context', 1));
+  return others.flatMap((other) => {
+    const [type, response] = quietly(() => other.children) ?? [];
+    const name = quietly(() => oid(type));
+    return response && name !== undefined && formats.includes(name) ? [response.bytes] : [];
+  });
+}
+
+/** id-ri-ocsp-response and id-pkix-ocsp-basic. */
+const formats = ['1.3.6.1.5.5.7.16.2', '1.3.6.1.5.5.7.48.1.1'];
+
+const members = (node: Asn1): readonly Buffer[] =>
+  (quietly(() => sequence(node)) ?? []).map(({ bytes }) => bytes);
+
+function quietly<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}

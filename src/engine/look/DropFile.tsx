@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { type DragEvent, type InputHTMLAttributes, type RefObject, useState } from 'react';
+
+interface DropFileProps {
+  /** Of the hidden input, so that it can be opened from elsewhere too. */
+  readonly input: RefObject<HTMLInputElement | null>;
+  /** What the input takes, and its name for those who cannot see. */
+  readonly takes: Pick<InputHTMLAttributes<HTMLInputElement>, 'accept' | 'aria-label' | 'aria-labelledby'>;
+  readonly button: Pick<ButtonProps, 'variant' | 'disabled' | 'children'>;
+  /** Beside the button. */
+  readonly about: string;
+  readonly take: (file: File | undefined) => void;
+}
+
+/** Where a file is dropped, or chosen from the disk. */
+export function DropFile({ input, takes, button, about, take }: DropFileProps) {
+  const [over, setOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files[0]);
+  };
+  return (
+    <Box
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: 1.5,
+        p: 3,
+        borderRadius: 1,
+        border: '2px dashed',
+        borderColor: over ? 'secondary.main' : 'divider',
+      }}
+    >
+      <Button {...button} onClick={() => input.current?.click()} />
+      <span>{about}</span>
+      <input
+        {...takes}
+        ref={input}
+        type="file"
+        hidden
+        onChange={({ target }) => {
+          take(target.files?.[0]);
+          // The same file once more is a choice too: it may have been put right meanwhile.
+          target.value = '';
+        }}
+      />
+    </Box>
+  );
+}

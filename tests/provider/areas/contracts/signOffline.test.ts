@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  contractDocumentsV2,
+  contractPreview,
+  contractSignOffline,
+} from '../../../../contract/endpoints/contracts';
+import { type ContractDocument, contractTypes } from '../../../../contract/entities/contractDocument';
+import { demoAuthority, issueTo } from '../../../../provider/signing/sign/demoAuthority';
+import { signWhole } from '../../../../provider/signing/sign/signWhole';
+import { buildStale } from '../../../../scripts/lib/build.mjs';
+import { addressOf, answerOf, ask } from '../../../fixtures/ask';
+import { PASSWORD, servedForTests } from '../../../fixtures/identityProvider';
+import { type SignedIn, signIn } from '../../../fixtures/signIn';
+
+const HEAD = 'RSSMRA80A01H501U';
+const dataDir = mkdtempSync(join(tmpdir(), 'sign-offline-'));
+const served = servedForTests({ config: { dataDir, demo: true } });
+let supervisor: SignedIn;
+
+const row = (name: string) => ({
+  ...{ customer_code: 'SG10001', file_name: `${name}.pdf`, name, type: 'S' as const, anno: '2026/2027' },
+  ...{ status: 0 as const, created_at: new Date() },
+});
+
+beforeAll(async () => {
+  await buildStale('provider');
+  await served.db.asOwner(async (tx) => {
+    await tx
+      .updateTable('account')
+      .set({ codice_fiscale: HEAD })
+      .where('uid', '=', 'docente.SG10001')
+      .execute();
+    await tx
+      .insertInto('office')
+      .values({ customer_code: 'SG10001', office: 'DS', uid: 'docente.SG10001' })
+      .execute();
+    await tx
+      .insertInto('contract_document')
+      .values({ ...row('servizi'), clausola1: true, clausola2: true })
+      .execute();
+  });
+  supervisor = await signIn(served.url, 'supervisor.SG10001', PASSWORD);
+}, 120_000);
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const one = async (name: string) =>
+  ((await ask(supervisor, contractDocumentsV2)).body as ContractDocument[]).find(
+    ({ fileName }) => fileName === `${name}.pdf`,
+  );
+const documentOf = async (name: string) => {
+  const { body } = await ask(supervisor, contractPreview, { query: { filename: `${name}.pdf` } });
+  return Buffer.from(body.content, 'base64');
+};
+async function signedBy(taxCode: string, document: Buffer): Promise<Buffer> {
+  const at = new Date();
+  const person = { taxCode, givenName: 'Mario', surname: 'Rossi' };
+  return signWhole(document, await issueTo(person, demoAuthority(dataDir, at), at), at);
+}
+async function offline(name: string, bytes: Uint8Array) {
+  const form = new FormData();
+  for (const [field, value] of Object.entries({ type: 'S', fileName: `${name}.pdf`, isServizi: 'true' }))
+    form.append(field, value);
+  form.append('file', new Blob([new Uint8Array(bytes)]), 'x.p7m');
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const address = addressOf(contractSignOffline, { params: { id: '2026' } });
+  return answerOf(await supervisor.fetch(address, { method: 'POST', body: form, headers }));
+}
+
+describe('a signature', () => {
+  it('SIGN-018 SIGN-027 P15 from the disk is a .p7m (CAdES) of this document, unchanged, and nothing else', async () => {
+    const bytes = await documentOf('servizi');
+    const changed = await signedBy(HEAD, bytes);
+    changed[changed.indexOf('Contratto') + 1] = 0x58;
+    for (const [file, code] of [
+      [bytes, 'pdf'],
+      [Buffer.concat([bytes, Buffer.from('/ByteRange [0 1 2 3]')]), 'pades'],
+      [Buffer.from('<?xml version="1.0"?><Signature/>'), 'xml'],
+      [await signedBy(HEAD, Buffer.from('altro')), 'other-content'],
+      [changed, 'content-altered'],
+    ] as const)
+      expect((await offline('servizi', file)).body).toMatchObject({
+        code: 'signatureRefused',
+        current: { code },
+      });
+    expect(await one('servizi')).toMatchObject({ status: 0, toSign: true });
+  });
+
+  it.each(contractTypes)('DOC-038 needs both clauses for a contract of the type %s', async (type) => {
+    const name = `clausole-${type}`;
+    await served.db.asOwner((tx) =>
+      tx
+        .insertInto('contract_document')
+        .values({ ...row(name), clausola1: true, type })
+        .execute(),
+    );
+    expect((await offline(name, Buffer.from('x'))).body.current).toMatchObject({ code: 'clauses' });
+  });
+});

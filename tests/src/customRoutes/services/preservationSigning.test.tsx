@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { SIGNING_MAINTENANCE } from '../../../../contract/entities/signing';
+import { ownScreen } from '../../../fixtures/resourceScreen';
+import { refuse, servicesProvider, statusWith } from '../../../fixtures/servicesProvider';
+
+const all = ['Contratto', 'Allegato', 'Affidamento', 'Attivazione'] as const;
+
+function open(answers: Parameters<typeof servicesProvider>[0] = {}) {
+  const provider = servicesProvider(answers);
+  ownScreen('/servizi', { roles: ['supervisor'], callApi: provider.callApi });
+  return provider;
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+describe('the signature of a document of preservation', () => {
+  it('SRV-043 SRV-068 signs online by kind and credentials alone, and says what failed', async () => {
+    const { of } = open({
+      preservationStatus: statusWith({ made: all }),
+      preservationSignOnline: refuse(502, 'no'),
+    });
+    await press('Firma: Contratto');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Firma subito' }));
+    await userEvent.type(screen.getByLabelText(/^Username/), 'rossi');
+    await userEvent.type(screen.getByLabelText(/^Password/), 'segreta');
+    await userEvent.type(screen.getByLabelText(/^Codice OTP/), '123456');
+    await press('Conferma');
+    const said = await screen.findByText(
+      'Non è stato possibile completare la firma del documento. Verifica di aver inserito le credenziali corrette o riprova più tardi.',
+    );
+    expect(said.closest('.MuiAlert-colorError')).toBeTruthy();
+    expect(of('preservationSignOnline')).toEqual([
+      { body: { tipoDocumento: 'Contratto', username: 'rossi', password: 'segreta', otp: '123456' } },
+    ]);
+  });
+
+  it('SRV-067 says in red that an upload failed, and why', async () => {
+    const { of } = open({
+      preservationStatus: statusWith({ made: all }),
+      preservationSignOffline: refuse(422, 'no'),
+    });
+    await press('Firma: Contratto');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Carica documento firmato (.p7m)' }));
+    const file = new File(['x'], 'c.pdf.p7m', { type: 'application/pkcs7-mime' });
+    await userEvent.upload(screen.getByLabelText('File firmato (.p7m)'), file);
+    await press('Upload file');
+    const said = await screen.findByText(
+      "Non è stato possibile completare il caricamento del documento. Verifica di aver firmato il file con l'identità corretta oppure scarica nuovamente e ricarica il file firmato esternamente",
+    );
+    expect(said.closest('.MuiAlert-colorError')).toBeTruthy();
+    expect(of('preservationSignOffline')).toEqual([
+      { body: { tipoDocumento: 'Contratto' }, file, progress: expect.any(Function) },
+    ]);
+  });
+
+  it('says in maintenance that nothing can be signed now, and lets the documents be read', async () => {
+    open({
+      preservationStatus: statusWith({ made: all }),
+      signingState: { maintenance: true, providers: [] },
+    });
+    await screen.findByText(SIGNING_MAINTENANCE);
+    expect(screen.getAllByRole('button', { name: /^Visualizza Anteprima: / })).toHaveLength(4);
+    expect(screen.queryByRole('button', { name: /^Firma: / })).toBeNull();
+  });
+});
