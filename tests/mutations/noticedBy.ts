@@ -44,29 +44,22 @@ export async function noticedBy(
 ): Promise<string | undefined> {
   const mutant = Buffer.from(JSON.stringify(mutation)).toString('base64url');
   const load = (path: string) => import(/* @vite-ignore */ `${join(process.cwd(), path)}?mutant=${mutant}`);
-  const { resources } = (await load('src/resources/index.ts')) as { resources: readonly Resource[] };
+  const faulty = (await load('src/resources/index.ts')) as { resources: readonly Resource[] };
   const first = (one: Suite) => Number(!SUITES[one].test(mutation.file));
   const logged = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')].map((spy) => spy.mockReturnValue());
   try {
     for (const suite of [...suites].sort((a, b) => first(a) - first(b))) {
-      const module = (await load(`tests/fixtures/suites/${FILES[suite]}.ts`)) as Record<
-        string,
-        readonly Check[]
-      >;
+      const path = `tests/fixtures/suites/${FILES[suite]}.ts`;
+      const module = (await load(path)) as Record<string, readonly Check[]>;
       configure({ asyncUtilTimeout: PATIENCE });
       for (const name of RESOURCES) {
-        const resource = resources.find((one) => one.name === name);
+        const resource = named(faulty.resources, name);
         for (const { says, concerns, holds } of module[suite] ?? []) {
-          if (!resource || concerns?.(resource) === false) continue;
-          try {
-            await holds(resource);
-          } catch {
+          if (concerns?.(resource) === false) continue;
+          const fails = async () => !(await passes(holds, resource));
+          // Twice, and not without the fault: on a busy machine what is waited for may be late.
+          if ((await fails()) && (await fails()) && (await holdsWithout(path, suite, says, name)))
             return `${name} ${says}`;
-          } finally {
-            cleanup();
-            localStorage.clear();
-            sessionStorage.clear();
-          }
         }
       }
     }
@@ -74,4 +67,32 @@ export async function noticedBy(
     for (const spy of logged) spy.mockRestore();
   }
   return undefined;
+}
+
+function named(resources: readonly Resource[], name: string): Resource {
+  const found = resources.find((one) => one.name === name);
+  if (!found) throw new Error(`No resource is declared as "${name}"`);
+  return found;
+}
+
+async function passes(holds: Check['holds'], resource: Resource): Promise<boolean> {
+  try {
+    await holds(resource);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    cleanup();
+    localStorage.clear();
+    sessionStorage.clear();
+  }
+}
+
+/** Whether the same check passes on the engine as it is. */
+async function holdsWithout(path: string, suite: Suite, says: string, name: string): Promise<boolean> {
+  const load = (file: string) => import(/* @vite-ignore */ join(process.cwd(), file));
+  const { resources } = (await load('src/resources/index.ts')) as { resources: readonly Resource[] };
+  const checks = ((await load(path)) as Record<string, readonly Check[]>)[suite] ?? [];
+  const check = checks.find((one) => one.says === says);
+  return check !== undefined && passes(check.holds, named(resources, name));
 }
