@@ -15,10 +15,14 @@ export function ejectCreate(resource) {
   const shown = form.locked
     .filter(({ when }) => Object.keys(when).length === 0)
     .flatMap(({ fields, say }) => fields.map((field) => [field, say]));
-  const text = formSource(resource, wire.create, ejectedInputs(resource, form.create.inputs), {
+  const inputs = ejectedInputs(resource, form.create.inputs);
+  const asks = (form.only ?? []).some(({ fields }) => fields.some((field) => inputs.includes(field)));
+  const text = formSource(resource, wire.create, inputs, {
     core: [],
     router: ['useNavigate'],
-    imports: ["import { resolve } from '../../../contract/where';"],
+    imports: [
+      `import { ${asks ? 'matches, resolve, type Where' : 'resolve'} } from '../../../contract/where';`,
+    ],
     beside: `
 /** What a new one begins with; days may be relative. */
 const defaults: Readonly<Record<string, unknown>> = ${source(form.create.defaults ?? {})};
