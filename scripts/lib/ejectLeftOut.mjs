@@ -81,9 +81,8 @@ function createParts(resource) {
   const { create, steps } = resource.form;
   return [
     ...inputParts(resource, create.inputs),
-    [steps, 'form.steps: everything is asked for at once'],
+    [steps, 'form.steps: tabs are filled in in any order, and checked at the end'],
     [create.updates, 'form.create.updates: a record that has the key already is not changed instead'],
-    [create.says, 'form.create.says: the same is said of every new record'],
   ];
 }
 
