@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { first } from '../../src/i18n/it/first';
+import { it as italian } from '../../src/i18n/it/it';
 import { later } from '../../src/i18n/it/later';
 import { flat } from '../../src/i18n/phrases';
 import { type Source, sourcesUnder, target } from './sources';
@@ -52,6 +53,25 @@ function early(): readonly Source[] {
   }
   return found;
 }
+
+/** What a resource says is asked for by its declaration, and what react-admin says by react-admin. */
+const ASKED_ELSEWHERE = /^(resources|ra)\./;
+
+describe('the sentences', () => {
+  it('are all said by the console', () => {
+    const spoken = sources.filter(({ path }) => !path.startsWith('src/i18n/'));
+    const code = [...spoken, ...sourcesUnder('contract')].map(({ text }) => text).join('\n');
+    const beginnings = [...code.matchAll(/`([a-z]\w*\.[\w.]*)\$\{/g)].map(([, beginning = '']) => beginning);
+    const never = Object.keys(flat(italian)).filter(
+      (key) =>
+        !ASKED_ELSEWHERE.test(key) &&
+        !code.includes(`'${key}'`) &&
+        !beginnings.some((beginning) => key.startsWith(beginning)),
+    );
+    expect(beginnings.length).toBeGreaterThan(20);
+    expect(never).toEqual([]);
+  });
+});
 
 describe('the sentences that come later', () => {
   it('are spoken only by what is loaded with them', () => {

@@ -152,11 +152,9 @@ export const accessibilityDefects: readonly Mutation[] = [
   },
   {
     says: 'a failure that nobody hears',
-    file: `${list}/ListMessage.tsx`,
-    find: `        severity="error"
-        role="alert"`,
-    replace: `        severity="error"
-        role="none"`,
+    file: 'src/engine/NotLoaded.tsx',
+    find: 'role={role}',
+    replace: 'role="none"',
   },
   {
     says: 'what could not be done, unheard',

@@ -1,9 +1,8 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { accountSettingsRead } from '../../../contract/endpoints/account';
 import { useCallApi } from '../../engine/CallApi';
+import { NotLoaded } from '../../engine/NotLoaded';
 import { Page } from '../../engine/Page';
 import { userAreaText } from '../../engine/userAreaText';
 import { useSay } from '../../i18n/useSay';
@@ -22,14 +21,7 @@ export function SettingsPage() {
   return (
     <Page title={say('account.title')}>
       {!data && !error && <p role="status">{say('account.loading')}</p>}
-      {error && (
-        <Alert
-          severity="error"
-          action={<Button onClick={() => void refetch()}>{say('account.retry')}</Button>}
-        >
-          {userAreaText(error)}
-        </Alert>
-      )}
+      {error && <NotLoaded again={refetch}>{userAreaText(error)}</NotLoaded>}
       {data && (
         <Stack spacing={3} sx={{ maxWidth: 720 }}>
           {data.userType === 'ALIAS' && <AliasArea settings={data} />}

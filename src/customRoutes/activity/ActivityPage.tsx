@@ -1,6 +1,5 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { NotLoaded } from '../../engine/NotLoaded';
 import { Page } from '../../engine/Page';
 import { userAreaText } from '../../engine/userAreaText';
 import { useSay } from '../../i18n/useSay';
@@ -23,16 +22,7 @@ export function ActivityPage() {
     <Page title={say('accountActivity.title')} actions={<Everywhere />}>
       {!loaded && !failed && <p role="status">{say('accountActivity.loading')}</p>}
       {failed && (
-        <Alert
-          severity="error"
-          action={
-            <Button onClick={() => all.map(({ refetch }) => refetch())}>
-              {say('accountActivity.retry')}
-            </Button>
-          }
-        >
-          {userAreaText(failed.error)}
-        </Alert>
+        <NotLoaded again={() => all.map(({ refetch }) => refetch())}>{userAreaText(failed.error)}</NotLoaded>
       )}
       {activities.data && security.data && apps.data && (
         <Stack spacing={3} sx={{ maxWidth: 1080 }}>

@@ -1,10 +1,9 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import { useEffect, useState } from 'react';
 import { fold, searchWords } from '../../../contract/search';
+import { NotLoaded } from '../../engine/NotLoaded';
 import { useSay } from '../../i18n/useSay';
 import { Tile } from './Tile';
 import { useApplications } from './useApplications';
@@ -31,19 +30,7 @@ export function Applications() {
   const shown = data?.filter(({ description }) => words.every((word) => fold(description).includes(word)));
 
   if (isError && !data) {
-    return (
-      <Alert
-        severity="error"
-        role="alert"
-        action={
-          <Button color="inherit" size="small" onClick={() => void refetch()}>
-            {say('dashboard.retry')}
-          </Button>
-        }
-      >
-        {say('dashboard.failed')}
-      </Alert>
-    );
+    return <NotLoaded again={refetch} />;
   }
   return (
     <section aria-label={say('dashboard.list')}>

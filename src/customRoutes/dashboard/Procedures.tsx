@@ -1,11 +1,10 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { ProcedureInProgress } from '../../../contract/entities/procedureInProgress';
+import { NotLoaded } from '../../engine/NotLoaded';
 import { useSay } from '../../i18n/useSay';
 import { Procedure } from './Procedure';
 import type { ProceduresQuery } from './useProcedures';
@@ -22,19 +21,7 @@ export function Procedures({ query }: { readonly query: ProceduresQuery }) {
       <Typography id={title} component="h2" variant="h2" sx={{ mb: 1 }}>
         {say('dashboard.procedures.title')}
       </Typography>
-      {isError && !data && (
-        <Alert
-          severity="error"
-          role="alert"
-          action={
-            <Button color="inherit" size="small" onClick={() => void refetch()}>
-              {say('dashboard.retry')}
-            </Button>
-          }
-        >
-          {say('dashboard.failed')}
-        </Alert>
-      )}
+      {isError && !data && <NotLoaded again={refetch} />}
       {!data && !isError && (
         <div role="status" aria-label={say('dashboard.procedures.loading')}>
           <Skeleton variant="rounded" height={96} />

@@ -1,10 +1,9 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { ContractDocument } from '../../../contract/entities/contractDocument';
 import type { SigningState } from '../../../contract/entities/signing';
 import { refusalText } from '../../engine/actions/refusal';
+import { NotLoaded } from '../../engine/NotLoaded';
 import { Page } from '../../engine/Page';
 import { useMay } from '../../engine/viewer';
 import { useSay } from '../../i18n/useSay';
@@ -58,23 +57,14 @@ function Loaded({ title, actions, children }: AreaProps) {
   return (
     <Page title={title} actions={actions}>
       {error && (
-        <Alert
-          severity="error"
-          role="alert"
-          action={
-            <Button
-              color="inherit"
-              onClick={() => {
-                void contracts.refetch();
-                void state.refetch();
-              }}
-            >
-              {say('documents.loadFailed')}
-            </Button>
-          }
+        <NotLoaded
+          again={() => {
+            void contracts.refetch();
+            void state.refetch();
+          }}
         >
           {translate(refusalText(error))}
-        </Alert>
+        </NotLoaded>
       )}
       {there
         ? children({ contracts: contracts.data, state: state.data, services, reload: contracts.reload })

@@ -17,7 +17,7 @@ export function ServiceNotes({ services }: { readonly services: ServiceDocuments
         sx={{ mb: 2 }}
         action={
           <Button color="inherit" onClick={() => void reload()}>
-            {say('documents.loadFailed')}
+            {say('engine.list.retry')}
           </Button>
         }
       >

@@ -1,10 +1,10 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { showDay } from '../../../contract/dates';
 import type { Content } from '../../../contract/entities/content';
 import { Markup } from '../../engine/Markup';
+import { NotLoaded } from '../../engine/NotLoaded';
 import { useSay } from '../../i18n/useSay';
 import { NewsFrame } from './NewsFrame';
 import { shortTitle } from './shortTitle';
@@ -22,14 +22,10 @@ export function HistoryDialog({
   close,
 }: HistoryDialogProps) {
   const say = useSay();
-  const { data, isError } = useContents({ ac: applicationCode, category: 'aggiornamenti' });
+  const { data, isError, refetch } = useContents({ ac: applicationCode, category: 'aggiornamenti' });
   return (
     <NewsFrame title={say('news.centre.historyOf', { name: applicationDescription ?? '' })} close={close}>
-      {isError && !data && (
-        <Alert severity="error" role="alert">
-          {say('news.centre.failed')}
-        </Alert>
-      )}
+      {isError && !data && <NotLoaded again={refetch} />}
       {!data && !isError && (
         <div role="status" aria-label={say('news.centre.loading')}>
           <Skeleton variant="rounded" height={160} />

@@ -1,12 +1,11 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { type Content, contentCategories } from '../../../contract/entities/content';
 import { useFocusReturn } from '../../engine/actions/useFocusReturn';
 import { Tabs } from '../../engine/form/Tabs';
+import { NotLoaded } from '../../engine/NotLoaded';
 import { Page } from '../../engine/Page';
 import { useSay } from '../../i18n/useSay';
 import { ContentCards } from './ContentCards';
@@ -29,19 +28,7 @@ export function NewsCentrePage() {
 
   return (
     <Page title={say('news.centre.title')}>
-      {isError && !data && (
-        <Alert
-          severity="error"
-          role="alert"
-          action={
-            <Button color="inherit" size="small" onClick={() => void refetch()}>
-              {say('news.centre.retry')}
-            </Button>
-          }
-        >
-          {say('news.centre.failed')}
-        </Alert>
-      )}
+      {isError && !data && <NotLoaded again={refetch} />}
       {!data && !isError && (
         <div role="status" aria-label={say('news.centre.loading')}>
           <Skeleton variant="rounded" height={260} />

@@ -7,6 +7,7 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { refusalText } from '../../engine/actions/refusal';
 import { focusIfLost } from '../../engine/focusIfLost';
+import { NotLoaded } from '../../engine/NotLoaded';
 import { Page } from '../../engine/Page';
 import { useMarkRead, useUnreadNews } from '../../engine/unreadNews';
 import { useSay } from '../../i18n/useSay';
@@ -51,19 +52,7 @@ export function NotificationsPage() {
           </Alert>
         )}
       </div>
-      {isError && !data && (
-        <Alert
-          severity="error"
-          role="alert"
-          action={
-            <Button color="inherit" size="small" onClick={() => void refetch()}>
-              {say('news.notifications.retry')}
-            </Button>
-          }
-        >
-          {say('news.notifications.failed')}
-        </Alert>
-      )}
+      {isError && !data && <NotLoaded again={refetch} />}
       {!data && !isError && (
         <Box role="status" aria-label={say('news.notifications.loading')}>
           <Skeleton variant="rounded" height={160} />

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -7,6 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { refusalText } from '../../engine/actions/refusal';
 import { useFocusReturn } from '../../engine/actions/useFocusReturn';
+import { NotLoaded } from '../../engine/NotLoaded';
 import { useSay } from '../../i18n/useSay';
 import { RegisterButton } from './RegisterButton';
 import { SchoolDialog } from './SchoolDialog';
@@ -22,17 +22,7 @@ export function SchoolData() {
   useFocusReturn(editing);
   if (!data) {
     return error ? (
-      <Alert
-        severity="error"
-        role="alert"
-        action={
-          <Button color="inherit" size="small" onClick={() => void refetch()}>
-            {say('school.retry')}
-          </Button>
-        }
-      >
-        {translate(refusalText(error))}
-      </Alert>
+      <NotLoaded again={refetch}>{translate(refusalText(error))}</NotLoaded>
     ) : (
       <div role="status" aria-label={say('school.loading')}>
         <Skeleton variant="rounded" height={320} />

@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
@@ -11,6 +9,7 @@ import { Link as RouterLink } from 'react-router';
 import { applicationsOfSchool } from '../../../contract/endpoints/roles';
 import { refusalText } from '../../engine/actions/refusal';
 import { useCallApi } from '../../engine/CallApi';
+import { NotLoaded } from '../../engine/NotLoaded';
 import { TurnPages } from '../../engine/operations/TurnPages';
 import { useSession } from '../../engine/SessionContext';
 import { Tips } from '../../engine/why/Tips';
@@ -34,17 +33,7 @@ export function SchoolLicences() {
   });
   if (!data) {
     return error ? (
-      <Alert
-        severity="error"
-        role="alert"
-        action={
-          <Button color="inherit" size="small" onClick={() => void refetch()}>
-            {say('school.retry')}
-          </Button>
-        }
-      >
-        {translate(refusalText(error))}
-      </Alert>
+      <NotLoaded again={refetch}>{translate(refusalText(error))}</NotLoaded>
     ) : (
       <div role="status" aria-label={say('school.loading')}>
         <Skeleton variant="rounded" height={320} />

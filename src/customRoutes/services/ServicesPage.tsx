@@ -1,10 +1,9 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { applicationCodes } from '../../../contract/constants';
 import { Tabs } from '../../engine/form/Tabs';
+import { NotLoaded } from '../../engine/NotLoaded';
 import { Page } from '../../engine/Page';
 import { useSession } from '../../engine/SessionContext';
 import { useSay } from '../../i18n/useSay';
@@ -61,23 +60,13 @@ export function ServicesPage() {
     <Page title={say('services.title')}>
       {loading && <p role="status">{say('services.loading')}</p>}
       {failure && (
-        <Alert
-          severity="error"
+        <NotLoaded
+          again={() => {
+            void status.refetch();
+            void request.refetch();
+          }}
           sx={{ mb: 2 }}
-          action={
-            <Button
-              color="inherit"
-              onClick={() => {
-                void status.refetch();
-                void request.refetch();
-              }}
-            >
-              {say('services.retry')}
-            </Button>
-          }
-        >
-          {say('services.failed')}
-        </Alert>
+        />
       )}
       {!loading && tabs.length > 0 && (
         <Tabs tabs={tabs} current={current} open={(tab) => setSearch({ tab }, { replace: true })} />

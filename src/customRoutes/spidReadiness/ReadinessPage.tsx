@@ -1,10 +1,9 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useGetList } from 'ra-core';
 import { readinessOf } from '../../../contract/entities/spidReadiness';
 import type { User } from '../../../contract/entities/user';
 import { wholeList } from '../../engine/list/useWholeList';
+import { NotLoaded } from '../../engine/NotLoaded';
 import { Page } from '../../engine/Page';
 import { useSay } from '../../i18n/useSay';
 import { Letters } from './Letters';
@@ -20,14 +19,7 @@ export function ReadinessPage() {
   return (
     <Page title={say('spidReadiness.title')}>
       {!data && !error && <p role="status">{say('spidReadiness.loading')}</p>}
-      {error && (
-        <Alert
-          severity="error"
-          action={<Button onClick={() => void refetch()}>{say('spidReadiness.retry')}</Button>}
-        >
-          {say('spidReadiness.failed')}
-        </Alert>
-      )}
+      {error && <NotLoaded again={refetch} />}
       {data && (
         <Stack spacing={3} sx={{ maxWidth: 880 }}>
           <Reasons readiness={readinessOf(data)} />

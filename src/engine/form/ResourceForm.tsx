@@ -1,9 +1,8 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useGetOne, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import type { Resource, Row } from '../declaration/defineResource';
+import { NotLoaded } from '../NotLoaded';
 import { Page } from '../Page';
 import { useWords } from '../words';
 import { BackLink } from './BackLink';
@@ -54,19 +53,7 @@ function Loaded({ resource, id }: { resource: Resource; id: string }) {
   return (
     <Page title={missing ? translate('engine.form.notFound.title') : words.say('one', { name: id })}>
       {missing && <p>{translate('engine.form.notFound.about')}</p>}
-      {error && !missing && (
-        <Alert
-          severity="error"
-          sx={{ mb: 2 }}
-          action={
-            <Button color="inherit" size="small" onClick={() => void refetch()}>
-              {translate('engine.list.retry')}
-            </Button>
-          }
-        >
-          {translate('engine.list.failed')}
-        </Alert>
-      )}
+      {error && !missing && <NotLoaded again={refetch} sx={{ mb: 2 }} />}
       {!error && <p role="status">{translate('engine.list.loading')}</p>}
       <BackLink resource={resource} />
     </Page>

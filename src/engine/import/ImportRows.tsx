@@ -2,10 +2,10 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Resource } from '../declaration/defineResource';
 import { saveFile } from '../export/saveFile';
+import { NotLoaded } from '../NotLoaded';
 import { unseen } from '../unseen';
 import { WhyButton } from '../why/WhyButton';
 import type { RowVerdict } from './book/ImportBook';
@@ -26,7 +26,6 @@ interface ImportRowsProps {
 /** What each row would do: to be looked through, put right, and then imported. */
 export function ImportRows({ resource, importing, sending }: ImportRowsProps) {
   const say = useImportSay();
-  const translate = useTranslate();
   const [only, setOnly] = useState<RowVerdict>();
   const [asking, setAsking] = useState(false);
   const { state } = importing;
@@ -72,18 +71,9 @@ export function ImportRows({ resource, importing, sending }: ImportRowsProps) {
       </div>
       <div role="alert">
         {stopped && (
-          <Alert
-            role="none"
-            severity="error"
-            sx={{ mb: 1 }}
-            action={
-              <Button color="inherit" size="small" onClick={() => void importing.again()}>
-                {translate('engine.list.retry')}
-              </Button>
-            }
-          >
+          <NotLoaded again={() => importing.again()} role="none" sx={{ mb: 1 }}>
             {say('rows.stopped', { reason: stopped })}
-          </Alert>
+          </NotLoaded>
         )}
         {sending.problem && (
           <Alert role="none" severity="error" sx={{ mb: 1 }}>

@@ -1,11 +1,10 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { type Import, type ImportOutcome, importOutcomes } from '../../../contract/entities/imported';
+import { NotLoaded } from '../NotLoaded';
 import { TurnPages } from '../operations/TurnPages';
 import { WhyButton } from '../why/WhyButton';
 import { IMPORT, useImportCalls } from './importCalls';
@@ -57,19 +56,7 @@ export function ImportedRows({ shown }: { shown: Import }) {
           {say('download')}
         </WhyButton>
       </Box>
-      {isError && (
-        <Alert
-          severity="error"
-          sx={{ my: 1 }}
-          action={
-            <Button color="inherit" size="small" onClick={() => void refetch()}>
-              {translate('engine.list.retry')}
-            </Button>
-          }
-        >
-          {translate('engine.list.failed')}
-        </Alert>
-      )}
+      {isError && <NotLoaded again={refetch} sx={{ my: 1 }} />}
       <SheetBox sx={{ maxWidth: 880 }}>
         <table>
           <caption>{say('rows')}</caption>

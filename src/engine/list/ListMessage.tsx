@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
+import { NotLoaded } from '../NotLoaded';
 import { narrowing } from './always';
 import { useListRows, useListSearch, useListView, useRowScreen } from './ListScreen';
 
@@ -20,19 +20,7 @@ export function ListMessage() {
       ? words.say(`filters.${chip}.empty.${filters[chip ?? '']}`, { _: translate('engine.list.empty') })
       : translate('engine.list.empty');
   if (phase === 'failed') {
-    return (
-      <Alert
-        severity="error"
-        role="alert"
-        action={
-          <Button color="inherit" size="small" onClick={refetch}>
-            {translate('engine.list.retry')}
-          </Button>
-        }
-      >
-        {translate('engine.list.failed')}
-      </Alert>
-    );
+    return <NotLoaded again={refetch} />;
   }
   if (phase === 'ready' && results.length === 0) {
     return (

@@ -1,11 +1,10 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { type Operation, type OperationRow, operationRowStates } from '../../../contract/entities/operation';
+import { NotLoaded } from '../NotLoaded';
 import { OPERATION } from './history';
 import { useOperationCalls } from './operationCalls';
 import { TurnPages } from './TurnPages';
@@ -67,19 +66,7 @@ export function OperationRows({ operation }: { operation: Operation }) {
           </option>
         ))}
       </TextField>
-      {isError && (
-        <Alert
-          severity="error"
-          sx={{ my: 1, maxWidth: 880 }}
-          action={
-            <Button color="inherit" size="small" onClick={() => void refetch()}>
-              {translate('engine.list.retry')}
-            </Button>
-          }
-        >
-          {translate('engine.list.failed')}
-        </Alert>
-      )}
+      {isError && <NotLoaded again={refetch} sx={{ my: 1, maxWidth: 880 }} />}
       <Table>
         <caption>{say('rows.title')}</caption>
         <thead>

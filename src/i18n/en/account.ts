@@ -3,8 +3,6 @@ import type { Catalogue } from '../catalogue';
 export const account: Catalogue['account'] = {
   title: 'Change password',
   loading: 'Loading...',
-  retry: 'Try again',
-  unavailable: 'The data are not available. Try again later.',
   alias: {
     title: 'ArgoID',
     about: 'How the identity that you sign in with in all your schools is reached.',

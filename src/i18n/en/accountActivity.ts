@@ -3,8 +3,6 @@ import type { Catalogue } from '../catalogue';
 export const accountActivity: Catalogue['accountActivity'] = {
   title: 'Authorisations and activity',
   loading: 'Loading...',
-  failed: 'The data are not available. Try again later.',
-  retry: 'Try again',
   security: {
     title: 'My security in three steps',
     about: 'Who is signed in, the password, the second factor.',

@@ -4,10 +4,7 @@ import type { Catalogue } from '../catalogue';
 export const dashboard: Catalogue['dashboard'] = {
   title: 'My applications',
   search: 'Search by description',
-  clear: 'Clear the search',
   loading: 'Loading the applications...',
-  failed: 'Sorry, the data are not available. Try again later.',
-  retry: 'Try again',
   empty: 'No application is enabled for the user',
   notFound: 'No application found',
   found: '%{smart_count} application |||| %{smart_count} applications',

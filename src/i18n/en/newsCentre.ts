@@ -18,8 +18,6 @@ export const newsCentre: Catalogue['news'] = {
     version: 'Version %{version}',
     close: 'Close',
     loading: 'Loading the news...',
-    failed: 'Sorry, the data are not available. Try again later.',
-    retry: 'Try again',
     empty: {
       all: 'No content found!',
       aggiornamenti: 'No software update found!',
@@ -35,7 +33,5 @@ export const newsCentre: Catalogue['news'] = {
     empty: 'Fine, you have no notifications',
     left: '%{smart_count} notification to read |||| %{smart_count} notifications to read',
     loading: 'Loading the notifications...',
-    failed: 'Sorry, the data are not available. Try again later.',
-    retry: 'Try again',
   },
 };

@@ -70,8 +70,6 @@ export const registry: Catalogue['registry'] = {
     search: 'Search by surname, name, tax code, email',
     empty: 'There are no users to import!',
     nobody: 'Nothing found!',
-    failed: 'The data are not available. Try again later.',
-    retry: 'Try again',
     loading: 'Loading...',
     confirm: 'Import',
     chosen: '%{smart_count} selected |||| %{smart_count} selected',
@@ -118,8 +116,6 @@ export const registry: Catalogue['registry'] = {
     confirmDisabling:
       'Update the registry and deactivate %{smart_count} account |||| Update the registry and deactivate %{smart_count} accounts',
     done: 'The registry is up to date!',
-    changed: 'The registry has changed meanwhile: look at the news again and confirm.',
     failed: 'The update failed.',
-    disabled: 'The chosen accounts were deactivated.',
   },
 };

@@ -6,7 +6,6 @@ export const school: Catalogue['school'] = {
   menu: 'School data',
   tabs: { label: 'Profile of the school', data: 'School data', licences: 'School licences' },
   loading: 'Loading the data of the school...',
-  retry: 'Try again',
   edit: 'Edit',
   register: 'Data-processing register',
   registerMaking: 'Preparing the register...',

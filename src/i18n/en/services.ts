@@ -3,14 +3,10 @@ import type { Catalogue } from '../catalogue';
 /** Sentences of the services page: digital preservation and the digital identities. */
 export const services: Catalogue['services'] = {
   title: 'Services',
-  tabs: 'Services of the school',
   loading: 'Loading...',
-  failed: 'The data are not available now. Try again later.',
-  retry: 'Try again',
   updated: 'Profile updated.',
   invalid: 'Data missing or not valid.',
   cancel: 'Cancel',
-  close: 'Close',
   working: 'Working...',
   preservation: {
     tab: 'Preservation %{provider}',

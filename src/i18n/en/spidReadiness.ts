@@ -4,8 +4,6 @@ import type { Catalogue } from '../catalogue';
 export const spidReadiness: Catalogue['spidReadiness'] = {
   title: 'Access with SPID and CIE',
   loading: 'Loading...',
-  failed: 'The data are not available now. Try again later.',
-  retry: 'Try again',
   summary: '%{ready} of %{people} active users can enter with SPID or CIE.',
   all: 'All active users can enter with SPID or CIE.',
   reasons: {

@@ -2,8 +2,6 @@
 export const account = {
   title: 'Cambia password',
   loading: 'Caricamento in corso...',
-  retry: 'Riprova',
-  unavailable: 'Ops, dati non disponibili. Riprovare più tardi.',
   alias: {
     title: 'ArgoID',
     about: "I recapiti dell'identità con cui si accede a tutte le proprie scuole.",

@@ -2,8 +2,6 @@
 export const accountActivity = {
   title: 'Autorizzazioni e attività',
   loading: 'Caricamento in corso...',
-  failed: 'Ops, dati non disponibili. Riprovare più tardi.',
-  retry: 'Riprova',
   security: {
     title: 'La mia sicurezza in tre passaggi',
     about: 'Chi è collegato, la password, il secondo fattore.',

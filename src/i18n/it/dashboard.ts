@@ -2,10 +2,7 @@
 export const dashboard = {
   title: 'Le mie applicazioni',
   search: 'Ricerca per descrizione',
-  clear: 'Cancella la ricerca',
   loading: 'Caricamento delle applicazioni in corso...',
-  failed: 'Ops, dati non disponibili. Riprovare più tardi.',
-  retry: 'Riprova',
   empty: "Nessuna applicazione abilitata per l'utente",
   notFound: 'Nessuna applicazione trovata',
   found: '%{smart_count} applicazione |||| %{smart_count} applicazioni',

@@ -18,8 +18,6 @@ export const newsCentre = {
     version: 'Versione %{version}',
     close: 'Chiudi',
     loading: 'Caricamento delle notizie in corso...',
-    failed: 'Ops, dati non disponibili. Riprovare più tardi.',
-    retry: 'Riprova',
     empty: {
       all: 'Nessun contenuto trovato!',
       aggiornamenti: 'Nessun aggiornamento software trovato!',
@@ -35,7 +33,5 @@ export const newsCentre = {
     empty: 'Ok, non hai nessuna notifica',
     left: '%{smart_count} notifica da leggere |||| %{smart_count} notifiche da leggere',
     loading: 'Caricamento delle notifiche in corso...',
-    failed: 'Ops, dati non disponibili. Riprovare più tardi.',
-    retry: 'Riprova',
   },
 };

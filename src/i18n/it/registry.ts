@@ -69,8 +69,6 @@ export const registry = {
     search: 'Ricerca per cognome, nome, codice fiscale, email',
     empty: 'Non ci sono utenti da importare!',
     nobody: 'Nessun elemento trovato!',
-    failed: 'Ops, dati non disponibili. Riprovare più tardi.',
-    retry: 'Riprova',
     loading: 'Caricamento in corso...',
     confirm: 'Importa',
     chosen: '%{smart_count} selezionato |||| %{smart_count} selezionati',
@@ -121,8 +119,6 @@ export const registry = {
     confirmDisabling:
       "Aggiorna l'anagrafe e disattiva %{smart_count} utenza |||| Aggiorna l'anagrafe e disattiva %{smart_count} utenze",
     done: 'Anagrafe aggiornata con successo!',
-    changed: "L'anagrafe è cambiata nel frattempo: verificare di nuovo le novità e confermare.",
     failed: "L'aggiornamento non è riuscito.",
-    disabled: 'Le utenze scelte sono state disattivate.',
   },
 };

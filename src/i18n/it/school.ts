@@ -6,7 +6,6 @@ export const school = {
   menu: titles.school,
   tabs: { label: 'Profilo della scuola', data: 'Anagrafica Scuola', licences: 'Licenze Scuola' },
   loading: 'Caricamento dei dati della scuola in corso...',
-  retry: 'Riprova',
   edit: 'Modifica',
   register: 'Registro Trattamento',
   registerMaking: 'Preparazione del registro in corso...',

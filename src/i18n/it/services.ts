@@ -3,14 +3,10 @@ import { titles } from './titles';
 /** Sentences of the services page: digital preservation and the digital identities. */
 export const services = {
   title: titles.services,
-  tabs: 'Servizi della scuola',
   loading: 'Caricamento in corso...',
-  failed: 'Ops, dati non disponibili. Riprovare più tardi.',
-  retry: 'Riprova',
   updated: 'Profilo aggiornato con successo!',
   invalid: 'Dati assenti o non validi!',
   cancel: 'Annulla',
-  close: 'Chiudi',
   working: 'Operazione in corso...',
   preservation: {
     tab: 'Conservazione %{provider}',

@@ -4,8 +4,6 @@ import { titles } from './titles';
 export const spidReadiness = {
   title: titles.spidReadiness,
   loading: 'Caricamento in corso...',
-  failed: 'Ops, dati non disponibili. Riprovare più tardi.',
-  retry: 'Riprova',
   summary: '%{ready} utenti attivi su %{people} possono entrare con SPID o CIE.',
   all: 'Tutti gli utenti attivi possono entrare con SPID o CIE.',
   reasons: {

@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
@@ -10,6 +8,7 @@ import { idOfPerson } from '../../../contract/entities/registryPerson';
 import { serviceYear, serviceYears, showServiceYear } from '../../../contract/serviceYear';
 import type { DialogProps } from '../../engine/declaration/resource';
 import { useRun } from '../../engine/EngineDataProvider';
+import { NotLoaded } from '../../engine/NotLoaded';
 import { useSession } from '../../engine/SessionContext';
 import { viewerOf } from '../../engine/viewer';
 import { useSay } from '../../i18n/useSay';
@@ -88,19 +87,7 @@ export function ImportDialog({ close }: DialogProps) {
         {phase === 'ready' && candidates.length === 0 && <p>{say('registry.import.empty')}</p>}
         {chosen.length > 0 && <p>{say('registry.import.chosen', { smart_count: chosen.length })}</p>}
       </div>
-      {phase === 'failed' && (
-        <Alert
-          severity="error"
-          sx={{ mt: 2 }}
-          action={
-            <Button color="inherit" size="small" onClick={refetch}>
-              {say('registry.import.retry')}
-            </Button>
-          }
-        >
-          {say('registry.import.failed')}
-        </Alert>
-      )}
+      {phase === 'failed' && <NotLoaded again={refetch} sx={{ mt: 2 }} />}
       {candidates.length > 0 && (
         <Box>
           <CandidateTable key={year} candidates={candidates} ticked={ticked} setTicked={setTicked} />

@@ -36,7 +36,7 @@ export function UsersSyncDialog({ close }: DialogProps) {
         about={isPending ? say('registry.import.loading') : ''}
         size="table"
         close={close}
-        error={isError ? say('registry.import.failed') : undefined}
+        error={isError ? say('engine.list.failed') : undefined}
       />
     );
   }

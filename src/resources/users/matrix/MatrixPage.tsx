@@ -1,10 +1,9 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useGetList } from 'ra-core';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { Resource } from '../../../engine/declaration/defineResource';
 import { BackLink } from '../../../engine/form/BackLink';
 import { wholeList } from '../../../engine/list/useWholeList';
+import { NotLoaded } from '../../../engine/NotLoaded';
 import { Page } from '../../../engine/Page';
 import { useSession } from '../../../engine/SessionContext';
 import { viewerOf } from '../../../engine/viewer';
@@ -46,20 +45,7 @@ export function MatrixPage({ resource }: { resource: Resource }) {
     <Tips>
       <Page title={say('roles.matrix.title')} actions={<BackLink resource={resource} />}>
         {(error || unknown) && !ready && (
-          <Alert
-            severity="error"
-            action={
-              <Button
-                color="inherit"
-                size="small"
-                onClick={() => void Promise.all([refetch(), readCatalogue()])}
-              >
-                {say('engine.list.retry')}
-              </Button>
-            }
-          >
-            {say('engine.list.failed')}
-          </Alert>
+          <NotLoaded again={() => Promise.all([refetch(), readCatalogue()])} />
         )}
         {!ready && !error && !unknown && <p role="status">{say('engine.list.loading')}</p>}
         {ready && (

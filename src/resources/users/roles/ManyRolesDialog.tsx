@@ -7,6 +7,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { HeldRole } from '../../../../contract/entities/application';
 import type { ProcedureOfManyProps } from '../../../engine/declaration/resource';
 import { dialogWidths } from '../../../engine/look/dialogWidths';
+import { NotLoaded } from '../../../engine/NotLoaded';
 import { useSession } from '../../../engine/SessionContext';
 import { viewerOf } from '../../../engine/viewer';
 import { useSay } from '../../../i18n/useSay';
@@ -67,17 +68,9 @@ export function ManyRolesDialog({ rows, onClose }: Omit<ProcedureOfManyProps, 'r
       <DialogContent>
         <div role="alert">
           {error && !known && (
-            <Alert
-              role="none"
-              severity="error"
-              action={
-                <Button color="inherit" size="small" onClick={() => void refetch()}>
-                  {say('engine.list.retry')}
-                </Button>
-              }
-            >
+            <NotLoaded again={refetch} role="none">
               {say('roles.failed')}
-            </Alert>
+            </NotLoaded>
           )}
           {problem && (
             <Alert role="none" severity="warning" sx={{ mb: 2 }}>

@@ -10,6 +10,7 @@ import { roleFaults } from '../../../../contract/roleRules/judgeRole';
 import type { ProcedureOfOneProps } from '../../../engine/declaration/resource';
 import { LeaveGuard } from '../../../engine/form/LeaveGuard';
 import { dialogWidths } from '../../../engine/look/dialogWidths';
+import { NotLoaded } from '../../../engine/NotLoaded';
 import { Tips } from '../../../engine/why/Tips';
 import { WhyButton } from '../../../engine/why/WhyButton';
 import { useSay } from '../../../i18n/useSay';
@@ -68,21 +69,9 @@ export function RolesDialog({ id, onClose }: Omit<ProcedureOfOneProps, 'resource
             </Alert>
           )}
           {failed && !(user && known) && (
-            <Alert
-              role="none"
-              severity="error"
-              action={
-                <Button
-                  color="inherit"
-                  size="small"
-                  onClick={() => void Promise.all([refetch(), readCatalogue()])}
-                >
-                  {translate('engine.list.retry')}
-                </Button>
-              }
-            >
+            <NotLoaded again={() => Promise.all([refetch(), readCatalogue()])} role="none">
               {say('roles.failed')}
-            </Alert>
+            </NotLoaded>
           )}
         </div>
         {!failed && !(user && known) && <p role="status">{say('roles.loading')}</p>}

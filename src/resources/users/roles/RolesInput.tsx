@@ -1,12 +1,10 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import { useTranslate } from 'ra-core';
 import { useController } from 'react-hook-form';
 import type { HeldRole } from '../../../../contract/entities/application';
 import { Group } from '../../../engine/form/inputs/Group';
 import { type InputProps, inputId, noteId } from '../../../engine/form/inputs/InputProps';
+import { NotLoaded } from '../../../engine/NotLoaded';
 import { useSay } from '../../../i18n/useSay';
 import { RoleTable } from './RoleTable';
 import { useRoleCatalogue } from './useRoleCatalogue';
@@ -14,7 +12,6 @@ import { useRoleCatalogue } from './useRoleCatalogue';
 /** The roles that somebody is created with, chosen as those of a user who is there already. */
 export function RolesInput({ name, label, help, why }: InputProps) {
   const say = useSay();
-  const translate = useTranslate();
   const { data: known, error, refetch } = useRoleCatalogue();
   const { field, fieldState } = useController<Record<string, readonly HeldRole[]>>({ name });
   const message = fieldState.error?.message;
@@ -27,18 +24,7 @@ export function RolesInput({ name, label, help, why }: InputProps) {
             {note}
           </FormHelperText>
         )}
-        {error && !known && (
-          <Alert
-            severity="error"
-            action={
-              <Button color="inherit" size="small" onClick={() => void refetch()}>
-                {translate('engine.list.retry')}
-              </Button>
-            }
-          >
-            {say('roles.failed')}
-          </Alert>
-        )}
+        {error && !known && <NotLoaded again={refetch}>{say('roles.failed')}</NotLoaded>}
         {!error && !known && <p role="status">{say('roles.loading')}</p>}
         {known && <RoleTable known={known} held={field.value ?? []} why={why} onChange={field.onChange} />}
       </Box>
