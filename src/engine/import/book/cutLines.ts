@@ -8,37 +8,7 @@ const RETURN = 13;
  * in one pass, and nothing is copied. A line ends with CR LF, LF or, in a text without LF, CR.
  */
 export function cutLines(text: string, delimiter: string): Lines {
-  const separator = delimiter.charCodeAt(0);
-  const feed = text.includes('\n') ? LINE_FEED : RETURN;
-  /** Where each line begins. */
-  const starts: number[] = [];
-  /** The place of its first cell among those of all lines. */
-  const firsts: number[] = [];
-  /** Where each cell ends. */
-  let ends = new Uint32Array(1 + (text.length >> 2));
-  let count = 0;
-  const end = (at: number) => {
-    if (count === ends.length) {
-      const longer = new Uint32Array(2 * count);
-      longer.set(ends);
-      ends = longer;
-    }
-    ends[count] = at;
-    count += 1;
-  };
-  starts.push(0);
-  firsts.push(0);
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code === separator) end(at);
-    else if (code === feed) {
-      end(feed === LINE_FEED && at > 0 && text.charCodeAt(at - 1) === RETURN ? at - 1 : at);
-      starts.push(at + 1);
-      firsts.push(count);
-    }
-  }
-  end(text.length);
-
+  const { starts, firsts, ends, count } = endsIn(text, delimiter.charCodeAt(0));
   const width = (line: number) => (firsts[line + 1] ?? count) - (firsts[line] ?? count);
   return {
     length: starts.length,
@@ -46,8 +16,44 @@ export function cutLines(text: string, delimiter: string): Lines {
     cell(line, at) {
       if (at < 0 || at >= width(line)) return '';
       const place = (firsts[line] ?? 0) + at;
-      const from = at === 0 ? starts[line] : (ends[place - 1] ?? 0) + 1;
-      return text.slice(from, ends[place]);
+      return text.slice(at === 0 ? starts[line] : (ends[place - 1] ?? 0) + 1, ends[place]);
     },
   };
+}
+
+interface Ends {
+  /** Where each line begins. */
+  readonly starts: readonly number[];
+  /** The place of its first cell among those of all lines. */
+  readonly firsts: readonly number[];
+  /** Where each cell ends. */
+  readonly ends: Uint32Array;
+  /** How many cells there are. */
+  readonly count: number;
+}
+
+function endsIn(text: string, separator: number): Ends {
+  const feed = text.includes('\n') ? LINE_FEED : RETURN;
+  const starts = [0];
+  const firsts = [0];
+  let ends = new Uint32Array(64 + (text.length >> 3));
+  let count = 0;
+  for (let at = 0; at <= text.length; at += 1) {
+    const code = at < text.length ? text.charCodeAt(at) : separator;
+    if (code !== separator && code !== feed) continue;
+    if (count === ends.length) ends = longer(ends);
+    const returned = code === LINE_FEED && at > 0 && text.charCodeAt(at - 1) === RETURN;
+    ends[count] = returned ? at - 1 : at;
+    count += 1;
+    if (code === separator) continue;
+    starts.push(at + 1);
+    firsts.push(count);
+  }
+  return { starts, firsts, ends, count };
+}
+
+function longer(array: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
+  const copy = new Uint32Array(2 * array.length);
+  copy.set(array);
+  return copy;
 }
