@@ -2,7 +2,8 @@ import type { Page, Request } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { User } from '../../contract/entities/user';
 import { axe, newContext, shot, test } from '../fixtures/browser';
-import { button, column, dialog, goToUsers, openUsers, rowOf, tick } from '../fixtures/users';
+import { goInside } from '../fixtures/stage';
+import { button, column, dialog, goToUsers, openUsers, range, rowOf, tick } from '../fixtures/users';
 
 /** Notes the commands that the page sends from now on. */
 function commands(page: Page) {
@@ -18,7 +19,9 @@ function commands(page: Page) {
 /** A page of the list, ordered by status, with both inactive and active users on it; gives some of each. */
 async function mixedPage(page: Page, users: readonly User[]) {
   const inactiveOf = users.filter((user) => !user.status).length;
-  await goToUsers(page, `?per=15&sort=status&page=${Math.ceil(inactiveOf / 15)}`);
+  const last = Math.ceil(inactiveOf / 15);
+  await goInside(page, `/user?per=15&sort=status&page=${last}`);
+  await range(page, `${15 * last - 14}-${15 * last} di ${users.length}`);
   const uids = (await column(page, 'Utente')).filter(
     (uid) => !/^(supervisor|gestore|docente|disab)/.test(uid),
   );
@@ -142,14 +145,12 @@ describe('actions on many users', () => {
 
     const other = await newContext(browser, provider.url);
     const colleague = await other.newPage();
-    await openUsers(colleague, 'gestore.SG10001');
-    await goToUsers(colleague, `?q=${second}`);
+    await openUsers(colleague, 'gestore.SG10001', `?q=${second}`);
     await rowOf(colleague, second)
       .getByRole('button', { name: /^Disattiva/ })
       .click();
     await confirmDisable(colleague);
     await colleague.getByText('Utente disattivato con successo!').waitFor();
-    await goToUsers(colleague, `?q=${first}`);
     await expect.poll(() => status(colleague, first)).toBe('Utenza abilitata');
 
     await button(dialog(page), 'Disattiva').click();
@@ -240,8 +241,7 @@ describe('actions on one user', () => {
     await act(page).click();
     const other = await newContext(browser, provider.url);
     const colleague = await other.newPage();
-    await openUsers(colleague, 'gestore.SG10001');
-    await goToUsers(colleague, `?q=${uid}`);
+    await openUsers(colleague, 'gestore.SG10001', `?q=${uid}`);
     await act(colleague).click();
     await confirmDisable(colleague);
     await colleague.getByText('Utente disattivato con successo!').waitFor();

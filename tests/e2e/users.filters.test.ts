@@ -7,7 +7,8 @@ import { listShape } from '../../src/engine/list/listShape';
 import { readListState } from '../../src/engine/list/listState';
 import { users } from '../../src/resources/users/users';
 import { axe, PHONE, shot, test } from '../fixtures/browser';
-import { button, column, goToUsers, openUsers, range, search } from '../fixtures/users';
+import { goInside } from '../fixtures/stage';
+import { button, column, openUsers, range, search, usersNow } from '../fixtures/users';
 
 const number = (value: number) => value.toLocaleString('it-IT');
 const found = (page: Page, many: number) =>
@@ -32,6 +33,7 @@ async function add(page: Page, field: string, operator: string, values: Record<s
 describe('the filters of users', () => {
   test('USR-048 USR-049 filters by last access and by expiry, to the same users as the provider does', async ({
     page,
+    provider,
   }) => {
     const users = await openUsers(page);
     await button(page, 'Filtri').click();
@@ -65,16 +67,10 @@ describe('the filters of users', () => {
       ['scadenza', '1'],
       ['scadenza', '3'],
     ] as const) {
-      await page
-        .context()
-        .route('**/find', (route) => route.continue({ postData: JSON.stringify({ [name]: value }) }));
-      const answer = page.waitForResponse(/\/find$/);
-      await goToUsers(page, '');
-      const answered = (await (await answer).json()) as { uid: string }[];
-      await page.context().unroute('**/find');
+      const answered = await usersNow(provider, { filter: { [name]: value } });
       expect(answered.length).toBeLessThan(users.length);
       some += answered.length;
-      await goToUsers(page, `?${name}=${value}&per=tutti`);
+      await goInside(page, `/user?${name}=${value}&per=tutti`);
       await found(page, answered.length);
       const shown = await column(page, 'Utente');
       expect(answered.map(({ uid }) => uid)).toEqual(expect.arrayContaining(shown));
@@ -222,10 +218,7 @@ describe('the address of the users', () => {
     for (let at = 0; at < 50; at++) {
       const place = (at * 7919) % right.length;
       const query = right.slice(0, place) + 'x.=&%'.charAt(at % 5) + right.slice(place + 1 + (at % 3));
-      await page.evaluate((search) => {
-        window.history.pushState({}, '', `/user?${search}`);
-        window.dispatchEvent(new PopStateEvent('popstate'));
-      }, query);
+      await goInside(page, `/user?${query}`);
       await page.getByRole('heading', { name: 'Gestione utenti', level: 1 }).waitFor();
       const { filters, conditions, invalid } = readListState(query, shape);
       const chips = Object.keys(filters).length + conditions.length + invalid.length;

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import type { User } from '../../contract/entities/user';
 import { axe, DEMO_PASSWORD, newContext, PHONE, shot, test } from '../fixtures/browser';
 import { sessionEnds } from '../fixtures/sessionEnds';
+import { goInside } from '../fixtures/stage';
 import { button, dialog, openUsers } from '../fixtures/users';
 
 const input = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -12,8 +13,15 @@ const hint = (page: Page, label: string) =>
     (at) => document.getElementById(at.getAttribute('aria-describedby') ?? '')?.textContent,
   );
 
+/** Goes to the page of a user from wherever the console is. */
 async function openUser(page: Page, uid: string) {
-  await page.goto(`/user/${uid}`);
+  await goInside(page, `/user/${uid}`);
+  await page.getByLabel('Data di nascita').waitFor();
+}
+
+/** Loads the page of a user afresh: what it shows is what was kept. */
+async function reloadUser(page: Page) {
+  await page.reload();
   await page.getByLabel('Data di nascita').waitFor();
 }
 
@@ -83,7 +91,7 @@ describe('the page of a user', () => {
     expect(body).not.toHaveProperty('stato');
     expect(request.headers()['if-match']).toBeTruthy();
     await page.getByText('Utente aggiornato con successo!').waitFor();
-    await openUser(page, fresh.uid);
+    await reloadUser(page);
     await expect.poll(() => input(page, 'Data di nascita').inputValue()).toBe('10/12/1985');
     await expect.poll(() => input(page, 'Codice fiscale *').inputValue()).toBe('RSSMRA85T10A562S');
     await axe(page);
@@ -184,7 +192,7 @@ describe('the page of a user', () => {
     await colleagueChanges(page, provider.url, user.uid, (of) => input(of, 'Scadenza').fill('31/08/2030'));
     await button(page, 'Salva').click();
     await page.getByText('Utente aggiornato con successo!').waitFor();
-    await openUser(page, user.uid);
+    await reloadUser(page);
     await expect.poll(() => email(page).inputValue()).toBe('mia@example.org');
     await expect.poll(() => input(page, 'Scadenza').inputValue()).toBe('31/08/2030');
   });
@@ -216,7 +224,7 @@ describe('the page of a user', () => {
     await expect.poll(() => email(page).inputValue()).toBe('sua@example.org');
     await button(page, 'Salva').click();
     await page.getByText('Utente aggiornato con successo!').waitFor();
-    await openUser(page, user.uid);
+    await reloadUser(page);
     await expect.poll(() => email(page).inputValue()).toBe('sua@example.org');
     await expect.poll(() => input(page, 'Scadenza').inputValue()).toBe('31/12/2030');
   });
@@ -294,7 +302,7 @@ describe('the page of a user', () => {
     trouble.expect(/status of 404/);
     await openUsers(page);
     for (const uid of ['nessuno.SG10001', 'supervisor.SG10002', 'supervisor.SP20001']) {
-      await page.goto(`/user/${uid}`);
+      await goInside(page, `/user/${uid}`);
       await page.getByRole('heading', { name: 'Elemento non trovato' }).waitFor();
       await page.getByText("L'elemento richiesto non esiste o non è più disponibile.").waitFor();
     }

@@ -1,7 +1,19 @@
 import { describe, expect } from 'vitest';
 import { dayInRome, showDay } from '../../contract/dates';
 import { axe, shot, signIn, test } from '../fixtures/browser';
-import { button, column, goToUsers, openUsers, range, rowOf, rows, search, tick } from '../fixtures/users';
+import { goInside } from '../fixtures/stage';
+import {
+  button,
+  column,
+  goToUsers,
+  openUsers,
+  range,
+  rowOf,
+  rows,
+  search,
+  tick,
+  usersNow,
+} from '../fixtures/users';
 
 const shown = (instant: string | null | undefined) => (instant ? showDay(dayInRome(instant)) : '');
 
@@ -128,10 +140,12 @@ describe('the list of users', () => {
     const found = async (text: string) => {
       await search(page).fill(text);
       await expect.poll(() => column(page, 'Utente'), { timeout: 5000 }).toContain(user.uid);
-      await goToUsers(page, `?per=tutti&q=${encodeURIComponent(text)}`);
-      await rowOf(page, user.uid).waitFor({ state: 'attached' });
+      await goInside(page, '/user?per=tutti');
+      await range(page, `1-${users.length} di ${users.length}`);
+      await goInside(page, `/user?per=tutti&q=${encodeURIComponent(text)}`);
+      await expect.poll(() => column(page, 'Utente')).toContain(user.uid);
+      await expect.poll(() => rows(page).count()).toBeLessThan(users.length);
     };
-    await goToUsers(page, '?per=tutti');
     await found(user.uid);
     await found(`${user.cn} ${user.email}`);
     await found(`${user.sn} ${user.cn}`.toUpperCase());
@@ -213,6 +227,7 @@ describe('the list of users', () => {
 
   test('USR-042 USR-043 filters by status and Spid, to the same users as the provider does', async ({
     page,
+    provider,
   }) => {
     const users = await openUsers(page);
     await button(page, 'Filtri').click();
@@ -235,14 +250,10 @@ describe('the list of users', () => {
       { spidEnabled: true },
       { stato: '1', spidEnabled: false },
     ]) {
-      await page.context().route('**/find', (route) => route.continue({ postData: JSON.stringify(filter) }));
-      const answer = page.waitForResponse(/\/find$/);
-      await goToUsers(page, '');
-      const answered = (await (await answer).json()) as { uid: string }[];
-      await page.context().unroute('**/find');
+      const answered = await usersNow(provider, { filter });
       expect(answered.length).toBeLessThan(users.length);
       const query = new URLSearchParams(Object.entries(filter).map(([name, value]) => [name, String(value)]));
-      await goToUsers(page, `?${query}&per=15`);
+      await goInside(page, `/user?${query}&per=15`);
       await range(page, `1-15 di ${answered.length}`);
       await expect.poll(() => column(page, 'Utente')).toEqual(answered.slice(0, 15).map(({ uid }) => uid));
     }

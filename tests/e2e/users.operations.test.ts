@@ -1,20 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import type { User } from '../../contract/entities/user';
 import { bothSizes, test } from '../fixtures/browser';
-import { button, column, dialog, goToUsers, openUsers, tick } from '../fixtures/users';
+import type { RunningProvider } from '../fixtures/runningProvider';
+import { button, column, dialog, goToUsers, openUsers, tick, usersNow } from '../fixtures/users';
 
 const ordinary = (uid: string) => !/^(supervisor|gestore|docente|disab|campus)/.test(uid);
 
-/** Loads the list afresh; gives the users as the provider answers them now. */
-async function usersNow(page: Page, query = ''): Promise<ReadonlyMap<string, User>> {
-  // What the page before is still being answered is not meant.
-  await page.goto('about:blank');
-  const answer = page.waitForResponse((response) => response.url().endsWith('/find'));
-  await goToUsers(page, query);
-  const users = (await (await answer).json()) as readonly User[];
-  return new Map(users.map((user) => [user.uid, user]));
-}
+/** The users of a school by name, as the provider answers them now. */
+const byName = async (provider: RunningProvider, who: string) =>
+  new Map((await usersNow(provider, { who })).map((user) => [user.uid, user]));
 
 /** Some active users that are together on a page of the list, which is shown. */
 async function activePage(page: Page, count: number): Promise<string[]> {
@@ -33,6 +27,7 @@ const question = (page: Page) => page.getByRole('dialog', { name: 'Togliere anch
 describe('an action on many users', () => {
   test('P01 says before whom it is for, and after who was not done and why; they stay selected and are tried again alone', async ({
     page,
+    provider,
   }) => {
     const users = await openUsers(page);
     const off = new Set(users.filter(({ status }) => !status).map(({ uid }) => uid));
@@ -95,13 +90,16 @@ describe('an action on many users', () => {
     await page.getByText('Utenti disabilitati con successo!').waitFor();
     expect(asked.map((uids) => uids.length)).toEqual([15, 2]);
     expect([...(asked[1] ?? [])].sort()).toEqual([...refused].sort());
-    const now = await usersNow(page);
+    const now = await byName(provider, 'supervisor.SG10001');
     expect(chosen.filter((uid) => now.get(uid)?.status)).toEqual([]);
   });
 
-  test('P02 is taken back from the history after a reload, permissions included', async ({ page }) => {
+  test('P02 is taken back from the history after a reload, permissions included', async ({
+    page,
+    provider,
+  }) => {
     await openUsers(page, 'supervisor.SG10002');
-    const before = await usersNow(page);
+    const before = await byName(provider, 'supervisor.SG10002');
     const chosen = await activePage(page, 10);
     expect(chosen).toHaveLength(10);
     expect(chosen.flatMap((uid) => before.get(uid)?.groups ?? []).length).toBeGreaterThan(0);
@@ -111,7 +109,9 @@ describe('an action on many users', () => {
     await dialog(page).getByText('10 scelti: 10 da disattivare').waitFor();
     await button(dialog(page), 'Disattiva').click();
     await page.getByText('Utenti disabilitati con successo!').waitFor();
-    const stripped = await usersNow(page);
+    await page.reload();
+    await page.locator('.range').waitFor();
+    const stripped = await byName(provider, 'supervisor.SG10002');
     expect(
       chosen.map((uid) => [stripped.get(uid)?.status ?? false, stripped.get(uid)?.groups ?? []]),
     ).toEqual(chosen.map(() => [false, []]));
@@ -144,14 +144,14 @@ describe('an action on many users', () => {
     await page.getByText('10 riusciti').waitFor();
     await page.getByRole('link', { name: "Vedi l'annullamento" }).waitFor();
 
-    const after = await usersNow(page);
+    const after = await byName(provider, 'supervisor.SG10002');
     for (const uid of chosen) {
       expect(after.get(uid)?.groups, uid).toEqual(before.get(uid)?.groups);
       expect(after.get(uid)?.status).toBe(true);
     }
   });
 
-  test('is done although the tab is closed a moment after it was confirmed', async ({ page, context }) => {
+  test('is done although the tab is closed a moment after it was confirmed', async ({ page, provider }) => {
     await openUsers(page, 'supervisor.SG10003');
     const chosen = await activePage(page, 3);
     await tick(page, ...chosen);
@@ -162,10 +162,9 @@ describe('an action on many users', () => {
     await button(dialog(page), 'Disattiva').click();
     await sent;
     await page.close();
-    const other = await context.newPage();
     await expect
       .poll(async () => {
-        const now = await usersNow(other);
+        const now = await byName(provider, 'supervisor.SG10003');
         return chosen.filter((uid) => now.get(uid)?.status);
       })
       .toEqual([]);

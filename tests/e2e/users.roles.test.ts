@@ -2,7 +2,8 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { User } from '../../contract/entities/user';
 import { bothSizes, test } from '../fixtures/browser';
-import { button, dialog, goToUsers, openUsers, rowOf } from '../fixtures/users';
+import type { RunningProvider } from '../fixtures/runningProvider';
+import { button, dialog, goToUsers, openUsers, rowOf, usersNow } from '../fixtures/users';
 
 const STATED = "L'opzione Docente non è compatibile con le opzioni Preside e Assistente.";
 const rolesOf = ({ groups }: User) => (groups ?? []).map(({ uid, group }) => `${uid}/${group}`);
@@ -11,13 +12,8 @@ const isTeacher = (user: User) =>
   ordinary(user) && rolesOf(user).includes('WWA/Docente') && !rolesOf(user).includes('SSO/GestDocenti');
 
 /** What somebody holds, as the provider answers it now. */
-async function held(page: Page, uid: string): Promise<string[]> {
-  await page.goto('about:blank');
-  const answer = page.waitForResponse((response) => response.url().endsWith('/find'));
-  await goToUsers(page, '');
-  const users = (await (await answer).json()) as readonly User[];
-  return rolesOf(users.find((user) => user.uid === uid) as User);
-}
+const held = async (provider: RunningProvider, uid: string): Promise<string[]> =>
+  (await usersNow(provider)).filter((user) => user.uid === uid).flatMap(rolesOf);
 
 const chip = (of: Locator, name: string) => of.getByRole('button', { name, exact: true });
 const reasonOf = (one: Locator) =>
@@ -26,6 +22,7 @@ const reasonOf = (one: Locator) =>
 describe('the roles of users', () => {
   test('P03 ROLE-003 ROLE-026 ROLE-028 ROLE-031 ROLE-035 of one are changed by the keyboard alone, at an address of their own, each unavailable one with its reason', async ({
     page,
+    provider,
   }) => {
     const users = await openUsers(page);
     const teacher = users.find((user) => isTeacher(user) && rolesOf(user).length <= 2) as User;
@@ -64,7 +61,7 @@ describe('the roles of users', () => {
     await page.getByText('Abilitazioni aggiornate con successo!').waitFor();
     await editor.waitFor({ state: 'detached' });
     expect(new URL(page.url()).search).toContain(`q=${uid}`);
-    const now = await held(page, uid);
+    const now = await held(provider, uid);
     expect(now).toContain('WWA/Preside');
     expect(now).not.toContain('WWA/Docente');
 
@@ -78,6 +75,7 @@ describe('the roles of users', () => {
 
   test('P02 ROLE-014 ROLE-015 ROLE-016 ROLE-017 ROLE-018 ROLE-019 ROLE-032 ROLE-033 for many are chosen, confirmed, given in part and taken back from the history', async ({
     page,
+    provider,
   }) => {
     const users = await openUsers(page);
     const teachers = users.filter((user) => isTeacher(user) && rolesOf(user).length === 1).slice(0, 2);
@@ -121,18 +119,18 @@ describe('the roles of users', () => {
     await button(confirm, 'Salva').click();
     await page.getByText('Utenti aggiornati con successo!').waitFor();
 
-    await goToUsers(page, '');
     await page.goto('/operazioni');
     // The older of the two that were given is the one that gave Preside.
     await page.locator('tbody tr').nth(1).getByRole('link').click();
     await button(page, "Annulla l'operazione").click();
     await button(dialog(page), "Annulla l'operazione").click();
     await page.getByText('1 ripristinato').first().waitFor();
-    await expect.poll(() => held(page, (free as User).uid)).toEqual(rolesOf(free as User));
+    await expect.poll(() => held(provider, (free as User).uid)).toEqual(rolesOf(free as User));
   });
 
   test('P04 in the matrix are found with the arrow keys, and copied from a colleague with the differences first', async ({
     page,
+    provider,
   }) => {
     const users = await openUsers(page);
     const plain = (user: User) => ordinary(user) && rolesOf(user).every((role) => !role.startsWith('SSO'));
@@ -167,7 +165,7 @@ describe('the roles of users', () => {
     await page.getByText('Abilitazioni aggiornate con successo!').waitFor();
     await copy.waitFor({ state: 'detached' });
     await expect
-      .poll(async () => (await held(page, one.uid)).sort())
+      .poll(async () => (await held(provider, one.uid)).sort())
       .toEqual(
         rolesOf(like)
           .filter((role) => !role.startsWith('NCV'))
