@@ -1,5 +1,8 @@
 // What the ejected form of a record and the ejected page of a new one have in common.
+
+import { FILES } from './ejectFiles.mjs';
 import { holds, inputSource, isRows } from './ejectInputs.mjs';
+import { TAB_EFFECTS, tabData, tabsOf, tabsSource } from './ejectTabs.mjs';
 import { source } from './source.mjs';
 
 /**
@@ -31,9 +34,7 @@ export function formSource(resource, sending, inputs, own) {
     return conditions.length > 0 ? `{${conditions.join(' && ')} && (<>${drawn}</>)}` : drawn;
   };
   const only = (form.only ?? []).filter(({ fields }) => fields.some((name) => inputs.includes(name)));
-  const tabs = Object.entries(form.tabs ?? {})
-    .map(([tab, names]) => [tab, names.filter((input) => inputs.includes(input))])
-    .filter(([, names]) => names.length > 0);
+  const tabs = tabsOf(form, inputs);
   const tabbed = tabs.length > 0;
   const drawnOf = (names) => names.map(source1).join('\n');
   const loose = inputs.filter((input) => !tabs.some(([, names]) => names.includes(input)));
@@ -75,15 +76,7 @@ type Failed = Error & { readonly errors?: readonly { readonly field: string; rea
 
 const asked: Fields = fields(${source(fields)});
 const inputs = ${source(inputs)} as const;
-${
-  tabbed
-    ? `/** Which inputs stand on which tab. */
-const tabs: Readonly<Record<string, readonly string[]>> = ${source(Object.fromEntries(tabs))};
-const tabOf = (name: string) => Object.keys(tabs).find((tab) => tabs[tab]?.includes(name));
-const sections = Object.entries(tabs).map(([tab, on]) => ({ tab, inputs: on, facts: [] }));
-`
-    : ''
-}${
+${tabbed ? tabData(tabs) : ''}${
   only.length > 0
     ? `/** Inputs that are asked for only of some people (\`to\`) and of some records (\`of\`). */
 const only: readonly { readonly fields: readonly string[]; readonly to?: object; readonly of?: object }[] = ${source(only)};
@@ -178,26 +171,7 @@ ${rows.map((input) => `  const ${input} = useFieldArray({ control, name: '${inpu
         : ''
     }if (refused.length > 0 || problem) summary.current?.focus();
   }, [submitCount, problem]);
-${
-  tabbed
-    ? `
-  // Its tab has to be there before it can have the focus.
-  const there = (tabOf(wanted) ?? tab) === tab;
-  useEffect(() => {
-    if (!wanted || !there) return;
-    document.getElementById(\`input-\${wanted}\`)?.focus();
-    setWanted('');
-  }, [wanted, there]);
-  /** A link to an input gives it the focus, and leaves the address as it is. */
-  const goTo = (event: { preventDefault(): void }, name: string) => {
-    event.preventDefault();
-    const on = tabOf(name);
-    if (on && on !== tab) open(on);
-    setWanted(name);
-  };
-`
-    : ''
-}
+${tabbed ? TAB_EFFECTS : ''}
   const save = handleSubmit(async (values) => {
     // A second click may come before the first is drawn.
     if (busy.current) return;
@@ -296,40 +270,5 @@ function messageIn(error: unknown): string {
 ${writes ? '\nconst changed = { shouldDirty: true } as const;\n' : ''}`;
 }
 
-/** Inputs tab by tab; one that is left keeps what was typed. */
-const tabsSource = (tabs, drawnOf, name) => `
-        <Tabs
-          current={tab}
-          open={open}
-          tabs={[
-${tabs
-  .map(
-    ([tab, names]) => `            {
-              tab: '${tab}',
-              label: translate('resources.${name}.tabs.${tab}'),
-              errors: refused.filter((one) => tabOf(one) === '${tab}').length,
-              content: (
-                <>
-${drawnOf(names)}
-                </>
-              ),
-            },`,
-  )
-  .join('\n')}
-          ]}
-        />`;
-
 /** Source that gives the id of an input. */
 const INPUT_ID = ['`input-$', '{name}`'].join('');
-
-const FILES = `
-/** The bytes of a file in base64. */
-const base64Of = (file: File | undefined) =>
-  new Promise<string>((resolve, reject) => {
-    if (!file) return resolve('');
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
-  });
-`;

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Page, Response } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { sessionOpen } from '../../contract/endpoints/session';
-import { privacyOf } from '../../contract/fields';
 import { may } from '../../contract/permissions';
 import type { Resource } from '../../src/engine/declaration/defineResource';
 import { createI18nProvider } from '../../src/i18n/i18nProvider';
 import { fetchSentences } from '../../src/i18n/italian';
 import { resources } from '../../src/resources';
 import { axe, PHONE, shot, signIn, test } from '../fixtures/browser';
+import { privateIn } from '../fixtures/canaries';
 import {
   firstLinks,
   focused,
@@ -298,30 +298,6 @@ async function inOrder(page: Page, { list, ...resource }: Resource) {
   if (resource.wire.list.answers === 'whole')
     await tabTo(page, ({ inHead, tag }) => inHead && tag === 'BUTTON');
   if (list.selectable) await tabTo(page, ({ inRows, tag }) => inRows && tag === 'INPUT');
-}
-
-/** The fields that some resource marks as somebody's, but for those that say who acts: a name in an address is a key. */
-const PRIVATE = new Set(
-  resources.flatMap(({ fields, key }) =>
-    Object.entries(fields)
-      .filter(([name, field]) => privacyOf(field) && !key.includes(name))
-      .map(([name]) => name),
-  ),
-);
-/** Shorter ones, as a first name or a flag, are in other words too. */
-const TELLING = 6;
-/** From which everybody acts here; the provider says that it listens there. */
-const HERE = '127.0.0.1';
-
-/** The values of such fields in an answer, however deep. */
-function privateIn(answer: unknown): readonly string[] {
-  if (Array.isArray(answer)) return answer.flatMap(privateIn);
-  if (typeof answer !== 'object' || answer === null) return [];
-  return Object.entries(answer).flatMap(([name, value]) =>
-    PRIVATE.has(name) && typeof value === 'string' && value.length >= TELLING && value !== HERE
-      ? [value]
-      : privateIn(value),
-  );
 }
 
 describe('the screens of a session', () => {
