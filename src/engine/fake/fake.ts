@@ -70,7 +70,10 @@ type Make<K extends Field['kind']> = (field: Extract<Field, { kind: K }>, random
 const values: { readonly [K in Field['kind']]: Make<K> } = {
   text: textOf,
   number: ({ min = 0, max = min + 1000, integer }, random) =>
-    integer ? random.between(min, max) : min + Math.round(random.next() * (max - min) * 100) / 100,
+    // Small ones often enough: their order as numbers is not the one as texts.
+    integer
+      ? random.between(min, random.next() < 0.3 ? Math.min(max, min + 9) : max)
+      : min + Math.round(random.next() * (max - min) * 100) / 100,
   flag: (_field, random) => random.next() < 0.5,
   day: (_field, random) => dayOf(random),
   instant: (_field, random) => {
