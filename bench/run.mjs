@@ -17,22 +17,28 @@ const { signatures } = await import('./lib/signatures.mjs');
 const { typing } = await import('./lib/typing.mjs');
 const { bulk } = await import('./lib/bulk.mjs');
 const { api } = await import('./lib/api.mjs');
+const { starting } = await import('./lib/starting.mjs');
 
 const only = process.argv.includes('--only') && process.argv[process.argv.indexOf('--only') + 1];
 const asked = (benches) => Object.entries(benches).filter(([name]) => !only || name === only);
 const results = [];
-const browsed = asked({ 'first-screen': 'firstScreen', list: 'lists', import: 'imports' });
+const browsed = asked({ 'first-screen': 'firstScreen', list: 'lists', matrix: 'matrix', import: 'imports' });
 if (browsed.length > 0) {
   process.env.CHROMIUM_PATH = await ensureChromium();
   const { buildPeers } = await import('./lib/peers.mjs');
   await buildPeers();
   const { withConsole } = await import('./lib/console.mjs');
-  const benches = { ...(await import('./lib/comparisons.mjs')), ...(await import('./lib/importing.mjs')) };
+  const benches = {
+    ...(await import('./lib/comparisons.mjs')),
+    ...(await import('./lib/matrix.mjs')),
+    ...(await import('./lib/importing.mjs')),
+  };
   await withConsole(async (sides) => {
     for (const [, bench] of browsed) results.push(await benches[bench](sides, RUNS));
   });
 }
-for (const [, bench] of asked({ signatures, bulk, api, typing })) results.push(await bench(RUNS));
+for (const [, bench] of asked({ signatures, bulk, api, typing, start: starting }))
+  results.push(await bench(RUNS));
 const folder = join(root, 'bench/results');
 mkdirSync(folder, { recursive: true });
 for (const result of results) {

@@ -28,7 +28,7 @@ export const errors = {
   },
   signInElsewhere: {
     status: 409,
-    say: "Password e codici di accesso non si gestiscono qui, ma presso il gestore dell'identità con cui si accede.",
+    say: "Password, passkey e codici di accesso non si gestiscono qui, ma presso il gestore dell'identità con cui si accede.",
   },
   conflict: { status: 409, say: 'I dati sono cambiati nel frattempo. Ricaricare la pagina e riprovare.' },
   stale: {

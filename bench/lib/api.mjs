@@ -6,80 +6,116 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import { root } from '../../scripts/lib/paths.mjs';
-import { median, printTable, verdict } from './report.mjs';
+import { directusCall, startDirectus } from './directus.mjs';
+import { median, percentile, printTable, verdict } from './report.mjs';
 import { sendAll } from './sendAll.mjs';
 
 const SCHOOLS = Number(process.env.BENCH_SCHOOLS ?? 8000);
 const REQUESTS = 800;
 const AT_ONCE = 16;
-const PEOPLE = 16;
+/** The schools that are asked for. */
+const CODES = Array.from({ length: 16 }, (_, index) => `BM${String(index + 1).padStart(5, '0')}`);
 const PASSWORD = 'Sportello-2026';
+const LATE = 0.95;
+const NAMES = { raw: 'the same SQL without guards', directus: 'Directus', ours: 'sportello' };
 const fixture = async (name) =>
   (await runnerImport(join(root, `tests/fixtures/${name}.ts`), { configFile: false })).module;
 
 /**
  * Listing and searching the users of a school through the API, out of 8,000 schools with 200 users each on
- * PostgreSQL, 16 at once, against the same SQL over the same server without guards.
+ * PostgreSQL, 16 at once, against the same SQL over the same server without guards, and against Directus.
  */
 export async function api(runs) {
-  const { startCluster, freePort, onDatabase } = await fixture('postgresqlCluster');
-  const { startProvider } = await fixture('runningProvider');
-  const { signIn } = await fixture('signIn');
-  const folder = mkdtempSync(join(tmpdir(), 'sportello-bench-api-'));
+  const { startCluster, onDatabase } = await fixture('postgresqlCluster');
   const cluster = await startCluster();
-  const running = [];
   try {
     await onDatabase(cluster.url('postgres'), 'create database bench');
     const DATABASE_URL = cluster.url('bench');
     await fill(DATABASE_URL);
-    const env = { DATABASE_URL, DEMO: '0' };
-    const provider = await startProvider({ dataDir: folder, env });
+    return told(await compare(DATABASE_URL, cluster.superuserUrl('bench'), runs));
+  } finally {
+    cluster.remove();
+  }
+}
+
+/** Starts all sides on a filled database and measures them. @param superuserUrl row-level security does not bind the superuser */
+export async function compare(DATABASE_URL, superuserUrl, runs) {
+  const { freePort } = await fixture('postgresqlCluster');
+  const { startProvider } = await fixture('runningProvider');
+  const folder = mkdtempSync(join(tmpdir(), 'sportello-bench-api-'));
+  const running = [];
+  try {
+    const provider = await startProvider({ dataDir: folder, env: { DATABASE_URL, DEMO: '0' } });
     running.push(() => provider.stop());
     const port = await freePort();
     const raw = spawn(process.execPath, [join(root, 'bench/peers/raw-api/server.mjs')], {
-      env: { ...process.env, DATABASE_URL: cluster.superuserUrl('bench'), PORT: String(port) },
+      env: { ...process.env, DATABASE_URL: superuserUrl, PORT: String(port) },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     running.push(() => raw.kill());
     await once(raw.stdout, 'data');
+    const directus = await startDirectus(superuserUrl, await freePort());
+    if (directus) running.push(directus.stop);
 
-    const codes = Array.from({ length: PEOPLE }, (_, index) => `BM${String(index + 1).padStart(5, '0')}`);
-    const people = [];
-    for (const code of codes) people.push(await signIn(provider.url, `supervisor.${code}`, PASSWORD));
-    const sides = [
-      { name: 'the same SQL without guards', url: `http://127.0.0.1:${port}`, sign: async () => ({}) },
-      {
-        name: 'sportello',
-        url: provider.url,
-        sign: (index, path) => people[index % PEOPLE].headers('POST', path),
+    const sides = {
+      raw: {
+        url: `http://127.0.0.1:${port}`,
+        call: async (code, { ours }) => ({ ...find(code, ours), headers: {} }),
       },
-    ];
-    const bodies = { list: {}, search: { stato: '1', scadenza: '3' } };
-    const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
-    const rates = Object.fromEntries(Object.keys(bodies).map((what) => [what, { ours: [], raw: [] }]));
-    for (let round = 0; round <= runs; round += 1) {
-      for (const [what, filter] of Object.entries(bodies)) {
-        for (const side of sides) {
-          const requests = await Promise.all(
-            Array.from({ length: REQUESTS }, async (_, index) => {
-              const customerCode = codes[index % PEOPLE];
-              const path = `/api/users/${customerCode}/find`;
-              return { path, body: { ...filter, customerCode }, headers: await side.sign(index, path) };
-            }),
-          );
-          const seconds = await sendAll(side.url, requests, { agent, atOnce: AT_ONCE });
-          // The first round warms both.
-          if (round > 0) rates[what][side.name === 'sportello' ? 'ours' : 'raw'].push(REQUESTS / seconds);
-        }
-      }
-    }
-    agent.destroy();
-    return told(rates);
+      ...(directus && {
+        directus: {
+          url: directus.url,
+          call: async (code, { theirs }) => ({ ...directusCall(code, theirs), headers: directus.headers }),
+        },
+      }),
+      ours: { url: provider.url, call: await signedCalls(provider.url) },
+    };
+    return await measure(sides, runs);
   } finally {
     for (const stop of running.reverse()) await stop();
-    cluster.remove();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+const find = (code, filter) => ({
+  path: `/api/users/${code}/find`,
+  body: { ...filter, customerCode: code },
+});
+
+/** The calls of the supervisors of all these schools, each with a proof of its own. */
+async function signedCalls(url) {
+  const { signIn } = await fixture('signIn');
+  const people = new Map();
+  for (const code of CODES) people.set(code, await signIn(url, `supervisor.${code}`, PASSWORD));
+  return async (code, { ours }) => {
+    const one = find(code, ours);
+    return { ...one, headers: await people.get(code).headers('POST', one.path) };
+  };
+}
+
+/** The sides one after the other, again and again. @returns rates and times by call and side */
+async function measure(sides, runs) {
+  const asked = await filters();
+  const none = () => Object.fromEntries(Object.keys(sides).map((side) => [side, { rates: [], each: [] }]));
+  const measured = Object.fromEntries(Object.keys(asked).map((what) => [what, none()]));
+  for (let round = 0; round <= runs; round += 1) {
+    for (const [what, filter] of Object.entries(asked)) {
+      for (const [name, { url, call }] of Object.entries(sides)) {
+        const codes = Array.from({ length: REQUESTS }, (_, index) => CODES[index % CODES.length]);
+        const requests = await Promise.all(codes.map((code) => call(code, filter)));
+        // While the calls of others were signed, a server may have closed what nobody used.
+        const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+        const each = [];
+        const seconds = await sendAll(url, requests, { agent, atOnce: AT_ONCE, each });
+        agent.destroy();
+        // The first round warms all.
+        if (round === 0) continue;
+        measured[what][name].rates.push(REQUESTS / seconds);
+        measured[what][name].each.push(...each);
+      }
+    }
+  }
+  return measured;
 }
 
 async function fill(DATABASE_URL) {
@@ -96,20 +132,68 @@ async function fill(DATABASE_URL) {
   if (status !== 0) throw new Error('The schools could not be generated.');
 }
 
-function told(rates) {
-  console.log(`\nUsers of a school out of ${SCHOOLS * 200}, calls a second at ${AT_ONCE} at once, medians`);
-  const rows = Object.entries(rates).map(([what, { ours, raw }]) => [what, median(ours), median(raw)]);
+/** All users of a school, and about a page of them: those who are active and expire within three months. */
+async function filters() {
+  const dates = await runnerImport(join(root, 'contract/dates.ts'), { configFile: false });
+  const { addMonths, dayInRome } = dates.module;
+  const today = dayInRome(new Date());
+  return {
+    list: { ours: {}, theirs: {} },
+    search: {
+      ours: { stato: '1', scadenza: '3' },
+      theirs: {
+        '[enabled][_eq]': 'true',
+        '[data_scadenza][_gte]': today,
+        '[data_scadenza][_lte]': addMonths(today, '3'),
+      },
+    },
+  };
+}
+
+export function told(measured) {
+  console.log(`\nUsers of a school out of ${SCHOOLS * 200}, at ${AT_ONCE} at once`);
+  const rate = (what, side) => median(measured[what][side].rates);
+  const late = (what, side) => percentile(measured[what][side].each, LATE);
   printTable([
-    ['call', 'sportello', 'the same SQL without guards'],
-    ...rows.map(([what, ours, raw]) => [what, ours.toFixed(0), raw.toFixed(0)]),
+    ['call', 'side', 'calls a second', 'p95, ms'],
+    ...Object.entries(measured).flatMap(([what, sides]) =>
+      Object.keys(sides).map((side) => [
+        what,
+        NAMES[side],
+        rate(what, side).toFixed(0),
+        late(what, side).toFixed(0),
+      ]),
+    ),
   ]);
-  const targets = rows.map(([what, ours, raw]) =>
+  const targets = Object.entries(measured).flatMap(([what, sides]) => [
     verdict({
       what: `${what} through the API, of the same without guards`,
-      value: ours / raw,
+      value: rate(what, 'ours') / rate(what, 'raw'),
       limit: 0.5,
       atMost: false,
     }),
+    ...(sides.directus
+      ? [
+          verdict({
+            what: `${what} through the API, times Directus`,
+            value: rate(what, 'ours') / rate(what, 'directus'),
+            limit: 5,
+            atMost: false,
+          }),
+        ]
+      : []),
+  ]);
+  targets.push(
+    verdict({ what: 'searches a second', value: rate('search', 'ours'), limit: 1500, atMost: false }),
+    verdict({ what: 'p95 of a search, ms', value: late('search', 'ours'), limit: 30, atMost: true }),
   );
+  const sides = (what) =>
+    Object.fromEntries(
+      Object.keys(measured[what]).map((side) => [
+        side,
+        { rates: measured[what][side].rates, p95: late(what, side) },
+      ]),
+    );
+  const rates = Object.fromEntries(Object.keys(measured).map((what) => [what, sides(what)]));
   return { name: 'api', schools: SCHOOLS, rates, targets };
 }

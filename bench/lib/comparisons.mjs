@@ -67,6 +67,14 @@ export async function lists({ browser, openPeer, openConsole, openLimit, word },
       middle(name, 'longest').toFixed(0),
     ]),
   ]);
+  console.log('\nThe same, milliseconds that the processor worked for the page');
+  printTable([
+    ['app', ...MEASURES.map((measure) => NAMES[measure])],
+    ...apps.map(({ name }) => [
+      name,
+      ...MEASURES.map((measure) => median(samples[name].map(({ worked }) => worked[measure])).toFixed(0)),
+    ]),
+  ]);
   const ratio = (top, bottom, measure) => middle(top, measure) / middle(bottom, measure);
   const targets = [
     ...MEASURES.map((measure) =>

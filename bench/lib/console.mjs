@@ -8,7 +8,7 @@ import { root } from '../../scripts/lib/paths.mjs';
 import { ours } from '../apps.mjs';
 import { builtPeer, LIMIT, PEERS } from './peers.mjs';
 import { serveOurs, servePeer } from './servers.mjs';
-import { pickWord } from './word.mjs';
+import { pickName, pickWord } from './word.mjs';
 
 const FLAGS = [
   '--no-sandbox',
@@ -56,6 +56,7 @@ export async function withConsole(work) {
       browser,
       folder,
       word: pickWord(JSON.parse(behind.users)),
+      name: pickName(JSON.parse(behind.users)),
       openConsole: (page) => openConsole(page),
       openLimit: (page) => openConsole(page, builtPeer(LIMIT)),
       signIn: (page, username, at = '') => signIn(page, front.url + at, username),

@@ -5,7 +5,7 @@ import { root } from '../../scripts/lib/paths.mjs';
 
 /** Apps of their own. */
 export const PEERS = ['react-admin-hello', 'stock-datatable', 'mui-x', 'papaparse'];
-/** Our console with a bare virtual table in place of its list: what the list itself could cost at the least. */
+/** Our console with bare virtual tables in place of its list and of its matrix: what those could cost at the least. */
 export const LIMIT = 'bare-virtual';
 
 /** Where a built peer is. */
@@ -27,7 +27,10 @@ export async function buildPeers() {
     configFile: join(root, 'vite.config.ts'),
     logLevel: 'warn',
     resolve: {
-      alias: [{ find: /^\.\/ResourceList$/, replacement: join(root, 'bench/peers', LIMIT, 'ResourceList') }],
+      alias: ['ResourceList', 'MatrixPage'].map((name) => ({
+        find: new RegExp(`^\\./${name}$`),
+        replacement: join(root, 'bench/peers', LIMIT, name),
+      })),
     },
     build: { outDir: builtPeer(LIMIT) },
   });

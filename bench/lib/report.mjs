@@ -5,6 +5,12 @@ export function median(numbers) {
   return sorted.length % 2 ? sorted[Math.floor(middle)] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
+/** The number that so many of all are not above. @param part from 0 to 1 */
+export function percentile(numbers, part) {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))];
+}
+
 /** Prints rows as a table with aligned columns; the first row is its head. */
 export function printTable(rows) {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => String(row[column]).length)));

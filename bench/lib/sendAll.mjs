@@ -2,17 +2,20 @@ import { request } from 'node:http';
 
 /**
  * Posts all requests, so many at once, each connection used again.
- * @param {readonly { path: string, body: object, headers: object, method?: string }[]} requests made ready, signed too
+ * @param {readonly { path: string, body?: object, headers: object, method?: string }[]} requests made ready, signed too
+ * @param {number[]} [each] is given how long each took, in milliseconds
  * @returns the seconds that it took
  * @throws when one is not answered with success
  */
-export async function sendAll(url, requests, { agent, atOnce }) {
+export async function sendAll(url, requests, { agent, atOnce, each }) {
   let next = 0;
   const work = async () => {
     while (next < requests.length) {
       const one = requests[next];
       next += 1;
+      const before = performance.now();
       await send(url, one, agent);
+      each?.push(performance.now() - before);
     }
   };
   const start = performance.now();
@@ -33,6 +36,6 @@ function send(url, { path, body, headers, method = 'POST' }, agent) {
       );
     });
     asked.on('error', reject);
-    asked.end(JSON.stringify(body));
+    asked.end(body && JSON.stringify(body));
   });
 }

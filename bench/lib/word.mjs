@@ -20,3 +20,31 @@ export function pickWord(users) {
   }
   throw new Error('No word of the users makes a difference with its last letter.');
 }
+
+const italian = new Intl.Collator('it');
+/** So many rows are in sight at the least. */
+const IN_SIGHT = 8;
+
+/**
+ * As {@link pickWord}, for people who are shown by surname and name alone: whoever is found has it there, and without
+ * its last letter somebody at the top has it not.
+ * @param {{ uid: string, sn: string, cn: string }[]} users
+ */
+export function pickName(users) {
+  const people = users
+    .map(({ uid, sn, cn }) => ({
+      shown: `${sn} ${cn}`.toLowerCase(),
+      all: `${uid} ${sn} ${cn}`.toLowerCase(),
+    }))
+    .sort((a, b) => italian.compare(a.shown, b.shown));
+  const names = new Set(users.map(({ sn }) => sn.toLowerCase().slice(0, LENGTH)));
+  for (const name of names) {
+    if (!/^[a-z]+$/.test(name) || name.length < LENGTH) continue;
+    const found = people.filter(({ all }) => all.includes(name));
+    const before = people.filter(({ all }) => all.includes(name.slice(0, -1))).slice(0, IN_SIGHT);
+    const isShown = found.every(({ shown }) => shown.includes(name));
+    if (isShown && found.length > 2 * IN_SIGHT && before.some(({ shown }) => !shown.includes(name)))
+      return name;
+  }
+  throw new Error('No surname of the users makes a difference with its last letter.');
+}

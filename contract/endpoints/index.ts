@@ -63,6 +63,7 @@ import {
   securityRead,
   userOtpReset,
 } from './otp';
+import { passkeyAdd, passkeyOptions, passkeyRemove, passkeyRename } from './passkeys';
 import { passwordChoose, passwordLinkOpen } from './passwords';
 import { practiceList } from './practices';
 import { preservationEndpoints } from './preservation';
@@ -228,6 +229,10 @@ export const endpoints: readonly Endpoint[] = [
   securityRead,
   otpLinkMake,
   otpMethodRemove,
+  passkeyOptions,
+  passkeyAdd,
+  passkeyRename,
+  passkeyRemove,
   recoveryCodesMake,
   userOtpReset,
   health,

@@ -1,4 +1,5 @@
 import { fields, type RecordOf } from '../fields';
+import { passkeyFields } from './passkey';
 import { LONGEST } from './password';
 import { reservedRule, type UserRule } from './user';
 
@@ -74,12 +75,15 @@ export const otpMethodFields = fields({
   usedAt: { kind: 'instant', about: 'the last code taken' },
 });
 
-/** What keeps an account besides its password. */
+/** What keeps an account besides its password, and the passkeys that stand in for both. */
 export const securityFields = fields({
   schoolOtp: { kind: 'flag', required: true, about: 'the school uses one-time codes' },
   required: { kind: 'flag', required: true, about: 'a code is asked at each sign-in' },
   methods: { kind: 'list', required: true, of: { kind: 'record', required: true, of: otpMethodFields } },
   recoveryCodes: { kind: 'number', required: true, integer: true, about: 'not used yet' },
+  passkeys: { kind: 'list', required: true, of: { kind: 'record', required: true, of: passkeyFields } },
+  password: { kind: 'flag', required: true, about: 'whoever is signed in has one' },
+  demo: { kind: 'flag', required: true, about: 'a demonstration account, that several people use' },
 });
 
 export type Security = RecordOf<typeof securityFields>;

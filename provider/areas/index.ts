@@ -3,6 +3,7 @@ import type { PublicImplementation } from '../http/publicRoutes';
 import type { ResourceWorks } from '../operations/resourceWork';
 import { change as passwordChange, reset as passwordReset } from './account/changePassword';
 import { activate as otpActivated, open as otpOpened } from './account/otpLink';
+import { passkeys } from './account/passkeys';
 import { makeCodes, makeLink, removeMethod, read as securityTold } from './account/security';
 import { read as settingsRead, update as settingsUpdate } from './account/settings';
 import {
@@ -174,6 +175,7 @@ export const implementations: readonly Implementation[] = [
   securityTold,
   makeLink,
   removeMethod,
+  ...passkeys,
   makeCodes,
   resetOtp,
 ];

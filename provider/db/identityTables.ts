@@ -44,6 +44,25 @@ export interface SignInTable {
   grant_id: string | null;
 }
 
+/** Of a school account (`customer_code`, `uid`) or of an alias identity. */
+export interface PasskeyTable {
+  person: string;
+  id: string;
+  customer_code: string | null;
+  uid: string | null;
+  alias: string | null;
+  user_handle: string;
+  credential_id: string;
+  public_key: string;
+  /** With spaces between. */
+  transports: string;
+  counter: number;
+  synced: boolean;
+  name: string;
+  created_at: Date;
+  used_at: Date | null;
+}
+
 export interface AuthorisedAppTable {
   customer_code: string;
   uid: string;

@@ -38,6 +38,7 @@ export const scopes = {
   alias_account: 'person',
   news_read: 'person',
   sign_in: 'person',
+  passkey: 'person',
   application: 'platform',
   application_role: 'platform',
   group_rule: 'platform',

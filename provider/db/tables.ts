@@ -6,6 +6,7 @@ import type {
   OidcPayloadTable,
   OtpLinkTable,
   OtpMethodTable,
+  PasskeyTable,
   PasswordLinkTable,
   RecoveryCodeTable,
   SignInTable,
@@ -86,6 +87,7 @@ export interface Tables {
   otp_link: OtpLinkTable;
   recovery_code: RecoveryCodeTable;
   sign_in: SignInTable;
+  passkey: PasskeyTable;
   authorised_app: AuthorisedAppTable;
   migration: { name: string; checksum: string };
 }

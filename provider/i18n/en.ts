@@ -53,6 +53,17 @@ export const en: Sentences = {
     link: 'I have not linked the app yet',
     back: 'Sign in with another user name',
   },
+  passkey: {
+    submit: 'Sign in with a passkey',
+    waiting: 'Confirm with your fingerprint, your face or the PIN of the device.',
+    cancelled:
+      'The sign-in with the passkey was not completed. Try again, or use your user name and password.',
+    often: 'Too many attempts: wait a few minutes and try again, or use your user name and password.',
+    failed: 'The passkey cannot be asked for now. Load the page again, or use your user name and password.',
+    wrong: 'The passkey was not accepted. Try again, or sign in with your user name and password.',
+    copied:
+      'The passkey was refused since there may be a copy of it. Sign in with your user name and password and remove it under Authorisations and activity.',
+  },
   linkApp: {
     title: 'Link your authenticator app',
     text: 'Besides the password your school asks for a code shown by an app on your phone. The app is linked once; then you sign in again with password and code.',

@@ -52,6 +52,17 @@ export const it = {
     link: "Non ho ancora collegato l'app",
     back: 'Accedi con un altro nome utente',
   },
+  passkey: {
+    submit: 'Accedi con una passkey',
+    waiting: 'Confermare con l’impronta, il volto o il PIN del dispositivo.',
+    cancelled: 'Accesso con la passkey non completato. Riprovare, oppure usare nome utente e password.',
+    often: 'Troppi tentativi: attendere qualche minuto e riprovare, oppure usare nome utente e password.',
+    failed:
+      'La passkey non può essere chiesta ora. Ricaricare la pagina, oppure usare nome utente e password.',
+    wrong: 'La passkey non è stata accettata. Riprovare, oppure accedere con nome utente e password.',
+    copied:
+      'La passkey è stata rifiutata perché potrebbe esserne stata fatta una copia. Accedere con nome utente e password e rimuoverla in Autorizzazioni e attività.',
+  },
   linkApp: {
     title: "Collegare l'app di autenticazione",
     text: "La scuola chiede, oltre alla password, un codice mostrato da un'app del telefono. L'app si collega una volta sola; poi si accede di nuovo con la password e il codice.",

@@ -71,7 +71,7 @@ export function otpMail(
       `Gentile ${cn} ${sn},`,
       `per accedere con la Sua utenza ${uid} serve, oltre alla password, un codice mostrato da un'app di autenticazione del telefono.`,
       `Per collegare l'app apra la pagina\n${link}`,
-      `Il collegamento è personale, vale ${days} giorni e si può usare una volta sola. Le app collegate in precedenza non sono più valide.`,
+      `Il collegamento è personale, vale ${days} giorni e si può usare una volta sola. Le app e le passkey collegate in precedenza non sono più valide.`,
       'Se non si aspettava questo messaggio, si rivolga alla segreteria della scuola.',
       'Questo messaggio è stato inviato automaticamente: La preghiamo di non rispondere a questo indirizzo.',
     ].join('\n\n'),

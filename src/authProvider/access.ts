@@ -1,5 +1,6 @@
 import { SWITCH_REFUSED } from '../../contract/constants';
 import type { Session } from '../../contract/entities/session';
+import { DifferentUser } from './DifferentUser';
 import { isFailure, isRefusal } from './isRefusal';
 import type { Other, Tokens } from './tokens';
 
@@ -112,10 +113,13 @@ export function createAccess(tokens: Tokens, calls: SessionCalls) {
       return finishing;
     },
 
-    /** Asks for the password again, in a popup; what was typed in the page stays. */
+    /** Asks for the password again, in a popup; what was typed in the page stays. Throws {@link DifferentUser}. */
     async signInAgain(): Promise<void> {
       await tokens.signInAgain();
       const session = await calls.open();
+      // An outside provider knows the person, not as which of their accounts the page was filled in.
+      if (state.phase === 'open' && state.session.profile.sub !== session.profile.sub)
+        throw new DifferentUser();
       become({ phase: 'open', session, expired: false });
     },
 

@@ -1,14 +1,10 @@
 import type { User, UserManager } from 'oidc-client-ts';
 import { TICKET_PARAMETER } from '../../contract/constants';
 import type { SignInSettings } from '../../contract/signIn';
+import { DifferentUser } from './DifferentUser';
 import { isRefusal } from './isRefusal';
 import { onlyOneTab } from './onlyOneTab';
 import { returnTo } from './returnTo';
-
-/** Somebody else answered the request to sign in again. */
-export class DifferentUser extends Error {
-  override readonly name = 'DifferentUser';
-}
 
 /** As whom this browser is signed in by now, where it is not the person or account of this page any more. */
 export interface Other {

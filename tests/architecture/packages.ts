@@ -61,6 +61,11 @@ const rules: readonly Rule[] = [
     room: 'provider/documents/, the only room that draws',
   },
   {
+    packages: /^@simplewebauthn\//,
+    where: /^provider\/identity\/passkeys\//,
+    room: 'provider/identity/passkeys/',
+  },
+  {
     packages: /^otplib$/,
     where: /^provider\/identity\/secondFactor\//,
     room: 'provider/identity/secondFactor/',

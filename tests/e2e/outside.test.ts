@@ -1,47 +1,68 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { axe, newContext, shot, test } from '../fixtures/browser';
 import { OUTSIDE_AUDIENCE, OUTSIDE_CLIENT, outsideProvider } from '../fixtures/outsideProvider';
 import { freePort, startProvider } from '../fixtures/runningProvider';
+import { sessionEnds } from '../fixtures/sessionEnds';
 import { watch } from '../fixtures/trouble';
 
 const PROFILE = 'https://identita.example/profilo';
 
+/** The demo with an OpenID provider outside, whose tokens are bound to a key or not. */
+async function outsideDemo(seed: string, dpop: boolean) {
+  const port = await freePort();
+  const folder = await mkdtemp(join(tmpdir(), 'sportello-outside-'));
+  const dataDir = join(folder, 'data');
+  await cp(seed, dataDir, { recursive: true });
+  const identity = await outsideProvider({ consoleUrl: `http://localhost:${port}`, dpop });
+  const env = {
+    OIDC_ISSUER: identity.issuer,
+    OIDC_CLIENT_ID: OUTSIDE_CLIENT,
+    OIDC_AUDIENCE: OUTSIDE_AUDIENCE,
+    OIDC_RESOURCE: OUTSIDE_AUDIENCE,
+    OIDC_SCOPE: 'openid profile api',
+    OIDC_ACCOUNT_URL: PROFILE,
+  };
+  const provider = await startProvider({ dataDir, port, env });
+  const end = async () => {
+    await provider.stop();
+    await identity.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { ...identity, url: provider.url, end };
+}
+
+/** A fresh browser profile there: the page, and what went wrong in it. */
+async function visit(browser: Browser, { url, issuer }: { readonly url: string; readonly issuer: string }) {
+  const context = await newContext(browser, url);
+  const trouble = watch(context, url);
+  trouble.expect(new RegExp(`^request to another origin: ${issuer}/`));
+  const leave = async () => {
+    expect(trouble.seen(), 'the pages were in trouble').toEqual([]);
+    await context.close();
+  };
+  return { page: await context.newPage(), trouble, leave };
+}
+
 const outside = test
   .extend('identity', { scope: 'file' }, async ({ seed }, { onCleanup }) => {
-    const port = await freePort();
-    const folder = await mkdtemp(join(tmpdir(), 'sportello-outside-'));
-    const dataDir = join(folder, 'data');
-    await cp(seed, dataDir, { recursive: true });
-    const identity = await outsideProvider({ consoleUrl: `http://localhost:${port}` });
-    const env = {
-      OIDC_ISSUER: identity.issuer,
-      OIDC_CLIENT_ID: OUTSIDE_CLIENT,
-      OIDC_AUDIENCE: OUTSIDE_AUDIENCE,
-      OIDC_RESOURCE: OUTSIDE_AUDIENCE,
-      OIDC_SCOPE: 'openid profile api',
-      OIDC_ACCOUNT_URL: PROFILE,
-    };
-    const provider = await startProvider({ dataDir, port, env });
-    onCleanup(async () => {
-      await provider.stop();
-      await identity.close();
-      await rm(folder, { recursive: true, force: true });
-    });
-    return { ...identity, url: provider.url };
+    const demo = await outsideDemo(seed, true);
+    onCleanup(demo.end);
+    return demo;
   })
   .extend('visitor', async ({ browser, identity }, { onCleanup }) => {
-    const context = await newContext(browser, identity.url);
-    const trouble = watch(context, identity.url);
-    trouble.expect(new RegExp(`^request to another origin: ${identity.issuer}/`));
-    onCleanup(async () => {
-      expect(trouble.seen(), 'the pages were in trouble').toEqual([]);
-      await context.close();
-    });
-    return { page: await context.newPage(), trouble };
+    const visitor = await visit(browser, identity);
+    onCleanup(visitor.leave);
+    return visitor;
+  })
+  .extend('unbound', async ({ browser, seed }, { onCleanup }) => {
+    const demo = await outsideDemo(seed, false);
+    const visitor = await visit(browser, demo);
+    onCleanup(() => visitor.leave().finally(demo.end));
+    return { ...visitor, url: demo.url };
   });
 
 const enter = async (page: Page, name: string) => {
@@ -78,6 +99,63 @@ describe('an identity provider outside', () => {
       await page.waitForURL(`${identity.issuer}/session/end**`);
       await page.getByRole('button', { name: 'Esci di qui' }).click();
       await page.getByRole('heading', { name: 'Gestore di prova' }).waitFor();
+    },
+  );
+
+  outside(
+    'SESSION-011 SESSION-016 SESSION-035 a session that is over goes on as the same person only, in a window',
+    async ({ visitor: { page, trouble }, identity }) => {
+      trouble.expect(/status of 40[01]/);
+      await page.goto('/impostazioni/attivita');
+      await enter(page, 'docente.SG10001');
+      const search = page.getByLabel('Cerca negli accessi');
+      await search.fill('quello che era scritto');
+      await sessionEnds(page, `${identity.issuer}/token`);
+      const refused = { status: 401, contentType: 'application/problem+json' };
+      const json = { code: 'unauthenticated', status: 401, title: 'La sessione è scaduta.' };
+      await page
+        .context()
+        .route('**/api/apps/**', (route) =>
+          route.request().method() === 'DELETE' ? route.fulfill({ ...refused, json }) : route.fallback(),
+        );
+      await page.getByRole('button', { name: 'Registro Tascabile' }).click();
+      await page.getByRole('button', { name: 'Rimuovi Registro Tascabile' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Rimuovi' }).click();
+      const expired = page.getByRole('dialog', { name: 'La sessione sta per scadere' });
+      await expired.waitFor();
+      const again = async (name: string) => {
+        const popup = page.waitForEvent('popup');
+        await expired.getByRole('button', { name: 'Riautenticati' }).click();
+        await enter(await popup, name);
+      };
+      await again('gestore.SG10001');
+      await expired.getByText(/è differente dal precedente/).waitFor();
+      await again('docente.SG10001');
+      await expired.waitFor({ state: 'detached' });
+      await expect.poll(() => search.inputValue()).toBe('quello che era scritto');
+    },
+  );
+
+  outside(
+    'SESSION-001 one that binds no tokens: they are sent as they are, to us alone, and are kept in no store of the browser',
+    async ({ unbound: { page, url } }) => {
+      const calls: string[] = [];
+      page.on('request', (request) => {
+        const { authorization } = request.headers();
+        if (authorization) calls.push(`${new URL(request.url()).origin} ${authorization.slice(0, 7)}`);
+      });
+      await page.goto('/impostazioni/attivita');
+      await enter(page, 'docente.SG10001');
+      const passkeys = page.getByText(/^Le passkey si gestiscono presso il gestore dell'identità/);
+      await passkeys.waitFor();
+      await axe(page);
+      await shot(page, 'outside-activity');
+      const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+      expect(await kept()).not.toMatch(/ey[\w-]{10,}\.ey/);
+      // Found again through the provider, since nothing was kept.
+      await page.reload();
+      await passkeys.waitFor();
+      expect(new Set(calls)).toEqual(new Set([`${url} Bearer `]));
     },
   );
 

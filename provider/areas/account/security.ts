@@ -9,24 +9,10 @@ import { implement } from '../../http/call';
 import { Refusal } from '../../http/refusal';
 import { codeNeeded, forgetFactors, methodsOf } from '../../identity/secondFactor/factors';
 import { issueOtpLink, OTP_LINK_MINUTES } from '../../identity/secondFactor/otpLinks';
-import { makeRecoveryCodes, recoveryCodesLeft } from '../../identity/secondFactor/recoveryCodes';
+import { makeRecoveryCodes } from '../../identity/secondFactor/recoveryCodes';
+import { readSecurity } from './readSecurity';
 
-/** What keeps the account that is acted as: the code is an account's, whoever signs in to it. */
-export const read = implement(securityRead, async ({ tx, caller }) => {
-  const need = await codeNeeded(tx, caller);
-  const methods = await methodsOf(tx, caller);
-  return {
-    schoolOtp: need.school,
-    required: need.account,
-    methods: methods.map(({ id, name, activated_at, used_at }) => ({
-      id,
-      name,
-      activatedAt: activated_at.toISOString(),
-      usedAt: used_at?.toISOString() ?? null,
-    })),
-    recoveryCodes: await recoveryCodesLeft(tx, caller),
-  };
-});
+export const read = implement(securityRead, ({ tx, caller, config }) => readSecurity(tx, caller, config));
 
 /** The link is in the answer alone: not in the log, not in the database. */
 export const makeLink = implement(otpLinkMake, async (call, { body }) => {

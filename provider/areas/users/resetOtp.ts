@@ -5,6 +5,7 @@ import { reservedRule } from '../../../contract/entities/user';
 import { implement } from '../../http/call';
 import { Refusal } from '../../http/refusal';
 import { otpMail } from '../../i18n/mail.it';
+import { forgetPasskeys } from '../../identity/passkeys/passkeys';
 import { codeNeeded, forgetFactors } from '../../identity/secondFactor/factors';
 import { issueOtpLink, OTP_MAIL_DAYS } from '../../identity/secondFactor/otpLinks';
 import { queueMail } from '../../mail/queueMail';
@@ -13,7 +14,7 @@ import { readUser } from './userStore';
 const APP = 'App di autenticazione';
 const DAY_MINUTES = 24 * 60;
 
-/** For whoever lost the telephone: the apps are forgotten, and a mail tells how to link one anew. */
+/** For whoever lost the telephone: its apps and passkeys are forgotten, and a mail tells how to link an app anew. */
 export const resetOtp = implement(userOtpReset, async (call, { params }) => {
   const { tx, now, config } = call;
   const stored = await readUser(tx, params.customerCode, params.uid, true);
@@ -23,11 +24,12 @@ export const resetOtp = implement(userOtpReset, async (call, { params }) => {
     throw new Refusal('conflict', { detail: NO_OTP_IN_THIS_SCHOOL });
   const broken = brokenRule(otpResetRules, user, call.viewer);
   if (broken) throw new Refusal(broken === reservedRule ? 'forbidden' : 'conflict', { detail: broken.say });
-  const forgotten = await forgetFactors(tx, params);
+  const apps = await forgetFactors(tx, params);
+  const passkeys = await forgetPasskeys(tx, params.uid);
   const path = await issueOtpLink(tx, params, { name: APP, now, minutes: OTP_MAIL_DAYS * DAY_MINUTES });
   const text = otpMail(user, { link: config.publicUrl + path, days: OTP_MAIL_DAYS });
   const { customerCode, uid } = params;
   await queueMail(tx, { customerCode, uid, recipient: user.email, ...text }, now);
-  call.audit({ entity: 'user', action: 'resetOtp', id: uid, before: { apps: forgotten } });
+  call.audit({ entity: 'user', action: 'resetOtp', id: uid, before: { apps, passkeys } });
   return undefined;
 });

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../db/database';
 import { customerCodeOf, type Subject, subjectOf } from '../subject';
 
@@ -20,10 +20,12 @@ export async function findCandidate(
   username: string,
   wanted?: Subject,
 ): Promise<Candidate | undefined> {
-  return username.includes('@') ? await findAlias(tx, username, wanted) : await findAccount(tx, username);
+  if (!username.includes('@')) return await findAccount(tx, username);
+  return await findAlias(tx, sql<boolean>`lower(alias.email) = ${username.toLowerCase()}`, wanted);
 }
 
-async function findAccount(tx: Tx, username: string): Promise<Candidate | undefined> {
+/** The school account of this uid, whatever its case. */
+export async function findAccount(tx: Tx, username: string): Promise<Candidate | undefined> {
   const account = await tx
     .selectFrom('account')
     .select(['uid', 'password_hash'])
@@ -33,7 +35,15 @@ async function findAccount(tx: Tx, username: string): Promise<Candidate | undefi
   return account && { subject: subjectOf(account.uid), passwordHash: account.password_hash };
 }
 
-async function findAlias(tx: Tx, email: string, wanted: Subject | undefined): Promise<Candidate | undefined> {
+/** The person of an alias, as one of their accounts. */
+export const findAliasOf = (tx: Tx, person: string, wanted?: Subject): Promise<Candidate | undefined> =>
+  findAlias(tx, sql<boolean>`alias.person = ${person}`, wanted);
+
+async function findAlias(
+  tx: Tx,
+  who: RawBuilder<boolean>,
+  wanted: Subject | undefined,
+): Promise<Candidate | undefined> {
   const alias = await tx
     .selectFrom('alias')
     .innerJoin('alias_account', 'alias_account.person', 'alias.person')
@@ -43,7 +53,7 @@ async function findAlias(tx: Tx, email: string, wanted: Subject | undefined): Pr
         .onRef('account.uid', '=', 'alias_account.uid'),
     )
     .select(['alias.person', 'alias.password_hash', 'account.uid'])
-    .where(sql`lower(alias.email)`, '=', email.toLowerCase())
+    .where(who)
     .where('alias.enabled', '=', true)
     // The one wanted, else the one linked first; but an enabled one, where there is any.
     .orderBy('account.enabled', 'desc')

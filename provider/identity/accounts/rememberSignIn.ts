@@ -8,6 +8,8 @@ interface Moment {
   readonly address: string;
   /** What the browser says of itself. */
   readonly userAgent?: string | undefined;
+  /** The passkey that was used, as the person calls it. */
+  readonly passkey?: string;
 }
 
 /**
@@ -22,7 +24,8 @@ export async function rememberSignIn(tx: Tx, subject: Subject, moment: Moment): 
     .where('uid', '=', subject.uid)
     .execute();
   const id = await recordSignIn(tx, subject, moment);
-  await audit(tx, subject, moment, {});
+  const { passkey } = moment;
+  await audit(tx, subject, moment, passkey === undefined ? {} : { after: { passkey } });
   return id;
 }
 
@@ -31,7 +34,12 @@ export async function rememberRefusal(tx: Tx, subject: Subject, moment: Moment):
   await audit(tx, subject, moment, { reason: 'unauthenticated' });
 }
 
-async function audit(tx: Tx, subject: Subject, moment: Moment, outcome: Pick<AuditedChange, 'reason'>) {
+async function audit(
+  tx: Tx,
+  subject: Subject,
+  moment: Moment,
+  outcome: Pick<AuditedChange, 'reason' | 'after'>,
+) {
   const actor = {
     customerCode: subject.customerCode,
     who: subject.sub,

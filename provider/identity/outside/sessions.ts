@@ -5,7 +5,7 @@ import { systemClock } from '../../systemClock';
 import { rememberSignIn } from '../accounts/rememberSignIn';
 import { take } from '../kept';
 import { lifetimes } from '../oidc/lifetimes';
-import { readSubject, type Subject } from '../subject';
+import { readSubject, type Subject, subjectOf } from '../subject';
 import type { OutsideToken } from './accessToken';
 import { findPerson } from './findPerson';
 
@@ -36,11 +36,25 @@ export function createOutsideSessions(db: Database, clock: Clock) {
     if (!person) throw new Refusal('unknownPerson');
     const next = await take<{ sub: string }>({ db, clock }, NEXT, person.person);
     return db.asIdentity(async (tx) => {
-      const subject = (next && (await findPerson(tx, token.account, readSubject(next.sub)))) ?? person;
+      const wanted = next ? readSubject(next.sub) : await lastActedAs(tx, person);
+      const subject = (wanted && (await findPerson(tx, token.account, wanted))) ?? person;
       await begin(tx, token, subject, { ...moment, at: clock.now() });
       return (await standing(tx, token.session)) ?? subject;
     });
   };
+}
+
+/** As which account an alias acted last. The outside provider knows the person only: asked again, they go on as it. */
+async function lastActedAs(tx: Tx, { userType, person }: Subject): Promise<Subject | undefined> {
+  if (userType !== 'ALIAS') return undefined;
+  const last = await tx
+    .selectFrom('sign_in')
+    .select('uid')
+    .where('person', '=', person)
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last && subjectOf(last.uid, person);
 }
 
 /** Of a session that was seen before. @throws Refusal `unauthenticated` when it has ended */

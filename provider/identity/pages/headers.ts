@@ -5,7 +5,7 @@ export function newNonce(): string {
   return randomBytes(16).toString('base64');
 }
 
-/** The headers of a page: nothing from elsewhere, no script but the one with the nonce, no frame around it, never stored. */
+/** The headers of a page: nothing from elsewhere, no script but the one with the nonce, which may ask us only, no frame around it, never stored. */
 export function pageHeaders(nonce?: string): Readonly<Record<string, string>> {
   const policy = [
     "default-src 'none'",
@@ -14,7 +14,7 @@ export function pageHeaders(nonce?: string): Readonly<Record<string, string>> {
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    ...(nonce === undefined ? [] : [`script-src 'nonce-${nonce}'`]),
+    ...(nonce === undefined ? [] : [`script-src 'nonce-${nonce}'`, "connect-src 'self'"]),
   ];
   return {
     'content-type': 'text/html; charset=utf-8',

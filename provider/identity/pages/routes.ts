@@ -6,6 +6,8 @@ import { showForgotten, submitForgotten } from './forgotten';
 import { FORGOTTEN_PATH } from './forgottenPage';
 import { STYLE_PATH } from './layout';
 import type { PageParts, PageRoute } from './parts';
+import { askPasskey, submitPasskey } from './passkey';
+import { passkeyAskPath, passkeyPath } from './passkeyForm';
 import { show } from './show';
 import { style } from './style';
 import { submit } from './submit';
@@ -42,6 +44,9 @@ export function signInRoutes(parts: PageParts, more: (app: FastifyInstance) => v
     app.post<PageRoute>(`${SIGN_IN_PATH}/:uid/codice`, { ...open, bodyLimit: FORM_LIMIT }, (request, reply) =>
       submitCode(parts, request, reply),
     );
+    const form = { ...open, bodyLimit: FORM_LIMIT };
+    app.post<PageRoute>(passkeyAskPath(':uid'), form, (request, reply) => askPasskey(parts, request, reply));
+    app.post<PageRoute>(passkeyPath(':uid'), form, (request, reply) => submitPasskey(parts, request, reply));
   };
 }
 

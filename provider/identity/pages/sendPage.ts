@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Language, languageOf } from '../../i18n/language';
 import { pageHeaders } from './headers';
 
-/** Answers with a page and the headers that every page has. */
-export function sendPage(reply: FastifyReply, status: number, page: string): FastifyReply {
-  return reply.code(status).headers(pageHeaders()).send(page);
+/** Answers with a page and the headers that every page has; `nonce` is of its one script. */
+export function sendPage(reply: FastifyReply, status: number, page: string, nonce?: string): FastifyReply {
+  return reply.code(status).headers(pageHeaders(nonce)).send(page);
 }
 
 /** The language that the browser asks for. */

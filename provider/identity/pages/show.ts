@@ -4,8 +4,7 @@ import { usernameHint } from '../signIn/usernameHint';
 import { goOver } from './goOver';
 import { interactionOf } from './interactionOf';
 import type { PageParts, PageRequest } from './parts';
-import { languageFor, sendPage } from './sendPage';
-import { signInPage } from './signIn';
+import { showSignIn } from './showSignIn';
 
 /** GET of the sign-in page. */
 export async function show(
@@ -13,10 +12,10 @@ export async function show(
   request: PageRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { provider, db, demo, withSpid } = parts;
+  const { provider, db } = parts;
   const interaction = await interactionOf(provider, request, reply);
   if (isSwitch({ interaction })) return goOver(parts, request, reply, interaction);
-  const { uid, params, session } = interaction;
+  const { params, session } = interaction;
   const username = await usernameHint(db, params.login_hint, session?.accountId);
-  return sendPage(reply, 200, signInPage({ language: languageFor(request), uid, username, withSpid, demo }));
+  return showSignIn(parts, request, reply, { status: 200, username });
 }

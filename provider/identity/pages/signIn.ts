@@ -3,6 +3,7 @@ import { SIGN_IN_PATH } from '../oidc/interactions';
 import { FORGOTTEN_PATH } from './forgottenPage';
 import { html } from './html';
 import { layout } from './layout';
+import { passkeyForm } from './passkeyForm';
 
 interface SignIn {
   readonly language: Language;
@@ -14,10 +15,12 @@ interface SignIn {
   readonly withSpid: boolean;
   /** User names to try, in the demo only. */
   readonly demo: readonly string[];
+  /** Of the script that asks for a passkey. */
+  readonly nonce: string;
 }
 
 /** The sign-in page. After an error the name that was typed is still there, and the error has the focus. */
-export function signInPage({ language, uid, username, error, withSpid, demo }: SignIn): string {
+export function signInPage({ language, uid, username, error, withSpid, demo, nonce }: SignIn): string {
   const { signIn } = sentencesIn(language);
   const invalid = error !== undefined && html` aria-invalid="true"`;
   const describedBy = error === undefined ? '' : 'errore ';
@@ -39,6 +42,7 @@ export function signInPage({ language, uid, username, error, withSpid, demo }: S
 <button type="submit">${signIn.submit}</button>
 </form>
 <p><a href="${FORGOTTEN_PATH}">${signIn.forgotten}</a></p>
+${passkeyForm(language, uid, nonce)}
 ${withSpid && html`<a class="button spid" href="${SIGN_IN_PATH}/${uid}/spid">${signIn.spid}</a>`}
 ${
   demo.length > 0 &&

@@ -36,6 +36,7 @@ button, .button {
 }
 main a:not(.button) { color: var(--primary); }
 .spid { color: #fff; background: #0066cc; border-color: #0066cc; }
+form > .hint[role=status] { margin-top: .5rem; }
 .plain { margin-top: .75rem; color: var(--primary); background: transparent; }
 :focus-visible, .error:focus { outline: 3px solid var(--focus); outline-offset: 2px; }
 .error { margin: 0; padding: .75rem; color: var(--error); background: var(--error-paper); border-left: 4px solid var(--error); }

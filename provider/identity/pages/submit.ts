@@ -8,8 +8,8 @@ import { askForCode } from './askForCode';
 import { finishSignIn } from './finishSignIn';
 import { interactionOf } from './interactionOf';
 import type { PageParts, PageRequest } from './parts';
-import { languageFor, sendPage } from './sendPage';
-import { signInPage } from './signIn';
+import { languageFor } from './sendPage';
+import { showSignIn } from './showSignIn';
 import { tooMany } from './tooMany';
 
 /** POST of the sign-in page: the form is read, the attempt made, and whoever signed in sent on. */
@@ -18,13 +18,13 @@ export async function submit(
   request: PageRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { provider, db, clock, demo, actingCookie, withSpid } = parts;
+  const { provider, db, clock, actingCookie } = parts;
   const interaction = await interactionOf(provider, request, reply);
   const { uid, params } = interaction;
   const language = languageFor(request);
   const { signIn } = sentencesIn(language);
   const again = (status: number, username: string, error: string) =>
-    sendPage(reply, status, signInPage({ language, uid, username, error, withSpid, demo }));
+    showSignIn(parts, request, reply, { status, username, error });
 
   const form = readForm(request.body);
   if (form.kind === 'unreadable') return again(400, '', signIn.unreadable);

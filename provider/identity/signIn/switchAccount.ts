@@ -6,7 +6,7 @@ import { readRights } from '../accounts/readRights';
 import { rememberSignIn } from '../accounts/rememberSignIn';
 import { take } from '../kept';
 import { milliseconds } from '../oidc/findAccount';
-import { codeNeeded } from '../secondFactor/factors';
+import { codeNeeded, methodsOf } from '../secondFactor/factors';
 import { readSubject, type Subject } from '../subject';
 
 /** What allows a change of account is kept as this, for the time to go from the console to the sign-in. */
@@ -58,8 +58,9 @@ export async function switchAccount({
   return db.asIdentity(async (tx): Promise<Switched | undefined> => {
     const rights = await readRights(tx, subject);
     if (!rights?.enabled || provedAt.getTime() < rights.from) return undefined;
-    // The code of one account says nothing of another.
-    if ((await codeNeeded(tx, subject)).account) return { kind: 'codeNeeded', subject, at };
+    // The code of one account says nothing of another; a passkey is the person's, whatever they act as.
+    const withPasskey = before.amr?.includes('pop') && (await methodsOf(tx, subject)).length > 0;
+    if (!withPasskey && (await codeNeeded(tx, subject)).account) return { kind: 'codeNeeded', subject, at };
     const signIn = await rememberSignIn(tx, subject, { at, address, userAgent });
     return { kind: 'signedIn', subject, at: provedAt, signIn };
   });

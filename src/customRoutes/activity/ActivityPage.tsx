@@ -6,6 +6,7 @@ import { useSay } from '../../i18n/useSay';
 import { Accesses } from './Accesses';
 import { Apps } from './Apps';
 import { Everywhere } from './Everywhere';
+import { Passkeys } from './Passkeys';
 import { useActivities, useApps, useSecurity } from './queries';
 import { Security } from './Security';
 
@@ -27,6 +28,7 @@ export function ActivityPage() {
       {activities.data && security.data && apps.data && (
         <Stack spacing={3} sx={{ maxWidth: 1080 }}>
           <Security security={security.data} activities={activities.data} />
+          <Passkeys security={security.data} />
           <Accesses activities={activities.data} security={security.data} />
           <Apps apps={apps.data} />
         </Stack>

@@ -92,6 +92,9 @@ export function NotMeDialog({ activity, security, close }: NotMeDialogProps) {
           ) : (
             <Factor security={security} link={() => setLinking(true)} />
           )}
+          {!signInElsewhere && security.passkeys.length > 0 && (
+            <Box sx={{ mt: 1 }}>{say('accountActivity.notMe.passkeys')}</Box>
+          )}
         </li>
       </Box>
     </DialogFrame>

@@ -30,6 +30,7 @@ export const password: Catalogue['password'] = {
     password: 'The password is changed at the identity provider with which you sign in, not in this console.',
     factor:
       'The second factor is managed at the identity provider with which you sign in, not in this console.',
+    passkey: 'Passkeys are managed at the identity provider with which you sign in, not in this console.',
     go: 'Open my profile at the provider',
   },
 };

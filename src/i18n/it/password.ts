@@ -29,6 +29,8 @@ export const password = {
       "La password si cambia presso il gestore dell'identità con cui si accede, non da questa console.",
     factor:
       "Il secondo fattore si gestisce presso il gestore dell'identità con cui si accede, non da questa console.",
+    passkey:
+      "Le passkey si gestiscono presso il gestore dell'identità con cui si accede, non da questa console.",
     go: 'Apri il mio profilo presso il gestore',
   },
 };

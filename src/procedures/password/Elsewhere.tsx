@@ -4,7 +4,7 @@ import { unseen } from '../../engine/unseen';
 import { useSay } from '../../i18n/useSay';
 
 interface ElsewhereProps {
-  readonly what: 'password' | 'factor';
+  readonly what: 'password' | 'factor' | 'passkey';
   /** Of their account there, where it is known. */
   readonly account?: string | null | undefined;
 }

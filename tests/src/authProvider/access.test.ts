@@ -4,7 +4,7 @@ import { createAccess, type SessionCalls } from '../../../src/authProvider/acces
 import type { Other, Tokens } from '../../../src/authProvider/tokens';
 import { ApiError } from '../../../src/dataProvider/ApiError';
 
-const session = { roles: ['user'] } as unknown as Session;
+const session = { roles: ['user'], profile: { sub: 'p1::ada.SG10001' } } as unknown as Session;
 
 function accessWith(tokens: Partial<Tokens>, calls: Partial<SessionCalls> = {}) {
   const heard = new Set<(other?: Other) => void>();
@@ -126,6 +126,21 @@ describe('expiry', () => {
     const { access, expire } = accessWith({ signInAgain: async () => undefined });
     await access.start('/');
     expire();
+    expect(access.getState()).toEqual({ phase: 'open', session, expired: true });
+    await access.signInAgain();
+    expect(access.getState()).toEqual({ phase: 'open', session, expired: false });
+  });
+
+  it('SESSION-016 does not go on as another account of the same person', async () => {
+    const other = { ...session, profile: { sub: 'p1::ada.SG10002' } } as Session;
+    const open = vi
+      .fn(async () => session)
+      .mockResolvedValueOnce(session)
+      .mockResolvedValueOnce(other);
+    const { access, expire } = accessWith({ signInAgain: async () => undefined }, { open });
+    await access.start('/');
+    expire();
+    await expect(access.signInAgain()).rejects.toMatchObject({ name: 'DifferentUser' });
     expect(access.getState()).toEqual({ phase: 'open', session, expired: true });
     await access.signInAgain();
     expect(access.getState()).toEqual({ phase: 'open', session, expired: false });

@@ -1,6 +1,7 @@
 import type { UserManager } from 'oidc-client-ts';
 import { describe, expect, it, vi } from 'vitest';
-import { createTokens, DifferentUser } from '../../../src/authProvider/tokens';
+import { DifferentUser } from '../../../src/authProvider/DifferentUser';
+import { createTokens } from '../../../src/authProvider/tokens';
 
 const ORIGIN = 'https://scuola.example';
 const user = (sub: string, more = {}) => ({ access_token: `token of ${sub}`, profile: { sub }, ...more });

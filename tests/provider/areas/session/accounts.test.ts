@@ -13,8 +13,11 @@ import {
   seedPeople,
   serve,
 } from '../../../fixtures/identityProvider';
+import { askForCodes, linkApp } from '../../../fixtures/oneTimeCode';
+import { addPasskey, answerAt, questionOf } from '../../../fixtures/passkeys';
 import { seedSchool } from '../../../fixtures/seedSchool';
 import { type SignedIn, signIn } from '../../../fixtures/signIn';
+import { softAuthenticator } from '../../../fixtures/softAuthenticator';
 
 const EMAIL = 'maria@example.org';
 const uidsOf = (accounts: readonly LinkedAccount[]) => accounts.map(({ uid }) => uid);
@@ -195,6 +198,28 @@ describe('the accounts of an alias', () => {
       'login_required',
     );
     await needs(false);
+  });
+
+  it('are gone over to without a code by whoever entered with a passkey, once the other account has an app', async () => {
+    const device = softAuthenticator(serving.url);
+    expect((await addPasskey(await enter(), device)).status).toBe(204);
+    const byPasskey = () =>
+      signIn(serving.url, EMAIL, PASSWORD, {
+        by: async (client, page) => answerAt(client, page, device.answer(await questionOf(client, page))),
+      });
+    await askForCodes(db, 'bianchi.SG10003');
+    const first = await byPasskey();
+    const led = await goOver(first, (await choose(first, 'bianchi.SG10003')).body);
+    await linkApp(serving.url, /href="(\/otp\?id=[\w-]{43})"/.exec(led.text)?.[1] ?? 'none');
+    const person = await byPasskey();
+    const page = await goOver(person, (await choose(person, 'bianchi.SG10003')).body);
+    const back = await person.client.submit(page, {});
+    expect((await person.client.exchange(back.url, page.asked)).claims()?.sub).toBe('p1::bianchi.SG10003');
+
+    const withPassword = await enter();
+    const asked = await goOver(withPassword, (await choose(withPassword, 'bianchi.SG10003')).body);
+    expect(asked.url.pathname).toMatch(/\/codice$/);
+    await askForCodes(db, 'bianchi.SG10003', false);
   });
 
   it('SESSION-032 are the way out of one that is disabled, and nothing else is', async () => {

@@ -3,8 +3,9 @@ import { accountPasswordChange } from '../../../../contract/endpoints/account';
 import { activitiesFind } from '../../../../contract/endpoints/activities';
 import { usersSendCredentials } from '../../../../contract/endpoints/credentials';
 import { otpLinkMake } from '../../../../contract/endpoints/otp';
+import { passkeyAdd, passkeyOptions } from '../../../../contract/endpoints/passkeys';
 import { passwordLinkOpen } from '../../../../contract/endpoints/passwords';
-import { sessionOpen } from '../../../../contract/endpoints/session';
+import { sessionOpen, sessionSwitch } from '../../../../contract/endpoints/session';
 import type { OutsideConfig } from '../../../../provider/config';
 import type { Database } from '../../../../provider/db/database';
 import { inviteAccounts } from '../../../../provider/identity/accounts/newAccounts';
@@ -20,6 +21,7 @@ import {
 import { freePort } from '../../../fixtures/runningProvider';
 import { proofFor, type SignedIn, signIn } from '../../../fixtures/signIn';
 
+const EMAIL = 'anna.verdi@example.org';
 const ACCOUNT_URL = 'https://identita.example/profilo';
 
 describe.each([
@@ -120,7 +122,37 @@ describe.each([
     expect(body).toMatchObject([{ open: true, current: true }]);
   });
 
-  it('leaves passwords and codes to it', async () => {
+  it('SESSION-020 SESSION-035 an alias goes over to another account, and is still that one when asked who they are again', async () => {
+    await db.asOwner(async (tx) => {
+      const alias = { person: 'anna', email: EMAIL, sn: 'Verdi', cn: 'Anna', codice_fiscale: null };
+      await tx
+        .insertInto('alias')
+        .values({ ...alias, password_hash: null })
+        .execute();
+      for (const [nth, uid] of ['docente.SG10001', 'campus.SG10001'].entries())
+        await tx
+          .insertInto('alias_account')
+          .values({ person: 'anna', customer_code: 'SG10001', uid, linked_at: new Date(nth) })
+          .execute();
+    });
+    const used = { last_login: new Date('2026-01-01T08:00:00Z') };
+    await db.asOwner((tx) =>
+      tx.updateTable('account').set(used).where('uid', '=', 'campus.SG10001').execute(),
+    );
+    const actsAs = async (person: SignedIn) => (await open(person)).body.profile?.sub;
+    const first = await enter(EMAIL);
+    expect(await actsAs(first)).toBe('anna::docente.SG10001');
+    const { status } = await ask(first, sessionSwitch, { body: { uid: 'campus.SG10001' } });
+    expect(status).toBe(200);
+    expect(refusal(await open(first))).toEqual({ status: 401, code: 'unauthenticated' });
+    const second = await enter(EMAIL);
+    expect(await actsAs(second)).toBe('anna::campus.SG10001');
+    // As the popup of a session that is over does.
+    expect(await actsAs(await enter(EMAIL))).toBe('anna::campus.SG10001');
+    expect(await actsAs(second)).toBe('anna::campus.SG10001');
+  });
+
+  it('leaves passwords, passkeys and codes to it', async () => {
     const person = await enter('supervisor.SG10001');
     const passwords = {
       passwordAttuale: 'Vecchia-1',
@@ -131,6 +163,9 @@ describe.each([
     const refused = { status: 409, code: 'signInElsewhere' };
     expect(refusal(await ask(person, accountPasswordChange, { body }))).toEqual(refused);
     expect(refusal(await ask(person, otpLinkMake, { body: { name: 'Telefono' } }))).toEqual(refused);
+    expect(refusal(await ask(person, passkeyOptions, { body: { password: 'x' } }))).toEqual(refused);
+    const made = { name: 'Telefono', credential: '{}' };
+    expect(refusal(await ask(person, passkeyAdd, { body: made }))).toEqual(refused);
     const asked = await send(`${serving.url}${passwordLinkOpen.path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

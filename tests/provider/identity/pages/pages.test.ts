@@ -31,15 +31,20 @@ describe('the sign-in page', () => {
     expect(english.text).toContain('User name');
   });
 
-  it('runs no script, loads nothing from elsewhere, is never framed and never stored', async () => {
+  it('runs one script, that of passkeys, loads nothing from elsewhere, is never framed and never stored', async () => {
     const { response, text } = (await page()).page;
     const policy = response?.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("form-action 'self'");
-    expect(policy).not.toContain('script-src');
+    const nonce = /script-src 'nonce-([^']+)'/.exec(policy)?.[1];
+    expect(policy).toContain("connect-src 'self'");
     expect(policy).not.toContain('unsafe');
-    expect(text).not.toContain('<script');
+    expect(text.match(/<script[^>]*>/g)).toEqual([`<script nonce="${nonce}">`]);
+    const { text: again } = (await page()).page;
+    expect(again).not.toContain(`nonce="${nonce}"`);
+    // Whoever has no script, or a browser that knows no passkeys, is not offered any.
+    expect(text).toMatch(/<form[^>]* id="passkey" hidden/);
     expect(text).not.toMatch(/(src|href)="https?:/);
     expect(response?.headers.get('cache-control')).toBe('no-store');
     expect(response?.headers.get('x-content-type-options')).toBe('nosniff');
@@ -73,7 +78,7 @@ describe('the sign-in page', () => {
   it('shows what was typed as text, whatever it is', async () => {
     const { client, page: shown } = await page();
     const again = await client.submit(shown, { username: '"><script>alert(1)</script>', password: 'x' });
-    expect(again.text).not.toContain('<script');
+    expect(again.text).not.toContain('<script>');
     expect(again.text).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
   });
 

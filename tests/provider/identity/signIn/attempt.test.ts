@@ -20,7 +20,10 @@ async function attempt(client: OidcClient, username: string, password: string) {
   return {
     status: response?.status,
     retryAfter: response?.headers.get('retry-after'),
-    text: text.replace(`value="${username}"`, 'value="NAME"').replace(/\/accedi\/[\w-]+/g, '/accedi/UID'),
+    text: text
+      .replace(`value="${username}"`, 'value="NAME"')
+      .replace(/\/accedi\/[\w-]+/g, '/accedi/UID')
+      .replace(/nonce="[^"]+"/, 'nonce="ONCE"'),
     code: url.searchParams.get('code'),
     took: performance.now() - begun,
   };

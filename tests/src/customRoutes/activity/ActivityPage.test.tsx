@@ -34,6 +34,9 @@ const security: Security = {
   required: true,
   methods: [{ id: 'm1', name: 'Il mio telefono', activatedAt: '2026-09-01T08:00:00Z', usedAt: null }],
   recoveryCodes: 7,
+  passkeys: [],
+  password: true,
+  demo: false,
 };
 const apps = [
   {
@@ -152,7 +155,8 @@ describe('the page of sign-ins, security and applications', () => {
   });
 
   it('P24 guides whoever does not know a sign-in through three steps', async () => {
-    const sent = open({ security: { required: false, methods: [] } });
+    const passkey = { id: 'p', name: 'P', createdAt: '2026-09-01T08:00:00Z', usedAt: null, synced: false };
+    const sent = open({ security: { required: false, methods: [], passkeys: [passkey] } });
     await userEvent.click(
       await screen.findByRole('button', { name: 'Non sono io: accesso del 29/09/2026 10:15' }),
     );
@@ -165,6 +169,7 @@ describe('the page of sign-ins, security and applications', () => {
       'href',
       '/impostazioni/cambiopassword',
     );
+    expect(guide.getByText(/^Controllare anche l’elenco delle passkey/)).toBeVisible();
     await userEvent.click(guide.getByRole('button', { name: 'Collega un’app' }));
     expect(await screen.findByLabelText(/Nome dell’app o del telefono/)).toHaveValue('Il mio telefono');
   });

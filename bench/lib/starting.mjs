@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runnerImport } from 'vite';
+import { root } from '../../scripts/lib/paths.mjs';
+import { median, printTable, verdict } from './report.mjs';
+
+const LONGEST = 600_000;
+const MOST_SECONDS = 5;
+
+/** `npm start` once everything is set up, from the command until it says that it is well. */
+export async function starting(runs) {
+  const { module } = await runnerImport(join(root, 'tests/fixtures/runningProvider.ts'), {
+    configFile: false,
+  });
+  const folder = mkdtempSync(join(tmpdir(), 'sportello-bench-start-'));
+  const seconds = [];
+  try {
+    for (let round = 0; round <= runs; round += 1) {
+      const took = await started(folder, await module.freePort());
+      // The first one makes the database and the demo.
+      if (round > 0) seconds.push(took);
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  console.log(`\nnpm start after set-up, until it answers, median of ${runs}`);
+  printTable([
+    ['', 'seconds'],
+    ['sportello', median(seconds).toFixed(1)],
+  ]);
+  const target = { what: 'seconds of npm start', value: median(seconds), limit: MOST_SECONDS, atMost: true };
+  return { name: 'start', runs, seconds, targets: [verdict(target)] };
+}
+
+/** @returns the seconds until it was well; it has ended by then */
+async function started(folder, port) {
+  const before = performance.now();
+  const child = spawn('npm', ['start'], {
+    cwd: root,
+    // npm has children: they are told to end together.
+    detached: true,
+    stdio: 'ignore',
+    env: { ...process.env, PORT: String(port), DATA_DIR: folder },
+  });
+  const ended = once(child, 'exit');
+  try {
+    await well(`http://localhost:${port}/healthz`, child);
+    return (performance.now() - before) / 1000;
+  } finally {
+    if (child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+    await ended;
+  }
+}
+
+async function well(url, child) {
+  const until = performance.now() + LONGEST;
+  while (performance.now() < until && child.exitCode === null) {
+    const isWell = await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isWell) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error('npm start did not become ready.');
+}

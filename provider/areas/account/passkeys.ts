@@ -1,0 +1,114 @@
+import {
+  passkeyAdd,
+  passkeyOptions,
+  passkeyRemove,
+  passkeyRename,
+} from '../../../contract/endpoints/passkeys';
+import { WRONG_PASSWORD } from '../../../contract/entities/account';
+import {
+  PASSKEY_NOT_TAKEN,
+  PASSKEY_THERE_ALREADY,
+  whyNoPasskey,
+  whyPasskeyStays,
+} from '../../../contract/entities/passkey';
+import { type Arriving, type Implementation, implement, implementPrepared } from '../../http/call';
+import { Refusal } from '../../http/refusal';
+import { count, uncount } from '../../identity/counting';
+import { type Asked, askForPasskey, keepAsked, takeMade } from '../../identity/passkeys/makePasskey';
+import { addPasskey, removePasskey, renamePasskey } from '../../identity/passkeys/passkeys';
+import { tellOfPasskey } from '../../identity/passkeys/tellOfPasskey';
+import { verifyPassword } from '../../identity/password';
+import { countedAs } from '../../identity/signIn/throttle';
+import { readOwner } from './readOwner';
+import { readSecurity } from './readSecurity';
+
+/** How many passwords may be wrong, at most, in each five minutes. */
+export const passkeyPasswordLimits = { account: 5, address: 100 } as const;
+
+interface Prepared {
+  /** Of what was sent as the password: whether it is. */
+  readonly right: boolean;
+  readonly keep: (asked: Asked) => Promise<void>;
+}
+
+/** Compares before the transaction: it takes long, and a wrong attempt counts though the call is refused. */
+async function prepare({ services, holder, address, body }: Arriving): Promise<Prepared> {
+  const { db, clock, config } = services;
+  const counted = countedAs('passkey password', { username: holder.person, address }, passkeyPasswordLimits);
+  const retryAfter = await count(db, clock, counted);
+  if (retryAfter !== undefined) throw new Refusal('tooManyRequests', { retryAfter });
+  const { passwordHash } = await db.asIdentity((tx) => readOwner(tx, holder));
+  const { password } = (body ?? {}) as Record<string, unknown>;
+  return {
+    right: await verifyPassword(passwordHash, String(password ?? '')),
+    keep: async (asked) => {
+      await keepAsked({ db, clock, publicUrl: config.publicUrl }, asked);
+      await uncount(db, clock, counted);
+    },
+  };
+}
+
+/** A session alone adds no passkey: whoever finds a screen unlocked would keep the key to it. */
+const options = implementPrepared(passkeyOptions, prepare, async (call, _input, { right, keep }) => {
+  const { tx, caller, config } = call;
+  const why = whyNoPasskey(await readSecurity(tx, caller, config));
+  if (why) throw new Refusal('conflict', { detail: why });
+  if (!right) {
+    const errors = [{ field: 'password', message: WRONG_PASSWORD }];
+    throw new Refusal('forbidden', { detail: WRONG_PASSWORD, errors });
+  }
+  const { username } = await readOwner(tx, caller);
+  const { publicUrl, providerName: portal } = config;
+  const asked = await askForPasskey(tx, caller, { publicUrl, username, portal });
+  call.afterCommit(() => keep(asked));
+  return { options: JSON.stringify(asked.options) };
+});
+
+const add = implementPrepared(
+  passkeyAdd,
+  ({ services: { db, clock, config }, holder, body }) =>
+    takeMade(
+      { db, clock, publicUrl: config.publicUrl },
+      holder,
+      (body as { credential?: unknown })?.credential,
+    ),
+  async (call, { body }, made) => {
+    const { tx, caller, config, now } = call;
+    const why = whyNoPasskey(await readSecurity(tx, caller, config));
+    if (why) throw new Refusal('conflict', { detail: why });
+    if (!made) throw new Refusal('conflict', { detail: PASSKEY_NOT_TAKEN });
+    const name = body.name.trim();
+    if (!(await addPasskey(tx, caller, made, { name, at: now }))) {
+      throw new Refusal('conflict', { detail: PASSKEY_THERE_ALREADY });
+    }
+    await tellOfPasskey(tx, caller, { what: 'added', name, publicUrl: config.publicUrl }, now);
+    call.audit({ entity: 'account', action: 'addPasskey', id: caller.uid, after: { passkey: name } });
+    return undefined;
+  },
+);
+
+const rename = implement(passkeyRename, async (call, { params, body }) => {
+  const name = body.name.trim();
+  const before = await renamePasskey(call.tx, call.caller, params.id, name);
+  if (before === undefined) throw new Refusal('notFound');
+  const change = { before: { passkey: before }, after: { passkey: name } };
+  call.audit({ entity: 'account', action: 'renamePasskey', id: call.caller.uid, ...change });
+  return undefined;
+});
+
+const remove = implement(passkeyRemove, async (call, { params }) => {
+  const { tx, caller, config, now } = call;
+  const security = await readSecurity(tx, caller, config);
+  const passkey = security.passkeys.find(({ id }) => id === params.id);
+  if (!passkey) throw new Refusal('notFound');
+  const why = whyPasskeyStays(security);
+  if (why) throw new Refusal('conflict', { detail: why });
+  await removePasskey(tx, caller, params.id);
+  const { name } = passkey;
+  await tellOfPasskey(tx, caller, { what: 'removed', name, publicUrl: config.publicUrl }, now);
+  call.audit({ entity: 'account', action: 'removePasskey', id: caller.uid, before: { passkey: name } });
+  return undefined;
+});
+
+/** The passkeys of whoever is signed in. */
+export const passkeys: readonly Implementation[] = [options, add, rename, remove];

@@ -1,0 +1,56 @@
+import { showInstant } from '../../contract/dates';
+import type { MailText } from './mail.it';
+
+/** What became of a passkey of somebody's. */
+export interface PasskeyNews {
+  readonly what: 'added' | 'removed' | 'copied';
+  /** How they call it. */
+  readonly name: string;
+  readonly at: Date;
+  readonly publicUrl: string;
+}
+
+interface Addressee {
+  /** What they sign in with. */
+  readonly username: string;
+  readonly cn: string;
+  readonly sn: string;
+}
+
+const subjects = {
+  added: 'È stata aggiunta una passkey',
+  removed: 'È stata rimossa una passkey',
+  copied: 'Una passkey è stata rifiutata',
+};
+
+/** To somebody whose passkey was added, removed, or refused as a copy: what happened, and what to do if it was not them. */
+export function passkeyMail({ username, cn, sn }: Addressee, news: PasskeyNews): MailText {
+  const { what, name, at, publicUrl } = news;
+  const when = showInstant(at.toISOString());
+  const page = `${publicUrl}/impostazioni/attivita`;
+  const stranger = `Se non è stato Lei, scelga subito una nuova password e controlli sessioni aperte e passkey nella pagina\n${page}\nSe non riesce ad accedere, si rivolga alla segreteria della scuola.`;
+  const texts = {
+    added: [
+      `il ${when} è stata aggiunta la passkey "${name}": con essa si accede come ${username} senza scrivere la password.`,
+      'Se è stato Lei, non deve fare altro.',
+      stranger,
+    ],
+    removed: [
+      `il ${when} è stata rimossa la passkey "${name}", con cui si accedeva come ${username}. Ora non è più accettata.`,
+      'Se è stato Lei, non deve fare altro.',
+      stranger,
+    ],
+    copied: [
+      `il ${when} qualcuno ha provato ad accedere come ${username} con una copia della passkey "${name}", ed è stato rifiutato.`,
+      `Rimuova quella passkey, scelga una nuova password e controlli le sessioni aperte nella pagina\n${page}\nSe ha bisogno di aiuto, si rivolga alla segreteria della scuola.`,
+    ],
+  };
+  return {
+    subject: subjects[what],
+    body: [
+      `Gentile ${cn} ${sn},`,
+      ...texts[what],
+      'Questo messaggio è stato inviato automaticamente: La preghiamo di non rispondere a questo indirizzo.',
+    ].join('\n\n'),
+  };
+}

@@ -1,0 +1,57 @@
+import type { FastifyReply } from 'fastify';
+import { sentencesIn } from '../../i18n/language';
+import { SIGN_IN_PATH } from '../oidc/interactions';
+import { askAnyPasskey, attemptPasskey, PASSKEY_AMR } from '../passkeys/attemptPasskey';
+import { rememberActing, wantedAccount } from '../signIn/actingAs';
+import { isSwitch } from '../signIn/switchAccount';
+import { leadToLinking } from './askForCode';
+import { finishSignIn } from './finishSignIn';
+import { interactionOf, SignInOver } from './interactionOf';
+import type { PageParts, PageRequest } from './parts';
+import { languageFor } from './sendPage';
+import { showSignIn } from './showSignIn';
+import { tooMany } from './tooMany';
+
+/** POST of the question that any passkey answers, as JSON for the page's script. */
+export async function askPasskey(
+  parts: PageParts,
+  request: PageRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const interaction = await interactionOf(parts.provider, request, reply);
+  const asked = await askAnyPasskey(parts, { interaction: interaction.uid, address: request.ip });
+  reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
+  if ('retryAfter' in asked) return reply.code(429).header('retry-after', String(asked.retryAfter)).send({});
+  return reply.send(asked.options);
+}
+
+/** POST of what the device answered: whoever it lets in is sent on, with no password and no code. */
+export async function submitPasskey(
+  parts: PageParts,
+  request: PageRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { provider, actingCookie } = parts;
+  const interaction = await interactionOf(provider, request, reply);
+  if (isSwitch({ interaction })) throw new SignInOver();
+  const { uid, params } = interaction;
+  const language = languageFor(request);
+  const sent = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+  const outcome = await attemptPasskey(parts, {
+    interaction: uid,
+    credential: sent.get('credenziale'),
+    address: request.ip,
+    userAgent: request.headers['user-agent'],
+    wanted: wantedAccount(request, actingCookie, params.login_hint),
+  });
+  if (outcome.kind === 'tooMany') {
+    return tooMany(reply, language, `${SIGN_IN_PATH}/${uid}`, outcome.retryAfter);
+  }
+  if (outcome.kind === 'wrong' || outcome.kind === 'copied') {
+    const error = sentencesIn(language).passkey[outcome.kind];
+    return showSignIn(parts, request, reply, { status: 401, username: '', error });
+  }
+  if (outcome.kind === 'appNeeded') return leadToLinking(parts, outcome.subject, reply, language);
+  rememberActing(reply, actingCookie, outcome.subject);
+  return finishSignIn(provider, request, reply, { ...outcome, amr: PASSKEY_AMR });
+}

@@ -1,0 +1,54 @@
+import { type Language, sentencesIn } from '../../i18n/language';
+import { SIGN_IN_PATH } from '../oidc/interactions';
+import { Html, html } from './html';
+
+/** Where the answer of a passkey goes, and where its question comes from. */
+export const passkeyPath = (uid: string): string => `${SIGN_IN_PATH}/${uid}/passkey`;
+export const passkeyAskPath = (uid: string): string => `${passkeyPath(uid)}/richiesta`;
+
+/** The form with which somebody signs in by passkey: not there without a script, nor in a browser that knows none. */
+export function passkeyForm(language: Language, uid: string, nonce: string): Html {
+  const { passkey } = sentencesIn(language);
+  return html`<form method="post" action="${passkeyPath(uid)}" id="passkey" hidden
+ data-ask="${passkeyAskPath(uid)}" data-waiting="${passkey.waiting}" data-cancelled="${passkey.cancelled}"
+ data-often="${passkey.often}" data-failed="${passkey.failed}">
+<input type="hidden" name="credenziale">
+<button class="plain" type="submit">${passkey.submit}</button>
+<p class="hint" role="status"></p>
+</form>
+<script nonce="${nonce}">${new Html(script)}</script>`;
+}
+
+/** What runs in the browser. The question is asked for at the click: it is good for minutes only. */
+const script = `
+(() => {
+  const known = window.PublicKeyCredential;
+  if (!known?.parseRequestOptionsFromJSON || !known.prototype.toJSON) return;
+  const form = document.getElementById('passkey');
+  const told = form.querySelector('[role=status]');
+  const { ask, waiting, cancelled, often, failed } = form.dataset;
+  let busy = false;
+  const answer = async () => {
+    const asked = await fetch(ask, { method: 'POST', body: new URLSearchParams({ passkey: '1' }) });
+    if (asked.status === 429) return often;
+    if (!asked.ok) return failed;
+    const publicKey = known.parseRequestOptionsFromJSON(await asked.json());
+    const credential = await navigator.credentials.get({ publicKey });
+    form.elements.credenziale.value = JSON.stringify(credential.toJSON());
+    form.submit();
+    return waiting;
+  };
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (busy) return;
+    busy = true;
+    told.textContent = waiting;
+    answer()
+      .catch((error) => (error.name === 'NotAllowedError' ? cancelled : failed))
+      .then((text) => {
+        told.textContent = text;
+        busy = text === waiting;
+      });
+  });
+  form.hidden = false;
+})()`;

@@ -1,0 +1,25 @@
+import type { FastifyReply } from 'fastify';
+import { newNonce } from './headers';
+import type { PageParts, PageRequest } from './parts';
+import { languageFor, sendPage } from './sendPage';
+import { signInPage } from './signIn';
+
+interface Shown {
+  /** 200 where it is shown for the first time. */
+  readonly status: number;
+  readonly username: string;
+  readonly error?: string;
+}
+
+/** Answers with the sign-in page of this interaction, its script let run once. */
+export function showSignIn(
+  { withSpid, demo }: Pick<PageParts, 'withSpid' | 'demo'>,
+  request: PageRequest,
+  reply: FastifyReply,
+  { status, username, error }: Shown,
+): FastifyReply {
+  const nonce = newNonce();
+  const { uid } = request.params;
+  const page = { language: languageFor(request), uid, username, error, withSpid, demo, nonce };
+  return sendPage(reply, status, signInPage(page), nonce);
+}

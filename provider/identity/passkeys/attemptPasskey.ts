@@ -1,0 +1,173 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  verifyAuthenticationResponse,
+} from '@simplewebauthn/server';
+import type { Clock } from '../../../contract/clock';
+import { recordAudit } from '../../audit/recordAudit';
+import type { Database } from '../../db/database';
+import { rememberRefusal, rememberSignIn } from '../accounts/rememberSignIn';
+import { addressToCount } from '../address';
+import { count, uncount } from '../counting';
+import { keep, take } from '../kept';
+import { codeNeeded, methodsOf } from '../secondFactor/factors';
+import { countedAs } from '../signIn/throttle';
+import type { Subject } from '../subject';
+import { countUse, type FoundPasskey, findPasskey } from './findPasskey';
+import { readCredential } from './readCredential';
+import { relyingParty } from './relyingParty';
+import { tellOfPasskey } from './tellOfPasskey';
+
+const ASKED = 'PasskeyAsked';
+/** Seconds for whoever looks for their telephone. */
+export const ASKED_SECONDS = 300;
+
+/** By what a passkey proves who somebody is: a key that they hold, and that opens for them alone (RFC 8176). */
+export const PASSKEY_AMR = ['pop', 'user', 'mfa'] as const;
+
+/** How often in each five minutes: an office is behind one address. */
+export const passkeyLimits = { asked: 100, account: 10, address: 100 } as const;
+
+/** How long a failed attempt takes at least, in milliseconds. */
+const FAILURE_TAKES = 300;
+
+interface Parts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly publicUrl: string;
+}
+
+/** Of which sign-in the challenge is. */
+interface Asked {
+  readonly interaction: string;
+}
+
+export interface PasskeyAttempt extends Asked {
+  /** What the browser sent: AuthenticationResponseJSON, as text. */
+  readonly credential: unknown;
+  readonly address: string;
+  readonly userAgent?: string | undefined;
+  /** As which of their accounts an alias wants to act. */
+  readonly wanted?: Subject | undefined;
+}
+
+/** Who signed in; who must first link an app; nobody; nobody, since the key is a copy; or how many seconds to wait. */
+export type PasskeyOutcome =
+  | { readonly kind: 'signedIn'; readonly subject: Subject; readonly at: Date; readonly signIn: string }
+  | { readonly kind: 'appNeeded'; readonly subject: Subject }
+  | { readonly kind: 'wrong' }
+  | { readonly kind: 'copied' }
+  | { readonly kind: 'tooMany'; readonly retryAfter: number };
+
+/** What any device that knows somebody may answer, once. @returns the seconds to wait when it was asked too often */
+export async function askAnyPasskey(
+  parts: Parts,
+  { interaction, address }: Asked & { readonly address: string },
+): Promise<{ readonly options: object } | { readonly retryAfter: number }> {
+  const counted = [{ key: `passkey asked ${addressToCount(address)}`, most: passkeyLimits.asked }];
+  const retryAfter = await count(parts.db, parts.clock, counted);
+  if (retryAfter !== undefined) return { retryAfter };
+  const options = await generateAuthenticationOptions({
+    rpID: relyingParty(parts.publicUrl).id,
+    userVerification: 'required',
+    timeout: ASKED_SECONDS * 1000,
+  });
+  await keep(parts, ASKED, options.challenge, { interaction } satisfies Asked, ASKED_SECONDS);
+  return { options };
+}
+
+/** Signs somebody in with a passkey, which stands in for the password and the code. Nobody learns whose it is from a failure. */
+export async function attemptPasskey(parts: Parts, attempt: PasskeyAttempt): Promise<PasskeyOutcome> {
+  const { db, clock } = parts;
+  const notBefore = delay(FAILURE_TAKES);
+  const sent = readCredential<AuthenticationResponseJSON>(attempt.credential);
+  const named = { username: sent?.credential.id ?? '', address: attempt.address };
+  const counted = countedAs('passkey', named, passkeyLimits);
+  const retryAfter = await count(db, clock, counted);
+  if (retryAfter !== undefined) return { kind: 'tooMany', retryAfter };
+  // Taken whoever answers it: nothing is answered twice.
+  const asked = sent && (await take<Asked>(parts, ASKED, sent.challenge));
+  const found = sent && (await db.asIdentity((tx) => findPasskey(tx, sent.credential.id, attempt.wanted)));
+  if (!sent || !found) {
+    await notBefore;
+    return { kind: 'wrong' };
+  }
+  const used =
+    asked?.interaction === attempt.interaction
+      ? await verifyUse(parts, found, sent.credential, sent.challenge)
+      : undefined;
+  const moment = { at: clock.now(), address: attempt.address, userAgent: attempt.userAgent };
+  if (!used) {
+    await db.asIdentity((tx) => rememberRefusal(tx, found.subject, moment));
+    await notBefore;
+    return { kind: 'wrong' };
+  }
+  const outcome = await enter(parts, found, used, moment);
+  if (outcome.kind !== 'copied') await uncount(db, clock, counted);
+  return outcome;
+}
+
+interface Use {
+  readonly counter: number;
+  readonly synced: boolean;
+}
+
+/** What the device says of this use, where the answer is its own, to our question, on our page, by its owner. */
+async function verifyUse(
+  { publicUrl }: Parts,
+  { userHandle, credentialId, publicKey }: FoundPasskey,
+  response: AuthenticationResponseJSON,
+  challenge: string,
+): Promise<Use | undefined> {
+  if (response.response.userHandle !== userHandle) return undefined;
+  const { id, origin } = relyingParty(publicUrl);
+  const answer = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: id,
+    requireUserVerification: true,
+    // Its count is compared in the database, where two uses at once are seen.
+    credential: {
+      id: credentialId,
+      publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')),
+      counter: 0,
+    },
+  }).catch(() => undefined);
+  if (!answer?.verified) return undefined;
+  const { newCounter: counter, credentialBackedUp: synced } = answer.authenticationInfo;
+  return { counter, synced };
+}
+
+interface Moment {
+  readonly at: Date;
+  readonly address: string;
+  readonly userAgent?: string | undefined;
+}
+
+function enter(
+  { db, publicUrl }: Parts,
+  found: FoundPasskey,
+  use: Use,
+  moment: Moment,
+): Promise<PasskeyOutcome> {
+  const { subject, name } = found;
+  const { at, address } = moment;
+  return db.asIdentity(async (tx): Promise<PasskeyOutcome> => {
+    if (!(await countUse(tx, found, { ...use, at }))) {
+      await tellOfPasskey(tx, subject, { what: 'copied', name, publicUrl }, at);
+      const { customerCode, sub, uid } = subject;
+      const refused = { entity: 'account', action: 'copiedPasskey', id: uid, after: { passkey: name } };
+      await recordAudit(tx, { customerCode, who: sub, asWhom: uid, address, at }, [
+        { ...refused, reason: 'unauthenticated' },
+      ]);
+      return { kind: 'copied' };
+    }
+    // The password alone could still link an app: until one is there, nobody goes past that.
+    const need = await codeNeeded(tx, subject);
+    if (need.account && (await methodsOf(tx, subject)).length === 0) return { kind: 'appNeeded', subject };
+    const signIn = await rememberSignIn(tx, subject, { ...moment, passkey: name });
+    return { kind: 'signedIn', subject, at, signIn };
+  });
+}

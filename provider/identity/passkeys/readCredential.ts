@@ -1,0 +1,34 @@
+/** What every answer of a device has, whatever else it has. */
+interface AnyCredential {
+  readonly id: string;
+  readonly response: { readonly clientDataJSON: string };
+}
+
+export interface Read<C> {
+  readonly credential: C;
+  /** What it claims to answer. */
+  readonly challenge: string;
+}
+
+/** As long as Web Authentication lets an id be: 1023 bytes, in base64url. */
+const ID = /^[\w-]{16,1364}$/;
+
+/** Reads what a browser sent of a device's answer. Nothing in it is believed yet. @returns undefined where it is none */
+export function readCredential<C extends AnyCredential>(text: unknown): Read<C> | undefined {
+  const credential = parsed(text) as Partial<AnyCredential> | undefined;
+  const clientData = credential?.response?.clientDataJSON;
+  if (typeof credential?.id !== 'string' || !ID.test(credential.id)) return undefined;
+  if (typeof clientData !== 'string') return undefined;
+  const told = parsed(Buffer.from(clientData, 'base64url').toString('utf8')) as { challenge?: unknown };
+  if (typeof told?.challenge !== 'string') return undefined;
+  return { credential: credential as C, challenge: told.challenge };
+}
+
+function parsed(text: unknown): object | undefined {
+  try {
+    const value: unknown = JSON.parse(String(text));
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,55 @@
+import { useNotify } from 'ra-core';
+import { useState } from 'react';
+import { passkeyRename } from '../../../contract/endpoints/passkeys';
+import type { Passkey } from '../../../contract/entities/passkey';
+import { useCallApi } from '../../engine/CallApi';
+import { useSay } from '../../i18n/useSay';
+import { DialogFrame } from '../../procedures/registry/DialogFrame';
+import { PasskeyName } from './PasskeyName';
+import { useReadAgain } from './queries';
+import { useOnce } from './useOnce';
+
+interface RenamePasskeyDialogProps {
+  readonly passkey: Passkey;
+  readonly close: () => void;
+}
+
+/** Asks for another name for a passkey. */
+export function RenamePasskeyDialog({ passkey, close }: RenamePasskeyDialogProps) {
+  const say = useSay();
+  const notify = useNotify();
+  const callApi = useCallApi();
+  const readAgain = useReadAgain();
+  const { run, running, error } = useOnce();
+  const [name, setName] = useState(passkey.name);
+  const [tried, setTried] = useState(false);
+
+  const go = () => {
+    setTried(true);
+    if (name.trim() === '') return;
+    void run(async (idempotencyKey) => {
+      await callApi(passkeyRename, {
+        params: { id: passkey.id },
+        body: { name: name.trim() },
+        idempotencyKey,
+      });
+      notify('accountActivity.passkeys.renamed', { type: 'success' });
+      close();
+      await readAgain();
+    });
+  };
+
+  return (
+    <DialogFrame
+      title={say('accountActivity.passkeys.renameTitle')}
+      about={say('accountActivity.passkeys.renameAbout', { name: passkey.name })}
+      size="question"
+      close={close}
+      running={running}
+      error={error}
+      confirm={{ text: say('accountActivity.passkeys.renameGo'), run: go }}
+    >
+      <PasskeyName value={name} tried={tried} onChange={setName} onEnter={go} />
+    </DialogFrame>
+  );
+}
