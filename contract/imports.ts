@@ -24,30 +24,26 @@ export interface ReadRow {
 }
 
 /** Reads the cells of a row; the browser and the provider read them by this, and check them by the same schemas. */
-export function readRow({ fields, capitals }: Importable, cells: Cells): ReadRow {
+export function readRow(importable: Importable, cells: Cells): ReadRow {
   const values: Record<string, unknown> = {};
   const problems: Record<string, string> = {};
-  for (const name of Object.keys(fields)) {
-    const field = fields[name] as Field;
-    const value = readCell(field, capitals.includes(name), cells[name] ?? '');
+  for (const name of Object.keys(importable.fields)) {
+    const { read, problem } = readerOf(importable, name);
+    const value = read(cells[name] ?? '');
     if (value === undefined) continue;
     values[name] = value;
-    const problem = problemWith(field, value);
-    if (problem) problems[name] = problem;
+    const told = problem(value);
+    if (told) problems[name] = told;
   }
   return { values, problems };
 }
 
 /** The check of the cells of one field, for whoever has a whole column of them: the sentence that refuses a cell, if any. */
-export function cellCheck(
-  { fields, capitals }: Importable,
-  name: string,
-): (cell: string) => string | undefined {
-  const field = fields[name] as Field;
-  const inCapitals = capitals.includes(name);
+export function cellCheck(importable: Importable, name: string): (cell: string) => string | undefined {
+  const { read, problem } = readerOf(importable, name);
   return (cell) => {
-    const value = readCell(field, inCapitals, cell);
-    return value === undefined ? undefined : problemWith(field, value);
+    const value = read(cell);
+    return value === undefined ? undefined : problem(value);
   };
 }
 
@@ -60,24 +56,77 @@ export const missingIn = ({ fields }: Importable, { values }: Pick<ReadRow, 'val
     }),
   ) as Readonly<Record<string, string>>;
 
+const APOSTROPHE = 39;
 /** An apostrophe before a formula's first character is how spreadsheets are told that it is none. */
-const plain = (cell: string) => (cell.startsWith("'") ? cell.replace(/^'(?=[=+\-@\t\r])/, '') : cell).trim();
+const plain = (cell: string) =>
+  (cell.charCodeAt(0) === APOSTROPHE ? cell.replace(/^'(?=[=+\-@\t\r])/, '') : cell).trim();
 
 const YES = /^(s[iì]|vero|true|yes|x|1)$/i;
 const NO = /^(no|falso|false|0)$/i;
 
-/** What a cell says to a field of each kind; the text itself where it says nothing to it. Undefined: it is empty. */
-function readCell(field: Field, inCapitals: boolean, cell: string): unknown {
-  const trimmed = plain(cell);
-  if (trimmed === '') return undefined;
-  const written = inCapitals ? trimmed.toUpperCase() : trimmed;
-  if (field.kind === 'day') return readDay(written) ?? written;
-  if (field.kind === 'flag') return YES.test(written) ? true : NO.test(written) ? false : written;
-  if (field.kind === 'number') {
+/** How the cells of a field are read and checked. */
+interface Reader {
+  /** The value; the text itself where it says nothing to the field. Undefined: the cell is empty. */
+  readonly read: (cell: string) => unknown;
+  /** The sentence that refuses a value, if any. */
+  readonly problem: (value: unknown) => string | undefined;
+}
+
+type Kind = Field['kind'];
+
+/** What a text says to a field of a kind; other kinds take it as it is. */
+const understood: { readonly [K in Kind]?: (written: string) => unknown } = {
+  day: (written) => readDay(written) ?? written,
+  flag: (written) => (YES.test(written) ? true : NO.test(written) ? false : written),
+  number(written) {
     const value = Number(written.replace(',', '.'));
     return Number.isNaN(value) ? written : value;
-  }
-  return written;
+  },
+};
+
+/**
+ * Whether a value is so plainly right that its schema need not be asked: fifty thousand rows are read at once.
+ * It never says so of what the schema refuses; a test compares them.
+ */
+const plainlyFine: {
+  readonly [K in Kind]?: (field: Extract<Field, { kind: K }>) => (value: unknown) => boolean;
+} = {
+  day: () => (value) => typeof value === 'string' && isDay(value),
+  flag: () => (value) => typeof value === 'boolean',
+  text({ min = 0, max = Number.POSITIVE_INFINITY, pattern, barred = [] }) {
+    return (value) => {
+      if (typeof value !== 'string' || value.length < min || value.length > max) return false;
+      if (pattern && !pattern.test(value)) return false;
+      for (const one of barred) if (one.pattern.test(value)) return false;
+      return true;
+    };
+  },
+};
+
+const readers = new WeakMap<Importable, Map<string, Reader>>();
+
+/** Made once for each field: a file has one of it in every row. */
+function readerOf(importable: Importable, name: string): Reader {
+  const known = readers.get(importable) ?? new Map<string, Reader>();
+  const reader =
+    known.get(name) ?? makeReader(importable.fields[name] as Field, importable.capitals.includes(name));
+  known.set(name, reader);
+  readers.set(importable, known);
+  return reader;
+}
+
+function makeReader(field: Field, inCapitals: boolean): Reader {
+  const understand = understood[field.kind];
+  const isFine = plainlyFine[field.kind]?.(field as never);
+  return {
+    read(cell) {
+      const trimmed = plain(cell);
+      if (trimmed === '') return undefined;
+      const written = inCapitals ? trimmed.toUpperCase() : trimmed;
+      return understand ? understand(written) : written;
+    },
+    problem: (value) => (isFine?.(value) ? undefined : problemOf(field, value)),
+  };
 }
 
 /** 1/9/2026, 01-09-2026, 01.09.2026, 2026-09-01 and, as spreadsheets write it, 2026-09-01 00:00:00. */
@@ -88,22 +137,6 @@ function readDay(written: string): string | undefined {
     : written.replace(/[T ]00:00(:00(\.0+)?)?Z?$/, '');
   return isDay(read) ? read : undefined;
 }
-
-/**
- * Whether a value is so plainly right that its schema need not be asked: fifty thousand rows are read at once.
- * It never says so of what the schema refuses; a test compares them.
- */
-function plainlyFine(field: Field, value: unknown): boolean {
-  if (field.kind === 'day') return typeof value === 'string' && isDay(value);
-  if (field.kind === 'flag') return typeof value === 'boolean';
-  if (field.kind !== 'text' || typeof value !== 'string') return false;
-  const { min = 0, max = Number.POSITIVE_INFINITY, pattern, barred = [] } = field;
-  const long = value.length >= min && value.length <= max;
-  return long && (pattern?.test(value) ?? true) && !barred.some((one) => one.pattern.test(value));
-}
-
-const problemWith = (field: Field, value: unknown): string | undefined =>
-  plainlyFine(field, value) ? undefined : problemOf(field, value);
 
 const schemas = new WeakMap<Field, ReturnType<typeof fieldSchema>>();
 

@@ -1,17 +1,34 @@
-// npm run generate: writes the files that follow from contract/: the OpenAPI document and the tables in docs/.
+// npm run generate: writes the files that follow from contract/, the OpenAPI document and the tables in docs/, and the
+// pages for operators, which follow from the declared resources.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONTRACT_MODULES, generated } from './lib/generated.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { operatorPages } from './lib/operatorPages.mjs';
 import { root } from './lib/paths.mjs';
 
 await ensureInstalled();
 const { runnerImport } = await import('vite');
-const modules = await Promise.all(
-  CONTRACT_MODULES.map((name) => runnerImport(join(root, 'contract', `${name}.ts`), { configFile: false })),
-);
-const contract = Object.assign({}, ...modules.map(({ module }) => module));
-for (const [path, text] of Object.entries(generated(contract))) {
+/** What modules export, together. @param {readonly string[]} paths */
+async function exportsOf(paths) {
+  const modules = await Promise.all(
+    paths.map((path) => runnerImport(join(root, `${path}.ts`), { configFile: false })),
+  );
+  return Object.assign({}, ...modules.map(({ module }) => module));
+}
+
+const contract = await exportsOf(CONTRACT_MODULES.map((name) => `contract/${name}`));
+const { resources, first, later, en, flat, privacyOf } = await exportsOf([
+  'src/resources/index',
+  'src/i18n/it/first',
+  'src/i18n/it/later',
+  'src/i18n/en/en',
+  'src/i18n/phrases',
+  'contract/fields',
+]);
+const phrases = { it: { ...flat(first), ...flat(later) }, en: flat(en) };
+const pages = operatorPages({ resources, permissions: contract.permissions, privacyOf }, phrases);
+for (const [path, text] of Object.entries({ ...generated(contract), ...pages })) {
   writeFileSync(join(root, path), text);
   console.log(path);
 }

@@ -1,6 +1,6 @@
 // npm run mutate: puts each fault of tests/mutations into the engine and runs the generated suites on it, in memory. All
 // the defects of accessibility must be noticed, and nine in ten of the other faults; what noticed each is written to
-// docs/mutations.md. `-- dialog` tries those whose name holds it, and writes nothing.
+// docs/mutations.md. `-- dialog` tries those whose name holds it, and leaves what became of the others as it was.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
@@ -28,13 +28,13 @@ ${rows.join('\n')}
 
 await ensureInstalled();
 const kinds = Object.keys(KINDS);
-for (const kind of kinds) rmSync(fileOf(kind), { force: true });
+if (!which) for (const kind of kinds) rmSync(fileOf(kind), { force: true });
 const { status } = await outcome(
   bin('vitest'),
   ['run', '--project', 'mutants', ...(which ? ['-t', which] : [])],
   { stdio: 'inherit' },
 );
-if (!which && kinds.every((kind) => existsSync(fileOf(kind)))) {
+if (kinds.every((kind) => existsSync(fileOf(kind)))) {
   const head =
     '# Faults that the generated suites notice\n\nWritten by `npm run mutate`; not to be changed by hand.\n\n';
   writeFileSync(join(root, 'docs', 'mutations.md'), head + kinds.map(section).join('\n'));

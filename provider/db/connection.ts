@@ -2,6 +2,7 @@ import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import type pg from 'pg';
 import { DatabaseUnavailable } from './database';
 import { unavailableOr } from './unavailable';
+import { withoutValues } from './withoutValues';
 
 const countsRows: readonly string[] = ['INSERT', 'UPDATE', 'DELETE', 'MERGE'];
 
@@ -38,7 +39,7 @@ export class Connection implements DatabaseConnection {
     } catch (error) {
       const meaning = unavailableOr(error);
       if (meaning instanceof DatabaseUnavailable) this.lost = true;
-      throw meaning;
+      throw withoutValues(meaning);
     }
   }
 

@@ -15,14 +15,25 @@ export function ejectCreate(resource) {
   const shown = form.locked
     .filter(({ when }) => Object.keys(when).length === 0)
     .flatMap(({ fields, say }) => fields.map((field) => [field, say]));
-  const text = formSource(resource, wire.create, ejectedInputs(resource, form.create.inputs), {
+  const inputs = ejectedInputs(resource, form.create.inputs);
+  const asks = (form.only ?? []).some(({ fields }) => fields.some((field) => inputs.includes(field)));
+  const { says } = form.create;
+  const text = formSource(resource, wire.create, inputs, {
     core: [],
     router: ['useNavigate'],
-    imports: ["import { resolve } from '../../../contract/where';"],
+    imports: [
+      `import { ${asks || says ? 'matches, resolve, type Where' : 'resolve'} } from '../../../contract/where';`,
+    ],
     beside: `
 /** What a new one begins with; days may be relative. */
 const defaults: Readonly<Record<string, unknown>> = ${source(form.create.defaults ?? {})};
-const begun = (viewer: Viewer): Row => ({
+${
+  says
+    ? `/** What is said of a new one: the first whose condition holds for the answer. */
+const says: readonly { readonly when: object; readonly say: string; readonly as: 'success' | 'warning' }[] = ${source(says)};
+`
+    : ''
+}const begun = (viewer: Viewer): Row => ({
   id: '',
   ...Object.fromEntries(Object.entries(defaults).map(([name, value]) => [name, resolve(value, viewer)])),
 });
@@ -45,7 +56,12 @@ function New({ record }: { readonly record: Row }) {
       const meta = { idempotencyKey: intention.current.key };
       const { data } = await dataProvider.create<Row>('${name}', { data: typed, meta });
       reset(values);
-      notify(translate('resources.${name}.created', { _: translate('engine.form.created') }), { type: 'success' });
+${
+  says
+    ? `      const said = says.find(({ when }) => matches(when as Where<Row>, data, viewer));
+      notify(\`resources.${name}.\${said?.say ?? 'created'}\`, { type: said?.as ?? 'success' });`
+    : `      notify(translate('resources.${name}.created', { _: translate('engine.form.created') }), { type: 'success' });`
+}
       void navigate(\`${path}/\${encodeURIComponent(data.id)}\`, { replace: true });`,
     heading: `translate('resources.${name}.create', { _: translate('engine.form.create') })`,
     above: '',

@@ -2,6 +2,7 @@
 import { cellNeeds, cellOf } from './ejectCells.mjs';
 import { formSource } from './ejectFormParts.mjs';
 import { ejectedInputs } from './ejectLeftOut.mjs';
+import { noticeData, noticesSource } from './ejectNotices.mjs';
 import { calledBy, factsOf } from './ejectShow.mjs';
 import { source } from './source.mjs';
 
@@ -26,7 +27,7 @@ export function ejectForm(resource) {
       "import { matches, type Where } from '../../../contract/where';",
     ],
     beside: `${helper}
-/** Inputs that are read-only while a condition holds. */
+${noticeData(resource)}/** Inputs that are read-only while a condition holds. */
 const locks = ${source(form.locked)} as const;
 
 function lockedIn(record: Row, viewer: Viewer, roles: readonly string[]): ReadonlyMap<string, string> {
@@ -68,7 +69,7 @@ function Edit({ record: read }: { readonly record: Row }) {
       reset(valuesOf(data));
       notify('resources.${name}.updated', { type: 'success' });`,
     heading: `translate('resources.${name}.one', { name: ${called} })`,
-    above: `<dl>
+    above: `${noticesSource(resource)}<dl>
 ${facts
   .map(
     (field) => `        <dt>{label('${field}')}</dt>

@@ -1,5 +1,8 @@
 // What the ejected form of a record and the ejected page of a new one have in common.
+
+import { FILES } from './ejectFiles.mjs';
 import { holds, inputSource, isRows } from './ejectInputs.mjs';
+import { TAB_EFFECTS, tabData, tabsOf, tabsSource } from './ejectTabs.mjs';
 import { source } from './source.mjs';
 
 /**
@@ -24,9 +27,18 @@ export function formSource(resource, sending, inputs, own) {
   const inPath = Object.values(sending.params ?? {});
   const source1 = (input) => {
     const drawn = inputSource(name, input, fields[input], (form.licensed ?? []).includes(input));
-    return rules.asked?.[sentAs(input)] ? `{isShown('${sentAs(input)}') && (<>${drawn}</>)}` : drawn;
+    const conditions = [
+      ...(rules.asked?.[sentAs(input)] ? [`isShown('${sentAs(input)}')`] : []),
+      ...(only.some(({ fields }) => fields.includes(input)) ? [`!left.has('${input}')`] : []),
+    ];
+    return conditions.length > 0 ? `{${conditions.join(' && ')} && (<>${drawn}</>)}` : drawn;
   };
-  const drawn = inputs.map(source1).join('\n');
+  const only = (form.only ?? []).filter(({ fields }) => fields.some((name) => inputs.includes(name)));
+  const tabs = tabsOf(form, inputs);
+  const tabbed = tabs.length > 0;
+  const drawnOf = (names) => names.map(source1).join('\n');
+  const loose = inputs.filter((input) => !tabs.some(([, names]) => names.includes(input)));
+  const drawn = drawnOf(loose) + (tabbed ? tabsSource(tabs, drawnOf, name) : '');
   const writes = drawn.includes('setValue(');
   const watches = drawn.includes('watch(') || drawn.includes('isShown(');
   const core = [
@@ -54,8 +66,8 @@ import { fieldProblems } from '../../../contract/fieldProblems';
 import { fieldSchema } from '../../../contract/fieldSchema';
 import { type Field, type Fields, fields } from '../../../contract/fields';
 ${files ? "import { saidFile } from '../../../contract/files';\n" : ''}${rules.asked ? "import { isAsked } from '../../../contract/ruleProblems';\n" : ''}import type { Viewer } from '../../../contract/where';
-import { formKind } from '../../engine/form/formKinds';
-import { useSession } from '../../engine/SessionContext';
+${only.length > 0 ? "import { surroundingsOf } from '../../engine/declaration/surroundings';\n" : ''}import { formKind } from '../../engine/form/formKinds';
+${tabbed ? "import { Tabs } from '../../engine/form/Tabs';\nimport { useTab } from '../../engine/form/useTab';\n" : ''}import { useSession } from '../../engine/SessionContext';
 import { viewerOf } from '../../engine/viewer';
 
 type Row = { readonly id: string } & Readonly<Record<string, unknown>>;
@@ -64,7 +76,13 @@ type Failed = Error & { readonly errors?: readonly { readonly field: string; rea
 
 const asked: Fields = fields(${source(fields)});
 const inputs = ${source(inputs)} as const;
-const capitals: readonly string[] = ${source(form.capitals ?? [])};
+${tabbed ? tabData(tabs) : ''}${
+  only.length > 0
+    ? `/** Inputs that are asked for only of some people (\`to\`) and of some records (\`of\`). */
+const only: readonly { readonly fields: readonly string[]; readonly to?: object; readonly of?: object }[] = ${source(only)};
+`
+    : ''
+}const capitals: readonly string[] = ${source(form.capitals ?? [])};
 /** What the provider calls otherwise. */
 const names: Readonly<Record<string, string>> = ${source(names)};
 /** What it takes, with its limits and the rules between its fields. */
@@ -107,7 +125,22 @@ ${files ? FILES : ''}${own.beside}
   const session = useSession();
   const viewer = viewerOf(session);
   const locked = ${own.locked};
-  const translate = useTranslate();
+${
+  only.length > 0
+    ? `  const left = new Set(
+    only
+      .filter(({ to = {}, of = {} }) => !matches(to, surroundingsOf(session), viewer) || !matches(of as Where<Row>, record, viewer))
+      .flatMap(({ fields: names }) => names),
+  );
+`
+    : ''
+}${
+  tabbed
+    ? `  const { tab, open } = useTab(sections);
+  const [wanted, setWanted] = useState('');
+`
+    : ''
+}  const translate = useTranslate();
   const notify = useNotify();
   const dataProvider = useDataProvider();
   const summary = useRef<HTMLDivElement>(null);
@@ -129,9 +162,16 @@ ${rows.map((input) => `  const ${input} = useFieldArray({ control, name: '${inpu
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each try, and only then
   useEffect(() => {
-    if (refused.length > 0 || problem) summary.current?.focus();
+    ${
+      tabbed
+        ? `const on = refused.map(tabOf);
+    // What is refused on another tab is led to: that one is opened.
+    if (on[0] && on.every((one) => one !== undefined && one !== tab)) open(on[0]);
+    `
+        : ''
+    }if (refused.length > 0 || problem) summary.current?.focus();
   }, [submitCount, problem]);
-
+${tabbed ? TAB_EFFECTS : ''}
   const save = handleSubmit(async (values) => {
     // A second click may come before the first is drawn.
     if (busy.current) return;
@@ -190,7 +230,7 @@ ${
               <ul>
                 {refused.map((name) => (
                   <li key={name}>
-                    <a href={\`#input-\${name}\`} onClick={(event) => goTo(event, \`input-\${name}\`)}>
+                    <a href={\`#input-\${name}\`} onClick={(event) => goTo(event, ${tabbed ? 'name' : INPUT_ID})}>
                       {label(name)}: {messageIn(errors[name])}
                     </a>
                   </li>
@@ -210,13 +250,17 @@ ${drawn}
 }
 
 const prevent = (event: { preventDefault(): void }) => event.preventDefault();
-
+${
+  tabbed
+    ? ''
+    : `
 /** A link to an input gives it the focus, and leaves the address as it is. */
 function goTo(event: { preventDefault(): void }, id: string) {
   event.preventDefault();
   document.getElementById(id)?.focus();
 }
-
+`
+}
 /** The first message against an input, or against one inside it. */
 function messageIn(error: unknown): string {
   if (typeof error !== 'object' || error === null) return '';
@@ -226,14 +270,5 @@ function messageIn(error: unknown): string {
 ${writes ? '\nconst changed = { shouldDirty: true } as const;\n' : ''}`;
 }
 
-const FILES = `
-/** The bytes of a file in base64. */
-const base64Of = (file: File | undefined) =>
-  new Promise<string>((resolve, reject) => {
-    if (!file) return resolve('');
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
-  });
-`;
+/** Source that gives the id of an input. */
+const INPUT_ID = ['`input-$', '{name}`'].join('');

@@ -1,5 +1,8 @@
 // What a view does because its declaration says so, and its ejected code does not: whoever takes it over is told.
 
+import { filtersOf } from './ejectFilters.mjs';
+import { waysLeft } from './ejectWays.mjs';
+
 /**
  * @param {any} resource
  * @param {'list' | 'form' | 'create' | 'show'} view
@@ -20,16 +23,17 @@ export function leftOutNote(resource, view) {
 
 const has = (of) => Object.keys(of ?? {}).length > 0;
 
-function listParts({ list, actions, procedures, pages, can, removal, ...more }) {
+function listParts(resource) {
+  const { list, actions, procedures, can, removal } = resource;
+  const filters = filtersOf(resource).left.join(', ');
+  const ways = waysLeft(resource).join(', ');
   return [
-    [has(list.filters.show) || has(list.filters.on), 'list.filters: nothing narrows the list but its search'],
+    [filters, `list.filters: nothing narrows the list by ${filters}`],
+    [has(list.filters.on), 'list.filters.on: no conditions can be put on fields'],
     [has(actions), 'actions: rows are not ticked, and nothing is done with them'],
     [has(procedures), 'procedures: no row leads to them'],
-    [has(pages), 'pages: no button leads to them'],
-    [can.create, 'can.create: no button leads to a new record'],
     [can.delete || removal, 'removal: no row can be removed'],
-    [more.import, 'import: no button leads to it'],
-    [list.ways, 'list.ways: their menu is not there'],
+    [ways, `list.ways: not there: ${ways}`],
     [list.marks, 'list.marks: no record is marked'],
     [list.above, 'list.above: nothing stands above the rows'],
     [true, 'saved views, the export, the columns of a phone, and the address that brings a list back'],
@@ -40,12 +44,9 @@ function showParts({ form, actions, procedures, can, page }) {
   return [
     [page, 'page: its facts alone are told'],
     [has(form.tabs), 'form.tabs: everything is on one page'],
-    ...noticed(form),
     ...done({ actions, procedures, can }),
   ];
 }
-
-const noticed = (form) => [[form.notices, 'form.notices: nothing is told of a record above it']];
 
 const done = ({ actions, procedures, can }) => [
   [
@@ -57,12 +58,9 @@ const done = ({ actions, procedures, can }) => [
 /** What both forms leave out. */
 function inputParts({ form }, inputs) {
   const asked = (names) => names.filter((name) => inputs.includes(name)).join(', ');
-  const only = asked((form.only ?? []).flatMap(({ fields }) => fields));
   const doubts = asked(Object.keys(form.doubts ?? {}));
   const own = asked(Object.keys(form.own ?? {}));
   return [
-    [has(form.tabs), 'form.tabs: all inputs are on one page'],
-    [only, `form.only: always asked for: ${only}`],
     [doubts, `form.doubts: nothing is said of what does not fit: ${doubts}`],
     [own, `form.own: not asked for: ${own}`],
     [true, 'what is typed is not kept when the page is left or loaded again'],
@@ -75,7 +73,6 @@ function formParts(resource) {
     ...inputParts(resource, form.inputs),
     [form.locked.some(({ unlock }) => unlock), 'form.locked: no lock can be taken off'],
     [true, 'what two people change at once is told, and not put together'],
-    ...noticed(form),
     ...done({ actions, procedures, can }),
   ];
 }
@@ -84,9 +81,8 @@ function createParts(resource) {
   const { create, steps } = resource.form;
   return [
     ...inputParts(resource, create.inputs),
-    [steps, 'form.steps: everything is asked for at once'],
+    [steps, 'form.steps: tabs are filled in in any order, and checked at the end'],
     [create.updates, 'form.create.updates: a record that has the key already is not changed instead'],
-    [create.says, 'form.create.says: the same is said of every new record'],
   ];
 }
 

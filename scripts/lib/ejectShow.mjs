@@ -1,5 +1,11 @@
 // What npm run eject writes of a record's page: what it tells, as a component of plain ra-core.
 import { cellNeeds, cellOf } from './ejectCells.mjs';
+import { noticeData, noticesSource } from './ejectNotices.mjs';
+
+const NOTICED = `import { matches, type Where } from '../../../contract/where';
+import { useSession } from '../../engine/SessionContext';
+import { viewerOf } from '../../engine/viewer';
+`;
 
 /**
  * The source of the page of a record, without its declaration.
@@ -15,22 +21,23 @@ export function ejectShow(resource) {
   const permission = can.read ?? can.list;
   const text = `import { useGetOne, useRequireAccess, useTranslate } from 'ra-core';
 import { Link, useParams } from 'react-router';
-${dates.length > 0 ? `import { ${dates.join(', ')} } from '../../../contract/dates';\n` : ''}
+${dates.length > 0 ? `import { ${dates.join(', ')} } from '../../../contract/dates';\n` : ''}${resource.form.notices ? NOTICED : ''}
 type Row = { readonly id: string } & Readonly<Record<string, unknown>>;
 ${helper}
-/** A record of ${resource.path}, ejected from its declaration: from here on it is changed here. */
+${noticeData(resource)}/** A record of ${resource.path}, ejected from its declaration: from here on it is changed here. */
 export function ${component}({ id }: { readonly id?: string }) {
   const params = useParams();
   const translate = useTranslate();
   const access = useRequireAccess({ resource: '${permission[0]}', action: '${permission[1]}' });
   const { data: record, error } = useGetOne<Row>('${name}', { id: id ?? params.id ?? '' });
-  if (access.isPending) return null;
+${resource.form.notices ? '  const viewer = viewerOf(useSession());\n' : ''}  if (access.isPending) return null;
   return (
     <>
       {record && <title>{translate('resources.${name}.one', { name: ${called} })}</title>}
       <h1>{record ? translate('resources.${name}.one', { name: ${called} }) : ''}</h1>
       {error && <p role="alert">{translate('engine.list.failed')}</p>}
       {!record && !error && <p role="status">{translate('engine.list.loading')}</p>}
+      ${resource.form.notices ? `{record && (<>${noticesSource(resource)}</>)}` : ''}
       {record && (
         <dl>
 ${facts

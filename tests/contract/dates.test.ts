@@ -26,6 +26,17 @@ describe('a day', () => {
     expect(isDay('2026-02-29')).toBe(false);
     expect(isDay('2026-13-01')).toBe(false);
     expect(isDay('26-1-1')).toBe(false);
+    const two = (n: number) => String(n).padStart(2, '0');
+    const byDate = (day: string) => {
+      const date = new Date(`${day}T00:00:00Z`);
+      return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+    };
+    for (const year of ['0000', '1600', '1900', '2000', '2026', '2028', '9999'])
+      for (let month = 0; month <= 13; month += 1)
+        for (let day = 0; day <= 32; day += 1) {
+          const one = `${year}-${two(month)}-${two(day)}`;
+          expect(isDay(one), one).toBe(byDate(one));
+        }
   });
   it('SHELL-053 is shown as DD/MM/YYYY, and nothing as nothing', () => {
     expect(showDay('2026-09-01')).toBe('01/09/2026');

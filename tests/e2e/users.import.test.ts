@@ -180,6 +180,24 @@ describe('importing users from a file', () => {
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
       .toBeLessThanOrEqual(0);
     await shot(page, 'import-rows');
+
+    await button(page, 'Scegli un altro file').click();
+    await chooseFile(page, {
+      name: 'giorni.csv',
+      content: `${HEADER};Scadenza\r\n${lineOf(450)};31/02/2030`,
+    });
+    await checked(page);
+    await expect.poll(() => counts(page)).toMatchObject({ Tutte: 1, 'Solo errori': 1 });
+    await button(page, 'Scegli dal calendario').press('Enter');
+    await dialog(page).waitFor();
+    await axe(page);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+      .toBeLessThanOrEqual(0);
+    await shot(page, 'import-calendar');
+    await page.keyboard.press('PageDown');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => counts(page)).toMatchObject({ Nuove: 1, 'Solo errori': 0 });
   });
 
   test('P10 an import is kept, and taken back for all but who signed in meanwhile', async ({

@@ -1,10 +1,23 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, it } from 'vitest';
 import type { Mutation } from './mutation';
 import { noticedBy } from './noticedBy';
 
 /** A mutant is over as soon as one check notices it; one that none does has run them all. */
 const PATIENCE = 900_000;
+
+type Kind = 'accessibility' | 'faults';
+interface Result {
+  readonly says: string;
+  readonly file: string;
+  readonly by: string | null;
+}
+
+const fileOf = (kind: Kind) => `.cache/mutations.${kind}.json`;
+
+/** What became of them before, where only some are tried. */
+const before = (kind: Kind): readonly Result[] =>
+  existsSync(fileOf(kind)) ? JSON.parse(readFileSync(fileOf(kind), 'utf8')) : [];
 
 /**
  * A test for each mutation, which runs the generated suites on it; what became of each is left in .cache/ for the
@@ -13,25 +26,26 @@ const PATIENCE = 900_000;
  * @returns what nothing has noticed so far
  */
 export function noticing(
-  kind: 'accessibility' | 'faults',
+  kind: Kind,
   mutations: readonly Mutation[],
   suites?: Parameters<typeof noticedBy>[1],
 ): readonly string[] {
   const unnoticed: string[] = [];
-  const results: { readonly says: string; readonly file: string; readonly by: string | null }[] = [];
+  const results = new Map(before(kind).map((result) => [result.says, result]));
   it.each(mutations.map((mutation) => [mutation.says, mutation] as const))(
     '%s',
     async (says, mutation) => {
       const by = await noticedBy(mutation, suites);
       console.info(by ? `  noticed: ${says}: ${by}` : `  UNNOTICED: ${says}`);
       if (!by) unnoticed.push(says);
-      results.push({ says, file: mutation.file, by: by ?? null });
+      results.set(says, { says, file: mutation.file, by: by ?? null });
     },
     PATIENCE,
   );
   afterAll(() => {
     mkdirSync('.cache', { recursive: true });
-    writeFileSync(`.cache/mutations.${kind}.json`, JSON.stringify(results));
+    const known = mutations.flatMap(({ says }) => results.get(says) ?? []);
+    writeFileSync(fileOf(kind), JSON.stringify(known));
   });
   return unnoticed;
 }

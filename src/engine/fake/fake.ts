@@ -11,6 +11,8 @@ import { textMatching } from './textMatching';
 const MIDDLE = '2026-09-01';
 /** No municipality and no state has it: a tax code with it looks right and is nobody's. */
 const NOWHERE = 'Z999';
+/** Kept free for examples (RFC 2606): no mail to it reaches anybody. */
+const NOBODYS = '@example.org';
 const SYLLABLES = ['ba', 'ce', 'di', 'fo', 'gu', 'la', 'mer', 'ni', 'pol', 'ru', 'san', 'te', 'vi', 'zor'];
 
 /**
@@ -68,7 +70,10 @@ type Make<K extends Field['kind']> = (field: Extract<Field, { kind: K }>, random
 const values: { readonly [K in Field['kind']]: Make<K> } = {
   text: textOf,
   number: ({ min = 0, max = min + 1000, integer }, random) =>
-    integer ? random.between(min, max) : min + Math.round(random.next() * (max - min) * 100) / 100,
+    // Small ones often enough: their order as numbers is not the one as texts.
+    integer
+      ? random.between(min, random.next() < 0.3 ? Math.min(max, min + 9) : max)
+      : min + Math.round(random.next() * (max - min) * 100) / 100,
   flag: (_field, random) => random.next() < 0.5,
   day: (_field, random) => dayOf(random),
   instant: (_field, random) => {
@@ -91,6 +96,8 @@ const dayOf = (random: Random) => addDays(MIDDLE, random.between(-700, 700));
 
 function textOf(field: Extract<Field, { kind: 'text' }>, random: Random): string {
   if (field.pattern === TAX_CODE) return taxCode(random);
+  if (field.pattern?.test(`a${NOBODYS}`))
+    return fitting(field, () => `${word(random, 8).toLowerCase()}${NOBODYS}`);
   if (field.pattern) return fitting(field, () => textMatching(field.pattern as RegExp, random));
   const least = Math.max(field.min ?? 0, Math.min(6, field.max ?? 6));
   const words = random.between(1, field.lines ? 6 * field.lines : 3);

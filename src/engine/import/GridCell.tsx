@@ -1,8 +1,14 @@
-import { useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
+
+const DayButton = lazy(() =>
+  import('../form/inputs/DayButton').then((file) => ({ default: file.DayButton })),
+);
 
 interface GridCellProps {
   readonly name: string;
   readonly value: string;
+  /** It says a day: there is a calendar beside it. */
+  readonly day: boolean;
   readonly invalid: boolean;
   /** The id of the sentence that says what is wrong. */
   readonly why: string;
@@ -10,18 +16,21 @@ interface GridCellProps {
 }
 
 /** A cell that can be written into; what was typed counts when the cell is left, or with Enter. Escape gives it up. */
-export function GridCell({ name, value, invalid, why, onWrite }: GridCellProps) {
+export function GridCell({ name, value, day, invalid, why, onWrite }: GridCellProps) {
+  const id = useId();
   const [typed, setTyped] = useState<string>();
+  const write = (text: string) => text !== value && onWrite(text);
   const leave = () => {
-    if (typed !== undefined && typed !== value) onWrite(typed);
+    if (typed !== undefined) write(typed);
     setTyped(undefined);
   };
-  return (
+  const input = (
     <input
       aria-label={name}
       aria-invalid={invalid}
       aria-describedby={invalid ? why : undefined}
       value={typed ?? value}
+      inputMode={day ? 'numeric' : undefined}
       autoComplete="off"
       spellCheck={false}
       onChange={({ target }) => setTyped(target.value)}
@@ -31,5 +40,17 @@ export function GridCell({ name, value, invalid, why, onWrite }: GridCellProps) 
         if (key === 'Escape') setTyped(undefined);
       }}
     />
+  );
+  if (!day) return input;
+  return (
+    <div className="day">
+      {input}
+      <span id={id} hidden>
+        {name}
+      </span>
+      <Suspense fallback={null}>
+        <DayButton labelledBy={id} typed={typed ?? value} change={write} />
+      </Suspense>
+    </div>
   );
 }

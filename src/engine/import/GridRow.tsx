@@ -8,6 +8,8 @@ interface GridRowProps {
   /** Its place among the rows shown, from 0. */
   readonly place: number;
   readonly fields: readonly string[];
+  /** Those of the fields that are days. */
+  readonly days: ReadonlySet<string>;
   readonly label: (field: string) => string;
   readonly editable: boolean;
   /** Measures the drawn row. */
@@ -20,6 +22,7 @@ export const GridRow = memo(function GridRow({
   row,
   place,
   fields,
+  days,
   label,
   editable,
   measure,
@@ -48,6 +51,7 @@ export const GridRow = memo(function GridRow({
             <GridCell
               name={say('rows.cell', { field: label(field), row: position })}
               value={cells[field] ?? ''}
+              day={days.has(field)}
               invalid={field in problems}
               why={why}
               onWrite={(text) => onWrite(row, field, text)}

@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Fields } from '../../../contract/fields';
 import type { Resource } from '../declaration/defineResource';
 import { unseen } from '../unseen';
 import { useWords } from '../words';
@@ -12,6 +13,7 @@ import { useImportSay } from './useImportSay';
 
 /** Pixels; rows are measured as they come. */
 const ROW = 38;
+const NO_FIELDS: Fields = {};
 
 interface ImportGridProps {
   readonly resource: Resource;
@@ -29,8 +31,11 @@ export function ImportGrid({ resource, importing, only, onEdit }: ImportGridProp
   const { places, rows, setSight } = useGridRows(importing, only);
   const [corrected, setCorrected] = useState<ReadonlySet<number>>(new Set());
   const [last, setLast] = useState<number>();
-  const fields = Object.keys(resource.import?.rows.fields ?? {}).filter((field) =>
-    state.chosen.includes(field),
+  const of = resource.import?.rows.fields ?? NO_FIELDS;
+  const fields = Object.keys(of).filter((field) => state.chosen.includes(field));
+  const days = useMemo(
+    () => new Set(Object.entries(of).flatMap(([name, { kind }]) => (kind === 'day' ? name : []))),
+    [of],
   );
   const virtual = useVirtualizer({
     count: places.length,
@@ -91,6 +96,7 @@ export function ImportGrid({ resource, importing, only, onEdit }: ImportGridProp
                     row={row}
                     place={at}
                     fields={fields}
+                    days={days}
                     label={words.label}
                     editable={row.verdict === 'refused' || corrected.has(row.index)}
                     measure={virtual.measureElement}

@@ -30,6 +30,9 @@ export const SheetBox = styled('div')(({ theme }) => ({
   '& tbody th': { fontWeight: 400, fontVariantNumeric: 'tabular-nums' },
   '& tbody td': { overflowWrap: 'anywhere' },
   '& td.cell': { minWidth: '9rem' },
+  '& td.cell .day': { display: 'flex', alignItems: 'center' },
+  // A column of days has the width of a day and of what opens the calendar.
+  '& td.cell:has(.day)': { minWidth: '11rem' },
   '& td.outcome': { minWidth: '15rem' },
   '& tr.gap > td': { padding: 0, border: 0 },
   '& input': {

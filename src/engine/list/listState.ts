@@ -1,8 +1,8 @@
-import { isDay } from '../../../contract/dates';
-import type { Field, Fields } from '../../../contract/fields';
+import type { Fields } from '../../../contract/fields';
 import { type Condition, conditionKey, readCondition, writeCondition } from '../filters/condition';
 import type { Testables } from '../filters/testable';
 import { type Always, startsOf } from './always';
+import { readFilter } from './filterWords';
 
 export interface Order {
   readonly field: string;
@@ -155,10 +155,3 @@ export const withCondition = (conditions: readonly Condition[], added: Condition
 ];
 
 const sizeOf = (written: string) => (written === ALL ? null : Number(written));
-
-function readFilter(field: Field, written: string): string | boolean | undefined {
-  if (field.kind === 'flag') return written === 'true' ? true : written === 'false' ? false : undefined;
-  if (field.kind === 'choice') return field.of.includes(written) ? written : undefined;
-  if (field.kind === 'day') return isDay(written) ? written : undefined;
-  return written || undefined;
-}

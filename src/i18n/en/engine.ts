@@ -187,6 +187,8 @@ export const engine: Catalogue['engine'] = {
     restored: 'What you had typed and not saved has been found again.',
     discard: 'Discard',
     clear: 'Clear',
+    moreFound:
+      'One more: type more letters to find it |||| %{smart_count} more: type more letters to find them',
     open: 'Open',
     noRows: 'No rows',
     unchanged: '%{smart_count} other value, unchanged |||| %{smart_count} other values, unchanged',

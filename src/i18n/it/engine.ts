@@ -191,6 +191,8 @@ export const engine = {
     restored: 'È stato ritrovato quanto era stato scritto e non salvato.',
     discard: 'Scarta',
     clear: 'Cancella',
+    moreFound:
+      'Un altro: scrivere altre lettere per trovarlo |||| Altri %{smart_count}: scrivere altre lettere per trovarli',
     open: 'Apri',
     noRows: 'Nessuna riga',
     unchanged: '%{smart_count} altro dato, invariato |||| %{smart_count} altri dati, invariati',

@@ -1,6 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { privacyOf } from '../../../contract/fields';
+import { permissions } from '../../../contract/permissions';
+import { operatorPages } from '../../../scripts/lib/operatorPages.mjs';
 import { kinds } from '../../../src/engine/cells/kinds';
+import { en } from '../../../src/i18n/en/en';
+import { first } from '../../../src/i18n/it/first';
+import { later } from '../../../src/i18n/it/later';
+import { flat } from '../../../src/i18n/phrases';
 import { resources } from '../../../src/resources';
 
 const text = readFileSync('docs/resources.md', 'utf8');
@@ -37,5 +44,20 @@ describe('docs/resources.md', () => {
     const suites = codes('What is tested without a line of code');
     expect(suites.length).toBeGreaterThan(3);
     expect(suites.filter((path) => !existsSync(path))).toEqual([]);
+  });
+});
+
+describe('the pages for operators', () => {
+  const phrases = { it: { ...flat(first), ...flat(later) }, en: flat(en) };
+  const pages = Object.entries(operatorPages({ resources, permissions, privacyOf }, phrases));
+  it.each(pages)('%s is current: else run npm run generate', (path, page) => {
+    expect(existsSync(path) ? readFileSync(path, 'utf8') : undefined).toBe(page);
+  });
+
+  it('have every resource, in the words of its screen, and no word that is not there', () => {
+    for (const [, page] of pages) {
+      expect(page.match(/^## .+$/gm)).toHaveLength(resources.length);
+      expect(page).not.toMatch(/: ,|, ,|\| {2}\|.*\| {2}\||undefined/);
+    }
   });
 });

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { matches } from '../../../contract/where';
 import { ejectCreate } from '../../../scripts/lib/ejectCreate.mjs';
+import { filtersOf } from '../../../scripts/lib/ejectFilters.mjs';
 import { ejectForm } from '../../../scripts/lib/ejectForm.mjs';
 import { leftOut } from '../../../scripts/lib/ejectLeftOut.mjs';
 import { ejectList } from '../../../scripts/lib/ejectList.mjs';
@@ -12,8 +14,10 @@ import { resources } from '../../../src/resources';
 import { audit } from '../../../src/resources/audit/audit';
 import { users } from '../../../src/resources/users/users';
 import { type CopyOfConsole, copyOfConsole } from '../../fixtures/copyOfConsole';
+import { fakeBackend } from '../../fixtures/fakeBackend';
 import { axeFindings, viewScreen } from '../../fixtures/resourceScreen';
 import { listChecks } from '../../fixtures/suites/listChecks';
+import { say, sayOf, viewerFor } from '../../fixtures/suites/onScreen';
 
 describe('npm run eject', () => {
   let copy: CopyOfConsole;
@@ -22,6 +26,21 @@ describe('npm run eject', () => {
     copy = copyOfConsole();
   });
   afterAll(() => copy.remove());
+
+  async function viewOf(name: string): Promise<ComponentType> {
+    const path = paths.get(name) ?? '';
+    expect(copy.read(path)).not.toContain('defineResource');
+    const module = (await import(/* @vite-ignore */ join(copy.folder, path))) as Record<
+      string,
+      ComponentType
+    >;
+    const [View] = Object.values(module);
+    if (!View) throw new Error(`${path} exports nothing`);
+    return View;
+  }
+  /** Where the rows lead to. */
+  const leads = () =>
+    screen.queryAllByRole('rowheader').map((cell) => within(cell).getByRole('link').getAttribute('href'));
 
   it('writes the list of every declared resource as code that compiles', () => {
     for (const resource of resources) {
@@ -38,14 +57,7 @@ describe('npm run eject', () => {
   it.each(resources.map((resource) => [resource.name, resource] as const))(
     'leaves %s with the same rows, links, values, order and search, and without its declaration',
     async (name, resource) => {
-      const path = paths.get(name) ?? '';
-      expect(copy.read(path)).not.toContain('defineResource');
-      const module = (await import(/* @vite-ignore */ join(copy.folder, path))) as Record<
-        string,
-        ComponentType
-      >;
-      const [View] = Object.values(module);
-      if (!View) throw new Error(`${path} exports nothing`);
+      const View = await viewOf(name);
       for (const { plain, holds } of listChecks) {
         if (plain) await holds(resource, <View />);
         cleanup();
@@ -70,6 +82,58 @@ describe('npm run eject', () => {
       await waitFor(() => expect(screen.queryByRole('rowheader')).toBeNull());
     },
   );
+
+  it.each(
+    resources
+      .filter((resource) => filtersOf(resource).carried.length > 0)
+      .map((resource) => [resource.name, resource] as const),
+  )(
+    'leaves %s with the filters that are chosen, each of which keeps what it kept',
+    async (name, resource) => {
+      const View = await viewOf(name);
+      const whole = resource.wire.list.answers === 'whole';
+      const backend = fakeBackend(resource, fake(resource, 5, whole ? 40 : 8));
+      viewScreen(<View />, { roles: ['supervisor'], rows: [], resource, backend });
+      await waitFor(() => expect(screen.queryAllByRole('rowheader')).not.toHaveLength(0));
+      const filters = within(screen.getByRole('group', { name: say('engine.list.filters') }));
+      for (const { name: filter, values = ['Rossi'] } of filtersOf(resource).carried) {
+        const field = resource.list.filters.of[filter];
+        const input = filters.getByLabelText(sayOf(resource, `filters.${filter}.label`));
+        const before = (input as HTMLSelectElement).value;
+        for (const value of values) {
+          fireEvent.change(input, { target: { value } });
+          const meant = field?.kind === 'flag' ? value === 'true' : value;
+          if (whole) {
+            const kept = resource.list.filters.where?.({ [filter]: meant }) ?? {};
+            const expected = backend.rows.filter((row) => matches(kept, row, viewerFor(resource)));
+            const most = resource.list.pageSize ?? expected.length;
+            const paths = expected.map(({ id }) => `${resource.path}/${encodeURIComponent(id)}`);
+            await waitFor(() => {
+              const shown = leads();
+              expect(shown).toHaveLength(Math.min(expected.length, most));
+              expect(shown.filter((path) => !paths.includes(path ?? ''))).toEqual([]);
+            });
+          } else
+            await waitFor(() =>
+              expect(backend.asked.at(-1)?.input).toMatchObject({ filter: { [filter]: meant } }),
+            );
+        }
+        fireEvent.change(input, { target: { value: before } });
+      }
+      expect(await axeFindings()).toEqual([]);
+    },
+  );
+
+  it('leaves the list of users with the ways that lead on, for whoever may go them', async () => {
+    const View = await viewOf('user');
+    viewScreen(<View />, { roles: ['supervisor'], rows: [], resource: users });
+    const fresh = await screen.findByRole('link', { name: sayOf(users, 'create') });
+    expect(fresh).toHaveAttribute('href', '/user/new');
+    expect(screen.getByRole('link', { name: say('engine.import.open') })).toHaveAttribute(
+      'href',
+      '/user/importa',
+    );
+  });
 
   it('says what there is when it is asked for something else', () => {
     expect(copy.eject('nobody', 'list')).toMatchObject({

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { applicationCodes } from '../../../contract/constants';
@@ -97,13 +97,12 @@ describe('npm run eject of a record', () => {
 
   it('says in the file what it does not carry over of a declaration, and only that', () => {
     const ofForm = leftOut(users, 'form');
-    for (const part of ['form.tabs', 'form.only', 'form.doubts', 'form.locked', 'form.notices', 'actions'])
+    for (const part of ['form.doubts', 'form.locked', 'actions'])
       expect(ofForm.filter((said) => said.startsWith(part))).toHaveLength(1);
-    expect(ofForm).toContain('form.only: always asked for: spidEnabled, otpenabled, gestoreUtenti');
     expect(ofForm).toContain('what two people change at once is told, and not put together');
     const ofNew = leftOut(users, 'create');
     expect(ofNew).toContain('form.own: not asked for: groups');
-    expect(ofNew.filter((said) => said.startsWith('form.create'))).toHaveLength(2);
+    expect(ofNew.filter((said) => said.startsWith('form.create'))).toHaveLength(1);
     for (const view of ['form', 'create', 'show'] as const) {
       const text = copy.read(paths.get(`user ${view}`) ?? '');
       for (const part of leftOut(users, view)) expect(text).toContain(` * - ${part}\n`);
@@ -204,6 +203,24 @@ describe('npm run eject of a record', () => {
         expect(input('codicefiscale')).toHaveAccessibleDescription('Già di un altro utente'),
       );
       expect(input('email').value).toBe('nuova@example.org');
+    });
+
+    it('on its tabs, without what this person is not asked for of this record', async () => {
+      await open();
+      const tab = screen.getByRole('tab', { name: 'Utente' });
+      expect(tab).toHaveAttribute('aria-selected', 'true');
+      expect(within(screen.getByRole('tabpanel', { name: 'Utente' })).getByLabelText('Cognome')).toBe(
+        input('sn'),
+      );
+      expect(document.getElementById('input-gestoreUtenti')).not.toBeNull();
+      cleanup();
+      await open({}, userRow('supervisor', { username: 'supervisor' }));
+      expect(document.getElementById('input-gestoreUtenti')).toBeNull();
+    });
+
+    it('that tells of the record what the declaration tells of it', async () => {
+      await open({}, userRow('verdi', { emailRespinta: 'verdi@example.org', lastLogin: null }));
+      expect(screen.getByRole('note')).toHaveTextContent('verdi@example.org');
     });
 
     it('that locks what the declaration locks, and says why', async () => {

@@ -15,7 +15,9 @@ interface RecordPickerProps extends Omit<InputProps, 'field'> {
 
 /** The most that are offered at once; more letters narrow them down. */
 const OFFERED = 50;
-const byTyping = createFilterOptions<string>({ limit: OFFERED, ignoreAccents: true });
+const byTyping = createFilterOptions<string>({ ignoreAccents: true });
+/** Stands below them in place of those that are not offered; no key begins so. */
+const MORE = '\n';
 
 /** Finds records of another resource by what they are called or by their key, and keeps their keys. */
 export function RecordPicker({ name, label, to, several, help, required }: RecordPickerProps) {
@@ -26,6 +28,7 @@ export function RecordPicker({ name, label, to, several, help, required }: Recor
   const titles = useMemo(() => new Map(data?.map((row) => [row.id, words.title(row)])), [data, words]);
   const ids = useMemo(() => [...titles.keys()], [titles]);
   const called = (id: string) => {
+    if (id.startsWith(MORE)) return translate('engine.form.moreFound', { smart_count: Number(id) });
     const title = titles.get(id);
     return title && title !== id ? `${title} (${id})` : id;
   };
@@ -39,7 +42,12 @@ export function RecordPicker({ name, label, to, several, help, required }: Recor
       value={several ? [...(input.value ?? [])] : (input.value as string) || null}
       onChange={(_event, chosen) => input.onChange(chosen ?? '')}
       onBlur={input.onBlur}
-      filterOptions={byTyping}
+      filterOptions={(all, typing) => {
+        const found = byTyping(all, typing);
+        const left = found.length - OFFERED;
+        return left > 0 ? [...found.slice(0, OFFERED), `${MORE}${left}`] : found;
+      }}
+      getOptionDisabled={(id) => id.startsWith(MORE)}
       getOptionLabel={called}
       loading={isPending}
       loadingText={translate('engine.list.loading')}

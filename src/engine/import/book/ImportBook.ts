@@ -3,6 +3,7 @@ import { CELL_LIMIT } from '../../../../contract/importLimits';
 import { cellCheck, type Importable, readRow } from '../../../../contract/imports';
 import { csvOf } from '../../export/csv';
 import type { Column, KnownNames } from './columns';
+import type { Lines } from './lines';
 import { remembering } from './remembering';
 import { repeatedRows } from './repeatedRows';
 import { type Sheet, sheetOf } from './sheet';
@@ -55,7 +56,7 @@ export class ImportBook {
 
   constructor(
     private readonly of: Importable,
-    lines: readonly string[][],
+    lines: Lines,
     names: KnownNames,
     private readonly words: BookWords,
   ) {
@@ -77,10 +78,9 @@ export class ImportBook {
 
   /** Writes into a cell. @returns the rows that the provider must look at again */
   edit(index: number, field: string, text: string): number[] {
-    const row = this.sheet.rows[index];
     const place = this.places[field];
-    if (!row || place === undefined) return [];
-    row[place] = text;
+    if (index >= this.sheet.rows.length || place === undefined) return [];
+    this.sheet.rows.write(index, place, text);
     this.check(index);
     const before = this.repeats;
     this.findRepeats();
@@ -94,7 +94,8 @@ export class ImportBook {
 
   /** Takes in what the provider said of rows. */
   judge(rows: readonly JudgedRow[]): void {
-    this.indexOf ??= new Map(this.sheet.positions.map((position, index) => [position, index]));
+    const { rows: all } = this.sheet;
+    this.indexOf ??= new Map(Array.from({ length: all.length }, (_, index) => [all.position(index), index]));
     for (const row of rows) {
       const index = this.indexOf.get(row.position);
       if (index === undefined) continue;
@@ -136,7 +137,7 @@ export class ImportBook {
 
   /** The places of the rows with one verdict, or of all. */
   find(only: RowVerdict | undefined): number[] {
-    const all = Array.from(this.sheet.rows.keys());
+    const all = Array.from({ length: this.sheet.rows.length }, (_, index) => index);
     return only ? all.filter((index) => this.verdictOf(index) === only) : all;
   }
 
@@ -161,7 +162,7 @@ export class ImportBook {
       columns.flatMap((_, at) => (at === before ? [] : [cells[at] ?? '']));
     const refused = this.find('refused');
     const lines = refused.map((index) => [
-      ...without(this.sheet.rows[index] ?? []),
+      ...without(this.sheet.rows.cells(index)),
       Object.values(this.problemsOf(index)).join('. '),
     ]);
     return csvOf([[...without(columns), this.words.reason], ...lines]);
@@ -178,7 +179,7 @@ export class ImportBook {
     const check = remembering(cellCheck(this.of, field));
     const { rows } = this.sheet;
     for (let index = 0; index < rows.length; index += 1) {
-      const problem = check(rows[index]?.[place] ?? '');
+      const problem = check(rows.cell(index, place));
       if (problem) this.wrong.set(index, { ...this.wrong.get(index), [field]: problem });
     }
   }
@@ -203,16 +204,15 @@ export class ImportBook {
   }
 
   private cellsOf(index: number): Record<string, string> {
-    const row = this.sheet.rows[index] ?? [];
     const cells: Record<string, string> = {};
     for (const field of Object.keys(this.places)) {
-      const cell = row[this.places[field] ?? 0] ?? '';
+      const cell = this.sheet.rows.cell(index, this.places[field] ?? 0);
       if (cell !== '') cells[field] = cell;
     }
     return cells;
   }
 
   private positionOf(index: number): number {
-    return this.sheet.positions[index] ?? 0;
+    return this.sheet.rows.position(index);
   }
 }

@@ -1,12 +1,14 @@
 import Papa from 'papaparse';
+import { cutLines } from './cutLines';
 import { decodeText } from './decodeText';
+import { type Lines, writtenLines } from './lines';
 
 const DELIMITERS = [';', ',', '\t', '|'] as const;
 /** Enough to see titles above the header and some rows below it. */
 const TRIED = 30;
 
 /** The cells of a text file. What separates them is whatever makes the first lines the most alike. */
-export function readCsv(bytes: Uint8Array): string[][] {
+export function readCsv(bytes: Uint8Array): Lines {
   const text = decodeText(bytes);
   const beginning = linesOf(text, TRIED);
   const scored = DELIMITERS.map((delimiter) => ({
@@ -14,7 +16,9 @@ export function readCsv(bytes: Uint8Array): string[][] {
     score: alike(Papa.parse<string[]>(beginning, { delimiter }).data),
   }));
   const { delimiter } = scored.reduce((best, one) => (one.score > best.score ? one : best));
-  return Papa.parse<string[]>(text, { delimiter }).data;
+  return text.includes('"')
+    ? writtenLines(Papa.parse<string[]>(text, { delimiter }).data)
+    : cutLines(text, delimiter);
 }
 
 /** How many cells the lines have that have as many as most of those with more than one. */

@@ -7,6 +7,7 @@ import { createRandom } from '../../../../src/engine/fake/random';
 import { textMatching } from '../../../../src/engine/fake/textMatching';
 import { resources } from '../../../../src/resources';
 import { users } from '../../../../src/resources/users/users';
+import { addressesIn, isNobodysAddress, taxCodesIn } from '../../../fixtures/personal';
 
 const every = {
   code: { kind: 'text', required: true, pattern: /^(?:A|BC)\d{2,3}-[^\s@]+(x|y)?$/ },
@@ -74,6 +75,17 @@ describe('invented records', () => {
       expect(String(codicefiscale).slice(11, 15)).toBe('Z999');
     }
   });
+});
+
+describe('invented records of every resource', () => {
+  it.each(resources.map((resource) => [resource.name, resource] as const))(
+    "of %s have no address and no tax code that could be somebody's",
+    (_name, resource) => {
+      const text = JSON.stringify(fake(resource, 11, 100));
+      expect(addressesIn(text).filter((one) => !isNobodysAddress(one))).toEqual([]);
+      expect(taxCodesIn(text).filter((one) => one.slice(11, 15) !== 'Z999')).toEqual([]);
+    },
+  );
 });
 
 describe('a text for a pattern', () => {

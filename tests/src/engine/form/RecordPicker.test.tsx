@@ -40,6 +40,24 @@ describe('a record of another resource', () => {
     expect(update.mock.calls[0]?.[1].data).toMatchObject({ leader: 'bianchi.SG10001' });
   });
 
+  it('says how many are found besides those that are offered, and how to come to them', async () => {
+    const many = Array.from({ length: 120 }, (_, nth) => userRow(`neri${nth}`));
+    const getList = async (name: string) => {
+      const data = name === 'user' ? many : [visit];
+      return { data, total: data.length };
+    };
+    await open({ getList });
+    await userEvent.clear(input('leader'));
+    await userEvent.type(input('leader'), 'neri');
+    const options = () => within(screen.getByRole('listbox')).getAllByRole('option');
+    await waitFor(() => expect(options()).toHaveLength(51));
+    expect(options().at(-1)).toHaveTextContent('Altri 70: scrivere altre lettere per trovarli');
+    expect(options().at(-1)).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.type(input('leader'), '11');
+    // 11 and 110 to 119.
+    await waitFor(() => expect(options()).toHaveLength(11));
+  });
+
   it('may be several', async () => {
     const update = vi.fn(async (_name: string, { data }: { data: object }) => ({ data }));
     await open({ update });
