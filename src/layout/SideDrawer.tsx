@@ -8,6 +8,14 @@ import { SideMenu } from './SideMenu';
 const WIDE = 248;
 const MINI = 60;
 
+/** Under the bar it stays in sight, however long the page is. */
+const besideStyle = {
+  position: 'sticky',
+  top: 48,
+  maxHeight: 'calc(100dvh - 48px)',
+  overflowY: 'auto',
+} as const;
+
 interface SideDrawerProps {
   /** A phone: the menu opens over the page and closes once chosen from. */
   readonly phone: boolean;
@@ -37,16 +45,18 @@ export function SideDrawer({ phone, open, onClose }: SideDrawerProps) {
       sx={{
         width,
         flexShrink: 0,
-        overflowX: 'hidden',
+        overflowX: 'clip',
         borderRight: 1,
         borderColor: 'divider',
         bgcolor: 'background.paper',
         transition: 'width 150ms',
       }}
     >
-      <Tips>
-        <SideMenu mini={!open} />
-      </Tips>
+      <Box sx={besideStyle}>
+        <Tips>
+          <SideMenu mini={!open} />
+        </Tips>
+      </Box>
     </Box>
   );
 }

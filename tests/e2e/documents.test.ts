@@ -22,6 +22,14 @@ test('DOC-001 DOC-002 DOC-005 DOC-008 DOC-011 SIGN-002 a supervisor is told, rea
   await page.getByRole('heading', { level: 1, name: 'Documenti e firma' }).waitFor();
   expect(page.url()).toContain(AREA);
   const tree = page.getByRole('navigation', { name: 'Documenti e firma' });
+  // The last of a long tree opens in sight.
+  await tree.getByRole('button', { name: 'Dichiarazione di regolare esecuzione' }).click();
+  const opened = page.locator('#documento h2');
+  await opened.waitFor();
+  await expect.poll(() => opened.evaluate((at) => at.getBoundingClientRect().top)).toBeGreaterThan(0);
+  await expect
+    .poll(() => opened.evaluate((at) => at.getBoundingClientRect().bottom < innerHeight))
+    .toBe(true);
   await tree
     .getByRole('button', { name: /^Contratto di servizi .*Da firmare/ })
     .first()

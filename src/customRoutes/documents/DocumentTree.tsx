@@ -30,6 +30,17 @@ interface DocumentTreeProps {
   readonly choose: (id: string) => void;
 }
 
+/** Beside the document it stays in sight, however long either is: what is chosen at its end would open out of sight. */
+const besideStyle = {
+  '@media (min-height: 30rem)': {
+    position: { md: 'sticky' },
+    top: { md: '4rem' },
+    maxHeight: { md: 'calc(100dvh - 5rem)' },
+    overflowY: { md: 'auto' },
+  },
+  '@media print': { position: 'static', maxHeight: 'none' },
+} as const;
+
 /** The two panels on the left, each a tree. */
 export function DocumentTree({ contracts, services, chosen, choose }: DocumentTreeProps) {
   const say = useSay();
@@ -58,7 +69,7 @@ export function DocumentTree({ contracts, services, chosen, choose }: DocumentTr
   const shared = { chosen, choose };
 
   return (
-    <nav aria-label={say('documents.title')}>
+    <Box component="nav" aria-label={say('documents.title')} sx={besideStyle}>
       <Accordion
         defaultExpanded
         disableGutters
@@ -86,7 +97,8 @@ export function DocumentTree({ contracts, services, chosen, choose }: DocumentTr
               component={RouterLink}
               to="/areaamministrativa/documenti/firma"
               size="small"
-              sx={{ mt: 1 }}
+              variant="outlined"
+              sx={{ m: 1 }}
             >
               {say('documents.many')}
             </Button>
@@ -129,6 +141,6 @@ export function DocumentTree({ contracts, services, chosen, choose }: DocumentTr
           </Folder>
         </AccordionDetails>
       </Accordion>
-    </nav>
+    </Box>
   );
 }

@@ -25,11 +25,15 @@ export function DocumentsPage() {
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   const page = useRef<HTMLDivElement>(null);
   const came = useRef(chosen);
-  // What had the focus is gone with the other half.
   useEffect(() => {
     const left = came.current;
     came.current = chosen;
-    if (!phone || left === chosen) return;
+    if (left === chosen) return;
+    const beside = page.current?.querySelector('#documento');
+    // The one before may have been read to its end.
+    if (!phone && beside && beside.getBoundingClientRect().top < 0) beside.scrollIntoView?.();
+    if (!phone) return;
+    // What had the focus is gone with the other half.
     const inList = [...(page.current?.querySelectorAll<HTMLElement>('[data-document]') ?? [])];
     const next = chosen
       ? page.current?.querySelector<HTMLElement>('#documento h2')
@@ -79,14 +83,14 @@ export function DocumentsPage() {
                   choose={(id) => setQuery({ documento: id })}
                 />
               )}
-              <div id="documento">
+              <Box id="documento" sx={{ scrollMarginTop: '4rem' }}>
                 {contract && <ContractPanel key={chosen} contract={contract} state={state} reload={reload} />}
                 {form && <FormPanel key={chosen} form={form} />}
                 {document && (
                   <ServicePanel key={chosen} document={document} state={state} reload={services.reload} />
                 )}
                 {!opened && !phone && <p>{say('documents.choose')}</p>}
-              </div>
+              </Box>
             </Box>
           </>
         );
