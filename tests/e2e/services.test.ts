@@ -13,8 +13,11 @@ const row = (page: Page, name: string) => page.getByRole('row', { name: new RegE
 async function signOnline(page: Page, name: string, digits?: '8 cifre'): Promise<void> {
   await page.getByRole('button', { name: `Firma: ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Firma subito' }).click();
+  const given = page.getByRole('button', { name: 'Usa questi dati' });
+  // It comes when the demo has answered, above what is asked.
+  await given.waitFor();
   if (digits) await page.getByRole('radio', { name: digits }).check();
-  await page.getByRole('button', { name: 'Usa questi dati' }).click();
+  await given.click();
   await page.getByLabel('Password').fill(DEMO_PASSWORD);
   await page.getByRole('dialog').getByRole('button', { name: 'Conferma' }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
