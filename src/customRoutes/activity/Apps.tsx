@@ -5,7 +5,6 @@ import AccordionSummary from '@mui/material/AccordionSummary';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { appRemove } from '../../../contract/endpoints/activities';
 import { type AuthorisedApp, FIRST_PARTY_STAYS } from '../../../contract/entities/activity';
@@ -14,9 +13,7 @@ import { Section } from '../../engine/Section';
 import { useSession } from '../../engine/SessionContext';
 import { WhyButton } from '../../engine/why/WhyButton';
 import { useSay } from '../../i18n/useSay';
-import { DialogFrame } from '../../procedures/registry/DialogFrame';
-import { useReadAgain } from './queries';
-import { useOnce } from './useOnce';
+import { RemoveDialog } from './RemoveDialog';
 
 /** What the account lets in; what is not of the portal can be removed. */
 export function Apps({ apps }: { readonly apps: readonly AuthorisedApp[] }) {
@@ -27,7 +24,7 @@ export function Apps({ apps }: { readonly apps: readonly AuthorisedApp[] }) {
       {apps.map((app) => (
         <OneApp key={app.clientId} app={app} remove={() => setRemoving(app)} />
       ))}
-      {removing && <RemoveDialog app={removing} close={() => setRemoving(undefined)} />}
+      {removing && <RemoveAuthorised app={removing} close={() => setRemoving(undefined)} />}
     </Section>
   );
 }
@@ -71,36 +68,24 @@ function OneApp({ app, remove }: { readonly app: AuthorisedApp; readonly remove:
   );
 }
 
-function RemoveDialog({ app, close }: { readonly app: AuthorisedApp; readonly close: () => void }) {
+function RemoveAuthorised({ app, close }: { readonly app: AuthorisedApp; readonly close: () => void }) {
   const say = useSay();
-  const notify = useNotify();
   const callApi = useCallApi();
-  const readAgain = useReadAgain();
   const { profile } = useSession();
-  const { run, running, error } = useOnce();
   const params = {
     customerCode: profile.customer_code,
     username: profile.selected_account.username,
     clientId: app.clientId,
   };
 
-  const remove = () =>
-    run(async (idempotencyKey) => {
-      await callApi(appRemove, { params, idempotencyKey });
-      notify('accountActivity.apps.removed', { type: 'success' });
-      close();
-      await readAgain();
-    });
-
   return (
-    <DialogFrame
+    <RemoveDialog
       title={say('accountActivity.apps.removeTitle')}
       about={say('accountActivity.apps.removeAbout', { name: app.clientName })}
-      size="question"
+      text={say('accountActivity.apps.remove')}
+      done={say('accountActivity.apps.removed')}
+      remove={(idempotencyKey) => callApi(appRemove, { params, idempotencyKey })}
       close={close}
-      running={running}
-      error={error}
-      confirm={{ text: say('accountActivity.apps.remove'), danger: true, run: () => void remove() }}
     />
   );
 }

@@ -1,11 +1,8 @@
-import { useNotify } from 'ra-core';
 import { passkeyRemove } from '../../../contract/endpoints/passkeys';
 import type { Passkey } from '../../../contract/entities/passkey';
 import { useCallApi } from '../../engine/CallApi';
 import { useSay } from '../../i18n/useSay';
-import { DialogFrame } from '../../procedures/registry/DialogFrame';
-import { useReadAgain } from './queries';
-import { useOnce } from './useOnce';
+import { RemoveDialog } from './RemoveDialog';
 
 interface RemovePasskeyDialogProps {
   readonly passkey: Passkey;
@@ -15,28 +12,16 @@ interface RemovePasskeyDialogProps {
 /** Asks before a passkey is forgotten; what stays on the device is said too. */
 export function RemovePasskeyDialog({ passkey, close }: RemovePasskeyDialogProps) {
   const say = useSay();
-  const notify = useNotify();
   const callApi = useCallApi();
-  const readAgain = useReadAgain();
-  const { run, running, error } = useOnce();
-
-  const remove = () =>
-    run(async (idempotencyKey) => {
-      await callApi(passkeyRemove, { params: { id: passkey.id }, idempotencyKey });
-      notify('accountActivity.passkeys.removed', { type: 'success' });
-      close();
-      await readAgain();
-    });
 
   return (
-    <DialogFrame
+    <RemoveDialog
       title={say('accountActivity.passkeys.removeTitle')}
       about={say('accountActivity.passkeys.removeAbout', { name: passkey.name })}
-      size="question"
+      text={say('accountActivity.passkeys.remove')}
+      done={say('accountActivity.passkeys.removed')}
+      remove={(idempotencyKey) => callApi(passkeyRemove, { params: { id: passkey.id }, idempotencyKey })}
       close={close}
-      running={running}
-      error={error}
-      confirm={{ text: say('accountActivity.passkeys.remove'), danger: true, run: () => void remove() }}
     />
   );
 }
