@@ -96,6 +96,8 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
+          // The lighter of the two for the machine; the default is what `npm start` and a suite of the provider run on.
+          env: { TEST_DIALECT: 'postgresql' },
           globalSetup: 'tests/fixtures/seed.setup.ts',
           isolate: false,
           environment: 'node',

@@ -1,24 +1,21 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { axe, newContext, shot, test } from '../fixtures/browser';
+import { copyOf, type DatabasePlace } from '../fixtures/database';
 import { OUTSIDE_AUDIENCE, OUTSIDE_CLIENT, outsideProvider } from '../fixtures/outsideProvider';
-import { freePort, startProvider } from '../fixtures/runningProvider';
+import { startOn } from '../fixtures/processes';
+import { freePort } from '../fixtures/runningProvider';
 import { sessionEnds } from '../fixtures/sessionEnds';
 import { watch } from '../fixtures/trouble';
 
 const PROFILE = 'https://identita.example/profilo';
 
 /** The demo with an OpenID provider outside, whose tokens are bound to a key or not. */
-async function outsideDemo(seed: string, dpop: boolean) {
+async function outsideDemo(place: DatabasePlace, dpop: boolean) {
   const port = await freePort();
-  const folder = await mkdtemp(join(tmpdir(), 'sportello-outside-'));
-  const dataDir = join(folder, 'data');
-  await cp(seed, dataDir, { recursive: true });
   const identity = await outsideProvider({ consoleUrl: `http://localhost:${port}`, dpop });
   const env = {
+    DEMO: '1',
     OIDC_ISSUER: identity.issuer,
     OIDC_CLIENT_ID: OUTSIDE_CLIENT,
     OIDC_AUDIENCE: OUTSIDE_AUDIENCE,
@@ -26,11 +23,10 @@ async function outsideDemo(seed: string, dpop: boolean) {
     OIDC_SCOPE: 'openid profile api',
     OIDC_ACCOUNT_URL: PROFILE,
   };
-  const provider = await startProvider({ dataDir, port, env });
+  const provider = await startOn(place, env, port);
   const end = async () => {
     await provider.stop();
     await identity.close();
-    await rm(folder, { recursive: true, force: true });
   };
   return { ...identity, url: provider.url, end };
 }
@@ -48,8 +44,8 @@ async function visit(browser: Browser, { url, issuer }: { readonly url: string; 
 }
 
 const outside = test
-  .extend('identity', { scope: 'file' }, async ({ seed }, { onCleanup }) => {
-    const demo = await outsideDemo(seed, true);
+  .extend('identity', { scope: 'file' }, async ({ place }, { onCleanup }) => {
+    const demo = await outsideDemo(place, true);
     onCleanup(demo.end);
     return demo;
   })
@@ -59,9 +55,15 @@ const outside = test
     return visitor;
   })
   .extend('unbound', async ({ browser, seed }, { onCleanup }) => {
-    const demo = await outsideDemo(seed, false);
+    const place = await copyOf(seed);
+    const demo = await outsideDemo(place, false);
     const visitor = await visit(browser, demo);
-    onCleanup(() => visitor.leave().finally(demo.end));
+    onCleanup(() =>
+      visitor
+        .leave()
+        .finally(demo.end)
+        .finally(() => place.remove()),
+    );
     return { ...visitor, url: demo.url };
   });
 

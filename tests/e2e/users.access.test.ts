@@ -1,24 +1,18 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect } from 'vitest';
-import { axe, DEMO_PASSWORD, newContext, PHONE, shot, signIn, test } from '../fixtures/browser';
+import { axe, DEMO, newContext, PHONE, shot, signIn, test } from '../fixtures/browser';
 import { mailServer } from '../fixtures/mailServer';
-import { startProvider } from '../fixtures/runningProvider';
+import { startOn } from '../fixtures/processes';
 import { button, dialog } from '../fixtures/users';
 
 const NEW = 'Nuova-Password1';
 
 describe('the way in', () => {
   test('PUB-001 PUB-004 a forgotten password is replaced by the link of the mail, once, without a session', async ({
-    seed,
+    place,
     browser,
   }) => {
-    const folder = await mkdtemp(join(tmpdir(), 'sportello-e2e-'));
-    const dataDir = join(folder, 'data');
-    await cp(seed, dataDir, { recursive: true });
     const server = await mailServer();
-    const provider = await startProvider({ dataDir, env: { DEMO_PASSWORD, SMTP_URL: server.url } });
+    const provider = await startOn(place, { ...DEMO, SMTP_URL: server.url });
     const context = await newContext(browser, provider.url);
     try {
       const page = await context.newPage();
@@ -60,7 +54,6 @@ describe('the way in', () => {
       await context.close();
       await provider.stop();
       await server.close();
-      await rm(folder, { recursive: true, force: true });
     }
   });
 

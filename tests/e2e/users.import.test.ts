@@ -4,7 +4,8 @@ import { describe, expect } from 'vitest';
 import { checkCharacter } from '../../contract/codiceFiscale';
 import { openDatabase } from '../../provider/db/openDatabase';
 import { hashPassword } from '../../provider/identity/password';
-import { axe, DEMO_PASSWORD, newContext, PHONE, shot, signIn, test } from '../fixtures/browser';
+import { axe, DEMO, DEMO_PASSWORD, newContext, PHONE, shot, signIn, test } from '../fixtures/browser';
+import type { DatabasePlace } from '../fixtures/database';
 import {
   checked,
   chooseFile,
@@ -16,7 +17,7 @@ import {
   runImport,
 } from '../fixtures/importPage';
 import { officeFiles } from '../fixtures/officeFiles';
-import { startProvider } from '../fixtures/runningProvider';
+import { startOn } from '../fixtures/processes';
 import { button, dialog } from '../fixtures/users';
 
 const HEADER = 'Cognome;Nome;Codice fiscale;E-mail';
@@ -31,8 +32,8 @@ const fileOf = (from: number, count: number, wrong: readonly number[] = []) =>
   ].join('\r\n');
 
 /** What the person does with the link of the first mail. */
-async function givePassword(dataDir: string, uid: string): Promise<void> {
-  const db = await openDatabase({ dataDir });
+async function givePassword({ options }: DatabasePlace, uid: string): Promise<void> {
+  const db = await openDatabase(options);
   const password_hash = await hashPassword(DEMO_PASSWORD);
   await db.asOwner((tx) => tx.updateTable('account').set({ password_hash }).where('uid', '=', uid).execute());
   await db.close();
@@ -202,6 +203,7 @@ describe('importing users from a file', () => {
 
   test('P10 an import is kept, and taken back for all but who signed in meanwhile', async ({
     page,
+    place,
     provider,
     browser,
   }) => {
@@ -216,9 +218,8 @@ describe('importing users from a file', () => {
     const signedIn = await page.locator('tbody tr small').first().innerText();
     await away(page);
     await provider.stop();
-    await givePassword(provider.dataDir, signedIn.slice(1, -1));
-    const { dataDir, port } = provider;
-    const next = await startProvider({ dataDir, port, env: { DEMO_PASSWORD } });
+    await givePassword(place, signedIn.slice(1, -1));
+    const next = await startOn(place, DEMO, provider.port);
     try {
       const theirs = await newContext(browser, provider.url);
       await signIn(await theirs.newPage(), signedIn.slice(1, -1));

@@ -1,9 +1,7 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect } from 'vitest';
-import { test as base, DEMO_PASSWORD, newContext, signIn } from '../fixtures/browser';
-import { freePort, startProvider } from '../fixtures/runningProvider';
+import { test as base, DEMO, newContext, signIn } from '../fixtures/browser';
+import { startOn } from '../fixtures/processes';
+import { freePort } from '../fixtures/runningProvider';
 import { startTcpProxy, type TcpProxy } from '../fixtures/tcpProxy';
 
 /** The network between the browser and the provider, which can be made slow. */
@@ -18,20 +16,10 @@ const test = base
       return { ...proxy, target };
     },
   )
-  .extend('provider', { scope: 'file' }, async ({ seed, network }, { onCleanup }) => {
-    const folder = await mkdtemp(join(tmpdir(), 'sportello-e2e-'));
-    const dataDir = join(folder, 'data');
-    await cp(seed, dataDir, { recursive: true });
+  .extend('provider', { scope: 'file' }, async ({ place, network }, { onCleanup }) => {
     const url = `http://localhost:${network.port}`;
-    const provider = await startProvider({
-      dataDir,
-      port: network.target,
-      env: { DEMO_PASSWORD, PUBLIC_URL: url },
-    });
-    onCleanup(async () => {
-      await provider.stop();
-      await rm(folder, { recursive: true, force: true });
-    });
+    const provider = await startOn(place, { ...DEMO, PUBLIC_URL: url }, network.target);
+    onCleanup(() => provider.stop());
     return { ...provider, url };
   });
 
