@@ -21,6 +21,18 @@ const BODY_LIMIT = 1_000_000;
 /** Answers longer than this, in bytes, are compressed. */
 const COMPRESS_FROM = 32_768;
 
+/**
+ * How long the server waits, in milliseconds; Fastify's own settings do not reach a server that it did not make.
+ * An idle connection is kept longer than proxies keep theirs, mostly 60 seconds: one that closed it first would find
+ * a request on its way to nobody, and the proxy would answer 502.
+ */
+const WAITS: http.ServerOptions = {
+  keepAliveTimeout: 72_000,
+  // For the head of a request, and for the whole of it: a large file on a slow line takes minutes.
+  headersTimeout: 60_000,
+  requestTimeout: 300_000,
+};
+
 const OIDC_PREFIX = '/oidc';
 const OIDC_PATH = /^\/oidc(\/|\?|$)/;
 
@@ -46,7 +58,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     return503OnClosing: true,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     serverFactory: (handler) =>
-      http.createServer((request, response) => {
+      http.createServer(WAITS, (request, response) => {
         if (!OIDC_PATH.test(request.url ?? '')) return handler(request, response);
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
         return identity.oidc(withoutPrefix(request), response);

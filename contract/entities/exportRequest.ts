@@ -1,6 +1,5 @@
 import { addDays, dayInRome } from '../dates';
 import { fields, type RecordOf } from '../fields';
-import type { Where } from '../where';
 
 /** The applications whose data a school can ask for, each where it has the licence. */
 export const exportApplications = ['WWA', 'WWB', 'WWS', 'MOF', 'WWP', 'WPR'] as const;
@@ -65,11 +64,3 @@ export function exportState({ nomeFile, dataEvasione, scadenza }: Served, today:
 /** The first day on which a new request can be made after one made at a moment. */
 export const nextExportDay = (dataRich: string | Date): string =>
   addDays(dayInRome(dataRich), DAYS_BETWEEN_EXPORTS + 1);
-
-/** What a list of requests can be narrowed to. Absent means any. */
-export const exportRequestFilterFields = fields({ stato: { kind: 'choice', of: exportStates } });
-
-export type ExportRequestFilter = RecordOf<typeof exportRequestFilterFields>;
-
-export const exportRequestFilterWhere = ({ stato }: ExportRequestFilter): Where<ExportRequest> =>
-  stato ? { stato } : { all: [] };

@@ -1,5 +1,5 @@
 import { fields, type RecordOf } from '../fields';
-import type { Where } from '../where';
+import type { Meanings } from '../filterMeaning';
 
 /** The kinds of products that a school has a licence of, one tab each (decision Q-120). */
 export const licenceTypes = ['client-server', 'web', 'services'] as const;
@@ -42,15 +42,12 @@ export const licenceProductFilterFields = fields({
   statoContratto: { kind: 'choice', of: contractStates },
 });
 
-export type LicenceProductFilter = RecordOf<typeof licenceProductFilterFields>;
-
 /** What each filter means; the lists of the provider are these of `tipo`. */
-export function licenceProductFilterWhere(filter: LicenceProductFilter): Where<LicenceProduct> {
-  const parts: Where<LicenceProduct>[] = [];
-  if (filter.tipo === 'client-server') parts.push({ any: [{ tipo: filter.tipo }, listedTwice] });
-  else if (filter.tipo) parts.push({ tipo: filter.tipo });
-  if (filter.statoContratto) parts.push({ statoContratto: filter.statoContratto });
-  return { all: parts };
-}
-
-const listedTwice: Where<LicenceProduct> = { tipo: 'web', idProdotto: LISTED_TWICE };
+export const licenceProductFilterMeans = {
+  tipo: {
+    'client-server': { any: [{ tipo: 'client-server' }, { tipo: 'web', idProdotto: LISTED_TWICE }] },
+    web: { tipo: 'web' },
+    services: { tipo: 'services' },
+  },
+  statoContratto: 'statoContratto',
+} as const satisfies Meanings<typeof licenceProductFilterFields, LicenceProduct>;

@@ -16,33 +16,32 @@ const LEAST = 8;
 /** The longest name and e-mail on the pages of the account (ACC-036). */
 export const LONGEST = 100;
 
-/** What a password must be, each with its sentence; the page shows them all while it is typed. */
+/** What a password must be: what it must not match, with its sentence; the page shows them all while it is typed. */
 export const passwordRules = [
-  { say: `Almeno ${LEAST} caratteri`, holds: (typed: string) => [...typed].length >= LEAST },
-  { say: 'Almeno un carattere maiuscolo', holds: (typed: string) => /[A-Z]/.test(typed) },
-  { say: 'Almeno un numero', holds: (typed: string) => /[0-9]/.test(typed) },
+  { say: `Almeno ${LEAST} caratteri`, pattern: new RegExp(`^.{0,${LEAST - 1}}$`, 'su') },
+  { say: 'Almeno un carattere maiuscolo', pattern: /^[^A-Z]*$/ },
+  { say: 'Almeno un numero', pattern: /^[^0-9]*$/ },
   {
     say: `Almeno un carattere speciale tra questi: ${PASSWORD_SPECIALS}`,
-    holds: (typed: string) => [...typed].some((character) => PASSWORD_SPECIALS.includes(character)),
+    pattern: /^[^%&'()*+,\-./:;<=>?@]*$/,
   },
-  { say: 'La Password non consente spazi', holds: (typed: string) => typed !== '' && !/\s/.test(typed) },
+  { say: 'La Password non consente spazi', pattern: /\s/ },
 ] as const;
 
-const [least, capital, digit, special, space] = passwordRules;
+/** Whether a password that is typed is so; one that is not begun yet is nothing. */
+export const keepsRule = ({ pattern }: { readonly pattern: RegExp }, typed: string): boolean =>
+  typed !== '' && !pattern.test(typed);
 
-/** The same as a field: what must not match is a password without what it must have. */
+const [least, ...barred] = passwordRules;
+
+/** The same as a field. */
 const password = (required: string) =>
   ({
     kind: 'text',
     required: true,
     min: LEAST,
     max: 256,
-    barred: [
-      { pattern: /^[^A-Z]*$/, say: capital.say },
-      { pattern: /^[^0-9]*$/, say: digit.say },
-      { pattern: /^[^%&'()*+,\-./:;<=>?@]*$/, say: special.say },
-      { pattern: /\s/, say: space.say },
-    ],
+    barred,
     say: { required, min: least.say },
   }) as const;
 

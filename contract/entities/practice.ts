@@ -1,5 +1,4 @@
 import { fields, type RecordOf } from '../fields';
-import type { Where } from '../where';
 
 /** What the data of another supplier are about. */
 export const practiceAreas = ['Contabile', 'Documentale', 'Didattica', 'Personale'] as const;
@@ -51,18 +50,3 @@ export const practiceFields = fields({
 });
 
 export type Practice = RecordOf<typeof practiceFields>;
-
-/** What a list of practices can be narrowed to. Absent means any. */
-export const practiceFilterFields = fields({
-  area: { kind: 'choice', of: practiceAreas },
-  status: { kind: 'choice', of: practiceStates },
-});
-
-export type PracticeFilter = RecordOf<typeof practiceFilterFields>;
-
-export function practiceFilterWhere({ area, status }: PracticeFilter): Where<Practice> {
-  const parts: Where<Practice>[] = [];
-  if (area) parts.push({ area });
-  if (status) parts.push({ status });
-  return { all: parts };
-}

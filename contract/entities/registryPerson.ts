@@ -1,6 +1,6 @@
 import { applicationCodes } from '../constants';
 import { fields, pick, type RecordOf } from '../fields';
-import type { Where } from '../where';
+import type { Meanings } from '../filterMeaning';
 
 const SERVICE_YEAR = /^\d{4}$/;
 
@@ -95,13 +95,12 @@ export const registryFilterFields = fields({
 
 export type RegistryFilter = RecordOf<typeof registryFilterFields>;
 
-const shown: Readonly<Record<'0' | '1' | '2' | '3', Where<RegistryPerson>>> = {
-  0: { all: [] },
-  1: { uidPortale: { empty: true } },
-  2: { isCodiceFiscaleValid: false },
-  3: { codiceFiscaleAllineato: false },
-};
-
 /** What each filter means. The year is no condition on a record: the list is that of a year. */
-export const registryFilterWhere = ({ itemFilter }: RegistryFilter): Where<RegistryPerson> =>
-  shown[itemFilter ?? '0'];
+export const registryFilterMeans = {
+  itemFilter: {
+    0: {},
+    1: { uidPortale: { empty: true } },
+    2: { isCodiceFiscaleValid: false },
+    3: { codiceFiscaleAllineato: false },
+  },
+} as const satisfies Meanings<typeof registryFilterFields, RegistryPerson>;

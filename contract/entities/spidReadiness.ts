@@ -1,32 +1,19 @@
 import { fields } from '../fields';
+import { matches, type Viewer } from '../where';
 import type { User } from './user';
-import type { UserFilter } from './userFilter';
+import { type UserFilter, userFilterWhere } from './userFilter';
 
 /** The last day on which people sign in with a password, besides SPID and CIE. */
 export const spidPlanFields = fields({ giorno: { kind: 'day' } });
 
-/** Why somebody cannot enter with SPID or CIE, or did not try: each with the filter of the list that shows them. */
+/** Why somebody cannot enter with SPID or CIE, or did not try: each as the filter of the list that shows them. */
 export const readinessReasons = {
-  missing: {
-    filter: { stato: '1', anomalia: 'missing' },
-    holds: ({ anomaliaCodiceFiscale: is }) => is === 'missing',
-  },
-  wrong: {
-    filter: { stato: '1', anomalia: 'wrong' },
-    holds: ({ anomaliaCodiceFiscale: is }) => is === 'wrong',
-  },
-  duplicate: {
-    filter: { stato: '1', anomalia: 'duplicate' },
-    holds: ({ anomaliaCodiceFiscale: is }) => is === 'duplicate',
-  },
-  notEnabled: { filter: { stato: '1', spidEnabled: false }, holds: ({ spidEnabled }) => !spidEnabled },
-  never: { filter: { stato: '1', maiEntrato: true }, holds: ({ lastLogin }) => !lastLogin },
-} as const satisfies Record<string, Reason>;
-
-interface Reason {
-  readonly filter: UserFilter;
-  readonly holds: (user: User) => boolean;
-}
+  missing: { stato: '1', anomalia: 'missing' },
+  wrong: { stato: '1', anomalia: 'wrong' },
+  duplicate: { stato: '1', anomalia: 'duplicate' },
+  notEnabled: { stato: '1', spidEnabled: false },
+  never: { stato: '1', maiEntrato: true },
+} as const satisfies Record<string, UserFilter>;
 
 export type ReadinessReason = keyof typeof readinessReasons;
 
@@ -40,17 +27,19 @@ export interface Readiness {
 }
 
 /** How far a school is on the way to SPID and CIE alone. */
-export function readinessOf(users: readonly User[]): Readiness {
+export function readinessOf(users: readonly User[], viewer: Viewer): Readiness {
   const people = users.filter(({ status }) => status);
-  const count = ({ holds }: Reason) => people.filter(holds).length;
+  const count = (reason: ReadinessReason) => {
+    const where = userFilterWhere(readinessReasons[reason]);
+    return people.filter((user) => matches(where, user, viewer)).length;
+  };
   const ready = people.filter((user) => user.spidEnabled && !user.anomaliaCodiceFiscale).length;
-  const { missing, wrong, duplicate, notEnabled, never } = readinessReasons;
   const by = {
-    missing: count(missing),
-    wrong: count(wrong),
-    duplicate: count(duplicate),
-    notEnabled: count(notEnabled),
-    never: count(never),
+    missing: count('missing'),
+    wrong: count('wrong'),
+    duplicate: count('duplicate'),
+    notEnabled: count('notEnabled'),
+    never: count('never'),
   };
   return { people: people.length, ready, by };
 }

@@ -1,4 +1,5 @@
 import { fields, pick, type RecordOf } from '../fields';
+import { filterWhere, type Meanings } from '../filterMeaning';
 import type { Where } from '../where';
 import { taxCodeAnomalies, type User, userFields } from './user';
 
@@ -54,41 +55,48 @@ export const userConditionFields = pick(
   'lastLogin',
   'primoAccesso',
 );
-/** What each filter of the list on the screen means, of applications and roles too: the provider asks its tables for these. */
-export function userListWhere(filter: UserFilter): Where<User> {
-  const { applicazione, ruolo } = filter;
-  const role = { ...(applicazione && { uid: applicazione }), ...(ruolo && { group: ruolo }) };
-  const holds: Where<User> = { groups: { some: role } };
-  return { all: [userFilterWhere(filter), ...(applicazione || ruolo ? [holds] : [])] };
-}
+
+const expired: Where<User> = { dataScadenza: { before: { today: {} } } };
+const expiringWithin = (months: number): Where<User> => ({
+  dataScadenza: { from: { today: {} }, before: { today: { months, days: 1 } } },
+});
+const expiry = { expired, 1: expiringWithin(1), 3: expiringWithin(3) };
+const lastAccessBefore = (months: number): Where<User> => ({
+  lastLogin: { before: { now: { months: -months } } },
+});
 
 /** What each filter means, as a predicate on the user: the provider and the console filter by the same. */
-export function userFilterWhere(filter: UserFilter): Where<User> {
-  const scadenza = filter.scadenza ?? filter.scadenzaUtenza;
-  const parts: Where<User>[] = [];
-  if (filter.uid) parts.push({ uid: filter.uid });
-  if (filter.stato) parts.push({ status: filter.stato === '1' });
-  if (typeof filter.spidEnabled === 'boolean') {
-    parts.push(filter.spidEnabled ? { spidEnabled: true } : { spidEnabled: { not: true } });
-  }
-  if (filter.anomalia) parts.push({ anomaliaCodiceFiscale: filter.anomalia });
-  if (filter.credenziali) parts.push({ credenziali: filter.credenziali });
-  if (typeof filter.maiEntrato === 'boolean') parts.push({ lastLogin: { empty: filter.maiEntrato } });
-  if (filter.ultimoAccesso)
-    parts.push({ lastLogin: { before: { now: { months: -Number(filter.ultimoAccesso) } } } });
-  if (scadenza) parts.push({ dataScadenza: expiry(scadenza) });
-  if (filter.servizio) parts.push(service[filter.servizio]);
-  return { all: parts };
-}
+export const userFilterMeans = {
+  uid: 'uid',
+  stato: { 0: { status: false }, 1: { status: true } },
+  spidEnabled: 'spidEnabled',
+  anomalia: 'anomaliaCodiceFiscale',
+  credenziali: 'credenziali',
+  maiEntrato: { true: { lastLogin: { empty: true } }, false: { lastLogin: { empty: false } } },
+  ultimoAccesso: {
+    3: lastAccessBefore(3),
+    6: lastAccessBefore(6),
+    9: lastAccessBefore(9),
+    12: lastAccessBefore(12),
+  },
+  scadenza: expiry,
+  scadenzaUtenza: expiry,
+  servizio: {
+    arrivi: { dataInizio: { from: { today: { days: 1 } } } },
+    // On the day of its expiry an account is closed already.
+    termine: {
+      status: true,
+      dataScadenza: { from: { today: { days: 1 } }, before: { today: { days: 31 } } },
+    },
+    cessati: { status: false, dataScadenza: { before: { today: { days: 1 } } } },
+  },
+} as const satisfies Meanings<typeof userFilterFields, User>;
 
-const service = {
-  arrivi: { dataInizio: { from: { today: { days: 1 } } } },
-  // On the day of its expiry an account is closed already.
-  termine: { status: true, dataScadenza: { from: { today: { days: 1 } }, before: { today: { days: 31 } } } },
-  cessati: { status: false, dataScadenza: { before: { today: { days: 1 } } } },
-} as const satisfies Record<'arrivi' | 'termine' | 'cessati', Where<User>>;
+/** The same of the list on the screen, with the roles that a person holds: the provider asks its tables for these. */
+export const userListMeans = {
+  ...userFilterMeans,
+  applicazione: { some: 'groups', has: 'uid' },
+  ruolo: { some: 'groups', has: 'group' },
+} as const satisfies Meanings<typeof userFilterFields, User>;
 
-const expiry = (within: 'expired' | '1' | '3') =>
-  within === 'expired'
-    ? ({ before: { today: {} } } as const)
-    : ({ from: { today: {} }, before: { today: { months: Number(within), days: 1 } } } as const);
+export const userFilterWhere = (filter: UserFilter): Where<User> => filterWhere(userFilterMeans, filter);

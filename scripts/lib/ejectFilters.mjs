@@ -8,9 +8,15 @@ const valuesOf = (field) =>
   field.kind === 'choice' ? field.of : field.kind === 'flag' ? ['true', 'false'] : undefined;
 const meant = (field, value) => (field.kind === 'flag' ? value === 'true' : value);
 
+/** What a value of a filter keeps; as filterWhere of contract/filterMeaning.ts has it, of filters that are chosen from values. */
+const kept = (meaning, value) =>
+  typeof meaning === 'string'
+    ? { [meaning]: value === false ? { not: true } : value }
+    : meaning[String(value)];
+
 /**
  * The filters that an ejected list has, with their values, and the names of those that it has not: a list that is worked
- * on here cannot say as data what is written means, and values that a call answers are asked for by the declared list.
+ * on here is not narrowed by what is written, and values that a call answers are asked for by the declared list.
  * @param {any} resource
  * @returns {{ carried: { name: string, values?: readonly string[], always: boolean, shown?: object }[], left: string[] }}
  */
@@ -30,11 +36,11 @@ export function filtersOf(resource) {
 export function filterData(resource) {
   const { carried } = filtersOf(resource);
   if (carried.length === 0) return '';
-  const { of, where } = resource.list.filters;
+  const { of, means } = resource.list.filters;
   const entries = carried.map(({ name, values, always, shown }) => {
     const keeps = isPaged(resource)
       ? undefined
-      : Object.fromEntries(values.map((value) => [value, where({ [name]: meant(of[name], value) })]));
+      : Object.fromEntries(values.map((value) => [value, kept(means[name], meant(of[name], value))]));
     const flag = of[name].kind === 'flag' || undefined;
     return [name, { values, keeps, flag, always: always || undefined, shown }];
   });

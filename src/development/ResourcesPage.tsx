@@ -8,6 +8,7 @@ import type { Resource } from '../engine/declaration/defineResource';
 import { isAllowed, isOffered, wireCalls } from '../engine/declaration/wireCalls';
 import { Page } from '../engine/Page';
 import { Facts } from './Facts';
+import { meaningsOf } from './meaningsOf';
 import { messagesOf } from './messagesOf';
 
 /** For developers, and in no production build: what each declaration comes to. */
@@ -23,6 +24,7 @@ export function ResourcesPage({ resources }: { resources: readonly Resource[] })
 
 function ResourceFacts({ resource }: { resource: Resource }) {
   const calls = wireCalls(resource);
+  const meanings = meaningsOf(resource);
   const drifts = contractDrifts(resource, openapi);
   return (
     <Box component="section" aria-label={resource.name} sx={{ mb: 5 }}>
@@ -52,6 +54,13 @@ function ResourceFacts({ resource }: { resource: Resource }) {
           endpoint.effect,
         ])}
       />
+      {meanings.length > 0 && (
+        <Facts
+          caption={`What the filters of ${resource.name} keep`}
+          heads={['filter', 'value', 'records']}
+          rows={meanings.map(({ filter, value, keeps }) => [filter, value, keeps])}
+        />
+      )}
       <Facts
         caption={`Messages of ${resource.name}`}
         heads={['when', 'what the person reads']}

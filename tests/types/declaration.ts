@@ -1,8 +1,11 @@
 import { endpoint } from '../../contract/endpoint';
+import { dsRead } from '../../contract/endpoints/offices';
+import { rolesOfApplication } from '../../contract/endpoints/roles';
 import { userRead, usersDisable, usersEnable, usersFind, userUpdate } from '../../contract/endpoints/users';
 import { userFields } from '../../contract/entities/user';
-import { userFilterFields, userFilterWhere } from '../../contract/entities/userFilter';
+import { userFilterFields, userListMeans } from '../../contract/entities/userFilter';
 import { pick } from '../../contract/fields';
+import { answeredKey, answeredValues } from '../../src/engine/declaration/answered';
 import { defineResource, type RecordsOf } from '../../src/engine/declaration/defineResource';
 
 /** Wrong declarations do not compile: `npm run check` fails here as soon as one does. */
@@ -16,7 +19,7 @@ const list = {
   columns: [{ field: 'uid', priority: 1, width: 10 }],
   sort: 'uid',
   search: ['uid'],
-  filters: { of: userFilterFields, where: userFilterWhere, show: [{ field: 'stato' }] },
+  filters: { of: userFilterFields, means: userListMeans, show: [{ field: 'stato' }] },
   pageSizes: [5, 10, null],
   pageSize: 10,
   selectable: { where: { status: true }, say: '' },
@@ -92,6 +95,28 @@ export const mistakes = [
   () => define('user', { ...rest, wire, list: { ...list, search: ['name'] } }),
   // @ts-expect-error an unknown filter
   () => define('user', { ...rest, wire, list: { ...list, filters: { ...list.filters, show: [{ field: 'status' }] } } }),
+  // @ts-expect-error a meaning of a filter that is not there
+  () => define('user', { ...rest, wire, list: { ...list, filters: { ...list.filters, means: { status: 'status' } } } }),
+  // @ts-expect-error a filter by a field that is not there
+  () => define('user', { ...rest, wire, list: { ...list, filters: { ...list.filters, means: { uid: 'user' } } } }),
+  // @ts-expect-error a filter by a field of another type
+  () => define('user', { ...rest, wire, list: { ...list, filters: { ...list.filters, means: { spidEnabled: 'uid' } } } }),
+  // @ts-expect-error a value that means nothing
+  () => define('user', { ...rest, wire, list: { ...list, filters: { ...list.filters, means: { stato: { 0: { status: false } } } } } }),
+  // @ts-expect-error a value that means a field that is not there
+  () => define('user', { ...rest, wire, list: { ...list, filters: { ...list.filters, means: { stato: { 0: { status: false }, 1: { state: true } } } } } }),
+  // @ts-expect-error a filter in a list that is not there
+  () => define('user', { ...rest, wire, list: { ...list, filters: { ...list.filters, means: { ruolo: { some: 'roles', has: 'group' } } } } }),
+  // @ts-expect-error a filter by what the records of a list do not have
+  () => define('user', { ...rest, wire, list: { ...list, filters: { ...list.filters, means: { ruolo: { some: 'groups', has: 'cn' } } } } }),
+  // @ts-expect-error what the call does not answer
+  () => define('user', { ...rest, wire, list: { ...list, marks: [{ at: 'email', text: 'DS', ...answeredKey(dsRead, 'uidDS') }] } }),
+  // @ts-expect-error what no record of the answer has
+  () => answeredValues(rolesOfApplication, { value: 'cn', label: 'name' }),
+  // @ts-expect-error a doubt that nobody knows
+  () => define('user', { ...rest, wire, list, form: { ...rest.form, doubts: { email: 'taxcode' } } }),
+  // @ts-expect-error a doubt in a function
+  () => define('user', { ...rest, wire, list, form: { ...rest.form, doubts: { email: () => [] } } }),
   // @ts-expect-error conditions on a field that is not there
   () => define('user', { ...rest, wire, list: { ...list, filters: { ...list.filters, on: [{ field: 'stato' }] } } }),
   // @ts-expect-error a predicate on a field that is not there

@@ -2,8 +2,9 @@ import { expressionBuilder, sql } from 'kysely';
 import {
   type RegistryFilter,
   type RegistryPerson,
-  registryFilterWhere,
+  registryFilterMeans,
 } from '../../../contract/entities/registryPerson';
+import { filterWhere } from '../../../contract/filterMeaning';
 import { serviceYear } from '../../../contract/serviceYear';
 import type { Tables } from '../../db/tables';
 import { whereSql } from '../../db/whereSql';
@@ -26,7 +27,7 @@ export const registryWork: ResourceWork = {
     const year = filter.anno ?? String(serviceYear(viewer.now));
     return build.and([
       build('registry_person.anno', '=', Number(year)),
-      whereSql<RegistryPerson>(registryFilterWhere(filter), personColumns, viewer, build),
+      whereSql<RegistryPerson>(filterWhere(registryFilterMeans, filter), personColumns, viewer, build),
     ]);
   },
   actions: { addUsers, sync: syncTaxCodes },

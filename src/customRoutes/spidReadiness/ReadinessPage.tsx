@@ -5,6 +5,8 @@ import type { User } from '../../../contract/entities/user';
 import { wholeList } from '../../engine/list/useWholeList';
 import { NotLoaded } from '../../engine/NotLoaded';
 import { Page } from '../../engine/Page';
+import { useSession } from '../../engine/SessionContext';
+import { viewerOf } from '../../engine/viewer';
 import { useSay } from '../../i18n/useSay';
 import { Letters } from './Letters';
 import { Plan } from './Plan';
@@ -13,6 +15,7 @@ import { Reasons } from './Reasons';
 /** How far the school is on the way to SPID and CIE: who cannot enter with them yet, why, and what to do. */
 export function ReadinessPage() {
   const say = useSay();
+  const session = useSession();
   const { data, error, refetch } = useGetList<User & { id: string }>('user', wholeList, {
     structuralSharing: false,
   });
@@ -22,7 +25,7 @@ export function ReadinessPage() {
       {error && <NotLoaded again={refetch} />}
       {data && (
         <Stack spacing={3} sx={{ maxWidth: 880 }}>
-          <Reasons readiness={readinessOf(data)} />
+          <Reasons readiness={readinessOf(data, viewerOf(session))} />
           <Plan />
           <Letters users={data} />
         </Stack>

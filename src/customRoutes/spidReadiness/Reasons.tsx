@@ -12,7 +12,7 @@ import { useSay } from '../../i18n/useSay';
 
 /** The list of those who have a reason: an address that can be sent to a colleague. */
 export const listOf = (reason: ReadinessReason): string => {
-  const { filter } = readinessReasons[reason];
+  const filter = readinessReasons[reason];
   const parts = Object.entries(filter).map(([name, value]) => [name, String(value)]);
   return `/user?${new URLSearchParams([...parts, ['v', '1']])}`;
 };

@@ -48,7 +48,7 @@ export function complete(name: string, told: AnyTold): Resource {
       columns,
       sort: list.sort ?? told.title,
       search: list.search ?? searched(fields, [told.title, ...columns.map(({ field }) => field)]),
-      filters: { on: conditionsOn(told), ...filtersOf(fields, list.filters ?? []) },
+      filters: { on: conditionsOn(told), means: {}, ...filtersOf(fields, list.filters ?? []) },
       pageSizes,
       pageSize: list.pageSize ?? pageSizes[0] ?? 10,
       selectable: list.selectable ?? (Object.keys(actions).length > 0 ? { where: {}, say: '' } : undefined),
@@ -105,14 +105,7 @@ function filtersOf(fields: Fields, told: NonNullable<AnyTold['list']['filters']>
   return {
     of: Object.fromEntries(named.map((name) => [name, filterField(fields[name])])),
     show: named.map((field) => ({ field })),
-    where: (values: Readonly<Record<string, unknown>>) =>
-      Object.fromEntries(
-        named.flatMap((name) => {
-          const value = values[name];
-          if (value === undefined || value === null) return [];
-          return [[name, value === false ? { not: true } : value]];
-        }),
-      ),
+    means: Object.fromEntries(named.map((name) => [name, name])),
   };
 }
 

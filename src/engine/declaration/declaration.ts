@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Field, Fields, RecordOf } from '../../../contract/fields';
+import type { Meanings } from '../../../contract/filterMeaning';
 import type { Permission } from '../../../contract/permissions';
 import type { Where } from '../../../contract/where';
 import type { GlyphName } from '../cells/glyphs';
@@ -40,17 +41,15 @@ export interface Mark<F extends Fields> {
   readonly at: Name<F>;
   readonly text: string;
   readonly endpoint: Answering<Field | undefined>;
-  /** The key of the marked record in the answer. */
-  // biome-ignore lint/suspicious/noExplicitAny: each mark reads the answer of its own endpoint
-  readonly key: (answer: any) => string | undefined;
+  /** Where the answer has the key of the marked record, see {@link answeredKey}. */
+  readonly key: string;
 }
 
 /** The values of a filter, where a call answers them. */
 export interface Offers<N extends string = string> {
   readonly endpoint: Answering<Field | undefined>;
-  /** Each value with what it is called. */
-  // biome-ignore lint/suspicious/noExplicitAny: each reads the answer of its own endpoint
-  readonly values: (answer: any) => readonly (readonly [value: string, label: string])[];
+  /** Where each record of its answer has a value and what that is called, see {@link answeredValues}. */
+  readonly values: { readonly value: string; readonly label: string };
   /** The filter that must be set first: its value fills the parameter of the call that is so called. */
   readonly after?: { readonly filter: N; readonly param: string };
   /** Longer names are cut at so many letters. */
@@ -59,8 +58,8 @@ export interface Offers<N extends string = string> {
 
 export interface Filters<F extends Fields, Q extends Fields> {
   readonly of: Q;
-  /** What they mean: the provider filters by the same predicate. A list that the provider pages has none. */
-  where?(values: RecordOf<Q>): Where<RecordOf<F>>;
+  /** What they mean: the provider filters by the same. A list that the provider pages has none. */
+  readonly means?: Meanings<Q, RecordOf<F>>;
   readonly show: readonly {
     readonly field: Name<Q>;
     readonly shown?: Where<Surroundings>;

@@ -1,7 +1,9 @@
+import type { Field } from '../../../contract/fields';
 import { permissions } from '../../../contract/permissions';
 import { conditionMistakes } from './conditionMistakes';
 import { formMistakes } from './formMistakes';
 import { importMistakes } from './importMistakes';
+import { meaningMistakes } from './meaningMistakes';
 import type { Resource } from './resource';
 import { SURROUNDINGS } from './surroundings';
 import { unknownName } from './unknownName';
@@ -64,10 +66,15 @@ export function declarationMistakes(resource: Resource): readonly string[] {
     ]),
     ...field('list.sort', list.sort.replace(/^-/, '')),
     ...list.search.flatMap((name, i) => field(`list.search[${i}]`, name)),
-    ...list.filters.show.flatMap(({ field: name, shown }, i) => [
+    ...list.filters.show.flatMap(({ field: name, shown, offers }, i) => [
       ...unknownName(`list.filters.show[${i}]`, name, Object.keys(list.filters.of), 'one of its filters'),
       ...filterKind(`list.filters.show[${i}]`, list.filters.of[name]?.kind),
       ...where(`list.filters.show[${i}].shown`, shown, SURROUNDINGS),
+      ...(offers
+        ? Object.entries(offers.values).flatMap(([part, of]) =>
+            answered(`list.filters.show[${i}].offers.values.${part}`, of, offers.endpoint),
+          )
+        : []),
     ]),
     ...chipsMistakes(resource),
     ...(resource.open ? where('open.where', resource.open.where, SURROUNDINGS) : []),
@@ -86,7 +93,10 @@ export function declarationMistakes(resource: Resource): readonly string[] {
           `list.pageSize is ${list.pageSize}. Write one of list.pageSizes: ${list.pageSizes.map(String).join(', ')}.`,
         ]),
     ...where('list.selectable', list.selectable?.where),
-    ...(list.marks ?? []).flatMap(({ at }, i) => field(`list.marks[${i}].at`, at)),
+    ...(list.marks ?? []).flatMap(({ at, key: marked, endpoint }, i) => [
+      ...field(`list.marks[${i}].at`, at),
+      ...answered(`list.marks[${i}].key`, marked, endpoint),
+    ]),
     ...formMistakes(resource),
     ...Object.entries(actions).flatMap(([action, { can: who, offered, rules, set }]) => [
       ...permitted(`actions.${action}.can`, who),
@@ -95,9 +105,16 @@ export function declarationMistakes(resource: Resource): readonly string[] {
       ...Object.keys(set).flatMap((name) => field(`actions.${action}.set`, name)),
     ]),
     ...importMistakes(resource),
-    ...meaning(resource),
+    ...meaningMistakes(resource),
     ...wireMistakes(resource),
   ];
+}
+
+/** A name that is not in the record, or in each of the records, that an endpoint answers. */
+function answered(place: string, name: unknown, { path, response }: { path: string; response?: Field }) {
+  const record = response?.kind === 'list' ? response.of : response;
+  const known = record?.kind === 'record' ? Object.keys(record.of) : [];
+  return unknownName(place, name, known, `in what ${path} answers`);
 }
 
 const FILTER_KINDS = ['choice', 'flag', 'text', 'day'];
@@ -114,9 +131,3 @@ function chipsMistakes({ list: { filters } }: Resource): string[] {
   if (of[chips]?.kind === 'choice') return [];
   return [`list.filters.chips names "${chips}". Name one of its filters that is a choice.`];
 }
-
-/** Filters of a list that the browser works on must say what they mean. */
-const meaning = ({ wire, list }: Resource): string[] =>
-  wire.list.answers === 'whole' && typeof list.filters.where !== 'function'
-    ? ['list.filters has no meaning. Give it a "where".']
-    : [];

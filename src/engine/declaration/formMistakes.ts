@@ -1,3 +1,4 @@
+import { doubts } from '../../../contract/doubts';
 import type { Fields } from '../../../contract/fields';
 import { askable } from './askable';
 import type { Resource } from './resource';
@@ -41,7 +42,10 @@ export function formMistakes(resource: Resource): readonly string[] {
     ...(form.notices ?? []).flatMap(({ when }, i) =>
       whereMistakes(`form.notices[${i}].when`, when, Object.keys(fields)),
     ),
-    ...Object.keys(form.doubts ?? {}).flatMap((name) => input('form.doubts', name)),
+    ...Object.entries(form.doubts ?? {}).flatMap(([name, doubt]) => [
+      ...input('form.doubts', name),
+      ...unknownName(`form.doubts.${name}`, doubt, Object.keys(doubts), 'in contract/doubts.ts'),
+    ]),
     ...(form.licensed ?? []).flatMap((name, i) => input(`form.licensed[${i}]`, name)),
     ...tabMistakes(resource),
     ...locked,

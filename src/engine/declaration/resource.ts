@@ -1,4 +1,5 @@
 import type { Fields, RecordOf } from '../../../contract/fields';
+import type { AnyMeanings } from '../../../contract/filterMeaning';
 import type { Action } from './action';
 import type { Declaration, Filters, List } from './declaration';
 import type { Form } from './form';
@@ -11,8 +12,8 @@ export interface Row {
 }
 
 /** The filters of a list, their fields forgotten; empty where none are declared. */
-export interface ErasedFilters extends Omit<Filters<Fields, Fields>, 'where'> {
-  where(values: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
+export interface ErasedFilters extends Omit<Filters<Fields, Fields>, 'means'> {
+  readonly means: AnyMeanings;
 }
 
 interface ErasedList extends Omit<List<Fields, Fields>, 'filters'> {

@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { Offers } from '../declaration/declaration';
 import type { Resource } from '../declaration/defineResource';
 import { useRun } from '../EngineDataProvider';
 import type { ListState } from '../list/listState';
@@ -34,13 +35,12 @@ export function useOffers(resource: Resource, filters: Filters): ReadonlyMap<str
       new Map(
         declared.map(({ field, offers }, place): [string, Offered] => {
           const answer = answers[place];
-          const values = answer === undefined ? [] : offers.values(answer);
           const { after, most = Number.POSITIVE_INFINITY } = offers;
           const waits = after && !filters[after.filter];
           return [
             field,
             {
-              values: values.map(([value, label]) => [value, shortened(label, most)]),
+              values: offeredIn(answer, offers).map(([value, label]) => [value, shortened(label, most)]),
               ...(waits && { waitsFor: after.filter }),
             },
           ];
@@ -60,6 +60,11 @@ function offering(resource: Resource) {
 
 const offeringOf = ({ list }: Resource) =>
   list.filters.show.flatMap(({ field, offers }) => (offers ? [{ field, offers }] : []));
+
+const offeredIn = (answer: unknown, { values: { value, label } }: Offers) =>
+  ((answer ?? []) as readonly Readonly<Record<string, string>>[]).map(
+    (one) => [one[value] ?? '', one[label] ?? ''] as const,
+  );
 
 const shortened = (label: string, most: number) => (label.length > most ? `${label.slice(0, most)}…` : label);
 

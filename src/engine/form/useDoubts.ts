@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { type Control, type FieldValues, useWatch } from 'react-hook-form';
+import { type DoubtName, doubts as known } from '../../../contract/doubts';
 import type { Asking } from './asking';
 import { sentRecord } from './formValues';
 
@@ -18,7 +19,10 @@ export function useDoubts(
       if (!doubts) return none;
       const { record } = sentRecord(asking, base.current, values);
       return Object.fromEntries(
-        Object.entries(doubts).map(([name, of]) => [name, of?.(record as never).join('. ') ?? '']),
+        Object.entries(doubts as Readonly<Record<string, DoubtName>>).map(([name, doubt]) => [
+          name,
+          known[doubt](record).join('. '),
+        ]),
       );
     },
   });

@@ -15,9 +15,10 @@ import { TakeBackDialog } from '../operations/TakeBackDialog';
 import { Page } from '../Page';
 import { Tips } from '../why/Tips';
 import { WhyButton } from '../why/WhyButton';
+import { IMPORT } from './history';
 import { ImportedFacts } from './ImportedFacts';
 import { ImportedRows } from './ImportedRows';
-import { IMPORT, useImportCalls } from './importCalls';
+import { useImportCalls } from './importCalls';
 
 /** Milliseconds between two looks at an import that is at work. */
 const EVERY = 1000;

@@ -7,7 +7,8 @@ import { type Import, type ImportOutcome, importOutcomes } from '../../../contra
 import { NotLoaded } from '../NotLoaded';
 import { TurnPages } from '../operations/TurnPages';
 import { WhyButton } from '../why/WhyButton';
-import { IMPORT, useImportCalls } from './importCalls';
+import { IMPORT } from './history';
+import { useImportCalls } from './importCalls';
 import { SheetBox } from './importStyles';
 import { useRefusedFile } from './useRefusedFile';
 

@@ -17,13 +17,7 @@ import type {
   SentRow,
 } from '../../../contract/entities/imported';
 import { type EngineDataProvider, useRun } from '../EngineDataProvider';
-
-/** The name under which imports are declared as a resource. */
-export const IMPORT = 'import';
-/** Where the list of imports is. */
-export const IMPORTS_PATH = '/importazioni';
-/** The page of one import. */
-export const importPath = (id: string): string => `${IMPORTS_PATH}/${encodeURIComponent(id)}`;
+import { IMPORT } from './history';
 
 /** The provider's calls about files. */
 export function importCalls(run: EngineDataProvider['run']) {

@@ -4,7 +4,8 @@ import { useCallback, useRef, useState } from 'react';
 import { IMPORT_PIECE } from '../../../contract/importLimits';
 import { isChanged, mayRetry, refusalText } from '../actions/refusal';
 import type { Resource } from '../declaration/defineResource';
-import { IMPORT, useImportCalls } from './importCalls';
+import { IMPORT } from './history';
+import { useImportCalls } from './importCalls';
 import type { Importing } from './useImport';
 import { useImportSay } from './useImportSay';
 

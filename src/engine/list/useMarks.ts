@@ -22,7 +22,7 @@ export function useMarks(resource: Resource): Marks {
   const answers = useQueries({
     queries: declared.map((mark) => ({
       ...markQuery(run, resource, mark.endpoint),
-      select: (answer: unknown) => mark.key(answer) ?? null,
+      select: (answer: unknown) => (answer as Readonly<Record<string, string>> | null)?.[mark.key] ?? null,
     })),
     combine: (results) => results.map(({ data }) => data ?? null),
   });

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'ra-core';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { filterWhere } from '../../../contract/filterMeaning';
 import { matches, type Viewer, type Where } from '../../../contract/where';
 import { available } from '../actions/available';
 import type { Resource, Row } from '../declaration/defineResource';
@@ -102,7 +103,7 @@ function keptWhere(
   conditions: ListView['conditions'],
   viewer: Viewer,
 ): Where<Row> {
-  const declared = resource.list.filters.where(filters) as Where<Row>;
+  const declared = filterWhere<Row>(resource.list.filters.means, filters);
   return settle<Row>({ all: [declared, conditionsWhere(shape.testable, conditions)] }, viewer);
 }
 

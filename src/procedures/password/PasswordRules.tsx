@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { passwordRules } from '../../../contract/entities/password';
+import { keepsRule, passwordRules } from '../../../contract/entities/password';
 import { Glyph } from '../../engine/cells/Glyph';
 import { unseen } from '../../engine/unseen';
 import { useSay } from '../../i18n/useSay';
@@ -12,16 +12,16 @@ interface PasswordRulesProps {
 /** What a password must be, and what of it holds with what is typed; how much of it is said aloud. */
 export function PasswordRules({ id, typed }: PasswordRulesProps) {
   const say = useSay();
-  const kept = passwordRules.filter(({ holds }) => holds(typed)).length;
+  const kept = passwordRules.filter((one) => keepsRule(one, typed)).length;
   return (
     <Box sx={{ typography: 'body2' }}>
       <Box component="ul" id={id} aria-label={say('password.rules')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {passwordRules.map(({ say: rule, holds }) => {
-          const ok = holds(typed);
+        {passwordRules.map((one) => {
+          const ok = keepsRule(one, typed);
           return (
             <Box
               component="li"
-              key={rule}
+              key={one.say}
               sx={{
                 display: 'flex',
                 gap: 1,
@@ -31,7 +31,7 @@ export function PasswordRules({ id, typed }: PasswordRulesProps) {
             >
               <Glyph name={ok ? 'on' : 'none'} />
               <span>
-                {rule}
+                {one.say}
                 <Hidden>: {say(ok ? 'password.kept' : 'password.open')}</Hidden>
               </span>
             </Box>

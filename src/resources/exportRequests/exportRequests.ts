@@ -4,11 +4,7 @@ import {
   exportRequestDelete,
   exportRequestList,
 } from '../../../contract/endpoints/exportRequests';
-import {
-  exportRequestFields,
-  exportRequestFilterFields,
-  exportRequestFilterWhere,
-} from '../../../contract/entities/exportRequest';
+import { exportRequestFields } from '../../../contract/entities/exportRequest';
 import { defineResource } from '../../engine/declaration/defineResource';
 
 /** The school's requests for its own data, at /areaamministrativa/esportazione. */
@@ -56,11 +52,7 @@ export const exportRequests = defineResource('exportRequest', {
     ],
     sort: '-dataRich',
     search: ['desEmail', 'cognomeNomeSupervisor', 'nomeFile'],
-    filters: {
-      of: exportRequestFilterFields,
-      where: exportRequestFilterWhere,
-      show: [{ field: 'stato' }],
-    },
+    filters: ['stato'],
     pageSizes: [10, 25, null],
     pageSize: 10,
   },

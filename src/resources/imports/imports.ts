@@ -1,7 +1,7 @@
 import { importCounts, importList, importRead } from '../../../contract/endpoints/imports';
 import { importFields, importFilterFields } from '../../../contract/entities/imported';
 import { defineResource } from '../../engine/declaration/defineResource';
-import { IMPORT, IMPORTS_PATH } from '../../engine/import/importCalls';
+import { IMPORT, IMPORTS_PATH } from '../../engine/import/history';
 
 /** The files that were imported; each is on a page of its own, with its rows and the way back. */
 export const imports = defineResource(IMPORT, {

@@ -2,7 +2,7 @@ import { licenceProductList } from '../../../contract/endpoints/licenceProducts'
 import {
   licenceProductFields,
   licenceProductFilterFields,
-  licenceProductFilterWhere,
+  licenceProductFilterMeans,
   licenceTypes,
 } from '../../../contract/entities/licenceProduct';
 import { defineResource } from '../../engine/declaration/defineResource';
@@ -39,7 +39,7 @@ export const licenceProducts = defineResource('licenceProduct', {
     search: ['descrizione', 'idProdotto', 'numeroInstallazione'],
     filters: {
       of: licenceProductFilterFields,
-      where: licenceProductFilterWhere,
+      means: licenceProductFilterMeans,
       show: [{ field: 'tipo' }, { field: 'statoContratto' }],
     },
     pageSizes: [10, 25, null],

@@ -1,9 +1,5 @@
 import { practiceList } from '../../../contract/endpoints/practices';
-import {
-  practiceFields,
-  practiceFilterFields,
-  practiceFilterWhere,
-} from '../../../contract/entities/practice';
+import { practiceFields } from '../../../contract/entities/practice';
 import { defineResource } from '../../engine/declaration/defineResource';
 
 /** The school's transfers of data from other suppliers, at /areaamministrativa/altri-fornitori. */
@@ -40,11 +36,7 @@ export const practices = defineResource('practice', {
     ],
     sort: '-updatedDate',
     search: ['codMinAltri', 'applicativi', 'createdDate', 'updatedDate'],
-    filters: {
-      of: practiceFilterFields,
-      where: practiceFilterWhere,
-      show: [{ field: 'area' }, { field: 'status' }],
-    },
+    filters: ['area', 'status'],
     pageSizes: [10, 25, null],
     pageSize: 10,
   },

@@ -1,7 +1,7 @@
 import { registryImport, registryList } from '../../../contract/endpoints/registry';
 import {
   registryFilterFields,
-  registryFilterWhere,
+  registryFilterMeans,
   registryPersonFields,
   registrySearch,
 } from '../../../contract/entities/registryPerson';
@@ -67,7 +67,7 @@ export const registry = defineResource('registryPerson', {
     ],
     sort: 'cognome',
     search: registrySearch,
-    filters: { of: registryFilterFields, where: registryFilterWhere, show: [], chips: 'itemFilter' },
+    filters: { of: registryFilterFields, means: registryFilterMeans, show: [], chips: 'itemFilter' },
     pageSizes: [10, 25, 50, null],
     pageSize: 10,
     selectable: registrySelectable,

@@ -1,6 +1,5 @@
 import { applicationsOfSchool, rolesOfApplication } from '../../../contract/endpoints/roles';
-import type { Application, ApplicationRole } from '../../../contract/entities/application';
-import type { Offers } from '../../engine/declaration/declaration';
+import { answeredValues } from '../../engine/declaration/answered';
 
 /** The most letters of an application's name in the filter (specification, part 1 §2). */
 const LABEL = 18;
@@ -9,19 +8,13 @@ const LABEL = 18;
 export const roleFilters = [
   {
     field: 'applicazione',
-    offers: {
-      endpoint: applicationsOfSchool,
-      values: (answer: readonly Application[]) =>
-        answer.map(({ ac, description }) => [ac, description] as const),
-      most: LABEL,
-    } satisfies Offers,
+    offers: { ...answeredValues(applicationsOfSchool, { value: 'ac', label: 'description' }), most: LABEL },
   },
   {
     field: 'ruolo',
     offers: {
-      endpoint: rolesOfApplication,
-      values: (answer: readonly ApplicationRole[]) => answer.map(({ cn }) => [cn, cn] as const),
+      ...answeredValues(rolesOfApplication, { value: 'cn', label: 'cn' }),
       after: { filter: 'applicazione', param: 'ac' },
-    } satisfies Offers<'applicazione'>,
+    },
   },
 ] as const;

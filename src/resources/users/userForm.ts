@@ -1,5 +1,4 @@
 import { lockedAfterLogin, onlySupervisorEdits, type userFields } from '../../../contract/entities/user';
-import { taxCodeDoubts } from '../../../contract/taxCodeDoubts';
 import type { FormTold } from '../../engine/declaration/told';
 
 const registry = ['sn', 'cn', 'codicefiscale', 'email', 'dataNascita', 'dataInizio', 'dataScadenza'] as const;
@@ -30,7 +29,7 @@ export const userForm = {
     { when: { emailRespinta: { empty: false }, lastLogin: { empty: true } }, say: 'firstMailRefused' },
     { when: { emailRespinta: { empty: false }, lastLogin: { empty: false } }, say: 'mailRefused' },
   ],
-  doubts: { codicefiscale: taxCodeDoubts },
+  doubts: { codicefiscale: 'taxCode' },
   capitals: ['codicefiscale'],
   locked: [
     // Enabling and disabling are actions of their own.

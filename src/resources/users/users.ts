@@ -18,7 +18,8 @@ import {
   selectable,
   userFields,
 } from '../../../contract/entities/user';
-import { userFilterFields, userListWhere, userSearch } from '../../../contract/entities/userFilter';
+import { userFilterFields, userListMeans, userSearch } from '../../../contract/entities/userFilter';
+import { answeredKey } from '../../engine/declaration/answered';
 import { defineResource } from '../../engine/declaration/defineResource';
 import { usersAbove } from './above/aboveUsers';
 import { enableSpid } from './enableSpid';
@@ -101,7 +102,7 @@ export const users = defineResource('user', {
     search: userSearch,
     filters: {
       of: userFilterFields,
-      where: userListWhere,
+      means: userListMeans,
       show: [
         { field: 'stato' },
         { field: 'servizio' },
@@ -132,8 +133,8 @@ export const users = defineResource('user', {
     above: usersAbove,
     ways: userWays,
     marks: [
-      { at: 'labelNomeCognome', text: 'DS', endpoint: dsRead, key: (answer) => answer?.uidDs },
-      { at: 'labelNomeCognome', text: 'DSGA', endpoint: dsgaRead, key: (answer) => answer?.uidDsga },
+      { at: 'labelNomeCognome', text: 'DS', ...answeredKey(dsRead, 'uidDs') },
+      { at: 'labelNomeCognome', text: 'DSGA', ...answeredKey(dsgaRead, 'uidDsga') },
     ],
   },
   import: {

@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import {
   holdsRegistry,
   type RegistryPerson,
-  registryFilterWhere,
+  registryFilterMeans,
   registryPresence,
 } from '../../../contract/entities/registryPerson';
 import { registryImportRules, registrySyncRules } from '../../../contract/entities/registryRules';
 import { comparedParts, syncDoubts, syncRefusal } from '../../../contract/entities/registrySync';
+import { filterWhere } from '../../../contract/filterMeaning';
 import { matches } from '../../../contract/where';
 
 const viewer = { now: new Date(0), uid: 'gestore.SG10001' };
@@ -63,7 +64,7 @@ describe('a person of the registry', () => {
     ['3', { codiceFiscaleAllineato: false }, true],
     ['3', {}, false],
   ] as const)('REG-016 REG-017 REG-018 REG-019 with itemFilter %s, %j: %s', (itemFilter, more, kept) => {
-    const where = registryFilterWhere(itemFilter ? { itemFilter } : {});
+    const where = filterWhere<RegistryPerson>(registryFilterMeans, itemFilter ? { itemFilter } : {});
     expect(matches(where, { ...person, ...more }, viewer)).toBe(kept);
   });
 

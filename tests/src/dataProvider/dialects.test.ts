@@ -105,6 +105,7 @@ async function tour(backend: ForeignBackend): Promise<readonly string[]> {
     refuse: nothing,
     skip: nothing,
     changeMeanwhile: nothing,
+    forgetPreviews: nothing,
   };
   resourceScreen(resource, { roles: ['supervisor'], rows: [], backend: screenBackend });
   const seen: string[] = [];

@@ -29,6 +29,14 @@ describe('the page of declarations', () => {
     within(calls).getByRole('row', { name: /^action disable of one userDisable POST/ });
   });
 
+  it('shows what filters keep, as the declaration says it', () => {
+    inFrame(<ResourcesPage resources={[users]} />);
+    const kept = screen.getByRole('table', { name: 'What the filters of user keep' });
+    within(kept).getByRole('row', { name: 'stato 1 {"status":true}' });
+    within(kept).getByRole('row', { name: 'anomalia any anomaliaCodiceFiscale is so' });
+    within(kept).getByRole('row', { name: 'ruolo any group in one of groups is so' });
+  });
+
   it('shows the sentences that people may read, and when', () => {
     expect(messagesOf(users)).toEqual(
       expect.arrayContaining([

@@ -3,12 +3,14 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { filterWhere } from '../../../contract/filterMeaning';
 import { matches } from '../../../contract/where';
 import { ejectCreate } from '../../../scripts/lib/ejectCreate.mjs';
 import { filtersOf } from '../../../scripts/lib/ejectFilters.mjs';
 import { ejectForm } from '../../../scripts/lib/ejectForm.mjs';
 import { leftOut } from '../../../scripts/lib/ejectLeftOut.mjs';
 import { ejectList } from '../../../scripts/lib/ejectList.mjs';
+import type { Row } from '../../../src/engine/declaration/defineResource';
 import { fake } from '../../../src/engine/fake/fake';
 import { resources } from '../../../src/resources';
 import { audit } from '../../../src/resources/audit/audit';
@@ -104,7 +106,7 @@ describe('npm run eject', () => {
           fireEvent.change(input, { target: { value } });
           const meant = field?.kind === 'flag' ? value === 'true' : value;
           if (whole) {
-            const kept = resource.list.filters.where?.({ [filter]: meant }) ?? {};
+            const kept = filterWhere<Row>(resource.list.filters.means, { [filter]: meant });
             const expected = backend.rows.filter((row) => matches(kept, row, viewerFor(resource)));
             const most = resource.list.pageSize ?? expected.length;
             const paths = expected.map(({ id }) => `${resource.path}/${encodeURIComponent(id)}`);

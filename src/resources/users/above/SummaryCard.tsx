@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslate } from 'ra-core';
 import { memo } from 'react';
 import type { User } from '../../../../contract/entities/user';
-import { userFilterWhere } from '../../../../contract/entities/userFilter';
+import { userFilterMeans } from '../../../../contract/entities/userFilter';
 import type { Where } from '../../../../contract/where';
 import type { Resource, Row } from '../../../engine/declaration/defineResource';
 import { useListFilter } from '../../../engine/list/useListFilter';
@@ -14,12 +14,12 @@ const ofUser = (where: Where<User>) => where as unknown as Where<Row>;
 
 /** What is counted; every count is also the filter that lists whom it counts. */
 const counted = {
-  active: ofUser(userFilterWhere({ stato: '1' })),
-  inactive: ofUser(userFilterWhere({ stato: '0' })),
+  active: ofUser(userFilterMeans.stato[1]),
+  inactive: ofUser(userFilterMeans.stato[0]),
   total: ofUser({ all: [] }),
-  arrivi: ofUser(userFilterWhere({ servizio: 'arrivi' })),
-  termine: ofUser(userFilterWhere({ servizio: 'termine' })),
-  cessati: ofUser(userFilterWhere({ servizio: 'cessati' })),
+  arrivi: ofUser(userFilterMeans.servizio.arrivi),
+  termine: ofUser(userFilterMeans.servizio.termine),
+  cessati: ofUser(userFilterMeans.servizio.cessati),
 };
 type Counted = keyof typeof counted;
 

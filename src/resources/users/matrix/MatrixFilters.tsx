@@ -4,16 +4,16 @@ import { useTranslate } from 'ra-core';
 import { ChosenFilter } from '../../../engine/list/ChosenFilter';
 import { useSay } from '../../../i18n/useSay';
 import type { KnownRoles } from '../roles/useRoleCatalogue';
-import type { MatrixFilter } from './matrixRows';
+import type { MatrixFilterControl } from './useMatrixFilter';
 
 interface MatrixFiltersProps {
   readonly known: KnownRoles;
-  readonly filter: MatrixFilter;
-  readonly change: (part: Partial<MatrixFilter>) => void;
+  readonly control: MatrixFilterControl;
 }
 
 /** Whom the matrix shows: those who are found, those with an application, those with one of its roles. */
-export function MatrixFilters({ known, filter, change }: MatrixFiltersProps) {
+export function MatrixFilters({ known, control }: MatrixFiltersProps) {
+  const { filter, choose, search } = control;
   const say = useSay();
   const translate = useTranslate();
   const { applications } = known;
@@ -33,14 +33,14 @@ export function MatrixFilters({ known, filter, change }: MatrixFiltersProps) {
         type="search"
         label={say('roles.matrix.search')}
         value={filter.search}
-        onChange={({ target }) => change({ search: target.value })}
+        onChange={({ target }) => search(target.value)}
         slotProps={{ inputLabel: { shrink: true }, htmlInput: { autoComplete: 'off' } }}
       />
       <ChosenFilter
         label={say('roles.matrix.application')}
         value={filter.applicazione ?? ''}
         values={applications.map(({ ac, description }) => [ac, description] as const)}
-        change={(applicazione) => change({ applicazione, ruolo: '' })}
+        change={(applicazione) => choose({ applicazione })}
       />
       <ChosenFilter
         label={say('roles.matrix.role')}
@@ -51,7 +51,7 @@ export function MatrixFilters({ known, filter, change }: MatrixFiltersProps) {
             ? undefined
             : translate('engine.list.chooseFirst', { filter: say('roles.matrix.application') })
         }
-        change={(ruolo) => change({ ruolo })}
+        change={(ruolo) => chosen && choose({ applicazione: chosen.ac, ruolo })}
       />
     </Box>
   );

@@ -10,6 +10,7 @@ import { MatrixRow, type MatrixRowProps } from './MatrixRow';
 import type { MatrixFilter } from './matrixRows';
 import { GridBox, sizes } from './matrixStyles';
 import { useGridKeys } from './useGridKeys';
+import { useMatrixWords } from './useMatrixWords';
 
 interface MatrixGridProps {
   readonly known: KnownRoles;
@@ -23,6 +24,7 @@ interface MatrixGridProps {
 /** People and applications; only the rows and the columns in sight are in the page. */
 export function MatrixGrid({ known, people, filter, viewer, open }: MatrixGridProps) {
   const say = useSay();
+  const words = useMatrixWords(known);
   const name = useWidth().width === 'phone' ? sizes.nameOnPhone : sizes.name;
   const columns = known.applications.length + 2;
   const box = useRef<HTMLDivElement>(null);
@@ -87,7 +89,7 @@ export function MatrixGrid({ known, people, filter, viewer, open }: MatrixGridPr
               style={{ left: name + start, width: size }}
               tabIndex={-1}
             >
-              <span>{known.applications[index - 1]?.description ?? say('roles.matrix.like')}</span>
+              <span>{known.applications[index - 1]?.description ?? words.like}</span>
             </div>
           ))}
         </div>
@@ -98,6 +100,7 @@ export function MatrixGrid({ known, people, filter, viewer, open }: MatrixGridPr
               <MatrixRow
                 key={String(key)}
                 known={known}
+                words={words}
                 person={person}
                 viewer={viewer}
                 place={index}

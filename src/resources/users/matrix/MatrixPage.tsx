@@ -27,7 +27,8 @@ interface Opened {
 export function MatrixPage({ resource }: { resource: Resource }) {
   const say = useSay();
   const session = useSession();
-  const { filter, change } = useMatrixFilter();
+  const control = useMatrixFilter();
+  const { filter } = control;
   const wanted = useDeferredValue(filter);
   const { data: known, error: unknown, refetch: readCatalogue } = useRoleCatalogue();
   const { data, error, refetch } = useGetList<UserRow>(resource.name, wholeList, {
@@ -50,7 +51,7 @@ export function MatrixPage({ resource }: { resource: Resource }) {
         {!ready && !error && !unknown && <p role="status">{say('engine.list.loading')}</p>}
         {ready && (
           <>
-            <MatrixFilters known={known} filter={filter} change={change} />
+            <MatrixFilters known={known} control={control} />
             <p role="status">{say('roles.matrix.found', { smart_count: found.length })}</p>
             {found.length === 0 && <p>{say('roles.matrix.none')}</p>}
             {found.length > 0 && (

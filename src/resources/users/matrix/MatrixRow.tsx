@@ -1,15 +1,16 @@
 // biome-ignore-all lint/a11y/useSemanticElements: each cell has a place of its own, which the browser gives to none of a table
 import type { VirtualItem } from '@tanstack/react-virtual';
-import { useTranslate } from 'ra-core';
 import { memo, useId } from 'react';
 import { useNavigate } from 'react-router';
 import { whyNoRoles } from '../../../../contract/entities/userRoles';
 import type { Viewer } from '../../../../contract/where';
 import type { UserRow } from '../roles/foreseen';
 import type { KnownRoles } from '../roles/useRoleCatalogue';
+import type { MatrixWords } from './useMatrixWords';
 
 export interface MatrixRowProps {
   readonly known: KnownRoles;
+  readonly words: MatrixWords;
   readonly person: UserRow;
   readonly viewer: Viewer;
   /** Its place among the people, from 0 on, and where it is drawn, in pixels. */
@@ -26,8 +27,7 @@ export interface MatrixRowProps {
 
 /** A person: the link to their page, "come…", and what they hold of each application. */
 export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
-  const { known, person, viewer, place, top, columns, width, name, active, open } = props;
-  const translate = useTranslate();
+  const { known, words, person, viewer, place, top, columns, width, name, active, open } = props;
   const navigate = useNavigate();
   const reason = useId();
   const called = `${person.sn} ${person.cn}`;
@@ -50,7 +50,7 @@ export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
           >
             {called}
           </a>
-          {!person.status && <small>{translate('roles.matrix.disabled')}</small>}
+          {!person.status && <small>{words.disabled}</small>}
         </span>
       </div>
       {columns.map(({ index, start, size }) => {
@@ -70,11 +70,7 @@ export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
                 type="button"
                 className={roles ? undefined : 'nothing'}
                 {...reached(index + 1)}
-                aria-label={translate('roles.matrix.cell', {
-                  name: called,
-                  application: application.description,
-                  roles: roles || translate('roles.matrix.empty'),
-                })}
+                aria-label={words.cell(application.ac, called, roles)}
                 data-tip={roles}
                 onClick={() => open(person, 'roles')}
               >
@@ -85,11 +81,11 @@ export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
                 type="button"
                 className="like"
                 {...reached(index + 1)}
-                aria-label={translate('roles.matrix.likeRow', { name: called })}
+                aria-label={words.likeOf(called)}
                 {...(whyNot && { 'aria-disabled': true, 'aria-describedby': reason, 'data-tip': whyNot })}
                 onClick={() => !whyNot && open(person, 'like')}
               >
-                {translate('roles.matrix.like')}
+                {words.like}
                 {whyNot && (
                   <span id={reason} hidden>
                     {whyNot}

@@ -1,5 +1,6 @@
 import type { UserFilter } from '../../../../contract/entities/userFilter';
-import { userListWhere } from '../../../../contract/entities/userFilter';
+import { userListMeans } from '../../../../contract/entities/userFilter';
+import { filterWhere } from '../../../../contract/filterMeaning';
 import { fold } from '../../../../contract/search';
 import { matches, type Viewer } from '../../../../contract/where';
 import type { UserRow } from '../roles/foreseen';
@@ -16,7 +17,7 @@ export function foundPeople(
   viewer: Viewer,
 ): readonly UserRow[] {
   const words = fold(search).split(/\s+/).filter(Boolean);
-  const where = userListWhere(filter);
+  const where = filterWhere<UserRow>(userListMeans, filter);
   const narrowed = filter.applicazione || filter.ruolo;
   return people.filter((person) => {
     if (narrowed && !matches(where, person, viewer)) return false;

@@ -6,6 +6,10 @@ import { audit } from '../../../../src/resources/audit/audit';
 import { users } from '../../../../src/resources/users/users';
 
 const { list, form, wire, actions } = users;
+const { filters } = list;
+const meaning = (means: object) => ({
+  list: { ...list, filters: { ...filters, means: { ...filters.means, ...means } } },
+});
 const { disable } = actions;
 const column = list.columns[0];
 
@@ -26,6 +30,17 @@ const mistakes: readonly [name: string, changed: object, say: string][] = [
   ['an unknown search', { list: { ...list, search: ['surname'] } }, 'list.search[0] names "surname", which is not one of its fields. Did you mean "username"?'],
   ['an unknown filter', { list: { ...list, filters: { ...list.filters, show: [{ field: 'state' }] } } }, 'list.filters.show[0] names "state", which is not one of its filters. Did you mean "stato"?'],
   ['a filter without values to offer', { list: { ...list, filters: { ...list.filters, of: { ...list.filters.of, ruolo: { kind: 'instant' } }, show: [{ field: 'ruolo' }] } } }, 'list.filters.show[0] is of kind "instant". Give it a field of one of these kinds: choice, flag, text, day.'],
+  ['a filter without a meaning', { list: { ...list, filters: { ...filters, means: {} } } }, 'list.filters.means says nothing of "stato". Say which records it keeps.'],
+  ['a meaning of an unknown filter', meaning({ state: 'status' }), 'list.filters.means names "state", which is not one of its filters. Did you mean "stato"?'],
+  ['a filter by an unknown field', meaning({ uid: 'udi' }), 'list.filters.means.uid names "udi", which is not one of its fields. Did you mean "uid"?'],
+  ['a value of a filter that means nothing', meaning({ stato: { 0: { status: false } } }), 'list.filters.means.stato says nothing of "1". Say which records it keeps.'],
+  ['a meaning of a value that is none', meaning({ stato: { 0: {}, 1: {}, 2: {} } }), 'list.filters.means.stato names "2", which is not a value of the filter.'],
+  ['a value that means an unknown field', meaning({ stato: { 0: { statu: false }, 1: {} } }), 'list.filters.means.stato.0 names "statu", which is not a field that it can look at. Did you mean "status"?'],
+  ['a filter in what is no list of records', meaning({ ruolo: { some: 'uid', has: 'group' } }), 'list.filters.means.ruolo.some names "uid", which is not a list of records.'],
+  ['a filter by what no record of a list has', meaning({ ruolo: { some: 'groups', has: 'grup' } }), 'list.filters.means.ruolo.has names "grup", which is not in "groups". Did you mean "group"?'],
+  ['values that the call does not answer', { list: { ...list, filters: { ...filters, show: filters.show.map((one) => ('offers' in one ? { ...one, offers: { ...one.offers, values: { value: 'xn', label: 'description' } } } : one)).filter(({ field }) => field === 'ruolo') } } }, 'list.filters.show[0].offers.values.value names "xn", which is not in what /api/roles/application/{ac} answers. Did you mean "cn"?'],
+  ['a mark by what the call does not answer', { list: { ...list, marks: [{ ...list.marks?.[0], key: 'uidDS' }] } }, 'list.marks[0].key names "uidDS", which is not in what /api/users/{customerCode}/ds answers. Did you mean "uidDs"?'],
+  ['an unknown doubt', { form: { ...form, doubts: { codicefiscale: 'taxcode' } } }, 'form.doubts.codicefiscale names "taxcode", which is not in contract/doubts.ts. Did you mean "taxCode"?'],
   ['conditions on an unknown field', { list: { ...list, filters: { ...list.filters, on: [{ field: 'stato' }] } } }, 'list.filters.on[0] names "stato", which is not one of its fields.'],
   ['conditions on what has none', { fields: { ...users.fields, seen: { kind: 'json' } }, list: { ...list, filters: { ...list.filters, on: [{ field: 'seen' }] } } }, 'list.filters.on[0] names "seen", of kind "json", which has no conditions. Leave it out.'],
   ['days for a list that the browser works on', { list: { ...list, filters: { ...list.filters, on: [{ field: 'lastLogin', days: { from: 'stato', to: 'stato' } }] } } }, 'list.filters.on[0] has "days" or "asks", but the browser works on this list. Leave them out.'],

@@ -14,9 +14,9 @@ describe('a declaration', () => {
     expect(again({ wire: { ...users.wire, scope: {} } })).toThrow(
       `Resource "user": nothing fills {customerCode} of ${usersFind.path} (list); name it in wire.scope`,
     );
-    const { where: _, ...meaningless } = users.list.filters;
+    const { means: _, ...meaningless } = users.list.filters;
     expect(again({ list: { ...users.list, filters: meaningless } })).toThrow(
-      'Resource "user": list.filters has no meaning. Give it a "where".',
+      'Resource "user": list.filters.means says nothing of "stato". Say which records it keeps.',
     );
   });
 

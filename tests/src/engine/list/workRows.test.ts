@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { filterWhere } from '../../../../contract/filterMeaning';
 import { matches } from '../../../../contract/where';
-import type { Resource } from '../../../../src/engine/declaration/defineResource';
+import type { Resource, Row } from '../../../../src/engine/declaration/defineResource';
 import { createRowIndex } from '../../../../src/engine/list/rowIndex';
 import { keptBy, workRows } from '../../../../src/engine/list/workRows';
 import type { Words } from '../../../../src/engine/words';
@@ -84,10 +85,10 @@ describe('the rows of a whole list', () => {
   it('are filtered by what the filters mean', () => {
     const viewer = { now: new Date('2026-09-01T10:00:00Z') };
     const filtered = (values: object) => {
-      const where = users.list.filters.where(values as never);
+      const where = filterWhere<Row>(users.list.filters.means, values);
       return found(
         '',
-        keptBy(index, (row) => matches(where as never, row, viewer)),
+        keptBy(index, (row) => matches(where, row, viewer)),
       );
     };
     expect(filtered({ stato: '0' })).toEqual(['bianchi']);

@@ -1,12 +1,15 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createI18nProvider } from '../../../../../src/i18n/i18nProvider';
 import { MatrixPage } from '../../../../../src/resources/users/matrix/MatrixPage';
 import { users } from '../../../../../src/resources/users/users';
-import { fakeRoles } from '../../../../fixtures/fakeRoles';
-import { viewScreen } from '../../../../fixtures/resourceScreen';
+import { catalogue, fakeRoles } from '../../../../fixtures/fakeRoles';
+import { address, viewScreen } from '../../../../fixtures/resourceScreen';
 import { userRow } from '../../../../fixtures/userRecords';
 
 describe('the matrix of people and applications', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
   it('P04 begins at the first person again when it is narrowed', async () => {
     const people = ['rossi', 'verdi', 'bianchi'].map((sn) => userRow(sn, { sn }));
     viewScreen(<MatrixPage resource={users} />, {
@@ -40,5 +43,70 @@ describe('the matrix of people and applications', () => {
     });
     expect(seen).toEqual(['v', 've', 'ver']);
     await waitFor(() => expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '2'));
+    await waitFor(() => expect(address()).toBe('/user?q=ver'));
+  });
+
+  it('P04 keeps in its address what it is narrowed to, and Back undoes what was chosen', async () => {
+    const people = [
+      userRow('rossi', { groups: [{ uid: 'WWA', group: 'Docente' }] }),
+      userRow('verdi', { groups: [{ uid: 'WWB', group: 'Contabile' }] }),
+      userRow('bianchi', { groups: [] }),
+    ];
+    const { router } = viewScreen(<MatrixPage resource={users} />, {
+      roles: ['supervisor'],
+      rows: [],
+      resource: users,
+      calls: fakeRoles(people).provider,
+      at: '?applicazione=WWA',
+    });
+    const rows = (count: number) =>
+      waitFor(() => expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', String(count + 1)));
+    await screen.findByRole('grid');
+    await rows(1);
+    const application = screen.getByLabelText<HTMLSelectElement>('Applicazione');
+    expect(application.value).toBe('WWA');
+    fireEvent.change(application, { target: { value: 'WWB' } });
+    fireEvent.change(screen.getByLabelText('Ruolo'), { target: { value: 'Contabile' } });
+    await waitFor(() => expect(address()).toBe('/user?applicazione=WWB&ruolo=Contabile'));
+    await rows(1);
+    fireEvent.change(application, { target: { value: '' } });
+    await rows(3);
+    await waitFor(() => expect(address()).toBe('/user'));
+    await act(() => router.navigate(-1));
+    await rows(1);
+    expect(application.value).toBe('WWB');
+  });
+
+  it('P04 looks its words up once, not for each of its cells', async () => {
+    // Only what is in sight is drawn, and here nothing has a size.
+    for (const side of ['clientHeight', 'clientWidth'] as const)
+      vi.spyOn(Element.prototype, side, 'get').mockReturnValue(1600);
+    const plain = createI18nProvider();
+    const asked: string[] = [];
+    const i18n = {
+      ...plain,
+      translate(key: string, values?: object) {
+        asked.push(key);
+        return plain.translate(key, values);
+      },
+    };
+    const people = Array.from({ length: 12 }, (_, i) =>
+      userRow(`u${i}`, { sn: 'Rossi', cn: `N${i}`, groups: [{ uid: 'WWA', group: 'Docente' }] }),
+    );
+    viewScreen(<MatrixPage resource={users} />, {
+      roles: ['supervisor'],
+      rows: [],
+      resource: users,
+      calls: fakeRoles(people).provider,
+      i18n,
+    });
+    await screen.findByRole('grid');
+    await screen.findByRole('button', { name: 'Rossi N1, Alunni: Docente' });
+    const known = catalogue.applications.length;
+    const cells = () => document.querySelectorAll('[role=gridcell]').length;
+    await waitFor(() => expect(cells()).toBeGreaterThan(2 * known));
+    expect(screen.getByRole('button', { name: 'Come… per Rossi N1' })).toHaveTextContent('Come…');
+    expect(asked.filter((key) => key === 'roles.matrix.cell')).toHaveLength(known);
+    expect(asked.filter((key) => key === 'roles.matrix.likeRow')).toHaveLength(1);
   });
 });

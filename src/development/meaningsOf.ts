@@ -1,0 +1,18 @@
+import { isInside } from '../../contract/filterMeaning';
+import type { Resource } from '../engine/declaration/defineResource';
+
+/** What a filter keeps, for one of its values or for whichever it has. */
+export interface KeptBy {
+  readonly filter: string;
+  readonly value: string;
+  readonly keeps: string;
+}
+
+/** What the filters of a declaration keep; none where the provider filters. */
+export const meaningsOf = ({ list }: Resource): readonly KeptBy[] =>
+  Object.entries(list.filters.means).flatMap(([filter, meaning]) => {
+    const of = (value: string, keeps: string) => ({ filter, value, keeps });
+    if (typeof meaning === 'string') return [of('any', `${meaning} is so`)];
+    if (isInside(meaning)) return [of('any', `${meaning.has} in one of ${meaning.some} is so`)];
+    return Object.entries(meaning).map(([value, where]) => of(value, JSON.stringify(where)));
+  });

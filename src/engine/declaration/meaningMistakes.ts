@@ -1,0 +1,59 @@
+import type { Field } from '../../../contract/fields';
+import { type AnyMeaning, isInside } from '../../../contract/filterMeaning';
+import type { Resource } from './resource';
+import { unknownName } from './unknownName';
+import { whereMistakes } from './whereMistakes';
+
+/** What is wrong in what the filters of a list mean: filters without a meaning, values and fields that are not there. */
+export function meaningMistakes({ wire, fields, list }: Resource): readonly string[] {
+  const { of, show, chips, means } = list.filters;
+  if (wire.list.answers === 'page')
+    return Object.keys(means).length > 0
+      ? ['list.filters.means is there, but the provider pages this list and filters it. Leave it out.']
+      : [];
+  const shown = [...show.map(({ field }) => field), ...(chips ? [chips] : [])];
+  return [
+    ...shown
+      .filter((name) => Object.hasOwn(of, name) && !Object.hasOwn(means, name))
+      .map((name) => `list.filters.means says nothing of "${name}". Say which records it keeps.`),
+    ...Object.keys(means).flatMap((name) =>
+      unknownName('list.filters.means', name, Object.keys(of), 'one of its filters'),
+    ),
+    ...Object.entries(means).flatMap(([name, meaning]) =>
+      mistakesIn(`list.filters.means.${name}`, meaning, of[name], fields),
+    ),
+  ];
+}
+
+function mistakesIn(
+  place: string,
+  meaning: AnyMeaning,
+  filter: Field | undefined,
+  fields: Resource['fields'],
+) {
+  if (typeof meaning === 'string')
+    return unknownName(place, meaning, Object.keys(fields), 'one of its fields');
+  if (isInside(meaning)) {
+    const lists = Object.keys(fields).filter((name) => Object.keys(membersOf(fields[name])).length > 0);
+    const members = Object.keys(membersOf(fields[meaning.some]));
+    return [
+      ...unknownName(`${place}.some`, meaning.some, lists, 'a list of records'),
+      ...(members.length > 0
+        ? unknownName(`${place}.has`, meaning.has, members, `in "${meaning.some}"`)
+        : []),
+    ];
+  }
+  const values = filter?.kind === 'choice' ? filter.of : filter?.kind === 'flag' ? ['true', 'false'] : [];
+  return [
+    ...values
+      .filter((value) => !Object.hasOwn(meaning, value))
+      .map((value) => `${place} says nothing of "${value}". Say which records it keeps.`),
+    ...Object.entries(meaning).flatMap(([value, where]) => [
+      ...unknownName(place, value, values, 'a value of the filter'),
+      ...whereMistakes(`${place}.${value}`, where, Object.keys(fields), fields),
+    ]),
+  ];
+}
+
+const membersOf = (field: Field | undefined) =>
+  field?.kind === 'list' && field.of.kind === 'record' ? field.of.of : {};

@@ -1,0 +1,89 @@
+import { useLocation, useNavigate } from 'ra-core';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+
+/** How long after a change the address follows, in milliseconds: the screen comes first, a search when it is typed. */
+const FOLLOW = 50;
+const SETTLE = 300;
+
+/** How what is shown is written as the query of an address, with its `?`; empty where there is nothing to say. */
+export interface AddressCodec<S> {
+  readonly read: (query: string) => S;
+  readonly write: (state: S) => string;
+}
+
+export interface AddressState<S> {
+  readonly state: S;
+  /** Shows something else; Back undoes it. */
+  readonly change: (next: (now: S) => S) => void;
+  /** The same as it is typed, letter by letter: the address has what it came to, and Back leaves the page. */
+  readonly type: (next: (now: S) => S) => void;
+}
+
+/**
+ * What a page shows. The address is where it is kept; the page itself changes at once and the address follows, a
+ * search when it has been typed.
+ *
+ * @param codec one and the same from one drawing to the next
+ */
+export function useAddressState<S>({ read, write }: AddressCodec<S>): AddressState<S> {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [state, setState] = useState(() => read(location.search));
+  const written = useRef(location.search);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(state);
+  /** A change that Back undoes is still to be written: what follows at once must not take its place. */
+  const pushes = useRef(false);
+
+  const become = useCallback((next: S) => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    latest.current = next;
+    setState(next);
+  }, []);
+  const follow = useCallback(() => {
+    written.current = write(latest.current);
+    timer.current = undefined;
+    navigate({ search: written.current }, { replace: !pushes.current });
+    pushes.current = false;
+  }, [navigate, write]);
+
+  // Back, Forward, the menu or a link: the address changed, and not by our writing.
+  // Told by each location, not by its text: who is quick with Back returns before the other address is drawn.
+  useEffect(() => {
+    const { search: query } = location;
+    if (query === written.current) return;
+    written.current = query;
+    pushes.current = false;
+    become(read(query));
+  }, [location, read, become]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  // Who follows a link at once is not fetched back by an address that was still to be written.
+  useEffect(() => {
+    const now = () => {
+      if (timer.current === undefined) return;
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      follow();
+    };
+    document.addEventListener('click', now, true);
+    return () => document.removeEventListener('click', now, true);
+  }, [follow]);
+
+  const change = useCallback(
+    (next: (now: S) => S) => {
+      become(next(latest.current));
+      pushes.current = true;
+      timer.current = setTimeout(follow, FOLLOW);
+    },
+    [become, follow],
+  );
+  const type = useCallback(
+    (next: (now: S) => S) => {
+      become(next(latest.current));
+      timer.current = setTimeout(follow, SETTLE);
+    },
+    [become, follow],
+  );
+  return useMemo(() => ({ state, change, type }), [state, change, type]);
+}

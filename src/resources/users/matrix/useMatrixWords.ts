@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { useSay } from '../../../i18n/useSay';
+import type { KnownRoles } from '../roles/useRoleCatalogue';
+
+/** A place that a sentence keeps when it is looked up without its value. */
+const NAME = '%{name}';
+const ROLES = '%{roles}';
+
+/** The words of every row of the matrix, looked up once for all of them: it has a cell for each application of each person. */
+export function useMatrixWords({ applications }: Pick<KnownRoles, 'applications'>) {
+  const say = useSay();
+  return useMemo(() => {
+    const empty = say('roles.matrix.empty');
+    const likeRow = say('roles.matrix.likeRow');
+    const cells = new Map(
+      applications.map(({ ac, description }) => [ac, say('roles.matrix.cell', { application: description })]),
+    );
+    return {
+      like: say('roles.matrix.like'),
+      disabled: say('roles.matrix.disabled'),
+      likeOf: (name: string) => likeRow.replace(NAME, () => name),
+      /** @param roles empty: none */
+      cell: (ac: string, name: string, roles: string) =>
+        (cells.get(ac) ?? '').replace(ROLES, () => roles || empty).replace(NAME, () => name),
+    };
+  }, [say, applications]);
+}
+
+export type MatrixWords = ReturnType<typeof useMatrixWords>;

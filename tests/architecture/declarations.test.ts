@@ -1,0 +1,110 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parseSync } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { resources } from '../../src/resources';
+import { packageOf, target } from './sources';
+
+/** Where a declaration may have a function: each of them loads a component. docs/resources.md lists them. */
+const ESCAPES = [
+  'page',
+  'pages.*.load',
+  'procedures.*.one',
+  'procedures.*.many',
+  'list.above.load',
+  'list.ways.*.opens.dialog',
+  'form.own.*',
+  'actions.*.dialog',
+];
+
+/** A step of a path that ESCAPES leaves open. */
+const OPEN = /^(pages|procedures|list\.ways|form\.own|actions)\.[^.]+/;
+const placeOf = (path: string) => path.replace(OPEN, '$1.*');
+
+/** The places of the functions in a value, and the value without them. */
+function parted(value: unknown, path = ''): { functions: string[]; data: unknown } {
+  if (typeof value === 'function') return { functions: [path], data: undefined };
+  if (typeof value !== 'object' || value === null || value instanceof RegExp)
+    return { functions: [], data: value };
+  const parts = Object.entries(value).map(([name, part]) => ({
+    name,
+    ...parted(part, path ? `${path}.${name}` : name),
+  }));
+  return {
+    functions: parts.flatMap(({ functions }) => functions),
+    data: Array.isArray(value)
+      ? parts.map(({ data }) => data)
+      : Object.fromEntries(parts.map(({ name, data }) => [name, data])),
+  };
+}
+
+/** JSON has no regular expressions: patterns travel as they are written. */
+const written = (_name: string, value: unknown) =>
+  value instanceof RegExp ? { pattern: value.source, flags: value.flags } : value;
+const read = (_name: string, value: { pattern?: unknown; flags?: unknown } | null) =>
+  typeof value?.pattern === 'string' && typeof value.flags === 'string'
+    ? new RegExp(value.pattern, value.flags)
+    : value;
+
+/** What is loaded with a file of ours before anything runs: no types, and nothing that is loaded when it is needed. */
+function loadedWith(entry: string): { files: Set<string>; packages: Set<string> } {
+  const files = new Set<string>();
+  const packages = new Set<string>();
+  const visit = (path: string) => {
+    if (files.has(path)) return;
+    files.add(path);
+    const { staticImports, staticExports } = parseSync(path, readFileSync(path, 'utf8')).module;
+    const requests = [
+      ...staticImports
+        .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+        .map(({ moduleRequest }) => moduleRequest.value),
+      ...staticExports.flatMap(({ entries }) =>
+        entries.flatMap(({ isType, moduleRequest }) => (isType ? [] : (moduleRequest?.value ?? []))),
+      ),
+    ];
+    for (const request of requests) {
+      const name = packageOf(request);
+      const file = target(path, request) ?? '';
+      const found = ['.ts', '.tsx', '/index.ts'].map((ending) => `${file}${ending}`).find(existsSync);
+      if (name) packages.add(name);
+      else if (found) visit(found);
+    }
+  };
+  visit(entry);
+  return { files, packages };
+}
+
+describe('declarations', () => {
+  it.each(resources.map((resource) => [resource.name, resource] as const))(
+    '%s is data: written and read again it lost nothing but components that are loaded',
+    (_name, resource) => {
+      const { functions, data } = parted(resource);
+      expect(functions.filter((path) => !ESCAPES.includes(placeOf(path)))).toEqual([]);
+      expect(structuredClone(data)).toEqual(data);
+      expect(JSON.parse(JSON.stringify(data, written), read)).toEqual(data);
+    },
+  );
+
+  it('would be caught with a function anywhere else, or with what is no data', () => {
+    const [users] = resources;
+    const caught = (change: object) => parted({ ...users, ...change }).functions.map(placeOf);
+    expect(caught({ list: { filters: { where: () => ({}) } } })).toContain('list.filters.where');
+    expect(caught({ actions: { renew: { rules: [{ where: () => true }] } } })).toContain(
+      'actions.*.rules.0.where',
+    );
+    const day = { defaults: new Map([['a', 1]]) };
+    expect(JSON.parse(JSON.stringify(parted(day).data, written), read)).not.toEqual(day);
+  });
+
+  it('escape from data only where the documentation says', () => {
+    const text = readFileSync('docs/resources.md', 'utf8');
+    const used = new Set(resources.flatMap((resource) => parted(resource).functions.map(placeOf)));
+    expect([...used].sort()).toEqual([...ESCAPES].sort());
+    for (const path of ESCAPES) expect(text).toContain(`| \`${path}\` |`);
+  });
+
+  it('are read without React, MUI or react-admin', () => {
+    const { files, packages } = loadedWith('src/resources/index.ts');
+    expect(files.size).toBeGreaterThan(50);
+    expect([...packages].filter((name) => /^(react|@mui|ra-|@tanstack)/.test(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../../provider/app';
+import { readConfig } from '../../provider/config';
+import type { Database } from '../../provider/db/database';
+import { createIdentity } from '../../provider/identity/createIdentity';
+import { systemClock } from '../../provider/systemClock';
+import { testDatabase } from '../fixtures/database';
+
+/** How long nginx and the balancers of clouds keep an idle connection, in seconds. */
+const KEPT_BY_PROXIES = 60;
+
+describe('the server behind a proxy', () => {
+  let db: Database;
+  let app: FastifyInstance;
+  let url = '';
+  beforeAll(async () => {
+    db = await testDatabase();
+    const config = { ...readConfig({}), publicUrl: 'http://localhost:1' };
+    const log = { error: () => undefined };
+    const identity = await createIdentity({ config, db, clock: systemClock, log });
+    const services = { config, db, clock: systemClock, identity, signers: [], operatorSecret: 'secret' };
+    app = await buildApp(services, { logLevel: 'silent' });
+    url = await app.listen({ host: '127.0.0.1', port: 0 });
+  });
+  afterAll(async () => {
+    await app.close();
+    await db.close();
+  });
+
+  it.each(['/healthz', '/oidc/jwks', '/api/nothing'])(
+    'keeps an idle connection longer than the proxy does, after %s too',
+    async (path) => {
+      const { headers } = await fetch(`${url}${path}`);
+      const [, seconds] = /timeout=(\d+)/.exec(headers.get('keep-alive') ?? '') ?? [];
+      expect(Number(seconds)).toBeGreaterThan(KEPT_BY_PROXIES);
+    },
+  );
+
+  it('does not wait for ever for a request that was begun', () => {
+    const { headersTimeout, requestTimeout } = app.server;
+    expect([headersTimeout, requestTimeout]).toEqual([60_000, 300_000]);
+  });
+});
