@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import { Glyph } from '../cells/Glyph';
 import { useShortcuts } from '../keyboard/useShortcuts';
 import { useWidth } from '../look/useWidth';
+import { useChoices } from '../menu/useChoices';
 import { SEARCH_ID } from './SearchBox';
 
 const ViewsDialog = lazy(() =>
@@ -26,7 +25,6 @@ export function ListTools({ onFilters }: { onFilters: () => void }) {
   const { width } = useWidth();
   const translate = useTranslate();
   const [tool, setTool] = useState<Tool>();
-  const [menu, setMenu] = useState<HTMLElement | null>(null);
   const close = () => setTool(undefined);
 
   useShortcuts({
@@ -36,10 +34,13 @@ export function ListTools({ onFilters }: { onFilters: () => void }) {
     export: () => setTool('export'),
     help: () => setTool('help'),
   });
-  const from = (does: () => void) => () => {
-    setMenu(null);
-    does();
-  };
+  const { opener, menu } = useChoices([
+    { name: 'look', said: translate('engine.look.title'), does: () => setTool('look') },
+    { name: 'export', said: translate('engine.export.title'), does: () => setTool('export') },
+    // The menu must have gone before the page is pictured.
+    { name: 'print', said: translate('engine.tools.print'), does: () => setTimeout(() => window.print()) },
+    { name: 'help', said: translate('engine.keyboard.title'), does: () => setTool('help') },
+  ]);
 
   return (
     <>
@@ -51,26 +52,10 @@ export function ListTools({ onFilters }: { onFilters: () => void }) {
       >
         {translate('engine.views.button')}
       </Button>
-      <Button
-        variant="outlined"
-        startIcon={<Glyph name="more" />}
-        aria-haspopup="menu"
-        aria-expanded={menu !== null}
-        onClick={(event) => setMenu(event.currentTarget)}
-      >
+      <Button {...opener} variant="outlined" startIcon={<Glyph name="more" />}>
         {translate('engine.tools.button')}
       </Button>
-      {menu && (
-        <Menu open anchorEl={menu} onClose={() => setMenu(null)} transitionDuration={0}>
-          <MenuItem onClick={from(() => setTool('look'))}>{translate('engine.look.title')}</MenuItem>
-          <MenuItem onClick={from(() => setTool('export'))}>{translate('engine.export.title')}</MenuItem>
-          {/* The menu must have gone before the page is pictured. */}
-          <MenuItem onClick={from(() => setTimeout(() => window.print()))}>
-            {translate('engine.tools.print')}
-          </MenuItem>
-          <MenuItem onClick={from(() => setTool('help'))}>{translate('engine.keyboard.title')}</MenuItem>
-        </Menu>
-      )}
+      {menu}
       <Suspense fallback={null}>
         {tool === 'views' && <ViewsDialog onClose={close} />}
         {tool === 'look' && <LookDialog onClose={close} />}

@@ -147,7 +147,7 @@ describe('the area of documents', () => {
     ))
       await userEvent.click(box);
     await userEvent.click(screen.getByRole('button', { name: 'Conferma e firma' }));
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Firma con Sigillo' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Firma con Sigillo' }));
     await userEvent.type(screen.getByLabelText(/^Username/), 'ds');
     await userEvent.type(screen.getByLabelText(/^Password/), 'segreta');
     await userEvent.type(screen.getByLabelText(/^Codice OTP/), '123456');
@@ -169,7 +169,7 @@ describe('the area of documents', () => {
     ))
       await userEvent.click(box);
     await userEvent.click(screen.getByRole('button', { name: 'Conferma e firma' }));
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Carica documento firmato (.p7m)' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Carica documento firmato (.p7m)' }));
     const file = new File(['x'], 'a.p7m', { type: 'application/pkcs7-mime' });
     await userEvent.upload(screen.getByLabelText('File firmato (.p7m)'), file);
     await userEvent.click(await screen.findByRole('button', { name: 'Upload file' }));

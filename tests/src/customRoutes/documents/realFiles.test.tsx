@@ -153,7 +153,7 @@ describe('a real file that is no acceptable signature', () => {
     };
     ownScreen(`${AREA}?documento=uno`, { roles: ['supervisor'], callApi: callApi as never });
     await userEvent.click(await screen.findByRole('button', { name: 'Conferma e firma' }));
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Carica documento firmato (.p7m)' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Carica documento firmato (.p7m)' }));
     fireEvent.change(screen.getByLabelText('File firmato (.p7m)'), { target: { files: [chosen(make())] } });
     await screen.findByText(/File scelto/);
     await userEvent.click(screen.getByRole('button', { name: 'Upload file' }));

@@ -107,7 +107,7 @@ it('SIGN-006 DOC-033 signs a document of preservation with the service that is c
     },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Conferma e firma' }));
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Firma con FirmaChiara' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Firma con FirmaChiara' }));
   await userEvent.type(screen.getByLabelText(/^Username/), 'ds');
   await userEvent.type(screen.getByLabelText(/^Password/), 'segreta');
   await userEvent.type(screen.getByLabelText(/^Codice OTP/), '123456');
@@ -140,7 +140,7 @@ it('SIGN-007 takes the signed request, tells how it is sent, and reads its state
     },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Conferma e firma' }));
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Carica documento firmato (.p7m)' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Carica documento firmato (.p7m)' }));
   const file = new File(['x'], 'a.p7m', { type: 'application/pkcs7-mime' });
   await userEvent.upload(screen.getByLabelText('File firmato (.p7m)'), file);
   await userEvent.click(await screen.findByRole('button', { name: 'Upload file' }));

@@ -123,7 +123,7 @@ describe('the activation of preservation', () => {
       own.getByRole('button', { name: `Visualizza Anteprima: ${name}` });
     }
     await userEvent.click(within(act).getByRole('button', { name: 'Firma: Atto affidamento' }));
-    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
       'Firma subito',
       'Carica documento firmato (.p7m)',
     ]);

@@ -21,7 +21,7 @@ describe('the signature of a document of preservation', () => {
       preservationSignOnline: refuse(502, 'no'),
     });
     await press('Firma: Contratto');
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Firma subito' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Firma subito' }));
     await userEvent.type(screen.getByLabelText(/^Username/), 'rossi');
     await userEvent.type(screen.getByLabelText(/^Password/), 'segreta');
     await userEvent.type(screen.getByLabelText(/^Codice OTP/), '123456');
@@ -41,7 +41,7 @@ describe('the signature of a document of preservation', () => {
       preservationSignOffline: refuse(422, 'no'),
     });
     await press('Firma: Contratto');
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Carica documento firmato (.p7m)' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Carica documento firmato (.p7m)' }));
     const file = new File(['x'], 'c.pdf.p7m', { type: 'application/pkcs7-mime' });
     await userEvent.upload(screen.getByLabelText('File firmato (.p7m)'), file);
     await press('Upload file');

@@ -224,7 +224,7 @@ it('DOC-030 DOC-031 DOC-032 SIGN-030 the menu offers two services, the download 
   draw(<SigningMenu online={chosen} download={() => chosen('download')} upload={() => chosen('upload')} />);
   const items = async () => {
     await userEvent.click(button('Conferma e firma'));
-    return screen.getAllByRole('menuitem');
+    return screen.findAllByRole('menuitem');
   };
   const names = (await items()).map(({ textContent }) => textContent);
   expect(names).toEqual([

@@ -89,7 +89,7 @@ describe('above the users of a school', () => {
     const { above } = await open({ licenses: ['WWP'] });
     expect(above.getByRole('link', { name: "Apri l'anagrafica" })).toHaveAttribute('href', '/anagrafe');
     fireEvent.click(screen.getByRole('button', { name: 'Aggiungi utenti' }));
-    const entries = screen.getAllByRole('menuitem');
+    const entries = await screen.findAllByRole('menuitem');
     expect(entries.map((one) => [one.textContent, one.getAttribute('href')])).toEqual([
       ['Nuovo utente', '/user/new'],
       ['Importa utenti', null],
@@ -102,8 +102,9 @@ describe('above the users of a school', () => {
     const { above } = await open({ licenses: ['NCV'] });
     expect(above.queryByText('Anagrafica del personale')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Aggiungi utenti' }));
+    const newUser = await screen.findByRole('menuitem', { name: 'Nuovo utente' });
+    expect(newUser).toHaveAttribute('href', '/user/new');
     expect(screen.queryByRole('menuitem', { name: 'Importa utenti' })).toBeNull();
-    expect(screen.getByRole('menuitem', { name: 'Nuovo utente' })).toHaveAttribute('href', '/user/new');
   });
 
   it.each(['supervisor', 'teacherManager'] as const)(
