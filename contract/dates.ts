@@ -12,14 +12,40 @@ const romeTime = new Intl.DateTimeFormat('it-IT', { timeZone: ZONE, hour: '2-dig
 const MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const isLeap = (year: number) => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 
-/** True for a date that exists, written YYYY-MM-DD. Reckoned, for files of fifty thousand days: a Date takes ten times as long. */
-export function isDay(value: string): boolean {
-  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value);
-  if (!parts) return false;
-  const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
-  const last = month === 2 && isLeap(year) ? 29 : (MONTHS[month - 1] ?? 0);
-  return day >= 1 && day <= last;
+const DASH = 45;
+const SLASH = 47;
+/** The number that the two characters at a place of a text are; NaN where one is no digit. */
+function twoDigits(text: string, at: number): number {
+  const tens = text.charCodeAt(at) - 48;
+  const units = text.charCodeAt(at + 1) - 48;
+  return tens >= 0 && tens <= 9 && units >= 0 && units <= 9 ? 10 * tens + units : Number.NaN;
 }
+
+/** Whether a date exists whose year, month and day are at these places of a text. */
+function isDateAt(text: string, atYear: number, atMonth: number, atDay: number): boolean {
+  const year = 100 * twoDigits(text, atYear) + twoDigits(text, atYear + 2);
+  const month = twoDigits(text, atMonth);
+  const day = twoDigits(text, atDay);
+  const last = month === 2 && isLeap(year) ? 29 : (MONTHS[month - 1] ?? 0);
+  return year >= 0 && day >= 1 && day <= last;
+}
+
+/**
+ * True for a date that exists, written YYYY-MM-DD. Reckoned by character, for files of fifty thousand days: a Date and
+ * a regular expression take ten times as long.
+ */
+export const isDay = (value: string): boolean =>
+  value.length === 10 &&
+  value.charCodeAt(4) === DASH &&
+  value.charCodeAt(7) === DASH &&
+  isDateAt(value, 0, 5, 8);
+
+/** True for a date that exists, written DD/MM/YYYY. */
+export const isShownDay = (text: string): boolean =>
+  text.length === 10 &&
+  text.charCodeAt(2) === SLASH &&
+  text.charCodeAt(5) === SLASH &&
+  isDateAt(text, 6, 3, 0);
 
 /** The day that it is in Rome at a moment. */
 export const dayInRome = (instant: Date | string): string => romeDay.format(new Date(instant));

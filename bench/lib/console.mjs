@@ -75,8 +75,14 @@ export async function withConsole(work) {
 }
 
 async function signIn(page, url, username) {
-  await page.goto(url);
-  await page.getByLabel('Nome utente').fill(username);
+  const name = page.getByLabel('Nome utente');
+  // On a machine that does much else the provider may ask to come back in some seconds.
+  const busy = page.getByRole('heading', { name: 'Servizio non disponibile' });
+  do {
+    await page.goto(url);
+    await name.or(busy).waitFor();
+  } while (await busy.isVisible());
+  await name.fill(username);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Accedi', exact: true }).click();
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();

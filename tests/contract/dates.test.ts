@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, dayInRome, isDay, showDay, showInstant } from '../../contract/dates';
+import { addDays, addMonths, dayInRome, isDay, isShownDay, showDay, showInstant } from '../../contract/dates';
 
 describe.each(['Pacific/Honolulu', 'Asia/Tokyo', 'Europe/Rome'])('dates on a machine in %s', (zone) => {
   const before = process.env.TZ;
@@ -36,7 +36,14 @@ describe('a day', () => {
         for (let day = 0; day <= 32; day += 1) {
           const one = `${year}-${two(month)}-${two(day)}`;
           expect(isDay(one), one).toBe(byDate(one));
+          expect(isShownDay(showDay(one)), one).toBe(byDate(one));
         }
+  });
+  it('is nothing else than digits and its two signs', () => {
+    for (const text of ['2026-1x-01', '2026 01-01', '20260-1-01', '+026-01-01', '2026-01-1', ''])
+      expect([isDay(text), isShownDay(text.split('-').reverse().join('/'))], text).toEqual([false, false]);
+    expect([isDay('01/09/2026'), isShownDay('2026-09-01')]).toEqual([false, false]);
+    expect(isShownDay('01.09.2026')).toBe(false);
   });
   it('SHELL-053 is shown as DD/MM/YYYY, and nothing as nothing', () => {
     expect(showDay('2026-09-01')).toBe('01/09/2026');

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { importedUser, importedUsername } from '../../contract/entities/importedUser';
 import { fieldSchema } from '../../contract/fieldSchema';
-import { type Fields, fields } from '../../contract/fields';
-import { type Importable, missingIn, readRow } from '../../contract/imports';
+import { type Field, type Fields, fields } from '../../contract/fields';
+import { cellCheck, type Importable, missingIn, readRow } from '../../contract/imports';
 
 const of: Importable = importedUser;
 const schemas = Object.fromEntries(
@@ -36,6 +36,70 @@ describe('a row of a file', () => {
       }),
       { numRuns: 500 },
     );
+  });
+
+  it('is never found fine where its schema refuses it, for a thousand cells in every kind of field', () => {
+    const kinds: Importable = {
+      fields: fields({
+        ...importedUser.fields,
+        short: { kind: 'text', min: 3, max: 5 },
+        tame: { kind: 'text', barred: [{ pattern: /[<>]/, say: 'no' }] },
+        code: { kind: 'text', pattern: /^[A-Z]{2}\d?$/, required: true },
+        day: { kind: 'day', required: true },
+        on: { kind: 'flag' },
+        many: { kind: 'number', integer: true, min: 2, max: 40 },
+        one: { kind: 'choice', of: ['a', 'b'] },
+      }),
+      identify: [],
+      capitals: ['codicefiscale', 'code'],
+    };
+    const checks = Object.keys(kinds.fields).map((name) => ({
+      name,
+      check: cellCheck(kinds, name),
+      schema: fieldSchema(kinds.fields[name] as Field),
+    }));
+    const cell = fc.oneof(
+      fc.string({ maxLength: 12 }),
+      fc.string({ unit: 'grapheme', maxLength: 60 }),
+      fc.constantFrom(
+        '',
+        ' ',
+        'a',
+        'b',
+        ' ab ',
+        'ab1',
+        '<b>',
+        'sì',
+        'FALSO',
+        '2',
+        '2,5',
+        '41',
+        '’',
+        'ß',
+        "'=1",
+      ),
+      fc.stringMatching(/^[0-9 ]{2}[/.:0-]\d{2}[/.:0-]\d{4}$/),
+      fc.stringMatching(/^[0-3]\d\/[01]\d\/(19|20)\d\d$/),
+      fc.stringMatching(/^(19|20)\d\d-[01]\d-[0-3]\d$/),
+      fc.stringMatching(/^[A-Za-z]{6}\d\d[A-Z]\d\d[A-Z]\d{3}[A-Z]$/),
+      fc.stringMatching(/^[a-z ]{1,5}@[a-z ]{1,5}$/),
+    );
+    const found = { fine: 0, refused: 0 };
+    fc.assert(
+      fc.property(cell, (text) => {
+        for (const { name, check, schema } of checks) {
+          const value = readRow(kinds, { [name]: text }).values[name];
+          const wrong = value !== undefined && !schema.isValidSync(value);
+          const fine = check.isFine(text);
+          expect([name, text, wrong && fine]).toEqual([name, text, false]);
+          expect([name, text, check.problem(text) !== undefined]).toEqual([name, text, wrong]);
+          found.fine += Number(fine);
+          found.refused += Number(wrong);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+    expect(Math.min(found.fine, found.refused)).toBeGreaterThan(1000);
   });
 
   it('reads days as they are written in Italy and by spreadsheets, and never moves them', () => {

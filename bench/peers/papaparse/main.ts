@@ -1,12 +1,14 @@
-import Papa from 'papaparse';
+const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
-/** The least that can be done with a file: its text, cut into cells. Nothing is checked, nothing is shown but how many. */
-document.querySelector('input')?.addEventListener('change', async ({ target }) => {
+/** Shows how many rows the chosen file has, once the worker has cut it into cells. */
+document.querySelector('input')?.addEventListener('change', ({ target }) => {
   const [file] = (target as HTMLInputElement).files ?? [];
-  if (!file) return;
-  const { data } = Papa.parse(await file.text());
+  if (file) worker.postMessage(file);
+});
+
+worker.addEventListener('message', ({ data: rows }: MessageEvent<number>) => {
   const done = document.createElement('p');
   done.id = 'done';
-  done.textContent = String(data.length);
+  done.textContent = String(rows);
   document.body.append(done);
 });

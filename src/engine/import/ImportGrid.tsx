@@ -11,8 +11,8 @@ import { useGridRows } from './useGridRows';
 import type { Importing } from './useImport';
 import { useImportSay } from './useImportSay';
 
-/** Pixels; rows are measured as they come. */
-const ROW = 38;
+/** Pixels of a row of one line; rows are measured as they come, and each that differs moves all below it. */
+const ROW = 33;
 const NO_FIELDS: Fields = {};
 
 interface ImportGridProps {
@@ -43,6 +43,8 @@ export function ImportGrid({ resource, importing, only, onEdit }: ImportGridProp
     estimateSize: () => ROW,
     getItemKey: (at) => places[at] ?? at,
     overscan: 8,
+    // The first rows are there before the box is measured.
+    initialRect: { width: 0, height: 24 * ROW },
   });
   const inSight = virtual.getVirtualItems();
   const from = inSight[0]?.index ?? 0;

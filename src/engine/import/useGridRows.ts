@@ -5,17 +5,21 @@ import type { Importing } from './useImport';
 /** Rows beyond those in sight that are fetched with them. */
 const AROUND = 20;
 
+const byIndex = (rows: readonly BookRow[]): ReadonlyMap<number, BookRow> =>
+  new Map(rows.map((row) => [row.index, row]));
+
 /**
  * The rows of the grid: which there are, and those in sight. Which there are is settled when a filter is chosen and
  * when a check is over: a row that was put right stays where it is until then.
  */
 export function useGridRows({ state, find, ask }: Importing, only: RowVerdict | undefined) {
-  const { version, tally, checked } = state;
+  const { version, tally, checked, first } = state;
   const { total } = tally;
   const settled = checked === total;
   const all = useMemo(() => Array.from({ length: total }, (_, index) => index), [total]);
   const [kept, setKept] = useState<readonly number[]>([]);
-  const [rows, setRows] = useState<ReadonlyMap<number, BookRow>>(new Map());
+  const came = useMemo(() => byIndex(first), [first]);
+  const [rows, setRows] = useState(came);
   const [sight, setSight] = useState({ from: 0, to: 40 });
   const latest = useRef(0);
   const places = only ? kept : all;
@@ -37,12 +41,13 @@ export function useGridRows({ state, find, ask }: Importing, only: RowVerdict | 
   useEffect(() => {
     latest.current += 1;
     const mine = latest.current;
+    if (places === all && sight.to + AROUND <= first.length) return setRows(came);
     const wanted = places.slice(Math.max(0, sight.from - AROUND), sight.to + AROUND);
     void ask('rows', wanted).then(
-      (read) => mine === latest.current && setRows(new Map(read.map((row) => [row.index, row]))),
+      (read) => mine === latest.current && setRows(byIndex(read)),
       () => undefined,
     );
-  }, [ask, places, sight, version]);
+  }, [ask, places, sight, came, version]);
 
   return { places, rows, setSight };
 }

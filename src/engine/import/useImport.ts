@@ -7,8 +7,9 @@ import type { Resource } from '../declaration/defineResource';
 import { useWords } from '../words';
 import { type BookClient, openBook } from './book/bookClient';
 import type { Column, KnownNames } from './book/columns';
-import type { RowVerdict, Tally } from './book/ImportBook';
+import type { BookRow, RowVerdict, Tally } from './book/ImportBook';
 import type { FileProblem } from './book/ImportProblem';
+import type { Mapped } from './book/messages';
 import { useImportCalls } from './importCalls';
 import { importNames } from './importNames';
 import { useImportSay } from './useImportSay';
@@ -28,6 +29,8 @@ export interface ImportState {
   readonly checked: number;
   /** Why the check was broken off. */
   readonly stopped?: string;
+  /** The first rows, where they came with the file and nothing has changed since. */
+  readonly first: readonly BookRow[];
   /** Moves on when the rows are to be read again. */
   readonly version: number;
 }
@@ -40,8 +43,34 @@ const BEGIN: ImportState = {
   chosen: [],
   tally: NOTHING,
   checked: 0,
+  first: [],
   version: 0,
 };
+/** How long a file is read before that is said, in milliseconds: most are there sooner. */
+const SAID_AFTER = 400;
+
+/** The state once rows are to be read again. */
+const moved = (before: ImportState, tally: Tally): ImportState => ({
+  ...before,
+  tally,
+  first: [],
+  version: before.version + 1,
+});
+/** The state once the columns are known. */
+const mappedTo = (before: ImportState, { tally, first }: Mapped, chosen: Chosen): ImportState => ({
+  ...moved(before, tally),
+  phase: 'rows',
+  chosen,
+  first,
+  checked: 0,
+});
+
+/** Resolves when the screen shows what was set; soon where nobody sees it. */
+const shown = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, 200);
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
 
 /** A file on its way to being imported: read and checked beside the page, judged by the provider, nothing written. */
 export function useImport(resource: Resource) {
@@ -105,7 +134,7 @@ export function useImport(resource: Resource) {
           const tally = await judge(await ask('piece', from, IMPORT_PIECE), mine);
           if (!tally) return;
           const checked = Math.min(from + IMPORT_PIECE, total);
-          setState((before) => ({ ...before, tally, checked, version: before.version + 1 }));
+          setState((before) => ({ ...moved(before, tally), checked }));
         }
       } catch (error) {
         if (mine === turn.current) change({ stopped: translate(refusalText(error)) });
@@ -114,52 +143,56 @@ export function useImport(resource: Resource) {
     [ask, judge, change, translate],
   );
 
+  /** Has all rows judged, once the person sees them, unless something newer has begun. */
+  const checkAll = useCallback(
+    async ({ total }: Tally, mine: number) => {
+      await shown();
+      if (mine === turn.current) await checkFrom(0, total);
+    },
+    [checkFrom],
+  );
+
   const choose = useCallback(
     async (chosen: Chosen) => {
       turn.current += 1;
-      const tally = await ask('map', chosen);
-      setState((before) => ({
-        ...before,
-        phase: 'rows',
-        chosen,
-        tally,
-        checked: 0,
-        version: before.version + 1,
-      }));
-      await checkFrom(0, tally.total);
+      const mine = turn.current;
+      const mapped = await ask('map', chosen);
+      setState((before) => mappedTo(before, mapped, chosen));
+      await checkAll(mapped.tally, mine);
     },
-    [ask, checkFrom],
+    [ask, checkAll],
   );
 
   const open = useCallback(
     async (file: File) => {
       turn.current += 1;
       if (file.size > IMPORT_BYTES) return setState({ ...BEGIN, problem: 'tooLarge' });
-      setState({ ...BEGIN, phase: 'reading', file: file.name });
+      const mine = turn.current;
+      const late = setTimeout(() => {
+        if (mine === turn.current) setState({ ...BEGIN, phase: 'reading', file: file.name });
+      }, SAID_AFTER);
       book.current ??= openBook();
       const client = book.current;
-      const mine = turn.current;
       try {
         const said = { repeated: say('rows.repeated', { row: '%{row}' }), reason: say('reason') };
-        const opened = await client.ask(
-          'open',
-          resource.name,
-          file,
-          importNames(resource, words, await recall()),
-          said,
-        );
+        const names = importNames(resource, words, await recall());
+        const opened = await client.ask('open', resource.name, file, names, said);
         if (mine !== turn.current) return;
+        clearTimeout(late);
         if ('problem' in opened) return setState({ ...BEGIN, problem: opened.problem });
-        const chosen = opened.columns.map(({ field }) => field);
-        change({ columns: opened.columns, chosen });
-        const identified = resource.import?.rows.identify.some((field) => chosen.includes(field));
-        if (identified && opened.columns.every(({ sure }) => sure)) await choose(chosen);
-        else change({ phase: 'columns' });
+        const { columns, mapped } = opened;
+        const chosen = columns.map(({ field }) => field);
+        const known = { ...BEGIN, file: file.name, columns, chosen };
+        if (!mapped) return setState({ ...known, phase: 'columns' });
+        setState(mappedTo(known, mapped, chosen));
+        await checkAll(mapped.tally, mine);
       } catch {
         if (mine === turn.current) setState({ ...BEGIN, problem: 'failed' });
+      } finally {
+        clearTimeout(late);
       }
     },
-    [recall, change, choose, resource, say, words],
+    [recall, checkAll, resource, say, words],
   );
 
   /** Writes into a cell, and has judged what that concerns. */
@@ -167,11 +200,11 @@ export function useImport(resource: Resource) {
     async (index: number, field: string, text: string) => {
       const mine = turn.current;
       const { tally, again } = await ask('edit', index, field, text);
-      setState((before) => ({ ...before, tally, version: before.version + 1 }));
+      setState((before) => moved(before, tally));
       try {
         for (let from = 0; from < again.length; from += IMPORT_PIECE) {
           const now = await judge(again.slice(from, from + IMPORT_PIECE), mine);
-          if (now) setState((before) => ({ ...before, tally: now, version: before.version + 1 }));
+          if (now) setState((before) => moved(before, now));
         }
       } catch (error) {
         change({ stopped: translate(refusalText(error)) });
@@ -181,10 +214,7 @@ export function useImport(resource: Resource) {
   );
 
   const find = useCallback((only: RowVerdict | undefined) => ask('find', only), [ask]);
-  const changed = useCallback(
-    (tally: Tally) => setState((before) => ({ ...before, tally, version: before.version + 1 })),
-    [],
-  );
+  const changed = useCallback((tally: Tally) => setState((before) => moved(before, tally)), []);
 
   return useMemo(
     () => ({

@@ -67,12 +67,19 @@ export class ImportBook {
     return this.sheet.columns;
   }
 
+  /** Whether nothing need be asked about the columns. */
+  get isPlain(): boolean {
+    const { columns } = this.sheet;
+    const identified = columns.some(({ field }) => field !== undefined && this.of.identify.includes(field));
+    return identified && columns.every(({ sure }) => sure);
+  }
+
   /** Says which column is which field, and checks every row again. */
   map(fields: readonly (string | undefined)[]): void {
     this.places = Object.fromEntries(fields.flatMap((field, at) => (field ? [[field, at]] : [])));
     this.judgements = [];
     this.wrong = new Map();
-    for (const field of Object.keys(this.places)) this.checkColumn(field);
+    this.checkAll();
     this.findRepeats();
   }
 
@@ -174,13 +181,19 @@ export class ImportBook {
     else this.wrong.delete(index);
   }
 
-  private checkColumn(field: string): void {
-    const place = this.places[field] ?? 0;
-    const check = remembering(cellCheck(this.of, field));
+  /** Row by row: column by column, the program that is made of the check would be made anew for each. */
+  private checkAll(): void {
     const { rows } = this.sheet;
+    const columns = Object.entries(this.places).map(([field, place]) => {
+      const { isFine, problem } = cellCheck(this.of, field);
+      return { field, place, isFine, problem: remembering(problem) };
+    });
     for (let index = 0; index < rows.length; index += 1) {
-      const problem = check(rows.cell(index, place));
-      if (problem) this.wrong.set(index, { ...this.wrong.get(index), [field]: problem });
+      for (const { field, place, isFine, problem } of columns) {
+        const cell = rows.cell(index, place);
+        const told = isFine(cell) ? undefined : problem(cell);
+        if (told) this.wrong.set(index, { ...this.wrong.get(index), [field]: told });
+      }
     }
   }
 

@@ -1,12 +1,22 @@
 import { findAction } from '../../../../contract/actions';
 import { ImportBook } from './ImportBook';
 import { ImportProblem } from './ImportProblem';
-import type { BookCalls } from './messages';
+import type { BookCalls, Mapped } from './messages';
 import { readFile } from './readFile';
 
 type Promised = {
   [K in keyof BookCalls]: (...given: Parameters<BookCalls[K]>) => Promise<ReturnType<BookCalls[K]>>;
 };
+
+/** How many rows the page gets without asking; more than are in sight. */
+const FIRST = 60;
+
+function mapped(book: ImportBook, fields: readonly (string | undefined)[]): Mapped {
+  book.map(fields);
+  const tally = book.tally();
+  const first = Array.from({ length: Math.min(FIRST, tally.total) }, (_, index) => book.row(index));
+  return { tally, first };
+}
 
 /** What the worker answers; one file at a time. */
 export function bookAnswers(): Promised {
@@ -21,15 +31,23 @@ export function bookAnswers(): Promised {
       if (!of) throw new Error(`${resource} cannot be imported`);
       try {
         book = new ImportBook(of, await readFile(new Uint8Array(await file.arrayBuffer())), names, words);
-        return { columns: book.columns };
+        const { columns, isPlain } = book;
+        return {
+          columns,
+          ...(isPlain && {
+            mapped: mapped(
+              book,
+              columns.map(({ field }) => field),
+            ),
+          }),
+        };
       } catch (error) {
         if (error instanceof ImportProblem) return { problem: error.problem };
         throw error;
       }
     },
     async map(fields) {
-      opened().map(fields);
-      return opened().tally();
+      return mapped(opened(), fields);
     },
     async edit(index, field, text) {
       const again = opened().edit(index, field, text);

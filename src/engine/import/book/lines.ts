@@ -8,6 +8,8 @@ export interface Lines {
   width(line: number): number;
   /** What a cell says; nothing where the line has none. */
   cell(line: number, at: number): string;
+  /** Whether a line begins with something that is to be seen; where it does not, its cells say whether it is blank. */
+  beginsPlainly(line: number): boolean;
 }
 
 /** Lines that are there as texts already. */
@@ -15,6 +17,7 @@ export const writtenLines = (lines: readonly (readonly string[])[]): Lines => ({
   length: lines.length,
   width: (line) => lines[line]?.length ?? 0,
   cell: (line, at) => lines[line]?.[at] ?? '',
+  beginsPlainly: () => false,
 });
 
 /** All cells of a line. */

@@ -3,6 +3,13 @@ import type { Column, KnownNames } from './columns';
 import type { BookRow, BookWords, RowVerdict, Tally } from './ImportBook';
 import type { FileProblem } from './ImportProblem';
 
+/** A file whose columns are known. */
+export interface Mapped {
+  readonly tally: Tally;
+  /** The first rows, so that the page need not ask for them. */
+  readonly first: readonly BookRow[];
+}
+
 /** What the page asks of the worker, and what it is answered. */
 export interface BookCalls {
   open(
@@ -10,8 +17,8 @@ export interface BookCalls {
     file: File,
     names: KnownNames,
     words: BookWords,
-  ): { readonly columns: readonly Column[] } | { readonly problem: FileProblem };
-  map(fields: readonly (string | undefined)[]): Tally;
+  ): { readonly columns: readonly Column[]; readonly mapped?: Mapped } | { readonly problem: FileProblem };
+  map(fields: readonly (string | undefined)[]): Mapped;
   edit(
     index: number,
     field: string,

@@ -16,9 +16,7 @@ export function readCsv(bytes: Uint8Array): Lines {
     score: alike(Papa.parse<string[]>(beginning, { delimiter }).data),
   }));
   const { delimiter } = scored.reduce((best, one) => (one.score > best.score ? one : best));
-  return text.includes('"')
-    ? writtenLines(Papa.parse<string[]>(text, { delimiter }).data)
-    : cutLines(text, delimiter);
+  return cutLines(text, delimiter) ?? writtenLines(Papa.parse<string[]>(text, { delimiter }).data);
 }
 
 /** How many cells the lines have that have as many as most of those with more than one. */

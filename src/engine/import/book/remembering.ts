@@ -2,8 +2,8 @@
 const TRIED = 1000;
 
 /**
- * The same check, that looks once at what is in many rows, as a name or a day. Where nearly every text is another
- * one, as with tax codes, it stops remembering.
+ * The same check, that looks once at what is in many rows, as a dash for what nobody knows. Where nearly every text is
+ * another one, it stops remembering.
  */
 export function remembering(
   check: (text: string) => string | undefined,

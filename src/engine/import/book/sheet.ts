@@ -28,6 +28,7 @@ export function sheetOf(lines: Lines, known: KnownNames): Sheet {
 }
 
 function isBlank(lines: Lines, line: number): boolean {
+  if (lines.beginsPlainly(line)) return false;
   const width = lines.width(line);
   for (let at = 0; at < width; at += 1) if (lines.cell(line, at).trim() !== '') return false;
   return true;

@@ -26,6 +26,21 @@ it('finds the rows that say the same as an earlier one, in whichever letters and
   }
 });
 
+it('finds every one of the rows of a long file', () => {
+  const random = createRandom(6);
+  const cells = Array.from({ length: 20_000 }, () => [`rssmra${random.between(1, 15_000)}`]);
+  const expected = new Map<number, number>();
+  const seen = new Map<string, number>();
+  for (const [index, [text = '']] of cells.entries()) {
+    const before = seen.get(text);
+    if (before === undefined) seen.set(text, index);
+    else expected.set(index, before);
+    if (random.pick([true, false])) cells[index] = [text.toUpperCase()];
+  }
+  expect(expected.size).toBeGreaterThan(5000);
+  expect(repeatedRows(new Rows(writtenLines(cells), [...cells.keys()]), [0])).toEqual(expected);
+});
+
 it('reads what was written into a row instead of what the file says', () => {
   const rows = new Rows(writtenLines([['a'], ['b']]), [0, 1]);
   rows.write(1, 0, 'A');

@@ -1,0 +1,31 @@
+/* What the processes that draw pages do, by what the browser itself says of them. */
+
+/** Milliseconds that the processor has worked for them: page, workers, compiling and collecting garbage; in steps of 10. */
+export async function rendererWorked(browser) {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  const renderers = processInfo.filter(({ type }) => type === 'renderer');
+  return renderers.reduce((sum, { cpuTime }) => sum + cpuTime * 1000, 0);
+}
+
+/**
+ * The longest task on the main thread of a page while `work` goes on.
+ * @returns {Promise<{ lasted: number, worked: number }>} milliseconds: by the clock, and of the processor, which what
+ *   else the machine does hardly changes; of each the longest
+ */
+export async function longestTask(browser, page, work) {
+  await browser.startTracing(page, { categories: ['toplevel'] });
+  await work();
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
+  const pages = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  );
+  const tasks = traceEvents.filter(
+    ({ name, pid, tid }) => name.endsWith('::RunTask') && pages.has(`${pid} ${tid}`),
+  );
+  const longest = (of) => tasks.reduce((most, task) => Math.max(most, (task[of] ?? 0) / 1000), 0);
+  return { lasted: longest('dur'), worked: longest('tdur') };
+}
