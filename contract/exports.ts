@@ -1,9 +1,7 @@
 import { auditEntryFields } from './entities/auditEntry';
-import { contentFields } from './entities/content';
 import { exportRequestFields } from './entities/exportRequest';
 import { importFields } from './entities/imported';
 import { licenceProductFields } from './entities/licenceProduct';
-import { newsFields } from './entities/news';
 import { operationFields } from './entities/operation';
 import { practiceFields } from './entities/practice';
 import { registryPersonFields } from './entities/registryPerson';
@@ -16,9 +14,7 @@ export const exportedFields: { readonly [E in Entity]?: Fields } = {
   user: userFields,
   registryPerson: registryPersonFields,
   import: importFields,
-  notification: newsFields,
   operation: operationFields,
-  content: contentFields,
   licenceProduct: licenceProductFields,
   exportRequest: exportRequestFields,
   practice: practiceFields,
@@ -31,10 +27,16 @@ export const MOST_EXPORTED = 20_000;
 /** The fewest characters of a reason for exporting personal data. */
 export const LEAST_REASON = 10;
 
+const fieldOf = (entity: string, column: string) =>
+  Object.hasOwn(exportedFields, entity) ? exportedFields[entity as Entity]?.[column] : undefined;
+
+/** Whether one of these columns is what the law protects most: no list leaves with it. */
+export const isProtected = (entity: string, columns: readonly string[]): boolean =>
+  columns.some((column) => privacyOf(fieldOf(entity, column)) === 'special');
+
 /** Whether exporting these columns needs a reason: some are personal, or nobody says that they are not. */
 export function needsReason(entity: string, columns: readonly string[]): boolean {
-  const known = Object.hasOwn(exportedFields, entity) ? exportedFields[entity as Entity] : undefined;
-  return !known || columns.some((column) => !known[column] || privacyOf(known[column]));
+  return columns.some((column) => !fieldOf(entity, column) || privacyOf(fieldOf(entity, column)));
 }
 
 export const isReason = (reason: string | null | undefined): boolean =>

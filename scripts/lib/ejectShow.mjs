@@ -61,8 +61,10 @@ ${facts
  * @param {any} resource
  * @param {string[]} needed
  */
-export function calledBy({ title, timed = [] }, needed) {
-  if (!timed.includes(title)) return { called: `String(record.${title} || record.id)`, dates: needed };
+export function calledBy({ title, called = [title], timed = [] }, needed) {
+  const parts = called.map((/** @type {string} */ field) => `record.${field}`);
+  const name = parts.length > 1 ? `[${parts.join(', ')}].filter(Boolean).join(' ')` : parts[0];
+  if (!timed.includes(title)) return { called: `String(${name} || record.id)`, dates: needed };
   return {
     called: `showInstant(String(record.${title}))`,
     dates: [...new Set([...needed, 'showInstant'])].sort(),

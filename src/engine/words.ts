@@ -52,9 +52,9 @@ export function useWords(resource: Resource): Words {
       translate(`resources.${resource.name}.${key}`, values);
     const label = (field: string) => say(field.includes('.') ? `parts.${rowless(field)}` : `fields.${field}`);
     const title = (row: Row) => {
-      const called = row[resource.title];
-      if (called && resource.timed?.includes(resource.title)) return showInstant(String(called));
-      return String(called || keyOf(resource, row));
+      const { called, timed, title: main } = resource;
+      if (row[main] && timed?.includes(main)) return showInstant(String(row[main]));
+      return (called ?? [main]).flatMap((field) => row[field] || []).join(' ') || keyOf(resource, row);
     };
     return {
       say,

@@ -59,7 +59,11 @@ export function createConsoleTheme(mode: 'light' | 'dark'): Theme {
       },
       MuiCssBaseline: {
         styleOverrides: {
+          // What the browser itself draws follows the person's choice, not the system's: see start.css.
+          ':root': { colorScheme: mode },
           ':focus-visible': focus,
+          // A link that nothing else dresses: the browser's own blue cannot be read in the dark.
+          'a:not([class])': { color: (mode === 'dark' ? dark : light).secondary.main },
           // They take the focus to be read from there, not to be acted on.
           'h1:focus, main:focus, .MuiDialog-container:focus, .MuiDialog-paper:focus, .MuiPopover-paper:focus, .MuiDrawer-root:focus':
             {

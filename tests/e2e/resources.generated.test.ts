@@ -7,8 +7,9 @@ import type { Resource } from '../../src/engine/declaration/defineResource';
 import { createI18nProvider } from '../../src/i18n/i18nProvider';
 import { fetchSentences } from '../../src/i18n/italian';
 import { resources } from '../../src/resources';
-import { axe, PHONE, shot, signIn, test } from '../fixtures/browser';
+import { axe, DESK, PHONE, shot, signIn, test } from '../fixtures/browser';
 import { privateIn } from '../fixtures/canaries';
+import { inScheme, outOfPlace, tableTooWide, tooWide } from '../fixtures/fitting';
 import {
   firstLinks,
   focused,
@@ -38,8 +39,6 @@ const chips = (page: Page) =>
 const query = (page: Page) => new URL(page.url()).searchParams;
 /** What the address says, besides the version of how it says it. */
 const said = (page: Page) => [...query(page)].flatMap(([name, value]) => (name === 'v' ? [] : value));
-const tooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-
 const openFilters = async (page: Page) => {
   const opener = page.locator('#list-filters-opener');
   if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click();
@@ -85,8 +84,18 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))(
         )
         .toBe(0);
       await axe(page);
+      await expect.poll(() => tableTooWide(page)).toBeLessThanOrEqual(0);
       await shot(page, `list-${name}`);
 
+      await openFilters(page);
+      for (const size of [DESK, PHONE, { width: 320, height: 640 }]) {
+        await page.setViewportSize(size);
+        await expect
+          .poll(() => tooWide(page), { message: `filters at ${size.width}` })
+          .toBeLessThanOrEqual(0);
+        await expect.poll(() => outOfPlace(page), { message: `filters at ${size.width}` }).toEqual([]);
+      }
+      await page.locator('#list-filters-opener').click();
       await page.setViewportSize(PHONE);
       const card = page.getByRole('main').locator('ul li h3 a').first();
       await card.waitFor();
@@ -101,6 +110,9 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))(
       await expect.poll(() => tooWide(page)).toBeLessThanOrEqual(0);
       await axe(page);
       await shot(page, `record-${name}`);
+      await inScheme(page, 'dark');
+      await axe(page);
+      await inScheme(page, 'light');
       await page.goBack();
       await card.waitFor();
     });

@@ -1,5 +1,5 @@
 import { listExport } from '../../../contract/endpoints/exports';
-import { isReason, LEAST_REASON, needsReason } from '../../../contract/exports';
+import { isProtected, isReason, LEAST_REASON, needsReason } from '../../../contract/exports';
 import { implement } from '../../http/call';
 import { mustList } from '../../http/mustList';
 import { Refusal } from '../../http/refusal';
@@ -7,6 +7,11 @@ import { Refusal } from '../../http/refusal';
 /** A line of the audit log for a list that leaves the console as a file: what of it, how much, and why. */
 export const recordExport = implement(listExport, async (call, { params, body }) => {
   mustList(call.caller, params.entity);
+  if (isProtected(params.entity, body.columns)) {
+    const message =
+      'I dati che la legge protegge di più non si possono esportare: togliere le colonne che li contengono';
+    throw new Refusal('invalid', { errors: [{ field: 'columns', message }] });
+  }
   const reason = body.reason?.trim() ?? '';
   if (needsReason(params.entity, body.columns) && !isReason(reason)) {
     const message = `Scrivere il motivo dell'esportazione, di almeno ${LEAST_REASON} caratteri`;

@@ -3,6 +3,7 @@ import type { Fields } from '../../../contract/fields';
 import { matches, type Viewer } from '../../../contract/where';
 import type { Column, Tone } from '../declaration/declaration';
 import type { Resource, Row } from '../declaration/defineResource';
+import { Breakable } from '../look/Breakable';
 import type { Words } from '../words';
 import { Glyph } from './Glyph';
 import { textOf } from './textOf';
@@ -16,7 +17,7 @@ interface Where {
 /**
  * A value of a row: drawn where its column has drawings, else in words; coloured as its column says.
  *
- * @param spelt drawings have their words beside them, where there is room
+ * @param spelt where there is room: drawings have their words beside them, and what is too long goes on below
  */
 export function drawCell(
   { resource, viewer, words }: Where,
@@ -38,11 +39,12 @@ export function drawCell(
   }
   const found = toneOf(column, row, viewer);
   const tone = text || found?.tip ? found : undefined;
-  if (!tone) return text;
+  const told = spelt ? <Breakable text={text} /> : text;
+  if (!tone) return told;
   if (tone.tip && tone.say) return tipped(tone, text, words.say(`tones.${tone.say}`));
   return (
     <span className={tone.say ? `${tone.as} said` : tone.as}>
-      {text}
+      {told}
       {tone.say && <span className="hidden"> ({words.say(`tones.${tone.say}`)})</span>}
     </span>
   );

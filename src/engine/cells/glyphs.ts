@@ -35,6 +35,8 @@ export const glyphs = {
   roles:
     'M7.5 7a5 5 0 0 1 4.9 4H22v2h-2v3h-2v-3h-2v2h-2v-2h-1.6A5 5 0 1 1 7.5 7Zm0 2a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z',
   bring: 'M11 4h2v8l3-3 1.4 1.4L12 15.8 6.6 10.4 8 9l3 3ZM5 18h14v2H5Z',
+  calendar: 'M7 3h2v2h6V3h2v2h3v16H4V5h3ZM6 10v9h12v-9Z',
+  mail: 'M3 5h18v14H3ZM5 8.4V17h14V8.4l-7 4.8ZM6 7l6 4.1L18 7Z',
   back: 'M20 11v2H8l5.5 5.5L12 20l-8-8 8-8 1.5 1.5L8 11Z',
 } as const;
 

@@ -51,7 +51,7 @@ export function complete(name: string, told: AnyTold): Resource {
       filters: { on: conditionsOn(told), means: {}, ...filtersOf(fields, list.filters ?? []) },
       pageSizes,
       pageSize: list.pageSize ?? pageSizes[0] ?? 10,
-      selectable: list.selectable ?? (Object.keys(actions).length > 0 ? { where: {}, say: '' } : undefined),
+      selectable: list.selectable ?? (somethingForMany(told) ? { where: {}, say: '' } : undefined),
     },
     form: {
       ...form,
@@ -63,6 +63,11 @@ export function complete(name: string, told: AnyTold): Resource {
   };
   return resource as unknown as Resource;
 }
+
+/** A checkbox that leads to nothing asks for a press in vain. */
+const somethingForMany = ({ actions = {}, procedures = {} }: AnyTold) =>
+  Object.keys(procedures).length > 0 ||
+  Object.values(actions).some((action) => actionOf(action).on.includes('bulk'));
 
 function columnOf(fields: Fields, told: ColumnTold<Fields>, place: number): Column<Fields> {
   const column = typeof told === 'string' ? { field: told } : told;

@@ -140,6 +140,8 @@ export interface Declaration<
   readonly key: Name<F> | readonly Name<F>[];
   /** How a record is called. */
   readonly title: Name<F>;
+  /** The texts that it is called by where its title alone is several records': `['cognome', 'nome']`. */
+  readonly called?: readonly Name<F>[];
   readonly path: `/${string}`;
   /** What is told of a record on a page of its own, besides its title; the columns of the list when left out. */
   readonly show?: readonly Name<F>[];

@@ -39,6 +39,7 @@ export function declarationMistakes(resource: Resource): readonly string[] {
   return [
     ...[key].flat().flatMap((name) => field('key', name)),
     ...field('title', title),
+    ...(resource.called ?? []).flatMap((name) => field('called', name)),
     ...(/^\/[^/]/.test(path) ? [] : [`path is "${path}". Write it from the root, like "/${resource.name}".`]),
     ...permitted('can.list', can.list),
     ...(can.read ? permitted('can.read', can.read) : []),

@@ -27,7 +27,7 @@ export function ErrorSummary({ words, errors, problem, onGo }: ErrorSummaryProps
             <Link
               href={`#${inputId(name)}`}
               color="inherit"
-              sx={{ display: 'inline-block', py: 0.5 }}
+              sx={{ py: 0.5, lineHeight: 1.75 }}
               onClick={(event) => {
                 event.preventDefault();
                 onGo(name);

@@ -23,6 +23,8 @@ const Field = styled('div')(
     },
     '& > select, & > input': {
       width: '100%',
+      // Narrower than the browser would have it, where a calendar stands beside it.
+      minWidth: 0,
       minHeight: '2.5rem',
       padding: '0 .85rem',
       border: 0,
@@ -35,6 +37,7 @@ const Field = styled('div')(
     '& > select': { appearance: 'none', paddingRight: '2rem', cursor: 'pointer', textOverflow: 'ellipsis' },
     '& > select > option': { background: palette.background.paper },
     '& > svg': { position: 'absolute', right: '.5rem', pointerEvents: 'none', color: palette.action.active },
+    '& > .MuiInputAdornment-root': { marginRight: '.85rem' },
     '& > fieldset': {
       position: 'absolute',
       inset: '-5px 0 0',

@@ -39,7 +39,7 @@ export function ListFooter() {
 
   return (
     <Bar className="no-print">
-      <PageSize />
+      {!(phase === 'ready' && total === 0) && <PageSize />}
       {phase === 'ready' && <span className="range">{translate('engine.list.range', range)}</span>}
       {pages > 1 && <Pages pages={pages} />}
     </Bar>

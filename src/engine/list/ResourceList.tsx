@@ -152,6 +152,8 @@ function Rows() {
   const { width, printing } = useWidth();
   if (phase === 'failed') return null;
   if (width !== 'phone') return <ResourceTable width={width} printing={printing} />;
+  // An empty box of cards would only be a line.
+  if (phase === 'ready' && results.length === 0) return null;
   return (
     <>
       {results.length > 0 && <SortChoice />}

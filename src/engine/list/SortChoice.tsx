@@ -24,7 +24,11 @@ export function SortChoice() {
         gap: 1,
         mb: 1,
         pl: 0.5,
-        '& input[type=checkbox]': { width: 20, height: 20 },
+        '& input[type=checkbox]': {
+          width: 20,
+          height: 20,
+          accentColor: ({ palette }) => palette.secondary.main,
+        },
       }}
     >
       {ticks && <TickAll />}

@@ -54,7 +54,7 @@ export function WrittenFilter({ field, label, value, change }: WrittenFilterProp
   }
 
   return (
-    <div style={{ minWidth: 180 }}>
+    <div style={{ minWidth: 0 }}>
       <Labelled id={id} label={label} style={{ width: '100%' }}>
         <input
           id={id}

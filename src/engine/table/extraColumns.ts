@@ -10,7 +10,7 @@ export interface ExtraColumns {
 
 export function extraColumns({ list, actions, procedures, wire }: Resource): ExtraColumns {
   const acting = Object.values(actions).some(({ on }) => on.includes('row')) ? 1 : 0;
-  const buttons = acting + Object.keys(procedures).length + (wire.remove ? 1 : 0);
+  const buttons = (list.detail ? 1 : 0) + acting + Object.keys(procedures).length + (wire.remove ? 1 : 0);
   return { ticks: list.selectable !== undefined, acts: buttons > 0, buttons };
 }
 

@@ -72,7 +72,7 @@ export const exportRequests = defineResource('exportRequest', {
     delete: {
       on: ['row'],
       can: ['exportRequest', 'delete'],
-      icon: 'close',
+      icon: 'remove',
       tone: 'danger',
       offered: { not: { stato: 'pending' } },
       rules: [],

@@ -14,9 +14,9 @@ export const registry = defineResource('registryPerson', {
   fields: registryPersonFields,
   key: ['anno', 'prgAnagrafe'],
   title: 'cognome',
+  called: ['cognome', 'nome'],
   path: '/anagrafe',
   show: [
-    'nome',
     'codiceFiscale',
     'isCodiceFiscaleValid',
     'email',

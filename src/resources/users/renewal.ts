@@ -5,7 +5,7 @@ import { renewRules } from '../../../contract/entities/user';
 export const renew = {
   on: ['bulk'],
   can: ['user', 'renew'],
-  icon: 'enable',
+  icon: 'calendar',
   rules: renewRules,
   many: { endpoint: usersRenew, ids: 'uids', exactly: 'exactly' },
   steps: [{ write: 'dataScadenza' }, { confirm: 'review' }],

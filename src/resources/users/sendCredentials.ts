@@ -5,7 +5,7 @@ import { credentialRules } from '../../../contract/entities/credentials';
 export const sendCredentials = {
   on: ['page', 'bulk'],
   can: ['user', 'sendCredentials'],
-  icon: 'next',
+  icon: 'mail',
   offered: { status: true, lastLogin: { empty: true } },
   rules: credentialRules,
   set: { credenziali: 'inCorso' },

@@ -33,6 +33,8 @@ describe('the theme', () => {
         expect(contrast(palette.text.secondary, ground)).toBeGreaterThanOrEqual(4.5);
         for (const tone of tones)
           expect(contrast(palette[tone].main, ground), tone).toBeGreaterThanOrEqual(4.5);
+        const link = components?.MuiCssBaseline?.styleOverrides as Record<string, { color?: string }>;
+        expect(contrast(link['a:not([class])']?.color ?? '', ground)).toBeGreaterThanOrEqual(4.5);
         const css = JSON.stringify(components?.MuiCssBaseline?.styleOverrides);
         const ring = /:focus-visible":\{"outline":"3px solid (#\w+)"/.exec(css)?.[1] ?? '';
         expect(contrast(ring, ground)).toBeGreaterThanOrEqual(3);

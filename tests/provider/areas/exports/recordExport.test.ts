@@ -61,6 +61,16 @@ describe('the export of a list', () => {
     expect(code(await ask(manager, listExport, { params, body }))).toBe('invalid');
   });
 
+  it('never has what the law protects most, whatever the reason', async () => {
+    const body = { columns: ['uid', 'accessibility'], rows: 1, reason };
+    const answer = await ask(manager, listExport, { params, body });
+    expect(code(answer)).toBe('invalid');
+    expect(answer.body.errors).toEqual([
+      { field: 'columns', message: expect.stringMatching(/^I dati che la legge .* togliere/) },
+    ]);
+    expect(await lines()).toEqual([]);
+  });
+
   it('is in the audit log, once however often it is sent', async () => {
     const key = 'the-same-export';
     for (const _ of [1, 2]) {

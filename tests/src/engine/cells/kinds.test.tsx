@@ -30,6 +30,15 @@ describe('cells', () => {
     expect(fold("NICCOLÒ D'Ànzi")).toBe("niccolo d'anzi");
   });
 
+  it('break a long address after @ and before a dot where there is room for more lines, and are cut elsewhere', () => {
+    const row = userRow('a', { email: 'anna@example.org' });
+    const where = { resource: users as never, viewer: at('2026-09-01T00:00:00.000Z'), words };
+    const html = (spelt: boolean) =>
+      render(<>{drawCell(where, columnOf('email') as never, row, spelt)}</>).container.innerHTML;
+    expect(html(true)).toBe('anna@<wbr>example<wbr>.org');
+    expect(html(false)).toBe('anna@example.org');
+  });
+
   it('Q-032: what is before today in Rome is red, today is not', () => {
     const row = userRow('a', { dataScadenza: '2026-09-01', lastLogin: '2026-08-31T22:30:00.000Z' });
     for (const field of ['dataScadenza', 'lastLogin']) {

@@ -39,6 +39,16 @@ describe('the reference resource', () => {
     expect(notices.actions.cancel).toMatchObject({ on: ['row', 'bulk'], steps: [{ confirm: 'review' }] });
   });
 
+  it('has rows to tick where something is done with many of them, and nowhere else', () => {
+    expect(notices.list.selectable).toEqual({ where: {}, say: '' });
+    const { list, actions, ...rest } = notices;
+    const { selectable: _selectable, ...unsaid } = list;
+    const onRows = { cancel: { ...actions.cancel, on: ['row'] } };
+    const one = complete('notices', { ...rest, list: unsaid, actions: onRows } as never);
+    expect(one.list.selectable).toBeUndefined();
+    expect(complete('notices', { ...rest, list: unsaid, actions } as never).list.selectable).toBeDefined();
+  });
+
   it('filters by the values of the fields that it names', () => {
     const { of, means } = notices.list.filters;
     expect(of.channel).toEqual({ kind: 'choice', of: ['email', 'push', 'sms'] });

@@ -12,6 +12,8 @@ describe('a list with nothing to show', () => {
   it('SHELL-048 says "Nessun elemento trovato!" where it is empty', async () => {
     resourceScreen(resource, { roles: ['supervisor'], rows: [] });
     expect(await screen.findByText('Nessun elemento trovato!')).toBeVisible();
+    expect(screen.getByText('0-0 di 0')).toBeVisible();
+    expect(screen.queryByLabelText('Righe per pagina')).toBeNull();
   });
 
   it.each([400, 500])('SHELL-046 says in words that loading failed with %i', async (status) => {

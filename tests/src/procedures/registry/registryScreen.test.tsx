@@ -40,11 +40,13 @@ describe('the screen of the staff registry', () => {
   it('REG-011 ticks only who has a tax code that counts, and says why of the others', async () => {
     registryScreen([personOf(1), personOf(2, { codiceFiscale: 'CORTO', isCodiceFiscaleValid: false })]);
     await screen.findByRole('table');
-    await screen.findByRole('checkbox', { name: 'Seleziona Rossi2' });
-    expect(screen.getByRole('checkbox', { name: 'Seleziona Rossi2' })).toHaveAccessibleDescription(
+    await screen.findByRole('checkbox', { name: 'Seleziona Rossi2 Mario' });
+    expect(screen.getByRole('checkbox', { name: 'Seleziona Rossi2 Mario' })).toHaveAccessibleDescription(
       'Il codice fiscale manca o non è valido: va modificato da Alunni o Personale',
     );
-    expect(screen.getByRole('checkbox', { name: 'Seleziona Rossi1' })).not.toHaveAttribute('aria-disabled');
+    expect(screen.getByRole('checkbox', { name: 'Seleziona Rossi1 Mario' })).not.toHaveAttribute(
+      'aria-disabled',
+    );
   });
 
   it('REG-034 says that there is nobody to import, with no people and with nobody to import among them', async () => {
@@ -73,8 +75,8 @@ describe('the screen of the staff registry', () => {
 
   it('REG-014 REG-036 takes a link away after a confirmation, with the version that was seen', async () => {
     const run = registryScreen([linkedPerson], { registryLink: {} });
-    await screen.findByRole('button', { name: 'Dissocia Rossi1 dal suo utente' });
-    await press('Dissocia Rossi1 dal suo utente');
+    await screen.findByRole('button', { name: 'Dissocia Rossi1 Mario dal suo utente' });
+    await press('Dissocia Rossi1 Mario dal suo utente');
     const dialog = await screen.findByRole('dialog', { name: "Dissociare l'utente?" });
     expect(run.mock.calls.some(([, { id }]) => id === 'registryLink')).toBe(false);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Dissocia' }));
@@ -87,8 +89,8 @@ describe('the screen of the staff registry', () => {
 
   it('REG-037 says that the link failed in the words of the decision', async () => {
     registryScreen([linkedPerson], { registryLink: refusal(500) });
-    await screen.findByRole('button', { name: 'Dissocia Rossi1 dal suo utente' });
-    await press('Dissocia Rossi1 dal suo utente');
+    await screen.findByRole('button', { name: 'Dissocia Rossi1 Mario dal suo utente' });
+    await press('Dissocia Rossi1 Mario dal suo utente');
     await userEvent.click(
       within(await screen.findByRole('dialog')).getByRole('button', { name: 'Dissocia' }),
     );
