@@ -29,7 +29,10 @@ export interface Sheet {
 }
 
 /** As the browser judges it, by the rules of the contract on the rows that it has. */
-export function sheetOfRows({ chosen, eligible, leftOut }: Eligibility<Row>, words: Words): Sheet {
+export function sheetOfRows(
+  { chosen, eligible, leftOut }: Eligibility<Row>,
+  words: Pick<Words, 'title'>,
+): Sheet {
   const group = (rows: readonly Row[]): Group => ({
     count: rows.length,
     names: rows.map((row) => ({ id: row.id, name: words.title(row) })),

@@ -80,8 +80,9 @@ export interface DialogProps {
   readonly close: () => void;
 }
 
-/** The same for an action: the rows that it was begun on, and whom to tell what was done with which of them. */
-export interface ActionDialogProps extends DialogProps {
+/** What the dialog of an action is given: the rows that it was begun on, and whom to tell what was done with which of them. */
+export interface ActionDialogProps {
   readonly rows: readonly Row[];
+  readonly close: () => void;
   readonly settled: (done: readonly string[]) => void;
 }

@@ -6,6 +6,9 @@ import { membersOf, toForm } from './formValues';
 import { type Merge, merge } from './merge';
 import { same } from './same';
 
+/** What of a form its draft needs to know. */
+type Drafted = Pick<Asking, 'inputs' | 'fields'> & { readonly resource: { readonly name: string } };
+
 /** What was typed into some inputs and not saved, and what had been there. */
 interface Draft {
   readonly base: FormValues;
@@ -20,7 +23,7 @@ type Known = Readonly<Record<string, unknown>>;
  *
  * @param record its id; empty for a new one
  */
-export function draftOf(asking: Asking, person: string, record: string) {
+export function draftOf(asking: Drafted, person: string, record: string) {
   const key = `${DRAFTS}${person}/${asking.resource.name}/${record}`;
   const kept = asking.inputs.filter((name) => !isUnkept(asking.fields[name]));
 

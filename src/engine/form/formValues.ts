@@ -11,7 +11,7 @@ import { same } from './same';
 type Known = Readonly<Record<string, unknown>>;
 
 /** What the inputs of a form begin with. */
-export const toForm = ({ inputs, fields }: Asking, record: Known): FormValues =>
+export const toForm = ({ inputs, fields }: Pick<Asking, 'inputs' | 'fields'>, record: Known): FormValues =>
   Object.fromEntries(inputs.map((name) => [name, formKind(fields[name]).toForm(record[name])]));
 
 /** What was typed, as fields of the record. */

@@ -30,11 +30,13 @@ describe('a password', () => {
   });
 
   it('that nobody has matches nothing, after the same work', async () => {
+    // Of the processor: the clock also tells what else the machine did.
     const time = async (hash: string | null) => {
-      const begun = performance.now();
+      const begun = process.cpuUsage();
       for (let i = 0; i < 5; i += 1)
         expect(await verifyPassword(hash, 'a password that nobody has')).toBe(false);
-      return performance.now() - begun;
+      const { user, system } = process.cpuUsage(begun);
+      return user + system;
     };
     const hash = await hashPassword('Prova-1');
     await time(null);

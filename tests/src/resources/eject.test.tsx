@@ -5,11 +5,11 @@ import type { ComponentType } from 'react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filterWhere } from '../../../contract/filterMeaning';
 import { matches } from '../../../contract/where';
-import { ejectCreate } from '../../../scripts/lib/ejectCreate.mjs';
-import { filtersOf } from '../../../scripts/lib/ejectFilters.mjs';
-import { ejectForm } from '../../../scripts/lib/ejectForm.mjs';
-import { leftOut } from '../../../scripts/lib/ejectLeftOut.mjs';
-import { ejectList } from '../../../scripts/lib/ejectList.mjs';
+import { ejectCreate } from '../../../scripts/lib/eject/create.mjs';
+import { filtersOf } from '../../../scripts/lib/eject/filters.mjs';
+import { ejectForm } from '../../../scripts/lib/eject/form.mjs';
+import { leftOut } from '../../../scripts/lib/eject/leftOut.mjs';
+import { ejectList } from '../../../scripts/lib/eject/list.mjs';
 import type { Row } from '../../../src/engine/declaration/defineResource';
 import { fake } from '../../../src/engine/fake/fake';
 import { resources } from '../../../src/resources';
@@ -44,16 +44,20 @@ describe('npm run eject', () => {
   const leads = () =>
     screen.queryAllByRole('rowheader').map((cell) => within(cell).getByRole('link').getAttribute('href'));
 
-  it('writes the list of every declared resource as code that compiles', () => {
+  it('writes the list of every declared resource as code that compiles, with which the linter has nothing to find', () => {
+    const written: string[] = [];
     for (const resource of resources) {
-      const { path, text } = ejectList(resource);
+      const { path, text, beside } = ejectList(resource);
       if (resource === users) {
         const said = ['Not carried over:', ...leftOut(users, 'list')].join('\n  - ');
-        expect(copy.eject('user', 'list')).toEqual({ status: 0, output: `${path}\n${said}\n` });
-      } else copy.write(path, text);
+        const output = `${[path, beside?.path].join('\n')}\n${said}\n`;
+        expect(copy.eject('user', 'list')).toEqual({ status: 0, output });
+      } else for (const file of [{ path, text }, beside]) if (file) copy.write(file.path, file.text);
       paths.set(resource.name, path);
+      written.push(path, ...(beside ? [beside.path] : []));
     }
     expect(copy.compile([...paths.values()])).toBe('');
+    expect(copy.lint(written)).toBe('');
   }, 120_000);
 
   it.each(resources.map((resource) => [resource.name, resource] as const))(

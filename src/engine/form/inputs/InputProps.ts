@@ -23,6 +23,9 @@ export interface InputProps<F extends Field = Field> {
   readonly inside: (props: InsideProps) => ReactNode;
 }
 
+/** What an input of a resource's own can count on, also in a form that was ejected. */
+export type OwnInputProps = Pick<InputProps, 'name' | 'label' | 'field' | 'why' | 'help' | 'required'>;
+
 /** An input inside another: its path, its field, and why it cannot be changed. */
 export interface InsideProps {
   readonly name: string;

@@ -3,14 +3,14 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useController } from 'react-hook-form';
 import type { HeldRole } from '../../../../contract/entities/application';
 import { Group } from '../../../engine/form/inputs/Group';
-import { type InputProps, inputId, noteId } from '../../../engine/form/inputs/InputProps';
+import { inputId, noteId, type OwnInputProps } from '../../../engine/form/inputs/InputProps';
 import { NotLoaded } from '../../../engine/NotLoaded';
 import { useSay } from '../../../i18n/useSay';
 import { RoleTable } from './RoleTable';
 import { useRoleCatalogue } from './useRoleCatalogue';
 
 /** The roles that somebody is created with, chosen as those of a user who is there already. */
-export function RolesInput({ name, label, help, why }: InputProps) {
+export function RolesInput({ name, label, help, why }: OwnInputProps) {
   const say = useSay();
   const { data: known, error, refetch } = useRoleCatalogue();
   const { field, fieldState } = useController<Record<string, readonly HeldRole[]>>({ name });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { tabbedVisits } from '../../../fixtures/reference/visits';
 import { address, axeFindings, resourceScreen } from '../../../fixtures/resourceScreen';
+import { stepsHold } from '../../../fixtures/suites/stepsHold';
 import { input, press, refusal, type, visit } from '../../../fixtures/visitForm';
 
 const words = (key: string) => `resources.visits.${key}`;
@@ -86,35 +87,6 @@ describe('a form on tabs', () => {
 });
 
 describe('a form in steps', () => {
-  it('goes on when a step is right, says why not, keeps what was typed when it goes back, and saves at the end', async () => {
-    const create = vi.fn(async (_name: string, { data }: { data: object }) => ({
-      data: { ...data, id: '7' },
-    }));
-    await open({ create }, '/new');
-    const current = () => document.querySelector('[aria-current="step"]');
-    expect(current()).toHaveTextContent(`1. ${words('tabs.journey')}`);
-    type('people', 'venti');
-    await press('Avanti');
-    const summary = await screen.findByRole('alert');
-    await waitFor(() => expect(summary.parentElement).toHaveFocus());
-    expect(within(summary).getAllByRole('link')).toHaveLength(1);
-    type('people', '20');
-    await press('Avanti');
-    const heading = await screen.findByRole('heading', { name: `Passo 2 di 3: ${words('tabs.visit')}` });
-    await waitFor(() => expect(heading).toHaveFocus());
-    await press('Indietro');
-    expect(input('people').value).toBe('20');
-    await press('Avanti');
-    await waitFor(() => expect(current()).toHaveTextContent('2.'));
-    await press('Avanti');
-    await screen.findByRole('alert');
-    expect(create).not.toHaveBeenCalled();
-    type('title', 'Museo');
-    await press('Avanti');
-    await waitFor(() => expect(current()).toHaveTextContent('3.'));
-    expect(await axeFindings()).toEqual([]);
-    await press('Salva');
-    await waitFor(() => expect(address()).toBe('/visits/7'));
-    expect(create).toHaveBeenCalledTimes(1);
-  });
+  it('goes on when a step is right, says why not, keeps what was typed when it goes back, and saves at the end', () =>
+    stepsHold((calls) => open(calls, '/new')));
 });

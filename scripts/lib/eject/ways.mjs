@@ -2,7 +2,7 @@
 
 /** @param {any} resource @returns {{ to: string, can: readonly [string, string], label: string }[]} */
 export function waysOf({ name, path, can, pages = {}, list, ...more }) {
-  return [
+  const all = [
     ...(can.create
       ? [
           {
@@ -28,6 +28,8 @@ export function waysOf({ name, path, can, pages = {}, list, ...more }) {
         label: `translate('resources.${name}.tools.${way.name}')`,
       })),
   ];
+  // A declaration may name among its ways what is there anyway.
+  return all.filter((way, place) => all.findIndex(({ to }) => to === way.to) === place);
 }
 
 /** The ways that open a dialog, or are there for some schools only: they are not carried over. */

@@ -1,5 +1,5 @@
 // The tabs of an ejected form, as source.
-import { source } from './source.mjs';
+import { source } from '../source.mjs';
 
 /** The tabs that have inputs, with these. @returns {[tab: string, names: string[]][]} */
 export const tabsOf = (form, inputs) =>
@@ -8,10 +8,12 @@ export const tabsOf = (form, inputs) =>
     .filter(([, names]) => names.length > 0);
 
 /** What stands beside the component. */
-export const tabData = (tabs) => `/** Which inputs stand on which tab. */
+export const tabData = (tabs, loose) => `/** Which inputs stand on which tab. */
 const tabs: Readonly<Record<string, readonly string[]>> = ${source(Object.fromEntries(tabs))};
 const tabOf = (name: string) => Object.keys(tabs).find((tab) => tabs[tab]?.includes(name));
-const sections = Object.entries(tabs).map(([tab, on]) => ({ tab, inputs: on, facts: [] }));
+const sections = [
+  ${loose.length > 0 ? `{ tab: undefined, inputs: ${source(loose)}, facts: [] },\n  ` : ''}...Object.entries(tabs).map(([tab, on]) => ({ tab, inputs: on, facts: [] })),
+];
 `;
 
 /** What leads to an input on whichever tab. */
@@ -33,27 +35,26 @@ export const TAB_EFFECTS = `
 `;
 
 /**
- * Inputs tab by tab; one that is left keeps what was typed.
+ * Inputs tab by tab, or step by step; what was typed on one that is left stays.
  * @param {(names: readonly string[]) => string} drawnOf
  */
-export const tabsSource = (tabs, drawnOf, name) => `
-        <Tabs
-          current={tab}
-          open={open}
-          tabs={[
-${tabs
-  .map(
+export function tabsSource(tabs, drawnOf, { name, stepwise }) {
+  const parts = tabs.map(
     ([tab, names]) => `            {
               tab: '${tab}',
               label: translate('resources.${name}.tabs.${tab}'),
-              errors: refused.filter((one) => tabOf(one) === '${tab}').length,
+              ${stepwise ? '' : `errors: refused.filter((one) => tabOf(one) === '${tab}').length,`}
               content: (
                 <>
 ${drawnOf(names)}
                 </>
               ),
             },`,
-  )
-  .join('\n')}
-          ]}
-        />`;
+  );
+  const given = `{[
+${parts.join('\n')}
+          ]}`;
+  return stepwise
+    ? `\n        <Steps current={steps.current} open={steps.go} steps=${given} />`
+    : `\n        <Tabs current={tab} open={open} tabs=${given} />`;
+}

@@ -1,5 +1,5 @@
 // The inputs of an ejected form, as source: one row of a table for each kind of field.
-import { source } from './source.mjs';
+import { source } from '../source.mjs';
 
 const MEDIA = { pdf: 'application/pdf', png: 'image/png', jpeg: 'image/jpeg' };
 
@@ -45,8 +45,7 @@ const kinds = {
     ),
   instant: (path, label, field) =>
     labelled(path, label, `<input ${shared(path, field)} autoComplete="off" />`, 'engine.form.instantHint'),
-  flag: (path, label) =>
-    labelled(path, label, `<input {...shared(${path})} type="checkbox" role="switch" />`),
+  flag: (path, label) => labelled(path, label, `<input {...shared(${path})} type="checkbox" />`),
   choice: (path, label, field, about) =>
     labelled(
       path,
@@ -176,3 +175,12 @@ export function holds(field, kind) {
 
 /** Fields that are lists of records: each has rows of its own. */
 export const isRows = (field) => field.kind === 'list' && field.of.kind === 'record';
+
+/** The paths of the values that have words, as `by` or `stops.kind`. @param {Record<string, any>} fields */
+export const coded = (fields, within = '') =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    const of = field.kind === 'list' ? field.of : field;
+    const path = `${within}${name}`;
+    if (of.kind === 'record') return coded(of.of, `${path}.`);
+    return of.kind === 'choice' || of.kind === 'flag' ? [path] : [];
+  });

@@ -1,5 +1,5 @@
 // The declared filters of a list as source: what each of their values keeps, as data, and an input for each.
-import { source } from './source.mjs';
+import { source } from '../source.mjs';
 
 const isPaged = ({ wire }) => wire.list.answers === 'page';
 
@@ -62,14 +62,15 @@ type Chosen = Readonly<Record<string, string>>;
 
 /** The inputs of the filters, as source that reads `chosen` and calls `onChoose`; always in sight, so that none is forgotten. */
 export function filterInputs({ name }) {
-  return `      <div role="group" aria-label={translate('engine.list.filters')}>
+  return `      <fieldset>
+        <legend>{translate('engine.list.filters')}</legend>
         {Object.entries(filters)
           .filter(([, { shown = {} }]) => matches(shown, surroundingsOf(session), viewerOf(session)))
           .map(([filter, { values, always }]) => (
-            <label key={filter}>
-              {translate(\`resources.${name}.filters.\${filter}.label\`)}
+            <p key={filter}>
+              <label htmlFor={\`filter-\${filter}\`}>{translate(\`resources.${name}.filters.\${filter}.label\`)}</label>
               {values ? (
-                <select value={chosen[filter] ?? ''} onChange={(event) => onChoose(filter, event.target.value)}>
+                <select id={\`filter-\${filter}\`} value={chosen[filter] ?? ''} onChange={(event) => onChoose(filter, event.target.value)}>
                   {!always && <option value="">{translate('engine.list.any')}</option>}
                   {values.map((value) => (
                     <option key={value} value={value}>
@@ -78,10 +79,10 @@ export function filterInputs({ name }) {
                   ))}
                 </select>
               ) : (
-                <input value={chosen[filter] ?? ''} onChange={(event) => onChoose(filter, event.target.value)} />
+                <input id={\`filter-\${filter}\`} value={chosen[filter] ?? ''} onChange={(event) => onChoose(filter, event.target.value)} />
               )}
-            </label>
+            </p>
           ))}
-      </div>
+      </fieldset>
 `;
 }

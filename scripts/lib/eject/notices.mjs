@@ -1,5 +1,5 @@
 // What is told of a record above all else, as source.
-import { source } from './source.mjs';
+import { source } from '../source.mjs';
 
 /** The data of the notices, beside the component; empty where there are none. @param {any} resource */
 export const noticeData = ({ form }) =>

@@ -62,19 +62,26 @@ export function cellOf({ name, fields, worded = {}, timed = [] }, field, { searc
 }
 
 /**
- * What the sources of these cells call: functions of contract/dates.ts, and one that is written beside them.
+ * What the sources of these cells call that is written beside them.
  * @param {any} resource
  * @param {string[]} columns
  * @param {string[]} search the fields that a search looks in
  */
-export function cellNeeds(resource, columns, search) {
+export function cellHelper(resource, columns, search = []) {
   const sources = [
     ...columns.map((field) => cellOf(resource, field)),
     ...search.map((field) => cellOf(resource, field, { searched: true })),
   ];
-  const calls = (name) => sources.some((source) => source.includes(`${name}(`));
-  return {
-    dates: ['dayInRome', 'showDay', 'showInstant'].filter(calls),
-    helper: calls('parts') ? HELPER : '',
-  };
+  return sources.some((source) => source.includes('parts(')) ? HELPER : '';
+}
+
+/**
+ * How a record is called, as source.
+ * @param {any} resource
+ */
+export function calledBy({ title, called = [title], timed = [] }) {
+  if (timed.includes(title)) return `showInstant(String(record.${title}))`;
+  const parts = called.map((/** @type {string} */ field) => `record.${field}`);
+  const name = parts.length > 1 ? `[${parts.join(', ')}].filter(Boolean).join(' ')` : parts[0];
+  return `String(${name} || record.id)`;
 }

@@ -1,7 +1,8 @@
 // What a view does because its declaration says so, and its ejected code does not: whoever takes it over is told.
-
-import { filtersOf } from './ejectFilters.mjs';
-import { waysLeft } from './ejectWays.mjs';
+import { actionsLeft, actionsOf, actsOn } from './actions.mjs';
+import { filtersOf } from './filters.mjs';
+import { ejectedInputs } from './formInputs.mjs';
+import { waysLeft } from './ways.mjs';
 
 /**
  * @param {any} resource
@@ -24,13 +25,17 @@ export function leftOutNote(resource, view) {
 const has = (of) => Object.keys(of ?? {}).length > 0;
 
 function listParts(resource) {
-  const { list, actions, procedures, can, removal } = resource;
+  const { list, procedures, can, removal } = resource;
   const filters = filtersOf(resource).left.join(', ');
   const ways = waysLeft(resource).join(', ');
   return [
     [filters, `list.filters: nothing narrows the list by ${filters}`],
     [has(list.filters.on), 'list.filters.on: no conditions can be put on fields'],
-    [has(actions), 'actions: rows are not ticked, and nothing is done with them'],
+    ...acting(resource),
+    [
+      actsOn(resource, 'bulk'),
+      'actions on all that is found: the rows that are ticked are sent one by one, in one call',
+    ],
     [has(procedures), 'procedures: no row leads to them'],
     [can.delete || removal, 'removal: no row can be removed'],
     [ways, `list.ways: not there: ${ways}`],
@@ -40,51 +45,46 @@ function listParts(resource) {
   ];
 }
 
-function showParts({ form, actions, procedures, can, page }) {
+function showParts(resource) {
+  const { form, page } = resource;
   return [
     [page, 'page: its facts alone are told'],
     [has(form.tabs), 'form.tabs: everything is on one page'],
-    ...done({ actions, procedures, can }),
+    ...done(resource),
   ];
 }
 
-const done = ({ actions, procedures, can }) => [
-  [
-    has(actions) || has(procedures) || can.delete,
-    'actions, procedures, removal: their buttons are not there',
-  ],
+/** What is left out of what can be done with records. */
+function acting(resource) {
+  const left = actionsLeft(resource).join(', ');
+  const tells = actionsOf(resource).some(([, action]) => action.tells);
+  return [
+    [left, `actions: not there: ${left}`],
+    [tells, 'actions.tells: whom an action was not for is told before it, and not once more after it'],
+  ];
+}
+
+const done = (resource) => [
+  ...acting(resource),
+  [has(resource.procedures) || resource.can.delete, 'procedures, removal: their buttons are not there'],
 ];
 
 /** What both forms leave out. */
-function inputParts({ form }, inputs) {
-  const asked = (names) => names.filter((name) => inputs.includes(name)).join(', ');
-  const doubts = asked(Object.keys(form.doubts ?? {}));
-  const own = asked(Object.keys(form.own ?? {}));
-  return [
-    [doubts, `form.doubts: nothing is said of what does not fit: ${doubts}`],
-    [own, `form.own: not asked for: ${own}`],
-    [true, 'what is typed is not kept when the page is left or loaded again'],
-  ];
+function inputParts(resource, inputs) {
+  const drawn = ejectedInputs(resource, inputs);
+  const own = inputs.filter((name) => !drawn.includes(name)).join(', ');
+  return [[own, `form.own: not asked for: ${own}`]];
 }
 
 function formParts(resource) {
-  const { form, actions, procedures, can } = resource;
-  return [
-    ...inputParts(resource, form.inputs),
-    [form.locked.some(({ unlock }) => unlock), 'form.locked: no lock can be taken off'],
-    [true, 'what two people change at once is told, and not put together'],
-    ...done({ actions, procedures, can }),
-  ];
+  const { form } = resource;
+  return [...inputParts(resource, form.inputs), ...done(resource)];
 }
 
 function createParts(resource) {
-  const { create, steps } = resource.form;
+  const { create } = resource.form;
   return [
     ...inputParts(resource, create.inputs),
-    [steps, 'form.steps: tabs are filled in in any order, and checked at the end'],
     [create.updates, 'form.create.updates: a record that has the key already is not changed instead'],
   ];
 }
-
-/** The inputs that an ejected form draws. */
-export const ejectedInputs = ({ form }, inputs) => inputs.filter((name) => !(name in (form.own ?? {})));
