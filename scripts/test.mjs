@@ -12,20 +12,20 @@ import { broken, countsOf, nothing, readReport, sum } from './lib/report.mjs';
 import { outcome } from './lib/run.mjs';
 
 const results = join(root, 'test-results');
-/**
- * What runs one after the other; within a stage, what runs side by side with a part of the processors each: a suite
- * that waits for its database, or for programs that it starts, leaves half of them idle.
- */
-const STAGES = [
-  [
-    ['provider on pglite', 'unit'],
-    ['provider on postgresql', 'signatures'],
-  ],
-  [['console']],
-  [['e2e']],
-];
 /** As in vitest.config.ts. */
 const WORKERS = Math.max(2, availableParallelism() - 1);
+/**
+ * What runs one after the other; within a stage, what runs side by side, each lane with so many workers: a suite that
+ * waits for its database, or for programs that it starts, leaves half of a processor idle, and a browser some of it.
+ */
+const STAGES = [
+  {
+    workers: Math.floor(WORKERS / 2),
+    lanes: [['provider on pglite'], ['provider on postgresql'], ['signatures', 'unit']],
+  },
+  { workers: WORKERS, lanes: [['console']] },
+  { workers: WORKERS + 1, lanes: [['e2e']] },
+];
 const LOG_TAIL = 4000;
 const MOST_DETAILS = 12_000;
 
@@ -92,8 +92,7 @@ async function runAll() {
     timed('types', () => check(bin('tsc'), ['--noEmit', '-p', '.'])),
     timed('build', () => check('npm', ['run', '--silent', 'build'])),
   ]);
-  for (const lanes of STAGES) {
-    const workers = Math.floor(WORKERS / lanes.length);
+  for (const { workers, lanes } of STAGES) {
     const inTurn = async (names) => {
       for (const name of names) all.push(await timed(name, () => suite(name, workers)));
     };

@@ -42,9 +42,9 @@ export function ImportGrid({ resource, importing, only, onEdit }: ImportGridProp
     getScrollElement: () => box.current,
     estimateSize: () => ROW,
     getItemKey: (at) => places[at] ?? at,
-    overscan: 8,
+    overscan: 4,
     // The first rows are there before the box is measured.
-    initialRect: { width: 0, height: 24 * ROW },
+    initialRect: { width: 0, height: 16 * ROW },
   });
   const inSight = virtual.getVirtualItems();
   const from = inSight[0]?.index ?? 0;
