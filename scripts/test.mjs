@@ -21,7 +21,7 @@ const WORKERS = Math.max(2, availableParallelism() - 1);
 const STAGES = [
   {
     workers: Math.floor(WORKERS / 2),
-    lanes: [['provider on pglite'], ['provider on postgresql'], ['signatures', 'unit']],
+    lanes: [['provider on pglite'], ['provider on postgresql', 'signatures', 'unit']],
   },
   { workers: WORKERS, lanes: [['console']] },
   { workers: WORKERS + 1, lanes: [['e2e']] },
