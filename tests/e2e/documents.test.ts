@@ -6,7 +6,8 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { demoAuthority, issueTo } from '../../provider/signing/sign/demoAuthority';
 import { signCades } from '../../provider/signing/sign/signCades';
-import { axe, bothSizes, seenToSign, shot, signIn, test } from '../fixtures/browser';
+import { seenToSign } from '../fixtures/beforePages';
+import { axe, bothSizes, shot, signIn, test } from '../fixtures/browser';
 
 const AREA = '/areaamministrativa/documenti';
 
