@@ -29,7 +29,9 @@ export function useAddressState<S>({ read, write }: AddressCodec<S>): AddressSta
   const location = useLocation();
   const navigate = useNavigate();
   const [state, setState] = useState(() => read(location.search));
-  const written = useRef(location.search);
+  const seen = useRef(location);
+  /** What was written and is not drawn yet: an address may come after the next change. */
+  const written = useRef<string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(state);
   /** A change that Back undoes is still to be written: what follows at once must not take its place. */
@@ -42,20 +44,25 @@ export function useAddressState<S>({ read, write }: AddressCodec<S>): AddressSta
     setState(next);
   }, []);
   const follow = useCallback(() => {
-    written.current = write(latest.current);
+    const search = write(latest.current);
+    written.current.push(search);
     timer.current = undefined;
-    navigate({ search: written.current }, { replace: !pushes.current });
+    navigate({ search }, { replace: !pushes.current });
     pushes.current = false;
   }, [navigate, write]);
 
   // Back, Forward, the menu or a link: the address changed, and not by our writing.
   // Told by each location, not by its text: who is quick with Back returns before the other address is drawn.
   useEffect(() => {
-    const { search: query } = location;
-    if (query === written.current) return;
-    written.current = query;
+    const before = seen.current;
+    if (location === before) return;
+    seen.current = location;
+    const waiting = written.current;
+    const ours = waiting.lastIndexOf(location.search);
+    written.current = ours < 0 ? [] : waiting.slice(ours + 1);
+    if (ours >= 0 || (waiting.length === 0 && location.search === before.search)) return;
     pushes.current = false;
-    become(read(query));
+    become(read(location.search));
   }, [location, read, become]);
   useEffect(() => () => clearTimeout(timer.current), []);
   // Who follows a link at once is not fetched back by an address that was still to be written.
