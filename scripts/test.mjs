@@ -16,7 +16,7 @@ const results = join(root, 'test-results');
 const WORKERS = Math.max(2, availableParallelism() - 1);
 /**
  * What runs one after the other; within a stage, what runs side by side, each lane with so many workers: a suite that
- * waits for its database, or for programs that it starts, leaves half of a processor idle, and a browser some of it.
+ * waits for its database, or for programs that it starts, leaves half of a processor idle.
  */
 const STAGES = [
   {
@@ -24,7 +24,7 @@ const STAGES = [
     lanes: [['provider on pglite'], ['provider on postgresql', 'signatures', 'unit']],
   },
   { workers: WORKERS, lanes: [['console']] },
-  { workers: WORKERS + 1, lanes: [['e2e']] },
+  { workers: WORKERS, lanes: [['e2e']] },
 ];
 const LOG_TAIL = 4000;
 const MOST_DETAILS = 12_000;

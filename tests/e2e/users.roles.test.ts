@@ -178,5 +178,10 @@ describe('the roles of users', () => {
 async function scrollTo(page: Page, row: Locator): Promise<void> {
   const box = page.locator('.long');
   await box.evaluate((node) => node.scrollTo({ top: 0 }));
-  while ((await row.count()) === 0) await box.evaluate((node) => node.scrollBy({ top: 400 }));
+  // A busy page may draw a row only when it was scrolled past: from the end it begins again.
+  while ((await row.count()) === 0)
+    await box.evaluate((node) => {
+      const isEnd = node.scrollTop + node.clientHeight >= node.scrollHeight - 1;
+      node.scrollTo({ top: isEnd ? 0 : node.scrollTop + 400 });
+    });
 }
