@@ -15,16 +15,15 @@ const results = join(root, 'test-results');
 /** As in vitest.config.ts. */
 const WORKERS = Math.max(2, availableParallelism() - 1);
 /**
- * What runs one after the other; within a stage, what runs side by side, each lane with so many workers: a suite that
- * waits for its database, or for programs that it starts, leaves half of a processor idle.
+ * What runs one after the other; within a stage, what runs side by side, each lane with so many workers. One more than
+ * there are processors: who waits for a database, a browser or a program that it starts leaves one idle.
  */
 const STAGES = [
   {
     workers: Math.floor(WORKERS / 2),
-    lanes: [['provider on pglite'], ['provider on postgresql', 'signatures', 'unit']],
+    lanes: [['provider on pglite'], ['provider on postgresql', 'signatures', 'unit'], ['console']],
   },
-  { workers: WORKERS, lanes: [['console']] },
-  { workers: WORKERS, lanes: [['e2e']] },
+  { workers: WORKERS + 1, lanes: [['e2e']] },
 ];
 const LOG_TAIL = 4000;
 const MOST_DETAILS = 12_000;
