@@ -6,64 +6,15 @@ import { refusalText } from '../actions/refusal';
 import type { Resource } from '../declaration/defineResource';
 import { useWords } from '../words';
 import { type BookClient, openBook } from './book/bookClient';
-import type { Column, KnownNames } from './book/columns';
-import type { BookRow, RowVerdict, Tally } from './book/ImportBook';
-import type { FileProblem } from './book/ImportProblem';
-import type { Mapped } from './book/messages';
+import type { RowVerdict, Tally } from './book/ImportBook';
 import { useImportCalls } from './importCalls';
 import { importNames } from './importNames';
+import { BEGIN, type Chosen, type ImportState, mappedTo, moved } from './importState';
 import { useImportSay } from './useImportSay';
+import { useRememberedColumns } from './useRememberedColumns';
 
-/** Which column is which field; undefined is left out. */
-export type Chosen = readonly (string | undefined)[];
-
-/** How far somebody is with a file. */
-export interface ImportState {
-  readonly phase: 'choose' | 'reading' | 'columns' | 'rows';
-  readonly file: string;
-  readonly problem?: FileProblem | 'failed';
-  readonly columns: readonly Column[];
-  readonly chosen: Chosen;
-  readonly tally: Tally;
-  /** How many rows the provider has judged; all of them when the check is over. */
-  readonly checked: number;
-  /** Why the check was broken off. */
-  readonly stopped?: string;
-  /** The first rows, where they came with the file and nothing has changed since. */
-  readonly first: readonly BookRow[];
-  /** Moves on when the rows are to be read again. */
-  readonly version: number;
-}
-
-const NOTHING: Tally = { total: 0, create: 0, update: 0, unchanged: 0, refused: 0, unchecked: 0 };
-const BEGIN: ImportState = {
-  phase: 'choose',
-  file: '',
-  columns: [],
-  chosen: [],
-  tally: NOTHING,
-  checked: 0,
-  first: [],
-  version: 0,
-};
 /** How long a file is read before that is said, in milliseconds: most are there sooner. */
 const SAID_AFTER = 400;
-
-/** The state once rows are to be read again. */
-const moved = (before: ImportState, tally: Tally): ImportState => ({
-  ...before,
-  tally,
-  first: [],
-  version: before.version + 1,
-});
-/** The state once the columns are known. */
-const mappedTo = (before: ImportState, { tally, first }: Mapped, chosen: Chosen): ImportState => ({
-  ...moved(before, tally),
-  phase: 'rows',
-  chosen,
-  first,
-  checked: 0,
-});
 
 /** Resolves when the screen shows what was set; soon where nobody sees it. */
 const shown = () =>
@@ -79,6 +30,7 @@ export function useImport(resource: Resource) {
   const say = useImportSay();
   const translate = useTranslate();
   const calls = useImportCalls();
+  const recall = useRememberedColumns(resource);
   const book = useRef<BookClient>(undefined);
   /** A check goes on only while nothing newer was begun. */
   const turn = useRef(0);
@@ -92,23 +44,11 @@ export function useImport(resource: Resource) {
     book.current?.close();
     book.current = undefined;
   }, []);
-  /** Which columns the school's files had; asked for once, and again after a failure. */
-  const remembered = useRef<Promise<KnownNames['remembered']>>(undefined);
-  const recall = useCallback(() => {
-    remembered.current ??= calls
-      .columns(resource.name)
-      .then((known) => Object.fromEntries(known.map(({ header, field }) => [header, field ?? ''])));
-    remembered.current.catch(() => {
-      remembered.current = undefined;
-    });
-    return remembered.current;
-  }, [calls, resource.name]);
   // Begun before there is a file, so that nobody waits for it when there is one.
   useEffect(() => {
     book.current ??= openBook();
     return close;
   }, [close]);
-  useEffect(() => void recall().catch(() => undefined), [recall]);
 
   const ask: BookClient['ask'] = useCallback((call, ...given) => {
     if (!book.current) return Promise.reject(new Error('no file is open'));

@@ -1,0 +1,55 @@
+import type { Column } from './book/columns';
+import type { BookRow, Tally } from './book/ImportBook';
+import type { FileProblem } from './book/ImportProblem';
+import type { Mapped } from './book/messages';
+
+/** Which column is which field; undefined is left out. */
+export type Chosen = readonly (string | undefined)[];
+
+/** How far somebody is with a file. */
+export interface ImportState {
+  readonly phase: 'choose' | 'reading' | 'columns' | 'rows';
+  readonly file: string;
+  readonly problem?: FileProblem | 'failed';
+  readonly columns: readonly Column[];
+  readonly chosen: Chosen;
+  readonly tally: Tally;
+  /** How many rows the provider has judged; all of them when the check is over. */
+  readonly checked: number;
+  /** Why the check was broken off. */
+  readonly stopped?: string;
+  /** The first rows, where they came with the file and nothing has changed since. */
+  readonly first: readonly BookRow[];
+  /** Moves on when the rows are to be read again. */
+  readonly version: number;
+}
+
+const NOTHING: Tally = { total: 0, create: 0, update: 0, unchanged: 0, refused: 0, unchecked: 0 };
+/** Before there is a file. */
+export const BEGIN: ImportState = {
+  phase: 'choose',
+  file: '',
+  columns: [],
+  chosen: [],
+  tally: NOTHING,
+  checked: 0,
+  first: [],
+  version: 0,
+};
+
+/** The state once rows are to be read again. */
+export const moved = (before: ImportState, tally: Tally): ImportState => ({
+  ...before,
+  tally,
+  first: [],
+  version: before.version + 1,
+});
+
+/** The state once the columns are known. */
+export const mappedTo = (before: ImportState, { tally, first }: Mapped, chosen: Chosen): ImportState => ({
+  ...moved(before, tally),
+  phase: 'rows',
+  chosen,
+  first,
+  checked: 0,
+});

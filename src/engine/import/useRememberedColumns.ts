@@ -1,0 +1,21 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { Resource } from '../declaration/defineResource';
+import type { KnownNames } from './book/columns';
+import { useImportCalls } from './importCalls';
+
+/** Which columns the school's files had: asked for at once, so that nobody waits for it, and again after a failure. */
+export function useRememberedColumns({ name }: Resource) {
+  const calls = useImportCalls();
+  const remembered = useRef<Promise<KnownNames['remembered']>>(undefined);
+  const recall = useCallback(() => {
+    remembered.current ??= calls
+      .columns(name)
+      .then((known) => Object.fromEntries(known.map(({ header, field }) => [header, field ?? ''])));
+    remembered.current.catch(() => {
+      remembered.current = undefined;
+    });
+    return remembered.current;
+  }, [calls, name]);
+  useEffect(() => void recall().catch(() => undefined), [recall]);
+  return recall;
+}
