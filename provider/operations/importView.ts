@@ -3,7 +3,8 @@ import type { Import, ImportedRow, ImportOutcome } from '../../contract/entities
 import type { Tx } from '../db/database';
 import type { Caller } from '../http/caller';
 import { type ImportRow, UNCHANGED } from './importStore';
-import { operationOf, type SeenOperation } from './operationView';
+import { operationOf } from './operationView';
+import type { SeenOperation } from './seenOperations';
 
 type Counts = Pick<Import, ImportOutcome>;
 

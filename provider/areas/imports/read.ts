@@ -3,13 +3,13 @@ import { importCounts, importList, importRead, importRows } from '../../../contr
 import { implement } from '../../http/call';
 import { Refusal } from '../../http/refusal';
 import { importedRowOf, importOf, outcomeColumn, readCounts, withOutcome } from '../../operations/importView';
+import { rowsOfPage } from '../../operations/pageQuery';
 import {
   countOperations,
   readOperation,
   readOperations,
   type SeenOperation,
-} from '../../operations/operationView';
-import { rowsOfPage } from '../../operations/pageQuery';
+} from '../../operations/seenOperations';
 
 const ONLY = { kind: 'run', action: 'import' } as const;
 

@@ -6,8 +6,8 @@ import { Refusal } from '../../http/refusal';
 import { carryOut } from '../../operations/carryOut';
 import { importOf, readCounts } from '../../operations/importView';
 import { countRows, type StoredOperation, updateOperation } from '../../operations/operationStore';
-import { readOperation } from '../../operations/operationView';
 import type { ResourceWorks } from '../../operations/resourceWork';
+import { readOperation } from '../../operations/seenOperations';
 import { collecting } from './permitted';
 
 const CHANGED =

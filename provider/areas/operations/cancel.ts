@@ -2,7 +2,8 @@ import { operationCancel } from '../../../contract/endpoints/operations';
 import { implement } from '../../http/call';
 import { moveRows } from '../../operations/operationRows';
 import { updateOperation } from '../../operations/operationStore';
-import { operationOf, readOperation, whyNoCancel } from '../../operations/operationView';
+import { operationOf, whyNoCancel } from '../../operations/operationView';
+import { readOperation } from '../../operations/seenOperations';
 import { operationToChange } from './change';
 
 const NOT_REACHED = 'Non eseguita: operazione interrotta';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { visibleOperations } from '../../operations/operationView';
+import { visibleOperations } from '../../operations/seenOperations';
 import { overSince, type ProcedureSource } from '../../procedures/procedureSource';
 
 /** Of those that are over, the latest: offices do many. */

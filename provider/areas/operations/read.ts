@@ -7,8 +7,9 @@ import {
 } from '../../../contract/endpoints/operations';
 import type { OperationRow } from '../../../contract/entities/operation';
 import { implement } from '../../http/call';
-import { countOperations, operationOf, readOperation, readOperations } from '../../operations/operationView';
+import { operationOf } from '../../operations/operationView';
 import { rowsOfPage } from '../../operations/pageQuery';
+import { countOperations, readOperation, readOperations } from '../../operations/seenOperations';
 
 export const list = implement(operationList, async ({ tx, caller }, { query }) => {
   const { sort, state, action, q } = query;

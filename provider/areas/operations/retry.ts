@@ -3,8 +3,9 @@ import { implement } from '../../http/call';
 import { carryOut } from '../../operations/carryOut';
 import { moveRows } from '../../operations/operationRows';
 import { updateOperation } from '../../operations/operationStore';
-import { operationOf, readOperation, whyNoRetry } from '../../operations/operationView';
+import { operationOf, whyNoRetry } from '../../operations/operationView';
 import type { ResourceWorks } from '../../operations/resourceWork';
+import { readOperation } from '../../operations/seenOperations';
 import { operationToChange } from './change';
 
 export const retry = (works: ResourceWorks) =>

@@ -7,9 +7,10 @@ import { carryOut } from '../../operations/carryOut';
 import { changedSince } from '../../operations/changedSince';
 import { judged } from '../../operations/judge';
 import { addJudgedRows, beginOperation, judgedRows } from '../../operations/operationStore';
-import { operationOf, readOperation } from '../../operations/operationView';
+import { operationOf } from '../../operations/operationView';
 import { previewOf } from '../../operations/preview';
 import { contextOf, type ResourceWorks, workOf } from '../../operations/resourceWork';
+import { readOperation } from '../../operations/seenOperations';
 
 export const run = (works: ResourceWorks) =>
   implement(operationRun, async (call, { body }) => {

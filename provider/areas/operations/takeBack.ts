@@ -2,8 +2,9 @@ import { operationTakeBack } from '../../../contract/endpoints/operations';
 import { implement } from '../../http/call';
 import { carryOut } from '../../operations/carryOut';
 import { addRowsToTakeBack, beginOperation } from '../../operations/operationStore';
-import { operationOf, readOperation, whyNoTakeBack } from '../../operations/operationView';
+import { operationOf, whyNoTakeBack } from '../../operations/operationView';
 import type { ResourceWorks } from '../../operations/resourceWork';
+import { readOperation } from '../../operations/seenOperations';
 import { operationToChange } from './change';
 
 /** An operation like any other: in the history, with what became of each record. */

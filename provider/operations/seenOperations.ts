@@ -1,0 +1,128 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import { actedOnNames, actionNames, findAction } from '../../contract/actions';
+import type { Operation, OperationFilter } from '../../contract/entities/operation';
+import type { FilterCount } from '../../contract/listing';
+import { may } from '../../contract/permissions';
+import type { Tx } from '../db/database';
+import { searchSql } from '../db/searchSql';
+import type { Tables } from '../db/tables';
+import type { Caller } from '../http/caller';
+import { Refusal } from '../http/refusal';
+import type { StoredOperation } from './operationStore';
+
+type Visible = { readonly state: Operation['state'] };
+
+/** An operation, and which other one takes it back. */
+export interface SeenOperation extends Omit<StoredOperation, 'state'>, Visible {
+  readonly taken_back_by: string | null;
+}
+
+/** Which one takes it back, or is about to; one that was broken off does not count. */
+const takenBackBy = (build: ExpressionBuilder<Tables, 'operation'>) =>
+  build
+    .selectFrom('operation as back')
+    .select('back.id')
+    .whereRef('back.customer_code', '=', 'operation.customer_code')
+    .whereRef('back.takes_back', '=', 'operation.id')
+    .where('back.state', 'in', ['running', 'ended'])
+    .as('taken_back_by');
+
+/** The operations of a school on which the caller may act as they did. */
+export const visibleOperations = (tx: Tx, caller: Caller) =>
+  tx
+    .selectFrom('operation')
+    .where('customer_code', '=', caller.customerCode)
+    // What is still being collected is nothing that was done.
+    .where('state', '!=', 'collecting')
+    .where(sql`resource || '.' || action`, '=', sql`any(${allowed(caller)}::text[])`);
+
+/** One of them, with what is shown of it. @throws Refusal `notFound` */
+export async function readOperation(tx: Tx, caller: Caller, id: string): Promise<SeenOperation> {
+  const found = await visibleOperations(tx, caller)
+    .selectAll()
+    .$narrowType<Visible>()
+    .select(takenBackBy)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!found) throw new Refusal('notFound');
+  return found;
+}
+
+/** What the history is narrowed by. */
+export type Wanted = OperationFilter & Partial<Pick<StoredOperation, 'kind'>>;
+
+const file = sql<string | null>`input->>'file'`;
+
+/** The operations that the caller may see and a filter keeps. */
+function keptOperations(tx: Tx, caller: Caller, { state, action, kind, q }: Wanted) {
+  let kept = visibleOperations(tx, caller);
+  if (state) kept = kept.where('state', '=', state);
+  if (action) kept = kept.where('action', '=', action);
+  if (kind) kept = kept.where('kind', '=', kind);
+  return q ? kept.where(searchSql(q, [sql.ref('name'), file])) : kept;
+}
+
+/** How many operations each value of some filters leaves, the others being as they are. */
+export async function countOperations(
+  tx: Tx,
+  caller: Caller,
+  wanted: Wanted,
+  filters: readonly ('state' | 'action')[],
+): Promise<FilterCount[]> {
+  const counted: FilterCount[] = [];
+  for (const name of filters) {
+    const { [name]: _own, ...others } = wanted;
+    const rows = await keptOperations(tx, caller, others)
+      .select([`${name} as value`, sql<number>`count(*)::integer`.as('count')])
+      .groupBy(name)
+      .execute();
+    counted.push(...rows.map(({ value, count }) => ({ filter: name, value, count })));
+  }
+  return counted;
+}
+
+const ordered = {
+  startedAt: sql`started_at`,
+  name: sql`plain(name)`,
+  file: sql`plain(${file})`,
+  done: sql`done`,
+  failed: sql`failed`,
+} as const;
+type Order = keyof typeof ordered | `-${keyof typeof ordered}`;
+
+/** A page of those that a filter keeps, newest first or as asked, and how many there are. */
+export async function readOperations(
+  tx: Tx,
+  caller: Caller,
+  wanted: Wanted,
+  order: Order | null | undefined,
+  page: { offset: number; limit: number },
+) {
+  const kept = keptOperations(tx, caller, wanted);
+  const by = ordered[(order ?? 'startedAt').replace('-', '') as keyof typeof ordered];
+  const way = !order || order.startsWith('-') ? 'desc' : 'asc';
+  const { total } = await kept.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow();
+  const operations = await kept
+    .selectAll()
+    .$narrowType<Visible>()
+    .select(takenBackBy)
+    .orderBy(by, way)
+    .orderBy('started_at', 'desc')
+    .orderBy('id')
+    .offset(page.offset)
+    .limit(page.limit)
+    .execute();
+  return { operations, total };
+}
+
+/** The actions that the caller may do, as `resource.action`. */
+function allowed({ roles }: Caller): string[] {
+  return actedOnNames.flatMap((resource) =>
+    actionNames
+      .filter((action) => {
+        const found = findAction(resource, action);
+        return found && may(roles, found.action.can);
+      })
+      .map((action) => `${resource}.${action}`),
+  );
+}
