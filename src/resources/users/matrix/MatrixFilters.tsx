@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
+import { memo } from 'react';
 import { ChosenFilter } from '../../../engine/list/ChosenFilter';
 import { useSay } from '../../../i18n/useSay';
 import type { KnownRoles } from '../roles/useRoleCatalogue';
+import type { MatrixFilter } from './matrixRows';
 import type { MatrixFilterControl } from './useMatrixFilter';
 
 interface MatrixFiltersProps {
@@ -16,8 +18,6 @@ export function MatrixFilters({ known, control }: MatrixFiltersProps) {
   const { filter, choose, search } = control;
   const say = useSay();
   const translate = useTranslate();
-  const { applications } = known;
-  const chosen = applications.find(({ ac }) => ac === filter.applicazione);
   return (
     <Box
       role="group"
@@ -36,15 +36,32 @@ export function MatrixFilters({ known, control }: MatrixFiltersProps) {
         onChange={({ target }) => search(target.value)}
         slotProps={{ inputLabel: { shrink: true }, htmlInput: { autoComplete: 'off' } }}
       />
+      <RoleFilters known={known} applicazione={filter.applicazione} ruolo={filter.ruolo} choose={choose} />
+    </Box>
+  );
+}
+
+interface RoleFiltersProps extends Omit<MatrixFilter, 'search'>, Pick<MatrixFilterControl, 'choose'> {
+  readonly known: KnownRoles;
+}
+
+/** An application, and one of its roles; not drawn again at each key of the search. */
+const RoleFilters = memo(function RoleFilters({ known, applicazione, ruolo, choose }: RoleFiltersProps) {
+  const say = useSay();
+  const translate = useTranslate();
+  const { applications } = known;
+  const chosen = applications.find(({ ac }) => ac === applicazione);
+  return (
+    <>
       <ChosenFilter
         label={say('roles.matrix.application')}
-        value={filter.applicazione ?? ''}
+        value={applicazione ?? ''}
         values={applications.map(({ ac, description }) => [ac, description] as const)}
         change={(applicazione) => choose({ applicazione })}
       />
       <ChosenFilter
         label={say('roles.matrix.role')}
-        value={filter.ruolo ?? ''}
+        value={ruolo ?? ''}
         values={chosen?.roles.map(({ cn }) => [cn, cn] as const) ?? []}
         why={
           chosen
@@ -53,6 +70,6 @@ export function MatrixFilters({ known, control }: MatrixFiltersProps) {
         }
         change={(ruolo) => chosen && choose({ applicazione: chosen.ac, ruolo })}
       />
-    </Box>
+    </>
   );
-}
+});

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: each cell has a place of its own, which the browser gives to none of a table
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import type { Viewer } from '../../../../contract/where';
 import { useWidth } from '../../../engine/look/useWidth';
 import { useSay } from '../../../i18n/useSay';
@@ -22,7 +22,8 @@ interface MatrixGridProps {
 }
 
 /** People and applications; only the rows and the columns in sight are in the page. */
-export function MatrixGrid({ known, people, filter, viewer, open }: MatrixGridProps) {
+export const MatrixGrid = memo(function MatrixGrid(props: MatrixGridProps) {
+  const { known, people, filter, viewer, open } = props;
   const say = useSay();
   const words = useMatrixWords(known);
   const name = useWidth().width === 'phone' ? sizes.nameOnPhone : sizes.name;
@@ -117,4 +118,4 @@ export function MatrixGrid({ known, people, filter, viewer, open }: MatrixGridPr
       </div>
     </GridBox>
   );
-}
+});

@@ -22,6 +22,8 @@ export const GridBox = styled('div')(({ theme: { palette, shape } }) => ({
     height: sizes.row,
     display: 'flex',
     alignItems: 'center',
+    // Its size is given: what is in one cell moves no other.
+    contain: 'strict',
     borderBottom: `1px solid ${palette.divider}`,
     background: palette.background.paper,
   },
