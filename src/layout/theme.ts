@@ -1,5 +1,15 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 
+declare module '@mui/material/styles' {
+  interface Palette {
+    /** Of what can be filled in or pressed: it is seen where a divider need not be. */
+    edge: string;
+  }
+  interface PaletteOptions {
+    edge?: string;
+  }
+}
+
 /** The colour of the specification (SHELL-050). */
 const PRIMARY = '#3d4853';
 
@@ -15,6 +25,7 @@ const light = {
   background: { default: '#f4f6f8', paper: '#fff' },
   text: { primary: '#1d252c', secondary: '#4d5963' },
   divider: '#d3d9de',
+  edge: '#7c868f',
 } as const;
 
 const dark = {
@@ -28,6 +39,7 @@ const dark = {
   background: { default: '#14191e', paper: '#1c2329' },
   text: { primary: '#e8edf1', secondary: '#b3bec7' },
   divider: '#3a444d',
+  edge: '#7d8a94',
 } as const;
 
 /** The bar keeps the product's colour in both variants. */
@@ -38,8 +50,9 @@ const ring = { light: '#0b5cad', dark: '#ffd27d' } as const;
 /** The look of the console: calm, dense enough for office work, light or dark. */
 export function createConsoleTheme(mode: 'light' | 'dark'): Theme {
   const focus = { outline: `3px solid ${ring[mode]}`, outlineOffset: 2 };
+  const palette = mode === 'dark' ? dark : light;
   return createTheme({
-    palette: mode === 'dark' ? dark : light,
+    palette,
     shape: { borderRadius: 6 },
     typography: {
       fontFamily: '"Titillium Web", system-ui, sans-serif',
@@ -63,7 +76,7 @@ export function createConsoleTheme(mode: 'light' | 'dark'): Theme {
           ':root': { colorScheme: mode },
           ':focus-visible': focus,
           // A link that nothing else dresses: the browser's own blue cannot be read in the dark.
-          'a:not([class])': { color: (mode === 'dark' ? dark : light).secondary.main },
+          'a:not([class])': { color: palette.secondary.main },
           // They take the focus to be read from there, not to be acted on.
           'h1:focus, main:focus, .MuiDialog-container:focus, .MuiDialog-paper:focus, .MuiPopover-paper:focus, .MuiDrawer-root:focus':
             {
@@ -93,6 +106,20 @@ export function createConsoleTheme(mode: 'light' | 'dark'): Theme {
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
       MuiButton: { defaultProps: { disableElevation: true } },
       MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
+      // Theirs are hardly seen. What has the focus or is wrong keeps an edge of its own.
+      MuiOutlinedInput: {
+        styleOverrides: {
+          notchedOutline: { borderColor: palette.edge },
+          root: {
+            '@media (hover: none)': {
+              '&:hover:not(.Mui-focused, .Mui-error, .Mui-disabled) .MuiOutlinedInput-notchedOutline': {
+                borderColor: palette.edge,
+              },
+            },
+          },
+        },
+      },
+      MuiSwitch: { styleOverrides: { track: { opacity: 0.55 } } },
       MuiTextField: { defaultProps: { size: 'small' } },
       MuiTableCell: { styleOverrides: { head: { fontWeight: 600 } } },
     },

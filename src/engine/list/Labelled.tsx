@@ -46,7 +46,7 @@ const Field = styled('div')(
       padding: '0 .5rem',
       overflow: 'hidden',
       pointerEvents: 'none',
-      border: `1px solid ${palette.mode === 'dark' ? '#7d8a94' : '#8a949c'}`,
+      border: `1px solid ${palette.edge}`,
       borderRadius: 'inherit',
     },
     '&:hover > fieldset': { borderColor: palette.text.primary },

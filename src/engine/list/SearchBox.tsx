@@ -27,7 +27,7 @@ const Box = styled('div')(
         width: '100%',
         minHeight: '2.5rem',
         padding: '0 2.75rem 0 2.5rem',
-        border: `1px solid ${palette.mode === 'dark' ? '#7d8a94' : '#8a949c'}`,
+        border: `1px solid ${palette.edge}`,
         borderRadius: shape.borderRadius,
         background: palette.background.paper,
         color: palette.text.primary,

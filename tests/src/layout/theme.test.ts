@@ -24,7 +24,7 @@ describe('the theme', () => {
   });
 
   it.each(['light', 'dark'] as const)(
-    'can be read when %s: 4.5:1 for text, 3:1 for the focus ring',
+    'can be read when %s: 4.5:1 for text, 3:1 for the focus ring and the edges of fields',
     (mode) => {
       const { palette, components } = createConsoleTheme(mode);
       const grounds = [palette.background.default, palette.background.paper];
@@ -35,6 +35,7 @@ describe('the theme', () => {
           expect(contrast(palette[tone].main, ground), tone).toBeGreaterThanOrEqual(4.5);
         const link = components?.MuiCssBaseline?.styleOverrides as Record<string, { color?: string }>;
         expect(contrast(link['a:not([class])']?.color ?? '', ground)).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(palette.edge, ground)).toBeGreaterThanOrEqual(3);
         const css = JSON.stringify(components?.MuiCssBaseline?.styleOverrides);
         const ring = /:focus-visible":\{"outline":"3px solid (#\w+)"/.exec(css)?.[1] ?? '';
         expect(contrast(ring, ground)).toBeGreaterThanOrEqual(3);

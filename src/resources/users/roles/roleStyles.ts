@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 export const Chip = styled('button')(({ theme: { palette } }) => ({
   minHeight: '2.25rem',
   padding: '.25rem .9rem',
-  border: `1px solid ${palette.mode === 'dark' ? '#7d8a94' : '#8a949c'}`,
+  border: `1px solid ${palette.edge}`,
   borderRadius: 999,
   background: palette.background.paper,
   color: palette.text.primary,
