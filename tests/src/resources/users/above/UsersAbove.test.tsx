@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PERMISSIONS_GUIDE } from '../../../../../contract/constants';
 // Fetched before, as the section will be.
@@ -6,6 +6,7 @@ import '../../../../../src/resources/users/above/UsersAbove';
 import { users } from '../../../../../src/resources/users/users';
 import { officeProvider, people, type Told } from '../../../../fixtures/officeProvider';
 import { address, resourceScreen } from '../../../../fixtures/resourceScreen';
+import { screenIsWide } from '../../../../fixtures/screenWidth';
 
 const resource = users as never;
 
@@ -123,10 +124,21 @@ describe('above the users of a school', () => {
     expect(above.getAllByRole('group', { name: /./ }).map((one) => one.getAttribute('aria-label'))).toContain(
       'Mostra per stato',
     );
-    expect(above.queryByText('Utente collegato')).toBeNull();
+    expect(above.getByText('Utente collegato')).not.toBeVisible();
     const more = above.getByRole('button', { name: 'Responsabili e altre informazioni' });
     expect(more).toHaveAttribute('aria-expanded', 'false');
     fireEvent.click(more);
-    above.getByText('Utente collegato');
+    expect(above.getByText('Utente collegato')).toBeVisible();
+  });
+
+  it('keeps the dialog and what was chosen in it when the screen becomes a phone, as by zooming in', async () => {
+    await open({ head: { uid: 'rossi.SG10001' }, width: 1440 });
+    fireEvent.click(await card('Dirigente scolastico').findByRole('button'));
+    const box = within(await screen.findByRole('dialog')).getByRole('combobox', { name: /Utente/ });
+    fireEvent.change(box, { target: { value: 'verdi' } });
+    act(() => screenIsWide(390));
+    await screen.findByRole('button', { name: 'Responsabili e altre informazioni', hidden: true });
+    expect(box).toBeInTheDocument();
+    expect(box).toHaveValue('verdi');
   });
 });
