@@ -28,7 +28,13 @@ export const permissions = {
   application: { list: managers, read: everyone },
   role: { list: managers },
   office: { read: managers, write: ['supervisor'] },
-  school: { read: ['supervisor'], update: ['supervisor'], register: ['supervisor'] },
+  school: {
+    read: ['supervisor'],
+    update: ['supervisor'],
+    register: ['supervisor'],
+    /** To be told whether it is a lead school. */
+    lead: ['supervisor', 'teacherManager', 'campusManager'],
+  },
   /** Each kind of procedure needs the permission of its own list besides. */
   procedure: { list: everyone },
   session: { open: everyone, close: everyone, accounts: everyone, switch: everyone },

@@ -25,7 +25,12 @@ export const accountSettingsFields = fields({
   telephone: { kind: 'text', privacy: 'personal' },
   userType: { kind: 'choice', required: true, of: ['PEOPLE', 'ALIAS', 'SPID'] },
   demo: { kind: 'flag', required: true, about: 'a demonstration account: its password cannot be changed' },
-  soggettoPrivato: { kind: 'flag', required: true, about: 'the school is a private one' },
+  soggettoPrivato: {
+    kind: 'choice',
+    of: ['true', 'false'],
+    required: true,
+    about: 'true of a private school',
+  },
 });
 
 export type AccountSettings = RecordOf<typeof accountSettingsFields>;

@@ -1,4 +1,4 @@
-import type { ErrorCode, FieldError, Problem } from '../../contract/errors';
+import { type ErrorCode, errors, type FieldError, type Problem } from '../../contract/errors';
 
 /** Why a call failed: a code of the contract's table, or `unreachable` when no answer came at all. */
 export type FailureCode = ErrorCode | 'unreachable';
@@ -29,11 +29,13 @@ export class ApiError extends Error {
     return new ApiError('unreachable', 0, 'shell.unreachable');
   }
 
-  /** What a problem body says; an answer that is none (a proxy's page) says only its status. */
+  /** What a problem body says, else the sentence of its code; an answer that is none (a proxy's page) says only its status. */
   static of(status: number, problem: Partial<Problem> | undefined): ApiError {
     const code =
       problem?.code ?? (status === 401 ? 'unauthenticated' : status >= 502 ? 'unavailable' : 'internal');
-    const message = problem?.detail ?? problem?.title ?? 'shell.unavailable';
+    // A provider that is newer than the console may have other codes.
+    const common = code === 'unavailable' ? 'shell.unavailable' : (errors[code] ?? errors.internal).say;
+    const message = problem?.detail ?? problem?.title ?? common;
     return new ApiError(code, status, message, problem?.errors, problem?.current, problem?.currentVersion);
   }
 }

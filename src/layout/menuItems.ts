@@ -14,7 +14,7 @@ import School from '@mui/icons-material/School';
 import UploadFile from '@mui/icons-material/UploadFile';
 import VerifiedUser from '@mui/icons-material/VerifiedUser';
 import type SvgIcon from '@mui/material/SvgIcon';
-import { registryApplications } from '../../contract/entities/registryPerson';
+import { holdsRegistry } from '../../contract/entities/registryPerson';
 import type { Session } from '../../contract/entities/session';
 import { may, type Permission } from '../../contract/permissions';
 import type { SentenceKey } from '../i18n/catalogue';
@@ -54,8 +54,7 @@ export const menuItems: readonly MenuItem[] = [
     to: '/anagrafe',
     label: 'resources.registryPerson.title',
     icon: ImportContacts,
-    shownTo: (session) =>
-      seesRegistry(session) && registryApplications.some((ac) => session.profile.licenses.includes(ac)),
+    shownTo: (session) => seesRegistry(session) && holdsRegistry(session.profile.licenses),
   },
   {
     to: '/profiloscuola',

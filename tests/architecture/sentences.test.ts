@@ -1,3 +1,4 @@
+import { parseSync, Visitor } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { first } from '../../src/i18n/it/first';
 import { it as italian } from '../../src/i18n/it/it';
@@ -70,6 +71,42 @@ describe('the sentences', () => {
     );
     expect(beginnings.length).toBeGreaterThan(20);
     expect(never).toEqual([]);
+  });
+});
+
+/** What a component draws in words of its own: text between tags, and attributes that are read out or shown. */
+function drawn(path: string, text: string): readonly string[] {
+  const found: string[] = [];
+  const READ =
+    /^(aria-(label|description|roledescription|valuetext|placeholder)|alt|label|placeholder|title|helperText)$/;
+  new Visitor({
+    JSXText: ({ value }) => void found.push(value.trim()),
+    JSXAttribute: ({ name, value }) => {
+      const literal = value?.type === 'JSXExpressionContainer' ? value.expression : value;
+      if (name.type === 'JSXIdentifier' && READ.test(name.name) && literal?.type === 'Literal')
+        found.push(String(literal.value));
+    },
+  }).visit(parseSync(path, text).program);
+  return found.filter((words) => /\p{L}{2}/u.test(words));
+}
+
+describe('what a component draws', () => {
+  it('SHELL-001 is said by the catalogue, Italian and English, and by nobody else', () => {
+    const screens = sources.filter(
+      ({ path }) => path.endsWith('.tsx') && !path.startsWith('src/development/'),
+    );
+    expect(screens.length).toBeGreaterThan(150);
+    expect(
+      screens.flatMap(({ path, text }) => drawn(path, text).map((words) => `${path}: ${words}`)),
+    ).toEqual([]);
+  });
+
+  it('would be caught with words of its own', () => {
+    expect(drawn('a.tsx', '<p title="Name" lang="it">Hello {name} — <i aria-label={"Bye"} /></p>')).toEqual([
+      'Name',
+      'Hello',
+      'Bye',
+    ]);
   });
 });
 

@@ -105,6 +105,12 @@ describe('the sentences of the user form', () => {
     expect(errorOf(changed)).toBe(sentence);
   });
 
+  it.each([
+    ['USR-111', 'cognome'],
+    ['USR-112', 'nome'],
+  ])('%s takes a %s of 50 characters', (_id, name) => {
+    expect(errorOf({ [name]: 'a'.repeat(50) })).toBeUndefined();
+  });
   it('USR-121 an empty date is not checked', () => {
     expect(errorOf({ dataNascita: null })).toBeUndefined();
     expect(errorOf({ dataNascita: '' })).toBeUndefined();

@@ -25,13 +25,37 @@ describe('permissions', () => {
     );
     expect(all.every((role) => roles.includes(role))).toBe(true);
   });
-  it('SHELL-003 let supervisors and teacher-managers administer users, and no plain user', () => {
-    for (const action of ['list', 'read', 'update', 'enable', 'disable'] as const) {
-      expect(may(['supervisor', 'user'], ['user', action])).toBe(true);
-      expect(may(['teacherManager', 'user'], ['user', action])).toBe(true);
-      expect(may(['user'], ['user', action])).toBe(false);
-      expect(may(['campusManager', 'user'], ['user', action])).toBe(false);
-      expect(may(['operator'], ['user', action])).toBe(false);
-    }
-  });
+  const who = (permission: Permission) =>
+    (['supervisor', 'teacherManager', 'campusManager', 'user', 'operator'] as const).filter((role) =>
+      may([role, 'user'], permission),
+    );
+
+  it.each([
+    ...(['list', 'read', 'create', 'update', 'delete', 'enable', 'disable', 'roles'] as const).map(
+      (action) => ['user', action] as const,
+    ),
+    ['role', 'list'] as const,
+    ['application', 'list'] as const,
+    ...(['list', 'import', 'link', 'sync'] as const).map((action) => ['registryPerson', action] as const),
+  ])(
+    'SHELL-003 let supervisors and teacher-managers administer users and roles, and nobody else: %s %s',
+    (...permission) => {
+      expect(who(permission as Permission)).toEqual(['supervisor', 'teacherManager']);
+    },
+  );
+
+  it.each([
+    ['school', 'read'],
+    ['school', 'update'],
+    ['licenceProduct', 'list'],
+    ['exportRequest', 'list'],
+    ['exportRequest', 'create'],
+    ['practice', 'list'],
+    ['contractDocument', 'list'],
+  ] as const)(
+    'SHELL-003 let supervisors alone administer licences and administrative data (Q-117): %s %s',
+    (...permission) => {
+      expect(who(permission)).toEqual(['supervisor']);
+    },
+  );
 });

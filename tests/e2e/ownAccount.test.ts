@@ -66,7 +66,7 @@ describe('the own account', () => {
     await other.close();
   });
 
-  test('PUB-012 PUB-014 PUB-021 PUB-022 an app is linked from the console, and from then on its code is asked', async ({
+  test('ACC-003 PUB-012 PUB-014 PUB-021 PUB-022 an app is linked from the console, and from then on its code is asked', async ({
     page,
     provider,
     trouble,

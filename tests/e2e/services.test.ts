@@ -44,7 +44,7 @@ async function signOffline(page: Page, name: string, dataDir: string, taxCode: s
   await page.getByRole('button', { name: 'Upload file' }).click();
 }
 
-test('SRV-004 SRV-006 SRV-009 SRV-020 SRV-048 SRV-049 SHELL-034 SHELL-054 activates preservation by four signatures', async ({
+test('SRV-004 SRV-006 SRV-009 SRV-020 SRV-048 SRV-049 SHELL-034 activates preservation by four signatures', async ({
   page,
   provider,
 }) => {

@@ -57,7 +57,7 @@ describe('the way in', () => {
     }
   });
 
-  test('USR-165 who cannot enter with SPID or CIE is counted by reason, and put right from there', async ({
+  test('who cannot enter with SPID or CIE is counted by reason, and put right from there', async ({
     page,
   }) => {
     await signIn(page, 'supervisor.SG10001');

@@ -43,7 +43,7 @@ async function confirmDisable(page: Page) {
 }
 
 describe('actions on many users', () => {
-  test('USR-052 USR-068 USR-091 USR-092 USR-093 USR-150 deactivates the active ones of a selection, in two steps, and says who is left out', async ({
+  test('USR-052 USR-068 USR-090 USR-091 USR-092 USR-093 USR-150 deactivates the active ones of a selection, in two steps, and says who is left out', async ({
     page,
   }) => {
     const { active, inactive } = await mixedPage(page, await openUsers(page));

@@ -3,12 +3,12 @@ import { axe, shot, signIn, test } from '../fixtures/browser';
 import { button, dialog } from '../fixtures/users';
 
 describe('creating a user', () => {
-  test('USR-025 USR-060 USR-082 USR-083 USR-094 USR-099 USR-100 USR-156 begins with a button of the list and ends on the page of the new user', async ({
+  test('USR-025 USR-060 USR-082 USR-083 USR-084 USR-094 USR-099 USR-100 USR-156 begins with a button of the list and ends on the page of the new user', async ({
     page,
     trouble,
   }) => {
     await signIn(page, 'supervisor.SG10001', '/user');
-    await page.getByRole('link', { name: 'Crea utente' }).click();
+    await page.getByRole('link', { name: 'Crea utente', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Nuovo utente' }).waitFor();
     await axe(page);
     const input = (name: string) => page.getByRole('textbox', { name });

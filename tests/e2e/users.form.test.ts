@@ -58,7 +58,7 @@ async function colleagueChanges(
 }
 
 describe('the page of a user', () => {
-  test('USR-080 USR-082 USR-083 USR-152 saves what was changed, as the specification sends it', async ({
+  test('USR-080 USR-082 USR-083 USR-084 USR-152 saves what was changed, as the specification sends it', async ({
     page,
   }) => {
     const { fresh } = await people(page);
@@ -93,6 +93,7 @@ describe('the page of a user', () => {
     await page.getByText('Utente aggiornato con successo!').waitFor();
     await reloadUser(page);
     await expect.poll(() => input(page, 'Data di nascita').inputValue()).toBe('10/12/1985');
+    await expect.poll(() => input(page, 'Scadenza').inputValue()).toBe('01/09/2031');
     await expect.poll(() => input(page, 'Codice fiscale *').inputValue()).toBe('RSSMRA85T10A562S');
     await axe(page);
     await shot(page, 'user');

@@ -119,6 +119,8 @@ describe('the list of users', () => {
     const red = await colour(past?.uid ?? '', 'Ultimo accesso');
     const plain = await colour(later?.uid ?? '', 'Scadenza');
     expect(red).not.toBe(plain);
+    const [r = 0, g = 0, b = 0] = (red.match(/\d+/g) ?? []).map(Number);
+    expect(r, red).toBeGreaterThan(2 * Math.max(g, b));
     await expect.poll(() => colour(expired?.uid ?? '', 'Scadenza')).toBe(red);
     expect([red, plain]).not.toContain(await colour(soon?.uid ?? '', 'Scadenza'));
     await expect

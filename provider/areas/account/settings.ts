@@ -14,7 +14,8 @@ export const read = implement(accountSettingsRead, async ({ tx, caller, config }
     .executeTakeFirstOrThrow();
   const { username, email, telephone } = owner;
   const demo = isDemoUser(config, owner);
-  return { username, email, telephone, userType: caller.userType, demo, soggettoPrivato: private_school };
+  const soggettoPrivato: 'true' | 'false' = private_school ? 'true' : 'false';
+  return { username, email, telephone, userType: caller.userType, demo, soggettoPrivato };
 });
 
 /** The telephone of an alias identity; a school account has none. */

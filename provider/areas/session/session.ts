@@ -1,5 +1,6 @@
 import { sessionClose, sessionOpen, sessionUpdate } from '../../../contract/endpoints/session';
 import type { Session } from '../../../contract/entities/session';
+import { may } from '../../../contract/permissions';
 import { type Call, implement } from '../../http/call';
 import { Refusal } from '../../http/refusal';
 import { linkedAccounts } from '../../identity/accounts/linkedAccounts';
@@ -37,7 +38,7 @@ async function workspace(call: Call): Promise<Session> {
       name: school.name,
       city: school.city,
       privateSchool: school.private_school,
-      leadSchool: school.lead_school,
+      leadSchool: school.lead_school && may(caller.roles, ['school', 'lead']),
       spidEnabled: school.spid_enabled,
       otpEnabled: school.otp_enabled,
     },

@@ -53,7 +53,7 @@ describe('the routes', () => {
     endpoints
       .filter((endpoint) => endpoint.access !== 'public')
       .map((endpoint) => [endpoint.id, endpoint] as const),
-  )('%s refuses whoever has no token, or one that is none', async (_id, endpoint) => {
+  )('SHELL-045 SHELL-051 %s refuses whoever has no token, or one that is none', async (_id, endpoint) => {
     const url = endpoint.path.replace(/\{\w+\}/g, 'SG10001');
     for (const authorization of [undefined, 'Bearer x', 'DPoP x', 'Bearer secre']) {
       const answer = await app.inject({

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endpoint } from '../../../contract/endpoint';
+import { endpoints } from '../../../contract/endpoints';
 import { health } from '../../../contract/endpoints/health';
 import { sessionOpen } from '../../../contract/endpoints/session';
 import { userRead, usersDisable, usersFind, userUpdate } from '../../../contract/endpoints/users';
@@ -38,7 +39,7 @@ afterEach(() => {
 });
 
 describe('a call of the API', () => {
-  it('SHELL-045 SHELL-051 goes to our own provider with the token and its proof', async () => {
+  it('goes to our own provider with the token and its proof', async () => {
     const { call, sent } = clientOf(json(200, []));
     const { data } = await call(usersFind, { params, body: { stato: '1' } as never });
     expect(data).toEqual([]);
@@ -53,6 +54,24 @@ describe('a call of the API', () => {
         'Content-Type': 'application/json',
       },
     });
+  });
+
+  it('SHELL-045 SHELL-051 of the contract, whichever it is, goes there with the token, but those of the public pages (Q-110)', async () => {
+    const without: string[] = [];
+    for (const one of endpoints) {
+      const { call, sent } = clientOf(json(200, {}));
+      const names = [...one.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, 'x']);
+      await call(one, { params: Object.fromEntries(names) } as never);
+      expect(sent[0]?.url, one.id).toBe(ORIGIN + one.path.replaceAll(/\{\w+\}/g, 'x'));
+      if (!('Authorization' in (sent[0]?.request.headers ?? {}))) without.push(one.id);
+    }
+    expect(without.sort()).toEqual([
+      'health',
+      'otpActivate',
+      'otpLinkOpen',
+      'passwordChoose',
+      'passwordLinkOpen',
+    ]);
   });
 
   it('that changes something outlives its page', async () => {

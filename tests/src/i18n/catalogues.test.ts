@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import english from 'ra-language-english';
 import { describe, expect, it } from 'vitest';
 import { errors } from '../../../contract/errors';
@@ -92,7 +93,23 @@ describe('the words of the specification', () => {
 });
 
 describe('speaking', () => {
+  it('SHELL-001 is Italian in every sentence: what is the same in English is a name or said so in Italian too', () => {
+    const sameInBoth = [
+      ...['No', 'no', 'E-mail', 'Password', '2. Password', 'Username', 'Logout', 'Reset', 'Upload file'],
+      ...['File', 'Fax', 'Area', 'Privacy', 'Passkey', 'Supervisor'],
+      ...['Sportello', 'Spid', 'SPID/CIE/eIDAS', 'ArgoID', 'PagOnline', 'Gecodoc'],
+    ];
+    const theirs = Object.fromEntries(sentences(en));
+    const same = sentences(italian).filter(([key, sentence]) => sentence === theirs[key]);
+    const words = same.map(([, sentence]) => sentence.replaceAll(/%\{\w+\}/g, ''));
+    const unexpected = words
+      .map((text) => text.replace(/^[^\p{L}\d]+/u, ''))
+      .filter((text) => /\p{L}/u.test(text) && !sameInBoth.includes(text));
+    expect(unexpected).toEqual([]);
+  });
+
   it('SHELL-001 is Italian until English is chosen', async () => {
+    expect(readFileSync('index.html', 'utf8')).toContain('<html lang="it">');
     const words = createI18nProvider();
     expect(words.translate('shell.exit')).toBe('Esci');
     await words.changeLocale('en');

@@ -30,18 +30,29 @@ const pages = (
 );
 
 describe('the frame', () => {
-  it('SHELL-010 has neither menu nor bar before the workspace is open', () => {
-    inFrame(pages, { access: accessIn({ phase: 'opening' }) });
+  it.each([
+    { phase: 'asked' },
+    { phase: 'starting' },
+    { phase: 'opening' },
+    { phase: 'switching' },
+    { phase: 'leaving' },
+    { phase: 'failed', why: 'workspace' },
+    { phase: 'failed', why: 'notAuthorised' },
+  ] as const)('SHELL-010 has neither menu nor bar unless the workspace is open: %j', (state) => {
+    inFrame(pages, { access: accessIn(state), page: '/user' });
     expect(screen.queryByRole('banner')).toBeNull();
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
-  it('SHELL-010 has both once it is, and keeps them when the session expired', () => {
-    const session = sessionOf('supervisor');
-    inFrame(pages, { access: accessIn({ phase: 'open', session, expired: true }), page: '/user' });
-    expect(screen.getByRole('banner', { hidden: true })).toBeInTheDocument();
-    expect(screen.getByLabelText('Menu principale')).toBeInTheDocument();
-  });
+  it.each([false, true])(
+    'SHELL-010 has both once it is, whether the session expired or not: %s',
+    (expired) => {
+      const session = sessionOf('supervisor');
+      inFrame(pages, { access: accessIn({ phase: 'open', session, expired }), page: '/user' });
+      expect(screen.getByRole('banner', { hidden: true })).toBeInTheDocument();
+      expect(screen.getByLabelText('Menu principale')).toBeInTheDocument();
+    },
+  );
 
   it('SHELL-007 names the page in the window and in a heading, which takes the focus at each change', async () => {
     inFrame(pages, { roles: ['supervisor'], page: '/user' });

@@ -26,6 +26,32 @@ async function open(more: Parameters<typeof inFrame>[1] = {}) {
 const Address = () => <output>{useLocation().pathname}</output>;
 
 describe('the profile', () => {
+  it('SHELL-016 shows the account that an alias acts as, not the name of the sign-in', async () => {
+    const { profile } = alias();
+    const selected_account = { username: 'bianchi.SG10002' };
+    const { header } = await open({
+      session: {
+        profile: { ...profile, preferred_username: 'maria@example.org', selected_account } as never,
+      },
+    });
+    expect(header.getByText('Utente').nextSibling).toHaveTextContent(/^bianchi\.SG10002$/);
+  });
+
+  it.each(['supervisor', 'teacherManager', 'campusManager', 'user'] as const)(
+    'SHELL-004 tells a %s who they are, with the ways to what is theirs',
+    async (role) => {
+      const { header } = await open({ roles: [role] });
+      expect(header.getByText('Utente', { selector: 'dt' }).nextSibling).toHaveTextContent(
+        /^maria\.SG10001$/,
+      );
+      expect(header.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+        '/notifiche',
+        '/impostazioni/cambiopassword',
+        '/impostazioni/attivita',
+      ]);
+    },
+  );
+
   it.each([
     ['SHELL-016', 'Utente', 'maria.SG10001'],
     ['SHELL-017', 'Scuola', 'Liceo Galilei - Milano'],
@@ -77,9 +103,11 @@ describe('the profile', () => {
   });
 
   it('SHELL-022 SESSION-031 offers another account to aliases only', async () => {
-    const { header } = await open();
-    expect(header.queryByRole('button', { name: 'Cambia account' })).toBeNull();
-    cleanup();
+    for (const user_type of ['PEOPLE', 'SPID'] as const) {
+      const { header } = await open({ session: { profile: { ...sessionOf('user').profile, user_type } } });
+      expect(header.queryByRole('button', { name: 'Cambia account' }), user_type).toBeNull();
+      cleanup();
+    }
     const second = await open({ session: alias() });
     expect(second.header.getByRole('button', { name: 'Cambia account' })).toBeVisible();
   });

@@ -65,6 +65,10 @@ describe('the menu', () => {
     cleanup();
     expect(items(['supervisor', 'user'], '/', ['WWP'])).toContain('Anagrafica del personale');
     cleanup();
+    expect(items(['supervisor', 'user'], '/', ['wwa'])).toContain('Anagrafica del personale');
+    cleanup();
+    expect(items(['supervisor', 'user'], '/', ['NCV'])).not.toContain('Anagrafica del personale');
+    cleanup();
     expect(items(['teacherManager', 'user'], '/', ['WWA'])).toEqual(
       expect.arrayContaining(['Gestione utenti', 'Anagrafica del personale']),
     );

@@ -141,23 +141,6 @@ describe('the menu and the addresses', () => {
     }
   });
 
-  it('SHELL-009 are drawn without menu and bar where the page is plain', () => {
-    const plain = customRoutes.filter((route) => route.plain);
-    expect(plain.map(({ path }) => path)).toContain('/cambiopassword');
-    const [password] = ownRoutes(
-      plain.map((route) => ({ ...route, page: Stub })),
-      'plain',
-    );
-    inFrame(
-      <Suspense>
-        <Routes>{password}</Routes>
-      </Suspense>,
-      { page: '/cambiopassword' },
-    );
-    expect(screen.queryByRole('banner')).toBeNull();
-    expect(screen.queryByRole('navigation')).toBeNull();
-  });
-
   it('has the page of the notifications that the profile leads to', () => {
     expect(pages.map(({ path }) => path)).toContain(NOTIFICATIONS);
   });

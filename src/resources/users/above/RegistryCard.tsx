@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import { registryApplications } from '../../../../contract/entities/registryPerson';
+import { holdsRegistry } from '../../../../contract/entities/registryPerson';
 import { useSession } from '../../../engine/SessionContext';
 import { useMay } from '../../../engine/viewer';
 import { Card, Line } from './Card';
@@ -12,8 +12,7 @@ export function RegistryCard() {
   const may = useMay();
   const translate = useTranslate();
   const say = (key: string) => translate(`resources.user.above.registry.${key}`);
-  if (!may(['registryPerson', 'list']) || !registryApplications.some((ac) => licenses.includes(ac)))
-    return null;
+  if (!may(['registryPerson', 'list']) || !holdsRegistry(licenses)) return null;
   return (
     <Card
       title={say('title')}

@@ -165,7 +165,7 @@ describe('the own account', () => {
       telephone: null,
       userType: 'ALIAS',
       demo: false,
-      soggettoPrivato: false,
+      soggettoPrivato: 'false',
     });
     expect((await ask(alias, accountSettingsUpdate, { body: { telephone: '+390612345' } })).status).toBe(204);
     expect((await ask(alias, accountSettingsRead)).body.telephone).toBe('+390612345');

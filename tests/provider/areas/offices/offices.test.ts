@@ -130,17 +130,25 @@ describe('the offices of a school', () => {
     expect((await ds()).uidDs).toBe(of('rossi'));
   });
 
-  it('USR-103 are given once, however often the same choice is sent', async () => {
-    clock.move(60_000);
-    const key = 'una-sola-volta-0001';
-    const sent = await Promise.all(
-      Array.from({ length: 5 }, () => name(supervisor, of('verdi'), { replaces: of('rossi'), key })),
-    );
-    expect(sent.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    expect(await ds()).toMatchObject({ uidDs: of('verdi') });
-    const { body: terms } = await ask(manager, officeTerms, { params });
-    expect(terms.filter(({ uid }: { uid: string }) => uid === of('verdi'))).toHaveLength(1);
-  });
+  it.each([
+    ['DS', dsWrite, dsRead, 'uidDs'],
+    ['DSGA', dsgaWrite, dsgaRead, 'uidDsga'],
+  ] as const)(
+    'USR-103 are given once, however often the same choice is sent: %s',
+    async (office, write, read, at) => {
+      clock.move(60_000);
+      const key = `una-sola-volta-${office}`;
+      const body = { uid: of('verdi'), replaces: of('rossi') };
+      const sent = await Promise.all(
+        Array.from({ length: 5 }, () => ask(supervisor, write, { params, body, key })),
+      );
+      expect(sent.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+      expect((await ask(manager, read, { params })).body[at]).toBe(of('verdi'));
+      const { body: terms } = await ask(manager, officeTerms, { params });
+      const given = terms.filter((term: { uid: string; office: string }) => term.office === office);
+      expect(given.filter(({ uid }: { uid: string }) => uid === of('verdi'))).toHaveLength(1);
+    },
+  );
 
   it('keep who held them, from when until when, and who chose', async () => {
     const { body } = await ask(manager, officeTerms, { params });
@@ -172,7 +180,7 @@ describe('the offices of a school', () => {
     });
     const lines = body.data as { action: string; target?: string; outcome: string; after?: object }[];
     expect(lines[0]).toMatchObject({ outcome: 'done' });
-    expect(lines.filter(({ outcome }) => outcome === 'done')).toHaveLength(3);
+    expect(lines.filter(({ outcome }) => outcome === 'done')).toHaveLength(4);
     expect(lines.some(({ outcome }) => outcome === 'refused')).toBe(true);
   });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountSettingsRead } from '../../../../contract/endpoints/account';
 import { sessionClose, sessionOpen, sessionUpdate } from '../../../../contract/endpoints/session';
 import type { Database } from '../../../../provider/db/database';
 import { ask, refusal } from '../../../fixtures/ask';
@@ -74,20 +75,22 @@ describe('a session', () => {
     });
   });
 
-  it.each(['supervisor', 'gestore', 'campus'])(
-    'SESSION-030 says of the school whether it is a lead school: to %s',
-    async (username) => {
-      const set = (lead_school: boolean) =>
-        db.asOwner((tx) =>
-          tx.updateTable('school').set({ lead_school }).where('customer_code', '=', 'SG10001').execute(),
-        );
-      const person = await enter(`${username}.SG10001`);
-      expect((await ask(person, sessionOpen)).body.school.leadSchool).toBe(false);
-      await set(true);
-      expect((await ask(person, sessionOpen)).body.school.leadSchool).toBe(true);
-      await set(false);
-    },
-  );
+  it.each([
+    ['supervisor', true],
+    ['gestore', true],
+    ['campus', true],
+    ['docente', false],
+  ])('SESSION-030 says of the school whether it is a lead school, to %s: %s', async (username, told) => {
+    const set = (lead_school: boolean) =>
+      db.asOwner((tx) =>
+        tx.updateTable('school').set({ lead_school }).where('customer_code', '=', 'SG10001').execute(),
+      );
+    const person = await enter(`${username}.SG10001`);
+    expect((await ask(person, sessionOpen)).body.school.leadSchool).toBe(false);
+    await set(true);
+    expect((await ask(person, sessionOpen)).body.school.leadSchool).toBe(told);
+    await set(false);
+  });
 
   it('SHELL-002 is of the school that the customer code says, which no other has', async () => {
     const { body } = await ask(await enter('docente.SG10001'), sessionOpen);
@@ -97,16 +100,19 @@ describe('a session', () => {
     await expect(seedSchool(db, 'SG10001')).rejects.toThrow();
   });
 
-  it('SESSION-039 says of a private entity that it is one', async () => {
+  it('SESSION-039 says of a private entity that it is one, as the setting soggettoPrivato does with "true"', async () => {
     const person = await enter('docente.SG10001');
-    const isPrivate = async () => (await ask(person, sessionOpen)).body.school.privateSchool;
-    expect(await isPrivate()).toBe(false);
+    const isPrivate = async () => [
+      (await ask(person, sessionOpen)).body.school.privateSchool,
+      (await ask(person, accountSettingsRead)).body.soggettoPrivato,
+    ];
+    expect(await isPrivate()).toEqual([false, 'false']);
     const set = (private_school: boolean) =>
       db.asOwner((tx) =>
         tx.updateTable('school').set({ private_school }).where('customer_code', '=', 'SG10001').execute(),
       );
     await set(true);
-    expect(await isPrivate()).toBe(true);
+    expect(await isPrivate()).toEqual([true, 'true']);
     await set(false);
   });
 

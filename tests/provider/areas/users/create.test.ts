@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditList } from '../../../../contract/endpoints/audit';
-import { userCreate, userRead, userUpdate } from '../../../../contract/endpoints/users';
+import {
+  userCreate,
+  userDelete,
+  userRead,
+  usersFind,
+  userUpdate,
+} from '../../../../contract/endpoints/users';
 import { verifyAudit } from '../../../../provider/audit/verifyAudit';
 import type { Database } from '../../../../provider/db/database';
 import { tokenHash } from '../../../../provider/identity/accounts/passwordLinks';
@@ -60,6 +66,38 @@ describe('creating a user', () => {
     expect(answer.body).toEqual({ ...user, rolesAssigned: false, doubts: [] });
     expect(answer.etag).toBe('"1"');
   });
+
+  it('USR-002 USR-078 goes on to changing and to deleting; the list has a boolean status, the filter "0" and "1", what is sent stato', async () => {
+    const found = async (filter: object) => {
+      const { body } = await ask(supervisor, usersFind, {
+        params,
+        body: { uid: of('passeggero'), ...filter } as never,
+      });
+      return body.map(({ sn, status }: { sn: string; status: unknown }) => [sn, status]);
+    };
+    const { etag } = await create(person('passeggero', { stato: false }));
+    expect(await found({ stato: '0' })).toEqual([['Rossi', false]]);
+    expect(await found({ stato: '1' })).toEqual([]);
+    const at = { ...params, uid: of('passeggero') };
+    const { username: _, ...changed } = person('passeggero', { cognome: 'Verdi' });
+    expect(
+      (await ask(supervisor, userUpdate, { params: at, body: changed, ifMatch: etag ?? '' })).status,
+    ).toBe(200);
+    expect(await found({})).toEqual([['Verdi', false]]);
+    expect((await ask(supervisor, userDelete, { params: at })).status).toBe(204);
+    expect(await found({})).toEqual([]);
+    await create(person('passeggero', { stato: true }));
+    expect(await found({ stato: '1' })).toEqual([['Rossi', true]]);
+    expect(await found({ stato: '0' })).toEqual([]);
+  });
+
+  it.each([{ stato: true }, { stato: 1 }, { stato: '2' }, { status: true }])(
+    'USR-078 no other filter of the status is known: %o',
+    async (filter) => {
+      const answer = await ask(supervisor, usersFind, { params, body: filter as never });
+      expect(refusal(answer)).toEqual({ status: 400, code: 'invalid' });
+    },
+  );
 
   it('keeps the tax code in capitals only, and omocodia is no error', async () => {
     expect(messages(await create(person('minuscole', { codiceFiscale: 'rssmra80a01h501u' })))).toEqual({

@@ -78,12 +78,12 @@ describe('deleting a user', () => {
       "Si possono eliminare solo le utenze che non hanno mai effettuato l'accesso",
     ],
     [
-      'the supervisor of the school',
+      'USR-125 the supervisor of the school',
       'supervisor',
       "L'utenza supervisor della scuola non può essere eliminata",
     ],
     [
-      'an account that is named like the supervisor and never signed in',
+      'USR-125 an account that is named like the supervisor and never signed in',
       'supervisor2',
       "L'utenza supervisor della scuola non può essere eliminata",
     ],

@@ -127,9 +127,8 @@ describe('accounts that only a supervisor touches', () => {
     }
   });
 
-  it('USR-002 USR-125 a supervisor does change, and the head is no more so once replaced', async () => {
-    expect((await change(supervisor, 'preside')).status).toBe(200);
-    expect((await change(supervisor, 'vicaria')).status).toBe(200);
+  it('USR-107 USR-125 a supervisor does change, supervisor.{code} too (Q-112), and the head is no more so once replaced', async () => {
+    for (const username of reserved) expect((await change(supervisor, username)).status).toBe(200);
     await ask(supervisor, dsWrite, { params, body: { uid: of('prima') } });
     expect((await change(manager, 'preside')).status).toBe(200);
     expect((await change(manager, 'prima')).status).toBe(403);

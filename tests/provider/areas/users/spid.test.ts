@@ -98,7 +98,7 @@ describe('enabling users for Spid', () => {
     expect(refusal(await enable(['persona1'], {}, school.stranger)).status).toBe(404);
   });
 
-  it('USR-086 the list finds by what is wrong with the tax code, and by who never signed in', async () => {
+  it('the list finds by what is wrong with the tax code, and by who never signed in', async () => {
     const found = async (body: object) =>
       (await ask(school.supervisor, usersFind, { params, body })).body.map(({ uid }: { uid: string }) => uid);
     expect(await found({ anomalia: 'wrong' })).toEqual([of('persona3')]);

@@ -75,7 +75,7 @@ describe('the users of a school', () => {
       expect(found).toEqual([...found].sort());
       expect(found).not.toContain('altrui');
     });
-    it('USR-079 USR-078 with the name to show and a boolean status', async () => {
+    it('USR-079 with the name to show', async () => {
       const answer = await find({ uid: of('preside') });
       expect(answer.body).toEqual([
         {
@@ -111,6 +111,41 @@ describe('the users of a school', () => {
       ['with several conditions', { stato: '1', spidEnabled: true }, []],
     ])('%s', async (_name, filter, expected) => {
       expect(uids(await find(filter))).toEqual(expected);
+    });
+    it('USR-086 with every filter of the request at once, of which each alone can leave somebody out', async () => {
+      const all = {
+        uid: of('vecchio'),
+        customerCode: 'SG10001',
+        stato: '1',
+        spidEnabled: false,
+        applicazione: 'WWA',
+        ruolo: 'Tutor',
+        ultimoAccesso: '12',
+        scadenza: 'expired',
+      };
+      const give = (group: string) =>
+        db.asOwner((tx) =>
+          tx
+            .insertInto('account_group')
+            .values({ customer_code: 'SG10001', uid: of('vecchio'), ac: 'WWA', cn: group })
+            .execute(),
+        );
+      await give('Tutor');
+      expect(uids(await find(all))).toEqual(['vecchio']);
+      for (const other of [
+        { uid: of('preside') },
+        { stato: '0' },
+        { spidEnabled: true },
+        { applicazione: 'WWP' },
+        { ruolo: 'Preside' },
+        { scadenza: '3' },
+      ])
+        expect(uids(await find({ ...all, ...other })), JSON.stringify(other)).toEqual([]);
+      expect(refusal(await find({ ...all, customerCode: 'SG10002' })).status).toBe(404);
+      const tutors = { applicazione: 'WWA', ruolo: 'Tutor' };
+      expect(uids(await find(tutors))).toEqual(['docente', 'vecchio']);
+      expect(uids(await find({ ...tutors, ultimoAccesso: '3' }))).toEqual(['vecchio']);
+      await db.asOwner((tx) => tx.deleteFrom('account_group').where('uid', '=', of('vecchio')).execute());
     });
     it('by nobody who may not', async () => {
       expect(refusal(await ask(teacher, usersFind, { params, body: {} }))).toEqual({

@@ -24,7 +24,7 @@ const account: AccountSettings = {
   telephone: null,
   userType: 'PEOPLE',
   demo: false,
-  soggettoPrivato: false,
+  soggettoPrivato: 'false',
 };
 const alias: AccountSettings = {
   ...account,
@@ -121,6 +121,12 @@ describe('the page of the own password', () => {
     expect(await field(/^Password attuale/)).toHaveFocus();
   });
 
+  it.each([400, 500])('ACC-033 says so of the telephone, too, with %i', async (status) => {
+    open(alias, { [accountSettingsUpdate.id]: () => Promise.reject(refused(status, 'x')) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Aggiorna' }));
+    expect(await screen.findByText('Ops, dati non disponibili. Riprovare più tardi.')).toBeVisible();
+  });
+
   it.each([400, 500])('ACC-033 says of a status %i that the data are not there', async (status) => {
     open(account, { [accountPasswordChange.id]: () => Promise.reject(refused(status, 'x')) });
     await fill('Vecchia-1', NEW);
@@ -131,11 +137,13 @@ describe('the page of the own password', () => {
 
   it('ACC-026 shows a demonstration account an error banner in place of the form', async () => {
     open({ ...account, demo: true });
-    expect(await screen.findByText(DEMO_KEEPS_PASSWORD)).toBeVisible();
+    const banner = await screen.findByText(DEMO_KEEPS_PASSWORD);
+    expect(banner).toBeVisible();
+    expect(banner.closest('.MuiAlert-root')).toHaveClass('MuiAlert-colorError');
     expect(screen.queryByLabelText(/^Password attuale/)).toBeNull();
   });
 
-  it('ACC-004 ACC-027 ACC-031 shows an alias its e-mail to be read and its telephone to be changed', async () => {
+  it('ACC-004 ACC-011 ACC-027 ACC-031 shows an alias its e-mail to be read and its telephone to be changed', async () => {
     const sent = open(alias);
     const area = within(await screen.findByRole('region', { name: 'ArgoID' }));
     expect(area.getByLabelText('E-mail')).toHaveAttribute('readonly');

@@ -53,10 +53,18 @@ interface Told {
   readonly activities?: readonly Activity[];
   readonly userType?: 'PEOPLE' | 'ALIAS' | 'SPID';
   readonly failing?: string;
+  /** With which status. */
+  readonly status?: number;
 }
 
 /** The page, and the commands that it sends. */
-function open({ security: more, activities: told = activities, userType = 'PEOPLE', failing }: Told = {}) {
+function open({
+  security: more,
+  activities: told = activities,
+  userType = 'PEOPLE',
+  failing,
+  status = 500,
+}: Told = {}) {
   const sent = vi.fn();
   const data: Readonly<Record<string, unknown>> = {
     [activitiesFind.id]: told,
@@ -67,7 +75,7 @@ function open({ security: more, activities: told = activities, userType = 'PEOPL
     [otpLinkMake.id]: { link: '/otp?id=x' },
   };
   const callApi = (async ({ id, effect }: { id: string; effect: string }, input: object = {}) => {
-    if (id === failing) throw Object.assign(new Error('x'), { status: 500 });
+    if (id === failing) throw Object.assign(new Error('Parole del server'), { status });
     if (effect === 'command') {
       const { idempotencyKey: _, ...rest } = input as { idempotencyKey?: string };
       sent(id, rest);
@@ -92,6 +100,7 @@ describe('the page of sign-ins, security and applications', () => {
   it('ACC-002 ACC-006 lists the latest accesses ten at a time, with a search over all', async () => {
     open();
     expect(await rows()).toHaveLength(10);
+    expect(screen.getByRole('button', { name: 'Orario Facile' })).toBeVisible();
     expect(screen.getByText('13 accessi. Pagina 1 di 2')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Pagina successiva' }));
     expect(await rows()).toHaveLength(3);
@@ -196,7 +205,10 @@ describe('the page of sign-ins, security and applications', () => {
 
   it('ACC-003 ACC-008 ACC-028 ACC-034 has an accordion of applications: the portal’s own stays, another one is removed', async () => {
     const sent = open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Sportello' }));
+    const summary = await screen.findByRole('button', { name: 'Sportello' });
+    expect(summary).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(summary);
+    expect(summary).toHaveAttribute('aria-expanded', 'true');
     const own = await screen.findByRole('button', { name: 'Rimuovi Sportello' });
     expect(own).toHaveAttribute('aria-disabled', 'true');
     expect(own).toHaveAccessibleDescription(FIRST_PARTY_STAYS);
@@ -209,9 +221,17 @@ describe('the page of sign-ins, security and applications', () => {
     });
   });
 
-  it('ACC-033 says of a failure that the data are not there, and tries again', async () => {
-    open({ failing: activitiesFind.id });
-    expect(await screen.findByText('Ops, dati non disponibili. Riprovare più tardi.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Riprova' })).toBeVisible();
-  });
+  it.each([
+    [activitiesFind.id, 400],
+    [activitiesFind.id, 500],
+    [securityRead.id, 400],
+    [appsList.id, 500],
+  ])(
+    'ACC-033 says of a failure that the data are not there, and tries again: %s, %i',
+    async (failing, status) => {
+      open({ failing, status });
+      expect(await screen.findByText('Ops, dati non disponibili. Riprovare più tardi.')).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Riprova' })).toBeVisible();
+    },
+  );
 });

@@ -77,6 +77,7 @@ describe('the services page', () => {
     expect(shown({ preservation: false, spid: true })).toBe(true);
     expect(shown({ preservation: false, spid: false })).toBe(false);
     expect(shown(undefined)).toBe(false);
+    expect(item?.group).toBe('schoolProfile');
   });
 
   it('asks for no confirmation from behind the other tab', async () => {

@@ -6,7 +6,7 @@ const refused = (status: number, code: string) =>
   ApiError.of(status, { code: code as never, title: 'Titolo', detail: 'Parole del server' });
 
 describe('a refused action', () => {
-  it('USR-151 SHELL-047 SHELL-052 shows the words of the provider only for the statuses that are declared', () => {
+  it('USR-151 SHELL-052 shows the words of the provider only for the statuses that are declared', () => {
     expect(refusalText(refused(400, 'invalid'), [400, 500])).toBe('Parole del server');
     expect(refusalText(refused(500, 'internal'), [400, 500])).toBe('Parole del server');
     expect(refusalText(refused(403, 'forbidden'), [400, 500])).toMatch(/^Non si dispone dei permessi/);
@@ -16,6 +16,18 @@ describe('a refused action', () => {
     expect(refusalText(refused(404, 'notFound'))).toBe('Parole del server');
     expect(refusalText(ApiError.unreachable(), [400])).toBe('shell.unreachable');
   });
+
+  it.each([400, 500])(
+    'SHELL-047 SHELL-052 says in the common words that a %i came: what the provider writes, else the general sentence (Q-061)',
+    (status) => {
+      const said = (problem?: object) => refusalText(ApiError.of(status, problem));
+      expect(said({ code: 'invalid', title: 'Titolo', detail: 'Parole del server' })).toBe(
+        'Parole del server',
+      );
+      expect(said({ code: 'invalid', title: 'Titolo' })).toBe('Titolo');
+      expect(said()).toBe('Ops, dati non disponibili. Riprovare più tardi.');
+    },
+  );
 
   it('may be tried again where nobody said no', () => {
     const again = [0, 401, 409, 429, 500, 503];

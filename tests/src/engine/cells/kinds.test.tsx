@@ -39,7 +39,7 @@ describe('cells', () => {
     expect(html(false)).toBe('anna@example.org');
   });
 
-  it('Q-032: what is before today in Rome is red, today is not', () => {
+  it('USR-041 USR-032 what is before today in Rome is red, today is not (Q-032)', () => {
     const row = userRow('a', { dataScadenza: '2026-09-01', lastLogin: '2026-08-31T22:30:00.000Z' });
     for (const field of ['dataScadenza', 'lastLogin']) {
       const tone = (now: string) => toneOf(columnOf(field), row, at(now))?.as;

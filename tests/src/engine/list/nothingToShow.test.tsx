@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../../src/dataProvider/ApiError';
 import type { Resource } from '../../../../src/engine/declaration/defineResource';
 import { licenceProducts } from '../../../../src/resources/licenceProducts/licenceProducts';
+import { users } from '../../../../src/resources/users/users';
 import { resourceScreen } from '../../../fixtures/resourceScreen';
 
 const resource = licenceProducts as unknown as Resource;
-const refused = (status: number) => async () => Promise.reject(ApiError.of(status, {}));
+const refused = (status: number) => async () =>
+  Promise.reject(ApiError.of(status, { code: 'invalid', title: 'Parole del server' }));
 
 describe('a list with nothing to show', () => {
   it('SHELL-048 says "Nessun elemento trovato!" where it is empty', async () => {
@@ -14,6 +16,17 @@ describe('a list with nothing to show', () => {
     expect(await screen.findByText('Nessun elemento trovato!')).toBeVisible();
     expect(screen.getByText('0-0 di 0')).toBeVisible();
     expect(screen.queryByLabelText('Righe per pagina')).toBeNull();
+  });
+
+  it.each([400, 500])('SHELL-046 says in words that loading a record failed with %i', async (status) => {
+    resourceScreen(users as unknown as Resource, {
+      roles: ['supervisor'],
+      rows: [],
+      at: '/rossi.SG10001',
+      calls: { getOne: refused(status) },
+    });
+    expect(await screen.findByText('Ops, dati non disponibili. Riprovare più tardi.')).toBeVisible();
+    expect(screen.queryByRole('tab')).toBeNull();
   });
 
   it.each([400, 500])('SHELL-046 says in words that loading failed with %i', async (status) => {

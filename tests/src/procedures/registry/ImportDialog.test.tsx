@@ -98,12 +98,16 @@ describe('the import of users from the registry', () => {
   });
 
   it('USR-146 says of each who was not, by name, why', async () => {
-    const failures = [{ user: '2026~6', nome: 'Mario', cognome: 'Rossi6', msg: 'Ha già un utente' }];
+    const failures = [
+      { user: '2026~6', nome: 'Mario', cognome: 'Rossi6', msg: 'Ha già un utente' },
+      { user: '2026~7', nome: 'Anna', cognome: 'Verdi', msg: "L'e-mail manca" },
+    ];
     open({ registryList: { data: people, errors: [] }, registryImport: { done: ['2026~1'], failures } });
     await screen.findByRole('table');
     await tickAll();
     await userEvent.click(confirm());
     expect(await screen.findByText('Mario Rossi6: Ha già un utente')).toBeVisible();
+    expect(screen.getByText("Anna Verdi: L'e-mail manca")).toBeVisible();
     expect(screen.getByRole('dialog')).toHaveAccessibleName('Non importati');
     expect(screen.getByRole('dialog')).toHaveAccessibleDescription('1 utente importato.');
   });

@@ -29,7 +29,7 @@ const inDialog = async (name: string) =>
   userEvent.click(within(await screen.findByRole('dialog')).getByText(name, { selector: 'button' }));
 
 describe('enabling for Spid', () => {
-  it('USR-065 USR-161 asks for one user, and says who can enter now', async () => {
+  it('USR-065 USR-161 USR-165 asks for one user, and says who can enter now', async () => {
     const backend = open({}, '/alfa.SG10001');
     await choose();
     await screen.findByText('Abilitare a Spid?');
@@ -42,7 +42,7 @@ describe('enabling for Spid', () => {
     expect(sent?.input).toMatchObject({ body: { uids: ['alfa.SG10001'] } });
   });
 
-  it('USR-053 USR-162 USR-163 does so for several, then shows whose tax code does not allow it', async () => {
+  it('USR-053 USR-162 USR-163 USR-165 does so for several, then shows whose tax code does not allow it', async () => {
     open();
     await tick('alfa', 'beta', 'gamma');
     await choose();
@@ -61,18 +61,49 @@ describe('enabling for Spid', () => {
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   });
 
-  it('USR-160 shows the common message when it fails', async () => {
+  it.each([
+    [400, 'invalid'],
+    [403, 'forbidden'],
+    [404, 'notFound'],
+    [422, 'unprocessable'],
+  ])('USR-160 shows the common message when it fails with %i', async (status, code) => {
     const backend = open({}, '/alfa.SG10001');
     await choose();
-    backend.refuse('run', { status: 400, code: 'invalid', message: 'Dati assenti o non validi!' });
+    backend.refuse('run', { status, code, message: 'Parole del server' });
     await inDialog('Abilita Spid');
-    await waitFor(() => expect(lastSaid()).toEqual(['Dati assenti o non validi!', 'error']));
+    await waitFor(() => expect(lastSaid()).toEqual(['Parole del server', 'error']));
   });
 
-  it('USR-054 USR-138 USR-166 is not there in a private school: no button, no column, no filter', async () => {
+  it('USR-160 shows it in the dialog, to try again, when it fails with 500', async () => {
+    const backend = open({}, '/alfa.SG10001');
+    await choose();
+    backend.refuse('run', { status: 500, code: 'internal', message: 'Parole del server' });
+    await inDialog('Abilita Spid');
+    expect(await within(screen.getByRole('dialog')).findByText(/Parole del server/)).toBeVisible();
+  });
+
+  /** Whatever of the digital identity is on the screen: head, icons, filters, bulk action. */
+  const ofSpid = async () => {
+    await tick('delta');
+    await screen.findByText('Attiva utenti', { selector: 'button' });
+    await userEvent.click(screen.getByRole('button', { name: 'Filtri' }));
+    await screen.findByLabelText('Stato', { selector: 'select' });
+    return {
+      texts: screen.queryAllByText(/spid/i).map(({ textContent }) => textContent),
+      icons: screen.queryAllByLabelText(/identità digitale/i).length,
+      filters: screen.queryAllByLabelText(/spid/i, { selector: 'select' }).length,
+    };
+  };
+
+  it('USR-054 USR-138 USR-166 is not there in a private school: no button, no column, no icon, no filter', async () => {
     open({ privateSchool: true });
-    await tick('alfa');
-    expect(screen.queryByText(/Spid/)).toBeNull();
-    expect(screen.queryByLabelText(/Spid/)).toBeNull();
+    expect(await ofSpid()).toEqual({ texts: [], icons: 0, filters: 0 });
+  });
+
+  it('USR-054 USR-138 USR-166 is there in any other', async () => {
+    open();
+    const { texts, icons, filters } = await ofSpid();
+    expect(texts).toEqual(expect.arrayContaining(['Spid', 'Abilita Spid']));
+    expect([icons, filters]).toEqual([rows.length, 1]);
   });
 });

@@ -23,7 +23,7 @@ function fill(username: string) {
 }
 
 describe('the page of a new user', () => {
-  it('USR-060 USR-081 USR-094 has its title, is editable and enabled from the beginning', async () => {
+  it('USR-060 USR-063 USR-081 USR-094 has its title, is editable and enabled from the beginning', async () => {
     openNew();
     await title('Nuovo utente');
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Utente']);

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../../src/dataProvider/ApiError';
 import { users } from '../../../../src/resources/users/users';
 import { axeFindings, resourceScreen } from '../../../fixtures/resourceScreen';
 import { userRow } from '../../../fixtures/userRecords';
@@ -14,17 +15,23 @@ type Options = Partial<Parameters<typeof resourceScreen>[1]>;
 const open = (row = rossi, options: Options = {}) =>
   resourceScreen(users, { roles: ['supervisor'], rows: [row], at: `/${row.id}`, ...options });
 describe('the page of a user', () => {
-  it('USR-062 USR-063 USR-095 to be modified has its title and the one tab "Utente"', async () => {
-    open();
-    await title('Modifica utente Mario Rossi');
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Utente']);
-    type('email', 'altra@example.org');
-    expect(screen.getByRole('button', { name: 'Salva' })).toHaveAttribute('aria-disabled', 'false');
-  });
+  it.each(['', '?mode=1'])(
+    'USR-062 USR-063 USR-095 to be modified, "%s", has its title and the one tab "Utente"',
+    async (mode) => {
+      open(rossi, { at: `/${rossi.id}${mode}` });
+      await title('Modifica utente Mario Rossi');
+      expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Utente']);
+      type('email', 'altra@example.org');
+      expect(screen.getByRole('button', { name: 'Salva' })).toHaveAttribute('aria-disabled', 'false');
+      // Who has never signed in: USR-097 locks these afterwards.
+      for (const name of ['sn', 'cn', 'codicefiscale']) expect(input(name)).not.toHaveAttribute('readonly');
+    },
+  );
 
-  it('USR-061 USR-096 to be read has another title, is read-only and its Save is out of use, with the reason', async () => {
+  it('USR-061 USR-063 USR-096 to be read has another title, is read-only and its Save is out of use, with the reason', async () => {
     open(rossi, { at: `/${rossi.id}?mode=2` });
     await title('Dettaglio utente Mario Rossi');
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Utente']);
     for (const name of ['sn', 'cn', 'codicefiscale', 'email', 'dataNascita', 'dataScadenza']) {
       expect(input(name)).toHaveAttribute('readonly');
     }
@@ -94,6 +101,34 @@ describe('the page of a user', () => {
     await waitFor(() => expect(update).toHaveBeenCalledTimes(1));
   });
 
+  it.each([
+    [400, 'invalid', 'update', `/${rossi.id}`],
+    [500, 'internal', 'update', `/${rossi.id}`],
+    [400, 'invalid', 'create', '/new'],
+    [500, 'internal', 'create', '/new'],
+  ])(
+    'SHELL-047 says what the provider says of a %i, %s, in the form that could not %s it, and keeps what was typed',
+    async (status, code, method, at) => {
+      const refused = ApiError.of(status, {
+        code: code as 'invalid',
+        title: 'Titolo',
+        detail: 'Parole del server',
+      });
+      open(rossi, { at, calls: { [method]: async () => Promise.reject(refused) } });
+      await screen.findByRole('tab');
+      if (method === 'create') {
+        type('username', 'verdi.luigi');
+        type('sn', 'Verdi');
+        type('cn', 'Luigi');
+        type('codicefiscale', 'VRDLGU81B02H501Y');
+      }
+      type('email', 'altra@example.org');
+      await press('Salva');
+      expect(await screen.findByText(/Parole del server/)).toBeVisible();
+      expect(input('email')).toHaveValue('altra@example.org');
+    },
+  );
+
   const switches = () => screen.getAllByRole('switch').map((one) => one.closest('label')?.textContent);
   const MANAGER = 'Gestore utenti';
 
@@ -115,17 +150,20 @@ describe('the page of a user', () => {
     },
   );
 
-  it('USR-102 has the switch of the managers on the page of another user, and what it says is saved', async () => {
-    const update = vi.fn(async (_name: string, { data }: { data: object }) => ({ data }));
-    open(rossi, { calls: { update } });
-    await screen.findByRole('tab');
-    expect(input('gestoreUtenti')).not.toBeChecked();
-    expect(input('gestoreUtenti')).toHaveAttribute('aria-disabled', 'false');
-    await toggle('gestoreUtenti');
-    await press('Salva');
-    await waitFor(() => expect(update).toHaveBeenCalledTimes(1));
-    expect(update.mock.calls[0]?.[1].data).toMatchObject({ gestoreUtenti: true });
-  });
+  it.each([false, true])(
+    'USR-101 USR-102 has the switch of the managers on the page of another user, from %s, and what it says is saved',
+    async (before) => {
+      const update = vi.fn(async (_name: string, { data }: { data: object }) => ({ data }));
+      open({ ...rossi, gestoreUtenti: before }, { calls: { update } });
+      await screen.findByRole('tab');
+      expect((input('gestoreUtenti') as HTMLInputElement).checked).toBe(before);
+      expect(input('gestoreUtenti')).toHaveAttribute('aria-disabled', 'false');
+      await toggle('gestoreUtenti');
+      await press('Salva');
+      await waitFor(() => expect(update).toHaveBeenCalledTimes(1));
+      expect(update.mock.calls[0]?.[1].data).toMatchObject({ gestoreUtenti: !before });
+    },
+  );
 
   it.each([
     ['one’s own page', userRow('maria'), `/maria.SG10001`],

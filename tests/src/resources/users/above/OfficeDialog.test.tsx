@@ -55,27 +55,38 @@ describe('the dialog that gives an office', () => {
     expect(offered().map((one) => one.textContent)).toEqual(['Mario verdi (verdi.SG10001)']);
   });
 
-  it('USR-103 sends a choice once, however often it is asked for, and closes when it is done', async () => {
-    let answer: (value: unknown) => void = () => undefined;
-    const { dialog, sent, box } = await openDialog({
-      write: () =>
-        new Promise((resolve) => {
-          answer = resolve;
-        }),
-    });
-    const save = dialog.getByRole('button', { name: 'Associa' });
-    expect(save).toHaveAccessibleDescription('Scegliere prima un utente');
-    type(box, 'rossi');
-    fireEvent.click(offered()[0] as HTMLElement);
-    const form = box.closest('form') as HTMLFormElement;
-    fireEvent.submit(form);
-    fireEvent.submit(form);
-    fireEvent.click(dialog.getByRole('button', { name: 'Associa' }));
-    expect(sent.map(({ input }) => input.body)).toEqual([{ uid: 'rossi.SG10001', replaces: '' }]);
-    answer({});
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(sent).toHaveLength(1);
-  });
+  it.each([
+    ['DS', 'dsWrite'],
+    ['DSGA', 'dsgaWrite'],
+  ] as const)(
+    'USR-103 sends a choice of the %s once, however often it is asked for, and closes when it is done',
+    async (office, endpoint) => {
+      let answer: (value: unknown) => void = () => undefined;
+      const { dialog, sent, box } = await openDialog(
+        {
+          write: () =>
+            new Promise((resolve) => {
+              answer = resolve;
+            }),
+        },
+        office,
+      );
+      const save = dialog.getByRole('button', { name: 'Associa' });
+      expect(save).toHaveAccessibleDescription('Scegliere prima un utente');
+      type(box, 'rossi');
+      fireEvent.click(offered()[0] as HTMLElement);
+      const form = box.closest('form') as HTMLFormElement;
+      fireEvent.submit(form);
+      fireEvent.submit(form);
+      fireEvent.click(dialog.getByRole('button', { name: 'Associa' }));
+      expect(sent.map((one) => [one.endpoint, one.input.body])).toEqual([
+        [endpoint, { uid: 'rossi.SG10001', replaces: '' }],
+      ]);
+      answer({});
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(sent).toHaveLength(1);
+    },
+  );
 
   it('keeps the choice and says what the provider refused', async () => {
     const detail = "L'incarico è stato assegnato ad altri nel frattempo: controllare e scegliere di nuovo.";

@@ -11,13 +11,14 @@ import { screenIsWide } from '../../../../fixtures/screenWidth';
 const resource = users as never;
 
 async function open(told: Told = {}) {
-  const { roles = ['supervisor'], licenses = [], width } = told;
+  const { roles = ['supervisor'], licenses = [], profile, width } = told;
   const { run } = officeProvider(told);
   resourceScreen(resource, {
     roles,
     rows: people,
     licenses,
     calls: { run },
+    ...(profile && { profile }),
     ...(width !== undefined && { width }),
   });
   return { above: within(await screen.findByRole('region', { name: 'La scuola e i suoi utenti' })) };
@@ -35,23 +36,43 @@ describe('above the users of a school', () => {
       acting.getByText(text);
   });
 
-  it('USR-010 USR-011 USR-013 USR-014 cards show the head and the director, or that there is none', async () => {
-    await open({ head: { uid: 'rossi.SG10001' } });
+  it('USR-009 it is the account that an alias acts as, not the name of the sign-in', async () => {
+    const selected_account = { username: 'bianchi.SG10002' };
+    await open({ profile: { preferred_username: 'maria@example.org', selected_account } });
+    card('Utente collegato').getByText('bianchi.SG10002');
+  });
+
+  const NO_HEAD = 'Non è stato inserito il dirigente scolastico.';
+  const NO_DIRECTOR = 'Non è stato inserito il DSGA.';
+  const both = { head: { uid: 'rossi.SG10001' }, director: { uid: 'verdi.SG10001' } };
+
+  it('USR-010 USR-011 cards show the head and the director, each in a card of their own', async () => {
+    await open(both);
     await card('Dirigente scolastico').findByText('Anna Rossi');
     card('Dirigente scolastico').getByText('rossi.SG10001');
-    card('DSGA').getByText('Non è stato inserito il DSGA.');
+    await card('DSGA').findByText('Ugo Verdi');
+    card('DSGA').getByText('verdi.SG10001');
+    for (const none of [NO_HEAD, NO_DIRECTOR]) expect(screen.queryByText(none)).toBeNull();
   });
 
-  it('USR-013 says so of the head, too', async () => {
+  it('USR-013 USR-014 the cards say that there is none', async () => {
     await open();
-    await card('Dirigente scolastico').findByText('Non è stato inserito il dirigente scolastico.');
+    await card('Dirigente scolastico').findByText(NO_HEAD);
+    await card('DSGA').findByText(NO_DIRECTOR);
   });
 
-  it('USR-012 USR-136 offers a change of them to supervisors alone', async () => {
-    await open({ roles: ['teacherManager'] });
-    await card('DSGA').findByText('Non è stato inserito il DSGA.');
-    expect(card('Dirigente scolastico').queryByRole('button')).toBeNull();
-    expect(card('DSGA').queryByRole('button')).toBeNull();
+  it.each([
+    ['supervisor', ['Inserisci il DS', 'Inserisci il DSGA'], {}],
+    ['supervisor', ['Cambia il DS', 'Cambia il DSGA'], both],
+    ['teacherManager', [], {}],
+    ['teacherManager', [], both],
+  ] as const)('USR-012 USR-136 offers to a %s %j', async (role, offered, of) => {
+    await open({ roles: [role], ...of });
+    const held = 'head' in of;
+    await card('Dirigente scolastico').findByText(held ? 'Anna Rossi' : NO_HEAD);
+    await card('DSGA').findByText(held ? 'Ugo Verdi' : NO_DIRECTOR);
+    const buttons = ['Dirigente scolastico', 'DSGA'].flatMap((name) => card(name).queryAllByRole('button'));
+    expect(buttons.map((button) => button.textContent)).toEqual(offered);
   });
 
   it('USR-015 USR-016 counts active, inactive and all users; each count is a switch in step with chips and address', async () => {
@@ -77,6 +98,10 @@ describe('above the users of a school', () => {
     expect(count('Totale 7')).toHaveAttribute('aria-pressed', 'true');
     expect(shown()).toHaveLength(7);
     fireEvent.click(count('Attivi 5'));
+    expect(shown()).toEqual(
+      ['ds', 'rossi', 'senzacodice', 'supervisor', 'verdi'].map((name) => `${name}.SG10001`),
+    );
+    await waitFor(() => expect(address()).toContain('stato=1'));
     fireEvent.click(count('Attivi 5'));
     expect(shown()).toHaveLength(7);
     fireEvent.click(count('Cessati 1'));
@@ -86,18 +111,21 @@ describe('above the users of a school', () => {
     await waitFor(() => expect(address()).toContain('servizio=termine'));
   });
 
-  it('USR-017 USR-018 USR-022 leads to the registry, and to what can be imported from it, where the school has one', async () => {
-    const { above } = await open({ licenses: ['WWP'] });
-    expect(above.getByRole('link', { name: "Apri l'anagrafica" })).toHaveAttribute('href', '/anagrafe');
-    fireEvent.click(screen.getByRole('button', { name: 'Aggiungi utenti' }));
-    const entries = await screen.findAllByRole('menuitem');
-    expect(entries.map((one) => [one.textContent, one.getAttribute('href')])).toEqual([
-      ['Nuovo utente', '/user/new'],
-      ['Importa utenti', null],
-      ['Sincronizza codici fiscali', null],
-      ['Importa da file', '/user/importa'],
-    ]);
-  });
+  it.each([['WWA'], ['WWP'], ['wwp']])(
+    'USR-017 USR-018 USR-022 leads to the registry, and to what can be imported from it, with the licence %s',
+    async (licence) => {
+      const { above } = await open({ licenses: ['NCV', licence] });
+      expect(above.getByRole('link', { name: "Apri l'anagrafica" })).toHaveAttribute('href', '/anagrafe');
+      fireEvent.click(screen.getByRole('button', { name: 'Aggiungi utenti' }));
+      const entries = await screen.findAllByRole('menuitem');
+      expect(entries.map((one) => [one.textContent, one.getAttribute('href')])).toEqual([
+        ['Nuovo utente', '/user/new'],
+        ['Importa utenti', null],
+        ['Sincronizza codici fiscali', null],
+        ['Importa da file', '/user/importa'],
+      ]);
+    },
+  );
 
   it('USR-017 USR-021 USR-022 does not, where it has none; a new user can be made all the same', async () => {
     const { above } = await open({ licenses: ['NCV'] });

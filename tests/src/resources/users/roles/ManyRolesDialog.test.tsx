@@ -6,7 +6,7 @@ import type { User } from '../../../../../contract/entities/user';
 import { users } from '../../../../../src/resources/users/users';
 import { fakeRoles } from '../../../../fixtures/fakeRoles';
 import { heldRoles } from '../../../../fixtures/heldRoles';
-import { axeFindings, resourceScreen } from '../../../../fixtures/resourceScreen';
+import { axeFindings, lastSaid, resourceScreen } from '../../../../fixtures/resourceScreen';
 import { userRow } from '../../../../fixtures/userRecords';
 
 const STATED = "L'opzione Docente non è compatibile con le opzioni Preside e Assistente.";
@@ -32,7 +32,7 @@ async function choose(...names: readonly string[]) {
 }
 
 describe('roles for many users', () => {
-  it('ROLE-002 ROLE-004 ROLE-014 ROLE-015 ROLE-016 are chosen, confirmed with the users by name, and given', async () => {
+  it('ROLE-002 ROLE-004 ROLE-014 ROLE-015 ROLE-016 ROLE-017 ROLE-033 are chosen, confirmed with the users by name, and given', async () => {
     const fake = await begin([userRow('rossi'), userRow('verdi')]);
     await choose('Docente', 'Tutor');
     const confirm = await dialog('Confermare i ruoli?');
@@ -58,6 +58,7 @@ describe('roles for many users', () => {
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await screen.findByText('2 utenti aggiornati')).toBeVisible();
+    expect(lastSaid()).toEqual(['Utenti aggiornati con successo!', 'success']);
   });
   it('ROLE-028 exclude each other among the chosen too', async () => {
     await begin([userRow('rossi')]);
@@ -66,11 +67,12 @@ describe('roles for many users', () => {
     await press(choosing, 'Docente');
     expect(choosing.getByRole('button', { name: 'Preside' })).toHaveAccessibleDescription(STATED);
   });
-  it('must be some', async () => {
+  it('ROLE-032 must be some', async () => {
     await begin([userRow('rossi')]);
     await choose();
     expect(screen.getByRole('dialog', { name: 'Applica ruoli' })).toBeVisible();
     expect(screen.queryByRole('dialog', { name: 'Confermare i ruoli?' })).toBeNull();
+    expect(lastSaid()?.[0]).toBe('Nessun ruolo selezionato!');
   });
   it('ROLE-025 USR-093 are for active users alone: the others are left out, and it is said', async () => {
     const fake = await begin([userRow('rossi'), userRow('spenta', { status: false })]);
@@ -82,16 +84,18 @@ describe('roles for many users', () => {
     await waitFor(() => expect(fake.held('rossi.SG10001')).toEqual(['WWA/Preside']));
     expect(fake.called(usersRolesUpdate)[0]?.input.body).toHaveLength(1);
   });
-  it('are not begun where nobody is active', async () => {
+  it('USR-093 USR-123 are not begun where nobody is active, and it is said', async () => {
     const fake = await begin([userRow('spenta', { status: false })]);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(lastSaid()?.[0]).toBe('Selezionare una o più utenze non disabilitate!'));
+    expect(screen.queryByRole('dialog')).toBeNull();
     expect(fake.called(usersRolesUpdate)).toEqual([]);
   });
   it('ROLE-018 ROLE-019 ROLE-020 ROLE-034 not all given are told in two tables of 5 rows, foreseen before, and those users stay selected', async () => {
     const teachers = Array.from({ length: 6 }, (_, index) =>
       userRow(`docente${index}`, { groups: heldRoles('WWA/Docente') }),
     );
-    await begin([...teachers, userRow('rossi')]);
+    const free = Array.from({ length: 6 }, (_, index) => userRow(`rossi${index}`));
+    await begin([...teachers, ...free]);
     await choose('Preside');
     const confirm = await dialog('Confermare i ruoli?');
     expect(
@@ -112,10 +116,14 @@ describe('roles for many users', () => {
     expect(failures.getAllByRole('row')[1]?.textContent).toBe(
       `Mario docente0 (docente0)Preside (Alunni)${STATED}`,
     );
-    await userEvent.click(result.getByRole('button', { name: 'Pagina successiva' }));
+    const [onwards, onwardsGiven] = result.getAllByRole('button', { name: 'Pagina successiva' });
+    await userEvent.click(onwards as HTMLElement);
     expect(failures.getAllByRole('row')).toHaveLength(2);
     const successes = within(result.getByRole('table', { name: 'Ruoli assegnati' }));
-    expect(successes.getAllByRole('row')[1]?.textContent).toBe('Mario rossi (rossi)Preside (Alunni)');
+    expect(successes.getAllByRole('row')).toHaveLength(6);
+    expect(successes.getAllByRole('row')[1]?.textContent).toBe('Mario rossi0 (rossi0)Preside (Alunni)');
+    await userEvent.click(onwardsGiven as HTMLElement);
+    expect(successes.getAllByRole('row')).toHaveLength(2);
     expect(await axeFindings()).toEqual([]);
     await press(result, 'Chiudi');
     expect(await screen.findByText('6 selezionati')).toBeVisible();

@@ -6,7 +6,7 @@ import type { User } from '../../../../../contract/entities/user';
 import { users } from '../../../../../src/resources/users/users';
 import { fakeRoles } from '../../../../fixtures/fakeRoles';
 import { heldRoles } from '../../../../fixtures/heldRoles';
-import { address, axeFindings, resourceScreen } from '../../../../fixtures/resourceScreen';
+import { address, axeFindings, lastSaid, resourceScreen } from '../../../../fixtures/resourceScreen';
 import { userRow } from '../../../../fixtures/userRecords';
 
 const STATED = "L'opzione Docente non è compatibile con le opzioni Preside e Assistente.";
@@ -59,6 +59,7 @@ describe('the roles of one user', () => {
   });
   it('ROLE-009 ROLE-026 ROLE-027 ROLE-030 are chips below their application, which a click gives and takes with what follows', async () => {
     const { dialog } = await open();
+    expect(dialog.queryByRole('button', { name: 'Docente' })).toBeNull();
     await unfold(dialog, 'Alunni');
     const pressed = () =>
       ['Assistente', 'Docente', 'Preside', 'Tutor'].filter(
@@ -96,7 +97,7 @@ describe('the roles of one user', () => {
       dialog.getByText("Nessuna abilitazione disponibile per l'applicazione Libri di testo"),
     ).toBeVisible();
   });
-  it('ROLE-021 USR-084 are saved with the version that was seen and the status, and the list is there again', async () => {
+  it('ROLE-021 ROLE-035 USR-084 are saved with the version that was seen and the status, and the list is there again', async () => {
     const { dialog, fake, uid } = await open();
     expect(save(dialog)).toHaveAccessibleDescription('Non ci sono modifiche da salvare');
     await unfold(dialog, 'Bilancio');
@@ -114,6 +115,7 @@ describe('the roles of one user', () => {
     });
     await waitFor(() => expect(address()).toBe('/user'));
     expect(screen.queryByRole('dialog')).toBeNull();
+    expect(lastSaid()).toEqual(['Abilitazioni aggiornate con successo!', 'success']);
   });
   it('ROLE-012 of a disabled user cannot be saved, and the button says why', async () => {
     const { dialog, fake } = await open({ status: false });
@@ -155,21 +157,25 @@ describe('the roles of one user', () => {
 });
 
 describe('the way to the roles', () => {
-  it("USR-056 USR-057 USR-137 is on each row but that of the school's supervisor, supervisor.{customerCode}", async () => {
-    const fake = fakeRoles([userRow('rossi'), userRow('supervisor'), userRow('spenta', { status: false })]);
-    resourceScreen(users, { roles: ['teacherManager'], rows: [], calls: fake.provider });
-    const links = await screen.findAllByRole('link', { name: /^Abilitazioni di / });
-    expect(links.map((one) => one.getAttribute('href'))).toEqual([
-      '/user/rossi.SG10001/abilitazioni',
-      '/user/spenta.SG10001/abilitazioni',
-    ]);
-    await userEvent.click(links[0] as HTMLElement);
-    await screen.findByRole('dialog', { name: 'Abilitazioni di Mario rossi' });
-    expect(address()).toBe('/user/rossi.SG10001/abilitazioni');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(address()).toBe('/user'));
-    expect(links[0]).toHaveFocus();
-  });
+  it.each(['teacherManager', 'supervisor'] as const)(
+    "USR-056 USR-057 USR-137 is, for a %s, on each row but that of the school's supervisor, supervisor.{customerCode}",
+    async (role) => {
+      const fake = fakeRoles([userRow('rossi'), userRow('supervisor'), userRow('spenta', { status: false })]);
+      resourceScreen(users, { roles: [role], rows: [], calls: fake.provider });
+      await screen.findByRole('link', { name: 'supervisor.SG10001' });
+      const links = await screen.findAllByRole('link', { name: /^Abilitazioni di / });
+      expect(links.map((one) => one.getAttribute('href'))).toEqual([
+        '/user/rossi.SG10001/abilitazioni',
+        '/user/spenta.SG10001/abilitazioni',
+      ]);
+      await userEvent.click(links[0] as HTMLElement);
+      await screen.findByRole('dialog', { name: 'Abilitazioni di Mario rossi' });
+      expect(address()).toBe('/user/rossi.SG10001/abilitazioni');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(address()).toBe('/user'));
+      expect(links[0]).toHaveFocus();
+    },
+  );
   it("USR-056 is on the user's page, which is there again when the dialog is closed", async () => {
     const fake = fakeRoles([userRow('rossi')]);
     resourceScreen(users, { roles: ['supervisor'], rows: [], at: '/rossi.SG10001', calls: fake.provider });
