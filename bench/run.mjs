@@ -11,6 +11,14 @@ import { run } from '../scripts/lib/run.mjs';
 
 const RUNS = Number(process.argv[process.argv.indexOf('--runs') + 1]) || 5;
 
+const browsedBenches = { 'first-screen': 'firstScreen', list: 'lists', matrix: 'matrix', import: 'imports' };
+const names = [...Object.keys(browsedBenches), 'signatures', 'bulk', 'api', 'typing', 'start'];
+const only = process.argv.includes('--only') && process.argv[process.argv.indexOf('--only') + 1];
+if (process.argv.includes('--only') && !names.includes(only)) {
+  console.error(`There is no benchmark "${only ?? ''}": ${names.join(', ')}.`);
+  process.exit(1);
+}
+
 await ensureInstalled();
 await run('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
 const { signatures } = await import('./lib/signatures.mjs');
@@ -19,10 +27,9 @@ const { bulk } = await import('./lib/bulk.mjs');
 const { api } = await import('./lib/api.mjs');
 const { starting } = await import('./lib/starting.mjs');
 
-const only = process.argv.includes('--only') && process.argv[process.argv.indexOf('--only') + 1];
 const asked = (benches) => Object.entries(benches).filter(([name]) => !only || name === only);
 const results = [];
-const browsed = asked({ 'first-screen': 'firstScreen', list: 'lists', matrix: 'matrix', import: 'imports' });
+const browsed = asked(browsedBenches);
 if (browsed.length > 0) {
   process.env.CHROMIUM_PATH = await ensureChromium();
   const { buildPeers } = await import('./lib/peers.mjs');

@@ -78,20 +78,20 @@ export class ConfigError extends Error {}
 
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const port = integer(env, 'PORT', 8080, 1, 65_535);
-  const dataDir = resolve(env.DATA_DIR ?? 'data');
+  const dataDir = resolve(env.DATA_DIR || 'data');
   return {
     port,
-    host: env.HOST ?? '0.0.0.0',
+    host: env.HOST || '0.0.0.0',
     publicUrl: url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`,
     dataDir,
     trustDir: resolve(env.TRUST_DIR || join(dataDir, 'trust')),
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     databasePoolSize: integer(env, 'DATABASE_POOL_SIZE', 10, 1, 500),
-    demo: env.DEMO !== '0',
-    demoPassword: env.DEMO_PASSWORD ?? 'Sportello-2026',
+    demo: flag(env, 'DEMO', true),
+    demoPassword: env.DEMO_PASSWORD || 'Sportello-2026',
     demoUsers: list(env, 'DEMO_USERS'),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
-    mailFrom: env.MAIL_FROM ?? 'Sportello <sportello@example.org>',
+    mailFrom: env.MAIL_FROM || 'Sportello <sportello@example.org>',
     providerName: env.PROVIDER_NAME || 'Sportello',
     supportContact: env.SUPPORT_CONTACT || 'assistenza@example.org',
     links: links(env),
@@ -101,7 +101,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustedProxies: integer(env, 'TRUSTED_PROXIES', 0, 0, 10),
     logLevel: logLevel(env),
     operatorSecret: env.OPERATOR_SECRET,
-    signingMaintenance: env.SIGNING_MAINTENANCE === '1',
+    signingMaintenance: flag(env, 'SIGNING_MAINTENANCE', false),
   };
 }
 
@@ -119,6 +119,13 @@ function integer(env: NodeJS.ProcessEnv, name: string, otherwise: number, min: n
   const value = Number(text);
   if (Number.isInteger(value) && value >= min && value <= max) return value;
   throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
+}
+
+/** Nothing else is taken for one of the two: DEMO=false would be a demo. */
+function flag(env: NodeJS.ProcessEnv, name: string, otherwise: boolean): boolean {
+  const text = env[name] || (otherwise ? '1' : '0');
+  if (text === '0' || text === '1') return text === '1';
+  throw new ConfigError(`${name} must be 0 or 1, not "${text}".`);
 }
 
 /** In the demo each leads somewhere, so that the menu can be seen whole. */

@@ -4,6 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config';
 import { StartupError } from './db/startupError';
 
+/** What the network says of an address that is not this machine's. */
+const notOurs: readonly string[] = ['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL'];
+
 type Place = Pick<Config, 'host' | 'port'>;
 
 /** Listens at the configured port; a port that cannot be had is told in one sentence. */
@@ -12,7 +15,7 @@ export async function listen(app: FastifyInstance, { host, port }: Place): Promi
     await app.listen({ host, port });
   } catch (error) {
     await app.close();
-    throw refusalToListen(error, port);
+    throw refusalToListen(error, { host, port });
   }
 }
 
@@ -22,14 +25,14 @@ export async function refuseTakenPort({ host, port }: Place): Promise<void> {
   try {
     await once(probe, 'listening');
   } catch (error) {
-    throw refusalToListen(error, port);
+    throw refusalToListen(error, { host, port });
   }
   probe.close();
   await once(probe, 'close');
 }
 
-function refusalToListen(error: unknown, port: number): unknown {
-  const { code } = error as NodeJS.ErrnoException;
+function refusalToListen(error: unknown, { host, port }: Place): unknown {
+  const { code = '' } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') {
     return new StartupError(
       `Port ${port} is taken by another program: choose another one, as in PORT=${port + 1} npm start.`,
@@ -38,6 +41,11 @@ function refusalToListen(error: unknown, port: number): unknown {
   if (code === 'EACCES') {
     return new StartupError(
       `This user may not listen at port ${port}: choose one from 1024 on, as in PORT=8080 npm start.`,
+    );
+  }
+  if (notOurs.includes(code)) {
+    return new StartupError(
+      `This machine cannot listen at HOST ${host} (${code}): write an address of its own, or leave HOST out.`,
     );
   }
   return error;

@@ -8,6 +8,7 @@ import { preservationWorker } from './areas/preservation/documentJob';
 import { dueDatesWorker } from './areas/users/dueDatesWorker';
 import { createClock } from './clock';
 import type { Config } from './config';
+import { refuseUnwritableFolder } from './dataFolder';
 import type { Database } from './db/database';
 import { migrate } from './db/migrate';
 import { openDatabase } from './db/openDatabase';
@@ -38,6 +39,7 @@ export interface RunningProvider {
  */
 export async function startProvider(config: Config, consoleFolder: string): Promise<RunningProvider> {
   await refuseTakenPort(config);
+  if (config.databaseUrl) refuseUnwritableFolder(config);
   const db = await openDatabase(config, console.error);
   try {
     await migrate(db);

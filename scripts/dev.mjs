@@ -12,8 +12,8 @@ try {
 }
 const { build, createServer } = await import('vite');
 
-const port = Number(process.env.PORT || 8080);
-const providerPort = Number(process.env.PROVIDER_PORT || port + 1);
+const port = portOf('PORT', 8080);
+const providerPort = portOf('PROVIDER_PORT', port + 1);
 const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${port}`;
 const toProvider = { target: `http://127.0.0.1:${providerPort}`, xfwd: true };
 
@@ -51,6 +51,14 @@ watcher.on('event', async (event) => {
   if (event.code === 'END') await restart();
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
+
+/** The provider checks its own; Vite would listen somewhere. */
+function portOf(name, otherwise) {
+  const value = Number(process.env[name] || otherwise);
+  if (Number.isInteger(value) && value >= 1 && value <= 65_535) return value;
+  console.error(`${name} must be a whole number from 1 to 65535, not "${process.env[name]}".`);
+  process.exit(1);
+}
 
 async function restart() {
   await end(provider);

@@ -9,17 +9,22 @@ import { outcome, run } from './lib/run.mjs';
 const given = process.argv.slice(2);
 const filters = given.filter((one) => !['--shots', '--slow'].includes(one));
 
-await ensureInstalled();
-const env = {
-  ...process.env,
-  CHROMIUM_PATH: await ensureChromium(),
-  POSTGRESQL_BIN: await ensurePostgresql(),
-  SHOTS: given.includes('--shots') ? '1' : '0',
-  SLOW: given.includes('--slow') ? '1' : '0',
-};
-await run('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
-const tests = await outcome(bin('vitest'), ['run', '--project', 'e2e', ...filters], {
-  env,
-  stdio: 'inherit',
-});
-process.exitCode = tests.status;
+try {
+  await ensureInstalled();
+  const env = {
+    ...process.env,
+    CHROMIUM_PATH: await ensureChromium(),
+    POSTGRESQL_BIN: await ensurePostgresql(),
+    SHOTS: given.includes('--shots') ? '1' : '0',
+    SLOW: given.includes('--slow') ? '1' : '0',
+  };
+  await run('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
+  const tests = await outcome(bin('vitest'), ['run', '--project', 'e2e', ...filters], {
+    env,
+    stdio: 'inherit',
+  });
+  process.exitCode = tests.status;
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}

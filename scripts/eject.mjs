@@ -12,15 +12,15 @@ import { ensureInstalled } from './lib/install.mjs';
 import { bin, root } from './lib/paths.mjs';
 import { outcome } from './lib/run.mjs';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { into: { type: 'string', default: root } },
-});
-const [name, view] = positionals;
 const views = { list: ejectList, form: ejectForm, create: ejectCreate, show: ejectShow };
 
 try {
-  const eject = views[view];
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { into: { type: 'string', default: root } },
+  });
+  const [name, view] = positionals;
+  const eject = Object.hasOwn(views, view ?? '') ? views[view] : undefined;
   if (!name || !eject)
     throw new Error(`Say which: npm run eject -- user list. There are: ${Object.keys(views).join(', ')}.`);
   await ensureInstalled();

@@ -7,19 +7,24 @@ import { outcome, run } from './lib/run.mjs';
 
 const minutes = Number(process.argv[process.argv.indexOf('--minutes') + 1]) || 2;
 
-await ensureInstalled();
-const env = { ...process.env, SOAK_MINUTES: String(minutes), POSTGRESQL_BIN: await ensurePostgresql() };
-await run('npm', ['run', '--silent', 'build:provider'], { stdio: 'inherit' });
-for (const dialect of ['pglite', 'postgresql']) {
-  const { status } = await outcome(bin('vitest'), ['run', '--project', `soak on ${dialect}`], {
-    env,
+try {
+  await ensureInstalled();
+  const env = { ...process.env, SOAK_MINUTES: String(minutes), POSTGRESQL_BIN: await ensurePostgresql() };
+  await run('npm', ['run', '--silent', 'build:provider'], { stdio: 'inherit' });
+  for (const dialect of ['pglite', 'postgresql']) {
+    const { status } = await outcome(bin('vitest'), ['run', '--project', `soak on ${dialect}`], {
+      env,
+      stdio: 'inherit',
+    });
+    if (status !== 0) process.exitCode = 1;
+  }
+  await ensureOpenssl();
+  const bits = await outcome(bin('vitest'), ['run', '--project', 'signatures', 'mutation'], {
+    env: { ...env, EVERY_BIT: '1' },
     stdio: 'inherit',
   });
-  if (status !== 0) process.exitCode = 1;
+  if (bits.status !== 0) process.exitCode = 1;
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
 }
-await ensureOpenssl();
-const bits = await outcome(bin('vitest'), ['run', '--project', 'signatures', 'mutation'], {
-  env: { ...env, EVERY_BIT: '1' },
-  stdio: 'inherit',
-});
-if (bits.status !== 0) process.exitCode = 1;

@@ -12,9 +12,7 @@ import { UsageError } from './usageError';
 const TELL_EVERY = 500;
 
 await program(async () => {
-  const { values } = parseArgs({
-    options: { schools: { type: 'string', default: '8000' }, users: { type: 'string', default: '200' } },
-  });
+  const values = readArgs();
   const amount = {
     schools: wholeNumber('schools', values.schools),
     users: wholeNumber('users', values.users),
@@ -36,6 +34,16 @@ await program(async () => {
     await db.close();
   }
 });
+
+function readArgs(): { readonly schools: string; readonly users: string } {
+  try {
+    return parseArgs({
+      options: { schools: { type: 'string', default: '8000' }, users: { type: 'string', default: '200' } },
+    }).values;
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
 
 function wholeNumber(name: string, text: string): number {
   const value = Number(text);

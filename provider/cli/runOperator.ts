@@ -96,12 +96,21 @@ function failure(error: unknown): Outcome {
   throw error;
 }
 
+/** Fields of the API by the options that they are written as. */
+const optionOf: Readonly<Record<string, string>> = {
+  customerCode: 'school',
+  anno: 'year',
+  fileName: 'contract',
+  statusRichiesta: 'status',
+};
+
 function refusal({ status, problem }: Refused): string {
   if (status === 401) {
     return 'The provider does not accept this secret: use the DATA_DIR or OPERATOR_SECRET that it was started with.';
   }
   const title = `The provider refused (${status}): ${problem.detail ?? problem.title ?? 'no reason given'}`;
-  return [title, ...(problem.errors ?? []).map(({ field, message }) => `  --${field}: ${message}`)].join(
-    '\n',
-  );
+  return [
+    title,
+    ...(problem.errors ?? []).map(({ field, message }) => `  --${optionOf[field] ?? field}: ${message}`),
+  ].join('\n');
 }

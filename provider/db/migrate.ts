@@ -9,17 +9,34 @@ const LOCK = 7_200_100;
 /**
  * Brings the database up to this version, one transaction per migration; safe to run again and by several
  * processes at once.
- * @throws StartupError when the database is from a newer version or an applied file was changed
+ * @throws StartupError when the database is from a newer version, another program's or not ours to change, or an
+ *   applied file was changed
  */
 export async function migrate(db: Database, known: readonly Migration[] = migrations): Promise<void> {
   let applied = true;
-  while (applied) applied = await db.asOwner((tx) => applyNext(tx, known));
+  while (applied) {
+    applied = await db
+      .asOwner((tx) => applyNext(tx, known))
+      .catch((error) => {
+        throw (error as { code?: unknown }).code === NOT_ALLOWED ? notAllowed(error) : error;
+      });
+  }
 }
+
+/** PostgreSQL's insufficient_privilege. */
+const NOT_ALLOWED = '42501';
+
+const notAllowed = (error: Error) =>
+  new StartupError(
+    `DATABASE_URL cannot be used. Its user may not make what we need (${error.message}): let it own the database and create roles (createrole).`,
+    { cause: error },
+  );
 
 async function applyNext(tx: Tx, known: readonly Migration[]): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
   await sql`create table if not exists migration (name text primary key, checksum text not null)`.execute(tx);
   const done = await tx.selectFrom('migration').selectAll().orderBy('name').execute();
+  if (done.length === 0) await refuseOthers(tx);
   refuseNewer(done, known);
   refuseChanged(done, known);
   const next = known.find(({ name }) => !done.some((row) => row.name === name));
@@ -27,6 +44,17 @@ async function applyNext(tx: Tx, known: readonly Migration[]): Promise<boolean> 
   await sql.raw(next.text).execute(tx);
   await tx.insertInto('migration').values({ name: next.name, checksum: next.checksum }).execute();
   return true;
+}
+
+async function refuseOthers(tx: Tx): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_tables
+    where schemaname = current_schema() and tablename <> 'migration' order by tablename limit 3`.execute(tx);
+  if (rows.length === 0) return;
+  const names = rows.map(({ name }) => name).join(', ');
+  throw new StartupError(
+    `DATABASE_URL cannot be used. Its database holds tables that are not ours (${names}): create an empty one.`,
+  );
 }
 
 interface Applied {

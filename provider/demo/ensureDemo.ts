@@ -31,9 +31,10 @@ export interface DemoDependencies {
 const SEED = 'sportello';
 
 /**
- * Makes the demo in a database without schools, and keeps its password that of the configuration.
+ * Makes the demo in an empty database, and keeps its password that of the configuration.
  * @returns whether the demo was made now, was there, or is not wanted here
- * @throws StartupError when the database holds the demo and DEMO=0: its sign-ins are known to everybody
+ * @throws StartupError when the database holds the demo and DEMO=0: its sign-ins are known to everybody; and when it
+ *   holds schools, the demo is not there, and DEMO is not 0
  */
 export async function ensureDemo(dependencies: DemoDependencies): Promise<'seeded' | 'kept' | 'none'> {
   const { config, db } = dependencies;
@@ -46,13 +47,16 @@ export async function ensureDemo(dependencies: DemoDependencies): Promise<'seede
     await followPassword(dependencies, found.mark);
     return 'kept';
   }
-  if (!found.empty) return 'none';
+  if (!found.empty) throw new StartupError(DEMO_IS_NOT_THERE);
   return await seed(dependencies);
 }
 
 const DEMO_IS_THERE =
   'This database holds the demo, whose sign-ins are public, but DEMO=0 asks for none: ' +
   'give DATA_DIR or DATABASE_URL an empty place, or leave DEMO out.';
+
+/** Its test identities, its authority and its clock would let anybody in, sign for anybody and move the time. */
+const DEMO_IS_NOT_THERE = 'This database holds schools and not the demo: set DEMO=0.';
 
 /** The schools of the demo, as they are on a day. */
 export async function demoSchools(today: string): Promise<readonly DemoSchool[]> {

@@ -67,8 +67,9 @@ function sendPage(
     .send(page.replace(NONCE_MARK, nonce));
 }
 
-/** A person who opens an address, not a program that misses an API path or a file. */
+/** A person who opens an address, not a program that misses an API path or a file; the first page is anybody's. */
 function asksForPage(request: FastifyRequest): boolean {
+  if (/^\/(\?|$)/.test(request.url)) return true;
   const own = /^\/(api|oidc|accedi|assets)(\/|$)/.test(request.url);
   return !own && (request.headers.accept ?? '').includes('text/html');
 }

@@ -38,6 +38,8 @@ function asRefusal(error: unknown): Refusal {
 /** What the server's own parsing refuses, by the status that it chose. */
 const plumbing: Record<number, ErrorCode> = {
   400: 'unreadable',
+  // A file outside of the console's folder is none of ours.
+  403: 'notFound',
   404: 'notFound',
   405: 'methodNotAllowed',
   413: 'tooLarge',

@@ -7,6 +7,7 @@ import type { Caller } from './caller';
 import type { Identified } from './identified';
 import type { Refusal } from './refusal';
 import type { Services } from './services';
+import { storable } from './unstorable';
 
 const recorded: readonly ErrorCode[] = auditedRefusals;
 
@@ -30,7 +31,7 @@ export async function recordRefusal(services: Services, endpoint: Endpoint, refu
     recordAudit(
       tx,
       { customerCode: actor.customerCode, who: actor.sub, asWhom: actor.uid, address: request.ip, at: now },
-      [{ entity, action, id: uid?.slice(0, 120) ?? null, reason: error.code }],
+      [{ entity, action, id: uid === undefined ? null : storable(uid.slice(0, 120)), reason: error.code }],
     ),
   );
 }

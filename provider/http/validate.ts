@@ -6,6 +6,7 @@ import type { Fields } from '../../contract/fields';
 import type { AnyRules } from '../../contract/rules';
 import type { Viewer } from '../../contract/where';
 import { Refusal } from './refusal';
+import { unstorable } from './unstorable';
 
 export interface Sent {
   readonly params: unknown;
@@ -20,8 +21,12 @@ export function inputChecker(endpoint: Endpoint): (sent: Sent, viewer: Viewer) =
   const body = endpoint.body && fieldSchema(endpoint.body);
   return (sent, viewer) => {
     // An address that cannot exist is one that does not: nobody learns which form the codes have.
-    if (!params.isValidSync(sent.params)) throw new Refusal('notFound');
+    if (!params.isValidSync(sent.params) || unstorable(sent.params).length > 0) {
+      throw new Refusal('notFound');
+    }
     const errors = [
+      ...unstorable(sent.query),
+      ...unstorable(sent.body),
       ...fieldProblems(query, sent.query, viewer),
       ...(body ? fieldProblems(body, sent.body, viewer) : []),
     ];

@@ -16,24 +16,39 @@ const MOST_COLUMNS = 6;
  * A new resource: its declaration and its words, and the lines that make it known.
  * @param {string} name camel case, as `notices`
  * @param {{ document: any, schema: any } | undefined} from a record's schema, or a list of it, in an OpenAPI document
- * @param {(path: string) => string} read a file as it is now
+ * @param {{ read(path: string): string, isThere(path: string): boolean }} files as they are now
  * @returns {Record<string, string>}
  */
-export function newResource(name, from, read) {
-  if (!/^[a-z][A-Za-z0-9]*$/.test(name))
+export function newResource(name, from, { read, isThere }) {
+  if (!/^[a-z][A-Za-z0-9]*$/.test(name) || isReserved(name))
     throw new Error(`"${name}" is no name for a resource: write it like "notices".`);
   const fields = from ? withId(fieldSources(from.document, from.schema)) : PLAIN;
-  const index = 'src/resources/index.ts';
-  if (read(index).includes(`'./${name}/${name}'`)) throw new Error(`There is a resource "${name}" already.`);
-  return {
+  const made = {
     [`src/resources/${name}/${name}.ts`]: declaration(name, fields),
-    'src/i18n/it/it.ts': catalogue(read('src/i18n/it/it.ts'), name),
-    'src/i18n/en/en.ts': catalogue(read('src/i18n/en/en.ts'), name),
     [`src/i18n/it/${name}.ts`]: words(name, fields, italian),
     [`src/i18n/en/${name}.ts`]: words(name, fields, english),
+  };
+  // Folders are named in the plural and words in the singular: either may be taken.
+  if (Object.keys(made).some(isThere)) {
+    throw new Error(`There is a resource "${name}" already, or words of that name: choose another one.`);
+  }
+  const index = 'src/resources/index.ts';
+  return {
+    ...made,
+    'src/i18n/it/it.ts': catalogue(read('src/i18n/it/it.ts'), name),
+    'src/i18n/en/en.ts': catalogue(read('src/i18n/en/en.ts'), name),
     [index]: listed(read(index), name),
     'src/layout/menuItems.ts': onMenu(read('src/layout/menuItems.ts'), name),
   };
+}
+
+/** A word that JavaScript keeps for itself, such as `class`: no constant can be called that. */
+function isReserved(name) {
+  try {
+    return !new Function(`'use strict'; const ${name} = 0;`);
+  } catch {
+    return true;
+  }
 }
 
 const withId = (fields) => (fields.some(([name]) => name === 'id') ? fields : [ID, ...fields]);

@@ -31,6 +31,7 @@ const rooms: Record<string, Record<string, readonly string[] | 'all'>> = {
     greeting: ['config', 'demo'],
     cli: ['operatorSecret', 'systemClock', 'demo', 'identity', 'signing', 'db', 'config'],
     operatorSecret: ['config'],
+    dataFolder: ['config', 'db', 'operatorSecret'],
     // The demo's clock moves; sign-in state and tokens are dated by the machine's.
     clock: ['db', 'systemClock'],
     systemClock: [],

@@ -41,6 +41,19 @@ describe('the configuration', () => {
     expect(() => readConfig(told)).toThrow(/OIDC_AUDIENCE must not be OIDC_CLIENT_ID/);
   });
 
+  it('takes what is set to nothing for what is not set', () => {
+    const names = ['HOST', 'DATA_DIR', 'DEMO', 'DEMO_PASSWORD', 'MAIL_FROM', 'SIGNING_MAINTENANCE', 'PORT'];
+    expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}));
+  });
+
+  it.each(['DEMO', 'SIGNING_MAINTENANCE'])('refuses a %s that is neither 0 nor 1: nobody guesses', (name) => {
+    for (const text of ['false', 'no', '00', 'true']) {
+      expect(() => readConfig({ [name]: text })).toThrow(
+        new ConfigError(`${name} must be 0 or 1, not "${text}".`),
+      );
+    }
+  });
+
   it('refuses a name that no cookie has', () => {
     expect(() => readConfig({ ACTING_COOKIE: 'a b' })).toThrow(ConfigError);
   });

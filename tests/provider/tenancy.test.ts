@@ -1,31 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import openapi from '../../contract/openapi.json';
 import type { Database } from '../../provider/db/database';
 import { testDatabase } from '../fixtures/database';
 import { PASSWORD, type Serving, seedPeople, serve } from '../fixtures/identityProvider';
-import { type Schema, sample } from '../fixtures/sample';
+import { sample } from '../fixtures/sample';
+import { type Operation, schoolOperations } from '../fixtures/schoolOperations';
 import { type SignedIn, signIn } from '../fixtures/signIn';
 
-interface Operation {
-  readonly operationId: string;
-  readonly 'x-permission'?: string;
-  readonly parameters: readonly { name: string; in: string; required: boolean; schema: Schema }[];
-  readonly requestBody?: { content: { 'application/json': { schema: Schema } } };
-}
-
-/** Every operation of the document that names a school, as method, path and itself. */
-const ofASchool = Object.entries(
-  openapi.paths as unknown as Record<string, Record<string, Operation>>,
-).flatMap(([path, methods]) =>
-  Object.entries(methods)
-    .filter(
-      ([, operation]) => operation['x-permission'] && !operation['x-permission'].startsWith('news.publish'),
-    )
-    .map(([method, operation]) => [operation.operationId, method.toUpperCase(), path, operation] as const),
-);
 const named = (parameter: string) =>
-  ofASchool.filter(([, , , operation]) => operation.parameters.some(({ name }) => name === parameter));
+  schoolOperations.filter(([, , , operation]) => operation.parameters.some(({ name }) => name === parameter));
 
 /** What the provider calls something new. */
 const MADE_UP = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;

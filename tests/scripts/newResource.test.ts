@@ -197,7 +197,7 @@ describe('npm run new:resource', () => {
   it('refuses a name that is taken or none, and a place that is not there', () => {
     expect(copy.scaffold('avvisi')).toMatchObject({
       status: 1,
-      output: expect.stringContaining('There is a resource "avvisi" already.'),
+      output: expect.stringContaining('There is a resource "avvisi" already'),
     });
     expect(copy.scaffold('../avvisi')).toMatchObject({
       status: 1,
@@ -212,5 +212,34 @@ describe('npm run new:resource', () => {
       status: 1,
       output: expect.stringContaining('nothing at'),
     });
+  });
+
+  it('writes over nothing: neither a resource in a folder of another name, nor words of something else', () => {
+    const files = ['src/i18n/it/user.ts', 'src/i18n/en/user.ts', 'src/resources/index.ts'];
+    const before = files.map(copy.read);
+    expect(copy.scaffold('user')).toEqual({
+      status: 1,
+      output: 'There is a resource "user" already, or words of that name: choose another one.\n',
+    });
+    expect(files.map(copy.read)).toEqual(before);
+  });
+
+  it.each([
+    [['pagelle', '--nothing'], /^Unknown option '--nothing'/],
+    [['class'], /^"class" is no name for a resource: write it like "notices"\.\n$/],
+    [['pagelle', 'voti'], /^One name at a time: npm run new:resource -- notices\n$/],
+    [
+      ['pagelle', '--from', 'contract/openapi.json'],
+      /^contract\/openapi\.json has no record there: name one/,
+    ],
+    [['pagelle', '--from', 'missing.json'], /^missing\.json is no file of JSON: ENOENT/],
+    [['pagelle', '--from', 'README.md'], /^README\.md is no file of JSON: /],
+  ])('refuses %j in a sentence, and writes nothing', (args, sentence) => {
+    const before = copy.read('src/resources/index.ts');
+    const { status, output } = copy.scaffold(...args);
+    expect(status).toBe(1);
+    expect(output).toMatch(sentence);
+    expect(output).not.toContain('    at ');
+    expect(copy.read('src/resources/index.ts')).toBe(before);
   });
 });

@@ -76,6 +76,14 @@ describe('a start that cannot be', { timeout: 20_000 }, () => {
     expect(await ended(env)).toEqual(one(sentence));
   });
 
+  it.each(['nowhere.invalid', '192.0.2.1'])('says that it cannot listen at the HOST %s', async (host) => {
+    expect(await ended({ HOST: host, PORT: String(await freePort()) })).toEqual(
+      one(
+        /^This machine cannot listen at HOST .+ \(E\w+\): write an address of its own, or leave HOST out\.$/,
+      ),
+    );
+  });
+
   it('says that PostgreSQL does not answer, without the password', async () => {
     const url = `postgres://anna:segretissima@localhost:${await freePort()}/sportello`;
     const answer = await ended({ DATABASE_URL: url });

@@ -1,6 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartupError } from '../startupError';
+import { writing } from '../writing';
 
 /**
  * Takes a data folder for this process (PGlite itself would let two open it, and lose data). The lock is a
@@ -82,16 +83,4 @@ function removeStale(file: string, seen: string): void {
 
 function giveBack(file: string, mine: string): void {
   if (read(file) === mine) rmSync(file, { force: true });
-}
-
-function writing<T>(folder: string, act: () => T): T {
-  try {
-    return act();
-  } catch (error) {
-    const reason = (error as NodeJS.ErrnoException).code ?? String(error);
-    throw new StartupError(
-      `The data folder ${folder} cannot be written (${reason}): give DATA_DIR a folder that this user may write.`,
-      { cause: error },
-    );
-  }
 }

@@ -37,9 +37,18 @@ function unreachable({ host }: Place, reason: string): string {
 
 function placeOf(databaseUrl: string): Place {
   const url = new URL(databaseUrl);
+  const user = decoded(url.username);
   return {
     host: url.host || url.searchParams.get('host') || 'localhost',
-    user: decodeURIComponent(url.username),
-    database: decodeURIComponent(url.pathname.slice(1)),
+    user,
+    database: decoded(url.pathname.slice(1)) || user,
   };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

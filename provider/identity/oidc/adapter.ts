@@ -16,8 +16,10 @@ export function createAdapterFactory(
     const only = (tx: Tx, column: 'id' | 'uid' | 'grant_id', value: string) =>
       tx.deleteFrom('oidc_payload').where('model', '=', model).where(column, '=', value).execute();
 
-    const find = (column: 'id' | 'uid', value: string) =>
-      db.asIdentity(async (tx) => {
+    const find = async (column: 'id' | 'uid', value: string) => {
+      // Whoever sends one has made it up: no column holds a null character.
+      if (value.includes('\0')) return undefined;
+      return db.asIdentity(async (tx) => {
         const row = await tx
           .selectFrom('oidc_payload')
           .select(['payload', 'consumed_at'])
@@ -28,6 +30,7 @@ export function createAdapterFactory(
         const payload = row.payload as AdapterPayload;
         return isUsed(model, row.consumed_at, clock) ? { ...payload, consumed: true } : payload;
       });
+    };
 
     return {
       upsert: async (id, payload) => {

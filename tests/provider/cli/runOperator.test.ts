@@ -180,6 +180,11 @@ describe('the operator', () => {
     expect(code).toBe(1);
   });
 
+  it('is told of a field by the option that it was written as', async () => {
+    const outcome = await runOperator(['preservation', 'open', '--school', 'nessuna'], environment());
+    expect(outcome).toEqual({ code: 1, output: expect.stringMatching(/\n {2}--school: /) });
+  });
+
   it('is told which fields the provider refuses, and why', async () => {
     const { code, output } = await publish(environment(), '--version', '5.27', '--title', 'x'.repeat(201));
     expect(output).toMatch(/refused \(400\)/);

@@ -3,16 +3,22 @@ import type { Database } from '../../../provider/db/database';
 import { migrate } from '../../../provider/db/migrate';
 import { migrations } from '../../../provider/db/migrations';
 import { openDatabase } from '../../../provider/db/openDatabase';
+import { StartupError } from '../../../provider/db/startupError';
 import { databaseBeside } from '../../fixtures/database';
 import { onDatabase } from '../../fixtures/postgresqlCluster';
 
 const { databaseUrl: ownerUrl = '', superuserUrl = '' } = inject('databaseTemplate');
 
-/** Opens a new, empty database `count` times for `work`. */
-async function inEmpty(server: string, count: number, work: (dbs: Database[]) => Promise<void>) {
+/** Opens a new, empty database `count` times for `work`, as its owner or as somebody else. */
+async function inEmpty(
+  server: string,
+  count: number,
+  work: (dbs: Database[]) => Promise<void>,
+  as: string = server,
+) {
   const name = `empty_${Math.random().toString(36).slice(2)}`;
   await onDatabase(server, `create database ${name}`);
-  const options = { databaseUrl: databaseBeside(server, name), dataDir: '' };
+  const options = { databaseUrl: databaseBeside(as, name), dataDir: '' };
   const dbs = await Promise.all(Array.from({ length: count }, () => openDatabase(options)));
   try {
     await work(dbs);
@@ -42,5 +48,30 @@ describe('an empty database', () => {
       expect(await see('SG10002')).toEqual([]);
       expect(await see('SG10001')).toEqual([{ city: 'X' }]);
     });
+  });
+
+  it('is asked for where there are tables of another program, which stay', async () => {
+    await inEmpty(ownerUrl, 1, async ([db]) => {
+      await db?.pool.query('create table account (mine int)');
+      await expect(db && migrate(db)).rejects.toThrow(
+        new StartupError(
+          'DATABASE_URL cannot be used. Its database holds tables that are not ours (account): create an empty one.',
+        ),
+      );
+      const { rows } =
+        (await db?.pool.query('select tablename from pg_tables where schemaname = $1', ['public'])) ?? {};
+      expect(rows).toEqual([{ tablename: 'account' }]);
+    });
+  });
+
+  it('is refused to a user who may not make what we need, in a sentence', async () => {
+    const refused = async ([db]: Database[]) => {
+      const migration = db && migrate(db);
+      await expect(migration).rejects.toThrow(StartupError);
+      await expect(migration).rejects.toThrow(
+        'DATABASE_URL cannot be used. Its user may not make what we need (permission denied for schema public): let it own the database and create roles (createrole).',
+      );
+    };
+    await inEmpty(superuserUrl, 1, refused, ownerUrl);
   });
 });

@@ -62,6 +62,18 @@ describe('a wrong DATABASE_URL', () => {
     expect(wrong).not.toContain('"wrong"');
   });
 
+  it('is told by name when it is badly written, too', async () => {
+    const port = await freePort();
+    const refused = await refusal(`postgres://an%zzna:segreta@127.0.0.1:${port}/scu%zzole`);
+    expect(refused).toMatch(/^DATABASE_URL cannot be used\. PostgreSQL at 127\.0\.0\.1:\d+ does not answer/);
+  });
+
+  it('is told when it names no database and there is none called as the user', async () => {
+    expect(await refusal(databaseBeside(url.href, ''))).toContain(
+      'The database "sportello_owner" does not exist',
+    );
+  });
+
   it('is told when the database does not exist', async () => {
     expect(await refusal(databaseBeside(url.href, 'missing'))).toContain(
       'The database "missing" does not exist',

@@ -116,13 +116,15 @@ describe('a database of a real installation', () => {
     ]);
   });
 
-  it('gets nothing when it has a school, even with the demo asked for', async () => {
+  it('stops the start with the demo asked for where it has a school: whoever likes would enter and sign', async () => {
     await db.asOwner((tx) =>
       sql`insert into school (customer_code, cod_min, name, city) values ('RM00001', 'RMIC00001X', 'Vera', 'ROMA')`.execute(
         tx,
       ),
     );
-    expect(await ensureDemo({ config: config(), db, clock })).toBe('none');
-    expect(await count(db, 'school')).toBe(1);
+    await expect(ensureDemo({ config: config(), db, clock })).rejects.toThrow(
+      new StartupError('This database holds schools and not the demo: set DEMO=0.'),
+    );
+    expect([await count(db, 'school'), await count(db, 'account')]).toEqual([1, 0]);
   });
 });

@@ -1,0 +1,20 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import type { Config } from './config';
+import { writing } from './db/writing';
+import { readOperatorSecret } from './operatorSecret';
+
+type Told = Pick<Config, 'dataDir' | 'demo' | 'operatorSecret'>;
+
+/**
+ * With PostgreSQL the data folder holds the operator's secret, and in the demo its authority for signatures. Tells
+ * before any work is done for it that they cannot be written there.
+ * @throws StartupError
+ */
+export function refuseUnwritableFolder(config: Told): void {
+  const { dataDir, demo } = config;
+  writing(dataDir, () => {
+    if (!demo && readOperatorSecret(config)) return;
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.W_OK);
+  });
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../../provider/db/database';
+import { testDatabase } from '../../fixtures/database';
+import { PASSWORD, type Serving, seedPeople, serve } from '../../fixtures/identityProvider';
+import { type Schema, sample } from '../../fixtures/sample';
+import { schoolOperations } from '../../fixtures/schoolOperations';
+import { type SignedIn, signIn } from '../../fixtures/signIn';
+
+/** A null character and half a surrogate pair: JSON has both, no column of the database does. */
+const IN_BODIES = ['a\0b', 'a\ud800b'];
+/** No address can say the half of a pair. Cut to the length that the log keeps, the other one leaves it a half. */
+const IN_PATHS = ['a\0b', `${'x'.repeat(119)}😀`];
+
+const own = { customerCode: 'SG10002', uid: 'nessuno.SG10002', uids: ['nessuno.SG10002'], query: '?stato=0' };
+
+/** Each text that a body holds, by name, as `text`; in a list or in any JSON, inside it. */
+function textsIn(schema: Schema, text: string, name = ''): Record<string, unknown>[] {
+  const types = [schema.type].flat();
+  if (schema.items) {
+    const items = textsIn(schema.items, text, name);
+    return schema.items.properties ? items : items.map(() => ({ [name]: [text] }));
+  }
+  if (schema.properties) {
+    return Object.entries(schema.properties).flatMap(([key, member]) =>
+      member.readOnly ? [] : textsIn(member, text, key),
+    );
+  }
+  if (schema.enum || !name) return [];
+  if (types.includes('string')) return [{ [name]: text }];
+  return types.includes('object') ? [{ [name]: { a: [text] } }] : [];
+}
+
+describe('a text that no database can hold', () => {
+  let db: Database;
+  let serving: Serving;
+  let person: SignedIn;
+  beforeAll(async () => {
+    db = await testDatabase();
+    await seedPeople(db, 'SG10002');
+    serving = await serve(db);
+    person = await signIn(serving.url, 'supervisor.SG10002', PASSWORD);
+  });
+  afterAll(async () => {
+    await serving.close();
+    await db.close();
+  });
+
+  const send = (
+    method: string,
+    path: string,
+    schema: Schema | undefined,
+    { inPath, inBody }: { readonly inPath?: object; readonly inBody?: object },
+  ) => {
+    const named: Readonly<Record<string, unknown>> = { ...own, ...inPath };
+    const address = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(named[name] ?? 'x')));
+    return person.fetch(address, {
+      method,
+      headers: {
+        'idempotency-key': randomUUID(),
+        'if-match': '"1"',
+        ...(schema && { 'content-type': 'application/json' }),
+      },
+      ...(schema && { body: JSON.stringify(sample(schema, { groups: [], ...own, ...inBody })) }),
+    });
+  };
+
+  // What takes a file says so before anything else.
+  const withoutFiles = schoolOperations.filter(
+    ([, , , { requestBody }]) => !requestBody || requestBody.content['application/json'],
+  );
+
+  it.each(withoutFiles)('is refused by %s, wherever it stands', async (_id, method, path, operation) => {
+    const schema = operation.requestBody?.content['application/json'].schema;
+    const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+    const sent = [
+      ...names.flatMap((name) => IN_PATHS.map((text) => ({ inPath: { [name]: text } }))),
+      ...IN_BODIES.flatMap((text) => textsIn(schema ?? {}, text)).map((inBody) => ({ inBody })),
+    ];
+    for (const values of sent) {
+      const response = await send(method, path, schema, values);
+      const said = `${JSON.stringify(values)}: ${await response.text()}`;
+      expect(response.status, said).toBeGreaterThanOrEqual(400);
+      expect(response.status, said).toBeLessThan(500);
+    }
+  });
+
+  it.each([
+    ['GET', '/oidc/auth?client_id=%00', ''],
+    [
+      'POST',
+      '/oidc/token',
+      'grant_type=authorization_code&code=%00&redirect_uri=x&client_id=sportello-console',
+    ],
+    ['POST', '/oidc/token', 'grant_type=refresh_token&refresh_token=%00&client_id=sportello-console'],
+  ])('is refused by the identity provider too: %s %s %s', async (method, path, body) => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const init = method === 'POST' ? { method, headers, body } : { method };
+    expect((await fetch(`${serving.url}${path}`, init)).status).toBe(400);
+  });
+});
