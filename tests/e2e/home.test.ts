@@ -111,6 +111,8 @@ describe('the first page', () => {
     const boxes = await Promise.all([0, 1].map((nth) => cards.nth(nth).boundingBox()));
     expect(boxes[0]?.y).toBe(boxes[1]?.y);
     expect(boxes[0]?.width).toBe(boxes[1]?.width);
+    const list = await page.getByRole('main').getByRole('list').boundingBox();
+    expect((boxes[0]?.width ?? 0) / (list?.width ?? 1)).toBeGreaterThan(0.45);
     await axe(page);
     await shot(page, 'notifications');
     await button(page, 'Segna tutte come lette').click();

@@ -1,5 +1,3 @@
-import { useNotify, useTranslate } from 'ra-core';
-import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { applicationCodes } from '../../../contract/constants';
 import { Tabs } from '../../engine/form/Tabs';
@@ -10,23 +8,17 @@ import { useSay } from '../../i18n/useSay';
 import { useRequest, useStatus } from '../../procedures/services/useServices';
 import { PreservationTab } from './preservation/PreservationTab';
 import { SpidTab } from './spid/SpidTab';
+import { useSaySignedOut } from './useSaySignedOut';
 
 /** The services of the school: digital preservation, and the digital identities. */
 export function ServicesPage() {
   const say = useSay();
-  const notify = useNotify();
-  const translate = useTranslate();
   const { profile, providerName, school } = useSession();
   const status = useStatus();
   const request = useRequest();
   const [search, setSearch] = useSearchParams();
   const failure = status.error ?? request.error;
-
-  // Whoever is no longer signed in is told so wherever they are; the rest is said on the page.
-  useEffect(() => {
-    const { status: code, message = '' } = (failure ?? {}) as { status?: number; message?: string };
-    if (code === 401) notify(translate(message, { _: message }), { type: 'error' });
-  }, [failure, notify, translate]);
+  useSaySignedOut(failure);
 
   const loading = status.isLoading || request.isLoading;
   const licensed = profile.licenses.includes(applicationCodes.archiving);

@@ -20,9 +20,15 @@ const facts = {
 const at = new Date('2026-09-02T08:00:00Z');
 
 describe('the documents of preservation', () => {
-  it.each(preservationKinds)('SRV-074 %s has as many pages as it is known for', async (kind) => {
+  it.each([
+    ['Contratto', 10],
+    ['Allegato', 1],
+    ['Affidamento', 5],
+    ['Attivazione', 3],
+  ] as const)('SRV-074 %s has %i pages, as it is known for', async (kind, known) => {
     const { content, pages } = await makePreservationDocument(kind, facts, at);
-    expect(pages).toBe(preservationDocuments[kind].pages);
+    expect(preservationDocuments[kind].pages).toBe(known);
+    expect(pages).toBe(known);
     expect(unpackedPdf(content).match(/\/Type \/Page\b/g)).toHaveLength(pages);
   });
 

@@ -27,6 +27,7 @@ const supervisor = ['supervisor'];
 const everybody = Object.keys(kinds);
 
 interface Guard {
+  /** The statements that it is of. */
   readonly id?: string;
   /** Who sees the page. */
   readonly to: readonly string[];
@@ -48,11 +49,14 @@ const guards: readonly (readonly [path: string, guard: Guard])[] = [
     '/user/spid',
     { to: [], privateSchool: true, otherwise: '/', but: { supervisor: '/user', 'teacher-manager': '/user' } },
   ],
-  ['/anagrafe', { to: managers, licenses: ['WWA'] }],
-  ['/anagrafe', { to: managers, licenses: ['WWP'] }],
+  ['/anagrafe', { id: 'REG-002 REG-031', to: managers, licenses: ['WWA'] }],
+  ['/anagrafe', { id: 'REG-002 REG-031', to: managers, licenses: ['WWP'] }],
   [
     '/anagrafe',
-    { to: [], licenses: [], otherwise: '/', but: { supervisor: '/user', 'teacher-manager': '/user' } },
+    {
+      ...{ id: 'REG-002 REG-003', to: [], licenses: ['WWB', 'NCV'], otherwise: '/' },
+      but: { supervisor: '/user', 'teacher-manager': '/user' },
+    },
   ],
   ['/profiloscuola', { to: supervisor }],
   ['/areaamministrativa/licenze', { to: supervisor }],
@@ -70,6 +74,7 @@ const cases = guards.flatMap(([path, guard]) =>
     path,
     kind,
     guard,
+    name: [guard.id, path].filter(Boolean).join(' '),
     end: guard.to.includes(kind) ? path : (guard.but?.[kind] ?? guard.otherwise ?? '/'),
   })),
 );
@@ -115,7 +120,7 @@ async function typed(
 }
 
 describe('an address that is typed', () => {
-  it.each(cases)('$path ends at $end for the $kind', async ({ path, kind, guard, end }) => {
+  it.each(cases)('$name ends at $end for the $kind', async ({ path, kind, guard, end }) => {
     expect(await typed(path, kinds[kind] ?? [], guard)).toBe(end);
   });
 

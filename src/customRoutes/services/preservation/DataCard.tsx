@@ -6,8 +6,10 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import type { PreservationStatus } from '../../../../contract/entities/preservation';
+import { NotLoaded } from '../../../engine/NotLoaded';
 import { useSession } from '../../../engine/SessionContext';
 import { useSay } from '../../../i18n/useSay';
+import { useSaySignedOut } from '../useSaySignedOut';
 import { Facts } from './Facts';
 import { useDs, useManager } from './usePreservationData';
 
@@ -20,8 +22,11 @@ interface DataCardProps {
 export function DataCard({ status, change }: DataCardProps) {
   const say = useSay();
   const { school } = useSession();
-  const { data: ds, isPending } = useDs();
-  const { data: manager } = useManager();
+  const head = useDs();
+  const { data: ds, isPending } = head;
+  const { data: manager, error, refetch } = useManager();
+  const failure = head.error ?? error;
+  useSaySignedOut(failure);
   const person = (who: { name: string; cf: string } | null | undefined, none: string) =>
     who?.name ? `${who.name}, ${who.cf}` : none;
   const none = say('services.preservation.noManager');
@@ -36,28 +41,39 @@ export function DataCard({ status, change }: DataCardProps) {
       <Typography id="services-summary" component="h3" variant="h3" sx={{ mb: 1.5 }}>
         {say('services.preservation.summary')}
       </Typography>
-      <Facts facts={facts} />
-      {!isPending && !ds && (
-        <Alert severity="warning" sx={{ mt: 2 }}>
-          {say('services.preservation.noDs')}
-        </Alert>
+      {failure ? (
+        <NotLoaded
+          again={() => {
+            void head.refetch();
+            void refetch();
+          }}
+        />
+      ) : (
+        <>
+          <Facts facts={facts} />
+          {!isPending && !ds && (
+            <Alert severity="warning" sx={{ mt: 2 }}>
+              {say('services.preservation.noDs')}
+            </Alert>
+          )}
+          <p>
+            {say('services.preservation.dsWhere')}{' '}
+            <Link component={RouterLink} to="/user">
+              {say('services.preservation.users')}
+            </Link>
+          </p>
+          <Box>
+            <Button
+              variant={status.richiesti ? 'outlined' : 'contained'}
+              color="success"
+              aria-haspopup="dialog"
+              onClick={change}
+            >
+              {say('services.preservation.change')}
+            </Button>
+          </Box>
+        </>
       )}
-      <p>
-        {say('services.preservation.dsWhere')}{' '}
-        <Link component={RouterLink} to="/user">
-          {say('services.preservation.users')}
-        </Link>
-      </p>
-      <Box>
-        <Button
-          variant={status.richiesti ? 'outlined' : 'contained'}
-          color="success"
-          aria-haspopup="dialog"
-          onClick={change}
-        >
-          {say('services.preservation.change')}
-        </Button>
-      </Box>
     </Paper>
   );
 }

@@ -89,13 +89,15 @@ describe('a signature', () => {
   });
 
   it.each(contractTypes)('DOC-038 needs both clauses for a contract of the type %s', async (type) => {
-    const name = `clausole-${type}`;
-    await served.db.asOwner((tx) =>
-      tx
-        .insertInto('contract_document')
-        .values({ ...row(name), clausola1: true, type })
-        .execute(),
-    );
-    expect((await offline(name, Buffer.from('x'))).body.current).toMatchObject({ code: 'clauses' });
+    for (const clausola1 of [true, false]) {
+      const name = `clausole-${type}-${clausola1}`;
+      await served.db.asOwner((tx) =>
+        tx
+          .insertInto('contract_document')
+          .values({ ...row(name), clausola1, clausola2: !clausola1, type })
+          .execute(),
+      );
+      expect((await offline(name, Buffer.from('x'))).body.current).toMatchObject({ code: 'clauses' });
+    }
   });
 });

@@ -133,6 +133,24 @@ describe('export requests', () => {
     expect(refusal(await create(people.as(elsewhere)))).toEqual({ status: 409, code: 'conflict' });
   });
 
+  it('ADM-054 are refused with one of 15 days ago, served or not, and made with one of 16', async () => {
+    const person = people.as(elsewhere);
+    const lastMade = (days: number) =>
+      people.db.asOwner((tx) =>
+        tx
+          .updateTable('export_request')
+          .set({ data_rich: new Date(Date.now() - days * DAY) })
+          .where('customer_code', '=', 'SG10002')
+          .execute(),
+      );
+    await lastMade(15);
+    expect(refusal(await create(person))).toEqual({ status: 409, code: 'conflict' });
+    await lastMade(16);
+    const { status, body } = await create(person);
+    expect(status).toBe(200);
+    await ask(person, exportRequestCancel, { params: { id: body.prgRichiesta } });
+  });
+
   it('two made at the same moment become one', async () => {
     const person = people.as(supervisor);
     await ask(person, exportRequestCancel, { params: { id: '3' } });

@@ -43,6 +43,10 @@ describe('notifications and news', () => {
     const reader = people.as(teacher);
     const answer = await ask(reader, notificationMarkRead, { params: params('SECONDA') });
     expect(answer.status).toBe(204);
+    expect([notificationMarkRead.method, notificationMarkRead.path]).toEqual([
+      'PUT',
+      '/api/notify/news/{version}/{codeNews}',
+    ]);
     expect(await codes(reader, notificationList)).toEqual(['PRIMA']);
     const unread = await ask(reader, newsUnread, { params: { version: CLIENT_VERSION } });
     expect(unread.body).toMatchObject([{ codeNews: 'PRIMA', title: 'Titolo PRIMA', text: 'Testo' }]);

@@ -80,7 +80,7 @@ describe('the signatures that activate preservation', () => {
     await vi.waitFor(async () => expect(isLoading(await status())).toBe(false), { timeout: 30_000 });
   }, 120_000);
 
-  it('SIGN-005 SIGN-022 are the head’s on contract, clauses and activation form, and nobody else’s', async () => {
+  it('SIGN-005 are the head’s on contract, clauses and activation form, and nobody else’s', async () => {
     for (const kind of ['Contratto', 'Allegato', 'Attivazione'] as const) {
       const wrong = await upload(kind, await signedBy(kind, MANAGER));
       expect(wrong.body).toMatchObject({ code: 'signatureRefused', current: { code: 'other-person' } });

@@ -6,6 +6,7 @@ import {
   roleRulesList,
   rolesOfApplication,
 } from '../../../../contract/endpoints/roles';
+import { applicationFields } from '../../../../contract/entities/application';
 import { ask, refusal } from '../../../fixtures/ask';
 import { of, type RoleSchool, roleSchool, school } from '../../../fixtures/roleSchool';
 
@@ -18,9 +19,11 @@ describe('the applications of a school and their roles', () => {
   });
   afterAll(() => at.close());
 
-  it('ROLE-005 ROLE-006 ROLE-007 DASH-012 DASH-014 DASH-019 DASH-020 DASH-021 are those of its licences, archiving left out, with the state of each licence', async () => {
+  it('ROLE-005 ROLE-006 ROLE-007 DASH-012 DASH-019 DASH-020 are those of its licences, archiving left out, with the state of each licence', async () => {
     const { body } = await ask(at.manager, applicationsOfSchool, { params: school });
     expect(codes(body)).toEqual(['CMP', 'LDT', 'OLD', 'WWA', 'WWP']);
+    const all = await ask(at.supervisor, applicationsOfSchool, { params: school });
+    expect(all.body).toEqual(body);
     expect(body[2]).toEqual({
       ac: 'OLD',
       description: 'OLD',
@@ -75,6 +78,41 @@ describe('the applications of a school and their roles', () => {
     expect(codes((await asked(at.manager, 'preside')).body)).toEqual(['OLD', 'WWA']);
     expect(refusal(await asked(at.teacher, 'preside'))).toEqual({ status: 404, code: 'notFound' });
     expect(refusal(await asked(at.supervisor, 'nessuno'))).toEqual({ status: 404, code: 'notFound' });
+  });
+  it('DASH-019 DASH-021 are in the order of their descriptions, archiving in no list', async () => {
+    const held = { customer_code: 'SG10001', uid: of('preside'), ac: 'NCV', cn: 'Responsabile' };
+    const described = { CMP: 'Zona corsi', LDT: 'Libri', OLD: 'Vecchio', WWA: 'Registro', WWP: 'Anagrafe' };
+    const describe = (as: Record<string, string>) =>
+      at.db.asOwner(async (tx) => {
+        for (const [ac, description] of Object.entries(as))
+          await tx.updateTable('application').set({ description }).where('ac', '=', ac).execute();
+      });
+    await at.db.asOwner((tx) => tx.insertInto('account_group').values(held).execute());
+    await describe(described);
+    const ofSchool = await ask(at.supervisor, applicationsOfSchool, { params: school });
+    expect(codes(ofSchool.body)).toEqual(['WWP', 'LDT', 'WWA', 'OLD', 'CMP']);
+    const ofUser = await ask(at.supervisor, applicationsOfUser, {
+      params: { ...school, uid: of('preside') },
+    });
+    expect(codes(ofUser.body)).toEqual(['WWA', 'OLD']);
+    const { body } = await ask(at.supervisor, roleCatalogue, { params: school });
+    expect(codes(body.applications)).toEqual(['WWP', 'LDT', 'WWA', 'CMP']);
+    await describe(Object.fromEntries(Object.keys(described).map((ac) => [ac, ac])));
+  });
+  it('DASH-014 are of one of four categories, and no other can be stored', async () => {
+    const four = ['Contabile', 'Didattica', 'Generale', 'Personale'];
+    expect(applicationFields.cat.of).toEqual(four);
+    const set = (category: string) =>
+      at.db.asOwner((tx) =>
+        tx.updateTable('application').set({ category }).where('ac', '=', 'WWA').execute(),
+      );
+    for (const category of four) {
+      await set(category);
+      const { body } = await ask(at.supervisor, applicationsOfSchool, { params: school });
+      expect(body.find(({ ac }: { ac: string }) => ac === 'WWA').cat).toBe(category);
+    }
+    await expect(set('Altro')).rejects.toThrow();
+    await set('Generale');
   });
   it('are told to whoever manages users, of their own school', async () => {
     for (const endpoint of [applicationsOfSchool, roleCatalogue]) {

@@ -90,6 +90,22 @@ describe('the record of the school', () => {
     expect((await audited())[0]).toMatchObject({ entity: 'school', id: 'SG10001' });
   });
 
+  it('SCHOOL-001 each school has a Spid flag of its own', async () => {
+    const flags = async () => {
+      const rows = await people.db.asOwner((tx) =>
+        tx.selectFrom('school').select(['customer_code', 'spid_enabled']).orderBy('customer_code').execute(),
+      );
+      return rows.map(({ customer_code, spid_enabled }) => [customer_code, spid_enabled]);
+    };
+    for (const spidEnabled of [false, true]) {
+      expect((await save({ spidEnabled })).body).toMatchObject({ spidEnabled });
+      expect(await flags()).toEqual([
+        ['SG10001', spidEnabled],
+        ['SG10002', false],
+      ]);
+    }
+  });
+
   it('is not changed over what somebody else saved meanwhile', async () => {
     const { etag } = await read();
     await save({ name: 'Di mezzo' }, etag);

@@ -24,6 +24,7 @@ const applications = [
   application('INV', 'Inventario', { cat: 'Contabile', expirationDate: '2026-09-01' }),
   application('MGZ', 'Magazzino', { status: false, expirationDate: '2026-11-02' }),
   application('LDT', 'Libri di testo'),
+  application('PRW', 'Presenze', { status: false, expirationDate: '2026-09-01' }),
 ];
 
 const procedures = [
@@ -74,10 +75,13 @@ describe('the dashboard', () => {
     await screen.findByRole('heading', { name: 'Alunni', level: 2 });
     expect(document.title).toBe('Le mie applicazioni');
     expect(screen.getByRole('heading', { name: 'Le mie applicazioni', level: 1 })).toBeVisible();
-    expect(names()).toEqual(['Alunni', 'Bilancio', 'Inventario', 'Magazzino', 'Libri di testo']);
+    expect(names()).toEqual(['Alunni', 'Bilancio', 'Inventario', 'Magazzino', 'Libri di testo', 'Presenze']);
     expect(idsSent()).toContain('applicationsOfSchool');
     expect(tile('Alunni').getByText('Didattica')).toBeVisible();
-    expect(document.querySelectorAll('main li svg').length).toBeGreaterThanOrEqual(5);
+    // Its own, beside that of the button and that of the licence.
+    const icons = (name: string) =>
+      screen.getByRole('heading', { name, level: 2 }).parentElement?.parentElement?.querySelectorAll('svg');
+    for (const name of names()) expect(icons(String(name))).toHaveLength(1);
     expect(await axeFindings()).toEqual([]);
   });
 
@@ -103,12 +107,21 @@ describe('the dashboard', () => {
     expect(tile('Alunni').getByText('Licenza attiva')).toHaveTextContent('Scadenza 31-08-2027');
     expect(tile('Bilancio').getByText('Licenza In scadenza')).toHaveTextContent('03-10-2026');
     expect(tile('Inventario').getByText('Licenza in attesa di rinnovo')).toHaveTextContent('01-09-2026');
-    expect(tile('Magazzino').getByText('Licenza in cessazione')).toBeVisible();
+    expect(tile('Magazzino').getByText('Licenza in cessazione')).toHaveTextContent('02-11-2026');
+    expect(tile('Presenze').getByText('Licenza in cessazione')).toHaveTextContent('01-09-2026');
     expect(tile('Libri di testo').queryByText(/Licenza/)).toBeNull();
     expect(LICENCE_EXPIRING_DAYS).toBe(31);
-    const onLast = { status: true, expirationDate: '2026-09-02' };
-    expect(licenceState(onLast, '2026-09-02')).toBe('expiring');
-    expect(licenceState({ status: true, expirationDate: '2026-10-04' }, '2026-09-02')).toBe('valid');
+    const on = (expirationDate: string, status = true) =>
+      licenceState({ status, expirationDate }, '2026-09-02');
+    expect(['2026-09-01', '2026-09-02', '2026-10-03', '2026-10-04'].map((day) => on(day))).toEqual([
+      'expired',
+      'expiring',
+      'expiring',
+      'valid',
+    ]);
+    expect(['2026-09-01', '2026-09-02', '2027-10-04'].map((day) => on(day, false))).toEqual(
+      Array(3).fill('ending'),
+    );
   });
 
   it('DASH-003 is searched by description, without capitals and accents, and says how many are found', async () => {

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { formDocuments } from '../../../../contract/formDocuments';
+import { formDocuments, slaDocument } from '../../../../contract/formDocuments';
 import { documentsArea as area, contracts, PAGE } from '../../../fixtures/documentsArea';
-import { address, axeFindings } from '../../../fixtures/resourceScreen';
+import { address, axeFindings, lastSaid } from '../../../fixtures/resourceScreen';
+import { refuse } from '../../../fixtures/servicesProvider';
 
 const MAINTENANCE = "L'Area Firma è attualmente in manutenzione e tornerà disponibile tra qualche minuto.";
 const panel = (name: string) =>
@@ -12,7 +13,9 @@ const panel = (name: string) =>
 describe('the area of documents', () => {
   it.each([
     ['DOC-013 in maintenance', { maintenance: true }],
-    ['DOC-014 to whoever is no supervisor', { roles: ['user'] as const }],
+    ['DOC-014 to a user', { roles: ['user'] as const }],
+    ['DOC-014 to a teacher-manager', { roles: ['teacherManager', 'user'] as const }],
+    ['DOC-014 to a campus manager', { roles: ['campusManager', 'user'] as const }],
   ])('%s shows one alert and nothing else', async (_, options) => {
     const { count } = area('', options);
     expect(await screen.findByText(MAINTENANCE)).toBeInTheDocument();
@@ -45,18 +48,51 @@ describe('the area of documents', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
+  it('DOC-005 folds and unfolds each of its two panels', async () => {
+    area();
+    await screen.findByRole('button', { name: /^Da firmare \(/ });
+    const headings = within(screen.getByRole('navigation')).getAllByRole('heading', { level: 2 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual(['Da firmare (4)', 'Documenti']);
+    for (const heading of headings) {
+      const button = within(heading).getByRole('button');
+      expect(button).toHaveAttribute('aria-expanded', 'true');
+      await userEvent.click(button);
+      expect(button).toHaveAttribute('aria-expanded', 'false');
+      await userEvent.click(button);
+      expect(button).toHaveAttribute('aria-expanded', 'true');
+    }
+  });
+
+  it('DOC-004 shows what the provider writes where the contracts cannot be read, and tries again', async () => {
+    let broken = true;
+    area('', {
+      answers: { contractDocumentsV2: () => (broken ? refuse(400, 'Archivio fermo.')() : contracts) },
+    });
+    await screen.findByText('Archivio fermo.');
+    expect(screen.queryByRole('navigation')).toBeNull();
+    broken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
+    await screen.findByRole('navigation');
+  });
+
   it('DOC-015 DOC-016 DOC-043 lists seven forms with their pages, and the levels of service as a link elsewhere', async () => {
     expect(formDocuments.map(({ pages }) => pages)).toEqual([2, 1, 1, 6, 1, 49, 1]);
     area();
     const all = within(panel((await screen.findByRole('button', { name: 'Documenti' })).textContent ?? ''));
     for (const { name } of formDocuments) expect(all.getByRole('button', { name })).toBeInTheDocument();
+    expect(slaDocument.id).toBe(12);
+    expect(all.queryByRole('button', { name: /SLA/ })).toBeNull();
     const link = all.getByRole('link', { name: /SLA/ });
     expect(link).toHaveAttribute('target', '_blank');
     expect(link.getAttribute('href')).toMatch(/^https:/);
     await userEvent.click(all.getByRole('button', { name: formDocuments[0].name }));
     expect(address()).toBe(`${PAGE}?documento=modulo-5`);
     await screen.findByRole('heading', { name: `Anteprima del documento: ${formDocuments[0].name}` });
-    expect(screen.getByRole('link', { name: 'Scarica' })).toHaveAttribute('href', '/moduli/5.pdf');
+    for (const { id, name } of formDocuments) {
+      await userEvent.click(all.getByRole('button', { name }));
+      await screen.findByRole('heading', { name: `Anteprima del documento: ${name}` });
+      expect(screen.getByRole('link', { name: 'Scarica' })).toHaveAttribute('href', `/moduli/${id}.pdf`);
+    }
   });
 
   it('DOC-005 shows on a phone the list or the document, with a way back to the same place', async () => {
@@ -71,31 +107,6 @@ describe('the area of documents', () => {
     expect(screen.getByRole('button', item)).toHaveFocus();
     expect(screen.queryByRole('heading', { name: /^Anteprima del documento/ })).toBeNull();
     expect(address()).toBe(PAGE);
-  });
-
-  it('DOC-008 DOC-009 DOC-010 DOC-038 DOC-040 DOC-041 previews one to be signed, with its two clauses', async () => {
-    const { sent } = area('?documento=servizi');
-    await screen.findByRole('heading', { name: 'Anteprima del documento: Contratto servizi' });
-    await screen.findByText('Pagina 1 di 3');
-    expect(screen.getByRole('button', { name: 'Scarica' })).toBeInTheDocument();
-    const sign = await screen.findByRole('button', { name: 'Conferma e firma' });
-    expect(sign).toHaveAttribute('aria-disabled', 'true');
-    const [one, two] = within(screen.getByRole('group', { name: 'Dichiarazioni' })).getAllByRole('checkbox');
-    expect(screen.getByLabelText(/condizioni generali di licenza d’uso, assistenza e manutenzione/)).toBe(
-      one,
-    );
-    expect(screen.getByLabelText(/punti da 1 a 17.*1341 e 1342 del codice civile/)).toBe(two);
-    await userEvent.click(one as HTMLElement);
-    expect(sign).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(two as HTMLElement);
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Conferma e firma' })).not.toHaveAttribute('aria-disabled'),
-    );
-    expect(sent.filter(({ id }) => id === 'contractClauses').map(({ input }) => input.body)).toEqual([
-      { fileName: 'servizi', clausola1: true, clausola2: false },
-      { fileName: 'servizi', clausola1: true, clausola2: true },
-    ]);
-    expect(await axeFindings()).toEqual([]);
   });
 
   it('DOC-046 takes a contract to have 14 pages until they are counted', async () => {
@@ -115,6 +126,28 @@ describe('the area of documents', () => {
     expect(within(heading.parentElement as HTMLElement).getByText(words)).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Scarica' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Conferma e firma' })).toBeNull();
+  });
+
+  it('DOC-027 one of state 0 is unsigned, and says that it is to be signed', async () => {
+    area('?documento=servizi');
+    const heading = await screen.findByRole('heading', {
+      name: 'Anteprima del documento: Contratto servizi',
+    });
+    expect(within(heading.parentElement as HTMLElement).getByText('Da firmare')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Scarica il documento firmato (.p7m)' })).toBeNull();
+  });
+
+  it('DOC-044 says that a file is not available, read or downloaded', async () => {
+    const text = 'Il file originale non è momentaneamente disponibile.';
+    area('?documento=servizi', { answers: { contractPreview: refuse(404, text) } });
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(screen.queryByRole('button', { name: 'Scarica' })).toBeNull();
+    cleanup();
+    const gone = contracts.map((one) => ({ ...one, pathOriginal: null }));
+    area('?documento=servizi', { answers: { contractDocumentsV2: gone } });
+    await screen.findByText('Pagina 1 di 3');
+    await userEvent.click(screen.getByRole('button', { name: 'Scarica' }));
+    expect(lastSaid()).toEqual([text, 'error']);
   });
 
   it('tells of a counter-signature that was not accepted, and asks nothing of the school', async () => {
@@ -139,46 +172,4 @@ describe('the area of documents', () => {
     expect(screen.queryByRole('button', { name: 'Conferma e firma' })).toBeNull();
     expect(count('contractPreview')).toBe(0);
   });
-
-  it('DOC-012 DOC-033 DOC-045 SIGN-006 SIGN-026 signs with a service, and reads the list again', async () => {
-    const { sent, count } = area('?documento=servizi');
-    for (const box of within(await screen.findByRole('group', { name: 'Dichiarazioni' })).getAllByRole(
-      'checkbox',
-    ))
-      await userEvent.click(box);
-    await userEvent.click(screen.getByRole('button', { name: 'Conferma e firma' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Firma con Sigillo' }));
-    await userEvent.type(screen.getByLabelText(/^Username/), 'ds');
-    await userEvent.type(screen.getByLabelText(/^Password/), 'segreta');
-    await userEvent.type(screen.getByLabelText(/^Codice OTP/), '123456');
-    await userEvent.click(screen.getByRole('button', { name: 'Conferma' }));
-    const said = await screen.findByText('La firma del documento è andata a buon fine.');
-    expect(said.closest('.MuiAlert-colorSuccess')).toBeTruthy();
-    expect(sent.find(({ id }) => id === 'contractSignOnline')?.input).toMatchObject({
-      params: { id: '2026' },
-      query: { isServizi: 'true', fileName: 'servizi' },
-      body: { username: 'ds', password: 'segreta', otp: '123456', provider: 'sigillo' },
-    });
-    await waitFor(() => expect(count('contractDocumentsV2')).toBe(2));
-  }, 30_000);
-
-  it('SIGN-025 DOC-045 takes a signed file, and reads the list again', async () => {
-    const { sent, count } = area('?documento=servizi');
-    for (const box of within(await screen.findByRole('group', { name: 'Dichiarazioni' })).getAllByRole(
-      'checkbox',
-    ))
-      await userEvent.click(box);
-    await userEvent.click(screen.getByRole('button', { name: 'Conferma e firma' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Carica documento firmato (.p7m)' }));
-    const file = new File(['x'], 'a.p7m', { type: 'application/pkcs7-mime' });
-    await userEvent.upload(screen.getByLabelText('File firmato (.p7m)'), file);
-    await userEvent.click(await screen.findByRole('button', { name: 'Upload file' }));
-    const said = await screen.findByText('Il file è stato caricato completamente.');
-    expect(said.closest('.MuiAlert-colorSuccess')).toBeTruthy();
-    expect(sent.find(({ id }) => id === 'contractSignOffline')?.input).toMatchObject({
-      params: { id: '2026' },
-      body: { type: 'S', fileName: 'servizi', isServizi: 'true' },
-    });
-    await waitFor(() => expect(count('contractDocumentsV2')).toBe(2));
-  }, 30_000);
 });

@@ -86,7 +86,7 @@ it.each([
   ['conservazione-Allegato', 'Da firmare. La firma spetta al dirigente scolastico.'],
   ['conservazione-Affidamento', 'Da firmare. La firma spetta al responsabile della conservazione.'],
   ['richiesta-spid', 'Da firmare. La firma spetta al dirigente scolastico.'],
-])('SIGN-022 SIGN-023 says who signs %s', async (id, words) => {
+])('SIGN-023 says who signs %s', async (id, words) => {
   area(`?documento=${id}`);
   await screen.findByText(words);
 });

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext } from 'ra-core';
 import { MemoryRouter } from 'react-router';
@@ -119,8 +119,10 @@ describe('the page behind the link to a new password', () => {
     const { choose } = page();
     await paste(await password(), NEW);
     await paste(confirm(), NEW);
-    await go();
-    await waitFor(() => expect(choose).toHaveBeenCalledTimes(1));
+    vi.useFakeTimers();
+    fireEvent.click(screen.getByRole('button', { name: 'Continua' }));
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    expect(choose).toHaveBeenCalledTimes(1);
     expect(choose).toHaveBeenCalledWith({
       id: 'segreto',
       username: 'rossi.SG10001',
@@ -128,10 +130,11 @@ describe('the page behind the link to a new password', () => {
       passwordNuova: NEW,
       confermaPassword: NEW,
     });
-    const begun = performance.now();
+    await act(() => vi.advanceTimersByTimeAsync(999));
     expect(screen.queryByText('La modifica della password è avvenuta correttamente')).toBeNull();
-    await screen.findByRole('heading', { name: 'La modifica della password è avvenuta correttamente' });
-    expect(performance.now() - begun).toBeGreaterThan(700);
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    screen.getByRole('heading', { name: 'La modifica della password è avvenuta correttamente' });
+    vi.useRealTimers();
     expect(screen.getByRole('link', { name: 'Torna al login' })).toHaveAttribute(
       'href',
       'https://scuola.example',
@@ -145,9 +148,23 @@ describe('the page behind the link to a new password', () => {
       expect(onwardTo(other)).toBe('/');
   });
 
+  it.each(['', 'http://scuola.example'])(
+    'PUB-010 "Torna al login" leads to the home of the portal where the callback address is "%s"',
+    async (callbackUri) => {
+      page({ callbackUri });
+      await paste(await password(), NEW);
+      await paste(confirm(), NEW);
+      await go();
+      expect(await screen.findByRole('link', { name: 'Torna al login' })).toHaveAttribute('href', '/');
+    },
+  );
+
   it('PUB-018 PUB-024 says of a link that is over what to do', async () => {
     page({}, { open: vi.fn(async () => Promise.reject(refused(404, LINK_OVER))) });
-    expect(await screen.findByRole('alert')).toHaveTextContent(LINK_OVER);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      "Il link di reset è scaduto o è già stato utilizzato. La validità è di 90 minuti dall'emissione. Si prega di ripetere la procedura di Reset Password se necessario.",
+    );
+    expect(screen.queryByRole('button', { name: 'Continua' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Chiedi un nuovo collegamento' })).toHaveAttribute(
       'href',
       '/accedi/password-dimenticata',

@@ -72,6 +72,23 @@ describe('the form of the school', () => {
     await screen.findByText('Il fornitore lo dice così.');
   });
 
+  it.each([
+    [undefined, 'Il servizio non è disponibile in questo momento. Riprovare tra qualche secondo.'],
+    [{ title: 'La sessione è scaduta.' }, 'La sessione è scaduta.'],
+  ])(
+    'SCHOOL-029 says the common message where the saving is answered with a 401 and %j',
+    async (problem, text) => {
+      await editSchool({
+        schoolUpdate: () => {
+          throw ApiError.of(401, problem);
+        },
+      });
+      await userEvent.click(button('Salva'));
+      await screen.findByText(text);
+      expect(button('Salva')).not.toHaveAttribute('aria-disabled', 'true');
+    },
+  );
+
   it('keeps what was typed where somebody else saved meanwhile, and shows both values', async () => {
     let once = true;
     const api = await editSchool({
@@ -108,8 +125,24 @@ describe('the form of the school', () => {
       /nessun utente/,
       { spidEnabled: false },
     ],
-  ])('%s a switch is turned once that is confirmed', async (_id, label, title, about, sent) => {
-    const api = await editSchool();
+    [
+      'SCHOOL-016',
+      'Accesso con Spid e CIE',
+      'Attivare Spid e CIE?',
+      /gli utenti abilitati potranno/,
+      { spidEnabled: true },
+    ],
+    [
+      'SCHOOL-015 SCHOOL-017',
+      'Accesso con codice OTP',
+      'Disattivare il codice OTP?',
+      /sarà disattivato per tutte le utenze della scuola/,
+      { otpEnabled: false },
+    ],
+  ])('%s a switch is turned once that is confirmed: %s, %s', async (_id, label, title, about, sent) => {
+    // What is asked for is not so yet.
+    const turned = Object.fromEntries(Object.entries(sent).map(([name, on]) => [name, !on]));
+    const api = await editSchool({ schoolRead: { ...school, ...turned } });
     const toggle = screen.getByRole('switch', { name: label });
     const before = (toggle as HTMLInputElement).checked;
     await userEvent.click(toggle);
@@ -124,13 +157,7 @@ describe('the form of the school', () => {
     await waitFor(() => expect(savedWith(api)?.body).toMatchObject(sent));
   });
 
-  it('SCHOOL-017 warns that the OTP goes off for all accounts', async () => {
-    await editSchool({ schoolRead: { ...school, otpEnabled: true } });
-    await userEvent.click(screen.getByRole('switch', { name: 'Accesso con codice OTP' }));
-    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/per tutte le utenze della scuola/);
-  });
-
-  it('SCHOOL-001 SCHOOL-032 has no Spid switch in a private school', async () => {
+  it('SCHOOL-032 has no Spid switch in a private school', async () => {
     await editSchool({ schoolRead: { ...school, privateSchool: true, spidEnabled: false } });
     expect(screen.getByRole('switch', { name: 'Accesso con codice OTP' })).toBeInTheDocument();
     expect(screen.queryByText(/Spid/)).toBeNull();

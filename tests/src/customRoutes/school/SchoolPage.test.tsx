@@ -1,33 +1,43 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../../src/dataProvider/ApiError';
 import { address, axeFindings, ownScreen } from '../../../fixtures/resourceScreen';
-import { button, openSchool } from '../../../fixtures/schoolProfile';
+import { savedFiles } from '../../../fixtures/savedFiles';
+import { button, openSchool, school } from '../../../fixtures/schoolProfile';
 
 describe('the school profile', () => {
   it('SCHOOL-002 SCHOOL-003 SCHOOL-004 SCHOOL-005 SCHOOL-006 SCHOOL-013 SCHOOL-014 SCHOOL-031 shows the record, not to be typed in', async () => {
-    openSchool();
+    openSchool({ schoolRead: { ...school, faxNumber: '06 654321' } });
     await screen.findByText('Galilei');
     expect(screen.getByRole('heading', { name: 'Profilo scuola', level: 1 })).toBeVisible();
     expect(screen.getByRole('tab', { name: 'Anagrafica Scuola', selected: true })).toBeVisible();
-    const terms = screen.getAllByRole('term').map((term) => term.textContent);
-    expect(terms).toHaveLength(20);
-    expect(terms).toEqual(
-      expect.arrayContaining([
-        ...[
-          'Codice cliente',
-          'Codice meccanografico',
-          'Codice fiscale',
-          'Codice IPA',
-          'Intestazione',
-          'Nome',
-        ],
-        ...['Codice per la fatturazione', 'Indirizzo', 'CAP', 'Città', 'Provincia', 'Telefono', 'Fax'],
-        ...['Sito web', 'Email', 'Pec', 'Nome del DPO', 'Email del DPO'],
-        ...['Accesso con Spid e CIE', 'Accesso con codice OTP'],
-      ]),
-    );
+    const facts = screen
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextSibling?.textContent]);
+    expect(facts).toHaveLength(20);
+    expect(Object.fromEntries(facts)).toEqual({
+      'Codice cliente': 'SG10001',
+      'Codice meccanografico': 'RMIC12345X',
+      'Codice fiscale': '90000000001',
+      'Codice IPA': 'istsc_rmic12345x',
+      'Codice per la fatturazione': 'UF1234',
+      Intestazione: 'ISTITUTO COMPRENSIVO',
+      Nome: 'Galilei',
+      Città: 'Roma',
+      Indirizzo: 'Via Roma 1',
+      CAP: '00199',
+      Provincia: 'RM',
+      Telefono: '06 123456',
+      Fax: '06 654321',
+      'Sito web': 'www.galilei.example.org',
+      Email: 'scuola@example.org',
+      Pec: 'pec@example.org',
+      'Nome del DPO': 'Studio Garante',
+      'Email del DPO': 'dpo@example.org',
+      'Accesso con Spid e CIE': 'Attivo',
+      'Accesso con codice OTP': 'Non attivo',
+    });
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(button('Modifica')).toBeVisible();
     expect(button('Registro Trattamento')).toBeVisible();
@@ -40,30 +50,28 @@ describe('the school profile', () => {
     expect(link).toHaveAttribute('href', '/user');
   });
 
-  it('SCHOOL-029 says the common message where it may not be read, and stops loading', async () => {
-    openSchool({
-      schoolRead: () => {
-        throw ApiError.of(401, undefined);
-      },
-    });
-    await screen.findByRole('alert');
-    expect(screen.queryByLabelText(/Caricamento/)).toBeNull();
-    expect(button('Riprova')).toBeVisible();
-  });
+  it.each([
+    [undefined, 'Il servizio non è disponibile in questo momento. Riprovare tra qualche secondo.'],
+    [{ title: 'La sessione è scaduta.' }, 'La sessione è scaduta.'],
+  ])(
+    'SCHOOL-029 says the common message where a 401 comes with %j, and stops loading',
+    async (problem, text) => {
+      openSchool({
+        schoolRead: () => {
+          throw ApiError.of(401, problem);
+        },
+      });
+      expect(await screen.findByRole('alert')).toHaveTextContent(text);
+      expect(screen.queryByLabelText(/Caricamento/)).toBeNull();
+      expect(button('Riprova')).toBeVisible();
+    },
+  );
 
   it('SCHOOL-006 SCHOOL-028 downloads the register under its name', async () => {
-    const saved: string[] = [];
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      saved.push(this.download);
-    });
-    vi.stubGlobal(
-      'URL',
-      Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }),
-    );
+    const saved = savedFiles();
     openSchool({ processingRegister: { name: 'registro-trattamento-SG10001.pdf', content: btoa('%PDF') } });
     await userEvent.click(await screen.findByRole('button', { name: 'Registro Trattamento' }));
     await waitFor(() => expect(saved).toEqual(['registro-trattamento-SG10001.pdf']));
-    vi.restoreAllMocks();
   });
 
   it('is nobody’s but the supervisor’s: others are led to the dashboard', async () => {

@@ -3,7 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { menuItems } from '../../../../src/layout/menuItems';
 import { axeFindings, lastSaid, ownScreen } from '../../../fixtures/resourceScreen';
-import { refuse, request, servicesProvider, statusWith } from '../../../fixtures/servicesProvider';
+import {
+  ds,
+  manager,
+  refuse,
+  request,
+  servicesProvider,
+  statusWith,
+} from '../../../fixtures/servicesProvider';
 import { sessionOf } from '../../layout/inFrame';
 
 type Options = Parameters<typeof ownScreen>[1];
@@ -63,11 +70,31 @@ describe('the services page', () => {
     },
   );
 
-  it('SRV-065 renders a 401 for everybody to see, and stops loading', async () => {
-    open({ preservationStatus: refuse(401, 'La sessione è scaduta.') });
-    await waitFor(() => expect(lastSaid()).toEqual(['La sessione è scaduta.', 'error']));
-    expect(screen.queryByText('Caricamento in corso...')).toBeNull();
+  it.each([
+    ['preservationManagerRead', 400],
+    ['preservationManagerRead', 500],
+    ['dsRead', 500],
+  ])('SRV-064 says so of %s with a %i in place of the data, and reads them again', async (call, code) => {
+    let broken = true;
+    open({ [call]: () => (broken ? refuse(code, 'dettaglio interno')() : { ...manager, ...ds }) });
+    await screen.findByText('Ops, dati non disponibili. Riprovare più tardi.');
+    expect(screen.queryByText(/dettaglio interno/)).toBeNull();
+    expect(screen.queryByText(/Nella gestione utenti non è indicato/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Modifica e Salva' })).toBeNull();
+    broken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
+    await screen.findByText('Ugo Verdi, VRDGUO65B02L378H');
+    screen.getByText('Anna Rossi, RSSNNA70A41L378G');
   });
+
+  it.each(['preservationStatus', 'preservationManagerRead'])(
+    'SRV-065 renders a 401 of %s for everybody to see, and stops loading',
+    async (call) => {
+      open({ [call]: refuse(401, 'La sessione è scaduta.') });
+      await waitFor(() => expect(lastSaid()).toEqual(['La sessione è scaduta.', 'error']));
+      expect(screen.queryByText('Caricamento in corso...')).toBeNull();
+    },
+  );
 
   it('SHELL-034 is in the menu of whoever has a service to see', () => {
     const item = menuItems.find(({ to }) => to === '/servizi');

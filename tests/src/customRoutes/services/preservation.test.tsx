@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { address, axeFindings, lastSaid, ownScreen } from '../../../fixtures/resourceScreen';
 import { refuse, servicesProvider, statusWith } from '../../../fixtures/servicesProvider';
 
@@ -13,7 +13,6 @@ function open(answers: Parameters<typeof servicesProvider>[0] = {}) {
 }
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const field = (name: string) => screen.getByRole('textbox', { name });
-const row = (name: RegExp) => screen.getByRole('row', { name });
 
 describe('the activation of preservation', () => {
   it('SRV-009 SRV-010 SRV-011 SRV-012 SRV-017 is a stepper whose first step is a card of the data', async () => {
@@ -95,68 +94,29 @@ describe('the activation of preservation', () => {
     },
   );
 
-  it('SRV-066 renders what the server says of a refused change', async () => {
-    open({ preservationGenerate: refuse(400, 'Manca il codice fiscale del DS.') });
+  it.each([400, 500])('SRV-066 renders what the server says of a change refused with %i', async (status) => {
+    open({ preservationGenerate: refuse(status, 'Manca il codice fiscale del DS.') });
     await screen.findByText('Ugo Verdi, VRDGUO65B02L378H');
     await press('Modifica e Salva');
     await press('Salva');
     expect(await screen.findByRole('alert')).toHaveTextContent('Manca il codice fiscale del DS.');
   });
 
-  it('SRV-018 SRV-019 SRV-020 SRV-021 SRV-022 SRV-072 lists four documents, each with what can be done', async () => {
-    open({
-      preservationStatus: statusWith({
-        made: ['Allegato', 'Affidamento', 'Attivazione'],
-        signed: ['Contratto'],
-      }),
-    });
-    await screen.findByRole('table');
-    const names = screen.getAllByRole('rowheader').map(({ firstChild }) => firstChild?.textContent);
-    expect(names).toEqual(['Contratto', 'Clausole Vessatorie', 'Atto affidamento', 'Scheda attivazione']);
-    within(row(/^Contratto/)).getByText('Firmato il 02/09/2026');
-    expect(within(row(/^Contratto/)).queryByRole('button', { name: /^Firma/ })).toBeNull();
-    const act = row(/^Atto affidamento/);
-    await within(act).findByText('Firma: Ugo Verdi');
-    for (const name of names) {
-      const own = within(row(new RegExp(`^${name}`)));
-      own.getByRole('button', { name: new RegExp(`^Scarica.*: ${name}$`) });
-      own.getByRole('button', { name: `Visualizza Anteprima: ${name}` });
-    }
-    await userEvent.click(within(act).getByRole('button', { name: 'Firma: Atto affidamento' }));
-    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
-      'Firma subito',
-      'Carica documento firmato (.p7m)',
-    ]);
-    await userEvent.keyboard('{Escape}');
-    await screen.findByText(/mancano 3 firme. Tocca a: Anna Rossi, Ugo Verdi/);
-    expect(await axeFindings()).toEqual([]);
+  it.each([
+    ['preservationComplete', 400, 'Conferma attivazione', 'Conferma', { signed: all }],
+    ['preservationComplete', 500, 'Conferma attivazione', 'Conferma', { signed: all }],
+    ['preservationReset', 400, 'Reset dei dati', 'Reset dei dati', {}],
+    ['preservationReset', 500, 'Reset dei dati', 'Reset dei dati', {}],
+  ])('SRV-066 renders what the server says of %s refused with %i', async (call, code, name, confirm, how) => {
+    open({ preservationStatus: statusWith(how), [call]: refuse(code, 'Il server lo dice.') });
+    if (call === 'preservationReset') await press('Reset');
+    const dialog = within(await screen.findByRole('dialog', { name }));
+    await userEvent.click(dialog.getByRole('button', { name: confirm }));
+    await dialog.findByText('Il server lo dice.');
+    expect(address()).toBe('/servizi');
   });
 
-  it('SRV-020 opens a preview named as the specification says', async () => {
-    const { of } = open({ preservationStatus: statusWith({ made: all }) });
-    await press('Visualizza Anteprima: Contratto');
-    await screen.findByRole('dialog', { name: 'Visualizza Anteprima' });
-    await waitFor(() => expect(of('preservationDocument')).toHaveLength(1));
-  });
-
-  it('SRV-023 SRV-050 SRV-073 asks every 5 seconds while documents are made, and no longer', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    let made: readonly (typeof all)[number][] = ['Contratto'];
-    const { of } = open({ preservationStatus: () => statusWith({ made }) });
-    await screen.findAllByText('In lavorazione...');
-    const before = of('preservationStatus').length;
-    await vi.advanceTimersByTimeAsync(4_000);
-    expect(of('preservationStatus')).toHaveLength(before);
-    made = all;
-    await vi.advanceTimersByTimeAsync(1_500);
-    await waitFor(() => expect(screen.getAllByText('Da firmare')).toHaveLength(4));
-    const after = of('preservationStatus').length;
-    await vi.advanceTimersByTimeAsync(20_000);
-    expect(of('preservationStatus')).toHaveLength(after);
-    vi.useRealTimers();
-  });
-
-  it('SRV-027 cannot be confirmed before four documents are signed, and says how many are left', async () => {
+  it('SRV-024 SRV-027 SRV-048 cannot be confirmed before four documents are signed, and says how many are left', async () => {
     open({
       preservationStatus: statusWith({
         made: ['Attivazione'],
@@ -166,6 +126,18 @@ describe('the activation of preservation', () => {
     const confirm = await screen.findByRole('button', { name: 'Conferma' });
     expect(confirm).toHaveAttribute('aria-disabled', 'true');
     expect(confirm).toHaveAccessibleDescription(/ne mancano 1/);
+    await userEvent.click(confirm);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('SRV-024 SRV-027 can be confirmed later, by the button, once four are signed', async () => {
+    open({ preservationStatus: statusWith({ signed: all }) });
+    const dialog = await screen.findByRole('dialog', { name: 'Conferma attivazione' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Annulla' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Conferma' })).not.toHaveAttribute('aria-disabled', 'true');
+    await press('Conferma');
+    await screen.findByRole('dialog', { name: 'Conferma attivazione' });
   });
 
   it('SRV-024 SRV-028 SRV-029 SRV-030 SRV-048 SRV-049 asks for confirmation once all are signed, with a way to change each', async () => {
@@ -189,12 +161,13 @@ describe('the activation of preservation', () => {
     expect(of('preservationManagerWrite')).toEqual([]);
     await userEvent.click(within(again).getByRole('button', { name: 'Conferma' }));
     const done = await screen.findByText('Attivazione completata');
-    expect(done.closest('.MuiAlert-colorSuccess')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Area Amministrativa, Documenti e firma' })).toHaveAttribute(
+    const alert = within(done.closest('.MuiAlert-colorSuccess') as HTMLElement);
+    expect(of('preservationComplete')).toHaveLength(1);
+    expect(alert.getByRole('link', { name: 'Area Amministrativa, Documenti e firma' })).toHaveAttribute(
       'href',
       '/areaamministrativa/documenti',
     );
-    screen.getByText(
+    alert.getByText(
       /sarà disponibile nell’applicazione di gestione documentale dopo la configurazione del sistema/,
     );
   });

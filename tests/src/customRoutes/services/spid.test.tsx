@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
-import { spidRequestStates } from '../../../../contract/entities/spidRequest';
+import { describe, expect, it } from 'vitest';
+import { type SpidRequestState, spidRequestStates } from '../../../../contract/entities/spidRequest';
+import { SpidTab } from '../../../../src/customRoutes/services/spid/SpidTab';
 import { Timeline } from '../../../../src/customRoutes/services/spid/Timeline';
 import { users } from '../../../../src/resources/users/users';
 import { axeFindings, lastSaid, ownScreen, viewScreen } from '../../../fixtures/resourceScreen';
+import { savedFiles } from '../../../fixtures/savedFiles';
 import { refuse, request, servicesProvider, statusWith } from '../../../fixtures/servicesProvider';
 
 function open(answers: object = {}, options: Partial<Parameters<typeof ownScreen>[1]> = {}) {
@@ -39,13 +41,16 @@ describe('the digital identities of the school', () => {
     expect(control).toBeChecked();
   });
 
-  it('SRV-070 render what the server says of a refused switch', async () => {
-    open({ spidSwitch: refuse(409, 'La richiesta non è approvata.') });
-    await userEvent.click(await screen.findByRole('switch'));
-    await userEvent.click(screen.getByRole('button', { name: 'Abilita' }));
-    await screen.findByText('La richiesta non è approvata.');
-    screen.getByText('Disabilitato');
-  });
+  it.each([400, 409, 500])(
+    'SRV-070 render what the server says of a switch refused with %i',
+    async (code) => {
+      open({ spidSwitch: refuse(code, 'La richiesta non è approvata.') });
+      await userEvent.click(await screen.findByRole('switch'));
+      await userEvent.click(screen.getByRole('button', { name: 'Abilita' }));
+      await screen.findByText('La richiesta non è approvata.');
+      screen.getByText('Disabilitato');
+    },
+  );
 
   it.each(['WWA', 'WWP'])(
     'SRV-035 SRV-036 SRV-059 hint at the registry with the licence %s',
@@ -79,16 +84,39 @@ describe('the digital identities of the school', () => {
     expect(screen.queryByRole('button', { name: 'Scarica gli accessi SPID' })).toBeNull();
   });
 
+  it.each(['NON_GENERATA', 'DA_FIRMARE', 'PRESA_IN_CARICO'] as const)(
+    'SRV-038 offer no access log while the request is %s, whoever is named in it',
+    (statusRichiesta) => {
+      const { callApi } = servicesProvider();
+      const tab = (state: SpidRequestState) => <SpidTab request={{ ...request, statusRichiesta: state }} />;
+      const options = { roles: ['supervisor'], rows: [], resource: users, callApi } as const;
+      const { unmount } = viewScreen(tab('APPROVATA'), options);
+      screen.getByRole('button', { name: 'Scarica gli accessi SPID' });
+      unmount();
+      viewScreen(tab(statusRichiesta), options);
+      screen.getByText('Stato Abilitazione SPID');
+      expect(screen.queryByRole('button', { name: 'Scarica gli accessi SPID' })).toBeNull();
+    },
+  );
+
+  it('SRV-036 SRV-060 hint at no registry in the tab itself where the school is private', () => {
+    viewScreen(<SpidTab request={request} />, {
+      ...{ roles: ['supervisor'], rows: [], resource: users, callApi: servicesProvider().callApi },
+      ...{ licenses: ['WWA', 'WWP'], school: { privateSchool: true } },
+    });
+    screen.getByText('Stato Abilitazione SPID');
+    expect(screen.queryByRole('link', { name: 'Apri l’anagrafe' })).toBeNull();
+  });
+
   it('SRV-037 SRV-062 SRV-076 save the access log that the url leads to', async () => {
-    const createObjectURL = vi.fn(() => 'blob:x');
-    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined }));
+    const saved = savedFiles();
     const { of } = open({
       spidAccessLog: { url: '/api/spid/accessi/SG100012023' },
       spidAccessArchive: { name: 'a.zip', content: btoa('PK') },
     });
     await screen.findByText(/fino al 31\/07\/2023/);
     await userEvent.click(await screen.findByRole('button', { name: 'Scarica gli accessi SPID' }));
-    await waitFor(() => expect(createObjectURL).toHaveBeenCalled());
+    await waitFor(() => expect(saved).toEqual(['a.zip']));
     expect(of('spidAccessArchive')).toEqual([{ params: { chiave: 'SG100012023' } }]);
   });
 

@@ -50,6 +50,12 @@ describe('unread news', () => {
     );
     await userEvent.click(second.getByRole('button', { name: 'Segna come letta' }));
     await screen.findByText('what comes after');
+    // After each mark the next one is asked for.
+    const calls = sent.map(([id]) => id).filter((id) => /^(newsUnread|notificationMarkRead)$/.test(id));
+    expect(calls).toEqual([
+      ...['newsUnread', 'notificationMarkRead', 'newsUnread'],
+      ...['notificationMarkRead', 'newsUnread'],
+    ]);
     const [asked] = sent;
     expect(asked?.[1].params).toEqual({ version: '5.27.3' });
     expect(sent.filter(([id]) => id === 'notificationMarkRead').map(([, { params }]) => params)).toEqual([

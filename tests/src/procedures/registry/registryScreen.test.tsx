@@ -2,10 +2,19 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { personOf, registryScreen } from '../../../fixtures/registryScreen';
-import { address } from '../../../fixtures/resourceScreen';
+import { address, lastSaid } from '../../../fixtures/resourceScreen';
 import { refusal } from '../../../fixtures/visitForm';
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const importFirst = async () => {
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Seleziona Rossi1 Mario' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Importa utenti' }));
+  await screen.findByText('Importare gli utenti?');
+};
+const confirmImport = async () =>
+  userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Importa/ }));
+const imports = (run: ReturnType<typeof registryScreen>) =>
+  run.mock.calls.filter(([, { id }]) => id === 'registryImport').map(([, , input]) => input);
 const linkedPerson = personOf(1, { uidPortale: 'rossi1.SG10001' });
 
 describe('the screen of the staff registry', () => {
@@ -85,6 +94,56 @@ describe('the screen of the staff registry', () => {
       body: { anno: '2026', prgAnagrafe: '1', uidPortale: null },
       ifMatch: '"1"',
     });
+    expect(lastSaid()).toEqual(["L'associazione è stata modificata correttamente!", 'success']);
+  });
+
+  it('REG-012 REG-035 imports who is ticked after a confirmation, and says that all were', async () => {
+    const run = registryScreen([personOf(1), personOf(2)], {
+      registryImport: { done: ['2026~1'], failures: [] },
+    });
+    await importFirst();
+    expect(imports(run)).toEqual([]);
+    await confirmImport();
+    await waitFor(() => expect(imports(run)).toHaveLength(1));
+    expect(imports(run)[0]).toMatchObject({ body: { persone: ['2026~1'] } });
+    await waitFor(() => expect(lastSaid()).toEqual(['Utenti importati con successo', 'success']));
+  });
+
+  it('REG-035 says of whoever was not imported, by name, why, and not that all went well', async () => {
+    const failure = { user: '2026~1', nome: 'Mario', cognome: 'Rossi1', msg: 'Ha già un utente' };
+    registryScreen([personOf(1)], { registryImport: { done: [], failures: [failure] } });
+    const before = lastSaid();
+    await importFirst();
+    await confirmImport();
+    const failed = await screen.findByRole('list', { name: '1 non riuscito' });
+    expect(failed).toHaveTextContent('Rossi1 Mario (2026~1): Ha già un utente');
+    expect(lastSaid()).toEqual(before);
+  });
+
+  it('REG-015 REG-033 syncs who is ticked, of the year of the list, and shows who was rejected', async () => {
+    const different = { codiceFiscaleGestione: 'RSSMRA80A01H501X', codiceFiscaleAllineato: false };
+    const reject = {
+      id: '2026~1',
+      uid: 'rossi1.SG10001',
+      labelNomeCognome: 'Mario Rossi1',
+      codicefiscale: 'RSSMRA80A01H501U',
+      motivo: 'Non corrisponde',
+    };
+    const people = [1, 2].map((number) =>
+      personOf(number, { uidPortale: `rossi${number}.SG10001`, ...different }),
+    );
+    const run = registryScreen(people, { registrySync: { done: [], rejects: [reject] } });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Seleziona Rossi1 Mario' }));
+    await userEvent.click(await screen.findByRole('button', { name: /Sincronizza codici fiscali/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sincronizza codici fiscali' }));
+    const sent = () => run.mock.calls.filter(([, { id }]) => id === 'registrySync');
+    expect(sent()).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: /^Sincronizza/ }));
+    const rejects = await screen.findByRole('dialog', { name: 'Riepilogo Anomalie' });
+    expect(rejects).toHaveTextContent('rossi1.SG10001Mario Rossi1RSSMRA80A01H501UNon corrisponde');
+    expect(sent().map(([, , input]) => input)).toMatchObject([
+      { params: { year: '2026' }, body: { persone: ['2026~1'] } },
+    ]);
   });
 
   it('REG-037 says that the link failed in the words of the decision', async () => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, useNotificationContext } from 'ra-core';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Role } from '../../../../contract/roles';
 import { createQueryClient } from '../../../../src/dataProvider/queryClient';
 import { CallApiContext } from '../../../../src/engine/CallApi';
 import { SessionContext } from '../../../../src/engine/SessionContext';
@@ -14,7 +15,7 @@ import { sessionOf } from '../../layout/inFrame';
 const Where = () => <output>{useLocation().pathname}</output>;
 const Said = () => <p>{useNotificationContext().notifications.map(({ message }) => String(message))}</p>;
 
-function consoleFor(role: 'supervisor' | 'user', answer: () => Promise<unknown>) {
+function consoleFor(role: Role, answer: () => Promise<unknown>) {
   let asked = 0;
   const callApi = async () => {
     asked += 1;
@@ -50,13 +51,16 @@ describe('what is to be signed', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('DOC-003 is asked for the supervisor only', async () => {
-    const asked = consoleFor('user', pending);
-    // When the supervisor, who came later, is told, whoever is none would have been too.
-    const bySupervisor = consoleFor('supervisor', pending);
-    await screen.findByRole('dialog', { name: 'Documenti da firmare' });
-    expect([asked(), bySupervisor()]).toEqual([0, 1]);
-  });
+  it.each<Role>(['user', 'teacherManager', 'campusManager'])(
+    'DOC-003 is asked for the supervisor, and for no %s',
+    async (role) => {
+      const asked = consoleFor(role, pending);
+      // When the supervisor, who came later, is told, whoever is none would have been too.
+      const bySupervisor = consoleFor('supervisor', pending);
+      await screen.findByRole('dialog', { name: 'Documenti da firmare' });
+      expect([asked(), bySupervisor()]).toEqual([0, 1]);
+    },
+  );
 
   it('is told once while the tab is open', async () => {
     consoleFor('supervisor', pending);

@@ -95,7 +95,7 @@ describe('enabling for Spid', () => {
     };
   };
 
-  it('USR-054 USR-138 USR-166 is not there in a private school: no button, no column, no icon, no filter', async () => {
+  it('SRV-003 USR-054 USR-138 USR-166 is not there in a private school: no button, no column, no icon, no filter', async () => {
     open({ privateSchool: true });
     expect(await ofSpid()).toEqual({ texts: [], icons: 0, filters: 0 });
   });

@@ -112,7 +112,7 @@ describe('above the users of a school', () => {
   });
 
   it.each([['WWA'], ['WWP'], ['wwp']])(
-    'USR-017 USR-018 USR-022 leads to the registry, and to what can be imported from it, with the licence %s',
+    'REG-001 USR-017 USR-018 USR-022 leads to the registry, and to what can be imported from it, with the licence %s',
     async (licence) => {
       const { above } = await open({ licenses: ['NCV', licence] });
       expect(above.getByRole('link', { name: "Apri l'anagrafica" })).toHaveAttribute('href', '/anagrafe');
