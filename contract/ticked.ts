@@ -1,5 +1,6 @@
 import { BULK_LIMIT } from './constants';
 import type { Field } from './fields';
+import { showNumber } from './showNumber';
 
 /**
  * Those that were ticked, as many as one call may take.
@@ -16,6 +17,6 @@ export const ticked = <F extends Field>(of: F, whom: string) =>
     of,
     say: {
       min: 'Selezionare una o più checkbox',
-      max: `Si possono scegliere al massimo ${BULK_LIMIT} ${whom} per volta`,
+      max: `Si possono scegliere al massimo ${showNumber(BULK_LIMIT)} ${whom} per volta`,
     },
   }) as const;

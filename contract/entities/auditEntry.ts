@@ -9,6 +9,16 @@ export const auditEntryFields = fields({
   entity: { kind: 'text', required: true },
   action: { kind: 'text', required: true },
   target: { kind: 'text', about: 'which one: the uid of a user and the like' },
+  what: {
+    kind: 'text',
+    privacy: 'personal',
+    about: 'in Italian, how people call that one: as it is now, else as it was; absent where it has no name',
+  },
+  page: {
+    kind: 'choice',
+    of: ['user', 'operation', 'import'],
+    about: 'the resource whose record the target is, where it is still there',
+  },
   outcome: { kind: 'choice', required: true, of: ['done', 'refused'] },
   reason: { kind: 'text', about: 'the code of the refusal' },
   before: { kind: 'json', privacy: 'personal' },

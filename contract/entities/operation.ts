@@ -3,6 +3,7 @@ import { CHOICE_LIMIT, EXAMPLES } from '../constants';
 import { type Fields, fields, type RecordOf } from '../fields';
 import { searched } from '../listing';
 import { LONGEST_SEARCH } from '../search';
+import { showNumber } from '../showNumber';
 
 /** Where an operation is: at work; through; ended by somebody; ended by an error or by lost rights. */
 export const operationStates = ['running', 'ended', 'cancelled', 'stopped'] as const;
@@ -33,7 +34,7 @@ export const operationRequestFields = fields({
         of: id,
         say: {
           min: 'Selezionare una o più checkbox',
-          max: `Si possono scegliere uno per uno al massimo ${CHOICE_LIMIT} elementi: usare un filtro`,
+          max: `Si possono scegliere uno per uno al massimo ${showNumber(CHOICE_LIMIT)} elementi: usare un filtro`,
         },
       },
       filter: { kind: 'json', about: "the resource's filter; an empty one is all of them" },

@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { Route } from 'react-router';
 import { isAtHand, later } from '../i18n/italian';
 import type { Resource } from './declaration/defineResource';
+import { RelatedContext } from './form/related';
 import { fetchLists } from './list/fetchList';
 import { Permitted } from './Permitted';
 import { OwnPage } from './procedures/OwnPage';
@@ -33,7 +34,9 @@ export const resourceRoutes = (resources: readonly Resource[]) =>
         path={resource.path}
         element={
           <Permitted to={resource.can.list} open={resource.open}>
-            <ResourceList key={resource.name} resource={resource} />
+            <RelatedContext value={resources}>
+              <ResourceList key={resource.name} resource={resource} />
+            </RelatedContext>
           </Permitted>
         }
       >

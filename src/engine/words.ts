@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { showInstant } from '../../contract/dates';
+import { showNumber } from '../../contract/showNumber';
 import { keyOf, type Resource, type Row } from './declaration/defineResource';
 
 /** The words of a resource: its part of the catalogue, `resources.{name}`. */
@@ -86,7 +87,7 @@ export function useWords(resource: Resource): Words {
       detail: (row) => translate('engine.list.detailOf', { name: title(row) }),
       select: (row) => translate('engine.list.select', { name: title(row) }),
       failed: (reason) => translate('engine.action.failedRow', { reason }),
-      count: (brief, count) => `${count} ${translate(brief, { _: brief, smart_count: count })}`,
+      count: (brief, count) => `${showNumber(count)} ${translate(brief, { _: brief, smart_count: count })}`,
     };
   }, [translate, resource]);
 }

@@ -1,3 +1,5 @@
+import { showNumber } from '../../contract/showNumber';
+
 /** Sentences by their whole key, as `shell.exit`. */
 export type Phrases = Readonly<Record<string, string>>;
 
@@ -40,6 +42,6 @@ export function spoken(phrase: string, values: Values, locale: string): string {
   return form.replace(/%\{(.*?)\}/g, (place, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     if (value == null) return place;
-    return typeof value === 'number' ? value.toLocaleString(locale) : String(value);
+    return typeof value === 'number' ? showNumber(value, locale) : String(value);
   });
 }

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { addDays, addMonths, dayInRome, showDay } from '../../contract/dates';
 import type { User } from '../../contract/entities/user';
+import { showNumber } from '../../contract/showNumber';
 import type { Resource } from '../../src/engine/declaration/defineResource';
 import { listShape } from '../../src/engine/list/listShape';
 import { readListState } from '../../src/engine/list/listState';
@@ -10,7 +11,7 @@ import { axe, PHONE, shot, test } from '../fixtures/browser';
 import { goInside } from '../fixtures/stage';
 import { button, column, openUsers, range, search, usersNow } from '../fixtures/users';
 
-const number = (value: number) => value.toLocaleString('it-IT');
+const number = showNumber;
 const found = (page: Page, many: number) =>
   page
     .getByText(many === 1 ? '1 elemento trovato' : `${many} elementi trovati`, { exact: true })

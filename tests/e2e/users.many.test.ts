@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { showNumber } from '../../contract/showNumber';
 import { axe, PHONE, shot, test } from '../fixtures/browser';
 import { button, column, dialog, goToUsers, openUsers, range, rows } from '../fixtures/users';
 
@@ -7,7 +8,7 @@ describe('a school of 10,000 users', () => {
     const users = await openUsers(page, 'supervisor.SG19999');
     expect(users.length).toBeGreaterThanOrEqual(10_000);
     await page.getByLabel('Righe per pagina').selectOption('Tutti');
-    const total = users.length.toLocaleString('it-IT');
+    const total = showNumber(users.length);
     await range(page, `1-${total} di ${total}`);
     await expect.poll(() => rows(page).count()).toBeLessThan(60);
     const table = page.getByRole('table', { name: 'Utenti della scuola' });
@@ -29,13 +30,13 @@ describe('a school of 10,000 users', () => {
     await shot(page, 'users-many');
 
     await page.getByRole('checkbox', { name: 'Seleziona tutte le righe mostrate' }).check();
-    await page.getByText(`${users.length - 1} selezionati`, { exact: true }).waitFor();
+    await page.getByText(`${showNumber(users.length - 1)} selezionati`, { exact: true }).waitFor();
     await button(page, 'Disattiva utenti').click();
     await button(dialog(page), 'No').click();
     const off = users.filter(({ status, username }) => !status && username !== 'supervisor').length;
     await dialog(page)
       .getByText(
-        `${users.length - 1} scelti: ${users.length - 1 - off} da disattivare, ${off} già disattivati`,
+        `${showNumber(users.length - 1)} scelti: ${showNumber(users.length - 1 - off)} da disattivare, ${showNumber(off)} già disattivati`,
       )
       .waitFor();
     await axe(page);
@@ -70,7 +71,7 @@ describe('a school of 10,000 users', () => {
     const users = await openUsers(page, 'supervisor.SG19999');
     await page.setViewportSize(PHONE);
     await goToUsers(page, '?per=tutti');
-    const total = users.length.toLocaleString('it-IT');
+    const total = showNumber(users.length);
     await range(page, `1-${total} di ${total}`);
     await expect.poll(() => page.getByRole('listitem').count()).toBeLessThan(40);
     await axe(page);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { showNumber } from '../../contract/showNumber';
 import { bothSizes, test } from '../fixtures/browser';
 import type { RunningProvider } from '../fixtures/runningProvider';
 import { button, column, dialog, goToUsers, openUsers, tick, usersNow } from '../fixtures/users';
@@ -178,7 +179,7 @@ describe('an action on more than a request can do', () => {
     const active = users.filter(({ status }) => status).length;
     await goToUsers(page, '?stato=1');
     await page.getByRole('checkbox', { name: 'Seleziona tutte le righe mostrate' }).check();
-    const most = (active - 1).toLocaleString('it-IT');
+    const most = showNumber(active - 1);
     await button(page, `Seleziona tutti i ${most} risultati`).click();
     await page.getByText(counted`^${active - 1} selezionati$`).waitFor();
     const [, left = ''] = (await column(page, 'Utente')).filter(ordinary);

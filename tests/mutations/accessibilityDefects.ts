@@ -22,14 +22,14 @@ export const accessibilityDefects: readonly Mutation[] = [
   {
     says: 'a first cell without its link',
     file: `${table}/TableRow.tsx`,
-    find: 'rowLink(screen, row, drawCell(screen, first, row))',
+    find: 'rowLink(screen, row, drawCell(screen, first, row), nameBeyond(screen, first, row))',
     replace: 'drawCell(screen, first, row)',
   },
   {
     says: 'a link that leads nowhere without a mouse',
     file: `${table}/rowLink.tsx`,
-    find: '<a href={path} onClick={following(path, go)}>',
-    replace: '<a onClick={following(path, go)}>',
+    find: '<a href={path} aria-label={name} onClick={following(path, go)}>',
+    replace: '<a aria-label={name} onClick={following(path, go)}>',
   },
   {
     says: 'a table without a caption',

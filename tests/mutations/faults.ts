@@ -71,8 +71,8 @@ export const faults: readonly Mutation[] = [
   {
     says: 'a footer that counts wrong',
     file: `${list}/ListFooter.tsx`,
-    find: 'number(before + shown.length)',
-    replace: 'number(before + shown.length + 1)',
+    find: 'to: before + shown.length,',
+    replace: 'to: before + shown.length + 1,',
   },
   {
     says: 'numbers in order as texts',
@@ -166,7 +166,7 @@ export const faults: readonly Mutation[] = [
   },
   {
     says: 'actions on many for whoever may only look',
-    file: `${actions}/BulkMenu.tsx`,
+    file: `${actions}/BulkActions.tsx`,
     find: "available(resource, 'bulk', { may,",
     replace: "available(resource, 'bulk', { may: () => true,",
   },

@@ -5,6 +5,7 @@ import type { FilterCount } from '../../../contract/listing';
 import type { Tx } from '../../db/database';
 import { searchSql } from '../../db/searchSql';
 import type { Tables } from '../../db/tables';
+import { type Called, calledTargets } from './calledTargets';
 
 interface Page {
   /** How many lines come before it. */
@@ -21,11 +22,15 @@ interface Found {
 export type AuditOrder = NonNullable<AuditQuery['sort']>;
 export const NEWEST_FIRST: AuditOrder = '-at';
 
-/** Lines are written in the order of time. */
+/** The user whom a line is about, by name. */
+const userName = sql<string | null>`(select account.cn || ' ' || account.sn from account
+  where account.customer_code = audit_entry.customer_code and account.uid = audit_entry.id)`;
+
+/** Lines are written in the order of time. What is no user comes by its kind. */
 const ordered = {
   at: sql`seq`,
   who: sql`who`,
-  target: sql`coalesce(id, '')`,
+  what: sql`plain(coalesce(${userName}, entity || ' ' || coalesce(id, '')))`,
   outcome: sql`outcome`,
 } as const;
 
@@ -62,7 +67,8 @@ export async function countEntries(
 /** One line, or undefined when the school has no such one. */
 export async function readEntry(tx: Tx, customerCode: string, seq: number): Promise<AuditEntry | undefined> {
   const row = await entries(tx, customerCode).selectAll().where('seq', '=', seq).executeTakeFirst();
-  return row && entryOf(row);
+  const [entry] = row ? await entriesOf(tx, customerCode, [row]) : [];
+  return entry;
 }
 
 const entries = (tx: Tx, customerCode: string) =>
@@ -82,7 +88,7 @@ async function findAll(tx: Tx, customerCode: string, { skip, size }: Page): Prom
     .orderBy('seq', 'desc')
     .limit(size)
     .execute();
-  return { data: rows.map(entryOf), total };
+  return { data: await entriesOf(tx, customerCode, rows), total };
 }
 
 /** The numbers come from an index alone; only the lines of the page are read whole. */
@@ -106,7 +112,7 @@ async function findFiltered(
     .orderBy(by, way)
     .orderBy('seq', way)
     .execute();
-  return { data: rows.map(entryOf), total: counted.total };
+  return { data: await entriesOf(tx, customerCode, rows), total: counted.total };
 }
 
 function satisfying(tx: Tx, customerCode: string, filter: AuditFilter) {
@@ -118,14 +124,14 @@ function satisfying(tx: Tx, customerCode: string, filter: AuditFilter) {
   if (filter.from) query = query.where('at', '>=', beginningOf(filter.from, 0));
   if (filter.to) query = query.where('at', '<', beginningOf(filter.to, 1));
   const parts = [
-    ['who', filter.whoContains],
-    ['id', filter.targetContains],
+    [sql.ref('who'), filter.whoContains],
+    [sql`concat_ws(' ', id, ${userName})`, filter.targetContains],
   ] as const;
-  for (const [column, part] of parts) {
-    if (part)
-      query = query.where(sql<SqlBool>`strpos(lower(coalesce(${sql.ref(column)}, '')), lower(${part})) > 0`);
+  for (const [text, part] of parts) {
+    if (part) query = query.where(sql<SqlBool>`strpos(lower(${text}), lower(${part})) > 0`);
   }
-  if (filter.q) query = query.where(searchSql(filter.q, [sql.ref('who'), sql.ref('as_whom'), sql.ref('id')]));
+  const searched = [sql.ref<string>('who'), sql.ref<string>('as_whom'), sql.ref<string>('id'), userName];
+  if (filter.q) query = query.where(searchSql(filter.q, searched));
   return query;
 }
 
@@ -133,7 +139,16 @@ function satisfying(tx: Tx, customerCode: string, filter: AuditFilter) {
 const beginningOf = (day: string, later: number) =>
   sql<Date>`(${day}::date + ${later}::int)::timestamp at time zone 'Europe/Rome'`;
 
-const entryOf = (row: Selectable<Tables['audit_entry']>): AuditEntry => ({
+async function entriesOf(
+  tx: Tx,
+  customerCode: string,
+  rows: readonly Selectable<Tables['audit_entry']>[],
+): Promise<AuditEntry[]> {
+  const called = await calledTargets(tx, customerCode, rows);
+  return rows.map((row, place) => entryOf(row, called[place] ?? {}));
+}
+
+const entryOf = (row: Selectable<Tables['audit_entry']>, called: Called): AuditEntry => ({
   seq: row.seq,
   at: row.at.toISOString(),
   who: row.who,
@@ -141,6 +156,7 @@ const entryOf = (row: Selectable<Tables['audit_entry']>): AuditEntry => ({
   entity: row.entity,
   action: row.action,
   target: row.id,
+  ...called,
   outcome: row.outcome,
   reason: row.reason,
   before: row.before as AuditEntry['before'],

@@ -1,5 +1,6 @@
 import { importAdd } from '../../../contract/endpoints/imports';
 import { IMPORT_ROWS } from '../../../contract/importLimits';
+import { showNumber } from '../../../contract/showNumber';
 import { implement } from '../../http/call';
 import { Refusal } from '../../http/refusal';
 import { addImportRows, lastPosition, takenIdsOf } from '../../operations/importStore';
@@ -17,7 +18,9 @@ export const add = (works: ResourceWorks) =>
     const { resource } = operation;
     const total = operation.total + body.rows.length;
     if (total > IMPORT_ROWS)
-      throw new Refusal('tooLarge', { detail: `Un file può avere al massimo ${IMPORT_ROWS} righe.` });
+      throw new Refusal('tooLarge', {
+        detail: `Un file può avere al massimo ${showNumber(IMPORT_ROWS)} righe.`,
+      });
     const last = await lastPosition(tx, operation);
     const rows = checkedRows(body.rows, permitted(call, resource).rows, last);
     const judged = await judgeImport(

@@ -12,6 +12,8 @@ const FEW = 1;
 /** The log goes back so many days. */
 const DAYS = 60;
 const MINUTES_OF_WORK = 9 * 60;
+/** Of whoever has none now: it was taken away. */
+const FORMER_EXPIRY = '2026-08-31';
 
 /** Writes what a school's people may have done in the weeks before the demo was made. */
 export async function insertHistory(tx: Tx, school: DemoSchool, seed: string, today: string): Promise<void> {
@@ -65,7 +67,7 @@ const done: Readonly<
   email: ({ email }) => ({ action: 'update', before: { email: `vecchia.${email}` }, after: { email } }),
   expiry: (account) => ({
     action: 'update',
-    before: { dataScadenza: null },
+    before: { dataScadenza: account.data_scadenza ? null : FORMER_EXPIRY },
     after: { dataScadenza: account.data_scadenza },
   }),
   disable: () => ({ action: 'disable', before: { status: true }, after: { status: false } }),

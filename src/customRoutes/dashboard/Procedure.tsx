@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
 import { Link as RouterLink } from 'react-router';
-import { dayInRome, showDay } from '../../../contract/dates';
+import { dayInRome, showDay, showInstant } from '../../../contract/dates';
 import {
   isBanner,
   type ProcedureInProgress,
@@ -47,7 +47,13 @@ export function Procedure({ procedure }: { readonly procedure: ProcedureInProgre
     <Box component="li" sx={{ py: 1.25, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
       <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', alignItems: 'flex-start' }}>
         {to ? (
-          <Link component={RouterLink} to={to} sx={{ fontWeight: 600, minHeight: 24 }}>
+          <Link
+            component={RouterLink}
+            to={to}
+            // Several of the same action are told apart by when they were begun.
+            aria-label={procedure.action ? `${name}, ${showInstant(startedAt)}` : undefined}
+            sx={{ fontWeight: 600, minHeight: 24 }}
+          >
             {name}
           </Link>
         ) : (

@@ -7,6 +7,7 @@ import {
   type ReadinessReason,
   readinessReasons,
 } from '../../../contract/entities/spidReadiness';
+import { showNumber } from '../../../contract/showNumber';
 import { Section } from '../../engine/Section';
 import { useSay } from '../../i18n/useSay';
 
@@ -44,7 +45,7 @@ export function Reasons({ readiness: { people, ready, by } }: { readonly readine
           >
             <Link component={RouterLink} to={listOf(reason)} sx={{ display: 'block' }}>
               <Box component="strong" sx={{ display: 'block', fontSize: '1.75rem' }}>
-                {by[reason].toLocaleString('it-IT')}
+                {showNumber(by[reason])}
               </Box>
               {say(`spidReadiness.reasons.${reason}`)}
             </Link>

@@ -2,15 +2,11 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { useTranslate } from 'ra-core';
-import { memo, useEffect } from 'react';
-import { Glyph } from '../cells/Glyph';
+import { useEffect } from 'react';
 import { useListRows, useListSearch, useListView, useRowScreen } from '../list/ListScreen';
 import { useSelectedCount } from '../list/useSelection';
 import { commonFilter } from '../operations/commonFilter';
-import { ProceduresOfMany } from '../procedures/ProceduresOfMany';
-import { useMay, useSurroundings } from '../viewer';
-import { useActions } from './ActionsContext';
-import { available } from './available';
+import { BulkActions } from './BulkActions';
 
 /** It is always in the page, hidden while nothing is selected: its styles must not hold up the first tick. */
 const Menu = styled('section')(
@@ -30,13 +26,6 @@ const Menu = styled('section')(
     border: `1px solid ${theme.palette.divider}`,
     background: theme.palette.background.paper,
     boxShadow: theme.shadows[6],
-    // In one line on a phone: it must not cover the list that it is about.
-    [theme.breakpoints.down('sm')]: {
-      flexWrap: 'nowrap',
-      overflowX: 'auto',
-      whiteSpace: 'nowrap',
-      '& > *': { flexShrink: 0 },
-    },
     '&[hidden]': { display: 'none' },
   })),
 );
@@ -92,40 +81,7 @@ function SelectAll({ selected }: { selected: number }) {
 
   return (
     <Button size="small" onClick={select}>
-      {translate('engine.list.selectAll', { total: most.toLocaleString('it-IT') })}
+      {translate('engine.list.selectAll', { total: most })}
     </Button>
   );
 }
-
-const BulkActions = memo(function BulkActions() {
-  const { resource, words, viewer, selection, found } = useRowScreen();
-  const { start } = useActions();
-  const may = useMay();
-  const translate = useTranslate();
-  const surroundings = useSurroundings();
-  const actions = available(resource, 'bulk', { may, surroundings, viewer });
-  const picked = () => found().filter(({ id }) => selection.has(id));
-  // A dialog of its own shows the rows themselves.
-  const chosen = (own: boolean) => (own ? picked() : (selection.all() ?? picked()));
-
-  return (
-    <>
-      {actions.map(([key, action]) => (
-        <Button
-          key={key}
-          size="small"
-          variant="outlined"
-          color={action.tone === 'danger' ? 'error' : 'primary'}
-          startIcon={<Glyph name={action.icon} />}
-          onClick={() => start(key, chosen(action.dialog !== undefined))}
-        >
-          {words.say(`actions.${key}.label`)}
-        </Button>
-      ))}
-      <ProceduresOfMany />
-      <Button size="small" onClick={() => selection.keep(new Set())}>
-        {translate('engine.list.clearSelection')}
-      </Button>
-    </>
-  );
-});

@@ -37,7 +37,7 @@ export function NameList({ names, label, count = names.length }: NameListProps) 
         <li>
           {translate('engine.action.others', {
             smart_count: others,
-            count: others.toLocaleString('it-IT', { useGrouping: 'always' }),
+            count: others,
           })}
         </li>
       )}

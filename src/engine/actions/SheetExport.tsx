@@ -9,8 +9,6 @@ import { isReason, LEAST_REASON, MOST_EXPORTED } from '../../../contract/exports
 import type { Pending } from './pending';
 import { useSheetExport } from './useSheetExport';
 
-const number = (value: number) => value.toLocaleString('it-IT', { useGrouping: 'always' });
-
 /** That a sheet names only the first of each group, and the way to all of them: a file, with a reason as for any other. */
 export function SheetExport({ pending }: { pending: Pending }) {
   const translate = useTranslate();
@@ -27,7 +25,7 @@ export function SheetExport({ pending }: { pending: Pending }) {
   }
   return (
     <Alert role="none" severity="info" sx={{ mb: 2 }}>
-      {translate('engine.action.namesSome', { most: number(EXAMPLES) })}
+      {translate('engine.action.namesSome', { most: EXAMPLES })}
       {open ? (
         <form noValidate onSubmit={save}>
           <TextField
@@ -53,8 +51,8 @@ export function SheetExport({ pending }: { pending: Pending }) {
           </Button>
         </Box>
       )}
-      <div role="status">{read ? translate('engine.action.namesRead', { read: number(read) }) : ''}</div>
-      <div role="alert">{fault && translate(fault, { _: fault, most: number(MOST_EXPORTED) })}</div>
+      <div role="status">{read ? translate('engine.action.namesRead', { read }) : ''}</div>
+      <div role="alert">{fault && translate(fault, { _: fault, most: MOST_EXPORTED })}</div>
     </Alert>
   );
 }

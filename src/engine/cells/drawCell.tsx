@@ -3,12 +3,14 @@ import type { Fields } from '../../../contract/fields';
 import { matches, type Viewer } from '../../../contract/where';
 import type { Column, Tone } from '../declaration/declaration';
 import type { Resource, Row } from '../declaration/defineResource';
+import type { RowScreen } from '../list/ListScreen';
 import { Breakable } from '../look/Breakable';
+import { following } from '../look/following';
 import type { Words } from '../words';
 import { Glyph } from './Glyph';
 import { textOf } from './textOf';
 
-interface Where {
+interface Where extends Pick<RowScreen, 'leadOf' | 'go'> {
   readonly resource: Resource;
   readonly viewer: Viewer;
   readonly words: Words;
@@ -20,7 +22,7 @@ interface Where {
  * @param spelt where there is room: drawings have their words beside them, and what is too long goes on below
  */
 export function drawCell(
-  { resource, viewer, words }: Where,
+  { resource, viewer, words, leadOf, go }: Where,
   column: Column<Fields>,
   row: Row,
   spelt = false,
@@ -39,7 +41,20 @@ export function drawCell(
   }
   const found = toneOf(column, row, viewer);
   const tone = text || found?.tip ? found : undefined;
-  const told = spelt ? <Breakable text={text} /> : text;
+  const path = leadOf(field, row);
+  if (path) {
+    return (
+      <a href={path} title={spelt ? undefined : text} onClick={following(path, go)}>
+        {spelt ? <Breakable text={text} /> : text}
+      </a>
+    );
+  }
+  // A name is looked for there: that there is none is said.
+  const told = spelt ? (
+    <Breakable text={text} />
+  ) : (
+    text || (resource.leads?.[field] ? <span className="nameless" /> : '')
+  );
   if (!tone) return told;
   if (tone.tip && tone.say) return tipped(tone, text, words.say(`tones.${tone.say}`));
   return (

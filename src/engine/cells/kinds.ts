@@ -2,6 +2,7 @@ import { dayInRome, showDay } from '../../../contract/dates';
 import type { Field } from '../../../contract/fields';
 import { bytesIn, saidFile } from '../../../contract/files';
 import { fold } from '../../../contract/search';
+import { showNumber } from '../../../contract/showNumber';
 
 /** The catalogue's words for a value of a field; of a field inside it, by the names that lead there. */
 export type Worded = (value: unknown, ...inside: readonly string[]) => string;
@@ -68,7 +69,10 @@ function pairs(value: unknown): string {
 /** One row of this table for each kind of field; nothing else in the engine asks what kind a field is. */
 export const kinds: { readonly [K in Field['kind']]: CellKind } = {
   text: plain,
-  number: { ...plain, sortKey: (value) => (typeof value === 'number' ? value : Number.NEGATIVE_INFINITY) },
+  number: {
+    text: (value) => (typeof value === 'number' ? showNumber(value) : plain.text(value, String)),
+    sortKey: (value) => (typeof value === 'number' ? value : Number.NEGATIVE_INFINITY),
+  },
   flag: { text: (value, words) => words(value), sortKey: (value) => (value ? 1 : 0) },
   choice,
   day: { text: (value) => showDay(value as string), sortKey: (value) => String(value ?? '') },

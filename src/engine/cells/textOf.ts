@@ -7,6 +7,8 @@ import { kinds, type Worded } from './kinds';
 export function textOf(resource: Resource, field: string, value: unknown, words: Words): string {
   const told = resource.fields[field];
   if (isWorded(resource, field)) return kinds.choice.text(value, wordsOf(words, field));
+  // What identifies a record is no amount.
+  if (told?.kind === 'number' && resource.key.includes(field)) return String(value ?? '');
   if (resource.timed?.includes(field)) return showInstant(value as string);
   return kinds[told?.kind ?? 'text'].text(value, wordsOf(words, field), told);
 }

@@ -97,7 +97,7 @@ export interface Above {
   /** Fetches the component, which takes SectionProps; when the rows are on the screen, so that they never wait. */
   load(): Promise<ComponentType<never>>;
   /** The room that is kept for it, in pixels; without it there is none, for what is only there at times. */
-  readonly height?: Readonly<Record<'phone' | 'tablet' | 'desk', number>>;
+  readonly height?: Readonly<Record<'phone' | 'tablet' | 'desk' | 'wide', number>>;
 }
 
 export interface List<F extends Fields, Q extends Fields> {
@@ -152,6 +152,8 @@ export interface Declaration<
   readonly worded?: { readonly [K in Name<F>]?: readonly string[] };
   /** Fields of kind `json` that hold what was recorded of a record; each with the field that names its resource. */
   readonly recorded?: { readonly [K in Name<F>]?: Name<F> };
+  /** Names of records of other resources, which lead to them: each with the fields that have the resource's name and its key. */
+  readonly leads?: { readonly [K in Name<F>]?: { readonly to: Name<F>; readonly key: Name<F> } };
   /** Moments that are shown with their hour, not their day alone. */
   readonly timed?: readonly Name<F>[];
   /** Who may list is who may read, where nothing else is said. */

@@ -55,6 +55,11 @@ export function declarationMistakes(resource: Resource): readonly string[] {
       ),
       ...field(`recorded.${name}`, of),
     ]),
+    ...Object.entries(resource.leads ?? {}).flatMap(([name, lead]) => [
+      ...field('leads', name),
+      ...field(`leads.${name}.to`, lead?.to ?? ''),
+      ...field(`leads.${name}.key`, lead?.key ?? ''),
+    ]),
     ...Object.keys(resource.worded ?? {}).flatMap((name) => field('worded', name)),
     ...(list.columns.length > 0
       ? []

@@ -13,8 +13,6 @@ import { columnsFor, type Width } from '../table/columnsFor';
 import { exportPlan } from './exportPlan';
 import { useExport } from './useExport';
 
-const number = (value: number) => value.toLocaleString('it-IT');
-
 /** Says what will leave the console, and asks why where it is personal. */
 export function ExportDialog({ width, onClose }: { width: Width; onClose: () => void }) {
   const { total, phase } = useListRows();
@@ -40,13 +38,11 @@ export function ExportDialog({ width, onClose }: { width: Width; onClose: () => 
       <form noValidate onSubmit={save}>
         <DialogTitle id={title}>{translate('engine.export.title')}</DialogTitle>
         <DialogContent>
-          {phase === 'ready' && (
-            <p>{translate('engine.export.rows', { smart_count: total, total: number(total) })}</p>
-          )}
+          {phase === 'ready' && <p>{translate('engine.export.rows', { smart_count: total, total })}</p>}
           <p>{translate('engine.export.columns', { columns: labels(plan.columns) })}</p>
           {total > MOST_EXPORTED && (
             <Alert severity="warning" sx={{ mb: 1 }}>
-              {translate('engine.export.most', { most: number(MOST_EXPORTED), total: number(total) })}
+              {translate('engine.export.most', { most: MOST_EXPORTED, total })}
             </Alert>
           )}
           {plan.leftOut.length > 0 && (
@@ -70,9 +66,7 @@ export function ExportDialog({ width, onClose }: { width: Width; onClose: () => 
               slotProps={{ htmlInput: { maxLength: 500 } }}
             />
           )}
-          <div role="status">
-            {read ? translate('engine.export.reading', { read: number(read), total: number(total) }) : ''}
-          </div>
+          <div role="status">{read ? translate('engine.export.reading', { read, total }) : ''}</div>
           <div role="alert">{fault && <Alert severity="error">{translate(fault, { _: fault })}</Alert>}</div>
         </DialogContent>
         <DialogActions>

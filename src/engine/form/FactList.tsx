@@ -7,7 +7,7 @@ import { Breakable } from '../look/Breakable';
 import type { Words } from '../words';
 import { DownloadButton } from './DownloadButton';
 import { RecordedFact } from './RecordedFact';
-import { useRelated } from './related';
+import { useLeads, useRelated } from './related';
 
 interface FactListProps {
   readonly resource: Resource;
@@ -18,6 +18,7 @@ interface FactListProps {
 
 /** What is known of a record and is not typed here. */
 export function FactList({ resource, record, fields, words }: FactListProps) {
+  const leadOf = useLeads(resource);
   if (fields.length === 0) return null;
   return (
     <Box
@@ -45,6 +46,7 @@ export function FactList({ resource, record, fields, words }: FactListProps) {
                 value={record[field]}
                 words={words}
                 name={words.title(record)}
+                path={leadOf(field, record)}
               />
             )}
           </Box>
@@ -61,10 +63,13 @@ interface FactProps {
   readonly words: Words;
   /** How the record is called. */
   readonly name: string;
+  /** Where it leads. */
+  readonly path: string | undefined;
 }
 
 /** A value as it is read; a record of another resource leads to it. */
-function Fact({ resource, field, value, words, name }: FactProps) {
+function Fact({ resource, field, value, words, name, path }: FactProps) {
+  if (path) return <Link to={path}>{textOf(resource, field, value, words)}</Link>;
   const told = resource.fields[field];
   if (told?.kind === 'file' && typeof value === 'string' && value) {
     return <DownloadButton file={value} label={words.label(field)} name={`${words.label(field)} ${name}`} />;

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useContext } from 'react';
+import { showNumber } from '../../../contract/showNumber';
 import { partsText } from '../cells/kinds';
 import { textOf } from '../cells/textOf';
 import type { Resource, Row } from '../declaration/defineResource';
@@ -13,6 +14,10 @@ interface RecordedFactProps {
   /** A field of kind `json` that {@link Resource.recorded} names. */
   readonly field: string;
 }
+
+/** What the machine alone calls something by (RFC 9562) tells nobody anything. */
+const isCode = (value: unknown) =>
+  typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value);
 
 type Recorded = Readonly<Record<string, unknown>>;
 
@@ -30,7 +35,7 @@ export function RecordedFact({ resource, record, field }: RecordedFactProps) {
   const others = Object.keys(recorded)
     .filter((name) => name !== field && record[name])
     .map((name) => record[name] as Recorded);
-  const names = Object.keys(value);
+  const names = Object.keys(value).filter((name) => !isCode(value[name]));
   const different = names.filter((name) => !others.some((other) => same(other[name], value[name])));
   // Something that was saved as it was is told all the same.
   const changed = different.length > 0 ? different : names;
@@ -42,6 +47,7 @@ export function RecordedFact({ resource, record, field }: RecordedFactProps) {
   const text = (name: string) => {
     const one = value[name];
     if (about?.fields[name]) return textOf(about, name, one, words);
+    if (typeof one === 'number') return showNumber(one);
     return typeof one === 'boolean'
       ? translate(one ? 'engine.action.yes' : 'engine.action.no')
       : partsText(one);

@@ -1,4 +1,5 @@
 import { memo, useId } from 'react';
+import { Breakable } from '../look/Breakable';
 import type { BookRow } from './book/ImportBook';
 import { GridCell } from './GridCell';
 import { useImportSay } from './useImportSay';
@@ -37,7 +38,9 @@ export const GridRow = memo(function GridRow({
     <tr ref={measure} data-index={place} aria-rowindex={place + 2}>
       <th scope="row">{position}</th>
       <td className="outcome">
-        <span className={verdict}>{say(`verdict.${verdict}`, { id })}</span>
+        <span className={verdict}>
+          <Breakable text={say(`verdict.${verdict}`, { id })} />
+        </span>
         <span id={why}>{told.length > 0 && `: ${told.join('. ')}`}</span>
         {doubts.map((doubt) => (
           <div key={doubt} className="doubt">
@@ -49,7 +52,7 @@ export const GridRow = memo(function GridRow({
         editable ? (
           <td key={field} className="cell">
             <GridCell
-              name={say('rows.cell', { field: label(field), row: position })}
+              name={say('rows.cell', { field: label(field), row: String(position) })}
               value={cells[field] ?? ''}
               day={days.has(field)}
               invalid={field in problems}
@@ -59,7 +62,9 @@ export const GridRow = memo(function GridRow({
           </td>
         ) : (
           <td key={field} className="cell">
-            {cells[field]}
+            <div>
+              <Breakable text={cells[field] ?? ''} />
+            </div>
           </td>
         ),
       )}

@@ -113,7 +113,7 @@ export function ImportGrid({ resource, importing, only, onEdit }: ImportGridProp
       </SheetBox>
       {places.length === 0 && <p role="status">{say('rows.none')}</p>}
       <div role="status" style={unseen}>
-        {told && say('rows.told', { row: told.position, outcome: outcomeOf(told) })}
+        {told && say('rows.told', { row: String(told.position), outcome: outcomeOf(told) })}
       </div>
     </>
   );

@@ -11,7 +11,7 @@ import { WhyButton } from '../why/WhyButton';
 import type { RowVerdict } from './book/ImportBook';
 import { ConfirmImport } from './ConfirmImport';
 import { ImportGrid } from './ImportGrid';
-import { CSV, counted } from './limits';
+import { CSV } from './limits';
 import type { Importing } from './useImport';
 import { useImportSay } from './useImportSay';
 import type { useSendImport } from './useSendImport';
@@ -36,8 +36,8 @@ export function ImportRows({ resource, importing, sending }: ImportRowsProps) {
   const why = checked < tally.total ? say('wait') : changes === 0 ? say('nothing') : undefined;
   const busy = sending.sent !== undefined;
   const progress = busy
-    ? say('sending', { done: counted(sending.sent ?? 0), total: counted(tally.total) })
-    : say('rows.checking', { done: counted(checked), total: counted(tally.total) });
+    ? say('sending', { done: sending.sent ?? 0, total: tally.total })
+    : say('rows.checking', { done: checked, total: tally.total });
   const download = async () => {
     const name = file.replace(/\.\w+$/, '');
     saveFile(`${name}-${say('refusedFile')}.csv`, await importing.ask('refusedFile'), CSV);

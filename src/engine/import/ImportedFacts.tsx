@@ -2,18 +2,18 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { showInstant } from '../../../contract/dates';
 import type { Import } from '../../../contract/entities/imported';
-import { counted } from './limits';
+import { showNumber } from '../../../contract/showNumber';
 
 /** Who imported what, when, and how many rows became what. */
 export function ImportedFacts({ shown }: { shown: Import }) {
   const translate = useTranslate();
   const say = (key: string) => translate(`resources.import.${key}`);
   const counts = (['total', 'created', 'updated', 'unchanged', 'refused'] as const).map(
-    (field) => [field, counted(shown[field])] as const,
+    (field) => [field, showNumber(shown[field])] as const,
   );
   const left = (['waiting', 'cancelled'] as const)
     .filter((field) => shown[field] > 0)
-    .map((field) => [field, counted(shown[field])] as const);
+    .map((field) => [field, showNumber(shown[field])] as const);
   const facts = [
     ['name', shown.name],
     ['startedAt', showInstant(shown.startedAt)],

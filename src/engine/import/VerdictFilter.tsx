@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { showNumber } from '../../../contract/showNumber';
 import type { RowVerdict, Tally } from './book/ImportBook';
-import { counted } from './limits';
 import { useImportSay } from './useImportSay';
 
 const SHOWN = ['create', 'update', 'unchanged', 'refused', 'unchecked'] as const;
@@ -25,7 +25,7 @@ export function VerdictFilter({ tally, only, onChange }: VerdictFilterProps) {
       aria-pressed={verdict === only}
       onClick={() => onChange(verdict)}
     >
-      {say(`rows.${verdict ?? 'total'}`)} ({counted(tally[verdict ?? 'total'])})
+      {say(`rows.${verdict ?? 'total'}`)} ({showNumber(tally[verdict ?? 'total'])})
     </Button>
   );
   return (

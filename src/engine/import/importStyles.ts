@@ -30,6 +30,8 @@ export const SheetBox = styled('div')(({ theme }) => ({
   '& tbody th': { fontWeight: 400, fontVariantNumeric: 'tabular-nums' },
   '& tbody td': { overflowWrap: 'anywhere' },
   '& td.cell': { minWidth: '9rem' },
+  // As wide as its longest word, and its words are whole: an address breaks where it may, see Breakable.
+  '& td.cell > div': { maxWidth: '22rem', overflowWrap: 'break-word' },
   '& td.cell .day': { display: 'flex', alignItems: 'center' },
   // A column of days has the width of a day and of what opens the calendar.
   '& td.cell:has(.day)': { minWidth: '11rem' },

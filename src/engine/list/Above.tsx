@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { Component, lazy, memo, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import type { Above as AboveTold } from '../declaration/declaration';
 import type { Resource, SectionProps } from '../declaration/resource';
-import { useWidth } from '../look/useWidth';
 import { useListRows } from './ListScreen';
 
 /**
@@ -11,7 +11,6 @@ import { useListRows } from './ListScreen';
  */
 export const Above = memo(function Above({ resource }: { resource: Resource }) {
   const { above } = resource.list;
-  const { width } = useWidth();
   const [due, setDue] = useState(false);
   const Section = useMemo(
     () =>
@@ -20,7 +19,7 @@ export const Above = memo(function Above({ resource }: { resource: Resource }) {
   );
   if (!above || !Section) return null;
   return (
-    <Box className="no-print" sx={above.height && { minHeight: above.height[width], mb: 2 }}>
+    <Box className="no-print" sx={above.height && { minHeight: heights(above.height), mb: 2 }}>
       {!due && <AfterRows then={() => setDue(true)} />}
       {due && (
         <Apart>
@@ -31,6 +30,14 @@ export const Above = memo(function Above({ resource }: { resource: Resource }) {
       )}
     </Box>
   );
+});
+
+/** The room that is kept, by the width of the screen. */
+const heights = ({ phone, tablet, desk, wide }: NonNullable<AboveTold['height']>) => ({
+  xs: phone,
+  sm: tablet,
+  lg: desk,
+  xl: wide,
 });
 
 /** Waits for the rows, or for their failure, to be on the screen. */

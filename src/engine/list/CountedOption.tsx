@@ -11,7 +11,7 @@ interface CountedOptionProps {
 export function CountedOption({ value, count, children }: CountedOptionProps) {
   const translate = useTranslate();
   if (count === undefined) return <option value={value}>{children}</option>;
-  const said = { value: children, count: count.toLocaleString('it-IT', { useGrouping: 'always' }) };
+  const said = { value: children, count };
   return (
     <option value={value} aria-label={translate('engine.filter.counted', said)}>
       {translate('engine.filter.countedShort', said)}

@@ -10,8 +10,6 @@ import { outOfUse } from '../why/outOfUse';
 import { useListRows, useListView } from './ListScreen';
 import { NativeChoice } from './NativeChoice';
 
-const number = (value: number) => value.toLocaleString('it-IT');
-
 /** Dressed once: it is drawn again at every key of a search. */
 const Bar = styled('div')(
   memoTheme(({ theme }) => ({
@@ -32,9 +30,9 @@ export function ListFooter() {
   if (phase === 'failed') return null;
   const before = perPage === null ? 0 : (page - 1) * perPage;
   const range = {
-    from: number(shown.length === 0 ? 0 : before + 1),
-    to: number(before + shown.length),
-    total: number(total),
+    from: shown.length === 0 ? 0 : before + 1,
+    to: before + shown.length,
+    total,
   };
 
   return (

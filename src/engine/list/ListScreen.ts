@@ -6,6 +6,7 @@ import type { Column } from '../declaration/declaration';
 import type { Resource, Row } from '../declaration/defineResource';
 import type { Procedure } from '../declaration/procedure';
 import type { FilterCounts } from '../filters/filterCounts';
+import type { LeadOf } from '../form/related';
 import type { Words } from '../words';
 import type { ListShape, ListState } from './listState';
 import type { Selection } from './selection';
@@ -32,6 +33,8 @@ export interface RowScreen {
   readonly procedures: readonly (readonly [string, Procedure<Row>])[];
   /** Goes to an address that is drawn over this list: what the list shows stays. */
   readonly over: (path: string) => void;
+  /** Where the names in a row lead. */
+  readonly leadOf: LeadOf;
   /** The person may remove records. */
   readonly removes: boolean;
   /** Goes to an address of the console. */

@@ -6,6 +6,7 @@ import { available } from '../actions/available';
 import type { Resource, Row } from '../declaration/defineResource';
 import { conditionsWhere } from '../filters/condition';
 import { countRows } from '../filters/filterCounts';
+import { useLeads } from '../form/related';
 import { OVER } from '../procedures/over';
 import { useSession } from '../SessionContext';
 import { useMay, useSurroundings, viewerOf } from '../viewer';
@@ -119,6 +120,7 @@ export function useRowScreenOf(
   const [selection] = useState(createSelection);
   const marks = useMarks(resource);
   const may = useMay();
+  const leadOf = useLeads(resource);
   const navigate = useNavigate();
   const go = useCallback((path: string) => navigate(path), [navigate]);
   const query = useRef('');
@@ -156,9 +158,10 @@ export function useRowScreenOf(
       marks,
       actions,
       procedures,
+      leadOf,
       removes,
       over,
       go,
     };
-  }, [resource, words, viewer, surroundings, hidden, selection, found, marks, may, over, go]);
+  }, [resource, words, viewer, surroundings, hidden, selection, found, marks, may, leadOf, over, go]);
 }

@@ -16,7 +16,6 @@ interface OperationProgressProps {
 
 /** Told aloud as often as this, in percent: each poll would only be noise. */
 const STEP = 25;
-const number = (value: number) => value.toLocaleString('it-IT', { useGrouping: 'always' });
 
 /** How far an operation is, and the way to break it off. */
 export function OperationProgress({ operation, onChange, children }: OperationProgressProps) {
@@ -30,9 +29,7 @@ export function OperationProgress({ operation, onChange, children }: OperationPr
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <span id={label}>
-          {translate('engine.operation.progress', { done: number(total - waiting), total: number(total) })}
-        </span>
+        <span id={label}>{translate('engine.operation.progress', { done: total - waiting, total })}</span>
         <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <WhyButton
             color="inherit"

@@ -40,13 +40,17 @@ export const TableRow = memo(function TableRow({ row, columns, place }: TableRow
       {ticks && <td className="select">{tick(screen, row, selected)}</td>}
       <th scope="row" title={name}>
         {failed && <Glyph name="warning" words={screen.words.failed(failed)} tone="bad" />}
-        {first && rowLink(screen, row, drawCell(screen, first, row))}
+        {first && rowLink(screen, row, drawCell(screen, first, row), nameBeyond(screen, first, row))}
       </th>
       {cells}
       {acts && <td className="actions">{buttons}</td>}
     </tr>
   );
 });
+
+/** How a record is called, where its first cell is only the beginning of that. */
+const nameBeyond = ({ resource: { called = [] }, words }: RowScreen, { field }: Column<Fields>, row: Row) =>
+  called.length > 1 && called[0] === field ? words.title(row) : undefined;
 
 function cellOf(screen: RowScreen, row: Row, column: Column<Fields>) {
   const { field, tone } = column;

@@ -2,8 +2,8 @@ import { Glyph } from '../cells/Glyph';
 import type { Row } from '../declaration/defineResource';
 import { MODE, READING } from '../form/mode';
 import type { RowScreen } from '../list/ListScreen';
+import { following } from '../look/following';
 import { pathTo } from './pathTo';
-import { following } from './rowLink';
 
 /** What opens a record to be read, where the list declares it. */
 export function rowDetail({ resource, words, go }: RowScreen, row: Row) {

@@ -90,10 +90,12 @@ export const TableBox = styled('div')(
       '& td.select, & th.select': { padding: '0 0 0 .25rem', overflow: 'visible' },
       // From the left: what a button is must not depend on how many others its row has.
       '& td.actions, & th.actions': { overflow: 'visible', padding: '0 .25rem' },
+      '& .nameless::before': { content: '"–"', color: palette.text.secondary },
       '& .number': { fontVariantNumeric: 'tabular-nums' },
       '& .glyph': { display: 'block' },
       '& .drawn': { display: 'inline-block', verticalAlign: 'middle' },
       '& .worded': { display: 'inline-flex', alignItems: 'center', gap: '.3rem' },
+      '& .worded .glyph': { flex: 'none' },
       '& .on': { color: palette.success.main },
       '& .off, & .none': { color: palette.text.secondary },
       '& .identity': { color: palette.secondary.main },

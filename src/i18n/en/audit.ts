@@ -109,7 +109,7 @@ export const audit: Catalogue['resources']['audit'] = {
     asWhom: 'With which account',
     entity: 'What',
     action: 'Operation',
-    target: 'Which',
+    what: 'Which',
     outcome: 'Outcome',
     reason: 'Reason',
     before: 'Before',

@@ -40,6 +40,7 @@ export const engine: Catalogue['engine'] = {
     selectShown: 'Select all rows shown',
     selectAll: 'Select all %{total} results',
     selected: '%{smart_count} selected |||| %{smart_count} selected',
+    moreActions: 'More actions',
     clearSelection: 'Clear the selection',
     bulk: 'Actions on the selected items',
   },

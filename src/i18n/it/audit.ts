@@ -109,7 +109,7 @@ export const audit = {
     asWhom: 'Con quale utenza',
     entity: 'Che cosa',
     action: 'Operazione',
-    target: 'Quale',
+    what: 'Quale',
     outcome: 'Esito',
     reason: 'Motivo',
     before: 'Prima',

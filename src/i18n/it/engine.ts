@@ -39,6 +39,7 @@ export const engine = {
     selectShown: 'Seleziona tutte le righe mostrate',
     selectAll: 'Seleziona tutti i %{total} risultati',
     selected: '%{smart_count} selezionato |||| %{smart_count} selezionati',
+    moreActions: 'Altre azioni',
     clearSelection: 'Annulla la selezione',
     bulk: 'Azioni sugli elementi selezionati',
   },

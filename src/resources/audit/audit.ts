@@ -16,6 +16,7 @@ export const audit = defineResource('audit', {
   path: '/registro-operazioni',
   worded: { entity: auditedEntities, action: auditedActions, reason: auditedReasons },
   recorded: { before: 'entity', after: 'entity' },
+  leads: { what: { to: 'page', key: 'target' } },
   timed: ['at'],
   show: [
     'at',
@@ -23,7 +24,7 @@ export const audit = defineResource('audit', {
     'asWhom',
     'entity',
     'action',
-    'target',
+    'what',
     'outcome',
     'reason',
     'before',
@@ -42,7 +43,7 @@ export const audit = defineResource('audit', {
       { field: 'who', priority: 1, width: 24 },
       { field: 'entity', priority: 1, width: 20 },
       { field: 'action', priority: 1, width: 18 },
-      { field: 'target', priority: 2, width: 28 },
+      { field: 'what', priority: 2, width: 28 },
       {
         field: 'outcome',
         priority: 1,
@@ -51,7 +52,7 @@ export const audit = defineResource('audit', {
       },
     ],
     sort: '-at',
-    search: ['who', 'asWhom', 'target'],
+    search: ['who', 'asWhom', 'what'],
     filters: {
       of: auditFilterFields,
       show: [
@@ -65,7 +66,7 @@ export const audit = defineResource('audit', {
       on: [
         { field: 'at', days: { from: 'from', to: 'to' } },
         { field: 'who', asks: { contains: 'whoContains' } },
-        { field: 'target', asks: { contains: 'targetContains' } },
+        { field: 'what', asks: { contains: 'targetContains' } },
       ],
     },
     pageSizes: [10, 25, 50, 100],

@@ -7,6 +7,8 @@ export const practices = defineResource('practice', {
   fields: practiceFields,
   key: ['codMinAltri', 'area'],
   title: 'codMinAltri',
+  // A school sends several: each area of its data is a practice.
+  called: ['codMinAltri', 'area'],
   path: '/areaamministrativa/altri-fornitori',
   show: [
     'area',

@@ -122,6 +122,7 @@ describe('speaking', () => {
     [0, '0 elementi selezionati'],
     [1, '1 elemento selezionato'],
     [2, '2 elementi selezionati'],
+    [6_500, '6.500 elementi selezionati'],
     [1_000_000, '1.000.000 elementi selezionati'],
   ])('counts %i as Italian does', (count, expected) => {
     expect(createI18nProvider().translate('ra.action.bulk_actions', { smart_count: count })).toBe(expected);
@@ -132,6 +133,7 @@ describe('speaking', () => {
     await words.changeLocale('en');
     const text = words.translate('engine.list.found', { smart_count: 1_000_000 });
     expect(text).toContain('1,000,000');
+    expect(words.translate('engine.list.found', { smart_count: 6_500 })).toContain('6,500');
   });
 
   it('shows a sentence of the provider as it came', () => {

@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core';
 import { memo } from 'react';
 import type { User } from '../../../../contract/entities/user';
 import { userFilterMeans } from '../../../../contract/entities/userFilter';
+import { showNumber } from '../../../../contract/showNumber';
 import type { Where } from '../../../../contract/where';
 import type { Resource, Row } from '../../../engine/declaration/defineResource';
 import { useListFilter } from '../../../engine/list/useListFilter';
@@ -83,7 +84,7 @@ const same = (before: CountProps, now: CountProps) =>
 
 /** A count that is a switch: pressed, the list shows whom it counts. */
 const Count = memo(function Count({ label, count, pressed, press, small = false }: CountProps) {
-  const number = count?.toLocaleString('it-IT', { useGrouping: 'always' as never }) ?? '…';
+  const number = count === undefined ? '…' : showNumber(count);
   return (
     <ButtonBase
       aria-pressed={pressed}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { RoleOutcome } from '../../../../contract/roleRules/outcomes';
+import { showNumber } from '../../../../contract/showNumber';
 import { TurnPages } from '../../../engine/operations/TurnPages';
 import { useSay } from '../../../i18n/useSay';
 import { roleName } from './roleName';
@@ -27,7 +28,7 @@ export function OutcomeTable({ known, title, outcomes, called, reasons }: Outcom
   return (
     <section>
       <h3>
-        {title}: {outcomes.length.toLocaleString('it-IT')}
+        {title}: {showNumber(outcomes.length)}
       </h3>
       <Table>
         <caption>{title}</caption>

@@ -282,7 +282,7 @@ describe('the users of a school', () => {
       const many = Array.from({ length: 1001 }, (_, index) => `u${index}`);
       const answer = await ask(supervisor, usersDisable, { params, body: { uids: many, reset: false } });
       expect(answer.body.errors).toEqual([
-        { field: 'uids', message: 'Si possono scegliere al massimo 1000 utenti per volta' },
+        { field: 'uids', message: 'Si possono scegliere al massimo 1.000 utenti per volta' },
       ]);
     });
   });

@@ -33,7 +33,7 @@ describe('the way of an action', () => {
   it('names at most as many as one call may where the provider knows no operations on it, and says so first', async () => {
     const it = actionFlow(vi.fn(), { ...users, name: 'someone' });
     await it.begin('disable', ...Array.from({ length: 1001 }, (_, i) => userRow(`u${i}`)));
-    expect(lastWord(it)).toBe('Si possono scegliere al massimo 1000 utenti per volta');
+    expect(lastWord(it)).toBe('Si possono scegliere al massimo 1.000 utenti per volta');
     expect(it.result.current.pending).toBeUndefined();
   });
 

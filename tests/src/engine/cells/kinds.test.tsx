@@ -16,6 +16,7 @@ const columnOf = (field: string) => {
   if (!column) throw new Error(`no column ${field}`);
   return column;
 };
+const nowhere = { leadOf: () => undefined, go: () => undefined };
 const at = (instant: string) => ({ now: new Date(instant) });
 
 describe('cells', () => {
@@ -26,13 +27,19 @@ describe('cells', () => {
     expect(kinds.instant.text(null, String)).toBe('');
   });
 
+  it('show amounts in groups of three', () => {
+    expect(kinds.number.text(1_042, String)).toBe('1.042');
+    expect(kinds.number.text(999, String)).toBe('999');
+    expect(kinds.number.text(undefined, String)).toBe('');
+  });
+
   it('fold capitals and accents for searching', () => {
     expect(fold("NICCOLÒ D'Ànzi")).toBe("niccolo d'anzi");
   });
 
   it('break a long address after @ and before a dot where there is room for more lines, and are cut elsewhere', () => {
     const row = userRow('a', { email: 'anna@example.org' });
-    const where = { resource: users as never, viewer: at('2026-09-01T00:00:00.000Z'), words };
+    const where = { resource: users as never, viewer: at('2026-09-01T00:00:00.000Z'), words, ...nowhere };
     const html = (spelt: boolean) =>
       render(<>{drawCell(where, columnOf('email') as never, row, spelt)}</>).container.innerHTML;
     expect(html(true)).toBe('anna@<wbr>example<wbr>.org');
@@ -50,7 +57,7 @@ describe('cells', () => {
 
   it('say in words what colour and drawing say', () => {
     const row = userRow('a', { dataScadenza: '2026-08-01', status: false });
-    const screen = { resource: users, viewer: at('2026-09-01T10:00:00Z'), words };
+    const screen = { resource: users, viewer: at('2026-09-01T10:00:00Z'), words, ...nowhere };
     const cell = (field: string, spelt = false) => render(drawCell(screen, columnOf(field), row, spelt));
     expect(cell('dataScadenza').container.textContent).toBe('01/08/2026 (tones.expired)');
     expect(cell('status').getByRole('img')).toHaveAccessibleName('status false');

@@ -35,6 +35,11 @@ describe('what was recorded of a record', () => {
     ]);
   });
 
+  it('leaves out what only the machine calls something by', async () => {
+    const after = { by: '5b1f0a52-6f7e-4f0b-9f5e-0c6f3f4a1b11', done: 1_042 };
+    expect(await told('Dopo', { entity: 'operation', after })).toEqual(['Riusciti: 1.042']);
+  });
+
   it('of what is no resource is told in words all the same, and as it came where there are none', async () => {
     const after = { reason: 'Per il consiglio', rows: 12, shared: true, other: { a: ['b', 'c'] } };
     expect(await told('Dopo', { entity: 'listExport', after })).toEqual([

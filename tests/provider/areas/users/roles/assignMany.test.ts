@@ -180,6 +180,6 @@ describe('roles for many users', () => {
     expect(await at.held('p2')).toEqual([]);
     expect(await at.held('p4')).toEqual(['WWA/Docente', 'WWA/Tutor']);
     const many = await at.addRoles(at.supervisor, [...usernames, 'p1001'], ['WWA/Docente']);
-    expect(many.body.errors[0].message).toBe('Si possono scegliere al massimo 1000 utenti per volta');
+    expect(many.body.errors[0].message).toBe('Si possono scegliere al massimo 1.000 utenti per volta');
   });
 });

@@ -1,15 +1,13 @@
-import Button from '@mui/material/Button';
 import { useNotify } from 'ra-core';
 import { Suspense, useCallback, useState } from 'react';
-import { Glyph } from '../cells/Glyph';
 import type { Row } from '../declaration/defineResource';
 import type { ProcedureOfManyProps } from '../declaration/resource';
 import { useRowScreen } from '../list/ListScreen';
 import { useMay } from '../viewer';
 import { loaded } from './loaded';
 
-/** What is done with the ticked rows on screens of their own. */
-export function ProceduresOfMany() {
+/** What is done with the ticked rows on screens of their own: what begins each of them, and the one that was begun. */
+export function useProceduresOfMany() {
   const { resource, words, selection, found } = useRowScreen();
   const may = useMay();
   const notify = useNotify();
@@ -25,24 +23,16 @@ export function ProceduresOfMany() {
   const procedure = begun && resource.procedures[begun.name];
   const Dialog = procedure && loaded<ProcedureOfManyProps>(procedure.many);
 
-  return (
-    <>
-      {offered.map(([name, { icon }]) => (
-        <Button
-          key={name}
-          size="small"
-          variant="outlined"
-          startIcon={<Glyph name={icon} />}
-          onClick={() => begin(name)}
-        >
-          {words.say(`procedures.${name}.label`)}
-        </Button>
-      ))}
-      {begun && Dialog && (
-        <Suspense fallback={null}>
-          <Dialog resource={resource} rows={begun.rows} onClose={close} />
-        </Suspense>
-      )}
-    </>
+  const offers = offered.map(([name, { icon }]) => ({
+    name: `procedure ${name}`,
+    said: words.say(`procedures.${name}.label`),
+    icon,
+    does: () => begin(name),
+  }));
+  const dialog = begun && Dialog && (
+    <Suspense fallback={null}>
+      <Dialog resource={resource} rows={begun.rows} onClose={close} />
+    </Suspense>
   );
+  return { offers, dialog };
 }

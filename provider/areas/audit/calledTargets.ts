@@ -1,0 +1,90 @@
+import type { Selectable } from 'kysely';
+import type { AuditEntry } from '../../../contract/entities/auditEntry';
+import type { Tx } from '../../db/database';
+import type { Tables } from '../../db/tables';
+import { callTarget, type Known, type Named } from './callTarget';
+
+type Line = Selectable<Tables['audit_entry']>;
+export type Called = Pick<AuditEntry, 'what' | 'page'>;
+
+/** How what lines of a school are about is called, in the order of the lines. A query for each table, however many lines. */
+export async function calledTargets(
+  tx: Tx,
+  customerCode: string,
+  lines: readonly Line[],
+): Promise<readonly Called[]> {
+  const idsOf = (...entities: readonly string[]) => [
+    ...new Set(
+      lines.flatMap(({ entity, id }) =>
+        id !== null && (entities.length === 0 || entities.includes(entity)) ? [id] : [],
+      ),
+    ),
+  ];
+  const known: Known = {
+    users: await usersOf(tx, customerCode, idsOf()),
+    operations: await operationsOf(tx, customerCode, idsOf('operation', 'import')),
+    people: await peopleOf(tx, customerCode, idsOf('registryPerson')),
+    documents: await documentsOf(tx, customerCode, idsOf('signedFile')),
+  };
+  return lines.map((line) => callTarget(line, known));
+}
+
+async function usersOf(tx: Tx, customerCode: string, ids: readonly string[]): Promise<Named> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('account')
+    .select(['uid', 'cn', 'sn'])
+    .where('customer_code', '=', customerCode)
+    .where('uid', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ uid, cn, sn }) => [uid, `${cn} ${sn}`]));
+}
+
+async function operationsOf(
+  tx: Tx,
+  customerCode: string,
+  ids: readonly string[],
+): Promise<Known['operations']> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('operation')
+    .select(['id', 'resource', 'total', 'input'])
+    .where('customer_code', '=', customerCode)
+    .where('id', 'in', ids)
+    .where('state', '!=', 'collecting')
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+async function peopleOf(tx: Tx, customerCode: string, ids: readonly string[]): Promise<Named> {
+  // `2026~100001`, see idOfPerson.
+  const keys = ids.flatMap((id) => (/^\d{4}~./.test(id) ? [id.split('~')] : []));
+  if (keys.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('registry_person')
+    .select(['anno', 'prg_anagrafe', 'nome', 'cognome'])
+    .where('customer_code', '=', customerCode)
+    .where('prg_anagrafe', 'in', [...new Set(keys.map(([, person = '']) => person))])
+    .execute();
+  return new Map(
+    rows.map(({ anno, prg_anagrafe, nome, cognome }) => [`${anno}~${prg_anagrafe}`, `${nome} ${cognome}`]),
+  );
+}
+
+/** Contracts and what else was signed, by the names of their files, which the log has at most 120 characters of. */
+async function documentsOf(tx: Tx, customerCode: string, ids: readonly string[]): Promise<Named> {
+  if (ids.length === 0) return new Map();
+  const frozen = await tx
+    .selectFrom('frozen_document')
+    .select(['file_name', 'name'])
+    .where('customer_code', '=', customerCode)
+    .where((build) => build(build.fn<string>('left', ['file_name', build.val(120)]), 'in', ids))
+    .execute();
+  const contracts = await tx
+    .selectFrom('contract_document')
+    .select(['file_name', 'name'])
+    .where('customer_code', '=', customerCode)
+    .where((build) => build(build.fn<string>('left', ['file_name', build.val(120)]), 'in', ids))
+    .execute();
+  return new Map([...frozen, ...contracts].map(({ file_name, name }) => [file_name.slice(0, 120), name]));
+}

@@ -1,0 +1,93 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { memo } from 'react';
+import { Glyph } from '../cells/Glyph';
+import type { GlyphName } from '../cells/glyphs';
+import { useRowScreen } from '../list/ListScreen';
+import { useWidth } from '../look/useWidth';
+import type { Choice } from '../menu/choice';
+import { useChoices } from '../menu/useChoices';
+import { useProceduresOfMany } from '../procedures/useProceduresOfMany';
+import { useMay, useSurroundings } from '../viewer';
+import { useActions } from './ActionsContext';
+import { available } from './available';
+
+/** Something that can be done with the rows that are ticked. */
+interface Offer {
+  readonly name: string;
+  readonly said: string;
+  readonly icon: GlyphName;
+  readonly danger?: boolean;
+  readonly does: () => void;
+}
+
+/** A button for each of them; on a phone for the first, and a menu of the others. */
+export const BulkActions = memo(function BulkActions() {
+  const { resource, words, viewer, selection, found } = useRowScreen();
+  const { start } = useActions();
+  const may = useMay();
+  const translate = useTranslate();
+  const surroundings = useSurroundings();
+  const { width } = useWidth();
+  const procedures = useProceduresOfMany();
+  const actions = available(resource, 'bulk', { may, surroundings, viewer });
+  const picked = () => found().filter(({ id }) => selection.has(id));
+  // A dialog of its own shows the rows themselves.
+  const chosen = (own: boolean) => (own ? picked() : (selection.all() ?? picked()));
+
+  const offers: readonly Offer[] = [
+    ...actions.map(([key, action]) => ({
+      name: key,
+      said: words.say(`actions.${key}.label`),
+      icon: action.icon,
+      danger: action.tone === 'danger',
+      does: () => start(key, chosen(action.dialog !== undefined)),
+    })),
+    ...procedures.offers,
+  ];
+  const clear = {
+    name: 'clear selection',
+    said: translate('engine.list.clearSelection'),
+    does: () => selection.keep(new Set()),
+  };
+  const folded = width === 'phone' && offers.length > 1;
+  const shown = folded ? offers.slice(0, 1) : offers;
+
+  return (
+    <>
+      {shown.map(({ name, said, icon, danger, does }) => (
+        <Button
+          key={name}
+          size="small"
+          variant="outlined"
+          color={danger ? 'error' : 'primary'}
+          startIcon={<Glyph name={icon} />}
+          onClick={does}
+        >
+          {said}
+        </Button>
+      ))}
+      {folded ? (
+        <MoreActions choices={[...offers.slice(1), clear]} />
+      ) : (
+        <Button size="small" onClick={clear.does}>
+          {clear.said}
+        </Button>
+      )}
+      {procedures.dialog}
+    </>
+  );
+});
+
+function MoreActions({ choices }: { readonly choices: readonly Choice[] }) {
+  const translate = useTranslate();
+  const { opener, menu } = useChoices(choices);
+  return (
+    <>
+      <Button {...opener} size="small" variant="outlined" startIcon={<Glyph name="more" />}>
+        {translate('engine.list.moreActions')}
+      </Button>
+      {menu}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { audit } from '../../../../src/resources/audit/audit';
+import { operations } from '../../../../src/resources/operations/operations';
+import { users } from '../../../../src/resources/users/users';
+import { address, resourceScreen } from '../../../fixtures/resourceScreen';
+
+const ID = '5b1f0a52-6f7e-4f0b-9f5e-0c6f3f4a1b11';
+const base = {
+  at: '2026-09-01T10:00:00.000Z',
+  who: 'a.SG10001',
+  asWhom: 'a.SG10001',
+  outcome: 'done',
+  hash: '',
+};
+const operation = { ...base, id: '3', seq: 3, entity: 'operation', action: 'run', target: ID };
+const rows = [
+  { ...operation, what: 'Operazione su 42 utenti', page: 'operation' },
+  { ...base, id: '2', seq: 2, entity: 'user', action: 'delete', target: 'ex.SG10001', what: 'Ugo Via' },
+  { ...base, id: '1', seq: 1, entity: 'school', action: 'update', target: 'SG10001' },
+];
+const show = (at = '', width = 1440) =>
+  resourceScreen(audit, { roles: ['supervisor'], rows, at, width, beside: [users, operations] });
+
+describe('what lines of the audit log are about', () => {
+  it('is told in words and leads there, where it has a page; no code of the machine is shown', async () => {
+    show();
+    const link = await screen.findByRole('link', { name: 'Operazione su 42 utenti' });
+    expect(link).toHaveProperty('title', 'Operazione su 42 utenti');
+    const whichOf = (row: HTMLElement) => within(row).getAllByRole('cell').at(-2)?.textContent;
+    expect(screen.getAllByRole('row').slice(1).map(whichOf)).toEqual([
+      'Operazione su 42 utenti',
+      'Ugo Via',
+      '',
+    ]);
+    expect(screen.queryByRole('link', { name: 'Ugo Via' })).toBeNull();
+    expect(document.querySelector('table')?.textContent).not.toContain(ID);
+    await userEvent.click(link);
+    await expect.poll(address).toBe(`/operazioni/${ID}`);
+  });
+
+  it.each([
+    ['the page of a line', '/3', 1440],
+    ['a phone', '', 390],
+  ])('is told on %s', async (_name, at, width) => {
+    show(at, width);
+    const link = await screen.findByRole('link', { name: 'Operazione su 42 utenti' });
+    expect(link.getAttribute('href')).toBe(`/operazioni/${ID}`);
+    expect(screen.queryByText(ID)).toBeNull();
+  });
+});
