@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { demoAuthority, issueTo } from '../../provider/signing/sign/demoAuthority';
@@ -70,15 +68,17 @@ test('DOC-001 DOC-002 DOC-005 DOC-008 DOC-011 SIGN-002 a supervisor is told, rea
   await page.getByRole('button', { name: 'Conferma e firma' }).click();
   await page.getByRole('menuitem', { name: 'Carica documento firmato (.p7m)' }).click();
   const offline = page.getByRole('dialog', { name: 'Carica documento firmato' });
-  const folder = mkdtempSync(join(tmpdir(), 'documents-'));
-  writeFileSync(join(folder, 'contratto.pdf'), document);
-  await offline.getByLabel('File firmato (.p7m)').setInputFiles(join(folder, 'contratto.pdf'));
+  const plain = { name: 'contratto.pdf', mimeType: 'application/pdf', buffer: document };
+  await offline.getByLabel('File firmato (.p7m)').setInputFiles(plain);
   await offline.getByText('Il file selezionato non è un documento in formato CAdES (.p7m).').waitFor();
   await shot(page, 'documents-offline-refused');
   trouble.expect(/422 .*firma-offline/);
-  const other = await signedBy('BNCNNA75C41F205X', document, provider.dataDir);
-  writeFileSync(join(folder, 'altra.p7m'), other);
-  await offline.getByLabel('File firmato (.p7m)').setInputFiles(join(folder, 'altra.p7m'));
+  const other = {
+    name: 'altra.p7m',
+    mimeType: 'application/pkcs7-mime',
+    buffer: await signedBy('BNCNNA75C41F205X', document, provider.dataDir),
+  };
+  await offline.getByLabel('File firmato (.p7m)').setInputFiles(other);
   await offline.getByRole('button', { name: 'Upload file' }).click();
   await offline.getByRole('alert').getByText('Il codice fiscale del certificato è di un').waitFor();
   await axe(page);
@@ -86,10 +86,7 @@ test('DOC-001 DOC-002 DOC-005 DOC-008 DOC-011 SIGN-002 a supervisor is told, rea
   await offline.getByRole('button', { name: 'Chiudi' }).click();
 
   await page.goto(`${provider.url}${AREA}/verifica`);
-  await page
-    .getByLabel('Scegli il file .p7m', { exact: true })
-    .last()
-    .setInputFiles(join(folder, 'altra.p7m'));
+  await page.getByLabel('Scegli il file .p7m', { exact: true }).last().setInputFiles(other);
   await page.getByText('La firma è di un’altra persona').waitFor();
   await page.getByText('Le parti', { exact: true }).first().waitFor();
   await bothSizes(page, 'documents-check');
