@@ -53,6 +53,9 @@ export function prove(statements, tests) {
   return { proven, unknown };
 }
 
+/** The tests whose titles name a statement. @returns {Test[]} */
+export const naming = (tests, id) => tests.filter(({ title }) => new RegExp(`\\b${id}\\b`).test(title));
+
 /**
  * One line per area: its name, how many statements it has, how many of them are proven.
  * @returns {{ area: string, statements: number, proven: number }[]}

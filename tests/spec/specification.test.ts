@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { byArea, prove, readTable, testsOf } from '../../scripts/lib/specification.mjs';
+import { byArea, naming, prove, readTable, testsOf } from '../../scripts/lib/specification.mjs';
 
 const statement = (id: string) => ({
   id,
@@ -39,6 +39,18 @@ describe('what the tests prove of the specification', () => {
     expect(byArea(statements, new Set(['AA-002']))).toEqual([
       { area: 'AA', statements: 2, proven: 1 },
       { area: 'BB', statements: 1, proven: 0 },
+    ]);
+  });
+
+  it('is told of one statement by the tests that name it, and no longer number', () => {
+    const tests = [
+      test('AA-001 shows the list'),
+      test('AA-0011 is another'),
+      test('BB-001 AA-001', 'failed'),
+    ];
+    expect(naming(tests, 'AA-001').map(({ title }) => title)).toEqual([
+      'AA-001 shows the list',
+      'BB-001 AA-001',
     ]);
   });
 
