@@ -1,14 +1,5 @@
 import { createTheme, type Theme } from '@mui/material/styles';
-
-declare module '@mui/material/styles' {
-  interface Palette {
-    /** Of what can be filled in or pressed: it is seen where a divider need not be. */
-    edge: string;
-  }
-  interface PaletteOptions {
-    edge?: string;
-  }
-}
+import { edges } from '../engine/look/edges';
 
 /** The colour of the specification (SHELL-050). */
 const PRIMARY = '#3d4853';
@@ -25,7 +16,6 @@ const light = {
   background: { default: '#f4f6f8', paper: '#fff' },
   text: { primary: '#1d252c', secondary: '#4d5963' },
   divider: '#d3d9de',
-  edge: '#7c868f',
 } as const;
 
 const dark = {
@@ -39,7 +29,6 @@ const dark = {
   background: { default: '#14191e', paper: '#1c2329' },
   text: { primary: '#e8edf1', secondary: '#b3bec7' },
   divider: '#3a444d',
-  edge: '#7d8a94',
 } as const;
 
 /** The bar keeps the product's colour in both variants. */
@@ -109,11 +98,11 @@ export function createConsoleTheme(mode: 'light' | 'dark'): Theme {
       // Theirs are hardly seen. What has the focus or is wrong keeps an edge of its own.
       MuiOutlinedInput: {
         styleOverrides: {
-          notchedOutline: { borderColor: palette.edge },
+          notchedOutline: { borderColor: edges[mode] },
           root: {
             '@media (hover: none)': {
               '&:hover:not(.Mui-focused, .Mui-error, .Mui-disabled) .MuiOutlinedInput-notchedOutline': {
-                borderColor: palette.edge,
+                borderColor: edges[mode],
               },
             },
           },

@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { customRoutes } from '../../src/customRoutes';
 import { resources } from '../../src/resources';
 import { sessionOf } from './layout/inFrame';
@@ -42,6 +42,12 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   window.history.replaceState(null, '', '/');
+});
+// Other files of this worker must not get what is put in place here.
+afterAll(() => {
+  vi.doUnmock('../../src/authProvider/manager');
+  vi.doUnmock('../../src/authProvider/tokens');
+  vi.resetModules();
 });
 
 describe('the console', () => {

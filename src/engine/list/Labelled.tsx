@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import type { CSSProperties, ReactNode } from 'react';
+import { edges } from '../look/edges';
 
 /** As MUI draws an outlined field whose label is small; dressed once, as the search is. */
 const Field = styled('div')(
@@ -46,7 +47,7 @@ const Field = styled('div')(
       padding: '0 .5rem',
       overflow: 'hidden',
       pointerEvents: 'none',
-      border: `1px solid ${palette.edge}`,
+      border: `1px solid ${edges[palette.mode]}`,
       borderRadius: 'inherit',
     },
     '&:hover > fieldset': { borderColor: palette.text.primary },

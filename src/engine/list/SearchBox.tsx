@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { useTranslate } from 'ra-core';
 import { Glyph } from '../cells/Glyph';
+import { edges } from '../look/edges';
 import { useListSearch, useRowScreen } from './ListScreen';
 
 /** Where the search is, for the key that goes there. */
@@ -27,7 +28,7 @@ const Box = styled('div')(
         width: '100%',
         minHeight: '2.5rem',
         padding: '0 2.75rem 0 2.5rem',
-        border: `1px solid ${palette.edge}`,
+        border: `1px solid ${edges[palette.mode]}`,
         borderRadius: shape.borderRadius,
         background: palette.background.paper,
         color: palette.text.primary,

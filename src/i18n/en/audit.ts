@@ -46,6 +46,7 @@ const action = {
   withdraw: 'Withdrawal',
   releaseOtp: 'OTP switched off for everybody',
   register: 'Data-processing register',
+  lead: 'Reading which school leads',
   publish: 'Publish',
   markRead: 'Mark as read',
   create: 'Create',

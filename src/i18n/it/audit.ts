@@ -47,6 +47,7 @@ const action = {
   withdraw: 'Ritiro',
   releaseOtp: 'Disattivazione del codice OTP per tutti',
   register: 'Registro Trattamento',
+  lead: 'Consultazione della scuola capofila',
   markRead: 'Segna come letta',
   create: 'Inserimento',
   cancel: 'Annullamento',

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
+import { edges } from '../../../engine/look/edges';
 
 /** A chip that is pressed for a role; out of use it can still be reached, and says why. */
 export const Chip = styled('button')(({ theme: { palette } }) => ({
   minHeight: '2.25rem',
   padding: '.25rem .9rem',
-  border: `1px solid ${palette.edge}`,
+  border: `1px solid ${edges[palette.mode]}`,
   borderRadius: 999,
   background: palette.background.paper,
   color: palette.text.primary,

@@ -73,8 +73,8 @@ describe('the form of the school', () => {
   });
 
   it.each([
-    [undefined, 'Il servizio non è disponibile in questo momento. Riprovare tra qualche secondo.'],
-    [{ title: 'La sessione è scaduta.' }, 'La sessione è scaduta.'],
+    [undefined, 'La sessione è scaduta. Accedere di nuovo per continuare.'],
+    [{ title: 'Accesso terminato.' }, 'Accesso terminato.'],
   ])(
     'SCHOOL-029 says the common message where the saving is answered with a 401 and %j',
     async (problem, text) => {

@@ -51,8 +51,8 @@ describe('the school profile', () => {
   });
 
   it.each([
-    [undefined, 'Il servizio non è disponibile in questo momento. Riprovare tra qualche secondo.'],
-    [{ title: 'La sessione è scaduta.' }, 'La sessione è scaduta.'],
+    [undefined, 'La sessione è scaduta. Accedere di nuovo per continuare.'],
+    [{ title: 'Accesso terminato.' }, 'Accesso terminato.'],
   ])(
     'SCHOOL-029 says the common message where a 401 comes with %j, and stops loading',
     async (problem, text) => {

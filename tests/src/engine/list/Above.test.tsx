@@ -18,7 +18,7 @@ const wheres = { off: { status: false } } as const;
 const withAbove = (load: () => Promise<unknown>): Resource =>
   ({
     ...plain,
-    list: { ...plain.list, above: { load, height: { phone: 10, tablet: 20, desk: 321 } } },
+    list: { ...plain.list, above: { load, height: { phone: 10, tablet: 20, desk: 321, wide: 300 } } },
   }) as never;
 
 /** Whatever follows by itself has followed. */
@@ -41,7 +41,8 @@ describe('a section above a list', () => {
     await settled();
     expect(load).not.toHaveBeenCalled();
     const room = () => document.querySelector('h1')?.parentElement?.nextElementSibling;
-    await waitFor(() => expect(styled(room() as Element, 'min-height')).toBe('321px'));
+    const heights = () => [400, 900, 1440, 1920].map((wide) => styled(room() as Element, 'min-height', wide));
+    expect(heights()).toEqual(['10px', '20px', '321px', '300px']);
     answer();
     await screen.findByText('above');
     expect(load).toHaveBeenCalledOnce();

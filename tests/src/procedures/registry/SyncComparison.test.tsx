@@ -1,16 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useNotify } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import type { RegistryPerson } from '../../../../contract/entities/registryPerson';
 import { SyncComparison } from '../../../../src/procedures/registry/SyncComparison';
 import { UsersSyncDialog } from '../../../../src/procedures/registry/UsersSyncDialog';
 import { dialogScreen, personOf, usersResource } from '../../../fixtures/registryScreen';
+import { lastSaid, lastSaidFor } from '../../../fixtures/resourceScreen';
 import { refusal } from '../../../fixtures/visitForm';
-
-vi.mock('ra-core', async (original) => ({ ...(await original<object>()), useNotify: vi.fn() }));
-const notify = vi.fn();
-vi.mocked(useNotify).mockReturnValue(notify);
 
 const different = { codiceFiscaleGestione: 'RSSMRA80A01H501X', codiceFiscaleAllineato: false } as const;
 const linked = (number: number, more: Partial<RegistryPerson> = {}) =>
@@ -60,10 +56,13 @@ describe('the comparison of tax codes', () => {
   it('USR-157 USR-164 says for ten seconds that all went well, and closes', async () => {
     const { close } = open();
     await userEvent.click(confirm());
-    expect(notify).toHaveBeenCalledWith(
-      "L'importanzione di Codici Fiscali da Alunni/Personale è stata completata con successo!",
-      { type: 'success', autoHideDuration: 10_000 },
+    await waitFor(() =>
+      expect(lastSaid()).toEqual([
+        "L'importanzione di Codici Fiscali da Alunni/Personale è stata completata con successo!",
+        'success',
+      ]),
     );
+    expect(lastSaidFor()).toBe(10_000);
     expect(close).toHaveBeenCalled();
   });
 
