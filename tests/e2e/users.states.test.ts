@@ -18,10 +18,14 @@ describe.each(sizes)('every state of the list, on %s', (_name, size) => {
     await goToUsers(page, '?stato=1&sort=-lastLogin');
     await axe(page);
     await page.getByRole('checkbox', { name: 'Seleziona tutte le righe mostrate' }).check();
-    await button(page, 'Disattiva utenti').waitFor();
+    await button(page, 'Attiva utenti').waitFor();
     await axeTall(page);
     await shot(page, 'users-selected');
-    await button(page, 'Disattiva utenti').click();
+    if (size === PHONE) {
+      await button(page, 'Altre azioni').click();
+      await axe(page);
+      await page.getByRole('menuitem', { name: 'Disattiva utenti' }).click();
+    } else await button(page, 'Disattiva utenti').click();
     await dialog(page).waitFor();
     await axe(page);
     await button(dialog(page), 'No').click();
