@@ -14,20 +14,24 @@ import { outcome } from './lib/run.mjs';
 const results = join(root, 'test-results');
 /** As in vitest.config.ts. */
 const WORKERS = Math.max(2, availableParallelism() - 1);
-/**
- * What runs one after the other; within a stage, what runs side by side, each lane with so many workers. One more than
- * there are processors: who waits for a database, a browser or a program that it starts leaves one idle.
- */
-const STAGES = [
-  {
-    workers: Math.floor(WORKERS / 2),
-    lanes: [['provider on pglite'], ['provider on postgresql', 'signatures'], ['console']],
-  },
-  // The demo for the browsers is made by one process, which leaves another idle.
-  { workers: WORKERS + 1, lanes: [['e2e'], ['unit']] },
-];
+/** Of each of those that run side by side: one on two processors. */
+const SHARE = Math.floor(WORKERS / 2);
 const LOG_TAIL = 4000;
 const MOST_DETAILS = 12_000;
+
+/**
+ * Three side by side, then the browsers: who waits for a database, a page or a program that it
+ * starts leaves a processor idle. The browsers wait for the providers alone: while their demo is made there is room.
+ */
+async function allSuites(run) {
+  const drawn = run('console', SHARE);
+  const stored = async () => {
+    await run('provider on postgresql', SHARE);
+    await run('signatures', SHARE);
+  };
+  await Promise.all([run('provider on pglite', SHARE), stored()]);
+  await Promise.all([drawn, run('unit', SHARE), run('e2e', WORKERS + 1)]);
+}
 
 /** A program that either succeeds or does not: it counts as one check. */
 async function check(program, args) {
@@ -92,12 +96,7 @@ async function runAll() {
     timed('types', () => check(bin('tsc'), ['--noEmit', '-p', '.'])),
     timed('build', () => check('npm', ['run', '--silent', 'build'])),
   ]);
-  for (const { workers, lanes } of STAGES) {
-    const inTurn = async (names) => {
-      for (const name of names) all.push(await timed(name, () => suite(name, workers)));
-    };
-    await Promise.all(lanes.map(inTurn));
-  }
+  await allSuites(async (name, workers) => all.push(await timed(name, () => suite(name, workers))));
   const other = process.env.ALSO_ON_NODE;
   if (other) all.push(await timed(`on Node ${other}`, () => onOtherNode(other)));
   console.log(`all together ${((performance.now() - started) / 1000).toFixed(0)} s`);
