@@ -41,20 +41,18 @@ export function drawCell(
   }
   const found = toneOf(column, row, viewer);
   const tone = text || found?.tip ? found : undefined;
+  const written = spelt ? <Breakable text={text} /> : text;
   const path = leadOf(field, row);
   if (path) {
     return (
       <a href={path} title={spelt ? undefined : text} onClick={following(path, go)}>
-        {spelt ? <Breakable text={text} /> : text}
+        {written}
       </a>
     );
   }
   // A name is looked for there: that there is none is said.
-  const told = spelt ? (
-    <Breakable text={text} />
-  ) : (
-    text || (resource.leads?.[field] ? <span className="nameless" /> : '')
-  );
+  const nameless = !text && !spelt && resource.leads?.[field];
+  const told = nameless ? <span className="nameless" /> : written;
   if (!tone) return told;
   if (tone.tip && tone.say) return tipped(tone, text, words.say(`tones.${tone.say}`));
   return (

@@ -6,9 +6,9 @@ import { pathTo } from './pathTo';
 
 /**
  * The link to a record: a plain one, followed inside the console unless the person asked for a new tab.
- * @param name what it is called where its text alone is several records'
- *
  * The router's own link is five hooks, for each of the rows.
+ *
+ * @param name what it is called where its text alone is several records'
  */
 export function rowLink({ resource, go }: RowScreen, row: Row, text: ReactNode, name?: string) {
   const path = pathTo(resource, row);
