@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { contractCounterSign } from '../../contract/endpoints/contracts';
 import { type OperatorAccess, operatorCommand } from './operatorCall';
+import { optionsOf } from './optionsOf';
 import { UsageError } from './usageError';
 
 /** `contract countersign`: puts the provider's own signature to a contract that a school signed. @returns what to print */
@@ -9,7 +9,11 @@ export async function counterSignContract(
   args: readonly string[],
   access: () => OperatorAccess,
 ): Promise<string> {
-  const { school, contract, file } = options(args);
+  const { school, contract, file } = optionsOf(args, {
+    school: { type: 'string' },
+    contract: { type: 'string' },
+    file: { type: 'string' },
+  });
   if (!school) throw new UsageError('contract countersign needs --school.');
   if (!contract) throw new UsageError('contract countersign needs --contract, the name of its file.');
   await operatorCommand(access(), contractCounterSign.path, {
@@ -25,16 +29,5 @@ function read(file: string): string {
     return readFileSync(file).toString('base64');
   } catch (error) {
     throw new UsageError(`--file cannot be read: ${(error as Error).message}`);
-  }
-}
-
-function options(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: { school: { type: 'string' }, contract: { type: 'string' }, file: { type: 'string' } },
-    }).values;
-  } catch (error) {
-    throw new UsageError((error as Error).message);
   }
 }

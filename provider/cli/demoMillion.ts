@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { dayInRome } from '../../contract/dates';
 import { readConfig } from '../config';
 import { migrate } from '../db/migrate';
@@ -6,13 +5,17 @@ import { openDatabase } from '../db/openDatabase';
 import { generateSchools } from '../demo/generateSchools';
 import { hashPassword } from '../identity/password';
 import { systemClock } from '../systemClock';
+import { optionsOf } from './optionsOf';
 import { program } from './program';
 import { UsageError } from './usageError';
 
 const TELL_EVERY = 500;
 
 await program(async () => {
-  const values = readArgs();
+  const values = optionsOf(process.argv.slice(2), {
+    schools: { type: 'string', default: '8000' },
+    users: { type: 'string', default: '200' },
+  });
   const amount = {
     schools: wholeNumber('schools', values.schools),
     users: wholeNumber('users', values.users),
@@ -34,16 +37,6 @@ await program(async () => {
     await db.close();
   }
 });
-
-function readArgs(): { readonly schools: string; readonly users: string } {
-  try {
-    return parseArgs({
-      options: { schools: { type: 'string', default: '8000' }, users: { type: 'string', default: '200' } },
-    }).values;
-  } catch (error) {
-    throw new UsageError((error as Error).message);
-  }
-}
 
 function wholeNumber(name: string, text: string): number {
   const value = Number(text);

@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util';
 import { contentPublish, contentWithdraw } from '../../contract/endpoints/contents';
 import type { Content } from '../../contract/entities/content';
 import { type OperatorAccess, operatorCommand } from './operatorCall';
+import { optionsOf } from './optionsOf';
 import { UsageError } from './usageError';
 
 const OPTIONS = {
@@ -14,7 +14,7 @@ const OPTIONS = {
 
 /** `content publish`: publishes an item of the news centre. @returns what to print */
 export async function publishContent(args: readonly string[], access: () => OperatorAccess): Promise<string> {
-  const { category, title, text, application, version } = read(args, OPTIONS);
+  const { category, title, text, application, version } = optionsOf(args, OPTIONS);
   if (!category || !title || !text)
     throw new UsageError('content publish needs --category, --title and --text.');
   const body = {
@@ -33,19 +33,8 @@ export async function withdrawContent(
   args: readonly string[],
   access: () => OperatorAccess,
 ): Promise<string> {
-  const { code } = read(args, { code: { type: 'string' } });
+  const { code } = optionsOf(args, { code: { type: 'string' } });
   if (!code) throw new UsageError('content withdraw needs --code.');
   const content = (await operatorCommand(access(), contentWithdraw.path, { code })) as Content;
   return `Withdrew "${content.title}".`;
-}
-
-function read<const O extends Readonly<Record<string, { readonly type: 'string' }>>>(
-  args: readonly string[],
-  options: O,
-): { readonly [K in keyof O]?: string | undefined } {
-  try {
-    return parseArgs({ args: [...args], options }).values as { [K in keyof O]?: string };
-  } catch (error) {
-    throw new UsageError((error as Error).message);
-  }
 }

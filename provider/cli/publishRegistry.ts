@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { registryPublish } from '../../contract/endpoints/registry';
 import { type OperatorAccess, operatorCommand } from './operatorCall';
+import { optionsOf } from './optionsOf';
 import { UsageError } from './usageError';
 
 const OPTIONS = { school: { type: 'string' }, year: { type: 'string' }, file: { type: 'string' } } as const;
@@ -11,19 +11,11 @@ export async function publishRegistry(
   args: readonly string[],
   access: () => OperatorAccess,
 ): Promise<string> {
-  const { school, year, file } = readOptions(args);
+  const { school, year, file } = optionsOf(args, OPTIONS);
   if (!school || !year || !file) throw new UsageError('registry publish needs --school, --year and --file.');
   const body = { customerCode: school, anno: year, persone: readPeople(file) };
   const { persone } = (await operatorCommand(access(), registryPublish.path, body)) as { persone: number };
   return `Alunni and Personale now say ${persone} people of ${school} in ${year}.`;
-}
-
-function readOptions(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: OPTIONS }).values;
-  } catch (error) {
-    throw new UsageError((error as Error).message);
-  }
 }
 
 function readPeople(file: string): unknown {

@@ -1,8 +1,8 @@
-import { parseArgs } from 'node:util';
 import { preservationSet } from '../../contract/endpoints/preservation';
 import { spidRequestSet } from '../../contract/endpoints/spidRequests';
 import { spidRequestStates } from '../../contract/entities/spidRequest';
 import { type OperatorAccess, operatorCommand } from './operatorCall';
+import { optionsOf } from './optionsOf';
 import { UsageError } from './usageError';
 
 type Command = (args: readonly string[], access: () => OperatorAccess) => Promise<string>;
@@ -34,18 +34,7 @@ export const approveSpidRequest: Command = (args, access) =>
   setSpidRequest([...args, '--status', 'APPROVATA'], access);
 
 function read(command: string, args: readonly string[]): { school: string; status: string | undefined } {
-  const { school, status } = options(args);
+  const { school, status } = optionsOf(args, { school: { type: 'string' }, status: { type: 'string' } });
   if (!school) throw new UsageError(`${command} needs --school.`);
   return { school, status };
-}
-
-function options(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: { school: { type: 'string' }, status: { type: 'string' } },
-    }).values;
-  } catch (error) {
-    throw new UsageError((error as Error).message);
-  }
 }
