@@ -9,6 +9,7 @@ import { flat } from '../../../src/i18n/phrases';
 import { resources } from '../../../src/resources';
 import { resourceScreen } from '../../fixtures/resourceScreen';
 import { roleFor } from '../../fixtures/suites/onScreen';
+import { sessionOf } from '../layout/inFrame';
 
 type Catalogue = { readonly [key: string]: string | Catalogue };
 
@@ -61,14 +62,23 @@ const strings = (value: unknown): readonly string[] => {
   return typeof value === 'object' && value !== null ? Object.entries(value).flat().flatMap(strings) : [];
 };
 
-/** What the records hold, and the sentences of the contract, which are Italian wherever they are read. */
+/** What records hold, who acts, and the sentences of the contract, which are Italian wherever they are read. */
 function knownOf({ actions, list, removal }: Resource, rows: readonly Row[]): readonly string[] {
   const contract = Object.values(actions).flatMap(({ rules }) =>
     rules.flatMap(({ say, brief }) => [say, brief]),
   );
   const doubts = rows.flatMap((row) => taxCodeDoubts(row as never));
   const kept = (removal?.rules ?? []).map(({ say }) => say);
-  const all = [...strings(rows), ...contract, ...doubts, ...kept, list.selectable?.say ?? '', 'another page'];
+  const acting = Object.values(sessionOf().profile).flatMap(strings);
+  const all = [
+    ...strings(rows),
+    ...acting,
+    ...contract,
+    ...doubts,
+    ...kept,
+    list.selectable?.say ?? '',
+    'another page',
+  ];
   return all.filter((one) => one.length > 1).sort((a, b) => b.length - a.length);
 }
 
@@ -85,9 +95,12 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))(
       resourceScreen(resource, { roles, rows, i18n: i18n(), width });
       const drawn = width > 1000 ? 'tbody th a' : 'main li h3 a';
       await waitFor(() => expect(document.querySelectorAll(drawn)).toHaveLength(rows.length));
-      for (const opener of document.querySelectorAll('main [aria-expanded=false]')) fireEvent.click(opener);
       const tick = document.querySelector('main input[type=checkbox]');
       if (tick) fireEvent.click(tick);
+      // Fetched once for all tests of a process: it must not depend on those before whether it is there yet.
+      if (resource.list.above)
+        await waitFor(() => expect(document.querySelector('main section')).not.toBeNull());
+      for (const opener of document.querySelectorAll('main [aria-expanded=false]')) fireEvent.click(opener);
       const choice = document.querySelector<HTMLSelectElement>('#list-filters select:not(form *)');
       if (choice) fireEvent.change(choice, { target: { value: choice.options[1]?.value } });
       await waitFor(() => {
