@@ -47,8 +47,14 @@ export const isShownDay = (text: string): boolean =>
   text.charCodeAt(5) === SLASH &&
   isDateAt(text, 6, 3, 0);
 
-/** The day that it is in Rome at a moment. */
-export const dayInRome = (instant: Date | string): string => romeDay.format(new Date(instant));
+/** The hour of UTC from which on it may be the next day in Rome, whose clocks are one or two hours ahead. */
+const LATE = '22';
+
+/** The day that it is in Rome at a moment. Ten thousand rows are read by it: the slow way is for the late hours only. */
+export function dayInRome(instant: Date | string): string {
+  const utc = new Date(instant).toISOString();
+  return utc.slice(11, 13) < LATE ? utc.slice(0, 10) : romeDay.format(new Date(instant));
+}
 
 /** A day `months` months later (earlier when negative), kept within its month: 31 January + 1 is 28 February. */
 export function addMonths(day: string, months: number): string {

@@ -20,6 +20,23 @@ describe.each(['Pacific/Honolulu', 'Asia/Tokyo', 'Europe/Rome'])('dates on a mac
   });
 });
 
+describe('the day in Rome', () => {
+  it('is that of its calendar in every hour around the changes of its clocks, and of each year', () => {
+    const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Rome', dateStyle: 'short' });
+    const hour = 3_600_000;
+    for (const about of ['2000-01-01', '2025-03-30', '2026-06-30', '2026-10-25', '2026-12-31'])
+      for (let after = -48; after <= 48; after += 1) {
+        const instant = new Date(Date.parse(about) + after * hour - 1);
+        expect(dayInRome(instant)).toBe(calendar.format(instant));
+        expect(dayInRome(instant.toISOString())).toBe(calendar.format(instant));
+      }
+  });
+  it('is that of a moment however it is written', () => {
+    expect(dayInRome('2026-09-01T00:30:00+02:00')).toBe('2026-09-01');
+    expect(dayInRome('2026-09-01T23:30:00-05:00')).toBe('2026-09-02');
+  });
+});
+
 describe('a day', () => {
   it('exists or does not', () => {
     expect(isDay('2028-02-29')).toBe(true);

@@ -16,9 +16,15 @@ export const faults: readonly Mutation[] = [
   },
   {
     says: 'a search for any of its words, not all',
-    file: `${list}/workRows.ts`,
-    find: 'if (!words.every(',
-    replace: 'if (words.length > 9 && !words.every(',
+    file: `${list}/wordSearch.ts`,
+    find: 'words.every((word) => read',
+    replace: 'words.some((word) => read',
+  },
+  {
+    says: 'a search that looks only at what the search before found',
+    file: `${list}/wordSearch.ts`,
+    find: 'last?.words.every((word) => words.some((one) => one.includes(word))) ?',
+    replace: 'last ?',
   },
   {
     says: 'a search that minds capitals',

@@ -77,7 +77,7 @@ export const kinds: { readonly [K in Field['kind']]: CellKind } = {
   choice,
   day: { text: (value) => showDay(value as string), sortKey: (value) => String(value ?? '') },
   instant: {
-    text: (value) => showDay(romeDayOf(value as string)),
+    text: (value) => (value ? showDay(dayInRome(value as string)) : ''),
     sortKey: (value) => String(value ?? ''),
   },
   ref: plain,
@@ -86,16 +86,3 @@ export const kinds: { readonly [K in Field['kind']]: CellKind } = {
   file: { text: saidFile, sortKey: (value) => (typeof value === 'string' ? bytesIn(value) : 0) },
   json: { text: (value) => pairs(value), sortKey: () => '' },
 };
-
-const days = new Map<string, string>();
-
-/** Rome is whole hours away from UTC: all the moments of an hour share a day, and ten thousand need few. */
-function romeDayOf(instant: string | null | undefined): string | undefined {
-  if (!instant) return undefined;
-  const hour = instant.slice(0, 13);
-  const known = days.get(hour);
-  if (known) return known;
-  const day = dayInRome(instant);
-  days.set(hour, day);
-  return day;
-}

@@ -1,15 +1,13 @@
-import { fold } from '../../../contract/search';
 import { searchedText, sortKeyOf } from '../cells/textOf';
 import type { Resource, Row } from '../declaration/defineResource';
 import type { Words } from '../words';
+import { createWordSearch, type WordSearch } from './wordSearch';
 
 /** What makes a whole list quick: the text that each row is found by and the order of each column, made once. */
-export interface RowIndex<R> {
+export interface RowIndex<R> extends WordSearch {
   readonly rows: readonly R[];
   /** Positions in `rows`, in the ascending order of a field; equal values keep the order of the list. */
   ascending(field: string): Uint32Array;
-  /** What row number `position` is searched by, folded. */
-  text(position: number): string;
   /** The keys of the rows that may not be selected: few, so they are what is remembered. */
   barred(): ReadonlySet<string>;
   /** Prepares some more of the texts, then of the orders, until `enough` says so; true when all are ready. */
@@ -29,17 +27,10 @@ export function createRowIndex(
   selectable: (row: Row) => boolean,
 ): RowIndex<Row> {
   const orders = new Map<string, Uint32Array>();
-  const texts: string[] = [];
   const { search, columns } = resource.list;
-
-  function text(position: number): string {
-    const known = texts[position];
-    if (known !== undefined) return known;
-    const row = rows[position];
-    const made = fold(search.map((name) => searchedText(resource, name, row?.[name], words)).join('\n'));
-    texts[position] = made;
-    return made;
-  }
+  const { text, having } = createWordSearch(rows.length, (position) =>
+    search.map((name) => searchedText(resource, name, rows[position]?.[name], words)).join('\n'),
+  );
 
   function ascending(field: string): Uint32Array {
     const known = orders.get(field);
@@ -72,7 +63,7 @@ export function createRowIndex(
     return true;
   }
 
-  return { rows, text, ascending, barred, prepare };
+  return { rows, text, having, ascending, barred, prepare };
 }
 
 function sortedPositions(

@@ -19,14 +19,11 @@ export function workRows<R>(
   order: Order,
 ): R[] {
   const words = searchWords(search);
+  const having = words.length > 0 ? index.having(words) : undefined;
   const positions = index.ascending(order.field);
   const found: R[] = [];
   const add = (position: number | undefined) => {
-    if (position === undefined || (kept && !kept[position])) return;
-    if (words.length > 0) {
-      const text = index.text(position);
-      if (!words.every((word) => text.includes(word))) return;
-    }
+    if (position === undefined || (kept && !kept[position]) || (having && !having[position])) return;
     const row = index.rows[position];
     if (row !== undefined) found.push(row);
   };

@@ -1,5 +1,5 @@
 import { useGetList } from 'ra-core';
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Resource } from '../../../engine/declaration/defineResource';
 import { BackLink } from '../../../engine/form/BackLink';
 import { wholeList } from '../../../engine/list/useWholeList';
@@ -15,7 +15,7 @@ import { useRoleCatalogue } from '../roles/useRoleCatalogue';
 import { LikeDialog } from './LikeDialog';
 import { MatrixFilters } from './MatrixFilters';
 import { MatrixGrid } from './MatrixGrid';
-import { bySurname, foundPeople } from './matrixRows';
+import { foundPeople, peopleOf } from './matrixRows';
 import { useMatrixFilter } from './useMatrixFilter';
 
 interface Opened {
@@ -29,15 +29,14 @@ export function MatrixPage({ resource }: { resource: Resource }) {
   const session = useSession();
   const control = useMatrixFilter();
   const { filter } = control;
-  const wanted = useDeferredValue(filter);
   const { data: known, error: unknown, refetch: readCatalogue } = useRoleCatalogue();
   const { data, error, refetch } = useGetList<UserRow>(resource.name, wholeList, {
     structuralSharing: false,
   });
   const [opened, setOpened] = useState<Opened>();
   const viewer = useMemo(() => viewerOf(session), [session]);
-  const people = useMemo(() => bySurname(data ?? []), [data]);
-  const found = useMemo(() => foundPeople(people, wanted, viewer), [people, wanted, viewer]);
+  const people = useMemo(() => peopleOf(data ?? []), [data]);
+  const found = useMemo(() => foundPeople(people, filter, viewer), [people, filter, viewer]);
   const open = useCallback((person: UserRow, what: Opened['what']) => setOpened({ person, what }), []);
   const close = () => setOpened(undefined);
   const ready = known && data;
@@ -55,7 +54,7 @@ export function MatrixPage({ resource }: { resource: Resource }) {
             <p role="status">{say('roles.matrix.found', { smart_count: found.length })}</p>
             {found.length === 0 && <p>{say('roles.matrix.none')}</p>}
             {found.length > 0 && (
-              <MatrixGrid known={known} people={found} filter={wanted} viewer={viewer} open={open} />
+              <MatrixGrid known={known} people={found} filter={filter} viewer={viewer} open={open} />
             )}
             <p>{say('roles.matrix.about')}</p>
           </>

@@ -32,6 +32,18 @@ describe('the rows of a whole list', () => {
     expect(found('rossi zoe')).toEqual([]);
   });
 
+  it('are found whatever was searched before: a longer word, a shorter one, another, one more, one less', () => {
+    expect(found('rossi')).toEqual(['rossi']);
+    expect(found('bianchi')).toEqual(['bianchi']);
+    expect(found('ros')).toEqual(['rossi']);
+    expect(found('o')).toEqual(['bianchi', 'dangelo', 'rossi']);
+    expect(found('o z')).toEqual(['dangelo']);
+    expect(found('zoe')).toEqual(['dangelo']);
+    expect(found('z o')).toEqual(['dangelo']);
+    expect(found('o')).toEqual(['bianchi', 'dangelo', 'rossi']);
+    expect(found('')).toEqual(['bianchi', 'dangelo', 'rossi']);
+  });
+
   it('are searched by dates as they are shown, in Rome', () => {
     expect(found('01/09/2026')).toEqual(['dangelo', 'rossi']);
     expect(found('31/08/2026')).toEqual([]);
