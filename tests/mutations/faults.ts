@@ -23,8 +23,8 @@ export const faults: readonly Mutation[] = [
   {
     says: 'a search that looks only at what the search before found',
     file: `${list}/wordSearch.ts`,
-    find: 'last?.words.every((word) => words.some((one) => one.includes(word))) ?',
-    replace: 'last ?',
+    find: 'last?.words.every((word) => words.some((one) => one.includes(word)))',
+    replace: 'last',
   },
   {
     says: 'a search that minds capitals',
@@ -107,8 +107,8 @@ export const faults: readonly Mutation[] = [
   {
     says: 'moments by the day of Greenwich',
     file: `${cells}/kinds.ts`,
-    find: 'const day = dayInRome(instant);',
-    replace: 'const day = instant.slice(0, 10);',
+    find: 'showDay(dayInRome(value as string))',
+    replace: 'showDay((value as string).slice(0, 10))',
   },
   {
     says: 'a value in the column beside its own',

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { ChosenFilter } from '../../../engine/list/ChosenFilter';
+import { Labelled } from '../../../engine/list/Labelled';
 import { useSay } from '../../../i18n/useSay';
 import type { KnownRoles } from '../roles/useRoleCatalogue';
 import type { MatrixFilter } from './matrixRows';
@@ -16,6 +16,7 @@ interface MatrixFiltersProps {
 /** Whom the matrix shows: those who are found, those with an application, those with one of its roles. */
 export function MatrixFilters({ known, control }: MatrixFiltersProps) {
   const { filter, choose, search } = control;
+  const id = useId();
   const say = useSay();
   const translate = useTranslate();
   return (
@@ -29,13 +30,15 @@ export function MatrixFilters({ known, control }: MatrixFiltersProps) {
         gap: 1.5,
       }}
     >
-      <TextField
-        type="search"
-        label={say('roles.matrix.search')}
-        value={filter.search}
-        onChange={({ target }) => search(target.value)}
-        slotProps={{ inputLabel: { shrink: true }, htmlInput: { autoComplete: 'off' } }}
-      />
+      <Labelled id={id} label={say('roles.matrix.search')}>
+        <input
+          id={id}
+          type="search"
+          autoComplete="off"
+          value={filter.search}
+          onChange={({ target }) => search(target.value)}
+        />
+      </Labelled>
       <RoleFilters known={known} applicazione={filter.applicazione} ruolo={filter.ruolo} choose={choose} />
     </Box>
   );

@@ -1,5 +1,5 @@
 import { useGetList } from 'ra-core';
-import { useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import type { Resource } from '../../../engine/declaration/defineResource';
 import { BackLink } from '../../../engine/form/BackLink';
 import { wholeList } from '../../../engine/list/useWholeList';
@@ -10,13 +10,16 @@ import { viewerOf } from '../../../engine/viewer';
 import { Tips } from '../../../engine/why/Tips';
 import { useSay } from '../../../i18n/useSay';
 import type { UserRow } from '../roles/foreseen';
-import { RolesDialog } from '../roles/RolesDialog';
 import { useRoleCatalogue } from '../roles/useRoleCatalogue';
-import { LikeDialog } from './LikeDialog';
 import { MatrixFilters } from './MatrixFilters';
 import { MatrixGrid } from './MatrixGrid';
 import { foundPeople, peopleOf } from './matrixRows';
 import { useMatrixFilter } from './useMatrixFilter';
+
+const RolesDialog = lazy(() =>
+  import('../roles/RolesDialog').then((file) => ({ default: file.RolesDialog })),
+);
+const LikeDialog = lazy(() => import('./LikeDialog').then((file) => ({ default: file.LikeDialog })));
 
 interface Opened {
   readonly person: UserRow;
@@ -59,10 +62,12 @@ export function MatrixPage({ resource }: { resource: Resource }) {
             <p>{say('roles.matrix.about')}</p>
           </>
         )}
-        {opened?.what === 'roles' && <RolesDialog id={opened.person.id} onClose={close} />}
-        {opened?.what === 'like' && known && (
-          <LikeDialog resource={resource} id={opened.person.id} known={known} onClose={close} />
-        )}
+        <Suspense fallback={null}>
+          {opened?.what === 'roles' && <RolesDialog id={opened.person.id} onClose={close} />}
+          {opened?.what === 'like' && known && (
+            <LikeDialog resource={resource} id={opened.person.id} known={known} onClose={close} />
+          )}
+        </Suspense>
       </Page>
     </Tips>
   );
