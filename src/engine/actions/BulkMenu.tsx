@@ -41,7 +41,7 @@ export function BulkMenu() {
       <strong role="status">
         {selected > 0 && translate('engine.list.selected', { smart_count: selected })}
       </strong>
-      <SelectAll selected={selected} />
+      {selected > 0 && <SelectAll selected={selected} />}
       <BulkActions />
     </Menu>
   );
@@ -68,7 +68,7 @@ function SelectAll({ selected }: { selected: number }) {
   }, [selection, total]);
 
   const elsewhere = total > shown.length && (narrowing !== undefined || results.length === total);
-  if (selected === 0 || !elsewhere) return null;
+  if (!elsewhere) return null;
   const not = barred();
   const except = results.flatMap(({ id }) => (not.has(id) ? id : []));
   const most = total - except.length;

@@ -147,9 +147,13 @@ const Ways = memo(function Ways({ resource }: { resource: Resource }) {
   );
 });
 
+/** Apart, so that a key in the search does not ask the browser how wide it is. */
 function Rows() {
+  return <RowsAt {...useWidth()} />;
+}
+
+function RowsAt({ width, printing }: ReturnType<typeof useWidth>) {
   const { phase, results } = useListRows();
-  const { width, printing } = useWidth();
   if (phase === 'failed') return null;
   if (width !== 'phone') return <ResourceTable width={width} printing={printing} />;
   // An empty box of cards would only be a line.
