@@ -12,7 +12,15 @@ import { run } from '../scripts/lib/run.mjs';
 const RUNS = Number(process.argv[process.argv.indexOf('--runs') + 1]) || 5;
 
 const browsedBenches = { 'first-screen': 'firstScreen', list: 'lists', matrix: 'matrix', import: 'imports' };
-const names = [...Object.keys(browsedBenches), 'signatures', 'bulk', 'api', 'typing', 'start'];
+/** Each by the name of its file and of what it exports. */
+const otherBenches = {
+  signatures: 'signatures',
+  bulk: 'bulk',
+  api: 'api',
+  typing: 'typing',
+  start: 'starting',
+};
+const names = Object.keys({ ...browsedBenches, ...otherBenches });
 const only = process.argv.includes('--only') && process.argv[process.argv.indexOf('--only') + 1];
 if (process.argv.includes('--only') && !names.includes(only)) {
   console.error(`There is no benchmark "${only ?? ''}": ${names.join(', ')}.`);
@@ -21,11 +29,6 @@ if (process.argv.includes('--only') && !names.includes(only)) {
 
 await ensureInstalled();
 await run('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
-const { signatures } = await import('./lib/signatures.mjs');
-const { typing } = await import('./lib/typing.mjs');
-const { bulk } = await import('./lib/bulk.mjs');
-const { api } = await import('./lib/api.mjs');
-const { starting } = await import('./lib/starting.mjs');
 
 const asked = (benches) => Object.entries(benches).filter(([name]) => !only || name === only);
 const results = [];
@@ -44,8 +47,8 @@ if (browsed.length > 0) {
     for (const [, bench] of browsed) results.push(await benches[bench](sides, RUNS));
   });
 }
-for (const [, bench] of asked({ signatures, bulk, api, typing, start: starting }))
-  results.push(await bench(RUNS));
+for (const [, bench] of asked(otherBenches))
+  results.push(await (await import(`./lib/${bench}.mjs`))[bench](RUNS));
 const folder = join(root, 'bench/results');
 mkdirSync(folder, { recursive: true });
 for (const result of results) {

@@ -1,19 +1,23 @@
 // `npm run dev`: the console from Vite with hot reload, before the real provider, which is built again and
 // restarted at each change. One public address, as in production: http://localhost:PORT (8080).
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer as createListener } from 'node:net';
+import { join } from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
 import { root } from './lib/paths.mjs';
 
 try {
   await ensureInstalled();
 } catch (error) {
-  console.error(error.message);
-  process.exit(1);
+  giveUp(error);
 }
-const { build, createServer } = await import('vite');
+const { build, createServer, runnerImport } = await import('vite');
 
 const port = portOf('PORT', 8080);
 const providerPort = portOf('PROVIDER_PORT', port + 1);
+await takeCheckout().catch(giveUp);
+await refuseTaken(providerPort).catch(giveUp);
 const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${port}`;
 const toProvider = { target: `http://127.0.0.1:${providerPort}`, xfwd: true };
 
@@ -28,12 +32,15 @@ const server = await createServer({
   },
   plugins: [callbackPages()],
 });
-await server.listen().catch((error) => {
-  console.error(
-    `Vite cannot listen at port ${port} (${error.message}): choose another one, as in PORT=8090 npm run dev.`,
+await server
+  .listen()
+  .catch((error) =>
+    giveUp(
+      new Error(
+        `Vite cannot listen at port ${port} (${error.message}): choose another one, as in PORT=8090 npm run dev.`,
+      ),
+    ),
   );
-  process.exit(1);
-});
 
 // Not dist/provider, whose stamp says what it was built from.
 const outDir = 'dist/dev';
@@ -57,6 +64,35 @@ function portOf(name, otherwise) {
   const value = Number(process.env[name] || otherwise);
   if (Number.isInteger(value) && value >= 1 && value <= 65_535) return value;
   console.error(`${name} must be a whole number from 1 to 65535, not "${process.env[name]}".`);
+  process.exit(1);
+}
+
+/** Two would write the same files, each into what the other serves. */
+async function takeCheckout() {
+  const { module } = await runnerImport(join(root, 'provider/db/pglite/lockFolder.ts'), {
+    configFile: false,
+  });
+  const release = module.lockFolder(
+    join(root, '.cache/dev'),
+    (pid) => `npm run dev is at work in ${root} already (process ${pid}): stop it, or use another checkout.`,
+  );
+  process.once('exit', release);
+}
+
+/** The provider would say so too, but of a port that nobody has chosen. */
+async function refuseTaken(taken) {
+  const probe = createListener().listen({ host: '127.0.0.1', port: taken });
+  await once(probe, 'listening').catch((error) => {
+    throw new Error(
+      `The provider cannot listen at port ${taken} (${error.code}): choose another one, as in PROVIDER_PORT=8091 npm run dev.`,
+    );
+  });
+  probe.close();
+  await once(probe, 'close');
+}
+
+function giveUp(error) {
+  console.error(error.message);
   process.exit(1);
 }
 

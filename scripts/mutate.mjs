@@ -11,6 +11,24 @@ const KINDS = { accessibility: 'Defects of accessibility', faults: 'Faults of th
 const [which] = process.argv.slice(2);
 const fileOf = (kind) => join(root, '.cache', `mutations.${kind}.json`);
 
+/** Vitest would try nothing, and be content. @param {string} name */
+async function refuseUnknown(name) {
+  const { runnerImport } = await import('vite');
+  const files = ['accessibilityDefects', 'faults'];
+  const loaded = await Promise.all(
+    files.map((file) => runnerImport(join(root, `tests/mutations/${file}.ts`), { configFile: false })),
+  );
+  const said = loaded.flatMap(({ module }, at) => module[files[at]].map(({ says }) => says));
+  if (said.some((says) => says.includes(name))) return;
+  console.error(
+    `No fault has "${name}" in its name. There are:\n${said.map((says) => `  ${says}`).join('\n')}`,
+  );
+  process.exit(1);
+}
+
+/** A name as a pattern that stands for itself. @param {string} name */
+const asPattern = (name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 /** @param {string} kind */
 function section(kind) {
   const results = JSON.parse(readFileSync(fileOf(kind), 'utf8'));
@@ -27,11 +45,12 @@ ${rows.join('\n')}
 }
 
 await ensureInstalled();
+if (which !== undefined) await refuseUnknown(which);
 const kinds = Object.keys(KINDS);
 if (!which) for (const kind of kinds) rmSync(fileOf(kind), { force: true });
 const { status } = await outcome(
   bin('vitest'),
-  ['run', '--project', 'mutants', ...(which ? ['-t', which] : [])],
+  ['run', '--project', 'mutants', ...(which ? ['-t', asPattern(which)] : [])],
   { stdio: 'inherit' },
 );
 if (kinds.every((kind) => existsSync(fileOf(kind)))) {

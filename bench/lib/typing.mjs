@@ -12,7 +12,7 @@ const [MOST_SECONDS, MOST_RATIO] = [3, 4];
  * Checking the types of 120 resources with 25 fields each, beside the very same declarations as plain objects that
  * import the engine and are typed by nothing.
  */
-export async function typing(_sides, runs) {
+export async function typing(runs) {
   mkdirSync(join(root, 'bench/results'), { recursive: true });
   const folder = mkdtempSync(join(root, 'bench/results/typing-'));
   try {

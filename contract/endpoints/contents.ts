@@ -1,6 +1,11 @@
 import { endpoint } from '../endpoint';
-import { contentFields, contentFilterFields } from '../entities/content';
-import { fields, pick } from '../fields';
+import {
+  contentFields,
+  contentFilterFields,
+  contentPublishFields,
+  contentPublishRules,
+} from '../entities/content';
+import { fields } from '../fields';
 
 export const contentList = endpoint({
   id: 'contentList',
@@ -34,11 +39,7 @@ export const contentPublish = endpoint({
   about: 'Publishes an item of the news centre, dated today (the provider’s own staff)',
   access: ['content', 'publish'],
   effect: 'command',
-  body: {
-    kind: 'record',
-    required: true,
-    of: pick(contentFields, 'category', 'title', 'text', 'applicationCode', 'version'),
-  },
+  body: { kind: 'record', required: true, of: contentPublishFields, rules: contentPublishRules },
   response: { kind: 'record', required: true, of: contentFields },
 });
 

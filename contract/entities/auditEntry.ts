@@ -1,19 +1,54 @@
 import { fields, type RecordOf } from '../fields';
 
+/** What is called by a sentence rather than by a name; the words are the console's. */
+export const auditedSayings = [
+  'operation',
+  'operationOn',
+  'import',
+  'registry',
+  'requestOf',
+  'request',
+  'DS',
+  'DSGA',
+  'view',
+] as const;
+
+/** What is counted in such a sentence: one of them, several. */
+export const auditedNouns = [
+  'user',
+  'users',
+  'person',
+  'people',
+  'record',
+  'records',
+  'row',
+  'rows',
+] as const;
+
+/** How people call what a line is about, in the order in which it is read: a saying, how many of what, a name. */
+const what = fields({
+  said: { kind: 'choice', of: auditedSayings },
+  count: { kind: 'number', integer: true, min: 0 },
+  noun: { kind: 'choice', of: auditedNouns },
+  name: { kind: 'text', privacy: 'personal', about: 'as it is now, else as it was' },
+});
+
 /** One line of the audit log: append only, each hashed together with the one before it. */
 export const auditEntryFields = fields({
   seq: { kind: 'number', required: true, integer: true },
   at: { kind: 'instant', required: true },
   who: { kind: 'text', required: true, about: 'the person: subject of the token' },
   asWhom: { kind: 'text', required: true, about: 'the account that the person acted as' },
+  name: {
+    kind: 'text',
+    required: true,
+    privacy: 'personal',
+    about: 'of that account; its username where it is there no more; automatico for what nobody asked for',
+  },
   entity: { kind: 'text', required: true },
   action: { kind: 'text', required: true },
   target: { kind: 'text', about: 'which one: the uid of a user and the like' },
-  what: {
-    kind: 'text',
-    privacy: 'personal',
-    about: 'in Italian, how people call that one: as it is now, else as it was; absent where it has no name',
-  },
+  what: { kind: 'record', of: what, about: 'absent where it has no name' },
   page: {
     kind: 'choice',
     of: ['user', 'operation', 'import'],

@@ -37,7 +37,11 @@ export const auditFilterFields = fields({
   outcome: { kind: 'choice', of: ['done', 'refused'] },
   from: { kind: 'day', about: 'from the beginning of this day in Rome' },
   to: { kind: 'day', about: 'to the end of this day in Rome' },
-  whoContains: { kind: 'text', max: 120, about: 'part of who, whatever the case' },
+  whoContains: {
+    kind: 'text',
+    max: 120,
+    about: 'part of the account or of the name of its user, whatever the case',
+  },
   targetContains: { kind: 'text', max: 120, about: 'part of what it is about, or of the name of that user' },
   ...searched,
 });
@@ -51,6 +55,6 @@ export const auditPageFields = fields({
 });
 
 /** The order of the lines; newest first when it is absent. */
-export const auditSortFields = sortedBy('at', 'who', 'what', 'outcome');
+export const auditSortFields = sortedBy('at', 'name', 'what', 'outcome');
 
 export type AuditQuery = AuditFilter & RecordOf<typeof auditPageFields> & RecordOf<typeof auditSortFields>;

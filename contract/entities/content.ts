@@ -1,4 +1,4 @@
-import { fields, type RecordOf } from '../fields';
+import { fields, pick, type RecordOf, ruled } from '../fields';
 import { barredMarkup } from '../markup';
 
 /** What the news centre holds, one tab each: updates of the applications, news, regulations. */
@@ -11,17 +11,40 @@ export const contentFields = fields({
   date: { kind: 'day', required: true },
   title: { kind: 'text', required: true, max: 200 },
   text: { kind: 'text', required: true, max: 20_000, lines: 8, barred: [barredMarkup] },
-  applicationCode: { kind: 'text', max: 10, about: 'absent when it is about no application' },
+  applicationCode: {
+    kind: 'text',
+    max: 10,
+    about: 'absent when it is about no application',
+    say: { required: 'Indicare l’applicazione a cui si riferisce l’aggiornamento' },
+  },
   applicationDescription: { kind: 'text', readOnly: true, max: 100 },
   applicationImg: { kind: 'text', max: 200, about: 'address of a picture of the application' },
   version: {
     kind: 'record',
     about: 'the release that an update is about',
+    say: { required: 'Indicare la versione rilasciata con l’aggiornamento' },
     of: { version: { kind: 'text', required: true, max: 20 } },
   },
 });
 
 export type Content = RecordOf<typeof contentFields>;
+
+/** What an item is published with. */
+export const contentPublishFields = pick(
+  contentFields,
+  'category',
+  'title',
+  'text',
+  'applicationCode',
+  'version',
+);
+
+const ofUpdates = { category: 'aggiornamenti' } as const;
+
+/** An update is of an application, and of a release of it. */
+export const contentPublishRules = ruled(contentPublishFields, {
+  required: { applicationCode: ofUpdates, version: ofUpdates },
+});
 
 /** What a list of contents can be narrowed to. Absent means any. */
 export const contentFilterFields = fields({

@@ -100,6 +100,7 @@ function failure(error: unknown): Outcome {
 const optionOf: Readonly<Record<string, string>> = {
   customerCode: 'school',
   anno: 'year',
+  applicationCode: 'application',
   fileName: 'contract',
   statusRichiesta: 'status',
 };

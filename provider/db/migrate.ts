@@ -32,6 +32,15 @@ const notAllowed = (error: Error) =>
     { cause: error },
   );
 
+/** PostgreSQL's duplicate_table, duplicate_object, duplicate_function, duplicate_column. */
+const taken = ['42P07', '42710', '42723', '42701'];
+
+const notAlone = ({ name }: Migration, error: Error) =>
+  new StartupError(
+    `DATABASE_URL cannot be used. Its database holds what is not ours (${error.message}), so that it cannot be brought up to this version (${name}): restore a backup of ours into an empty one, or begin with an empty one.`,
+    { cause: error },
+  );
+
 async function applyNext(tx: Tx, known: readonly Migration[]): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
   await sql`create table if not exists migration (name text primary key, checksum text not null)`.execute(tx);
@@ -41,7 +50,12 @@ async function applyNext(tx: Tx, known: readonly Migration[]): Promise<boolean> 
   refuseChanged(done, known);
   const next = known.find(({ name }) => !done.some((row) => row.name === name));
   if (!next) return false;
-  await sql.raw(next.text).execute(tx);
+  await sql
+    .raw(next.text)
+    .execute(tx)
+    .catch((error) => {
+      throw taken.includes((error as { code?: string }).code ?? '') ? notAlone(next, error) : error;
+    });
   await tx.insertInto('migration').values({ name: next.name, checksum: next.checksum }).execute();
   return true;
 }

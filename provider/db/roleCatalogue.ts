@@ -11,7 +11,8 @@ export async function readApplications(tx: Tx, customerCode: string): Promise<Ap
     .select(['application.ac', 'description', 'category', 'status', 'expiration_date', 'web_site'])
     .where('licence.customer_code', '=', customerCode)
     .where('application.ac', '!=', applicationCodes.archiving)
-    .orderBy(sql`description collate "C"`)
+    .orderBy(sql`plain(description) collate "C"`)
+    .orderBy('application.ac')
     .execute();
   return rows.map(({ ac, description, category, status, expiration_date, web_site }) => ({
     ac,

@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { lockFolder } from '../../provider/db/pglite/lockFolder';
 
 const NO_PROGRAMS = { CHROMIUM_PATH: '', POSTGRESQL_BIN: '', PATH: '' };
 
@@ -23,6 +26,12 @@ describe('a command that cannot be understood, or lacks a program', () => {
     ],
     ['bench/run.mjs', ['--only', 'nothing'], {}, /^There is no benchmark "nothing": first-screen, list,/],
     ['bench/run.mjs', ['--only'], {}, /^There is no benchmark "": first-screen, list,/],
+    [
+      'scripts/mutate.mjs',
+      ['nothing like it'],
+      {},
+      /^No fault has "nothing like it" in its name\. There are:\n {2}\S/m,
+    ],
     ['scripts/e2e.mjs', [], NO_PROGRAMS, /^Chromium is needed by the tests: install Chromium, or set/],
     ['scripts/dev.mjs', [], { PORT: 'http' }, /^PORT must be a whole number from 1 to 65535, not "http"\.$/m],
   ])('%s %j is refused in a sentence', (script, args, env, sentence) => {
@@ -31,4 +40,32 @@ describe('a command that cannot be understood, or lacks a program', () => {
     expect(printed).not.toMatch(/\n\s+at /);
     expect(status).toBe(1);
   });
+
+  it('scripts/dev.mjs says which process is at work in the checkout already', () => {
+    const release = takeCheckout();
+    const { status, printed } = run('scripts/dev.mjs', []);
+    release();
+    expect(printed).toMatch(/^npm run dev is at work in .+ already \(process \d+\): stop it, or use/m);
+    expect(printed).not.toMatch(/\n\s+at /);
+    expect(status).toBe(1);
+  });
+
+  it('scripts/dev.mjs says which port the provider cannot have', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const { port } = taken.address() as AddressInfo;
+    const { status, printed } = run('scripts/dev.mjs', [], { PROVIDER_PORT: String(port) });
+    taken.close();
+    expect(printed).toMatch(new RegExp(`(at port ${port} .+ PROVIDER_PORT=|at work in .+ already)`));
+    expect(status).toBe(1);
+  });
 });
+
+/** As an `npm run dev` does; whoever runs the tests may have one at work, which is as good. */
+function takeCheckout(): () => void {
+  try {
+    return lockFolder('.cache/dev');
+  } catch {
+    return () => undefined;
+  }
+}

@@ -2,10 +2,11 @@ import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { AuditEntry } from '../../../contract/entities/auditEntry';
 import type { AuditFilter, AuditQuery } from '../../../contract/entities/auditFilter';
 import type { FilterCount } from '../../../contract/listing';
+import { searchWords } from '../../../contract/search';
 import type { Tx } from '../../db/database';
-import { searchSql } from '../../db/searchSql';
+import { folded } from '../../db/searchSql';
 import type { Tables } from '../../db/tables';
-import { type Called, calledTargets } from './calledTargets';
+import { type CalledLine, calledLines } from './calledLines';
 
 interface Page {
   /** How many lines come before it. */
@@ -22,17 +23,14 @@ interface Found {
 export type AuditOrder = NonNullable<AuditQuery['sort']>;
 export const NEWEST_FIRST: AuditOrder = '-at';
 
-/** The user whom a line is about, by name. */
-const userName = sql<string | null>`(select account.cn || ' ' || account.sn from account
-  where account.customer_code = audit_entry.customer_code and account.uid = audit_entry.id)`;
-
-/** Lines are written in the order of time. What is no user comes by its kind. */
+/** Lines are written in the order of time. By name: of the user in a column, else of what it has; what is no user comes by its kind. */
 const ordered = {
   at: sql`seq`,
-  who: sql`who`,
-  what: sql`plain(coalesce(${userName}, entity || ' ' || coalesce(id, '')))`,
+  name: sql`coalesce(called, lower(as_whom))`,
+  what: sql`coalesce(called, lower(entity || ' ' || coalesce(id, '')))`,
   outcome: sql`outcome`,
 } as const;
+const namedBy = { name: 'as_whom', what: 'id' } as const;
 
 /** A page of the lines of a school that satisfy a filter. */
 export async function findEntries(
@@ -103,14 +101,18 @@ async function findFiltered(
   const counted = await matching
     .select((build) => build.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const by = ordered[order.replace('-', '') as keyof typeof ordered];
+  const name = order.replace('-', '') as keyof typeof ordered;
   const way = order.startsWith('-') ? 'desc' : 'asc';
-  const numbers = matching.select('seq').orderBy(by, way).orderBy('seq', way).offset(skip).limit(size);
-  const rows = await entries(tx, customerCode)
-    .selectAll()
-    .where('seq', 'in', numbers)
-    .orderBy(by, way)
-    .orderBy('seq', way)
+  const inOrder = (query: typeof matching) =>
+    (name === 'name' || name === 'what'
+      ? query.leftJoin(called(customerCode), 'named.uid', `audit_entry.${namedBy[name]}`)
+      : query
+    )
+      .orderBy(ordered[name], way)
+      .orderBy('seq', way);
+  const numbers = inOrder(matching).select('seq').offset(skip).limit(size);
+  const rows = await inOrder(entries(tx, customerCode).where('seq', 'in', numbers))
+    .selectAll('audit_entry')
     .execute();
   return { data: await entriesOf(tx, customerCode, rows), total: counted.total };
 }
@@ -123,16 +125,37 @@ function satisfying(tx: Tx, customerCode: string, filter: AuditFilter) {
   }
   if (filter.from) query = query.where('at', '>=', beginningOf(filter.from, 0));
   if (filter.to) query = query.where('at', '<', beginningOf(filter.to, 1));
-  const parts = [
-    [sql.ref('who'), filter.whoContains],
-    [sql`concat_ws(' ', id, ${userName})`, filter.targetContains],
-  ] as const;
-  for (const [text, part] of parts) {
-    if (part) query = query.where(sql<SqlBool>`strpos(lower(${text}), lower(${part})) > 0`);
+  const { whoContains, targetContains, q } = filter;
+  if (whoContains) query = query.where(holds(customerCode, whoContains, 'as_whom'));
+  if (targetContains) query = query.where(holds(customerCode, targetContains, 'id'));
+  for (const word of q ? searchWords(q) : []) {
+    const users = usersCalled(customerCode, word, folded);
+    query = query.where(sql<SqlBool>`(as_whom in ${users} or id in ${users}
+      or strpos(${folded(sql`concat_ws(chr(10), who, as_whom, id)`)}, ${word}) > 0)`);
   }
-  const searched = [sql.ref<string>('who'), sql.ref<string>('as_whom'), sql.ref<string>('id'), userName];
-  if (filter.q) query = query.where(searchSql(filter.q, searched));
   return query;
+}
+
+/** The users of a school by name, as they are put in order: worked out once each, not once for each of their lines. */
+const called = (customerCode: string) =>
+  sql<{ uid: string; called: string }>`(select uid, plain(cn || ' ' || sn) as called from account
+    where customer_code = ${customerCode} offset 0)`.as('named');
+
+/**
+ * The accounts of a school whose name holds a text, as a set that the database finds once: looked up for each line, the
+ * names of a long log would take minutes.
+ */
+const usersCalled = (customerCode: string, part: string, as: typeof folded) =>
+  sql`(select uid from account where customer_code = ${customerCode}
+    and strpos(${as(sql`cn || ' ' || sn`)}, ${part}) > 0)`;
+
+const lowered: typeof folded = (text) => sql<string>`lower(${text})`;
+
+/** Whether a column of a line, or the name of the user in it, holds a text, whatever the case. */
+function holds(customerCode: string, part: string, column: 'as_whom' | 'id') {
+  const [wanted, own] = [part.toLowerCase(), sql.ref<string>(column)];
+  const users = usersCalled(customerCode, wanted, lowered);
+  return sql<SqlBool>`(${own} in ${users} or strpos(${lowered(own)}, ${wanted}) > 0)`;
 }
 
 /** The moment at which a day begins in Rome, or the day `later` days after it. */
@@ -144,11 +167,14 @@ async function entriesOf(
   customerCode: string,
   rows: readonly Selectable<Tables['audit_entry']>[],
 ): Promise<AuditEntry[]> {
-  const called = await calledTargets(tx, customerCode, rows);
-  return rows.map((row, place) => entryOf(row, called[place] ?? {}));
+  const called = await calledLines(tx, customerCode, rows);
+  return rows.flatMap((row, place) => {
+    const told = called[place];
+    return told ? [entryOf(row, told)] : [];
+  });
 }
 
-const entryOf = (row: Selectable<Tables['audit_entry']>, called: Called): AuditEntry => ({
+const entryOf = (row: Selectable<Tables['audit_entry']>, called: CalledLine): AuditEntry => ({
   seq: row.seq,
   at: row.at.toISOString(),
   who: row.who,

@@ -1,8 +1,7 @@
 import type { Selectable } from 'kysely';
 import { showInstant } from '../../../contract/dates';
-import type { AuditEntry } from '../../../contract/entities/auditEntry';
+import type { AuditEntry, auditedNouns } from '../../../contract/entities/auditEntry';
 import { preservationDocuments } from '../../../contract/entities/preservation';
-import { showNumber } from '../../../contract/showNumber';
 import type { Tables } from '../../db/tables';
 
 /** How things are called, by their ids in the log. */
@@ -24,7 +23,8 @@ type Line = Pick<
   Selectable<Tables['audit_entry']>,
   'customer_code' | 'entity' | 'action' | 'id' | 'before' | 'after'
 >;
-type Called = Pick<AuditEntry, 'what' | 'page'>;
+export type Called = Pick<AuditEntry, 'what' | 'page'>;
+type Noun = (typeof auditedNouns)[number];
 type Recorded = Readonly<Record<string, unknown>>;
 type Calls = (line: Line, told: Recorded, known: Known) => Called | undefined;
 
@@ -44,28 +44,23 @@ const operation: Calls = ({ id }, told, { operations }) => {
   const found = operations.get(id ?? '');
   const { file } = asRecorded(found?.input ?? told);
   const page = found && { page: typeof file === 'string' ? ('import' as const) : ('operation' as const) };
-  if (typeof file === 'string') return { what: `Importazione di ${file}`, ...page };
-  const total = found?.total ?? countOf(told);
-  if (total === undefined) return { what: 'Operazione su più elementi', ...page };
+  if (typeof file === 'string') return { what: { said: 'import', name: file }, ...page };
+  const count = found?.total ?? countOf(told);
+  if (count === undefined) return { what: { said: 'operation' }, ...page };
   const [one, many] = nouns[found?.resource ?? String(told.resource)] ?? nouns.other;
-  return { what: `Operazione su ${showNumber(total)} ${total === 1 ? one : many}`, ...page };
+  return { what: { said: 'operationOn', count, noun: count === 1 ? one : many }, ...page };
 };
 
-const nouns: Readonly<Record<string, readonly [one: string, many: string]>> & {
-  readonly other: readonly [string, string];
+const nouns: Readonly<Record<string, readonly [one: Noun, many: Noun]>> & {
+  readonly other: readonly [Noun, Noun];
 } = {
-  user: ['utente', 'utenti'],
-  registryPerson: ['persona', 'persone'],
-  other: ['elemento', 'elementi'],
+  user: ['user', 'users'],
+  registryPerson: ['person', 'people'],
+  other: ['record', 'records'],
 };
 
 const countOf = ({ eligible, skipped }: Recorded) =>
   typeof eligible === 'number' ? eligible + (typeof skipped === 'number' ? skipped : 0) : undefined;
-
-const offices: Readonly<Record<string, string>> = {
-  DS: 'Dirigente scolastico',
-  DSGA: 'DSGA',
-};
 
 /** What each kind of thing is called by, where it is not a user. */
 const calls: Readonly<Record<string, Calls>> = {
@@ -74,18 +69,23 @@ const calls: Readonly<Record<string, Calls>> = {
   registryPerson: ({ id }, _told, { people }) => {
     const [year = ''] = id?.split('~') ?? [];
     return (
-      titled(people.get(id ?? '')) ?? (/^\d{4}$/.test(year) ? { what: `Anagrafe del ${year}` } : undefined)
+      titled(people.get(id ?? '')) ??
+      (/^\d{4}$/.test(year) ? { what: { said: 'registry', name: year } } : undefined)
     );
   },
   signedFile: ({ id, customer_code }, _told, { documents }) =>
-    titled(documents.get(id ?? '')) ?? { what: id?.replace(`${customer_code}/`, '') ?? null },
+    titled(documents.get(id ?? '')) ?? titled(id?.replace(`${customer_code}/`, '')) ?? {},
   exportRequest: ({ id }, { dataRich }) => ({
-    what: typeof dataRich === 'string' ? `Richiesta del ${showInstant(dataRich)}` : `Richiesta n. ${id}`,
+    what:
+      typeof dataRich === 'string'
+        ? { said: 'requestOf', name: showInstant(dataRich) }
+        : { said: 'request', name: id },
   }),
-  office: ({ id }) => titled(offices[id ?? '']),
+  office: ({ id }) => (id === 'DS' || id === 'DSGA' ? { what: { said: id } } : undefined),
   preservation: (_line, { documents }) =>
     Array.isArray(documents) ? titled(documents.map(documentName).join(', ')) : undefined,
-  view: (_line, { name }) => (typeof name === 'string' ? { what: `Vista “${name}”` } : undefined),
+  view: (_line, { name }) =>
+    typeof name === 'string' ? { what: { said: 'view', name: `“${name}”` } } : undefined,
 };
 
 const documentName = (kind: unknown) =>
@@ -93,12 +93,11 @@ const documentName = (kind: unknown) =>
 
 const user: Calls = ({ customer_code, id }, { cn, sn }, { users }) => {
   const name = users.get(id ?? '');
-  if (name) return { what: name, page: 'user' };
-  const ending = `.${customer_code}`;
-  if (!id?.endsWith(ending)) return undefined;
-  return {
-    what: typeof cn === 'string' && typeof sn === 'string' ? `${cn} ${sn}` : id.slice(0, -ending.length),
-  };
+  if (name) return { what: { name }, page: 'user' };
+  if (!id?.endsWith(`.${customer_code}`)) return undefined;
+  return titled(
+    typeof cn === 'string' && typeof sn === 'string' ? `${cn} ${sn}` : usernameOf(id, customer_code),
+  );
 };
 
 /** The words that a thing is called by in what was written down of it. */
@@ -106,10 +105,20 @@ const recorded = ({ title, name, client_name }: Recorded) =>
   titled([title, name, client_name].find((one) => typeof one === 'string'));
 
 const rowsOf = ({ rows }: Recorded): Called =>
-  typeof rows === 'number' ? { what: `${showNumber(rows)} ${rows === 1 ? 'riga' : 'righe'}` } : {};
+  typeof rows === 'number' ? { what: { count: rows, noun: rows === 1 ? 'row' : 'rows' } } : {};
 
-const titled = (what: unknown): Called | undefined =>
-  typeof what === 'string' && what ? { what } : undefined;
+const titled = (name: unknown): Called | undefined =>
+  typeof name === 'string' && name ? { what: { name } } : undefined;
+
+/** An account of a school without the school. */
+const usernameOf = (uid: string, customerCode: string) =>
+  uid.endsWith(`.${customerCode}`) ? uid.slice(0, -customerCode.length - 1) : uid;
+
+/** How whoever acted is called: whoever is not there any more by the username. */
+export const callActor = (
+  { as_whom, customer_code }: Pick<Selectable<Tables['audit_entry']>, 'as_whom' | 'customer_code'>,
+  { users }: Pick<Known, 'users'>,
+): string => users.get(as_whom) ?? usernameOf(as_whom, customer_code);
 
 const asRecorded = (value: unknown): Recorded =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Recorded) : {};

@@ -6,10 +6,15 @@ import { writing } from '../writing';
 /**
  * Takes a data folder for this process (PGlite itself would let two open it, and lose data). The lock is a
  * file with the process id and its start time, so that one left by a crash is recognised and taken over.
+ * @param inUse what to say when the process with this id has it
  * @returns the function that gives the folder back
  * @throws StartupError when another process has it or when it cannot be written
  */
-export function lockFolder(folder: string): () => void {
+export function lockFolder(
+  folder: string,
+  inUse = (pid: string) =>
+    `The data folder ${folder} is in use by process ${pid}: stop it, or give DATA_DIR another folder.`,
+): () => void {
   const file = join(folder, 'lock');
   const mine = `${process.pid} ${startTime(process.pid)}`;
   writing(folder, () => mkdirSync(folder, { recursive: true }));
@@ -17,15 +22,11 @@ export function lockFolder(folder: string): () => void {
     if (writing(folder, () => create(file, mine))) return () => giveBack(file, mine);
     const found = read(file);
     if (found === undefined) continue;
-    const [pid] = found.split(' ');
-    if (isAlive(found)) {
-      throw new StartupError(
-        `The data folder ${folder} is in use by process ${pid}: stop it, or give DATA_DIR another folder.`,
-      );
-    }
+    const [pid = ''] = found.split(' ');
+    if (isAlive(found)) throw new StartupError(inUse(pid));
     removeStale(file, found);
   }
-  throw new StartupError(`The data folder ${folder} cannot be locked: remove ${file} if nothing uses it.`);
+  throw new StartupError(`The folder ${folder} cannot be locked: remove ${file} if nothing uses it.`);
 }
 
 function create(file: string, content: string): boolean {

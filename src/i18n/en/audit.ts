@@ -106,8 +106,9 @@ export const audit: Catalogue['resources']['audit'] = {
   fields: {
     seq: 'Number',
     at: 'Date and time',
-    who: 'Who',
+    name: 'Who',
     asWhom: 'With which account',
+    who: 'Sign-in identifier',
     entity: 'What',
     action: 'Operation',
     what: 'Which',
@@ -121,6 +122,30 @@ export const audit: Catalogue['resources']['audit'] = {
     entity,
     action,
     outcome,
+    name: { automatico: 'Automatic' },
+    what: {
+      said: {
+        operation: 'Operation on several records',
+        operationOn: 'Operation on',
+        import: 'Import of',
+        registry: 'Registry of',
+        requestOf: 'Request of',
+        request: 'Request no.',
+        DS: 'School head',
+        DSGA: 'Administrative director',
+        view: 'View',
+      },
+      noun: {
+        user: 'user',
+        users: 'users',
+        person: 'person',
+        people: 'people',
+        record: 'record',
+        records: 'records',
+        row: 'row',
+        rows: 'rows',
+      },
+    },
     reason: {
       forbidden: 'Not allowed',
       notAuthorised: 'Account not authorised',
@@ -168,7 +193,7 @@ export const audit: Catalogue['resources']['audit'] = {
     groups: 'Permissions',
   },
   filters: {
-    who: {
+    whoContains: {
       label: 'Who',
     },
     entity: {
@@ -178,6 +203,9 @@ export const audit: Catalogue['resources']['audit'] = {
     action: {
       label: 'Operation',
       values: action,
+    },
+    targetContains: {
+      label: 'Which',
     },
     outcome: {
       label: 'Outcome',

@@ -26,6 +26,7 @@ export const operation: Catalogue['resources']['operation'] = {
   },
   values: {
     kind: { run: 'Run', takeBack: 'Taking back' },
+    name: { Automatico: 'Automatic' },
     action: {
       enable: 'Activation',
       disable: 'Deactivation',

@@ -106,8 +106,9 @@ export const audit = {
   fields: {
     seq: 'Numero',
     at: 'Data e ora',
-    who: 'Chi',
+    name: 'Chi',
     asWhom: 'Con quale utenza',
+    who: 'Identificativo di accesso',
     entity: 'Che cosa',
     action: 'Operazione',
     what: 'Quale',
@@ -121,6 +122,30 @@ export const audit = {
     entity,
     action,
     outcome,
+    name: { automatico: 'Automatico' },
+    what: {
+      said: {
+        operation: 'Operazione su più elementi',
+        operationOn: 'Operazione su',
+        import: 'Importazione di',
+        registry: 'Anagrafe del',
+        requestOf: 'Richiesta del',
+        request: 'Richiesta n.',
+        DS: 'Dirigente scolastico',
+        DSGA: 'DSGA',
+        view: 'Vista',
+      },
+      noun: {
+        user: 'utente',
+        users: 'utenti',
+        person: 'persona',
+        people: 'persone',
+        record: 'elemento',
+        records: 'elementi',
+        row: 'riga',
+        rows: 'righe',
+      },
+    },
     reason: {
       forbidden: 'Permessi insufficienti',
       notAuthorised: 'Utenza non autorizzata',
@@ -169,7 +194,7 @@ export const audit = {
     groups: 'Abilitazioni',
   },
   filters: {
-    who: {
+    whoContains: {
       label: 'Chi',
     },
     entity: {
@@ -179,6 +204,9 @@ export const audit = {
     action: {
       label: 'Operazione',
       values: action,
+    },
+    targetContains: {
+      label: 'Quale',
     },
     outcome: {
       label: 'Esito',

@@ -24,6 +24,7 @@ export const operation = {
   },
   values: {
     kind: { run: 'Esecuzione', takeBack: 'Annullamento' },
+    name: { Automatico: 'Automatico' },
     action: {
       enable: 'Attivazione',
       disable: 'Disattivazione',

@@ -10,7 +10,7 @@ export const operations = defineResource(OPERATION, {
   key: 'id',
   title: 'startedAt',
   path: OPERATIONS_PATH,
-  worded: { resource: actedOnNames, action: actionNames },
+  worded: { resource: actedOnNames, action: actionNames, name: ['Automatico'] },
   timed: ['startedAt', 'endedAt'],
   show: ['kind', 'action', 'resource', 'name', 'state', 'total', 'endedAt'],
   can: { list: ['operation', 'list'], read: ['operation', 'read'] },

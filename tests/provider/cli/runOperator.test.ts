@@ -48,35 +48,53 @@ describe('the operator', () => {
     expect(await withdraw()).toMatchObject({ code: 1, output: expect.stringContaining('(404)') });
   });
 
+  const content = (category: string, ...more: string[]) =>
+    runOperator(
+      [
+        ...['content', 'publish', '--category', category, '--title', 'Rilascio', '--text', '<p>Sì</p>'],
+        ...more,
+      ],
+      environment(),
+    );
+
   it('publishes in the news centre, about an application that there is, and withdraws it', async () => {
-    const content = (...more: string[]) =>
-      runOperator(
-        [
-          'content',
-          'publish',
-          '--category',
-          'aggiornamenti',
-          '--title',
-          'Rilascio',
-          '--text',
-          '<p>Sì</p>',
-          ...more,
-        ],
-        environment(),
-      );
     const shown = () =>
       db.asPlatform((tx) =>
         tx.selectFrom('content').select(['title', 'version']).where('withdrawn_at', 'is', null).execute(),
       );
-    const { output } = await content('--version', '6.15.0');
-    expect(await shown()).toEqual([{ title: 'Rilascio', version: '6.15.0' }]);
-    expect(await content('--application', 'MAI')).toMatchObject({
+    const release = ['--version', '6.15.0'];
+    expect(await content('aggiornamenti', '--application', 'MAI', ...release)).toMatchObject({
       code: 1,
-      output: expect.stringContaining('--applicationCode: L’applicazione non esiste'),
+      output: expect.stringContaining('--application: L’applicazione non esiste'),
     });
+    await db.asOwner((tx) =>
+      tx
+        .insertInto('application')
+        .values({ ac: 'WWA', description: 'Alunni', category: 'Didattica' })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute(),
+    );
+    const { output } = await content('aggiornamenti', '--application', 'WWA', ...release);
+    expect(await shown()).toEqual([{ title: 'Rilascio', version: '6.15.0' }]);
     const code = / as ([\w-]{36})\.$/.exec(output)?.[1] ?? '';
     await runOperator(['content', 'withdraw', '--code', code], environment());
     expect(await shown()).toEqual([]);
+  });
+
+  it('is told what an update lacks: which application, which release; news need neither', async () => {
+    expect(await content('aggiornamenti')).toEqual({
+      code: 1,
+      output: [
+        'The provider refused (400): Dati assenti o non validi!',
+        '  --application: Indicare l’applicazione a cui si riferisce l’aggiornamento',
+        '  --version: Indicare la versione rilasciata con l’aggiornamento',
+      ].join('\n'),
+    });
+    expect((await content('aggiornamenti', '--application', 'WWA')).output).not.toContain('--application:');
+    const { code, output } = await content('notizie');
+    expect([code, output]).toEqual([0, expect.stringMatching(/^Published "Rilascio" among notizie/)]);
+    const item = / as ([\w-]{36})\.$/.exec(output)?.[1] ?? '';
+    await runOperator(['content', 'withdraw', '--code', item], environment());
   });
 
   it.each([

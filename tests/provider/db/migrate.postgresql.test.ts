@@ -64,6 +64,21 @@ describe('an empty database', () => {
     });
   });
 
+  it('is asked for where an older version began among the tables of another program', async () => {
+    await inEmpty(ownerUrl, 1, async ([db]) => {
+      const [first, ...rest] = migrations;
+      if (db && first) await migrate(db, [first]);
+      await db?.pool.query('create table school (mine int)');
+      const migration = db && migrate(db);
+      await expect(migration).rejects.toThrow(StartupError);
+      await expect(migration).rejects.toThrow(
+        `DATABASE_URL cannot be used. Its database holds what is not ours (relation "school" already exists), so that it cannot be brought up to this version (${rest[0]?.name}): restore a backup of ours into an empty one, or begin with an empty one.`,
+      );
+      const { rows } = (await db?.pool.query('select mine from school')) ?? {};
+      expect(rows).toEqual([]);
+    });
+  });
+
   it('is refused to a user who may not make what we need, in a sentence', async () => {
     const refused = async ([db]: Database[]) => {
       const migration = db && migrate(db);

@@ -97,7 +97,7 @@ describe('the audit log', () => {
     expect(await order('-at')).toEqual(down(60, 1));
     expect(await order('what')).toEqual(byTarget);
     expect(await order('-what')).toEqual([...byTarget].reverse());
-    const who = await order('-who');
+    const who = await order('-name');
     expect(who.slice(0, 30)).toEqual(down(59, 1, 2));
     expect(who.slice(30)).toEqual(down(60, 2, 2));
     expect(refusal(await list({ sort: 'hash' as never }))).toMatchObject({ status: 400 });

@@ -81,7 +81,7 @@ describe('the applications of a school and their roles', () => {
   });
   it('DASH-019 DASH-021 are in the order of their descriptions, archiving in no list', async () => {
     const held = { customer_code: 'SG10001', uid: of('preside'), ac: 'NCV', cn: 'Responsabile' };
-    const described = { CMP: 'Zona corsi', LDT: 'Libri', OLD: 'Vecchio', WWA: 'Registro', WWP: 'Anagrafe' };
+    const described = { CMP: 'Zona corsi', LDT: 'Èdita', OLD: 'Vecchio', WWA: 'edizioni', WWP: 'Anagrafe' };
     const describe = (as: Record<string, string>) =>
       at.db.asOwner(async (tx) => {
         for (const [ac, description] of Object.entries(as))

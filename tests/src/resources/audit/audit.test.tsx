@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { createI18nProvider } from '../../../../src/i18n/i18nProvider';
 import { audit } from '../../../../src/resources/audit/audit';
 import { operations } from '../../../../src/resources/operations/operations';
 import { users } from '../../../../src/resources/users/users';
@@ -11,17 +12,68 @@ const base = {
   at: '2026-09-01T10:00:00.000Z',
   who: 'a.SG10001',
   asWhom: 'a.SG10001',
+  name: 'Ada Neri',
   outcome: 'done',
   hash: '',
 };
 const operation = { ...base, id: '3', seq: 3, entity: 'operation', action: 'run', target: ID };
 const rows = [
-  { ...operation, what: 'Operazione su 42 utenti', page: 'operation' },
-  { ...base, id: '2', seq: 2, entity: 'user', action: 'delete', target: 'ex.SG10001', what: 'Ugo Via' },
-  { ...base, id: '1', seq: 1, entity: 'school', action: 'update', target: 'SG10001' },
+  { ...operation, what: { said: 'operationOn', count: 42, noun: 'users' }, page: 'operation' },
+  {
+    ...base,
+    id: '2',
+    seq: 2,
+    entity: 'user',
+    action: 'delete',
+    target: 'ex.SG10001',
+    what: { name: 'Ugo Via' },
+  },
+  {
+    ...base,
+    id: '1',
+    seq: 1,
+    entity: 'school',
+    action: 'update',
+    target: 'SG10001',
+    who: 'automatico',
+    asWhom: 'automatico',
+    name: 'automatico',
+  },
 ];
-const show = (at = '', width = 1440) =>
-  resourceScreen(audit, { roles: ['supervisor'], rows, at, width, beside: [users, operations] });
+const show = (at = '', width = 1440, i18n = createI18nProvider()) =>
+  resourceScreen(audit, { roles: ['supervisor'], rows, at, width, i18n, beside: [users, operations] });
+
+/** The cells of a column, below its heading. */
+const column = (heading: string) => {
+  const place = screen.getAllByRole('columnheader').findIndex((one) => one.textContent?.includes(heading));
+  return screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.children[place]?.textContent);
+};
+
+describe('who did what a line of the audit log tells', () => {
+  it('is told by name in the list, with the account on the page of the line', async () => {
+    const { unmount } = show();
+    await screen.findByRole('link', { name: 'Operazione su 42 utenti' });
+    expect(column('Chi')).toEqual(['Ada Neri', 'Ada Neri', 'Automatico']);
+    unmount();
+    show('/3');
+    await screen.findByText('Ada Neri');
+    expect(screen.getAllByText('a.SG10001').length).toBeGreaterThan(0);
+  });
+});
+
+describe('the sentences of the audit log', () => {
+  it('are English in the English console', async () => {
+    const i18n = createI18nProvider();
+    await i18n.changeLocale('en');
+    show('', 1440, i18n);
+    await screen.findByRole('link', { name: 'Operation on 42 users' });
+    expect(column('Who')).toEqual(['Ada Neri', 'Ada Neri', 'Automatic']);
+    expect(document.querySelector('table')?.textContent).not.toMatch(/Operazione|utenti|Automatico/);
+  });
+});
 
 describe('what lines of the audit log are about', () => {
   it('is told in words and leads there, where it has a page; no code of the machine is shown', async () => {

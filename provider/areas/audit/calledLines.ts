@@ -1,32 +1,29 @@
 import type { Selectable } from 'kysely';
-import type { AuditEntry } from '../../../contract/entities/auditEntry';
 import type { Tx } from '../../db/database';
 import type { Tables } from '../../db/tables';
-import { callTarget, type Known, type Named } from './callTarget';
+import { type Called, callActor, callTarget, type Known, type Named } from './callTarget';
 
 type Line = Selectable<Tables['audit_entry']>;
-export type Called = Pick<AuditEntry, 'what' | 'page'>;
+/** How whoever acted is called, and what it was done to. */
+export type CalledLine = Called & { readonly name: string };
 
-/** How what lines of a school are about is called, in the order of the lines. A query for each table, however many lines. */
-export async function calledTargets(
+/** How lines of a school are told, in the order of the lines. A query for each table, however many lines. */
+export async function calledLines(
   tx: Tx,
   customerCode: string,
   lines: readonly Line[],
-): Promise<readonly Called[]> {
+): Promise<readonly CalledLine[]> {
   const idsOf = (...entities: readonly string[]) => [
-    ...new Set(
-      lines.flatMap(({ entity, id }) =>
-        id !== null && (entities.length === 0 || entities.includes(entity)) ? [id] : [],
-      ),
-    ),
+    ...new Set(lines.flatMap(({ entity, id }) => (id !== null && entities.includes(entity) ? [id] : []))),
   ];
+  const perhapsUsers = new Set(lines.flatMap(({ as_whom, id }) => (id === null ? [as_whom] : [as_whom, id])));
   const known: Known = {
-    users: await usersOf(tx, customerCode, idsOf()),
+    users: await usersOf(tx, customerCode, [...perhapsUsers]),
     operations: await operationsOf(tx, customerCode, idsOf('operation', 'import')),
     people: await peopleOf(tx, customerCode, idsOf('registryPerson')),
     documents: await documentsOf(tx, customerCode, idsOf('signedFile')),
   };
-  return lines.map((line) => callTarget(line, known));
+  return lines.map((line) => ({ name: callActor(line, known), ...callTarget(line, known) }));
 }
 
 async function usersOf(tx: Tx, customerCode: string, ids: readonly string[]): Promise<Named> {
@@ -74,17 +71,12 @@ async function peopleOf(tx: Tx, customerCode: string, ids: readonly string[]): P
 /** Contracts and what else was signed, by the names of their files, which the log has at most 120 characters of. */
 async function documentsOf(tx: Tx, customerCode: string, ids: readonly string[]): Promise<Named> {
   if (ids.length === 0) return new Map();
-  const frozen = await tx
-    .selectFrom('frozen_document')
-    .select(['file_name', 'name'])
-    .where('customer_code', '=', customerCode)
-    .where((build) => build(build.fn<string>('left', ['file_name', build.val(120)]), 'in', ids))
-    .execute();
-  const contracts = await tx
-    .selectFrom('contract_document')
-    .select(['file_name', 'name'])
-    .where('customer_code', '=', customerCode)
-    .where((build) => build(build.fn<string>('left', ['file_name', build.val(120)]), 'in', ids))
-    .execute();
-  return new Map([...frozen, ...contracts].map(({ file_name, name }) => [file_name.slice(0, 120), name]));
+  const inTable = (table: 'frozen_document' | 'contract_document') =>
+    tx
+      .selectFrom(table)
+      .select(['file_name', 'name'])
+      .where('customer_code', '=', customerCode)
+      .where((build) => build(build.fn<string>('left', ['file_name', build.val(120)]), 'in', ids));
+  const rows = await inTable('frozen_document').unionAll(inTable('contract_document')).execute();
+  return new Map(rows.map(({ file_name, name }) => [file_name.slice(0, 120), name]));
 }
