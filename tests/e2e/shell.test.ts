@@ -190,7 +190,7 @@ describe('the session', () => {
     const grants = await tokensLast(page, 62);
     await signInAnew(page, 'docente.SG10001');
     await profile(page).waitFor();
-    await expect.poll(() => grants, { timeout: 10_000 }).toEqual(['authorization_code', 'refresh_token']);
+    await expect.poll(() => grants).toEqual(['authorization_code', 'refresh_token']);
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   });
 

@@ -141,7 +141,7 @@ describe('the list of users', () => {
     if (!user) throw new Error('the demo has nobody with everything');
     const found = async (text: string) => {
       await search(page).fill(text);
-      await expect.poll(() => column(page, 'Utente'), { timeout: 5000 }).toContain(user.uid);
+      await expect.poll(() => column(page, 'Utente')).toContain(user.uid);
       await goInside(page, '/user?per=tutti');
       await range(page, `1-${users.length} di ${users.length}`);
       await goInside(page, `/user?per=tutti&q=${encodeURIComponent(text)}`);

@@ -23,21 +23,17 @@ const hashes = (db: Database) =>
 
 describe('an empty database', () => {
   let db: Database;
-  let seconds: number;
   beforeAll(async () => {
     db = await testDatabase();
-    const started = performance.now();
     expect(await ensureDemo({ config: config(), db, clock })).toBe('seeded');
-    seconds = (performance.now() - started) / 1000;
   });
   afterAll(() => db.close());
 
-  it('gets the whole demo within seconds', async () => {
+  it('gets the whole demo', async () => {
     expect(await count(db, 'school')).toBe(206);
     expect(await count(db, 'account')).toBeGreaterThan(16_500);
     expect(await count(db, 'office')).toBe(205 * 2);
     expect(await count(db, 'account_group')).toBeGreaterThan(17_000);
-    expect(seconds).toBeLessThan(25);
   });
 
   it('stores days and moments as they were made', async () => {

@@ -169,7 +169,7 @@ describe('the signatures that activate preservation', () => {
     expect(await procedures()).toMatchObject([{ kind: 'preservationSetUp', deadline: entro }]);
     school.clock.move(20_000);
     await vi.waitFor(async () => expect((await status()).configurato).toEqual(expect.any(String)), {
-      timeout: 10_000,
+      timeout: 30_000,
     });
     expect(await procedures()).toEqual([
       expect.objectContaining({ id: 'conservazione', state: 'working', endedAt: expect.any(String) }),

@@ -32,7 +32,7 @@ describe('the activation of digital preservation', () => {
   const generated = async () => {
     await name();
     await generate();
-    await vi.waitFor(async () => expect(isLoading(await status())).toBe(false), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(isLoading(await status())).toBe(false), { timeout: 30_000 });
   };
 
   it('SRV-007 SRV-058 is nothing without the licence, or where none was opened', async () => {
@@ -131,7 +131,7 @@ describe('the activation of digital preservation', () => {
       null,
       null,
     ]);
-    await vi.waitFor(async () => expect(isLoading(await status())).toBe(false), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(isLoading(await status())).toBe(false), { timeout: 30_000 });
     const now = await status();
     expect(documentsIn(now).map(({ state, filename }) => [state, filename])).toEqual([
       ['unsigned', 'contratto-conservazione-SG10001.pdf'],
@@ -179,7 +179,7 @@ describe('the activation of digital preservation', () => {
     const { body } = await ask(supervisor(), procedureList);
     expect(body).toMatchObject([{ kind: 'preservation', state: 'making' }]);
     await school.startJobs();
-    await vi.waitFor(async () => expect(isLoading(await status())).toBe(false), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(isLoading(await status())).toBe(false), { timeout: 30_000 });
   });
 
   it('says which documents could not be made after several tries, and makes them when they are asked for again', async () => {
@@ -221,7 +221,7 @@ describe('the activation of digital preservation', () => {
     expect((await name({ ...MANAGER, name: 'Ugo Maria Verdi' })).status).toBe(200);
     expect(stepOf(await status())).toBe(1);
     await generate();
-    await vi.waitFor(async () => expect(isLoading(await status())).toBe(false), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(isLoading(await status())).toBe(false), { timeout: 30_000 });
     const { body } = await ask(supervisor(), preservationDocument, {
       params: { tipoDocumento: 'Contratto' } as never,
     });
@@ -243,7 +243,7 @@ describe('the activation of digital preservation', () => {
     expect((await status()).dsCambiato).toBe(true);
     await generate();
     expect((await status()).dsCambiato).toBe(false);
-    await vi.waitFor(async () => expect(isLoading(await status())).toBe(false), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(isLoading(await status())).toBe(false), { timeout: 30_000 });
   });
 
   it('SRV-025 begins again by a reset; the school head stays', async () => {

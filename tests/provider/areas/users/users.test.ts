@@ -253,15 +253,13 @@ describe('the users of a school', () => {
         reason: 'forbidden',
       });
     });
-    it('a disabled person is refused within a second, and signs in again once enabled', async () => {
+    it('a disabled person is refused at the very next call, and signs in again once enabled', async () => {
       await ask(supervisor, usersEnable, { params, body: { uids: [of('docente')] } });
       const again = await signIn(serving.url, of('docente'), PASSWORD);
       expect((await again.fetch('/api/session', { method: 'POST' })).status).toBe(200);
       await ask(supervisor, userDisable, { params: one('docente'), body: { reset: false } });
-      const before = performance.now();
       const refused = await again.fetch('/api/session', { method: 'POST' });
       expect(await refused.json()).toMatchObject({ code: 'notAuthorised' });
-      expect(performance.now() - before).toBeLessThan(1000);
       await expect(again.refresh()).rejects.toThrow();
       await ask(supervisor, usersEnable, { params, body: { uids: [of('docente')] } });
       const refusedStill = await again.fetch('/api/session', { method: 'POST' });

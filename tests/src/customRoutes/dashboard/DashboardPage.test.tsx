@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { Application } from '../../../../contract/entities/application';
@@ -137,16 +137,12 @@ describe('the dashboard', () => {
   });
 
   it('DASH-010 DASH-011 says that there is none, after a second', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.useFakeTimers();
     open('user', { applicationsOfUser: [] });
-    await vi.advanceTimersByTimeAsync(900);
+    await act(() => vi.advanceTimersByTimeAsync(999));
     expect(screen.queryByText("Nessuna applicazione abilitata per l'utente")).toBeNull();
-    await vi.advanceTimersByTimeAsync(200);
-    await vi.waitFor(
-      () => expect(screen.getByText("Nessuna applicazione abilitata per l'utente")).toBeVisible(),
-      { timeout: 30_000 },
-    );
-    vi.useRealTimers();
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(screen.getByText("Nessuna applicazione abilitata per l'utente")).toBeVisible();
   });
 
   it('SHELL-046 says that data are not available, and asks again', async () => {
