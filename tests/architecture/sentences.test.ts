@@ -12,8 +12,16 @@ const parts = [
   ...new Set(Object.keys(flat(later)).map((key) => /^(resources\.)?[^.]+/.exec(key)?.[0] ?? key)),
 ];
 const KEY = new RegExp(`['"\`]((?:${parts.join('|').replaceAll('.', '\\.')})\\.[\\w.$\{}]+)['"\`]`, 'g');
+const all = Object.keys(flat(italian));
+/** Of a key that is put together, all that begin like it must be there. */
+const isThere = (key: string) => {
+  const [beginning = '', open] = key.split('${');
+  return open === undefined
+    ? atHand.has(key)
+    : !all.some((one) => one.startsWith(beginning) && !atHand.has(one));
+};
 const missing = (text: string) =>
-  [...text.matchAll(KEY)].map(([, key = '']) => key).find((key) => !atHand.has(key));
+  [...text.matchAll(KEY)].map(([, key = '']) => key).find((key) => !isThere(key));
 const LAZY = /(later\(\s*(?:async )?\(\)\s*=>\s*\(?(?:await )?)?import\(\s*'([^']+)'/g;
 
 const sources = sourcesUnder('src');

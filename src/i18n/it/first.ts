@@ -1,13 +1,13 @@
 import { dashboard } from './dashboard';
 import { engine } from './engine';
-import { operation } from './operation';
+import { operationOutcome } from './operationOutcome';
 import { ra } from './ra';
 import { shell } from './shell';
 import { titles } from './titles';
 import { user } from './user';
 
-/** Resources whose sentences come with the console: the list of users, and what its actions answer. */
-export const atHand = { user, operation };
+/** Resources whose sentences come with the console. */
+export const atHand = { user };
 
 /** What the first screen says, the list of users, and the names in the menu: these come with the console, see italian.ts. */
 export const first = {
@@ -25,6 +25,7 @@ export const first = {
     audit: { title: titles.audit },
     exportRequest: { title: titles.exportRequest },
     import: { title: titles.import },
+    operation: operationOutcome,
     licenceProduct: { title: titles.licenceProduct },
     practice: { title: titles.practice },
     registryPerson: { title: titles.registryPerson },

@@ -7,6 +7,7 @@ import { exportRequest } from './exportRequest';
 import { imports } from './imports';
 import { licenceProduct } from './licenceProduct';
 import { newsCentre } from './newsCentre';
+import { operation } from './operation';
 import { password } from './password';
 import { practice } from './practice';
 import { registry } from './registry';
@@ -36,6 +37,7 @@ export const later = {
     exportRequest,
     import: imports,
     licenceProduct,
+    operation,
     practice,
     registryPerson,
   },

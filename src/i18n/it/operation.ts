@@ -1,7 +1,12 @@
+import { operationOutcome } from './operationOutcome';
+import { titles } from './titles';
+
+const state = { running: 'In corso', ended: 'Conclusa', cancelled: 'Interrotta', stopped: 'Fermata' };
+
 /** Sentences of the history of actions on many. */
 export const operation = {
   name: 'Operazione |||| Operazioni',
-  title: 'Operazioni',
+  title: titles.operation,
   caption: 'Operazioni su più elementi, dalla più recente',
   search: 'Ricerca per chi ha eseguito',
   one: 'Operazione del %{name}',
@@ -23,21 +28,11 @@ export const operation = {
     outcome: 'Esito',
   },
   values: {
-    kind: { run: 'Esecuzione', takeBack: 'Annullamento' },
+    kind: operationOutcome.values.kind,
     name: { Automatico: 'Automatico' },
-    action: {
-      enable: 'Attivazione',
-      disable: 'Disattivazione',
-      roles: 'Abilitazioni',
-      sendCredentials: 'Invio credenziali',
-      enableSpid: 'Abilitazione a Spid',
-      import: 'Importazione da file',
-      addUsers: "Importazione dall'anagrafe",
-      sync: 'Allineamento dei codici fiscali',
-      renew: 'Proroga della scadenza',
-    },
+    action: operationOutcome.values.action,
     resource: { user: 'Utenti', registryPerson: 'Anagrafica del personale' },
-    state: { running: 'In corso', ended: 'Conclusa', cancelled: 'Interrotta', stopped: 'Fermata' },
+    state,
     rows: {
       all: 'Tutti',
       waiting: 'In attesa',
@@ -50,22 +45,9 @@ export const operation = {
   filters: {
     state: {
       label: 'Stato',
-      values: { running: 'In corso', ended: 'Conclusa', cancelled: 'Interrotta', stopped: 'Fermata' },
+      values: state,
     },
-    action: {
-      label: 'Operazione',
-      values: {
-        enable: 'Attivazione',
-        disable: 'Disattivazione',
-        roles: 'Abilitazioni',
-        sendCredentials: 'Invio credenziali',
-        enableSpid: 'Abilitazione a Spid',
-        import: 'Importazione da file',
-        addUsers: "Importazione dall'anagrafe",
-        sync: 'Allineamento dei codici fiscali',
-        renew: 'Proroga della scadenza',
-      },
-    },
+    action: { label: 'Operazione', values: operationOutcome.values.action },
   },
   rows: {
     title: 'Che cosa è successo a ogni elemento',
@@ -84,12 +66,5 @@ export const operation = {
     by: "Vedi l'annullamento",
   },
   retry: 'Riprova i non riusciti',
-  outcome: {
-    done: '%{smart_count} riuscito |||| %{smart_count} riusciti',
-    restored: '%{smart_count} ripristinato |||| %{smart_count} ripristinati',
-    skipped: '%{smart_count} escluso |||| %{smart_count} esclusi',
-    notRestored: '%{smart_count} non ripristinato |||| %{smart_count} non ripristinati',
-    failed: '%{smart_count} non riuscito |||| %{smart_count} non riusciti',
-    cancelled: '%{smart_count} non eseguito |||| %{smart_count} non eseguiti',
-  },
+  outcome: operationOutcome.outcome,
 };

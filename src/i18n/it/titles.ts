@@ -5,6 +5,7 @@ export const titles = {
   exportRequest: 'Esportazione dati',
   practice: 'Altri Fornitori',
   import: 'Importazioni',
+  operation: 'Operazioni',
   audit: 'Registro operazioni',
   spidReadiness: 'Accesso con SPID e CIE',
   school: 'Anagrafica',

@@ -1,0 +1,28 @@
+import { titles } from './titles';
+
+/** What is said of an operation on many where it is begun, and on the first page: it comes with the console. */
+export const operationOutcome = {
+  title: titles.operation,
+  values: {
+    kind: { run: 'Esecuzione', takeBack: 'Annullamento' },
+    action: {
+      enable: 'Attivazione',
+      disable: 'Disattivazione',
+      roles: 'Abilitazioni',
+      sendCredentials: 'Invio credenziali',
+      enableSpid: 'Abilitazione a Spid',
+      import: 'Importazione da file',
+      addUsers: "Importazione dall'anagrafe",
+      sync: 'Allineamento dei codici fiscali',
+      renew: 'Proroga della scadenza',
+    },
+  },
+  outcome: {
+    done: '%{smart_count} riuscito |||| %{smart_count} riusciti',
+    restored: '%{smart_count} ripristinato |||| %{smart_count} ripristinati',
+    skipped: '%{smart_count} escluso |||| %{smart_count} esclusi',
+    notRestored: '%{smart_count} non ripristinato |||| %{smart_count} non ripristinati',
+    failed: '%{smart_count} non riuscito |||| %{smart_count} non riusciti',
+    cancelled: '%{smart_count} non eseguito |||| %{smart_count} non eseguiti',
+  },
+};
