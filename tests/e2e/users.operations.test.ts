@@ -1,7 +1,9 @@
+import { Client } from 'pg';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { showNumber } from '../../contract/showNumber';
 import { bothSizes, test } from '../fixtures/browser';
+import type { DatabasePlace } from '../fixtures/database';
 import type { RunningProvider } from '../fixtures/runningProvider';
 import { button, column, dialog, goToUsers, openUsers, tick, usersNow } from '../fixtures/users';
 
@@ -195,6 +197,14 @@ describe('an action on more than a request can do', () => {
   const progress = (page: Page) => page.getByText(/^Operazione in corso: [\d.]+ di /);
   const stopped = (page: Page) => page.getByText(/^Operazione interrotta: /);
 
+  /** Nobody is changed until it is given back: an operation may be over before a list of ten thousand is opened. */
+  async function holdAccounts({ options }: DatabasePlace): Promise<() => Promise<void>> {
+    const client = new Client({ connectionString: options.databaseUrl });
+    await client.connect();
+    await client.query('begin; lock table account in share row exclusive mode');
+    return () => client.end();
+  }
+
   // The embedded database does one thing after the other: on a busy machine a call may have to come again.
   const BUSY = /status of 503/;
 
@@ -233,21 +243,25 @@ describe('an action on more than a request can do', () => {
     await page.getByText(counted`^${done} riusciti, ${cancelled} non eseguiti$`).waitFor();
   });
 
-  test('shows how far it is, also where the list is opened meanwhile', async ({ page, context, trouble }) => {
+  test('shows how far it is, also where the list is opened meanwhile', async ({
+    page,
+    context,
+    place,
+    trouble,
+  }) => {
     trouble.expect(BUSY);
     await chooseActive(page);
     const other = await context.newPage();
-    const goTo = (name: string) =>
-      other.getByRole('navigation').getByRole('link', { name, exact: true }).click();
-    // The list was there before: reading ten thousand users may take longer than the operation.
-    await other.goto('/user');
-    await other.locator('.range').waitFor();
-    await goTo('Notizie');
+    await other.goto('/notizie');
     await other.getByRole('heading', { level: 1, name: 'Notizie' }).waitFor();
+    const release = await holdAccounts(place);
     await button(dialog(page), 'Disattiva').click();
-    await goTo('Gestione utenti');
+    await other.getByRole('navigation').getByRole('link', { name: 'Gestione utenti', exact: true }).click();
     await progress(other).waitFor();
+    const asked = other.waitForRequest((request) => request.url().endsWith('/interrompi'));
     await button(other, 'Interrompi').click();
+    await asked;
+    await release();
     await stopped(other).waitFor();
     await stopped(page).waitFor();
   });
