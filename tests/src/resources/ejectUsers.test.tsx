@@ -61,7 +61,7 @@ describe('npm run eject of the forms of a user', () => {
       fireEvent.click(screen.getByRole('button', { name: 'Salva' }));
       const summary = await screen.findByRole('alert');
       expect(summary).toHaveTextContent('Dati assenti o non validi!');
-      expect(summary.parentElement).toHaveFocus();
+      await waitFor(() => expect(summary.parentElement).toHaveFocus());
       expect(screen.getAllByRole('link', { name: /E-mail non valida|formato DD/ })).toHaveLength(2);
       expect(input('email')).toHaveAccessibleDescription('E-mail non valida');
       expect(update).not.toHaveBeenCalled();
