@@ -118,7 +118,7 @@ describe('the page of the own password', () => {
     await fill('Sbagliata-1', NEW);
     await send();
     expect(await screen.findByText(WRONG_PASSWORD)).toBeVisible();
-    expect(await field(/^Password attuale/)).toHaveFocus();
+    await waitFor(async () => expect(await field(/^Password attuale/)).toHaveFocus());
   });
 
   it.each([400, 500])('ACC-033 says so of the telephone, too, with %i', async (status) => {
@@ -168,7 +168,7 @@ describe('the page of the own password', () => {
       await userEvent.type(telephone, typed);
       await userEvent.click(screen.getByRole('button', { name: 'Aggiorna' }));
       expect(await screen.findByText(says)).toBeVisible();
-      expect(telephone).toHaveFocus();
+      await waitFor(() => expect(telephone).toHaveFocus());
     }
     expect(sent).not.toHaveBeenCalled();
   });

@@ -30,7 +30,7 @@ describe('an action that asks for something written', () => {
       fireEvent.change(input, { target: { value: typed } });
       fireEvent.click(go);
       expect(await dialog.findByRole('alert')).toHaveTextContent(said);
-      expect(input).toHaveFocus();
+      await waitFor(() => expect(input).toHaveFocus());
       expect(input).toHaveAccessibleDescription(said);
     }
   });

@@ -41,7 +41,7 @@ describe('the page of a new record', () => {
     await save();
     const summary = await screen.findByRole('alert');
     expect(summary).toHaveTextContent('Dati assenti o non validi!');
-    expect(summary.parentElement).toHaveFocus();
+    await waitFor(() => expect(summary.parentElement).toHaveFocus());
     expect(create).not.toHaveBeenCalled();
     expect(await axeFindings()).toEqual([]);
   });

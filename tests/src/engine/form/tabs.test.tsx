@@ -58,7 +58,7 @@ describe('a form on tabs', () => {
     await press('Salva');
     const summary = await screen.findByRole('alert');
     await waitFor(() => expect(isOpen('journey')).toBe(true));
-    expect(summary.parentElement).toHaveFocus();
+    await waitFor(() => expect(summary.parentElement).toHaveFocus());
     const link = within(summary).getByRole('link', {
       name: `${words('fields.stops')}, Riga 2, ${words('parts.stops.name')}: Fermata sconosciuta`,
     });
