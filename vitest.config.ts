@@ -72,7 +72,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['tests/{contract,architecture,spec,scripts}/**/*.test.ts'],
+          include: ['tests/{contract,architecture,spec,scripts,bench}/**/*.test.ts'],
           environment: 'node',
           isolate: false,
           expect,

@@ -1,12 +1,13 @@
 import { limit, ours } from '../apps.mjs';
+import { freshPage } from './freshPage.mjs';
 import { everyRowHas, rowsShown, watchLongTasks } from './inPage.mjs';
+import { inRounds } from './inRounds.mjs';
 import { apart, call, timed } from './list.mjs';
-import { median, printTable, verdict } from './report.mjs';
+import { median, printTable } from './report.mjs';
 
 const ADDRESS = '/user/matrice';
 const KEY_EVERY = 120;
 const QUIET = 3000;
-const DESK = { width: 1440, height: 900 };
 const MEASURES = { firstRow: 'first row', key: 'keystroke' };
 
 const apps = [
@@ -15,55 +16,47 @@ const apps = [
 ];
 
 /** The matrix of 10,000 users and their applications, against a bare virtual table of the same in its place. */
-export async function matrix({ browser, openConsole, openLimit, name }, runs) {
+export async function matrix({ browser, openConsole, openLimit, name }, rounds) {
   const open = { [limit.name]: openLimit, [ours.name]: openConsole };
-  const samples = Object.fromEntries(apps.map((app) => [app.name, []]));
-  for (let round = 0; round < runs; round += 1) {
-    for (const app of apps) {
-      const context = await browser.newContext({ locale: 'it-IT', viewport: DESK });
-      const page = await context.newPage();
+  const measure = (app) => () =>
+    freshPage(browser, async (page) => {
       await open[app.name](page);
-      samples[app.name].push(await passThrough(page, app, name));
-      await context.close();
-    }
-  }
-  const middle = (app, measure) => median(samples[app.name].map((sample) => sample[measure]));
-  console.log(`\nThe matrix of 10,000 users, milliseconds until painted, medians of ${runs}`);
+      return passThrough(page, app, name);
+    });
+  const [bare, own] = apps.map((app) => app.name);
+  const { samples, targets } = await inRounds(
+    'matrix',
+    Object.fromEntries(apps.map((app) => [app.name, measure(app)])),
+    [
+      ...Object.entries(MEASURES).map(([measured, words]) => ({
+        what: `matrix: ${words}, times the limit`,
+        of: (round) => round[own][measured] / round[bare][measured],
+        limit: 1.3,
+        atMost: true,
+      })),
+      {
+        what: 'matrix: longest task while typing, ms',
+        of: (round) => round[own].longest,
+        limit: 50,
+        atMost: true,
+        absolute: true,
+      },
+    ],
+    rounds,
+  );
+  const middle = (app, of) => median(samples[app].map(of)).toFixed(0);
+  const names = Object.keys(MEASURES);
+  console.log('\nThe matrix of 10,000 users, milliseconds until painted, medians');
   printTable([
     ['app', ...Object.values(MEASURES), 'longest task while typing'],
-    ...apps.map((app) => [
-      app.name,
-      ...[...Object.keys(MEASURES), 'longest'].map((measure) => middle(app, measure).toFixed(0)),
-    ]),
+    ...[bare, own].map((app) => [app, ...[...names, 'longest'].map((of) => middle(app, (one) => one[of]))]),
   ]);
   console.log('\nThe same, milliseconds that the processor worked for the page');
   printTable([
     ['app', ...Object.values(MEASURES)],
-    ...apps.map((app) => [
-      app.name,
-      ...Object.keys(MEASURES).map((measure) =>
-        median(samples[app.name].map(({ worked }) => worked[measure])).toFixed(0),
-      ),
-    ]),
+    ...[bare, own].map((app) => [app, ...names.map((of) => middle(app, ({ worked }) => worked[of]))]),
   ]);
-  const [bare, own] = apps;
-  const targets = [
-    ...Object.entries(MEASURES).map(([measure, words]) =>
-      verdict({
-        what: `matrix: ${words}, times the limit`,
-        value: middle(own, measure) / middle(bare, measure),
-        limit: 1.3,
-        atMost: true,
-      }),
-    ),
-    verdict({
-      what: 'matrix: longest task while typing, ms',
-      value: middle(own, 'longest'),
-      limit: 50,
-      atMost: true,
-    }),
-  ];
-  return { name: 'matrix', runs, samples, targets };
+  return { samples, targets };
 }
 
 async function passThrough(page, { rows, search }, name) {

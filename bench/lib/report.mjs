@@ -21,13 +21,10 @@ export function printTable(rows) {
   }
 }
 
-/**
- * What a figure must be, and whether it is.
- * @typedef {{ what: string, value: number, limit: number, atMost: boolean }} Target
- * @param {Target} target
- */
-export function verdict({ what, value, limit, atMost }) {
-  const met = atMost ? value <= limit : value >= limit;
-  const wanted = `${atMost ? 'at most' : 'at least'} ${limit}`;
-  return { what, value: Number(value.toFixed(2)), wanted, met };
+/** Prints what the figures came to, and what was wanted. @param {object[]} targets as of target.mjs */
+export function printTargets(targets) {
+  printTable([
+    ['target', 'value', 'wanted', 'spread', 'met'],
+    ...targets.map(({ what, value, wanted, spread, met }) => [what, value, wanted, spread ?? '', met]),
+  ]);
 }

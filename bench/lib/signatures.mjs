@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../scripts/lib/paths.mjs';
 import { run } from '../../scripts/lib/run.mjs';
-import { median, printTable, verdict } from './report.mjs';
+import { inRounds } from './inRounds.mjs';
+import { median, printTable } from './report.mjs';
 
 const DOCUMENT = 50_000_000;
 /** quality.md, in MB. */
@@ -16,44 +17,43 @@ const POLL = 2;
  * Verifying a document of 50 MB, as one piece, streamed and in base64, beside `openssl cms -verify`, which checks
  * less: time of the whole process, and the most memory that it held (Linux tells it under /proc).
  */
-export async function signatures(runs) {
+export async function signatures(rounds) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-signatures-'));
   try {
     const files = await signed(folder);
-    const rows = [];
-    for (const [name, file, form] of files) {
-      const ours = ['dist/provider/p7m.js', 'verify', file, '--trust', join(folder, 'trust')];
-      const theirs = ['cms', '-verify', '-cades', '-binary', '-inform', form, '-in', file];
-      const trust = ['-CAfile', join(folder, 'ca.pem'), '-purpose', 'any', '-out', join(folder, 'out')];
-      const [us, them] = [[], []];
-      for (let round = 0; round < runs; round += 1) {
-        us.push(await measured(process.execPath, ours));
-        them.push(await measured('openssl', [...theirs, ...trust]));
-      }
-      rows.push({ name, ours: middle(us), openssl: middle(them) });
-    }
-    return told(rows);
+    const trust = ['-CAfile', join(folder, 'ca.pem'), '-purpose', 'any', '-out', join(folder, 'out')];
+    const ours = ({ file }) =>
+      measured(process.execPath, ['dist/provider/p7m.js', 'verify', file, '--trust', join(folder, 'trust')]);
+    const openssl = ({ file, form }) =>
+      measured('openssl', ['cms', '-verify', '-cades', '-binary', '-inform', form, '-in', file, ...trust]);
+    const sides = Object.fromEntries(
+      files.flatMap((one) => [
+        [`ours, ${one.name}`, () => ours(one)],
+        [`openssl, ${one.name}`, () => openssl(one)],
+      ]),
+    );
+    const figures = files.map(({ name }) => ({
+      what: `MB to verify 50 MB, ${name}`,
+      of: (round) => round[`ours, ${name}`].mb,
+      limit: MEMORY,
+      atMost: true,
+      absolute: true,
+    }));
+    const { samples, targets } = await inRounds('signatures', sides, figures, rounds);
+    console.log('\nVerifying a signed document of 50 MB: the whole process, medians');
+    printTable([
+      ['side and form', 'ms', 'MB'],
+      ...Object.entries(samples).map(([side, all]) => [
+        side,
+        median(all.map(({ ms }) => ms)).toFixed(0),
+        median(all.map(({ mb }) => mb)).toFixed(0),
+      ]),
+    ]);
+    return { samples, targets };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
-
-function told(rows) {
-  console.log('\nVerifying a signed document of 50 MB: the whole process, medians');
-  printTable([
-    ['form', 'ours, ms', 'openssl, ms', 'ours, MB', 'openssl, MB'],
-    ...rows.map(({ name, ours, openssl }) => [name, ours.ms, openssl.ms, ours.mb, openssl.mb]),
-  ]);
-  const targets = rows.map(({ name, ours }) =>
-    verdict({ what: `MB to verify 50 MB, ${name}`, value: ours.mb, limit: MEMORY, atMost: true }),
-  );
-  return { name: 'signatures', rows, targets };
-}
-
-const middle = (samples) => ({
-  ms: Math.round(median(samples.map(({ ms }) => ms))),
-  mb: Math.round(median(samples.map(({ mb }) => mb))),
-});
 
 /** Runs a program to its end. Rejects when it fails: a refused file would be quick. */
 async function measured(program, args) {
@@ -110,8 +110,8 @@ async function signed(folder) {
   await openssl(...sign, ...by, '-outform', 'DER', '-stream', '-out', 'streamed.p7m');
   await openssl(...sign, ...by, '-outform', 'PEM', '-out', 'text.p7m');
   return [
-    ['one piece', at('one.p7m'), 'DER'],
-    ['streamed', at('streamed.p7m'), 'DER'],
-    ['base64', at('text.p7m'), 'PEM'],
+    { name: 'one piece', file: at('one.p7m'), form: 'DER' },
+    { name: 'streamed', file: at('streamed.p7m'), form: 'DER' },
+    { name: 'base64', file: at('text.p7m'), form: 'PEM' },
   ];
 }

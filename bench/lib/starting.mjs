@@ -5,34 +5,31 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import { root } from '../../scripts/lib/paths.mjs';
-import { median, printTable, verdict } from './report.mjs';
+import { inRounds } from './inRounds.mjs';
 
 const LONGEST = 600_000;
 const MOST_SECONDS = 5;
 
 /** `npm start` once everything is set up, from the command until it says that it is well. */
-export async function starting(runs) {
+export async function starting(rounds) {
   const { module } = await runnerImport(join(root, 'tests/fixtures/runningProvider.ts'), {
     configFile: false,
   });
   const folder = mkdtempSync(join(tmpdir(), 'sportello-bench-start-'));
-  const seconds = [];
+  const seconds = {
+    what: 'seconds of npm start',
+    of: ({ ours }) => ours,
+    limit: MOST_SECONDS,
+    atMost: true,
+    absolute: true,
+  };
   try {
-    for (let round = 0; round <= runs; round += 1) {
-      const took = await started(folder, await module.freePort());
-      // The first one makes the database and the demo.
-      if (round > 0) seconds.push(took);
-    }
+    const sides = { ours: async () => started(folder, await module.freePort()) };
+    // The first one makes the database and the demo.
+    return await inRounds('start', sides, [seconds], { ...rounds, warmUp: 1 });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-  console.log(`\nnpm start after set-up, until it answers, median of ${runs}`);
-  printTable([
-    ['', 'seconds'],
-    ['sportello', median(seconds).toFixed(1)],
-  ]);
-  const target = { what: 'seconds of npm start', value: median(seconds), limit: MOST_SECONDS, atMost: true };
-  return { name: 'start', runs, seconds, targets: [verdict(target)] };
 }
 
 /** @returns the seconds until it was well; it has ended by then */

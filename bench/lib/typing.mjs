@@ -2,61 +2,53 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bin, root } from '../../scripts/lib/paths.mjs';
 import { run } from '../../scripts/lib/run.mjs';
-import { median, printTable, verdict } from './report.mjs';
+import { inRounds } from './inRounds.mjs';
+import { median, printTable } from './report.mjs';
 
 const [RESOURCES, FIELDS] = [120, 25];
-/** What declaring them may add, in seconds, and the most that it may take as a ratio of the plain objects. */
-const [MOST_SECONDS, MOST_RATIO] = [3, 4];
+const FIGURES = [
+  {
+    what: 'seconds that declarations add',
+    of: ({ typed, plain }) => typed - plain,
+    limit: 3,
+    atMost: true,
+    absolute: true,
+  },
+  {
+    what: 'types, against plain objects',
+    of: ({ typed, plain }) => typed / plain,
+    limit: 4,
+    atMost: true,
+  },
+];
 
 /**
  * Checking the types of 120 resources with 25 fields each, beside the very same declarations as plain objects that
  * import the engine and are typed by nothing.
  */
-export async function typing(runs) {
+export async function typing(rounds) {
   mkdirSync(join(root, 'bench/results'), { recursive: true });
   const folder = mkdtempSync(join(root, 'bench/results/typing-'));
   try {
-    const sides = { typed: written(folder, 'typed', true), plain: written(folder, 'plain', false) };
-    const seconds = { typed: [], plain: [] };
-    for (let round = 0; round < runs; round += 1) {
-      for (const [side, project] of Object.entries(sides)) {
-        const before = performance.now();
-        await run(bin('tsc'), ['--noEmit', '-p', project], { cwd: root });
-        seconds[side].push((performance.now() - before) / 1000);
-      }
-    }
-    return told(median(seconds.typed), median(seconds.plain));
+    const check = (project) => async () => {
+      const before = performance.now();
+      await run(bin('tsc'), ['--noEmit', '-p', project], { cwd: root });
+      return (performance.now() - before) / 1000;
+    };
+    const sides = {
+      typed: check(written(folder, 'typed', true)),
+      plain: check(written(folder, 'plain', false)),
+    };
+    const { samples, targets } = await inRounds('typing', sides, FIGURES, rounds);
+    printTable([
+      [`types of ${RESOURCES} resources × ${FIELDS} fields`, 'seconds'],
+      ['as plain objects', median(samples.plain).toFixed(2)],
+      ['as declared resources', median(samples.typed).toFixed(2)],
+    ]);
+    return { resources: RESOURCES, fields: FIELDS, samples, targets };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-function told(typed, plain) {
-  printTable([
-    [`types of ${RESOURCES} resources × ${FIELDS} fields`, 'seconds'],
-    ['as plain objects', plain.toFixed(2)],
-    ['as declared resources', typed.toFixed(2)],
-  ]);
-  return {
-    name: 'typing',
-    resources: RESOURCES,
-    fields: FIELDS,
-    seconds: { typed, plain },
-    targets: [
-      verdict({
-        what: 'seconds that declarations add',
-        value: typed - plain,
-        limit: MOST_SECONDS,
-        atMost: true,
-      }),
-      verdict({
-        what: 'types, against plain objects',
-        value: typed / plain,
-        limit: MOST_RATIO,
-        atMost: true,
-      }),
-    ],
-  };
 }
 
 /** Writes the resources, a file each, with a configuration that checks them alone. @returns its path */

@@ -1,0 +1,16 @@
+/**
+ * What is measured, by name. `rounds` says how often at the least and at the most; `minutes` is what it took on two
+ * quiet cores, from the first round to the last. Those with a `browser` share one, and one running console.
+ * @type {Record<string, { file: string, minutes: number, rounds: { least: number, most: number }, browser?: true }>}
+ */
+export const benches = {
+  'first-screen': { file: 'firstScreen', minutes: 1, rounds: { least: 1, most: 1 }, browser: true },
+  list: { file: 'lists', minutes: 10, rounds: { least: 5, most: 15 }, browser: true },
+  matrix: { file: 'matrix', minutes: 4, rounds: { least: 5, most: 15 }, browser: true },
+  import: { file: 'imports', minutes: 5, rounds: { least: 5, most: 15 }, browser: true },
+  signatures: { file: 'signatures', minutes: 1, rounds: { least: 5, most: 5 } },
+  bulk: { file: 'bulk', minutes: 3, rounds: { least: 5, most: 9 } },
+  api: { file: 'api', minutes: 8, rounds: { least: 5, most: 9 } },
+  typing: { file: 'typing', minutes: 2, rounds: { least: 5, most: 15 } },
+  start: { file: 'starting', minutes: 1, rounds: { least: 5, most: 5 } },
+};
