@@ -50,7 +50,7 @@ export interface Endpoint<
   readonly errors: readonly ErrorCode[];
 }
 
-type Told<P extends Fields, Q extends Fields, B, R> = Pick<
+type EndpointInput<P extends Fields, Q extends Fields, B, R> = Pick<
   Endpoint,
   'id' | 'method' | 'path' | 'calls' | 'about' | 'access' | 'effect'
 > & {
@@ -71,7 +71,7 @@ export function endpoint<
   const Q extends Fields = Record<never, never>,
   const B extends Field | undefined = undefined,
   const R extends Field | undefined = undefined,
->(told: Told<P, Q, B, R>): Endpoint<P, Q, B, R> {
+>(input: EndpointInput<P, Q, B, R>): Endpoint<P, Q, B, R> {
   const empty = {
     whileDisabled: false,
     credentials: false,
@@ -82,7 +82,7 @@ export function endpoint<
     response: undefined,
     errors: [],
   };
-  return { ...empty, ...told } as unknown as Endpoint<P, Q, B, R>;
+  return { ...empty, ...input } as unknown as Endpoint<P, Q, B, R>;
 }
 
 /** What a handler is given, and what a caller must send. */

@@ -3,9 +3,9 @@ export const fileTypes = {
   pdf: { media: 'application/pdf', begins: 'JVBERi0', said: 'PDF' },
   png: { media: 'image/png', begins: 'iVBORw0KGgo', said: 'PNG' },
   jpeg: { media: 'image/jpeg', begins: '/9j/', said: 'JPEG' },
-} as const satisfies Record<string, FileTypeTold>;
+} as const satisfies Record<string, FileTypeDefinition>;
 
-interface FileTypeTold {
+interface FileTypeDefinition {
   readonly media: string;
   readonly begins: string;
   /** What people call it. */

@@ -32,8 +32,8 @@ export function readRow(importable: Importable, cells: Cells): ReadRow {
     const says = written(cells[name] ?? '');
     if (says === '') continue;
     values[name] = value(says);
-    const told = isFine(says) ? undefined : problem(says);
-    if (told) problems[name] = told;
+    const message = isFine(says) ? undefined : problem(says);
+    if (message) problems[name] = message;
   }
   return { values, problems };
 }

@@ -3,14 +3,14 @@ import type { Config } from './config';
 import { writing } from './db/writing';
 import { readOperatorSecret } from './operatorSecret';
 
-type Told = Pick<Config, 'dataDir' | 'demo' | 'operatorSecret'>;
+type FolderConfig = Pick<Config, 'dataDir' | 'demo' | 'operatorSecret'>;
 
 /**
  * With PostgreSQL the data folder holds the operator's secret, and in the demo its authority for signatures. Tells
  * before any work is done for it that they cannot be written there.
  * @throws StartupError
  */
-export function refuseUnwritableFolder(config: Told): void {
+export function refuseUnwritableFolder(config: FolderConfig): void {
   const { dataDir, demo } = config;
   writing(dataDir, () => {
     if (!demo && readOperatorSecret(config)) return;

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config';
 
-type Told = Pick<Config, 'operatorSecret' | 'dataDir'>;
+type SecretConfig = Pick<Config, 'operatorSecret' | 'dataDir'>;
 
 /** Where the secret is when OPERATOR_SECRET does not say it. */
 export const operatorSecretFile = (dataDir: string): string => join(dataDir, 'operator.secret');
@@ -12,7 +12,7 @@ export const operatorSecretFile = (dataDir: string): string => join(dataDir, 'op
  * What the provider's own staff proves itself with: OPERATOR_SECRET, else what the file in the data folder
  * holds, which is made at the first start and which only the provider's own user may read.
  */
-export function operatorSecret(config: Told): string {
+export function operatorSecret(config: SecretConfig): string {
   const known = readOperatorSecret(config);
   if (known) return known;
   mkdirSync(config.dataDir, { recursive: true });
@@ -29,8 +29,11 @@ export function operatorSecret(config: Told): string {
 }
 
 /** The same for a client, which makes none; undefined where there is none. */
-export function readOperatorSecret({ operatorSecret: told, dataDir }: Told): string | undefined {
-  if (told) return told;
+export function readOperatorSecret({
+  operatorSecret: configured,
+  dataDir,
+}: SecretConfig): string | undefined {
+  if (configured) return configured;
   try {
     return readFileSync(operatorSecretFile(dataDir), 'utf8').trim() || undefined;
   } catch (error) {

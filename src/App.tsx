@@ -5,7 +5,7 @@ import { sessionClose, sessionOpen, sessionSwitch, sessionUpdate } from '../cont
 import { createAccess } from './authProvider/access';
 import { createAuthProvider } from './authProvider/authProvider';
 import { createManager } from './authProvider/manager';
-import { returnPaths, toldInPage } from './authProvider/oidcSettings';
+import { returnPaths, settingsInPage } from './authProvider/oidcSettings';
 import { createTokens } from './authProvider/tokens';
 import { customRoutes, Dashboard, fetchAfterLoad, fetchDashboard } from './customRoutes';
 import { createCallApi } from './dataProvider/callApi';
@@ -29,7 +29,7 @@ import { useLater } from './layout/useLater';
 import { resources } from './resources';
 
 const { origin } = window.location;
-const outside = toldInPage(document);
+const outside = settingsInPage(document);
 const newManager = () => createManager(origin, outside);
 const tokens = createTokens(newManager(), origin, newManager, outside);
 const callApi = createCallApi(origin, tokens);

@@ -94,9 +94,9 @@ const of = ${of}({
   id: { kind: 'text', required: true, readOnly: true },
 ${fields.join('\n')}
 } as const);
-const calls = ${typed ? `rest('/api/${name}', { can, fields: of })` : `plainly({ told: { can, fields: of }, many: (action: string) => ({ action }) })`};
+const calls = ${typed ? `rest('/api/${name}', { can, fields: of })` : `plainly({ declaration: { can, fields: of }, many: (action: string) => ({ action }) })`};
 export const ${name} = ${define}('${name}', {
-  ...calls.told,
+  ...calls.declaration,
   title: 'f0',
   list: { columns: [${columns}], sort: '-f3', search: ['f0', 'f5'], filters: ['f4', 'f2'] },
   actions: {

@@ -1,4 +1,4 @@
-import type { Told } from './codes';
+import type { CodeDefinition } from './codes';
 
 const RENEWED = 'Firmare di nuovo il documento con un certificato valido e caricare il nuovo file .p7m.';
 const QUALIFIED =
@@ -93,6 +93,6 @@ const certificateCodes = {
     say: 'La firma ha una marca temporale che non la riguarda o è danneggiata.',
     next: '',
   },
-} as const satisfies Record<string, Told>;
+} as const satisfies Record<string, CodeDefinition>;
 
 export { certificateCodes };

@@ -7,7 +7,7 @@
  */
 export type Meaning = 'unreadable' | 'failed' | 'indeterminate' | 'note';
 
-interface Told {
+interface CodeDefinition {
   readonly means: Meaning;
   /** What was found, in Italian. */
   readonly say: string;
@@ -97,7 +97,7 @@ const containerCodes = {
     say: 'Il file non è una firma in formato CAdES (.p7m).',
     next: 'Verificare di aver scelto il file corretto: il suo nome di solito termina con .p7m.',
   },
-} as const satisfies Record<string, Told>;
+} as const satisfies Record<string, CodeDefinition>;
 
 /** Codes of the envelope as a whole. */
 const envelopeCodes = {
@@ -136,6 +136,6 @@ const envelopeCodes = {
     say: "Il documento è stato firmato più volte, una firma dentro l'altra, oltre il limite.",
     next: 'Firmare il documento originale una sola volta e caricare il nuovo file .p7m.',
   },
-} as const satisfies Record<string, Told>;
+} as const satisfies Record<string, CodeDefinition>;
 
-export { containerCodes, envelopeCodes, type Told };
+export { type CodeDefinition, containerCodes, envelopeCodes };

@@ -5,7 +5,7 @@ import { nextStepOf, type SignatureCode, signatureCodes } from './verdict';
 export const refusalActions = ['choose', 'download', 'retry', 'users'] as const;
 export type RefusalAction = (typeof refusalActions)[number];
 
-interface Told {
+interface RefusalDefinition {
   readonly say: string;
   readonly next: string;
   readonly action: RefusalAction;
@@ -68,12 +68,12 @@ const otherRefusals = {
     next: 'Leggere e accettare entrambe le dichiarazioni, poi firmare.',
     action: 'retry',
   },
-} as const satisfies Record<string, Told>;
+} as const satisfies Record<string, RefusalDefinition>;
 
 export type OtherRefusal = keyof typeof otherRefusals;
 
 /** Why a signature was not accepted, and what to do next: `current` of a problem `signatureRefused`. */
-export interface SignatureRefusal extends Told {
+export interface SignatureRefusal extends RefusalDefinition {
   readonly code: SignatureCode | OtherRefusal;
 }
 

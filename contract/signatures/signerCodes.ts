@@ -1,4 +1,4 @@
-import type { Told } from './codes';
+import type { CodeDefinition } from './codes';
 
 const SIGN_AGAIN = 'Firmare di nuovo il documento originale e caricare il nuovo file .p7m.';
 const OTHER_PROGRAM =
@@ -53,7 +53,7 @@ const attributeCodes = {
     say: "La firma è legata al certificato con un'impronta SHA-1 o MD5, non più ammessa.",
     next: OTHER_PROGRAM,
   },
-} as const satisfies Record<string, Told>;
+} as const satisfies Record<string, CodeDefinition>;
 
 const cryptographyCodes = {
   'content-altered': {
@@ -96,7 +96,7 @@ const cryptographyCodes = {
     say: 'La chiave di chi firma usa una curva non ammessa.',
     next: OTHER_CERTIFICATE,
   },
-} as const satisfies Record<string, Told>;
+} as const satisfies Record<string, CodeDefinition>;
 
 const personCodes = {
   'tax-code-missing': {
@@ -114,6 +114,6 @@ const personCodes = {
     say: "È la firma di un'altra persona, oltre a quella attesa.",
     next: '',
   },
-} as const satisfies Record<string, Told>;
+} as const satisfies Record<string, CodeDefinition>;
 
 export { attributeCodes, cryptographyCodes, personCodes };

@@ -1,5 +1,5 @@
 import { certificateCodes } from './certificateCodes';
-import { containerCodes, envelopeCodes, type Told } from './codes';
+import { type CodeDefinition, containerCodes, envelopeCodes } from './codes';
 import { attributeCodes, cryptographyCodes, personCodes } from './signerCodes';
 
 /** Everything that can be said of a signature, by its stable code. */
@@ -10,7 +10,7 @@ export const signatureCodes = {
   ...cryptographyCodes,
   ...personCodes,
   ...certificateCodes,
-} as const satisfies Record<string, Told>;
+} as const satisfies Record<string, CodeDefinition>;
 
 export type SignatureCode = keyof typeof signatureCodes;
 

@@ -54,7 +54,7 @@ export function demoSchool(plan: SchoolPlan, setting: DemoSetting): DemoSchool {
   };
 }
 
-interface Told {
+interface PlannedAccount {
   readonly username: string;
   readonly person: DemoPerson;
   readonly job: Job;
@@ -71,17 +71,17 @@ function namedAccounts(
 ): DemoAccount[] {
   const somebody = () => demoPerson(random, setting.today, setting.birthplaces);
   const signIns = plan.signIns === 'all' ? namedSignIns : [supervisorSignIn];
-  const told: Told[] = signIns.map((signIn) => ({ ...signIn, person: somebody() }));
+  const planned: PlannedAccount[] = signIns.map((signIn) => ({ ...signIn, person: somebody() }));
   if (demoAlias.schools.some((code) => code === plan.customerCode)) {
     const { sn, cn, sesso, dataNascita, comune, username } = demoAlias;
     const person = personOf(sn, cn, sesso, dataNascita, comune);
-    told.push({ username, person, job: 'teacher', enabled: true, groups: [] });
+    planned.push({ username, person, job: 'teacher', enabled: true, groups: [] });
   }
   if (plan.licences === 'every') {
     for (const username of genericAccounts) {
       const { dataNascita } = somebody();
       const person = personOf('Scolastico', 'Ufficio', 'M', dataNascita, random.pick(setting.birthplaces));
-      told.push({ username, person, job: 'office', enabled: true, groups: [] });
+      planned.push({ username, person, job: 'office', enabled: true, groups: [] });
     }
     const person = personOf(
       "D'Ambrosio-Castelfranco",
@@ -90,9 +90,15 @@ function namedAccounts(
       '1971-12-08',
       'F839',
     );
-    told.push({ username: 'dambrosiocastelfranco.maria', person, job: 'teacher', enabled: true, groups: [] });
+    planned.push({
+      username: 'dambrosiocastelfranco.maria',
+      person,
+      job: 'teacher',
+      enabled: true,
+      groups: [],
+    });
   }
-  return told.map(({ username, person, job, enabled, groups }) => {
+  return planned.map(({ username, person, job, enabled, groups }) => {
     const taxCode = { value: person.taxCode, anomaly: null };
     const account = inGoodOrder(demoAccount(random, facts, username, person, taxCode, job), facts.today);
     const others = account.groups.filter(({ ac }) => !groups.some((group) => group.ac === ac));

@@ -16,7 +16,7 @@ export interface SchoolPlan {
   readonly signIns: 'all' | 'supervisor';
 }
 
-type Told = Omit<SchoolPlan, 'registered'> & { readonly codMin: string };
+type PlanInput = Omit<SchoolPlan, 'registered'> & { readonly codMin: string };
 
 const plain = {
   leadSchool: false,
@@ -28,7 +28,7 @@ const plain = {
 } as const;
 
 /** The schools that the flows of the specification need. */
-const special: readonly Told[] = [
+const special: readonly PlanInput[] = [
   { ...plain, customerCode: 'SG10001', codMin: 'TNIS013001', size: 320, otpEnabled: true, licences: 'every' },
   {
     ...plain,

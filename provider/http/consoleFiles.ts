@@ -40,12 +40,12 @@ export async function consoleFiles(
   app.get('/*', routed, async (request, reply) => {
     if (!asksForPage(request)) throw new Refusal('notFound');
     const outside = await signIn();
-    return sendPage(reply, outside ? told(page, outside) : page, 'none', outside?.origins);
+    return sendPage(reply, outside ? withSettings(page, outside) : page, 'none', outside?.origins);
   });
 }
 
 /** The page, with how to sign in in its head. */
-function told(page: string, { settings }: ConsoleSignIn): string {
+function withSettings(page: string, { settings }: ConsoleSignIn): string {
   const content = JSON.stringify(settings)
     .replaceAll('&', '&amp;')
     .replaceAll('"', '&quot;')

@@ -37,9 +37,9 @@ export function createDiscovery(issuer: string, send: typeof fetch): () => Promi
 
 async function discover(issuer: string, send: typeof fetch): Promise<Metadata> {
   const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
-  const told = (await readJson(address, {}, send)) as Metadata;
-  if (told.issuer !== issuer) throw new BadAnswer(`its issuer is ${told.issuer}, not ${issuer}`);
-  return told;
+  const metadata = (await readJson(address, {}, send)) as Metadata;
+  if (metadata.issuer !== issuer) throw new BadAnswer(`its issuer is ${metadata.issuer}, not ${issuer}`);
+  return metadata;
 }
 
 /** @throws BadAnswer when it is refused, or what `send` rejects with */

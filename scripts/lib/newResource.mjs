@@ -82,7 +82,7 @@ ${fields.map(([field, source]) => `    ${key(field)}: ${source},`).join('\n')}
 });
 
 export const ${name} = defineResource('${name}', {
-  ...calls.told,
+  ...calls.declaration,
   title: ${quoted(title)},
   list: {
     columns: [${columns.map(quoted).join(', ')}],

@@ -96,11 +96,11 @@ function section(resource, { permissions, privacyOf }, phrases, texts) {
     [texts.private, personal && `${personal} (${texts.reason})`],
     [texts.special, marked('special')],
   ];
-  const told = facts.filter(([, text]) => text).map(([what, text]) => `- ${what}: ${text}`);
+  const lines = facts.filter(([, text]) => text).map(([what, text]) => `- ${what}: ${text}`);
   const rows = Object.entries(actions).map(
     ([key, { can: may, rules }]) =>
       `| ${[say(`actions.${key}.label`), rolesOf(may), rules.map((rule) => rule.say).join('; ')].map(cell).join(' | ')} |`,
   );
   const table = [`| ${texts.action} | ${texts.can} | ${texts.stops} |`, '|---|---|---|', ...rows];
-  return `## ${say('title')}\n\n${told.join('\n')}\n${rows.length > 0 ? `\n${table.join('\n')}\n` : ''}`;
+  return `## ${say('title')}\n\n${lines.join('\n')}\n${rows.length > 0 ? `\n${table.join('\n')}\n` : ''}`;
 }

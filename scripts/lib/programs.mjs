@@ -32,15 +32,15 @@ const onPath = (name) =>
 
 /** The Chromium to drive, or undefined. CHROMIUM_PATH wins. */
 export function findChromium() {
-  const told = process.env.CHROMIUM_PATH;
-  if (told) return told;
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured) return configured;
   return BROWSERS.map(onPath).find(Boolean) ?? [MAC_CHROME].find(runnable);
 }
 
 /** The folder with initdb and postgres, or undefined. POSTGRESQL_BIN wins. */
 export function findPostgresql() {
-  const told = process.env.POSTGRESQL_BIN;
-  if (told) return told;
+  const configured = process.env.POSTGRESQL_BIN;
+  if (configured) return configured;
   const versions = existsSync(DEBIAN_POSTGRESQL) ? readdirSync(DEBIAN_POSTGRESQL) : [];
   const newest = versions
     .filter((version) => Number(version) >= LEAST_POSTGRESQL)

@@ -10,9 +10,9 @@ export const returnPaths = {
 } as const;
 
 /** What the page was told of an OpenID provider outside; undefined where the embedded one is meant. */
-export function toldInPage(page: Document): SignInSettings | undefined {
-  const told = page.querySelector<HTMLMetaElement>(`meta[name="${SIGN_IN_SETTINGS}"]`)?.content;
-  return told === undefined ? undefined : JSON.parse(told);
+export function settingsInPage(page: Document): SignInSettings | undefined {
+  const content = page.querySelector<HTMLMetaElement>(`meta[name="${SIGN_IN_SETTINGS}"]`)?.content;
+  return content === undefined ? undefined : JSON.parse(content);
 }
 
 /**

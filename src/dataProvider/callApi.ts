@@ -2,7 +2,7 @@ import type { Endpoint } from '../../contract/endpoint';
 import type { Problem } from '../../contract/errors';
 import type { CallApi } from '../engine/CallApi';
 import { ApiError } from './ApiError';
-import { outlasting } from './outlasting';
+import { withKeepalive } from './outlasting';
 import { sendWithProgress } from './sendWithProgress';
 
 /** Who signs the calls: the headers of one, and a new token when the provider refuses the old one. */
@@ -52,14 +52,18 @@ export function createCallApi(origin: string, tokens: TokenSource): CallApi {
     };
     const response = await reach(input.signal, async () => {
       const short = typeof body === 'string' || body === null;
-      const sent = () => (endpoint.effect === 'read' || !short ? send(false) : outlasting(body, send));
+      const sent = () => (endpoint.effect === 'read' || !short ? send(false) : withKeepalive(body, send));
       const first = await sent();
       return first.status === 401 && !open && (await tokens.renew()) ? sent() : first;
     });
-    const { status, headers: told } = response;
+    const { status, headers: responseHeaders } = response;
     const answer = await json(response);
     if (!response.ok) throw ApiError.of(status, input.refusal?.(answer) ?? (answer as Partial<Problem>));
-    return { data: answer as never, version: told.get('etag') ?? undefined, headers: told };
+    return {
+      data: answer as never,
+      version: responseHeaders.get('etag') ?? undefined,
+      headers: responseHeaders,
+    };
   };
 }
 

@@ -12,7 +12,7 @@ let requests = 0;
  *
  * @param send told whether the request may outlive the page
  */
-export async function outlasting<T>(
+export async function withKeepalive<T>(
   body: string | null,
   send: (keepalive: boolean) => Promise<T>,
 ): Promise<T> {

@@ -24,13 +24,13 @@ export function ProfileMenu() {
   const [choosing, setChoosing] = useState(false);
   const { count, refresh } = useUnread();
   const sayUnread = useSayUnread();
-  const told = count ? `, ${sayUnread(count)}` : '';
+  const unreadText = count ? `, ${sayUnread(count)}` : '';
 
   return (
     <>
       <BarPopover
         title={name}
-        name={say('shell.profileOf', { name }) + told}
+        name={say('shell.profileOf', { name }) + unreadText}
         onOpen={refresh}
         button={{
           startIcon: <AccountCircle />,

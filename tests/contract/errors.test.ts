@@ -14,8 +14,8 @@ describe('the table of errors', () => {
       expect(say).not.toMatch(/\b(token|server|http|json|errore \d|id|API)\b/i);
   });
   it('is all in the OpenAPI document', () => {
-    const told = new Set(endpoints.flatMap(refusalsOf));
-    const silent = Object.keys(errors).filter((code) => !told.has(code as keyof typeof errors));
+    const declared = new Set(endpoints.flatMap(refusalsOf));
+    const silent = Object.keys(errors).filter((code) => !declared.has(code as keyof typeof errors));
     expect(silent).toEqual(['methodNotAllowed']);
     expect(JSON.stringify(openapi(endpoints))).toContain(errors.stale.say);
   });

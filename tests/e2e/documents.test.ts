@@ -16,8 +16,8 @@ test('DOC-001 DOC-002 DOC-005 DOC-008 DOC-011 SIGN-002 a supervisor is told, rea
 }) => {
   await page.addInitScript(seenToSign, 'no');
   await signIn(page, 'supervisor.SG10001');
-  const told = page.getByRole('dialog', { name: 'Documenti da firmare' });
-  await told.getByRole('button', { name: 'Vai a documentazione e firma' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Documenti da firmare' });
+  await dialog.getByRole('button', { name: 'Vai a documentazione e firma' }).click();
   await page.getByRole('heading', { level: 1, name: 'Documenti e firma' }).waitFor();
   expect(page.url()).toContain(AREA);
   const tree = page.getByRole('navigation', { name: 'Documenti e firma' });

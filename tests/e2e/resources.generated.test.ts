@@ -235,10 +235,10 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))(
         await tabTo(page, ({ tag, name: at }) => tag === 'BUTTON' && at === label);
         await page.keyboard.press('Enter');
         if (steps.length === 0) return await expect.poll(() => totalOf(page)).toBe(before - 1);
-        const told = page.locator('.MuiSnackbar-root');
-        await page.getByRole('dialog').or(told).first().waitFor();
+        const snackbar = page.locator('.MuiSnackbar-root');
+        await page.getByRole('dialog').or(snackbar).first().waitFor();
         // For whom it is not, that is said at once: there is nothing to be asked.
-        if ((await told.count()) === 0) {
+        if ((await snackbar.count()) === 0) {
           await expect.poll(async () => (await focused(page)).inDialog).toBe(true);
           await page.keyboard.press('Escape');
           await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
@@ -351,10 +351,10 @@ describe('the screens of a session', () => {
         ...performance.getEntries().map(({ name }) => name),
         document.cookie,
       ]);
-      const told = [...printed, ...addresses.slice(from), ...kept, provider.log()].join('\n');
+      const exposed = [...printed, ...addresses.slice(from), ...kept, provider.log()].join('\n');
       expect(provider.log()).toContain('answered');
       const written = (value: string) => [value, encodeURIComponent(value)];
-      expect(canaries.filter((value) => written(value).some((one) => told.includes(one)))).toEqual([]);
+      expect(canaries.filter((value) => written(value).some((one) => exposed.includes(one)))).toEqual([]);
     },
   );
 

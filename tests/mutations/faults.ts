@@ -143,7 +143,7 @@ export const faults: readonly Mutation[] = [
   {
     says: 'a part of an address that is ignored unseen',
     file: `${list}/listState.ts`,
-    find: '...(part ?? { invalid: [...state.invalid, told([name, value])] })',
+    find: '...(part ?? { invalid: [...state.invalid, written([name, value])] })',
     replace: '...(part ?? {})',
   },
   {

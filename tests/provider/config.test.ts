@@ -22,8 +22,8 @@ describe('the configuration', () => {
   it('knows an identity provider outside, letter by letter, with the client and the API that it knows', () => {
     expect(readConfig({}).oidc).toBeUndefined();
     const issuer = 'https://identita.example/realms/scuole/';
-    const told = { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: 'console', OIDC_AUDIENCE: 'https://api.example' };
-    expect(readConfig(told).oidc).toEqual({
+    const env = { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: 'console', OIDC_AUDIENCE: 'https://api.example' };
+    expect(readConfig(env).oidc).toEqual({
       issuer,
       clientId: 'console',
       audience: 'https://api.example',
@@ -32,13 +32,13 @@ describe('the configuration', () => {
       resource: undefined,
       accountUrl: undefined,
     });
-    expect(() => readConfig({ ...told, OIDC_AUDIENCE: '' })).toThrow(ConfigError);
-    expect(() => readConfig({ ...told, OIDC_ISSUER: 'identita.example' })).toThrow(ConfigError);
+    expect(() => readConfig({ ...env, OIDC_AUDIENCE: '' })).toThrow(ConfigError);
+    expect(() => readConfig({ ...env, OIDC_ISSUER: 'identita.example' })).toThrow(ConfigError);
   });
 
   it('refuses to take ID tokens for access tokens', () => {
-    const told = { OIDC_ISSUER: 'https://identita.example', OIDC_CLIENT_ID: 'x', OIDC_AUDIENCE: 'x' };
-    expect(() => readConfig(told)).toThrow(/OIDC_AUDIENCE must not be OIDC_CLIENT_ID/);
+    const env = { OIDC_ISSUER: 'https://identita.example', OIDC_CLIENT_ID: 'x', OIDC_AUDIENCE: 'x' };
+    expect(() => readConfig(env)).toThrow(/OIDC_AUDIENCE must not be OIDC_CLIENT_ID/);
   });
 
   it('takes what is set to nothing for what is not set', () => {

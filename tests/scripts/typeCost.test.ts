@@ -27,7 +27,7 @@ ${Array.from({ length: FIELDS - 1 }, field).join('\n')}
   },
 });
 export const ${name} = defineResource('${name}', {
-  ...calls.told,
+  ...calls.declaration,
   title: 'field0',
   list: { columns: ['field0', 'field1', 'field2', 'field5'], sort: '-field3', filters: ['field5', 'field2'] },
   form: { tabs: { one: ['field0', 'field1'], other: ['field6', 'field7'] } },

@@ -16,7 +16,7 @@ const calls = rest('/api/notices', { can, fields: of });
 const list = { columns: ['title', 'channel'] } as const;
 const cancel = { can: ['user', 'disable'], many: calls.many('cancel', ['user', 'disable']) } as const;
 
-const right = define('notices', { ...calls.told, title: 'title', list, actions: { cancel } });
+const right = define('notices', { ...calls.declaration, title: 'title', list, actions: { cancel } });
 export const channel: 'email' | 'sms' = ({} as RecordsOf<typeof right>).channel;
 
 // @ts-expect-error one of its values
@@ -31,39 +31,39 @@ fields({ title: { kind: 'text', privacy: 'secret' } });
 // biome-ignore format: one case a line, right below what it says
 export const mistakes = [
   // @ts-expect-error an unknown title
-  () => define('notices', { ...calls.told, list, title: 'name' }),
+  () => define('notices', { ...calls.declaration, list, title: 'name' }),
   // @ts-expect-error nothing to be called by
-  () => define('notices', { ...calls.told, list }),
+  () => define('notices', { ...calls.declaration, list }),
   // @ts-expect-error nothing to show
-  () => define('notices', { ...calls.told, title: 'title' }),
+  () => define('notices', { ...calls.declaration, title: 'title' }),
   // @ts-expect-error an unknown column, by its name alone
-  () => define('notices', { ...calls.told, title: 'title', list: { columns: ['tilte'] } }),
+  () => define('notices', { ...calls.declaration, title: 'title', list: { columns: ['tilte'] } }),
   // @ts-expect-error an unknown column, at length
-  () => define('notices', { ...calls.told, title: 'title', list: { columns: [{ field: 'tilte' }] } }),
+  () => define('notices', { ...calls.declaration, title: 'title', list: { columns: [{ field: 'tilte' }] } }),
   // @ts-expect-error a priority that there is not
-  () => define('notices', { ...calls.told, title: 'title', list: { columns: [{ field: 'title', priority: 4 }] } }),
+  () => define('notices', { ...calls.declaration, title: 'title', list: { columns: [{ field: 'title', priority: 4 }] } }),
   // @ts-expect-error an unknown order
-  () => define('notices', { ...calls.told, title: 'title', list: { ...list, sort: '-sentAt' } }),
+  () => define('notices', { ...calls.declaration, title: 'title', list: { ...list, sort: '-sentAt' } }),
   // @ts-expect-error an unknown filter
-  () => define('notices', { ...calls.told, title: 'title', list: { ...list, filters: ['chanel'] } }),
+  () => define('notices', { ...calls.declaration, title: 'title', list: { ...list, filters: ['chanel'] } }),
   // @ts-expect-error a filter that has no values to offer
-  () => define('notices', { ...calls.told, title: 'title', list: { ...list, filters: ['title'] } }),
+  () => define('notices', { ...calls.declaration, title: 'title', list: { ...list, filters: ['title'] } }),
   // @ts-expect-error an unknown input
-  () => define('notices', { ...calls.told, title: 'title', list, form: { inputs: ['text'] } }),
+  () => define('notices', { ...calls.declaration, title: 'title', list, form: { inputs: ['text'] } }),
   // @ts-expect-error a path from the root
-  () => define('notices', { ...calls.told, title: 'title', list, path: 'notices' }),
+  () => define('notices', { ...calls.declaration, title: 'title', list, path: 'notices' }),
   // @ts-expect-error a part that declarations do not have
-  () => define('notices', { ...calls.told, title: 'title', list, colums: ['title'] }),
+  () => define('notices', { ...calls.declaration, title: 'title', list, colums: ['title'] }),
   // @ts-expect-error an action that nobody may do
-  () => define('notices', { ...calls.told, title: 'title', list, actions: { cancel: { ...cancel, can: ['user', 'cancel'] } } }),
+  () => define('notices', { ...calls.declaration, title: 'title', list, actions: { cancel: { ...cancel, can: ['user', 'cancel'] } } }),
   // @ts-expect-error a rule with a value that the choice does not have
-  () => define('notices', { ...calls.told, title: 'title', list, actions: { cancel: { ...cancel, rules: [{ where: { channel: 'fax' }, say: '', brief: '' }] } } }),
+  () => define('notices', { ...calls.declaration, title: 'title', list, actions: { cancel: { ...cancel, rules: [{ where: { channel: 'fax' }, say: '', brief: '' }] } } }),
   // @ts-expect-error an effect that the choice does not have
-  () => define('notices', { ...calls.told, title: 'title', list, actions: { cancel: { ...cancel, set: { channel: 'fax' } } } }),
+  () => define('notices', { ...calls.declaration, title: 'title', list, actions: { cancel: { ...cancel, set: { channel: 'fax' } } } }),
   // @ts-expect-error a rule that does not say why
-  () => define('notices', { ...calls.told, title: 'title', list, actions: { cancel: { ...cancel, rules: [{ where: { urgent: true } }] } } }),
+  () => define('notices', { ...calls.declaration, title: 'title', list, actions: { cancel: { ...cancel, rules: [{ where: { urgent: true } }] } } }),
   // @ts-expect-error an action on nothing that there is
-  () => define('notices', { ...calls.told, title: 'title', list, actions: { cancel: { ...cancel, on: ['form'] } } }),
+  () => define('notices', { ...calls.declaration, title: 'title', list, actions: { cancel: { ...cancel, on: ['form'] } } }),
   // @ts-expect-error a REST resource is known by its id
   () => rest('/api/notices', { can, fields: { title: of.title } }),
   // @ts-expect-error a path from the root

@@ -169,8 +169,8 @@ async function entriesOf(
 ): Promise<AuditEntry[]> {
   const called = await calledLines(tx, customerCode, rows);
   return rows.flatMap((row, place) => {
-    const told = called[place];
-    return told ? [entryOf(row, told)] : [];
+    const line = called[place];
+    return line ? [entryOf(row, line)] : [];
   });
 }
 

@@ -26,7 +26,7 @@ type Line = Pick<
 export type Called = Pick<AuditEntry, 'what' | 'page'>;
 type Noun = (typeof auditedNouns)[number];
 type Recorded = Readonly<Record<string, unknown>>;
-type Calls = (line: Line, told: Recorded, known: Known) => Called | undefined;
+type Calls = (line: Line, details: Recorded, known: Known) => Called | undefined;
 
 /**
  * How people call what a line of the log is about, and whose page it has; nothing where it has no name. Never a code of
@@ -34,20 +34,20 @@ type Calls = (line: Line, told: Recorded, known: Known) => Called | undefined;
  */
 export function callTarget(line: Line, known: Known): Called {
   // What is said of it now comes before what was.
-  const told = { ...asRecorded(line.before), ...asRecorded(line.after) };
-  if (line.action === 'export') return rowsOf(told);
-  const own = line.id === null ? undefined : calls[line.entity]?.(line, told, known);
-  return own ?? user(line, told, known) ?? recorded(told) ?? {};
+  const details = { ...asRecorded(line.before), ...asRecorded(line.after) };
+  if (line.action === 'export') return rowsOf(details);
+  const own = line.id === null ? undefined : calls[line.entity]?.(line, details, known);
+  return own ?? user(line, details, known) ?? recorded(details) ?? {};
 }
 
-const operation: Calls = ({ id }, told, { operations }) => {
+const operation: Calls = ({ id }, details, { operations }) => {
   const found = operations.get(id ?? '');
-  const { file } = asRecorded(found?.input ?? told);
+  const { file } = asRecorded(found?.input ?? details);
   const page = found && { page: typeof file === 'string' ? ('import' as const) : ('operation' as const) };
   if (typeof file === 'string') return { what: { said: 'import', name: file }, ...page };
-  const count = found?.total ?? countOf(told);
+  const count = found?.total ?? countOf(details);
   if (count === undefined) return { what: { said: 'operation' }, ...page };
-  const [one, many] = nouns[found?.resource ?? String(told.resource)] ?? nouns.other;
+  const [one, many] = nouns[found?.resource ?? String(details.resource)] ?? nouns.other;
   return { what: { said: 'operationOn', count, noun: count === 1 ? one : many }, ...page };
 };
 
@@ -66,14 +66,14 @@ const countOf = ({ eligible, skipped }: Recorded) =>
 const calls: Readonly<Record<string, Calls>> = {
   operation,
   import: operation,
-  registryPerson: ({ id }, _told, { people }) => {
+  registryPerson: ({ id }, _details, { people }) => {
     const [year = ''] = id?.split('~') ?? [];
     return (
       titled(people.get(id ?? '')) ??
       (/^\d{4}$/.test(year) ? { what: { said: 'registry', name: year } } : undefined)
     );
   },
-  signedFile: ({ id, customer_code }, _told, { documents }) =>
+  signedFile: ({ id, customer_code }, _details, { documents }) =>
     titled(documents.get(id ?? '')) ?? titled(id?.replace(`${customer_code}/`, '')) ?? {},
   exportRequest: ({ id }, { dataRich }) => ({
     what:

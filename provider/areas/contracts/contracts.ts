@@ -46,9 +46,9 @@ const receipt = implement(contractReceipt, async (call, { query }) => {
   const signatures = row.document_id ? await readSignatures(tx, caller.customerCode, [row.document_id]) : [];
   const signature = signatures.find(({ kind }) => kind === 'signature');
   if (!signature) throw new Refusal('notFound', { detail: FILE_UNAVAILABLE });
-  const told = receiptOf(signature);
-  const pdf = await makeReceipt(told, signature.signed_at, 'contract');
-  return pdfAnswer(`ricevuta-${told.number}.pdf`, pdf);
+  const summary = receiptOf(signature);
+  const pdf = await makeReceipt(summary, signature.signed_at, 'contract');
+  return pdfAnswer(`ricevuta-${summary.number}.pdf`, pdf);
 });
 
 const clauses = implement(contractClauses, async (call, { body: { fileName, ...ticked } }) => {

@@ -9,7 +9,7 @@ const OVER_TOLD = 3;
 export const operationsInProgress: ProcedureSource = {
   can: ['operation', 'list'],
   async read({ tx, caller, now }) {
-    const told = () =>
+    const query = () =>
       visibleOperations(tx, caller)
         .select([
           'id',
@@ -24,8 +24,8 @@ export const operationsInProgress: ProcedureSource = {
           'failed',
         ])
         .select(sql<string | null>`input->>'file'`.as('file'));
-    const running = await told().where('state', '=', 'running').execute();
-    const over = await told()
+    const running = await query().where('state', '=', 'running').execute();
+    const over = await query()
       .where('state', '!=', 'running')
       .where('ended_at', '>=', overSince(now))
       .orderBy('ended_at', 'desc')

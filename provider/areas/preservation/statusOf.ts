@@ -13,7 +13,7 @@ export async function statusOf(tx: Tx, activation: Activation): Promise<Preserva
   const { customer_code: customerCode, completed_at, configured_at, ds_cf, generation } = activation;
   const documents = await readDocuments(tx, customerCode);
   const holder = await readHolder(tx, customerCode, 'DS');
-  const told = preservationKinds.map((kind) =>
+  const shownDocuments = preservationKinds.map((kind) =>
     documentFields(
       kind,
       customerCode,
@@ -27,7 +27,7 @@ export async function statusOf(tx: Tx, activation: Activation): Promise<Preserva
     richiesti: documents.length > 0,
     nonGenerati: documents.filter(({ failed }) => failed).map(({ kind }) => kind),
     dsCambiato: documents.length > 0 && completed_at === null && (holder?.codice_fiscale ?? null) !== ds_cf,
-    ...Object.assign({}, ...told),
+    ...Object.assign({}, ...shownDocuments),
     ...(configured_at && { configurato: configured_at.toISOString() }),
   };
 }

@@ -30,7 +30,7 @@ export function compare(ours: readonly OwnPerson[], theirs: readonly SourcePerso
 
 /** Which fields of a person are otherwise; the order of roles means nothing. */
 const changedFields = (before: SourcePerson, after: SourcePerson) =>
-  newsFieldsOfPerson.filter((field) => told(before[field]) !== told(after[field]));
+  newsFieldsOfPerson.filter((field) => comparable(before[field]) !== comparable(after[field]));
 
-const told = (value: SourcePerson[(typeof newsFieldsOfPerson)[number]]) =>
+const comparable = (value: SourcePerson[(typeof newsFieldsOfPerson)[number]]) =>
   Array.isArray(value) ? [...value].sort().join('\n') : (value ?? '');

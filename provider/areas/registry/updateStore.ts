@@ -108,7 +108,7 @@ export async function lastUpdate(
 export async function noteUpdate(
   tx: Tx,
   { customerCode, uid }: Caller,
-  told: Omit<LastUpdate, 'quando' | 'nome'> & { readonly year: number; readonly now: Date },
+  update: Omit<LastUpdate, 'quando' | 'nome'> & { readonly year: number; readonly now: Date },
 ): Promise<LastUpdate> {
   const { cn, sn } = await tx
     .selectFrom('account')
@@ -116,7 +116,7 @@ export async function noteUpdate(
     .where('customer_code', '=', customerCode)
     .where('uid', '=', uid)
     .executeTakeFirstOrThrow();
-  const { year, now, nuovi, cambiati, usciti } = told;
+  const { year, now, nuovi, cambiati, usciti } = update;
   const name = `${cn} ${sn}`;
   const row = { updated_at: now, name, added: nuovi, changed: cambiati, gone: usciti };
   await tx

@@ -19,7 +19,7 @@ export interface DemoContract {
 const { none, toSign, signed, counterSigned, plain } = contractStatus;
 
 /** The school that the demo begins with has contracts in every state. */
-const told: Readonly<Record<string, readonly DemoContract[]>> = {
+const contractsOfSchools: Readonly<Record<string, readonly DemoContract[]>> = {
   SG10001: [
     { type: 'S', ago: 0, status: toSign },
     { type: 'C', ago: 0, status: toSign },
@@ -35,7 +35,7 @@ const told: Readonly<Record<string, readonly DemoContract[]>> = {
 
 /** The contracts of a school. Of the others one in three has two to sign. */
 export const demoContracts = ({ plan }: DemoSchool, index: number): readonly DemoContract[] =>
-  told[plan.customerCode] ?? [
+  contractsOfSchools[plan.customerCode] ?? [
     { type: 'S', ago: 0, status: index % 3 === 0 ? toSign : plain },
     { type: 'C', ago: 0, status: index % 3 === 0 ? toSign : plain },
   ];

@@ -9,7 +9,7 @@ import type { DemoSchool } from '../school';
 /** Since when the rights of an account of the demo count: nobody has changed their status yet. */
 const UNTOUCHED = new Date(0).toISOString();
 
-interface Told {
+interface DemoOperation {
   readonly daysAgo: number;
   readonly who: 'supervisor' | 'gestore';
   readonly done: readonly DemoAccount[];
@@ -24,12 +24,12 @@ export async function insertOperations(tx: Tx, { plan, accounts }: DemoSchool, t
     ({ username }) => !/^(supervisor|gestore|docente|campus|disab)/.test(username),
   );
   const on = ordinary.filter(({ enabled }) => enabled);
-  const told: readonly Told[] = [
+  const demoOperations: readonly DemoOperation[] = [
     { daysAgo: 41, who: 'gestore', done: on.slice(0, 6), skipped: on.slice(6, 8) },
     { daysAgo: 23, who: 'supervisor', done: on.slice(8, 20), skipped: [] },
     { daysAgo: 5, who: 'supervisor', done: on.slice(20, 24), skipped: on.slice(24, 25) },
   ];
-  const operations = told.map((one, index) => {
+  const operations = demoOperations.map((one, index) => {
     const actor = accounts.find(({ username }) => username === one.who);
     const at = new Date(`${addDays(today, -one.daysAgo)}T09:${10 + index}:00Z`);
     const uid = uidOf(one.who, customerCode);
@@ -44,7 +44,7 @@ export async function insertOperations(tx: Tx, { plan, accounts }: DemoSchool, t
     tx,
     'operation_row',
     rowColumns,
-    told.flatMap(({ done, skipped }, index) =>
+    demoOperations.flatMap(({ done, skipped }, index) =>
       [...done, ...skipped].map((account, position) => {
         const left = position >= done.length;
         return [

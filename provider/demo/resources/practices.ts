@@ -3,7 +3,7 @@ import type { Practice } from '../../../contract/entities/practice';
 import type { Random } from '../random';
 import type { DemoSchool } from '../school';
 
-interface Told {
+interface DemoTransfer {
   readonly source: string;
   readonly area: NonNullable<Practice['area']> | '';
   readonly applications: Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ interface Told {
 }
 
 /** The transfers that special schools have asked for. */
-const told: Readonly<Record<string, readonly Told[]>> = {
+const transfersOfSchools: Readonly<Record<string, readonly DemoTransfer[]>> = {
   SG10001: [
     {
       source: 'TNIS013001',
@@ -59,7 +59,7 @@ const told: Readonly<Record<string, readonly Told[]>> = {
   ],
 };
 
-export interface DemoPractice extends Told {
+export interface DemoPractice extends DemoTransfer {
   readonly created: Date;
   readonly updated: Date;
   readonly head: { readonly cn: string; readonly sn: string } | undefined;
@@ -77,7 +77,8 @@ export function demoPractices(
   random: Random,
   today: string,
 ): DemoPractice[] {
-  const known = told[school.plan.customerCode] ?? (index % ONE_IN === 7 ? [pupils(school, random)] : []);
+  const known =
+    transfersOfSchools[school.plan.customerCode] ?? (index % ONE_IN === 7 ? [pupils(school, random)] : []);
   const office = school.offices.find(({ office }) => office === 'DS');
   const head = school.accounts.find(({ username }) => username === office?.username);
   return known.map((practice) => ({
@@ -90,7 +91,7 @@ export function demoPractices(
   }));
 }
 
-const pupils = ({ plan }: DemoSchool, random: Random): Told => ({
+const pupils = ({ plan }: DemoSchool, random: Random): DemoTransfer => ({
   source: plan.registered.codMin,
   area: 'Didattica',
   applications: { wwa: 'Registro facile' },

@@ -104,8 +104,8 @@ export async function inviteAccounts(
   }));
   const ids = await queueMails(tx, mails, now);
   await sql`
-    update account set credentials_mail = told.mail
-    from unnest(${uids}::text[], ${ids}::uuid[]) as told(uid, mail)
-    where account.customer_code = ${customerCode} and account.uid = told.uid`.execute(tx);
+    update account set credentials_mail = sent.mail
+    from unnest(${uids}::text[], ${ids}::uuid[]) as sent(uid, mail)
+    where account.customer_code = ${customerCode} and account.uid = sent.uid`.execute(tx);
   return new Map(accounts.map(({ uid, email }) => [uid, isRecipient(email) ? 'inCorso' : 'respinta']));
 }

@@ -42,11 +42,11 @@ export function createOutsideIdentity({ config, publicUrl, db, clock, log, send 
     pages: async () => undefined,
 
     async console() {
-      const told = await metadata().catch((error: unknown) => {
+      const discovered = await metadata().catch((error: unknown) => {
         log.error({ err: error }, 'the outside identity provider cannot be reached');
         return undefined;
       });
-      return signInSettings(config, told);
+      return signInSettings(config, discovered);
     },
 
     async verify({ method, url, headers, address = '' }) {

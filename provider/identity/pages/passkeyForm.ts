@@ -25,7 +25,7 @@ const script = `
   const known = window.PublicKeyCredential;
   if (!known?.parseRequestOptionsFromJSON || !known.prototype.toJSON) return;
   const form = document.getElementById('passkey');
-  const told = form.querySelector('[role=status]');
+  const status = form.querySelector('[role=status]');
   const { ask, waiting, cancelled, often, failed } = form.dataset;
   let busy = false;
   const answer = async () => {
@@ -42,11 +42,11 @@ const script = `
     event.preventDefault();
     if (busy) return;
     busy = true;
-    told.textContent = waiting;
+    status.textContent = waiting;
     answer()
       .catch((error) => (error.name === 'NotAllowedError' ? cancelled : failed))
       .then((text) => {
-        told.textContent = text;
+        status.textContent = text;
         busy = text === waiting;
       });
   });

@@ -94,12 +94,12 @@ export async function takeMade(
   }).catch(() => ({ verified: false as const, registrationInfo: undefined }));
   if (!verified) return undefined;
   const { credential, credentialBackedUp } = registrationInfo;
-  const told: readonly unknown[] = [sent.credential.response.transports ?? []].flat();
+  const claimed: readonly unknown[] = [sent.credential.response.transports ?? []].flat();
   return {
     userHandle: making.userHandle,
     credentialId: credential.id,
     publicKey: Buffer.from(credential.publicKey).toString('base64url'),
-    transports: transports.filter((known) => told.includes(known)),
+    transports: transports.filter((known) => claimed.includes(known)),
     counter: credential.counter,
     synced: credentialBackedUp,
   };

@@ -19,9 +19,9 @@ export function readCredential<C extends AnyCredential>(text: unknown): Read<C> 
   const clientData = credential?.response?.clientDataJSON;
   if (typeof credential?.id !== 'string' || !ID.test(credential.id)) return undefined;
   if (typeof clientData !== 'string') return undefined;
-  const told = parsed(Buffer.from(clientData, 'base64url').toString('utf8')) as { challenge?: unknown };
-  if (typeof told?.challenge !== 'string') return undefined;
-  return { credential: credential as C, challenge: told.challenge };
+  const decoded = parsed(Buffer.from(clientData, 'base64url').toString('utf8')) as { challenge?: unknown };
+  if (typeof decoded?.challenge !== 'string') return undefined;
+  return { credential: credential as C, challenge: decoded.challenge };
 }
 
 function parsed(text: unknown): object | undefined {

@@ -24,9 +24,9 @@ const systems: readonly (readonly [RegExp, string, string])[] = [
  * `Computer Chrome su Windows`. Nothing is made up: who says nothing is an unknown device.
  */
 export function deviceDetails(userAgent: string | undefined): string {
-  const told = userAgent ?? '';
-  const browser = browsers.find(([sign]) => sign.test(told))?.[1];
-  const system = systems.find(([sign]) => sign.test(told));
+  const agent = userAgent ?? '';
+  const browser = browsers.find(([sign]) => sign.test(agent))?.[1];
+  const system = systems.find(([sign]) => sign.test(agent));
   if (!browser && !system) return 'Dispositivo non riconosciuto';
   const [, name = 'un sistema non riconosciuto', type = 'Dispositivo'] = system ?? [];
   return `${type} ${browser ?? 'Browser'} su ${name}`;

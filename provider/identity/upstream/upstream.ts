@@ -60,14 +60,14 @@ export function createUpstream(
     },
 
     async complete(answer, { nonce, verifier }) {
-      const told = await metadata();
+      const discovered = await metadata();
       const code = answer.get('code');
       const iss = answer.get('iss');
-      const mustName = told.authorization_response_iss_parameter_supported === true;
+      const mustName = discovered.authorization_response_iss_parameter_supported === true;
       if (iss === null ? mustName : iss !== config.issuer) throw new UpstreamRefused('iss');
       if (!code || answer.has('error')) throw new UpstreamRefused(answer.get('error') ?? 'no code');
-      const idToken = await exchange(config, told, { code, verifier, redirectUri }, send);
-      keys ??= createRemoteJWKSet(new URL(told.jwks_uri), { [customFetch]: send as never });
+      const idToken = await exchange(config, discovered, { code, verifier, redirectUri }, send);
+      keys ??= createRemoteJWKSet(new URL(discovered.jwks_uri), { [customFetch]: send as never });
       const { payload } = await jwtVerify(idToken, keys, {
         issuer: config.issuer,
         audience: config.clientId,
@@ -101,10 +101,10 @@ async function exchange(
     client_id: clientId,
     ...(clientSecret && { client_secret: clientSecret }),
   });
-  const told = await readJson(token_endpoint, { method: 'POST', body }, send).catch((error: unknown) => {
+  const tokens = await readJson(token_endpoint, { method: 'POST', body }, send).catch((error: unknown) => {
     throw error instanceof BadAnswer ? new UpstreamRefused(error.message) : error;
   });
-  const { id_token } = told as { id_token?: unknown };
+  const { id_token } = tokens as { id_token?: unknown };
   if (typeof id_token !== 'string') throw new UpstreamRefused('no id token');
   return id_token;
 }

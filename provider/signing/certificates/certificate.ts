@@ -53,8 +53,8 @@ export const readableCertificates = readable(readCertificate);
 
 /** The key identifier in the certificate, or the usual one where it has none: SHA-1 of its key. */
 export function keyIdOf(certificate: Certificate): Buffer {
-  const told = certificate.extensions.subjectKeyId;
-  if (told) return told;
+  const keyId = certificate.extensions.subjectKeyId;
+  if (keyId) return keyId;
   const [, key] = sequence(decodeWhole(certificate.publicKey));
   return createHash('sha1').update(bitString(key)).digest();
 }

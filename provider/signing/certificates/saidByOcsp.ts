@@ -39,8 +39,8 @@ function isBelieved(response: OcspResponse, issuer: Certificate): boolean {
 
 function mayRespond(responder: Certificate, issuer: Certificate, { producedAt }: OcspResponse): boolean {
   const { extendedKeyUsage, notUnderstood } = responder.extensions;
-  const told = extendedKeyUsage?.includes(OCSP_SIGNING) === true && notUnderstood.length === 0;
-  if (!told || !producedAt || !isValidAt(responder, producedAt)) return false;
+  const isOcspSigner = extendedKeyUsage?.includes(OCSP_SIGNING) === true && notUnderstood.length === 0;
+  if (!isOcspSigner || !producedAt || !isValidAt(responder, producedAt)) return false;
   return issued(issuer, responder) && !isWeak(responder, issuer);
 }
 

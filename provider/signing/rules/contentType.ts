@@ -6,7 +6,7 @@ import type { Rule } from './rule';
 /** The signed content type is that of the envelope. A counter-signature has none (RFC 5652 §11.4). */
 export const contentType: Rule = ({ info, contentType: wanted }) => {
   if (!info.signedAttributes || wanted === undefined) return [];
-  const [told] = valuesOf(info.signed, attributeTypes.contentType);
-  if (!told) return ['content-type-missing'];
-  return told.is('universal', 6) && oid(told) === wanted ? [] : ['content-type-mismatch'];
+  const [attribute] = valuesOf(info.signed, attributeTypes.contentType);
+  if (!attribute) return ['content-type-missing'];
+  return attribute.is('universal', 6) && oid(attribute) === wanted ? [] : ['content-type-mismatch'];
 };

@@ -19,9 +19,9 @@ export const digestUsed = ({ digest }: SignerInfo): Digest | undefined =>
 /** Whether the signed digest is that of the content; undefined where it cannot be told. @throws Unreadable */
 export function digestHolds(info: SignerInfo, content: Content | undefined): boolean | undefined {
   const digest = digestUsed(info);
-  const [told] = valuesOf(info.signed, attributeTypes.messageDigest);
-  if (!digest || !content || !told) return undefined;
-  return octetString(told).equals(content.digest(digest.name));
+  const [attribute] = valuesOf(info.signed, attributeTypes.messageDigest);
+  if (!digest || !content || !attribute) return undefined;
+  return octetString(attribute).equals(content.digest(digest.name));
 }
 
 /** Whether what is signed (the attributes, or the content where there are none) was signed with this key. */

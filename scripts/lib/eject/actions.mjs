@@ -67,12 +67,12 @@ function endpointsOf(actions) {
 /** An action as data, and its call. */
 function dataOf(resource, action) {
   const { on, can, tone, shown, offered, rules, dialog, says } = action;
-  const told = { on, can, danger: tone === 'danger' || undefined, shown, offered, rules };
-  if (dialog) return `{ ...${source({ ...told, steps: [] })}, Dialog: ${loadedFrom(dialog).name} }`;
+  const data = { on, can, danger: tone === 'danger' || undefined, shown, offered, rules };
+  if (dialog) return `{ ...${source({ ...data, steps: [] })}, Dialog: ${loadedFrom(dialog).name} }`;
   const steps = action.steps.map((step) => stepOf(step, action));
   const most = mostOf(action);
   const previewed = action.many && steps.some((step) => 'confirm' in step) ? true : undefined;
-  return `{ ${source({ ...told, steps, most, previewed, says }).slice(1, -1)}, send: ${callOf(resource, action)} }`;
+  return `{ ${source({ ...data, steps, most, previewed, says }).slice(1, -1)}, send: ${callOf(resource, action)} }`;
 }
 
 function stepOf(step, { many }) {

@@ -3,8 +3,8 @@ import { cellOf } from './cells.mjs';
 
 /** What the page tells besides the title: what is declared, else the columns; and what the form would ask for. */
 export function factsOf({ show, list, title }, inputs = []) {
-  const told = show ?? list.columns.map(({ field }) => field);
-  return [...new Set([...told, ...inputs])].filter((field) => field !== title);
+  const declared = show ?? list.columns.map(({ field }) => field);
+  return [...new Set([...declared, ...inputs])].filter((field) => field !== title);
 }
 
 /** The same as source that reads `record`. */

@@ -57,10 +57,10 @@ function showParts(resource) {
 /** What is left out of what can be done with records. */
 function acting(resource) {
   const left = actionsLeft(resource).join(', ');
-  const tells = actionsOf(resource).some(([, action]) => action.tells);
+  const excludes = actionsOf(resource).some(([, action]) => action.excludes);
   return [
     [left, `actions: not there: ${left}`],
-    [tells, 'actions.tells: whom an action was not for is told before it, and not once more after it'],
+    [excludes, 'actions.excludes: whom an action was not for is said before it, and not once more after it'],
   ];
 }
 

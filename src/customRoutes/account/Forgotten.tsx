@@ -10,17 +10,17 @@ export function Forgotten() {
   const say = useSay();
   const callApi = useCallApi();
   const [sending, setSending] = useState(false);
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
 
   async function send() {
     if (sending) return;
     setSending(true);
-    setTold(say('account.password.sending'));
+    setMessage(say('account.password.sending'));
     try {
       await callApi(accountResetPassword);
-      setTold(say('account.password.sent'));
+      setMessage(say('account.password.sent'));
     } catch (error) {
-      setTold(userAreaText(error));
+      setMessage(userAreaText(error));
     } finally {
       setSending(false);
     }
@@ -31,7 +31,7 @@ export function Forgotten() {
       <Button aria-disabled={sending} onClick={() => void send()}>
         {say('account.password.forgotten')}
       </Button>
-      <span role="status">{told}</span>
+      <span role="status">{message}</span>
     </>
   );
 }

@@ -70,12 +70,12 @@ function Others({ count }: { readonly count: number }) {
   const callApi = useCallApi();
   const readAgain = useReadAgain();
   const { run, running, error } = useOnce();
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
 
   const end = () =>
     run(async (idempotencyKey) => {
       const { data } = await callApi(othersLogout, { idempotencyKey });
-      setTold(
+      setMessage(
         data.ended === 0
           ? say('accountActivity.security.endedNone')
           : say('accountActivity.security.endedOthers', { smart_count: data.ended }),
@@ -99,7 +99,7 @@ function Others({ count }: { readonly count: number }) {
         {say('accountActivity.security.endOthers')}
       </WhyButton>
       <Box role="status" sx={{ mt: 1 }}>
-        {error ?? told}
+        {error ?? message}
       </Box>
     </>
   );

@@ -36,12 +36,12 @@ export function NewPasswordForm({ opened, link }: NewPasswordFormProps) {
   const [refused, setRefused] = useState<Refused>();
   const body = { id: opened.token, username: opened.username, email: opened.email ?? '', ...typed };
   const problems = problemsOf(body);
-  const told = Object.fromEntries((refused?.errors ?? []).map(({ field, message }) => [field, message]));
+  const refusals = Object.fromEntries((refused?.errors ?? []).map(({ field, message }) => [field, message]));
   const stuck = Boolean(problems.email);
   // The confirmation is compared as soon as it is as long; what is missing is said when it is sent.
   const whole = typed.confermaPassword !== '' && typed.confermaPassword.length >= typed.passwordNuova.length;
   const errorOf = (name: 'passwordNuova' | 'confermaPassword') =>
-    tried || (name === 'confermaPassword' && whole) ? (problems[name] ?? told[name]) : undefined;
+    tried || (name === 'confermaPassword' && whole) ? (problems[name] ?? refusals[name]) : undefined;
 
   async function submit(event: FormEvent) {
     event.preventDefault();

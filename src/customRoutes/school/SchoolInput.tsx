@@ -17,21 +17,21 @@ export const schoolInputId = (field: string) => `school-${field}`;
 /** One text of the school's record; drawn again only when it is the one that was typed in. */
 export const SchoolInput = memo(function SchoolInput({ field, value, error, change }: SchoolInputProps) {
   const say = useSay();
-  const told = schoolUpdateFields[field];
+  const definition = schoolUpdateFields[field];
   return (
     <TextField
       id={schoolInputId(field)}
       label={say(`school.fields.${field}`)}
       value={value}
       onChange={({ target }) => change(field, target.value)}
-      required={'required' in told}
+      required={'required' in definition}
       error={Boolean(error)}
       helperText={error}
       fullWidth
       slotProps={{
         htmlInput: {
           autoComplete: 'off',
-          ...('max' in told && { maxLength: told.max }),
+          ...('max' in definition && { maxLength: definition.max }),
           ...(field === 'postalCode' && { inputMode: 'numeric', maxLength: 5 }),
         },
       }}

@@ -29,14 +29,14 @@ interface Refused extends Error {
 const updateOf = (school: SchoolProfile): SchoolUpdate =>
   Object.fromEntries(updateFields.map((field) => [field, school[field] ?? null])) as unknown as SchoolUpdate;
 
-interface Told {
+interface SchoolFormInput {
   readonly school: SchoolProfile;
   readonly version: string | undefined;
   readonly close: () => void;
 }
 
 /** What is typed about the school, what is wrong with it, and its saving over the version that the person saw. */
-export function useSchoolForm({ school, version, close }: Told) {
+export function useSchoolForm({ school, version, close }: SchoolFormInput) {
   const callApi = useCallApi();
   const queries = useQueryClient();
   const notify = useNotify();

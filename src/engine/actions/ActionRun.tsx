@@ -3,7 +3,7 @@ import type { Resource } from '../declaration/defineResource';
 import { ActionDialog } from './ActionDialog';
 import { useActions } from './ActionsContext';
 import type { Begun } from './pending';
-import { ToldDialog } from './ToldDialog';
+import { ExcludedDialog } from './ToldDialog';
 import { useActionFlow } from './useActionFlow';
 import { useFocusReturn } from './useFocusReturn';
 
@@ -11,13 +11,13 @@ import { useFocusReturn } from './useFocusReturn';
 export function ActionRun({ resource, begun }: { resource: Resource; begun: Begun }) {
   const { outcomes, onSettled } = useActions();
   const flow = useActionFlow(resource, outcomes, onSettled);
-  const { start, pending, told, forget } = flow;
-  useFocusReturn(pending !== undefined || told !== undefined);
+  const { start, pending, excluded, forget } = flow;
+  useFocusReturn(pending !== undefined || excluded !== undefined);
 
   // One click is one start, whatever else changes meanwhile.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another click begins it again
   useEffect(() => start(begun.action, begun.chosen), [begun]);
 
   if (pending) return <ActionDialog resource={resource} pending={pending} flow={flow} />;
-  return told ? <ToldDialog resource={resource} told={told} onClose={forget} /> : null;
+  return excluded ? <ExcludedDialog resource={resource} excluded={excluded} onClose={forget} /> : null;
 }

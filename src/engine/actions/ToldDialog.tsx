@@ -17,20 +17,20 @@ import type { Resource } from '../declaration/defineResource';
 import { dialogWidths } from '../look/dialogWidths';
 import { pathTo } from '../table/pathTo';
 import { useWords } from '../words';
-import type { Told } from './told';
+import type { Excluded } from './told';
 
-interface ToldDialogProps {
+interface ExcludedDialogProps {
   readonly resource: Resource;
-  readonly told: Told;
+  readonly excluded: Excluded;
   readonly onClose: () => void;
 }
 
 /** Whom an action was not for, as its declaration says: a table, each row leading to the record to be put right. */
-export function ToldDialog({ resource, told: { action, rows }, onClose }: ToldDialogProps) {
+export function ExcludedDialog({ resource, excluded: { action, rows }, onClose }: ExcludedDialogProps) {
   const words = useWords(resource);
   const translate = useTranslate();
   const title = useId();
-  const fields = resource.actions[action]?.tells?.fields ?? [];
+  const fields = resource.actions[action]?.excludes?.fields ?? [];
   return (
     <Dialog
       open
@@ -39,7 +39,7 @@ export function ToldDialog({ resource, told: { action, rows }, onClose }: ToldDi
       aria-labelledby={title}
       slotProps={{ paper: { sx: { width: '100%', maxWidth: dialogWidths.table } } }}
     >
-      <DialogTitle id={title}>{words.say(`actions.${action}.told`)}</DialogTitle>
+      <DialogTitle id={title}>{words.say(`actions.${action}.excluded`)}</DialogTitle>
       <DialogContent>
         <TableContainer tabIndex={0} role="region" aria-labelledby={title}>
           <Table size="small">

@@ -19,13 +19,13 @@ import type { Pending } from './pending';
 import { isChanged, isMissing, mayRetry, refusalText } from './refusal';
 import { runAction } from './runAction';
 import { type Chosen, isAll, requestOf, type Sheet, sheetOfPreview, sheetOfRows } from './sheet';
-import { type Told, toldOf } from './told';
+import { type Excluded, excludedOf } from './told';
 import { type OnSettled, useOutcome } from './useOutcome';
 
 /** The way of an action, from the click to its outcome. */
 export function useActionFlow(resource: Resource, outcomes: Outcomes, onSettled: OnSettled) {
   const [pending, setPending] = useState<Pending>();
-  const [told, setTold] = useState<Told>();
+  const [excluded, setExcluded] = useState<Excluded>();
   const key = useRef('');
   /** Counts what was begun, so that an answer to something given up is not shown. */
   const turn = useRef(0);
@@ -92,7 +92,7 @@ export function useActionFlow(resource: Resource, outcomes: Outcomes, onSettled:
       try {
         const ran = await runAction(run, resource, sent, key.current);
         setPending(undefined);
-        setTold(toldOf(resource, sent.name, sent.chosen, viewerOf(session)));
+        setExcluded(excludedOf(resource, sent.name, sent.chosen, viewerOf(session)));
         if ('done' in ran) return settle(sent.name, sent.chosen, sent.sheet as Sheet, ran.done);
         onSettled({ remain: [], over: isAll(sent.chosen) ? undefined : sent.chosen.map(({ id }) => id) });
         await follow(ran.operation);
@@ -122,8 +122,9 @@ export function useActionFlow(resource: Resource, outcomes: Outcomes, onSettled:
       if (isAll(chosen)) return become(begun);
       if (chosen.length === 0) return warn('engine.action.nothingSelected');
       const plan = judge(name, chosen);
-      const whom = toldOf(resource, name, chosen, viewerOf(session));
-      if (plan.eligible.length === 0) return whom ? setTold(whom) : warn(words.say(`actions.${name}.none`));
+      const whom = excludedOf(resource, name, chosen, viewerOf(session));
+      if (plan.eligible.length === 0)
+        return whom ? setExcluded(whom) : warn(words.say(`actions.${name}.none`));
       const previewed =
         chosen.length > 1 && isPreviewed(resource, name) && may(session.roles, ['operation', 'preview']);
       if (previewed && chosen.length > CHOICE_LIMIT)
@@ -144,7 +145,7 @@ export function useActionFlow(resource: Resource, outcomes: Outcomes, onSettled:
     setPending(undefined);
   }, []);
 
-  return { pending, told, forget: () => setTold(undefined), start, become, look, send, close };
+  return { pending, excluded, forget: () => setExcluded(undefined), start, become, look, send, close };
 }
 
 export type ActionFlow = ReturnType<typeof useActionFlow>;

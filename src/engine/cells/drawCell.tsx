@@ -52,12 +52,12 @@ export function drawCell(
   }
   // A name is looked for there: that there is none is said.
   const nameless = !text && !spelt && resource.leads?.[field];
-  const told = nameless ? <span className="nameless" /> : written;
-  if (!tone) return told;
+  const content = nameless ? <span className="nameless" /> : written;
+  if (!tone) return content;
   if (tone.tip && tone.say) return tipped(tone, text, words.say(`tones.${tone.say}`));
   return (
     <span className={tone.say ? `${tone.as} said` : tone.as}>
-      {told}
+      {content}
       {tone.say && <span className="hidden"> ({words.say(`tones.${tone.say}`)})</span>}
     </span>
   );

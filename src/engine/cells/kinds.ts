@@ -39,14 +39,14 @@ const list = together((value, words, field) => {
 
 const record = together((value, words, field) => {
   if (field?.kind !== 'record' || typeof value !== 'object' || value === null) return partsText(value);
-  const told = Object.entries(field.of).map(([name, member]) =>
+  const parts = Object.entries(field.of).map(([name, member]) =>
     kinds[member.kind].text(
       (value as Readonly<Record<string, unknown>>)[name],
       (one, ...inside) => words(one, name, ...inside),
       member,
     ),
   );
-  return told.filter(Boolean).join(' ');
+  return parts.filter(Boolean).join(' ');
 });
 
 const isNothing = (value: unknown) => value === null || value === undefined || value === '';

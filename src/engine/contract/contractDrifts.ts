@@ -56,10 +56,10 @@ function answered({ fields }: Resource, use: string, endpoint: Endpoint): Field 
 
 /** Only our own provider's document tells who may call what. */
 function permissionDrifts({ access }: Endpoint, operation: Place, name: string): readonly Drift[] {
-  const told = objectAt(operation)['x-permission'];
+  const documented = objectAt(operation)['x-permission'];
   const declared = access === 'public' ? undefined : access.join('.');
-  if (told === undefined || told === declared) return [];
-  const say = `${name} is for who holds ${declared ?? 'nothing'}; the document says ${told}.`;
+  if (documented === undefined || documented === declared) return [];
+  const say = `${name} is for who holds ${declared ?? 'nothing'}; the document says ${documented}.`;
   return [{ pointer: `${operation.at}/x-permission`, say }];
 }
 

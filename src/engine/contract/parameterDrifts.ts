@@ -28,10 +28,11 @@ export function parameterDrifts(
     const list = places.below(of, 'parameters');
     return listAt(list).map((_, i) => places.below(list, i));
   });
-  const told = (place: Place) => place.value as Parameter;
+  const parameterAt = (place: Place) => place.value as Parameter;
   const find = (where: string, called: string) =>
     found.find(
-      (place) => told(place).in === where && told(place).name?.toLowerCase() === called.toLowerCase(),
+      (place) =>
+        parameterAt(place).in === where && parameterAt(place).name?.toLowerCase() === called.toLowerCase(),
     );
   const wanted = [
     ...entries('path', endpoint.params),
@@ -47,7 +48,7 @@ export function parameterDrifts(
     if (!field) return [];
     const required = where === 'path' || field.required === true;
     return [
-      ...(required === (told(place).required === true)
+      ...(required === (parameterAt(place).required === true)
         ? []
         : [
             {
@@ -63,11 +64,11 @@ export function parameterDrifts(
     ];
   });
   const unsent = found
-    .filter((place) => told(place).required)
+    .filter((place) => parameterAt(place).required)
     .filter((place) => !wanted.some(([where, called]) => find(where, called) === place))
     .map((place) => ({
       pointer: place.at,
-      say: `The document requires the ${told(place).in} parameter "${told(place).name}" in ${name}; the declaration does not send it.`,
+      say: `The document requires the ${parameterAt(place).in} parameter "${parameterAt(place).name}" in ${name}; the declaration does not send it.`,
     }));
   return [...missing, ...unsent];
 }

@@ -47,7 +47,7 @@ export function schemaDrifts(wanted: JsonSchema, place: Place, comparing: Compar
     ...LIMITS.filter((key) => limit(wanted, key) !== limit(schema, key)).map((key) =>
       drift(
         key,
-        `${key} of ${name} is declared as ${told(wanted[key])}; the document says ${told(schema[key])}.`,
+        `${key} of ${name} is declared as ${shownValue(wanted[key])}; the document says ${shownValue(schema[key])}.`,
       ),
     ),
     ...(schema.readOnly === true && wanted.readOnly !== true
@@ -123,4 +123,4 @@ const limit = (schema: JsonSchema, key: string): unknown => {
   return key === 'minLength' && (value === 1 || value === 0) ? undefined : value;
 };
 
-const told = (value: unknown) => (value === undefined ? 'nothing' : String(value));
+const shownValue = (value: unknown) => (value === undefined ? 'nothing' : String(value));

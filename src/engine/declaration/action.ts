@@ -40,7 +40,7 @@ export interface Action<R, B extends Fields> {
    * Whoever of those chosen it was not for, and of whom this holds, is told in a dialog when it is over, with these
    * fields; its title is `told`.
    */
-  readonly tells?: { readonly of: Where<R>; readonly fields: readonly (keyof R & string)[] };
+  readonly excludes?: { readonly of: Where<R>; readonly fields: readonly (keyof R & string)[] };
   /** Records that the row's button is drawn for; it is out of use where a rule does not hold. */
   readonly offered: Where<R>;
   /** Who is eligible: all of them must hold. The others are left out, and told so with the rule's sentence. */
@@ -91,6 +91,6 @@ export interface ActionWords {
   readonly nothingToDo: string;
   readonly partly: string;
   readonly confirm: string;
-  readonly told?: string;
+  readonly excluded?: string;
   readonly steps: Readonly<Record<string, { readonly title: string; readonly text: string }>>;
 }

@@ -5,10 +5,10 @@ import { askable } from './askable';
 import type { Column } from './declaration';
 import type { Resource, Row } from './resource';
 import { type Sending, sentFields } from './sending';
-import type { ActionTold, ColumnTold, Told } from './told';
+import type { ActionInput, ColumnInput, DeclarationInput } from './told';
 
 /** Any declaration, its fields forgotten: it is only read here. */
-export type AnyTold = Told<Fields, Fields, Fields, Record<string, Fields>, Fields>;
+export type AnyDeclarationInput = DeclarationInput<Fields, Fields, Fields, Record<string, Fields>, Fields>;
 
 const PAGE_SIZES = [10, 25, 50, null] as const;
 
@@ -31,32 +31,32 @@ const WIDTHS: { readonly [K in Field['kind']]: Column<Fields>['width'] } = {
 const [ALWAYS, FROM_TABLET] = [2, 4];
 
 /** A declaration with everything in it that it left out because it follows from its fields. */
-export function complete(name: string, told: AnyTold): Resource {
-  const { fields, list, form, actions = {}, wire } = told;
+export function withDefaults(name: string, input: AnyDeclarationInput): Resource {
+  const { fields, list, form, actions = {}, wire } = input;
   const columns = list.columns.map((column, place) => columnOf(fields, column, place));
   const pageSizes = list.pageSizes ?? PAGE_SIZES;
   const resource = {
-    ...told,
+    ...input,
     name,
-    key: [told.key].flat(),
-    procedures: told.procedures ?? {},
-    can: { read: told.can.update ?? told.can.list, ...told.can },
-    path: told.path ?? `/${name}`,
+    key: [input.key].flat(),
+    procedures: input.procedures ?? {},
+    can: { read: input.can.update ?? input.can.list, ...input.can },
+    path: input.path ?? `/${name}`,
     wire: { ...wire, scope: wire.scope ?? {} },
     list: {
       ...list,
       columns,
-      sort: list.sort ?? told.title,
-      search: list.search ?? searched(fields, [told.title, ...columns.map(({ field }) => field)]),
-      filters: { on: conditionsOn(told), means: {}, ...filtersOf(fields, list.filters ?? []) },
+      sort: list.sort ?? input.title,
+      search: list.search ?? searched(fields, [input.title, ...columns.map(({ field }) => field)]),
+      filters: { on: conditionsOn(input), means: {}, ...filtersOf(fields, list.filters ?? []) },
       pageSizes,
       pageSize: list.pageSize ?? pageSizes[0] ?? 10,
-      selectable: list.selectable ?? (somethingForMany(told) ? { where: {}, say: '' } : undefined),
+      selectable: list.selectable ?? (somethingForMany(input) ? { where: {}, say: '' } : undefined),
     },
     form: {
       ...form,
-      inputs: form?.inputs ?? taken(wire.update as Sending, told),
-      create: { ...form?.create, inputs: form?.create?.inputs ?? taken(wire.create as Sending, told) },
+      inputs: form?.inputs ?? taken(wire.update as Sending, input),
+      create: { ...form?.create, inputs: form?.create?.inputs ?? taken(wire.create as Sending, input) },
       locked: form?.locked ?? [],
     },
     actions: Object.fromEntries(Object.entries(actions).map(([key, action]) => [key, actionOf(action)])),
@@ -65,12 +65,12 @@ export function complete(name: string, told: AnyTold): Resource {
 }
 
 /** A checkbox that leads to nothing asks for a press in vain. */
-const somethingForMany = ({ actions = {}, procedures = {} }: AnyTold) =>
+const somethingForMany = ({ actions = {}, procedures = {} }: AnyDeclarationInput) =>
   Object.keys(procedures).length > 0 ||
   Object.values(actions).some((action) => actionOf(action).on.includes('bulk'));
 
-function columnOf(fields: Fields, told: ColumnTold<Fields>, place: number): Column<Fields> {
-  const column = typeof told === 'string' ? { field: told } : told;
+function columnOf(fields: Fields, input: ColumnInput<Fields>, place: number): Column<Fields> {
+  const column = typeof input === 'string' ? { field: input } : input;
   const priority = place < ALWAYS ? 1 : place < FROM_TABLET ? 2 : 3;
   const width = WIDTHS[fields[column.field]?.kind ?? 'text'];
   return { priority, width, ...column };
@@ -82,7 +82,7 @@ const searched = (fields: Fields, shown: readonly string[]) =>
   );
 
 /** What a call takes and a form can ask for, in the order of the tabs. */
-function taken(sending: Sending | undefined, { fields, form }: AnyTold): readonly string[] {
+function taken(sending: Sending | undefined, { fields, form }: AnyDeclarationInput): readonly string[] {
   if (!sending) return [];
   const sent = sentFields(sending, fields);
   const names = Object.keys(sent).filter((name) => askable(sent[name]));
@@ -94,7 +94,7 @@ function taken(sending: Sending | undefined, { fields, form }: AnyTold): readonl
 }
 
 /** Conditions may be put on all the columns of a list that the browser works on, but those that show other words. */
-function conditionsOn({ fields, list, wire, worded = {} }: AnyTold) {
+function conditionsOn({ fields, list, wire, worded = {} }: AnyDeclarationInput) {
   if (wire.list.answers === 'page') return [];
   const fit = Object.keys(testables(fields)).filter((name) => !Object.hasOwn(worded, name));
   const columns = list.columns.map((column) => (typeof column === 'string' ? { field: column } : column));
@@ -104,9 +104,9 @@ function conditionsOn({ fields, list, wire, worded = {} }: AnyTold) {
 }
 
 /** Filters that are only named keep the records with the value that was chosen. */
-function filtersOf(fields: Fields, told: NonNullable<AnyTold['list']['filters']>) {
-  if (!Array.isArray(told)) return told;
-  const named = told as readonly string[];
+function filtersOf(fields: Fields, input: NonNullable<AnyDeclarationInput['list']['filters']>) {
+  if (!Array.isArray(input)) return input;
+  const named = input as readonly string[];
   return {
     of: Object.fromEntries(named.map((name) => [name, filterField(fields[name])])),
     show: named.map((field) => ({ field })),
@@ -121,14 +121,14 @@ function filterField(field: Field | undefined): Field | undefined {
   return rest as Field;
 }
 
-function actionOf(told: ActionTold<Row, Fields>): Action<Row, Fields> {
+function actionOf(input: ActionInput<Row, Fields>): Action<Row, Fields> {
   return {
     on: ['row', 'bulk'],
-    icon: told.tone === 'danger' ? 'disable' : 'enable',
+    icon: input.tone === 'danger' ? 'disable' : 'enable',
     offered: {},
     rules: [],
     set: {},
     steps: [{ confirm: 'review' }],
-    ...told,
+    ...input,
   };
 }

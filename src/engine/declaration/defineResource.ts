@@ -1,8 +1,8 @@
 import type { Fields } from '../../../contract/fields';
-import { type AnyTold, complete } from './complete';
+import { type AnyDeclarationInput, withDefaults } from './complete';
 import { declarationMistakes } from './declarationMistakes';
 import type { Resource } from './resource';
-import type { Told } from './told';
+import type { DeclarationInput } from './told';
 
 export type { RecordsOf, Resource, Row } from './resource';
 
@@ -10,7 +10,7 @@ export type { RecordsOf, Resource, Row } from './resource';
  * Declares a resource: its list, filters, actions and form follow from it. A name that the fields, the
  * filters or the body of a call do not have does not compile; what types cannot tell is checked here.
  *
- * What follows from the fields may be left out: columns are their names alone, and so on ({@link Told}).
+ * What follows from the fields may be left out: columns are their names alone, and so on ({@link DeclarationInput}).
  *
  * @throws Error naming the declaration, each mistake in it, and how to write it right
  * @example export const users = defineResource('user', { fields: userFields, key: 'uid', … });
@@ -21,8 +21,8 @@ export function defineResource<
   const B extends Fields,
   const A extends { readonly [name: string]: Fields },
   const C extends Fields,
->(name: string, told: Told<F, Q, B, A, C>): Resource<F> {
-  const resource = complete(name, told as unknown as AnyTold);
+>(name: string, input: DeclarationInput<F, Q, B, A, C>): Resource<F> {
+  const resource = withDefaults(name, input as unknown as AnyDeclarationInput);
   // Told while it is written: what is built has passed the tests, and need not carry these sentences.
   const mistakes = import.meta.env.PROD ? [] : declarationMistakes(resource);
   if (mistakes.length > 0) throw new Error(`Resource "${name}": ${mistakes.join('\n')}`);

@@ -1,9 +1,9 @@
 import { endpoint } from '../../../contract/endpoint';
 import type { Fields } from '../../../contract/fields';
 import type { Dialect } from './dialect';
-import { type RestTold, rest } from './rest';
+import { type RestOptions, rest } from './rest';
 
-interface ForeignTold<F extends Fields, Q extends Fields> extends RestTold<F> {
+interface ForeignOptions<F extends Fields, Q extends Fields> extends RestOptions<F> {
   /** What the provider narrows the list by. */
   readonly filters: Q;
   readonly dialect: Dialect;
@@ -25,11 +25,11 @@ const paging = {
 export function foreign<
   const F extends Fields & { readonly id: { readonly kind: 'text' | 'number' } },
   const Q extends Fields,
->(path: `/${string}`, { filters, dialect, ...plain }: ForeignTold<F, Q>) {
-  const { told } = rest(path, plain);
-  const { list, update, ...wire } = told.wire;
+>(path: `/${string}`, { filters, dialect, ...plain }: ForeignOptions<F, Q>) {
+  const { declaration } = rest(path, plain);
+  const { list, update, ...wire } = declaration.wire;
   return {
-    ...told,
+    ...declaration,
     wire: {
       ...wire,
       dialect,

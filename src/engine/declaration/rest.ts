@@ -8,7 +8,7 @@ type Written<F extends Fields> = {
   readonly [K in keyof F as F[K] extends { readOnly: true } ? never : K]: F[K];
 };
 
-export interface RestTold<F extends Fields> {
+export interface RestOptions<F extends Fields> {
   readonly fields: F;
   /** What holds between the fields that are written. */
   readonly rules?: Rules<RecordOf<Written<F>>>;
@@ -47,11 +47,11 @@ const outcome = {
  * `POST path/{action}` acts on `{ ids }` and answers `{ done, skipped }`. Records are known by their field `id`.
  *
  * @example const notices = rest('/api/notices', { can, fields });
- *          defineResource('notices', { ...notices.told, … actions: { close: { many: notices.many('close', can), … } } });
+ *          defineResource('notices', { ...notices.declaration, … actions: { close: { many: notices.many('close', can), … } } });
  */
 export function rest<const F extends Fields & { readonly id: { readonly kind: 'text' | 'number' } }>(
   path: `/${string}`,
-  { fields, rules, can }: RestTold<F>,
+  { fields, rules, can }: RestOptions<F>,
 ) {
   const record: Whole<F> = { kind: 'record', required: true, of: fields };
   const params = { id: { kind: 'text', required: true } } as const satisfies Fields;
@@ -65,7 +65,7 @@ export function rest<const F extends Fields & { readonly id: { readonly kind: 't
     ...(rules && { rules: rules as unknown as AnyRules }),
   } as const;
   const named = path.replace(/\W+/g, '-').replace(/^-/, '');
-  const told = {
+  const declaration = {
     fields,
     key: 'id' as const,
     can,
@@ -156,5 +156,5 @@ export function rest<const F extends Fields & { readonly id: { readonly kind: 't
       response: outcome,
     }) as Taking<typeof ids>,
   });
-  return { told, many };
+  return { declaration, many };
 }

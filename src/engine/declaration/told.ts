@@ -12,31 +12,31 @@ export type Filterable<F extends Fields> = {
   string;
 
 /** A column; its name alone when nothing is special about it. */
-export type ColumnTold<F extends Fields> =
+export type ColumnInput<F extends Fields> =
   | Name<F>
   | (Omit<Column<F>, 'priority' | 'width'> & Partial<Pick<Column<F>, 'priority' | 'width'>>);
 
-export interface ListTold<F extends Fields, Q extends Fields>
+export interface ListInput<F extends Fields, Q extends Fields>
   extends Partial<Omit<List<F, Q>, 'columns' | 'filters'>> {
-  readonly columns: readonly ColumnTold<F>[];
+  readonly columns: readonly ColumnInput<F>[];
   readonly filters?: Filters<F, Q> | readonly Filterable<F>[];
 }
 
-export type ActionTold<R, B extends Fields> = Pick<Action<R, B>, 'can' | 'many'> &
+export type ActionInput<R, B extends Fields> = Pick<Action<R, B>, 'can' | 'many'> &
   Partial<Omit<Action<R, B>, 'can' | 'many'>>;
 
-export interface WireTold<F extends Fields, B extends Fields, C extends Fields>
+export interface WireInput<F extends Fields, B extends Fields, C extends Fields>
   extends Omit<Wire<F, B, C>, 'scope'> {
   readonly scope?: Wire<F, B, C>['scope'];
 }
 
 /** What is asked of a new record is what its call takes, unless it is said otherwise. */
-export interface FormTold<F extends Fields> extends Partial<Omit<Form<F>, 'create'>> {
+export interface FormInput<F extends Fields> extends Partial<Omit<Form<F>, 'create'>> {
   readonly create?: Partial<Form<F>['create']>;
 }
 
 /** What a developer writes: whatever follows from the fields may be left out, see complete.ts for what becomes of it. */
-export interface Told<
+export interface DeclarationInput<
   F extends Fields,
   Q extends Fields,
   B extends Fields,
@@ -48,8 +48,8 @@ export interface Told<
     Partial<Pick<Declaration<F, Q, B, A, C>['can'], 'read'>>;
   /** `/` and the resource's name when left out. */
   readonly path?: `/${string}`;
-  readonly wire: WireTold<F, B, C>;
-  readonly list: ListTold<F, Q>;
-  readonly form?: FormTold<F>;
-  readonly actions?: { readonly [K in keyof A]: ActionTold<RecordOf<F>, A[K]> };
+  readonly wire: WireInput<F, B, C>;
+  readonly list: ListInput<F, Q>;
+  readonly form?: FormInput<F>;
+  readonly actions?: { readonly [K in keyof A]: ActionInput<RecordOf<F>, A[K]> };
 }

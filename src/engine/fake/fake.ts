@@ -27,14 +27,14 @@ export function fake(
   count: number,
 ): readonly Row[] {
   const { fields, key, worded, actions = {} } = resource;
-  const told = withWords(fields, worded);
+  const fieldsInWords = withWords(fields, worded);
   const random = createRandom(seed);
   const rows: Row[] = [];
   const used = new Set<string>();
   for (let tries = 0; rows.length < count; tries++) {
     if (tries > 50 * count) throw new Error(`There are not ${count} different values of "${key.join(', ')}"`);
-    const record = suited(recordOf(told, random, key), actions, rows.length, (name) =>
-      told[name] ? valueFor(told[name], random) : null,
+    const record = suited(recordOf(fieldsInWords, random, key), actions, rows.length, (name) =>
+      fieldsInWords[name] ? valueFor(fieldsInWords[name], random) : null,
     );
     const id = keyOf(resource, record);
     if (used.has(id)) continue;

@@ -9,20 +9,20 @@ const PAUSE = 200;
  * Counts what the values of the filters would leave, whenever what the list shows has changed. A part of its own that
  * draws nothing: the filters are drawn when the counts are there, not at every key of a search.
  */
-export function Counting({ told }: { told: (counts: FilterCounts | undefined) => void }) {
+export function CountFilters({ onCounted }: { onCounted: (counts: FilterCounts | undefined) => void }) {
   const { countFilters, phase } = useListRows();
   useEffect(() => {
     if (!countFilters || phase !== 'ready') return;
     const controller = new AbortController();
     const count = async () => {
       const counts = await countFilters(controller.signal).catch(() => undefined);
-      if (!controller.signal.aborted) told(counts);
+      if (!controller.signal.aborted) onCounted(counts);
     };
     const timer = setTimeout(() => void count(), PAUSE);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [countFilters, phase, told]);
+  }, [countFilters, phase, onCounted]);
   return null;
 }

@@ -10,11 +10,11 @@ export const counted = (filters: Fields): readonly (readonly [string, Field])[] 
   Object.entries(filters).filter(([, field]) => filterInput(field) === 'choose');
 
 /** As a provider tells them: values that it does not tell of would leave none. */
-export function countsTold(filters: Fields, told: readonly FilterCount[]): FilterCounts {
-  const known = new Map(told.map(({ filter, value, count }) => [`${filter} ${value}`, count]));
+export function countsFrom(filters: Fields, counts: readonly FilterCount[]): FilterCounts {
+  const known = new Map(counts.map(({ filter, value, count }) => [`${filter} ${value}`, count]));
   return Object.fromEntries(
     counted(filters)
-      .filter(([name]) => told.some(({ filter }) => filter === name))
+      .filter(([name]) => counts.some(({ filter }) => filter === name))
       .map(([name, field]) => [
         name,
         Object.fromEntries(

@@ -70,11 +70,11 @@ interface FactProps {
 /** A value as it is read; a record of another resource leads to it. */
 function Fact({ resource, field, value, words, name, path }: FactProps) {
   if (path) return <Link to={path}>{textOf(resource, field, value, words)}</Link>;
-  const told = resource.fields[field];
-  if (told?.kind === 'file' && typeof value === 'string' && value) {
+  const definition = resource.fields[field];
+  if (definition?.kind === 'file' && typeof value === 'string' && value) {
     return <DownloadButton file={value} label={words.label(field)} name={`${words.label(field)} ${name}`} />;
   }
-  const ref = told?.kind === 'list' ? told.of : told;
+  const ref = definition?.kind === 'list' ? definition.of : definition;
   if (ref?.kind !== 'ref' || !value) return <Breakable text={textOf(resource, field, value, words) || '–'} />;
   return [value].flat().map((id) => <RefLink key={String(id)} to={ref.to} id={String(id)} />);
 }

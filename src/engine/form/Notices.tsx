@@ -14,8 +14,8 @@ interface NoticesProps {
 /** What is told of a record above all else. */
 export function Notices({ resource, record, words }: NoticesProps) {
   const viewer = viewerOf(useSession());
-  const told = (resource.form.notices ?? []).filter(({ when }) => matches(when as object, record, viewer));
-  return told.map(({ say }) => (
+  const shown = (resource.form.notices ?? []).filter(({ when }) => matches(when as object, record, viewer));
+  return shown.map(({ say }) => (
     <Alert key={say} severity="info" role="note" sx={{ mb: 2, maxWidth: 880 }}>
       {words.say(`notices.${say}`, record as Readonly<Record<string, string>>)}
     </Alert>

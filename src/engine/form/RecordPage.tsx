@@ -35,8 +35,8 @@ function Facts({ resource, record, onActed }: ShownProps) {
     <FactList resource={resource} record={record} fields={fields} words={words} />
   );
   const above = sections.find(({ tab }) => tab === undefined);
-  const tabs = sections.flatMap(({ tab, facts: told }) =>
-    tab === undefined ? [] : [{ tab, label: words.tab(tab), errors: 0, content: draw(told) }],
+  const tabs = sections.flatMap(({ tab, facts: tabFacts }) =>
+    tab === undefined ? [] : [{ tab, label: words.tab(tab), errors: 0, content: draw(tabFacts) }],
   );
 
   return (

@@ -28,7 +28,7 @@ export function sectionsOf(
       facts: names.filter((name) => facts.includes(name)),
     })),
   ];
-  return sections.filter(({ inputs: asked, facts: told }) => asked.length + told.length > 0);
+  return sections.filter(({ inputs: asked, facts: shown }) => asked.length + shown.length > 0);
 }
 
 /** The tab that an input stands on, or the input that it is inside. */

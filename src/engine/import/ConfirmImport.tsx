@@ -19,7 +19,7 @@ export function ConfirmImport({ tally, onConfirm, onClose }: ConfirmImportProps)
   const say = useImportSay();
   const title = useId();
   const about = useId();
-  const told = (['create', 'update', 'unchanged', 'refused'] as const).filter(
+  const present = (['create', 'update', 'unchanged', 'refused'] as const).filter(
     (verdict) => tally[verdict] > 0,
   );
 
@@ -35,7 +35,7 @@ export function ConfirmImport({ tally, onConfirm, onClose }: ConfirmImportProps)
       <DialogTitle id={title}>{say('confirm.title')}</DialogTitle>
       <DialogContent id={about}>
         <ul>
-          {told.map((verdict) => (
+          {present.map((verdict) => (
             <li key={verdict}>{say(`confirm.${verdict}`, { smart_count: tally[verdict] })}</li>
           ))}
         </ul>

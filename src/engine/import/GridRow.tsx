@@ -32,7 +32,7 @@ export const GridRow = memo(function GridRow({
   const say = useImportSay();
   const why = useId();
   const { position, verdict, id, problems, doubts, cells } = row;
-  const told = Object.values(problems);
+  const messages = Object.values(problems);
 
   return (
     <tr ref={measure} data-index={place} aria-rowindex={place + 2}>
@@ -41,7 +41,7 @@ export const GridRow = memo(function GridRow({
         <span className={verdict}>
           <Breakable text={say(`verdict.${verdict}`, { id })} />
         </span>
-        <span id={why}>{told.length > 0 && `: ${told.join('. ')}`}</span>
+        <span id={why}>{messages.length > 0 && `: ${messages.join('. ')}`}</span>
         {doubts.map((doubt) => (
           <div key={doubt} className="doubt">
             {doubt}

@@ -60,7 +60,7 @@ export function ImportGrid({ resource, importing, only, onEdit }: ImportGridProp
     },
     [edit, onEdit],
   );
-  const told = last === undefined ? undefined : rows.get(last);
+  const announced = last === undefined ? undefined : rows.get(last);
   const above = inSight[0]?.start ?? 0;
   const below = virtual.getTotalSize() - (inSight.at(-1)?.end ?? 0);
   const width = fields.length + 2;
@@ -113,7 +113,8 @@ export function ImportGrid({ resource, importing, only, onEdit }: ImportGridProp
       </SheetBox>
       {places.length === 0 && <p role="status">{say('rows.none')}</p>}
       <div role="status" style={unseen}>
-        {told && say('rows.told', { row: String(told.position), outcome: outcomeOf(told) })}
+        {announced &&
+          say('rows.rowOutcome', { row: String(announced.position), outcome: outcomeOf(announced) })}
       </div>
     </>
   );

@@ -26,11 +26,15 @@ export function useSendImport(resource: Resource, { state, ask, changed }: Impor
   const { file, columns, chosen, tally } = state;
 
   const collect = useCallback(async (): Promise<string> => {
-    const told = columns
+    const sentColumns = columns
       .slice(0, LONGEST)
       .map(({ header }, at) => ({ header: header.slice(0, LONGEST), field: chosen[at] ?? null }))
       .filter(({ header }) => header !== '');
-    const { id } = await calls.begin({ resource: resource.name, file: file.slice(-LONGEST), columns: told });
+    const { id } = await calls.begin({
+      resource: resource.name,
+      file: file.slice(-LONGEST),
+      columns: sentColumns,
+    });
     for (let from = 0; from < tally.total; from += IMPORT_PIECE) {
       changed(await ask('judge', await calls.add(id, await ask('piece', from, IMPORT_PIECE))));
       setSent(Math.min(from + IMPORT_PIECE, tally.total));

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { Component, lazy, memo, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
-import type { Above as AboveTold } from '../declaration/declaration';
+import type { Above as AboveDeclaration } from '../declaration/declaration';
 import type { Resource, SectionProps } from '../declaration/resource';
 import { useListRows } from './ListScreen';
 
@@ -33,7 +33,7 @@ export const Above = memo(function Above({ resource }: { resource: Resource }) {
 });
 
 /** The room that is kept, by the width of the screen. */
-const heights = ({ phone, tablet, desk, wide }: NonNullable<AboveTold['height']>) => ({
+const heights = ({ phone, tablet, desk, wide }: NonNullable<AboveDeclaration['height']>) => ({
   xs: phone,
   sm: tablet,
   lg: desk,

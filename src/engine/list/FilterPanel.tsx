@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import type { Field } from '../../../contract/fields';
-import { Counting } from '../filters/Counting';
+import { CountFilters } from '../filters/Counting';
 import type { FilterCounts } from '../filters/filterCounts';
 import { useOffers, withoutFilter } from '../filters/useOffers';
 import { ChosenFilter } from './ChosenFilter';
@@ -75,7 +75,7 @@ export function FilterPanel({ id }: { id: string }) {
         mb: 1.5,
       }}
     >
-      <Counting told={setCounts} />
+      <CountFilters onCounted={setCounts} />
       {Object.entries(shape.filters)
         .filter(([name]) => name !== shape.chips)
         .map(([name, field]) => filterOf(name, field))}

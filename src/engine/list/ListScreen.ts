@@ -52,9 +52,9 @@ export interface ListRows {
   /**
    * Reads every row that is kept and found, on all pages, in order: at most as many as a file may have.
    *
-   * @param told how many there are so far
+   * @param onProgress how many there are so far
    */
-  readonly readAll: (told: (rows: number) => void, signal: AbortSignal) => Promise<readonly Row[]>;
+  readonly readAll: (onProgress: (rows: number) => void, signal: AbortSignal) => Promise<readonly Row[]>;
   /**
    * Counts what each value of each filter would leave, the rest being as it is. It is another function whenever the
    * counts may be others; undefined where nobody can tell.

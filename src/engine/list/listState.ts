@@ -77,14 +77,14 @@ export function readListState(query: string, shape: ListShape): ListState {
   const start = startOf(shape);
   const given = [...new URLSearchParams(query)];
   const versions = given.filter(([name]) => name === 'v').map(([, value]) => value);
-  if (versions.some((version) => version !== VERSION)) return { ...start, invalid: given.map(told) };
+  if (versions.some((version) => version !== VERSION)) return { ...start, invalid: given.map(written) };
 
   const seen = new Set<string>();
   let state = start;
   for (const [name, value] of given) {
     const part = seen.has(name) ? undefined : readPart(name, value, shape, state);
     seen.add(name);
-    state = { ...state, ...(part ?? { invalid: [...state.invalid, told([name, value])] }) };
+    state = { ...state, ...(part ?? { invalid: [...state.invalid, written([name, value])] }) };
   }
   return state;
 }
@@ -107,11 +107,11 @@ function readHidden(value: string, shape: ListShape, state: ListState): Part {
   const unknown = names.filter((name) => !shape.columns.slice(1).includes(name));
   return {
     hidden: shape.columns.filter((name) => names.includes(name) && !unknown.includes(name)),
-    invalid: [...state.invalid, ...unknown.map((name) => told(['hide', name]))],
+    invalid: [...state.invalid, ...unknown.map((name) => written(['hide', name]))],
   };
 }
 
-const told = ([name, value]: readonly [string, string]) => (value ? `${name}=${value}` : name);
+const written = ([name, value]: readonly [string, string]) => (value ? `${name}=${value}` : name);
 
 /** The query of an address that shows this; what is as it starts is left out. */
 export function writeListState(state: ListState, shape: ListShape): string {

@@ -6,13 +6,13 @@ import type { Row } from '../declaration/defineResource';
  *
  * @param read gives one page; the first is 1
  * @param most how many rows are enough
- * @param told how many there are so far
+ * @param onProgress how many there are so far
  * @throws what `read` throws, and an AbortError once `signal` says so
  */
 export async function readPages(
   read: (page: number) => Promise<GetListResult<Row>>,
   most: number,
-  told: (rows: number) => void,
+  onProgress: (rows: number) => void,
   signal: AbortSignal,
 ): Promise<readonly Row[]> {
   const rows = new Map<string, Row>();
@@ -21,7 +21,7 @@ export async function readPages(
     const { data } = await read(page);
     if (data.length === 0) break;
     for (const row of data) rows.set(row.id, row);
-    told(Math.min(rows.size, most));
+    onProgress(Math.min(rows.size, most));
   }
   signal.throwIfAborted();
   return [...rows.values()].slice(0, most);

@@ -4,7 +4,7 @@ import { MOST_EXPORTED } from '../../../contract/exports';
 import type { FilterCount } from '../../../contract/listing';
 import type { Resource, Row } from '../declaration/defineResource';
 import { useRun } from '../EngineDataProvider';
-import { countsTold } from '../filters/filterCounts';
+import { countsFrom } from '../filters/filterCounts';
 import { pageQuery } from '../filters/pageQuery';
 import { useSession } from '../SessionContext';
 import { viewerOf } from '../viewer';
@@ -51,12 +51,12 @@ export function usePagedList(resource: Resource): ResourceListScreen {
   const shown = data ?? NONE;
   const found = total ?? 0;
   const pages = Math.max(1, Math.ceil(found / size));
-  const told = total !== undefined && !isPlaceholderData;
+  const isTotalKnown = total !== undefined && !isPlaceholderData;
   // An address may ask for a page that is there no more: the last one is shown in its place.
-  const beyond = told && page > pages;
+  const beyond = isTotalKnown && page > pages;
   useEffect(() => {
-    if (told) setKnown({ asked, size, pages });
-  }, [told, asked, size, pages]);
+    if (isTotalKnown) setKnown({ asked, size, pages });
+  }, [isTotalKnown, asked, size, pages]);
   const phase = data && !beyond ? 'ready' : error ? 'failed' : 'loading';
   const outdated = Boolean(data && error);
   const awaited = isPlaceholderData || typed !== search.trim();
@@ -66,8 +66,8 @@ export function usePagedList(resource: Resource): ResourceListScreen {
       counts &&
       (async () => {
         const query = asked.filter as Readonly<Record<string, string>>;
-        const told = await run(resource.name, counts, { query });
-        return countsTold(shape.filters, told as readonly FilterCount[]);
+        const answer = await run(resource.name, counts, { query });
+        return countsFrom(shape.filters, answer as readonly FilterCount[]);
       }),
     [run, resource, counts, asked, shape],
   );
@@ -82,8 +82,8 @@ export function usePagedList(resource: Resource): ResourceListScreen {
       most: shown.length,
       awaited,
       countFilters,
-      readAll: (told: (rows: number) => void, signal: AbortSignal) =>
-        readPages(read, MOST_EXPORTED, told, signal),
+      readAll: (onProgress: (rows: number) => void, signal: AbortSignal) =>
+        readPages(read, MOST_EXPORTED, onProgress, signal),
       total: found,
       barred: nobody,
       pages,

@@ -24,7 +24,7 @@ export function OperationProgress({ operation, onChange, children }: OperationPr
   const label = useId();
   const { send, running, unsure } = useOperationCommand('cancel', id, onChange);
   const percent = total === 0 ? 100 : Math.floor(((total - waiting) / total) * 100);
-  const told = percent - (percent % STEP);
+  const announced = percent - (percent % STEP);
 
   return (
     <>
@@ -46,7 +46,7 @@ export function OperationProgress({ operation, onChange, children }: OperationPr
       <LinearProgress variant="determinate" value={percent} aria-labelledby={label} sx={{ mt: 1 }} />
       <div role="alert">{unsure}</div>
       <div role="status" style={unseen}>
-        {translate('engine.operation.told', { percent: told })}
+        {translate('engine.operation.percent', { percent: announced })}
       </div>
     </>
   );

@@ -4,7 +4,7 @@ import { useListView, useRowScreen } from '../list/ListScreen';
 import { extraColumns } from './extraColumns';
 
 /** Rows that are still to come, in their place, so that nothing moves when they are there. */
-export function Bones({ columns }: { columns: readonly Column<Fields>[] }) {
+export function TableSkeleton({ columns }: { columns: readonly Column<Fields>[] }) {
   const { perPage } = useListView();
   const { ticks, acts } = extraColumns(useRowScreen().resource);
   const rows = Array.from({ length: perPage ?? 15 }, (_, i) => i);

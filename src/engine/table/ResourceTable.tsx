@@ -5,7 +5,7 @@ import type { Column } from '../declaration/declaration';
 import { useListRows, useRowScreen } from '../list/ListScreen';
 import { type Density, densities } from '../look/density';
 import { useOwnPreference } from '../look/useOwnPreference';
-import { Bones } from './Bones';
+import { TableSkeleton } from './Bones';
 import { columnsFor, type Width } from './columnsFor';
 import { extraColumns, roomFor } from './extraColumns';
 import { HeadCell } from './HeadCell';
@@ -37,7 +37,7 @@ export function ResourceTable({ width, printing }: { width: Exclude<Width, 'phon
         <caption>{screen.words.say('caption')}</caption>
         <Head columns={columns} place={long ? 1 : undefined} />
         <tbody>
-          {phase === 'loading' && <Bones columns={columns} />}
+          {phase === 'loading' && <TableSkeleton columns={columns} />}
           {long ? (
             <LongRows key={density} rows={shown} columns={columns} box={box} rem={rem} />
           ) : (

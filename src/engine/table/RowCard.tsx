@@ -20,7 +20,7 @@ interface RowCardProps {
 export const RowCard = memo(function RowCard({ row, place, measure }: RowCardProps) {
   const { screen, actions, selected, failed } = useRow(row);
   const { resource, words, columns, marks } = screen;
-  const told = columns.filter(({ field, icons }) => field !== resource.title && (icons || row[field]));
+  const shown = columns.filter(({ field, icons }) => field !== resource.title && (icons || row[field]));
 
   return (
     <li className={selected ? 'selected' : undefined} data-index={place} ref={measure}>
@@ -38,7 +38,7 @@ export const RowCard = memo(function RowCard({ row, place, measure }: RowCardPro
         {rowButtons(screen, row, actions)}
       </div>
       <dl>
-        {told.map((column) => (
+        {shown.map((column) => (
           <div key={column.field} style={{ display: 'contents' }}>
             <dt>{words.label(column.field)}</dt>
             <dd>{drawCell(screen, column, row, true)}</dd>

@@ -147,7 +147,7 @@ export const engine: Catalogue['engine'] = {
   action,
   operation: {
     progress: 'At work: %{done} of %{total}',
-    told: 'At work, %{percent} percent',
+    percent: 'At work, %{percent} percent',
     cancel: 'Stop',
     cancelled: 'Stopped',
     notReached: '%{smart_count} not done |||| %{smart_count} not done',

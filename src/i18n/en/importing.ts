@@ -56,7 +56,7 @@ export const importing: Shape<typeof italian> = {
     unchecked: 'To check',
     none: 'No rows with this outcome.',
     cell: '%{field}, row %{row}',
-    told: 'Row %{row}: %{outcome}',
+    rowOutcome: 'Row %{row}: %{outcome}',
     checking: 'Checking rows: %{done} of %{total}',
     checked: 'The check is over',
     left: 'Columns that are not imported: %{columns}',

@@ -81,7 +81,7 @@ export const registry: Catalogue['registry'] = {
     failures: 'Not imported',
   },
   news: {
-    told: 'News of Alunni and Personale since the last update:',
+    heading: 'News of Alunni and Personale since the last update:',
     parts: {
       nuovi: '%{smart_count} new person |||| %{smart_count} new people',
       cambiati: '%{smart_count} changed |||| %{smart_count} changed',

@@ -77,7 +77,7 @@ export const roles: Catalogue['roles'] = {
     choose: 'Choose the colleague whose permissions to copy',
     same: 'Has the same permissions already.',
     summary: '+%{added} −%{removed}',
-    told: '%{added} to add, %{removed} to remove',
+    counts: '%{added} to add, %{removed} to remove',
     added: 'To add',
     removed: 'To remove',
     refused: 'Cannot be copied',

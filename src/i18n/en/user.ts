@@ -213,7 +213,7 @@ export const user: Catalogue['resources']['user'] = {
       nothingToDo: 'No user enabled for Spid: check the outcome',
       partly: '%{smart_count} user enabled for Spid |||| %{smart_count} users enabled for Spid',
       confirm: 'Enable Spid',
-      told: 'The following users could not be enabled for Spid because of problems of the tax code',
+      excluded: 'The following users could not be enabled for Spid because of problems of the tax code',
       steps: {
         review: {
           title: 'Enable Spid?',

@@ -146,7 +146,7 @@ export const engine = {
   action,
   operation: {
     progress: 'Operazione in corso: %{done} di %{total}',
-    told: 'Operazione in corso, %{percent} per cento',
+    percent: 'Operazione in corso, %{percent} per cento',
     cancel: 'Interrompi',
     cancelled: 'Operazione interrotta',
     notReached: '%{smart_count} non eseguito |||| %{smart_count} non eseguiti',

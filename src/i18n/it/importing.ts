@@ -55,7 +55,7 @@ export const importing = {
     unchecked: 'Da controllare',
     none: 'Nessuna riga con questo esito.',
     cell: '%{field}, riga %{row}',
-    told: 'Riga %{row}: %{outcome}',
+    rowOutcome: 'Riga %{row}: %{outcome}',
     checking: 'Controllo delle righe: %{done} di %{total}',
     checked: 'Controllo terminato',
     left: 'Colonne non importate: %{columns}',

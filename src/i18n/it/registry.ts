@@ -80,7 +80,7 @@ export const registry = {
     failures: 'Non importati',
   },
   news: {
-    told: "Novità da Alunni e Personale dall'ultimo aggiornamento:",
+    heading: "Novità da Alunni e Personale dall'ultimo aggiornamento:",
     parts: {
       nuovi: '%{smart_count} persona nuova |||| %{smart_count} persone nuove',
       cambiati: '%{smart_count} cambiata |||| %{smart_count} cambiate',

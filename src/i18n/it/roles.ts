@@ -75,7 +75,7 @@ export const roles = {
     choose: 'Scegliere il collega di cui copiare le abilitazioni',
     same: 'Ha già le stesse abilitazioni.',
     summary: '+%{added} −%{removed}',
-    told: '%{added} da aggiungere, %{removed} da togliere',
+    counts: '%{added} da aggiungere, %{removed} da togliere',
     added: 'Da aggiungere',
     removed: 'Da togliere',
     refused: 'Non possono essere copiate',

@@ -211,7 +211,7 @@ export const user = {
       nothingToDo: "Nessun utente abilitato a Spid: controllare l'esito",
       partly: '%{smart_count} utente abilitato a Spid |||| %{smart_count} utenti abilitati a Spid',
       confirm: 'Abilita Spid',
-      told: 'Non è stato possibile abilitare i seguenti utenti allo Spid per anomalie sul Codice Fiscale',
+      excluded: 'Non è stato possibile abilitare i seguenti utenti allo Spid per anomalie sul Codice Fiscale',
       steps: {
         review: {
           title: 'Abilitare a Spid?',

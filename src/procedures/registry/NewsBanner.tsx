@@ -32,7 +32,7 @@ export function NewsBanner() {
             </Button>
           }
         >
-          {say('registry.news.told')} {parts.join(', ')}.
+          {say('registry.news.heading')} {parts.join(', ')}.
         </Alert>
       )}
       {open && (

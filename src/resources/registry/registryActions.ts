@@ -1,9 +1,9 @@
 import type { RegistryPerson } from '../../../contract/entities/registryPerson';
 import { notTheSupervisors, registrySyncRules } from '../../../contract/entities/registryRules';
-import type { ActionTold } from '../../engine/declaration/told';
+import type { ActionInput } from '../../engine/declaration/told';
 
 /** One that its own dialog sends: the engine sends nothing. */
-type OwnAction = ActionTold<RegistryPerson, Record<never, never>>;
+type OwnAction = ActionInput<RegistryPerson, Record<never, never>>;
 
 /** Compares tax codes and takes over the ticked ones. */
 export const sync: OwnAction = {

@@ -12,5 +12,5 @@ export const enableSpid = {
   set: { spidEnabled: true },
   many: { endpoint: usersEnableSpid, ids: 'uids', exactly: 'exactly' },
   steps: [{ confirm: 'review' }],
-  tells: { of: hasAnomaly, fields: ['uid', 'labelNomeCognome', 'codicefiscale'] },
+  excludes: { of: hasAnomaly, fields: ['uid', 'labelNomeCognome', 'codicefiscale'] },
 } as const;

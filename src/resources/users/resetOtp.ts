@@ -1,10 +1,10 @@
 import { userOtpReset } from '../../../contract/endpoints/otp';
 import { otpResetRules } from '../../../contract/entities/otp';
 import type { User } from '../../../contract/entities/user';
-import type { ActionTold } from '../../engine/declaration/told';
+import type { ActionInput } from '../../engine/declaration/told';
 
 /** For whoever lost the telephone with the app; in schools that ask for a code. */
-export const resetOtp: ActionTold<User, Record<never, never>> = {
+export const resetOtp: ActionInput<User, Record<never, never>> = {
   on: ['page'],
   can: ['user', 'update'],
   icon: 'sync',

@@ -17,12 +17,12 @@ describe('what became of an assignment', () => {
       { username: 'rossi-WWA:Tutor', groups: [docente] },
       { username: 'de-santis', groups: [docente] },
     ];
-    const told = [
+    const outcomes = [
       { username: 'de-santis', role: docente, reason: 'Un motivo - con un trattino' },
       { username: 'rossi', role: tutor },
       { username: 'rossi-WWA:Tutor', role: docente, reason: 'No' },
     ];
-    expect(readOutcomes(sent, told.map(outcomeText))).toEqual(told);
+    expect(readOutcomes(sent, outcomes.map(outcomeText))).toEqual(outcomes);
   });
   it('is left out where it is about nobody who was sent', () => {
     expect(readOutcomes([{ username: 'rossi', groups: [docente] }], ['bianchi-WWA:Docente', ''])).toEqual([]);

@@ -84,13 +84,13 @@ describe('a wrong DATABASE_URL', () => {
 describe('a database that goes away', () => {
   let proxy: TcpProxy;
   let db: Database;
-  const told: string[] = [];
+  const logged: string[] = [];
   beforeEach(async () => {
     proxy = await startTcpProxy(Number(url.port));
     const databaseUrl = changed((u) => {
       u.port = String(proxy.port);
     });
-    db = await openDatabase({ ...place.options, databaseUrl, databasePoolSize: 4 }, (m) => told.push(m));
+    db = await openDatabase({ ...place.options, databaseUrl, databasePoolSize: 4 }, (m) => logged.push(m));
     // Connections that stand idle in the pool when it happens.
     await Promise.all(Array.from({ length: 4 }, () => question()));
   });
@@ -122,7 +122,7 @@ describe('a database that goes away', () => {
       expect(await outcomeOf(i % 2 ? question() : db.ping())).toBeInstanceOf(DatabaseUnavailable);
     await proxy.mend();
     await back();
-    expect(told.join()).toContain('A connection to the database was lost');
+    expect(logged.join()).toContain('A connection to the database was lost');
   });
 
   it('is unavailable while the network still swallows everything, and serves again after', async () => {

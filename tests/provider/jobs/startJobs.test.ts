@@ -146,16 +146,16 @@ describe('the jobs', () => {
   it('that every process died of are given up without another try, and whoever waits is told', async () => {
     await send('Luca');
     await db.pool.query('update job set attempts = 5');
-    const told: object[] = [];
+    const parked: object[] = [];
     await start(
       db,
       workerOf(greeting, async ({ whom }) => void done.push(whom), {
-        parked: async (data) => void told.push(data),
+        parked: async (data) => void parked.push(data),
       }),
     );
     await soon(async () => expect((await jobs())[0]).toMatchObject({ parked_at: expect.any(Date) }));
     expect((await jobs())[0].failure).toBe('Every process that did it ended before it did.');
-    expect(told).toEqual([{ whom: 'Luca' }]);
+    expect(parked).toEqual([{ whom: 'Luca' }]);
     expect(done).toEqual([]);
   });
 

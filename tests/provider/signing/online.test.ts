@@ -219,8 +219,8 @@ describe('a service that is not to be trusted', () => {
     const sent = state === 'otp' ? { ...typed, otp: '1' } : typed;
     const outcome = await ask(signers.one, sent);
     expect(outcome).toMatchObject(state === 'accepted' ? { state } : refusedFor(state));
-    const told = JSON.stringify({ ...outcome, file: undefined });
-    expect(told).not.toContain(PASSWORD);
-    expect(told).not.toContain(typed.otp);
+    const report = JSON.stringify({ ...outcome, file: undefined });
+    expect(report).not.toContain(PASSWORD);
+    expect(report).not.toContain(typed.otp);
   });
 });

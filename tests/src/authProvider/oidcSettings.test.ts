@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SIGN_IN_SETTINGS, type SignInSettings } from '../../../contract/signIn';
-import { oidcSettings, toldInPage } from '../../../src/authProvider/oidcSettings';
+import { oidcSettings, settingsInPage } from '../../../src/authProvider/oidcSettings';
 
 const ORIGIN = 'https://scuola.example';
 const outside: SignInSettings = {
@@ -14,7 +14,7 @@ const outside: SignInSettings = {
 describe('where the console signs people in', () => {
   it('is the embedded identity provider, where the page says nothing else', () => {
     document.head.innerHTML = '';
-    expect(toldInPage(document)).toBeUndefined();
+    expect(settingsInPage(document)).toBeUndefined();
     expect(oidcSettings(ORIGIN)).toMatchObject({
       authority: `${ORIGIN}/oidc`,
       client_id: 'sportello-console',
@@ -27,7 +27,7 @@ describe('where the console signs people in', () => {
     meta.name = SIGN_IN_SETTINGS;
     meta.content = JSON.stringify(outside);
     document.head.append(meta);
-    expect(toldInPage(document)).toEqual(outside);
+    expect(settingsInPage(document)).toEqual(outside);
     const settings = oidcSettings(ORIGIN, outside);
     expect(settings).toMatchObject({
       authority: outside.issuer,

@@ -8,8 +8,8 @@ const user = (sub: string, more = {}) => ({ access_token: `token of ${sub}`, pro
 const refusal = (error: string) => Object.assign(new Error(error), { name: 'ErrorResponse', error });
 
 /** An OpenID client that does as it is told; what it is not told, it must not be asked. */
-function tokensWith(told: Record<string, unknown>, another?: unknown) {
-  const oidc = { events: { addAccessTokenExpiring: vi.fn() }, getUser: async () => null, ...told };
+function tokensWith(methods: Record<string, unknown>, another?: unknown) {
+  const oidc = { events: { addAccessTokenExpiring: vi.fn() }, getUser: async () => null, ...methods };
   return {
     oidc,
     tokens: createTokens(oidc as unknown as UserManager, ORIGIN, () => (another ?? oidc) as UserManager),
@@ -77,8 +77,8 @@ describe('at an identity provider outside', () => {
     dpop: false,
     signsOut: false,
   };
-  const at = (told: Record<string, unknown>) => {
-    const oidc = { events: { addAccessTokenExpiring: vi.fn() }, ...told } as unknown as UserManager;
+  const at = (methods: Record<string, unknown>) => {
+    const oidc = { events: { addAccessTokenExpiring: vi.fn() }, ...methods } as unknown as UserManager;
     return createTokens(oidc, ORIGIN, () => oidc, outside);
   };
   const maria = { ...user('f3b1'), profile: { sub: 'f3b1', preferred_username: 'maria.SG10001' } };

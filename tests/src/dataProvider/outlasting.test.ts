@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { outlasting } from '../../../src/dataProvider/outlasting';
+import { withKeepalive } from '../../../src/dataProvider/outlasting';
 
 /** Sends bodies at the same time. @returns which of them may outlive the page */
 async function together(...bodies: (string | null)[]): Promise<boolean[]> {
-  const told: boolean[] = [];
+  const flags: boolean[] = [];
   let answer: () => void = () => undefined;
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
   });
   const all = bodies.map((body, place) =>
-    outlasting(body, async (keepalive) => {
-      told[place] = keepalive;
+    withKeepalive(body, async (keepalive) => {
+      flags[place] = keepalive;
       await answered;
     }),
   );
   answer();
   await Promise.all(all);
-  return told;
+  return flags;
 }
 
 describe('a request that changes data', () => {
@@ -36,7 +36,7 @@ describe('a request that changes data', () => {
 
   it('is forgotten when it failed, too', async () => {
     for (let count = 0; count < 20; count++) {
-      await expect(outlasting('a', async () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+      await expect(withKeepalive('a', async () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     }
     expect(await together('a')).toEqual([true]);
   });

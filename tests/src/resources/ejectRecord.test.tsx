@@ -71,7 +71,7 @@ describe('npm run eject of a record', () => {
 
   it('says in the file what it does not carry over of a declaration, and only that', () => {
     const ofForm = leftOut(users, 'form');
-    for (const part of ['actions.tells', 'procedures'])
+    for (const part of ['actions.excludes', 'procedures'])
       expect(ofForm.filter((said) => said.startsWith(part))).toHaveLength(1);
     const ofNew = leftOut(users, 'create');
     expect(ofNew.filter((said) => said.startsWith('form.create'))).toHaveLength(1);

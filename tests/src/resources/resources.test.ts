@@ -19,7 +19,7 @@ const needed = resources.flatMap(({ name, list, show = [], form, fields, wire, w
   // What changes is recorded in the audit log with all its fields, and shown there in words.
   const changed = wire.update || wire.create ? Object.keys(fields) : [];
   const named = new Set([...list.columns.map(({ field }) => field), ...show, ...form.inputs, ...changed]);
-  const told = [...named].map((field) => `${name}.fields.${field}`);
+  const labels = [...named].map((field) => `${name}.fields.${field}`);
   const values = [...named].flatMap((field) =>
     wordsOf(`${name}.values.${field}`, fields[field], worded[field]),
   );
@@ -28,7 +28,7 @@ const needed = resources.flatMap(({ name, list, show = [], form, fields, wire, w
     ...wordsOf(`${name}.filters.${field}.values`, list.filters.of[field]),
   ]);
   const own = ['name', 'title', 'caption', 'one', ...(list.search.length > 0 ? ['search'] : [])];
-  return [...own.map((key) => `${name}.${key}`), ...told, ...values, ...filters];
+  return [...own.map((key) => `${name}.${key}`), ...labels, ...values, ...filters];
 });
 
 /** The words of a field's values, and of the values inside it. @param known of a text that stands for something */

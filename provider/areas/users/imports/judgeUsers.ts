@@ -33,13 +33,13 @@ export async function judgeUsers(
   const again = await takenIds(judged.flatMap(({ wanted }) => wanted.user?.uid ?? []));
   return judged.map(({ row, wanted, verdict, problems }, index) => {
     const repeated = verdict === 'update' && again.has(wanted.user?.uid ?? '');
-    const told = repeated ? { uid: REPEATED } : problems;
+    const messages = repeated ? { uid: REPEATED } : problems;
     return {
       position: row.position,
       verdict: repeated ? 'refused' : verdict,
       id: verdict === 'create' ? (ids[index] ?? '') : (wanted.user?.uid ?? ''),
       label: labelOf(wanted),
-      problems: Object.entries(told).map(([field, message]) => ({ field, message })),
+      problems: Object.entries(messages).map(([field, message]) => ({ field, message })),
       doubts:
         verdict === 'create' || verdict === 'update' ? taxCodeDoubts({ ...wanted.user, ...row.values }) : [],
     };

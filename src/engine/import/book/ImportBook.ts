@@ -191,8 +191,8 @@ export class ImportBook {
     for (let index = 0; index < rows.length; index += 1) {
       for (const { field, place, isFine, problem } of columns) {
         const cell = rows.cell(index, place);
-        const told = isFine(cell) ? undefined : problem(cell);
-        if (told) this.wrong.set(index, { ...this.wrong.get(index), [field]: told });
+        const message = isFine(cell) ? undefined : problem(cell);
+        if (message) this.wrong.set(index, { ...this.wrong.get(index), [field]: message });
       }
     }
   }

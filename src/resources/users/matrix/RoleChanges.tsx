@@ -23,7 +23,7 @@ export function RoleChanges({ known, changes: { added, removed }, refused }: Rol
     <>
       <p>
         <strong aria-hidden>{say('roles.like.summary', counts)}</strong>
-        <span style={unseen}>{say('roles.like.told', counts)}</span>
+        <span style={unseen}>{say('roles.like.counts', counts)}</span>
       </p>
       {added.length > 0 && (
         <>

@@ -19,22 +19,22 @@ export function RoleChip({ role: { ac, cn, description }, known, held, why, chan
   const role = { uid: ac, group: cn };
   const { held: pressed, whyNot, after } = judgeRole(known, held, role);
   const reason = why ?? whyNot;
-  const told = reason ?? (description === cn ? undefined : description);
+  const tip = reason ?? (description === cn ? undefined : description);
   return (
     <>
       <Chip
         type="button"
         aria-pressed={pressed}
         {...(reason && { 'aria-disabled': true })}
-        {...(told && { 'aria-describedby': note, 'data-tip': told })}
+        {...(tip && { 'aria-describedby': note, 'data-tip': tip })}
         onClick={() => !reason && change(after, role)}
       >
         {pressed && <span aria-hidden>✓ </span>}
         {cn}
       </Chip>
-      {told && (
+      {tip && (
         <span id={note} hidden>
-          {told}
+          {tip}
         </span>
       )}
     </>

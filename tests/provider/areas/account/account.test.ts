@@ -213,8 +213,8 @@ describe('the own account', () => {
       const link = async (name: string) =>
         linkApp(provider.url, (await ask(who, otpLinkMake, { body: { name } })).body.link);
       const secret = await link('Telefono');
-      const told = async () => (await ask(who, securityRead)).body;
-      const { methods, ...rest } = await told();
+      const security = async () => (await ask(who, securityRead)).body;
+      const { methods, ...rest } = await security();
       expect(rest).toMatchObject({ schoolOtp: true, required: true, recoveryCodes: 0 });
       expect(methods).toMatchObject([{ name: 'Telefono', usedAt: null }]);
       const last = await ask(who, otpMethodRemove, { params: { id: methods[0].id } });
@@ -222,7 +222,7 @@ describe('the own account', () => {
 
       const { codes } = (await ask(who, recoveryCodesMake)).body;
       expect(codes).toHaveLength(10);
-      expect((await told()).recoveryCodes).toBe(10);
+      expect((await security()).recoveryCodes).toBe(10);
       const withCode = async (codice: string) => {
         const client = await oidcClient(provider.url);
         const page = await client.submit(await client.authorize({ prompt: 'login' }), {
@@ -234,13 +234,13 @@ describe('the own account', () => {
       expect(await withCode(codeOf(secret))).toBe(true);
       expect(await withCode(codes[3].toLowerCase().replace('-', ' '))).toBe(true);
       expect(await withCode(codes[3])).toBe(false);
-      expect((await told()).recoveryCodes).toBe(9);
+      expect((await security()).recoveryCodes).toBe(9);
 
       await link('Tablet');
-      expect((await told()).methods).toHaveLength(2);
+      expect((await security()).methods).toHaveLength(2);
       expect((await ask(who, otpMethodRemove, { params: { id: methods[0].id } })).status).toBe(204);
       expect(await withCode(codeOf(secret, 1))).toBe(false);
-      expect((await told()).methods).toMatchObject([{ name: 'Tablet' }]);
+      expect((await security()).methods).toMatchObject([{ name: 'Tablet' }]);
     });
 
     it('is begun anew by the school, with a mail; nobody but the own school, and not the supervisor’s by others', async () => {

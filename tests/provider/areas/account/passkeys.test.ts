@@ -124,13 +124,13 @@ describe('the own passkeys', () => {
       },
       { ...done, action: 'removePasskey', before: { passkey: 'Telefono' }, after: null },
     ]);
-    const told = await mails();
-    expect(told.map(({ uid: to, subject }) => [to, subject])).toEqual([
+    const sentMails = await mails();
+    expect(sentMails.map(({ uid: to, subject }) => [to, subject])).toEqual([
       [uid, 'È stata aggiunta una passkey'],
       [uid, 'È stata aggiunta una passkey'],
       [uid, 'È stata rimossa una passkey'],
     ]);
-    expect(told[0]?.body).toMatch(/"Telefono".*docente\.SG10001[\s\S]*\/impostazioni\/attivita\n/);
+    expect(sentMails[0]?.body).toMatch(/"Telefono".*docente\.SG10001[\s\S]*\/impostazioni\/attivita\n/);
   });
 
   it('of an alias are the alias’s, not the account’s, and are told to the alias', async () => {

@@ -47,7 +47,8 @@ describe('what people see of their sign-ins', () => {
         return fetch(url, { ...init, headers });
       },
     });
-  const told = async (who: SignedIn): Promise<readonly Activity[]> => (await ask(who, activitiesFind)).body;
+  const readActivities = async (who: SignedIn): Promise<readonly Activity[]> =>
+    (await ask(who, activitiesFind)).body;
   const isIn = async (who: SignedIn) => (await ask(who, newsList)).status === 200;
 
   it('ACC-013 says of a browser what it says of itself: the type of the device, then the detail', () => {
@@ -71,7 +72,7 @@ describe('what people see of their sign-ins', () => {
     const phone = await enter(IPHONE);
     await enter(CHROME, 'gestore.SG10001');
     await enter(CHROME, 'docente.SG10002');
-    expect(await told(phone)).toEqual([
+    expect(await readActivities(phone)).toEqual([
       {
         id: expect.any(String),
         type: 'LOGIN',
@@ -86,18 +87,18 @@ describe('what people see of their sign-ins', () => {
       },
       expect.objectContaining({ deviceDetails: 'Computer Chrome su Windows', open: true, current: false }),
     ]);
-    expect((await told(desk)).map(({ current }) => current)).toEqual([false, true]);
+    expect((await readActivities(desk)).map(({ current }) => current)).toEqual([false, true]);
   });
 
   it('P24 one session is ended by its sign-in, in whichever browser: its next request is refused', async () => {
     const [desk, phone] = [await enter(CHROME), await enter(IPHONE)];
-    const id = (await told(desk)).find(({ current }) => current)?.id ?? '';
+    const id = (await readActivities(desk)).find(({ current }) => current)?.id ?? '';
     const stranger = await enter(CHROME, 'gestore.SG10001');
     expect((await ask(stranger, activityLogout, { params: { id } })).status).toBe(404);
     expect((await ask(phone, activityLogout, { params: { id } })).status).toBe(204);
     expect([await isIn(desk), await isIn(phone), await isIn(stranger)]).toEqual([false, true, true]);
     await expect(desk.refresh()).rejects.toThrow();
-    expect((await told(phone)).find((one) => one.id === id)).toMatchObject({ open: false });
+    expect((await readActivities(phone)).find((one) => one.id === id)).toMatchObject({ open: false });
   });
 
   it('P24 the others are ended and this one stays', async () => {
@@ -106,7 +107,7 @@ describe('what people see of their sign-ins', () => {
     expect(body.ended).toBeGreaterThan(0);
     expect([await isIn(desk), await isIn(phone)]).toEqual([false, true]);
     await phone.refresh();
-    expect((await told(phone)).filter(({ open }) => open)).toHaveLength(1);
+    expect((await readActivities(phone)).filter(({ open }) => open)).toHaveLength(1);
   });
 
   it('a session of a digital identity is the same person’s: it is counted and ended with the others', async () => {

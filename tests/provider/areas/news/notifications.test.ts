@@ -77,8 +77,8 @@ describe('notifications and news', () => {
 
   it('all news tell what this person has read, of every version', async () => {
     const { body } = await ask(people.as(teacher), newsList);
-    const told = body.map((one: { codeNews: string; read: boolean }) => [one.codeNews, one.read]);
-    expect(told).toEqual([
+    const shown = body.map((one: { codeNews: string; read: boolean }) => [one.codeNews, one.read]);
+    expect(shown).toEqual([
       ['SECONDA', true],
       ['PRIMA', false],
       ['VECCHIA', false],

@@ -204,14 +204,14 @@ describe('the procedures of a school that are not over', () => {
         .execute();
     });
     const { body } = await ask(people.as('supervisor.SG10002'), procedureList);
-    const told = body.map((one: ProcedureInProgress) => [
+    const rows = body.map((one: ProcedureInProgress) => [
       one.kind,
       one.state,
       turnOf(one),
       procedurePage(one),
       one.endedAt ?? null,
     ]);
-    expect(told).toEqual([
+    expect(rows).toEqual([
       ['import', 'ended', 'nobody', '/importazioni/im2', yesterday?.toISOString()],
       ['operation', 'running', 'nobody', '/operazioni/op2', null],
       ['exportRequest', 'active', 'school', '/areaamministrativa/esportazione/1', null],

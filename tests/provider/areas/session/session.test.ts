@@ -80,7 +80,7 @@ describe('a session', () => {
     ['gestore', true],
     ['campus', true],
     ['docente', false],
-  ])('SESSION-030 says of the school whether it is a lead school, to %s: %s', async (username, told) => {
+  ])('SESSION-030 says of the school whether it is a lead school, to %s: %s', async (username, isLead) => {
     const set = (lead_school: boolean) =>
       db.asOwner((tx) =>
         tx.updateTable('school').set({ lead_school }).where('customer_code', '=', 'SG10001').execute(),
@@ -88,7 +88,7 @@ describe('a session', () => {
     const person = await enter(`${username}.SG10001`);
     expect((await ask(person, sessionOpen)).body.school.leadSchool).toBe(false);
     await set(true);
-    expect((await ask(person, sessionOpen)).body.school.leadSchool).toBe(told);
+    expect((await ask(person, sessionOpen)).body.school.leadSchool).toBe(isLead);
     await set(false);
   });
 

@@ -62,26 +62,27 @@ describe('credentials', () => {
     const person = people(14, 15)[0] ?? '';
     const address = `${person.toLowerCase()}@example.org`;
     const whose = { ...params, uid: person };
-    const told = async () => (await ask(school.supervisor, userRead, { params: whose })).body.emailRespinta;
+    const isRefused = async () =>
+      (await ask(school.supervisor, userRead, { params: whose })).body.emailRespinta;
     const write = async () => {
       await send([person]);
       await deliver();
     };
     server.refuse(address, 451);
     await write();
-    expect(await told()).toBeUndefined();
+    expect(await isRefused()).toBeUndefined();
     server.refuse(address, 550);
     await write();
-    expect(await told()).toBe(address);
+    expect(await isRefused()).toBe(address);
     const move = (email: string) =>
       school.db.asOwner((tx) => tx.updateTable('account').set({ email }).where('uid', '=', person).execute());
     await move('altrove@example.org');
-    expect(await told()).toBeUndefined();
+    expect(await isRefused()).toBeUndefined();
     await move(address);
-    expect(await told()).toBe(address);
+    expect(await isRefused()).toBe(address);
     server.refuse(address, undefined);
     await write();
-    expect(await told()).toBeUndefined();
+    expect(await isRefused()).toBeUndefined();
   });
 
   it('by mail: an address that is none is refused at once', async () => {

@@ -36,12 +36,12 @@ const honest: JWTPayload = {
 describe('an access token of an outside provider', () => {
   let asked: string[];
   let away: boolean;
-  let told: string[];
+  let warnings: string[];
   let read: ReturnType<typeof createOutsideTokenReader>;
 
   beforeEach(() => {
     asked = [];
-    told = [];
+    warnings = [];
     away = false;
     const send = (async (input: string | URL) => {
       const url = String(input);
@@ -51,7 +51,9 @@ describe('an access token of an outside provider', () => {
         ? Response.json({ keys: [jwk] })
         : Response.json({ issuer: ISSUER, jwks_uri: `${ISSUER}jwks` });
     }) as typeof fetch;
-    const log = { error: (details: object) => void told.push(String((details as { claim?: string }).claim)) };
+    const log = {
+      error: (details: object) => void warnings.push(String((details as { claim?: string }).claim)),
+    };
     read = createOutsideTokenReader(config, createDiscovery(ISSUER, send), log, send);
   });
 
@@ -105,7 +107,7 @@ describe('an access token of an outside provider', () => {
     ['that is bound to a certificate', { cnf: { 'x5t#S256': 'x' } }, 'cnf'],
   ])('is refused %s, and the log says why', async (_what, claims, claim) => {
     expect(await code(await signed(claims))).toBe('unauthenticated');
-    expect(told).toEqual([claim]);
+    expect(warnings).toEqual([claim]);
   });
 
   it.each<[string, JWTPayload]>([

@@ -40,7 +40,7 @@ describe('entering with a digital identity', () => {
       request.on('data', (part) => {
         sent += part;
       });
-      request.on('end', () => void answer(request.url ?? '', sent).then((told) => response.end(told)));
+      request.on('end', () => void answer(request.url ?? '', sent).then((body) => response.end(body)));
     }).listen(port, 'localhost');
     db = await testDatabase();
     const anna = { sn: 'Verdi', cn: 'Anna', codice_fiscale: CODE, spid_enabled: true };
@@ -110,8 +110,8 @@ describe('entering with a digital identity', () => {
     const page = await client.authorize();
     await client.browser.visit(`${page.url.href}/spid`);
     const state = asked.get('state') ?? '';
-    const told = { code: 'the-code', state, iss: issuer, ...changes.answer };
-    const given = Object.entries(told).filter((one): one is [string, string] => one[1] !== undefined);
+    const answered = { code: 'the-code', state, iss: issuer, ...changes.answer };
+    const given = Object.entries(answered).filter((one): one is [string, string] => one[1] !== undefined);
     const back = await client.browser.visit(`${asked.get('redirect_uri')}?${new URLSearchParams(given)}`);
     return { page, back };
   }

@@ -48,7 +48,7 @@ const apps = [
   { clientName: 'Orario Facile', owner: 'Orari', clientId: 'orario', metadata: { is_first_party: false } },
 ];
 
-interface Told {
+interface PageOptions {
   readonly security?: Partial<Security>;
   readonly activities?: readonly Activity[];
   readonly userType?: 'PEOPLE' | 'ALIAS' | 'SPID';
@@ -60,14 +60,14 @@ interface Told {
 /** The page, and the commands that it sends. */
 function open({
   security: more,
-  activities: told = activities,
+  activities: shownActivities = activities,
   userType = 'PEOPLE',
   failing,
   status = 500,
-}: Told = {}) {
+}: PageOptions = {}) {
   const sent = vi.fn();
   const data: Readonly<Record<string, unknown>> = {
-    [activitiesFind.id]: told,
+    [activitiesFind.id]: shownActivities,
     [securityRead.id]: { ...security, ...more },
     [appsList.id]: apps,
     [othersLogout.id]: { ended: 1 },

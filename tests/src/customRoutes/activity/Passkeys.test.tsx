@@ -37,14 +37,14 @@ const [phone] = security.passkeys;
 const OPTIONS = { challenge: 'c' };
 const ANSWER = { id: 'made' };
 
-interface Told {
+interface PageOptions {
   readonly security?: Partial<Security>;
   readonly refuse?: Readonly<Record<string, { status: number; message: string }>>;
   readonly elsewhere?: true;
 }
 
 /** The page, and what it sends. */
-function open({ security: more, refuse = {}, elsewhere }: Told = {}) {
+function open({ security: more, refuse = {}, elsewhere }: PageOptions = {}) {
   const sent = vi.fn();
   const data: Readonly<Record<string, unknown>> = {
     [activitiesFind.id]: [],

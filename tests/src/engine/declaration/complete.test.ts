@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Endpoint } from '../../../../contract/endpoint';
 import { userFields } from '../../../../contract/entities/user';
-import { complete } from '../../../../src/engine/declaration/complete';
+import { withDefaults } from '../../../../src/engine/declaration/complete';
 import { users } from '../../../../src/resources/users/users';
 import { notices } from '../../../fixtures/reference/notices';
 
@@ -44,9 +44,11 @@ describe('the reference resource', () => {
     const { list, actions, ...rest } = notices;
     const { selectable: _selectable, ...unsaid } = list;
     const onRows = { cancel: { ...actions.cancel, on: ['row'] } };
-    const one = complete('notices', { ...rest, list: unsaid, actions: onRows } as never);
+    const one = withDefaults('notices', { ...rest, list: unsaid, actions: onRows } as never);
     expect(one.list.selectable).toBeUndefined();
-    expect(complete('notices', { ...rest, list: unsaid, actions } as never).list.selectable).toBeDefined();
+    expect(
+      withDefaults('notices', { ...rest, list: unsaid, actions } as never).list.selectable,
+    ).toBeDefined();
   });
 
   it('filters by the values of the fields that it names', () => {
@@ -70,7 +72,7 @@ describe('the reference resource', () => {
 
 describe('what a declaration says itself', () => {
   it('is kept', () => {
-    expect(complete('user', users as never)).toEqual(users);
+    expect(withDefaults('user', users as never)).toEqual(users);
     expect(users.list.columns[0]).toEqual({ field: 'uid', priority: 1, width: 23 });
     expect(users.fields).toBe(userFields);
   });

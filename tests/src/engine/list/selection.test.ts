@@ -13,16 +13,16 @@ describe('the selection', () => {
   it('forgets rows that are gone, and says nothing when none are', () => {
     const selection = createSelection();
     selection.set(['a', 'b'], true);
-    const told = vi.fn();
-    const stop = selection.subscribe(told);
+    const listener = vi.fn();
+    const stop = selection.subscribe(listener);
     selection.keep(new Set(['a', 'b', 'c']));
-    expect(told).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     selection.keep(new Set(['b', 'c']));
-    expect(told).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
     expect([...selection.ids()]).toEqual(['b']);
     stop();
     selection.keep(new Set());
-    expect(told).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
   });
 
   it('hands out a set that does not change under its reader', () => {

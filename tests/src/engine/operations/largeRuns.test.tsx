@@ -128,8 +128,8 @@ describe('an action on many, on the screen', () => {
     await screen.findByText('Operazione in corso: 0 di 3.000');
     fake.holdAt(600);
     await screen.findByText('Operazione in corso: 600 di 3.000');
-    const told = () => screen.getAllByRole('status').map((region) => region.textContent);
-    await waitFor(() => expect(told().join('\n')).toMatch(/^Operazione in corso, \d+ per cento$/m));
+    const statuses = () => screen.getAllByRole('status').map((region) => region.textContent);
+    await waitFor(() => expect(statuses().join('\n')).toMatch(/^Operazione in corso, \d+ per cento$/m));
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).not.toBe('0');
     await press('Interrompi');
     await screen.findByText('Operazione interrotta: 600 utenti disattivati, 2.400 non eseguiti');

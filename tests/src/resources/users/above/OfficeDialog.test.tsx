@@ -5,15 +5,15 @@ import type { Office } from '../../../../../contract/entities/office';
 import '../../../../../src/resources/users/above/OfficeDialog';
 import { OfficeCard } from '../../../../../src/resources/users/above/OfficeCard';
 import { users } from '../../../../../src/resources/users/users';
-import { officeProvider, people, type Told } from '../../../../fixtures/officeProvider';
+import { type OfficeOptions, officeProvider, people } from '../../../../fixtures/officeProvider';
 import { axeFindings, viewScreen } from '../../../../fixtures/resourceScreen';
 
 const resource = users as never;
 
 describe('the dialog that gives an office', () => {
   /** The card alone: the list has nothing to do with it. */
-  async function openDialog(told: Told = {}, office: Office = 'DS') {
-    const { run, sent } = officeProvider(told);
+  async function openDialog(provided: OfficeOptions = {}, office: Office = 'DS') {
+    const { run, sent } = officeProvider(provided);
     const options = { resource, roles: ['supervisor'] as const, rows: people, calls: { run } };
     viewScreen(<OfficeCard resource={resource} office={office} />, options);
     fireEvent.click(await screen.findByRole('button', { name: /^(Cambia|Inserisci) il/ }));

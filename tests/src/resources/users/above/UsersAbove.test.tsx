@@ -4,15 +4,15 @@ import { PERMISSIONS_GUIDE } from '../../../../../contract/constants';
 // Fetched before, as the section will be.
 import '../../../../../src/resources/users/above/UsersAbove';
 import { users } from '../../../../../src/resources/users/users';
-import { officeProvider, people, type Told } from '../../../../fixtures/officeProvider';
+import { type OfficeOptions, officeProvider, people } from '../../../../fixtures/officeProvider';
 import { address, resourceScreen } from '../../../../fixtures/resourceScreen';
 import { screenIsWide } from '../../../../fixtures/screenWidth';
 
 const resource = users as never;
 
-async function open(told: Told = {}) {
-  const { roles = ['supervisor'], licenses = [], profile, width } = told;
-  const { run } = officeProvider(told);
+async function open(options: OfficeOptions = {}) {
+  const { roles = ['supervisor'], licenses = [], profile, width } = options;
+  const { run } = officeProvider(options);
   resourceScreen(resource, {
     roles,
     rows: people,
