@@ -1,5 +1,5 @@
-import { CoreAdminContext, CoreAdminUI, CustomRoutes } from 'ra-core';
 import { lazy, type ReactNode } from 'react';
+import { CoreAdminContext, CoreAdminUI, CustomRoutes } from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router';
 import { sessionClose, sessionOpen, sessionSwitch, sessionUpdate } from '../contract/endpoints/session';
 import { createAccess } from './authProvider/access';

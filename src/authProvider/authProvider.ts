@@ -1,4 +1,4 @@
-import type { AuthProvider } from 'ra-core';
+import type { AuthProvider } from 'react-admin';
 import { may, type Permission, permissions } from '../../contract/permissions';
 import type { Access } from './access';
 

@@ -1,4 +1,4 @@
-import type { CreateParams, DataProvider, DeleteParams, GetListParams, UpdateParams } from 'ra-core';
+import type { CreateParams, DataProvider, DeleteParams, GetListParams, UpdateParams } from 'react-admin';
 import type { Endpoint } from '../../contract/endpoint';
 import type { Session } from '../../contract/entities/session';
 import type { CallApi } from '../engine/CallApi';

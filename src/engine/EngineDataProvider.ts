@@ -1,4 +1,4 @@
-import { useDataProvider } from 'ra-core';
+import { useDataProvider } from 'react-admin';
 import type { Endpoint } from '../../contract/endpoint';
 
 /** What the engine asks of the data provider besides react-admin's own methods. */

@@ -1,8 +1,8 @@
 import type { SxProps } from '@mui/material';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 
 interface NotLoadedProps {
   readonly again: () => unknown;

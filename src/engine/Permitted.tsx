@@ -1,5 +1,5 @@
-import { useNotify } from 'ra-core';
 import { type ReactNode, useEffect } from 'react';
+import { useNotify } from 'react-admin';
 import { Navigate } from 'react-router';
 import type { Permission } from '../../contract/permissions';
 import { matches } from '../../contract/where';

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
 import { showInstant } from '../../contract/dates';
 import { showNumber } from '../../contract/showNumber';
 import { keyOf, type Resource, type Row } from './declaration/defineResource';

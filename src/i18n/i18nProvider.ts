@@ -1,4 +1,4 @@
-import type { I18nProvider } from 'ra-core';
+import type { I18nProvider } from 'react-admin';
 import { italian } from './italian';
 import { flat, type Phrases, spoken, type Values } from './phrases';
 

@@ -2,8 +2,8 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { useLocale } from 'ra-core';
 import { type ReactNode, useEffect } from 'react';
+import { useLocale } from 'react-admin';
 import { createConsoleTheme } from './theme';
 import { useThemeMode } from './useThemeMode';
 

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useLocaleState, useLocales } from 'ra-core';
+import { useLocaleState, useLocales } from 'react-admin';
 
 /** Names the other language, in that language, and changes to it. */
 export function LanguageButton() {

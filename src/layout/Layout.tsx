@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useStore } from 'ra-core';
 import { type ReactNode, Suspense, useState } from 'react';
+import { useStore } from 'react-admin';
 import { useLocation } from 'react-router';
 import { ActingBand } from './ActingBand';
 import { Footer } from './Footer';

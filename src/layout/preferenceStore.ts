@@ -1,4 +1,4 @@
-import { localStorageStore, memoryStore, type Store } from 'ra-core';
+import { localStorageStore, memoryStore, type Store } from 'react-admin';
 
 /** What this browser remembers: how the console looks. Never what was searched or selected in it. */
 const kept: readonly string[] = ['locale', 'theme', 'drawer'];

@@ -73,13 +73,13 @@ const rules: readonly Rule[] = [
   { packages: /^nodemailer$/, where: /^provider\/mail\//, room: 'provider/mail/' },
   { packages: /^fastify|^@fastify\//, where: /^provider\/(?!db)/, room: 'provider/' },
   { packages: /^oidc-client-ts$/, where: /^src\/authProvider\//, room: 'src/authProvider/' },
-  { packages: /^ra-language-/, where: /^src\/i18n\//, room: 'src/i18n/' },
+  { packages: /^ra-(i18n|language)-/, where: /^src\/i18n\//, room: 'src/i18n/' },
   {
-    packages: /^(react|react-dom|react-router|react-router-dom|react-hook-form|dayjs|ra-(?!core).*)$/,
+    packages: /^(react|react-dom|react-router|react-router-dom|react-hook-form|dayjs)$/,
     where: /^src\/(?!dataProvider\/)/,
     room: 'src/, outside dataProvider/, which knows no React',
   },
-  { packages: /^ra-core$|^@tanstack\//, where: /^src\//, room: 'src/' },
+  { packages: /^react-admin$|^@tanstack\//, where: /^src\//, room: 'src/' },
   {
     packages: /^@(mui|emotion|hookform|fontsource)\//,
     where: /^src\/(?!dataProvider\/)/,

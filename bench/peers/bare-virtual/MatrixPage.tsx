@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useGetList } from 'ra-core';
 import { memo, useMemo, useRef, useState } from 'react';
+import { useGetList } from 'react-admin';
 import type { Resource } from '../../../src/engine/declaration/defineResource';
 import { wholeList } from '../../../src/engine/list/useWholeList';
 import type { UserRow } from '../../../src/resources/users/roles/foreseen';

@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useDataProvider } from 'ra-core';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { useDataProvider } from 'react-admin';
 import type { Resource } from '../../../src/engine/declaration/defineResource';
 import { by, columns, hasWords, next, type Sort, type User } from '../users';
 

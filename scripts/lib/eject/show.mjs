@@ -1,4 +1,4 @@
-// What npm run eject writes of a record's page: what it tells, as a component of plain ra-core.
+// What npm run eject writes of a record's page: what it tells, as a component of plain react-admin.
 import { calledBy, cellHelper } from './cells.mjs';
 import { factsOf, factsSource } from './facts.mjs';
 import { importsOf } from './imports.mjs';

@@ -1,5 +1,5 @@
-import { useNotify } from 'ra-core';
 import { type FormEvent, useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
 import { accountPasswordChange } from '../../../contract/endpoints/account';
 import {
   type AccountSettings,

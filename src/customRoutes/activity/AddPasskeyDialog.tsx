@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useNotify } from 'ra-core';
 import { useState } from 'react';
+import { useNotify } from 'react-admin';
 import { passkeyAdd, passkeyOptions } from '../../../contract/endpoints/passkeys';
 import { useCallApi } from '../../engine/CallApi';
 import { useSay } from '../../i18n/useSay';

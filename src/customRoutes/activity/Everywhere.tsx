@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { useLogout } from 'ra-core';
 import { useState } from 'react';
+import { useLogout } from 'react-admin';
 import { everywhereLogout } from '../../../contract/endpoints/activities';
 import { useCallApi } from '../../engine/CallApi';
 import { useSession } from '../../engine/SessionContext';

@@ -1,4 +1,4 @@
-import { useNotify } from 'ra-core';
+import { useNotify } from 'react-admin';
 import { DialogFrame } from '../../procedures/registry/DialogFrame';
 import { useReadAgain } from './queries';
 import { useOnce } from './useOnce';

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 import type { ContractDocument } from '../../../contract/entities/contractDocument';
 import type { SigningState } from '../../../contract/entities/signing';
 import { refusalText } from '../../engine/actions/refusal';

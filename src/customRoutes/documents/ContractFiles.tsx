@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useNotify } from 'ra-core';
 import { useState } from 'react';
+import { useNotify } from 'react-admin';
 import { contractFile, contractReceipt, contractReport } from '../../../contract/endpoints/contracts';
 import { type ContractDocument, FILE_UNAVAILABLE } from '../../../contract/entities/contractDocument';
 import type { SignatureReport } from '../../../contract/signatures/report';

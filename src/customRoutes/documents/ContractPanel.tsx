@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { type ContractDocument, contractStatus } from '../../../contract/entities/contractDocument';
 import type { SigningState } from '../../../contract/entities/signing';
 import { refusalText } from '../../engine/actions/refusal';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useNotify } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useNotify } from 'react-admin';
 import { FILE_UNAVAILABLE } from '../../../contract/entities/contractDocument';
 import { useSay } from '../../i18n/useSay';
 import { type AnsweredFile, saveBase64 } from '../../procedures/signing/saveBase64';

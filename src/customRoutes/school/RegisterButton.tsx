@@ -1,7 +1,7 @@
 import Download from '@mui/icons-material/Download';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
-import { useNotify } from 'ra-core';
+import { useNotify } from 'react-admin';
 import { processingRegister } from '../../../contract/endpoints/schools';
 import { refusalText } from '../../engine/actions/refusal';
 import { useCallApi } from '../../engine/CallApi';

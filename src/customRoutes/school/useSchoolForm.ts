@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'ra-core';
 import { useCallback, useState } from 'react';
+import { useNotify } from 'react-admin';
 import { schoolUpdate } from '../../../contract/endpoints/schools';
 import {
   type SchoolProfile,

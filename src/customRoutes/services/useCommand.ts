@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useCallback, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { refusalText } from '../../engine/actions/refusal';
 
 /** One thing at a time, with what went wrong in words: those of the provider where it has some. */

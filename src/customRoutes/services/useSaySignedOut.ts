@@ -1,5 +1,5 @@
-import { useNotify, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
 
 /** Whoever is no longer signed in is told so wherever they are; other failures are said on the page. */
 export function useSaySignedOut(failure: unknown): void {

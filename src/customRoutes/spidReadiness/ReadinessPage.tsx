@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { useGetList } from 'ra-core';
+import { useGetList } from 'react-admin';
 import { readinessOf } from '../../../contract/entities/spidReadiness';
 import type { User } from '../../../contract/entities/user';
 import { wholeList } from '../../engine/list/useWholeList';

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { usersLetters } from '../../../contract/endpoints/credentials';
 import { refusalText } from '../../engine/actions/refusal';
 import { useRun } from '../../engine/EngineDataProvider';

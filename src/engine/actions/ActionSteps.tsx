@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Resource } from '../declaration/defineResource';
 import { useWords } from '../words';
 import type { Pending } from './pending';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import { memo } from 'react';
+import { useTranslate } from 'react-admin';
 import { Glyph } from '../cells/Glyph';
 import type { GlyphName } from '../cells/glyphs';
 import { useRowScreen } from '../list/ListScreen';

@@ -1,8 +1,8 @@
 import Alert, { type AlertColor } from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
+import { useTranslate } from 'react-admin';
 import type { Operation } from '../../../contract/entities/operation';
 import { useListRows, useRowScreen } from '../list/ListScreen';
 import { OperationLink } from '../operations/OperationLink';

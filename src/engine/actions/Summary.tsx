@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Words } from '../words';
 import { NameList } from './NameList';
 import type { Pending } from './pending';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { GetListResult } from 'ra-core';
+import type { GetListResult } from 'react-admin';
 import type { Resource, Row } from '../declaration/defineResource';
 
 /** Shows at once what an action did to the rows that were read, then reads them again. */

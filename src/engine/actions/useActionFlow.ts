@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'ra-core';
 import { useCallback, useRef, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
 import { CHOICE_LIMIT } from '../../../contract/constants';
 import { type OperationPreview, operationRequestFields } from '../../../contract/entities/operation';
 import { may } from '../../../contract/permissions';

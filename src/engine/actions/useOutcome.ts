@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'ra-core';
 import { useCallback } from 'react';
+import { useNotify } from 'react-admin';
 import type { Operation } from '../../../contract/entities/operation';
 import type { Resource } from '../declaration/defineResource';
 import { OPERATION } from '../operations/history';

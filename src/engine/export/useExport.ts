@@ -1,5 +1,5 @@
-import { useNotify } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
 import { dayInRome } from '../../../contract/dates';
 import { listExport } from '../../../contract/endpoints/exports';
 import { useRun } from '../EngineDataProvider';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
 import { type FormEvent, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { useListView, useRowScreen } from '../list/ListScreen';
 import { withCondition } from '../list/listState';
 import { ConditionValues } from './ConditionValues';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { fileTypeOf, fileTypes, saidFile } from '../../../contract/files';
 import { saveFile } from '../export/saveFile';
 

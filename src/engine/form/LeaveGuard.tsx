@@ -3,8 +3,8 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useBlocker, useTranslate } from 'ra-core';
 import { useEffect, useId } from 'react';
+import { useBlocker, useTranslate } from 'react-admin';
 import { dialogWidths } from '../look/dialogWidths';
 
 interface LeaveGuardProps {

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { Resource, Row } from '../declaration/defineResource';
 import { Page } from '../Page';

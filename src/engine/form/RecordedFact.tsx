@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useContext } from 'react';
+import { useTranslate } from 'react-admin';
 import { showNumber } from '../../../contract/showNumber';
 import { partsText } from '../cells/kinds';
 import { textOf } from '../cells/textOf';

@@ -1,5 +1,5 @@
-import { useGetOne, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useGetOne, useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
 import type { Resource, Row } from '../declaration/defineResource';
 import { NotLoaded } from '../NotLoaded';

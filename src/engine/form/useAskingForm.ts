@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { type RefObject, useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { type FieldErrors, type FieldValues, set, useForm, useWatch } from 'react-hook-form';
 import { mayRetry, refusalText } from '../actions/refusal';
 import type { Asking } from './asking';

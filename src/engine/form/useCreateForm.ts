@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'ra-core';
 import { useMemo, useRef, useState } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
 import { matches, resolve } from '../../../contract/where';
 import type { Resource, Row } from '../declaration/defineResource';
 import { useSession } from '../SessionContext';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { showInstant } from '../../../contract/dates';
 import type { Import } from '../../../contract/entities/imported';
 import { showNumber } from '../../../contract/showNumber';

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Paper from '@mui/material/Paper';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
 import { useCallback, useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
 import type { Import } from '../../../contract/entities/imported';
 import type { Operation } from '../../../contract/entities/operation';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { type Import, type ImportOutcome, importOutcomes } from '../../../contract/entities/imported';
 import { NotLoaded } from '../NotLoaded';
 import { TurnPages } from '../operations/TurnPages';

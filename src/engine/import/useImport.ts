@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { SentRow } from '../../../contract/entities/imported';
 import { IMPORT_BYTES, IMPORT_PIECE } from '../../../contract/importLimits';
 import { refusalText } from '../actions/refusal';

@@ -1,5 +1,5 @@
-import { useLocaleState, useTranslate } from 'ra-core';
 import { useCallback } from 'react';
+import { useLocaleState, useTranslate } from 'react-admin';
 import { importing as english } from '../../i18n/en/importing';
 import { importing as italian } from '../../i18n/it/importing';
 

@@ -1,5 +1,5 @@
-import { useNotify, useTranslate } from 'ra-core';
 import { useCallback } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
 import { findAction } from '../../../contract/actions';
 import type { Import, ImportedRow } from '../../../contract/entities/imported';
 import { refusalText } from '../actions/refusal';

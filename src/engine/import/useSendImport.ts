@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
 import { useCallback, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { IMPORT_PIECE } from '../../../contract/importLimits';
 import { isChanged, mayRetry, refusalText } from '../actions/refusal';
 import type { Resource } from '../declaration/defineResource';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
 import { Component, lazy, memo, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { Above as AboveDeclaration } from '../declaration/declaration';
 import type { Resource, SectionProps } from '../declaration/resource';
 import { useListRows } from './ListScreen';

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { useTranslate } from 'react-admin';
 import { CountedOption } from './CountedOption';
 import { NativeChoice } from './NativeChoice';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Glyph } from '../cells/Glyph';
 import { conditionKey } from '../filters/condition';
 import { conditionText } from '../filters/conditionText';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { Field } from '../../../contract/fields';
 import { CountFilters } from '../filters/Counting';
 import type { FilterCounts } from '../filters/filterCounts';

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { NotLoaded } from '../NotLoaded';
 import { narrowing } from './always';
 import { useListRows, useListSearch, useListView, useRowScreen } from './ListScreen';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import { memo, useCallback, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { Glyph } from '../cells/Glyph';
 import { AlwaysChoice } from './AlwaysChoice';
 import { narrowing } from './always';

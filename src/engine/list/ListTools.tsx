@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { Glyph } from '../cells/Glyph';
 import { useShortcuts } from '../keyboard/useShortcuts';
 import { useWidth } from '../look/useWidth';

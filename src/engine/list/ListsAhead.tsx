@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import { useEffect } from 'react';
+import { useDataProvider } from 'react-admin';
 import type { Resource } from '../declaration/defineResource';
 import { fetchList } from './fetchList';
 import { wholeListQuery } from './useWholeList';

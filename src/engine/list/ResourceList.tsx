@@ -1,11 +1,11 @@
+import { memo, type ReactNode, Suspense, useCallback, useMemo } from 'react';
 import {
   ListContext,
   ListFilterContext,
   ListPaginationContext,
   ListSortContext,
   ResourceContextProvider,
-} from 'ra-core';
-import { memo, type ReactNode, Suspense, useCallback, useMemo } from 'react';
+} from 'react-admin';
 import { Outlet } from 'react-router';
 import { ActionsProvider } from '../actions/ActionsProvider';
 import { BulkMenu } from '../actions/BulkMenu';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Glyph } from '../cells/Glyph';
 import { edges } from '../look/edges';
 import { useListSearch, useRowScreen } from './ListScreen';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Glyph } from '../cells/Glyph';
 import { extraColumns } from '../table/extraColumns';
 import { TickAll } from '../table/TickAll';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { OwnDialog } from '../actions/OwnDialog';
 import { Glyph } from '../cells/Glyph';
 import type { Tool } from '../declaration/declaration';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { Field } from '../../../contract/fields';
 import { valueKinds } from '../filters/valueKinds';
 import { Labelled } from './Labelled';

@@ -1,4 +1,4 @@
-import type { ListControllerResult } from 'ra-core';
+import type { ListControllerResult } from 'react-admin';
 import type { Row } from '../declaration/defineResource';
 import type { ListView } from './ListScreen';
 import type { ResourceListScreen } from './useResourceList';

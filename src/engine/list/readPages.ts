@@ -1,4 +1,4 @@
-import type { GetListResult } from 'ra-core';
+import type { GetListResult } from 'react-admin';
 import type { Row } from '../declaration/defineResource';
 
 /**

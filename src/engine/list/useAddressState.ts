@@ -1,5 +1,5 @@
-import { useLocation, useNavigate } from 'ra-core';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-admin';
 
 /** How long after a change the address follows, in milliseconds: the screen comes first, a search when it is typed. */
 const FOLLOW = 50;

@@ -1,5 +1,5 @@
-import { useDataProvider, useGetList } from 'ra-core';
 import { useEffect, useMemo, useState } from 'react';
+import { useDataProvider, useGetList } from 'react-admin';
 import { MOST_EXPORTED } from '../../../contract/exports';
 import type { FilterCount } from '../../../contract/listing';
 import type { Resource, Row } from '../declaration/defineResource';

@@ -1,5 +1,5 @@
-import { useLocation, useNavigate } from 'ra-core';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-admin';
 import { filterWhere } from '../../../contract/filterMeaning';
 import { matches, type Viewer, type Where } from '../../../contract/where';
 import { available } from '../actions/available';

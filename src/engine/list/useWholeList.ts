@@ -1,6 +1,6 @@
 import { usePrefetchQuery } from '@tanstack/react-query';
-import { type DataProvider, useDataProvider, useGetList } from 'ra-core';
 import { useEffect, useMemo } from 'react';
+import { type DataProvider, useDataProvider, useGetList } from 'react-admin';
 import { matches } from '../../../contract/where';
 import type { Resource, Row } from '../declaration/defineResource';
 import { useSession } from '../SessionContext';

@@ -1,4 +1,4 @@
-import { useStore } from 'ra-core';
+import { useStore } from 'react-admin';
 import { useSession } from '../SessionContext';
 
 /** A mark of a person that tells them from others of this browser, and tells nobody who they are. */

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { Operation } from '../../../contract/entities/operation';
 import { WhyButton } from '../why/WhyButton';
 import { TakeBackDialog } from './TakeBackDialog';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useTranslate } from 'ra-core';
 import { type ReactNode, useId } from 'react';
+import { useTranslate } from 'react-admin';
 import type { Operation } from '../../../contract/entities/operation';
 import { unseen } from '../unseen';
 import { WhyButton } from '../why/WhyButton';

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { type Operation, type OperationRow, operationRowStates } from '../../../contract/entities/operation';
 import { NotLoaded } from '../NotLoaded';
 import { OPERATION } from './history';

@@ -1,5 +1,5 @@
-import { useNotify, useTranslate } from 'ra-core';
 import { useCallback, useRef, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
 import type { Operation } from '../../../contract/entities/operation';
 import { mayRetry, refusalText } from '../actions/refusal';
 import { useOperationCalls } from './operationCalls';

@@ -1,5 +1,5 @@
-import { useNotify } from 'ra-core';
 import { Suspense, useCallback, useState } from 'react';
+import { useNotify } from 'react-admin';
 import type { Row } from '../declaration/defineResource';
 import type { ProcedureOfManyProps } from '../declaration/resource';
 import { useRowScreen } from '../list/ListScreen';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { GetListResult } from 'ra-core';
+import type { GetListResult } from 'react-admin';
 import type { Resource, Row } from '../declaration/defineResource';
 
 /** Takes a record that is gone out of what was read, then reads the lists again. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { mayRetry, refusalText } from '../actions/refusal';
 import type { Resource, Row } from '../declaration/defineResource';
 import { VERSION } from '../version';

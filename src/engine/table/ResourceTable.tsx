@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { type CSSProperties, memo, useRef } from 'react';
+import { useTranslate } from 'react-admin';
 import type { Fields } from '../../../contract/fields';
 import type { Column } from '../declaration/declaration';
 import { useListRows, useRowScreen } from '../list/ListScreen';

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useEffect, useMemo, useRef } from 'react';
+import { useTranslate } from 'react-admin';
 import type { Row } from '../declaration/defineResource';
 import { useListRows, useRowScreen } from '../list/ListScreen';
 import { useSelectedIds } from '../list/useSelection';

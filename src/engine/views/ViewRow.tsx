@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { ListView } from '../../../contract/entities/listView';
 import { Glyph } from '../cells/Glyph';
 import { ViewForm } from './ViewForm';

@@ -1,5 +1,5 @@
-import { useLocation, useNavigate } from 'ra-core';
 import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-admin';
 import type { ListView } from '../../../contract/entities/listView';
 
 /** An address that says nothing shows the view that the person opens this list with; not while they are typing. */

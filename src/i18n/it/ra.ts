@@ -1,4 +1,4 @@
-import type { TranslationMessages } from 'ra-core';
+import type { TranslationMessages } from 'react-admin';
 
 /**
  * The sentences of react-admin, complete: ra-language-italian lacks 66 of them and has others wrong.

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { useNotify } from 'ra-core';
 import { useState } from 'react';
+import { useNotify } from 'react-admin';
 import { BULK_LIMIT } from '../../../contract/constants';
 import { registryImport } from '../../../contract/endpoints/registry';
 import { idOfPerson } from '../../../contract/entities/registryPerson';

@@ -1,7 +1,7 @@
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { useGetList } from 'ra-core';
 import { useMemo, useState } from 'react';
+import { useGetList } from 'react-admin';
 import type { User } from '../../../contract/entities/user';
 import type { Row } from '../../engine/declaration/defineResource';
 import type { ActionDialogProps } from '../../engine/declaration/resource';

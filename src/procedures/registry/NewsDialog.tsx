@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useNotify } from 'ra-core';
 import { useCallback, useId, useState } from 'react';
+import { useNotify } from 'react-admin';
 import { showInstant } from '../../../contract/dates';
 import { registryRefresh } from '../../../contract/endpoints/registry';
 import { usersDisable } from '../../../contract/endpoints/users';

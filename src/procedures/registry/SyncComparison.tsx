@@ -1,5 +1,5 @@
-import { useNotify } from 'ra-core';
 import { useCallback, useMemo, useState } from 'react';
+import { useNotify } from 'react-admin';
 import { BULK_LIMIT } from '../../../contract/constants';
 import type { RegistryPerson } from '../../../contract/entities/registryPerson';
 import { useSession } from '../../engine/SessionContext';

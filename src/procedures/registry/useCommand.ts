@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
 import { useCallback, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { mayRetry, refusalText } from '../../engine/actions/refusal';
 
 interface Command {

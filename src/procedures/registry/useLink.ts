@@ -1,5 +1,5 @@
-import { useNotify } from 'ra-core';
 import { useCallback } from 'react';
+import { useNotify } from 'react-admin';
 import { registryLink } from '../../../contract/endpoints/registry';
 import type { Row } from '../../engine/declaration/defineResource';
 import { useRun } from '../../engine/EngineDataProvider';

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { CoreAdminContext } from 'ra-core';
 import { lazy, Suspense } from 'react';
+import { CoreAdminContext } from 'react-admin';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { applicationCodes } from '../../../contract/constants';

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
-import { CoreAdminContext } from 'ra-core';
 import type { ReactNode } from 'react';
+import { CoreAdminContext } from 'react-admin';
 import { MemoryRouter } from 'react-router';
 import { vi } from 'vitest';
 import type { Session } from '../../../contract/entities/session';

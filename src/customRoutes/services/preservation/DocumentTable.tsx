@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useNotify } from 'ra-core';
+import { useNotify } from 'react-admin';
 import { preservationGenerate } from '../../../../contract/endpoints/preservation';
 import type { PreservationStatus } from '../../../../contract/entities/preservation';
 import { preservationDocuments } from '../../../../contract/entities/preservation';

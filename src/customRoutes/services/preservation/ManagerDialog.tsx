@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useNotify } from 'ra-core';
 import { useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
 import { preservationGenerate, preservationManagerWrite } from '../../../../contract/endpoints/preservation';
 import {
   type PreservationStatus,

@@ -1,8 +1,8 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'ra-core';
 import { useState } from 'react';
+import { useNotify } from 'react-admin';
 import { spidSwitch } from '../../../../contract/endpoints/spidRequests';
 import type { SpidRequest } from '../../../../contract/entities/spidRequest';
 import { useCallApi } from '../../../engine/CallApi';

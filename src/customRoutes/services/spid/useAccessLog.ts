@@ -1,5 +1,5 @@
-import { useNotify } from 'ra-core';
 import { useState } from 'react';
+import { useNotify } from 'react-admin';
 import { spidAccessArchive, spidAccessLog } from '../../../../contract/endpoints/spidRequests';
 import { useCallApi } from '../../../engine/CallApi';
 import { saveFile } from '../../../engine/export/saveFile';

@@ -3,8 +3,8 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { useLocale, useTranslate } from 'ra-core';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
 import { addDays, addMonths, monthStart, weekStart } from '../../../../contract/dates';
 
 interface DayCalendarProps {

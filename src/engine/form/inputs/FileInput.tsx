@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
 import { type ChangeEvent, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { fieldMessage } from '../../../../contract/fieldMessages';
 import { fileTypes, saidFile, saidSize, saidTypes } from '../../../../contract/files';

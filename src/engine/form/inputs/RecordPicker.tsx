@@ -1,7 +1,7 @@
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { useGetList, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
+import { useGetList, useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import type { Resource, Row } from '../../declaration/defineResource';
 import { wholeList } from '../../list/useWholeList';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { useFieldArray, useFormState } from 'react-hook-form';
 import { type FormValues, formKind } from '../formKinds';
 import { Group } from './Group';

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
 import type { HTMLAttributes } from 'react';
+import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import type { Field } from '../../../../contract/fields';
 import { formKind } from '../formKinds';

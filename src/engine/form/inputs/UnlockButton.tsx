@@ -1,7 +1,7 @@
 import LockIcon from '@mui/icons-material/LockOutlined';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 
 interface UnlockButtonProps {
   /** Of the input. */

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { dayInRome, showDay } from '../../../../contract/dates';
 import { roles as known } from '../../../../contract/roles';
 import { useSession } from '../../../engine/SessionContext';

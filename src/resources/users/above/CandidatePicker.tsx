@@ -1,8 +1,8 @@
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { useGetList, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
+import { useGetList, useTranslate } from 'react-admin';
 import { brokenRule } from '../../../../contract/actionRule';
 import { officeRules } from '../../../../contract/entities/office';
 import type { User } from '../../../../contract/entities/user';

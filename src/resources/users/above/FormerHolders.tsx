@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { dayInRome, showDay } from '../../../../contract/dates';
 import { officeTerms } from '../../../../contract/endpoints/offices';
 import type { Office, OfficeTerm } from '../../../../contract/entities/office';

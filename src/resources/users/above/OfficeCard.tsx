@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { Office } from '../../../../contract/entities/office';
 import type { Resource } from '../../../engine/declaration/defineResource';
 import { useRun } from '../../../engine/EngineDataProvider';

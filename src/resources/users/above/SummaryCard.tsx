@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { useTranslate } from 'ra-core';
 import { memo } from 'react';
+import { useTranslate } from 'react-admin';
 import type { User } from '../../../../contract/entities/user';
 import { userFilterMeans } from '../../../../contract/entities/userFilter';
 import { showNumber } from '../../../../contract/showNumber';

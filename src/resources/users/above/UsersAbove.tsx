@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { Glyph } from '../../../engine/cells/Glyph';
 import type { SectionProps } from '../../../engine/declaration/resource';
 import { useWidth } from '../../../engine/look/useWidth';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
 import type { Office } from '../../../../contract/entities/office';
 import { refusalText } from '../../../engine/actions/refusal';
 import type { Resource } from '../../../engine/declaration/defineResource';

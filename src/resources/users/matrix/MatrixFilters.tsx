@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
 import { memo, useId } from 'react';
+import { useTranslate } from 'react-admin';
 import { ChosenFilter } from '../../../engine/list/ChosenFilter';
 import { Labelled } from '../../../engine/list/Labelled';
 import { useSay } from '../../../i18n/useSay';

@@ -1,5 +1,5 @@
-import { useGetList } from 'ra-core';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { useGetList } from 'react-admin';
 import type { Resource } from '../../../engine/declaration/defineResource';
 import { BackLink } from '../../../engine/form/BackLink';
 import { wholeList } from '../../../engine/list/useWholeList';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'ra-core';
 import { useCallback, useRef, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
 import { BULK_LIMIT } from '../../../../contract/constants';
 import { usersRolesUpdate } from '../../../../contract/endpoints/roles';
 import type { HeldRole } from '../../../../contract/entities/application';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useGetOne, useNotify } from 'ra-core';
 import { useCallback, useState } from 'react';
+import { useGetOne, useNotify } from 'react-admin';
 import { userRolesUpdate } from '../../../../contract/endpoints/roles';
 import type { HeldRole } from '../../../../contract/entities/application';
 import type { User } from '../../../../contract/entities/user';

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { DataProvider } from 'ra-core';
+import type { DataProvider } from 'react-admin';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { listExport } from '../../../../contract/endpoints/exports';
 import { operationPreview, operationPreviewRows } from '../../../../contract/endpoints/operations';

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { CoreAdminContext } from 'ra-core';
+import { CoreAdminContext } from 'react-admin';
 import { describe, expect, it } from 'vitest';
 import type { BookRow } from '../../../../src/engine/import/book/ImportBook';
 import { GridRow } from '../../../../src/engine/import/GridRow';

@@ -1,6 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react';
 import fc from 'fast-check';
-import { CoreAdminContext, TestMemoryRouter, useLocation, useNavigate } from 'ra-core';
+import { CoreAdminContext, TestMemoryRouter, useLocation, useNavigate } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fields } from '../../../../contract/fields';
 import { testables } from '../../../../src/engine/filters/testable';
