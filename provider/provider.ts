@@ -14,6 +14,7 @@ import { migrate } from './db/migrate';
 import { openDatabase } from './db/openDatabase';
 import { ensureDemo } from './demo/ensureDemo';
 import { signInsToTry } from './demo/signIns';
+import { createSigners } from './documentSigning/signers';
 import { createIdentity } from './identity/createIdentity';
 import { cleaningWorker } from './jobs/cleaning';
 import { startJobs } from './jobs/startJobs';
@@ -21,7 +22,6 @@ import { listen, refuseTakenPort } from './listen';
 import { startMailing } from './mail/mailing';
 import { operationWorker } from './operations/operationJob';
 import { operatorSecret } from './operatorSecret';
-import { createSigners } from './procedures/signing/signers';
 
 /** Milliseconds: somebody is watching the progress of what is done as a job. */
 const LOOK_FOR_JOBS = 1000;

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { OwnRoute } from '../engine/ownRoutes';
+import type { OwnRoute } from '../engine/screen/ownRoutes';
 import { later } from '../i18n/italian';
 
 /** The first page; fetched on its own, since every other page is reached without it. */

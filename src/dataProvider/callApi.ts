@@ -1,6 +1,6 @@
 import type { Endpoint } from '../../contract/endpoint';
 import type { Problem } from '../../contract/errors';
-import type { CallApi } from '../engine/CallApi';
+import type { CallApi } from '../api/CallApi';
 import { ApiError } from './ApiError';
 import { withKeepalive } from './outlasting';
 import { sendWithProgress } from './sendWithProgress';

@@ -1,12 +1,12 @@
 import type { CreateParams, DataProvider, DeleteParams, GetListParams, UpdateParams } from 'react-admin';
 import type { Endpoint } from '../../contract/endpoint';
 import type { Session } from '../../contract/entities/session';
-import type { CallApi } from '../engine/CallApi';
+import type { CallApi } from '../api/CallApi';
+import type { EngineDataProvider } from '../api/EngineDataProvider';
+import { VERSION } from '../api/version';
 import { keyOf, type Resource, type Row } from '../engine/declaration/defineResource';
 import { isOrdered } from '../engine/declaration/ordered';
 import { bodyOf, type Sending } from '../engine/declaration/sending';
-import type { EngineDataProvider } from '../engine/EngineDataProvider';
-import { VERSION } from '../engine/version';
 import { ApiError } from './ApiError';
 import { type Call, inDialect } from './dialect/inDialect';
 import { eachOf, mineOf, paramsOf, partsOf } from './requests';

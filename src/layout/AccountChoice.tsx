@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useQuery } from '@tanstack/react-query';
 import { sessionAccounts } from '../../contract/endpoints/session';
 import { canActAs, type LinkedAccount } from '../../contract/entities/linkedAccount';
-import { type CallApi, useCallApi } from '../engine/CallApi';
+import { type CallApi, useCallApi } from '../api/CallApi';
 import { useSay } from '../i18n/useSay';
 import { useAccess } from './AccessContext';
 import { useSayUnread } from './useSayUnread';

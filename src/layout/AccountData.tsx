@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { showInstant } from '../../contract/dates';
-import { useSession } from '../engine/SessionContext';
 import { useSay } from '../i18n/useSay';
+import { useSession } from '../session/SessionContext';
 
 /** Who is acting, for which school: the facts of the profile header. */
 export function AccountData() {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useSession } from '../engine/SessionContext';
 import { useSay } from '../i18n/useSay';
+import { useSession } from '../session/SessionContext';
 
 /** One for each account of a person, in the order of linking; white text is legible on each (4.5:1 and more). */
 const grounds = ['#0b5cad', '#7a3e9d', '#1f6b36', '#8a4b00', '#a31545', '#00616b'] as const;

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
-import { Page } from '../engine/Page';
 import { useSay } from '../i18n/useSay';
+import { Page } from '../ui/Page';
 
 /** An address that no page answers. */
 export function NotFound() {

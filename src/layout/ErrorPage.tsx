@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Page } from '../engine/Page';
 import { useSay } from '../i18n/useSay';
+import { Page } from '../ui/Page';
 
 /** A page that broke: says so in words, and leads out. Both ways load the console afresh. */
 export function ErrorPage() {

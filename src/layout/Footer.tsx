@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { CLIENT_VERSION } from '../../contract/constants';
-import { useSession } from '../engine/SessionContext';
 import { useSay } from '../i18n/useSay';
+import { useSession } from '../session/SessionContext';
 import { OutsideLink } from './OutsideLink';
 
 const statements = ['accessibility', 'privacy'] as const;

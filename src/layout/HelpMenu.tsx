@@ -1,7 +1,7 @@
 import HelpOutline from '@mui/icons-material/HelpOutline';
 import Box from '@mui/material/Box';
-import { useSession } from '../engine/SessionContext';
 import { useSay } from '../i18n/useSay';
+import { useSession } from '../session/SessionContext';
 import { BarPopover } from './BarPopover';
 import { OutsideLink } from './OutsideLink';
 

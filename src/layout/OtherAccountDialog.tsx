@@ -5,9 +5,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
-import { dialogWidths } from '../engine/look/dialogWidths';
-import { useSession } from '../engine/SessionContext';
 import { useSay } from '../i18n/useSay';
+import { useSession } from '../session/SessionContext';
+import { dialogWidths } from '../ui/dialogWidths';
 
 /** In this browser somebody is signed in as somebody else by now: nothing more is done in this tab as the first. */
 export function OtherAccountDialog({ username }: { readonly username: string }) {

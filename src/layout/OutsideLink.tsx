@@ -2,8 +2,8 @@ import OpenInNew from '@mui/icons-material/OpenInNew';
 import Link from '@mui/material/Link';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { unseen } from '../engine/unseen';
 import { useSay } from '../i18n/useSay';
+import { unseen } from '../ui/unseen';
 
 interface OutsideLinkProps {
   readonly to: string;

@@ -7,8 +7,8 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useSession } from '../engine/SessionContext';
 import { useSay } from '../i18n/useSay';
+import { useSession } from '../session/SessionContext';
 import { UnreadBadge } from './UnreadBadge';
 
 /** The person's own pages, besides the pages of the menu: their settings. */

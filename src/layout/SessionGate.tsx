@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { forgetDrafts } from '../engine/drafts';
-import { RenewSessionContext } from '../engine/RenewSession';
-import { SessionContext } from '../engine/SessionContext';
 import { useSay } from '../i18n/useSay';
+import { forgetDrafts } from '../session/drafts';
+import { RenewSessionContext } from '../session/RenewSession';
+import { SessionContext } from '../session/SessionContext';
 import { useAccess } from './AccessContext';
 import { AccessFailed } from './AccessFailed';
 import { ExpiryDialog } from './ExpiryDialog';

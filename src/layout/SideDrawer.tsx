@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
-import { Tips } from '../engine/why/Tips';
 import { useSay } from '../i18n/useSay';
+import { Tips } from '../ui/tips/Tips';
 import { SideMenu } from './SideMenu';
 
 /** Widths in pixels; the narrow one is the specification's (SHELL-011). */

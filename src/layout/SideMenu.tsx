@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
-import { useSession } from '../engine/SessionContext';
 import { useSay } from '../i18n/useSay';
+import { useSession } from '../session/SessionContext';
 import { MenuLink } from './MenuLink';
 import { type MenuGroup, type MenuItem, menuGroups, menuItems } from './menuItems';
 

@@ -5,8 +5,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
-import { dialogWidths } from '../engine/look/dialogWidths';
 import { useSay } from '../i18n/useSay';
+import { dialogWidths } from '../ui/dialogWidths';
 import { AccountChoice } from './AccountChoice';
 
 /** Asks as which of their accounts the person wants to go on. */

@@ -1,9 +1,9 @@
 import { may } from '../../contract/permissions';
-import { useSession } from '../engine/SessionContext';
 import { later } from '../i18n/italian';
+import { useSession } from '../session/SessionContext';
 import { useLater } from './useLater';
 
-const fetchToSign = later(() => import('../procedures/signing/ToSign').then((file) => file.ToSign));
+const fetchToSign = later(() => import('../features/signing/ToSign').then((file) => file.ToSign));
 
 /** For supervisors only, and after the first screen: what is to be signed. */
 export function ToSignLater() {

@@ -1,6 +1,6 @@
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import Box from '@mui/material/Box';
-import { unseen } from '../engine/unseen';
+import { unseen } from '../ui/unseen';
 import { useSayUnread } from './useSayUnread';
 
 interface UnreadBadgeProps {

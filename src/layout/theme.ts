@@ -1,5 +1,5 @@
 import { createTheme, type Theme } from '@mui/material/styles';
-import { edges } from '../engine/look/edges';
+import { edges } from '../ui/edges';
 
 /** The colour of the specification (SHELL-050). */
 const PRIMARY = '#3d4853';

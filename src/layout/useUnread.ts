@@ -1,4 +1,4 @@
-import { useUnreadNews } from '../engine/unreadNews';
+import { useUnreadNews } from '../features/news/unreadNews';
 
 const FIVE_MINUTES = 300_000;
 

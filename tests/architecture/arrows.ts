@@ -9,18 +9,24 @@ const rooms: Record<string, Record<string, readonly string[] | 'all'>> = {
   src: {
     main: ['App', 'layout'],
     App: 'all',
-    resources: ['procedures', 'engine', 'i18n'],
-    // Dialogs and pages that no declaration gives; a resource that needs one brings it along.
-    procedures: ['engine', 'i18n'],
-    customRoutes: ['procedures', 'engine', 'i18n'],
-    // Of procedures it opens only what asks for itself once the console is open.
-    layout: ['procedures', 'engine', 'i18n'],
+    resources: ['features', 'engine', 'ui', 'api', 'session', 'i18n'],
+    // What several rooms above show: dialogs and parts of pages, one folder a feature.
+    features: ['engine', 'ui', 'api', 'session', 'i18n'],
+    customRoutes: ['features', 'engine', 'ui', 'api', 'session', 'i18n'],
+    // Of features it opens only what asks for itself once the console is open.
+    layout: ['features', 'engine', 'ui', 'api', 'session', 'i18n'],
     // What declarations come to, for developers; in no production build.
-    development: ['engine', 'i18n'],
-    engine: ['i18n'],
+    development: ['engine', 'ui', 'api', 'session', 'i18n'],
+    engine: ['ui', 'api', 'session', 'i18n'],
+    // What every screen is made of, whoever draws it: page, section, tips, menus, the day picker.
+    ui: ['api', 'session', 'i18n'],
+    // The typed client of the provider, and what is read out of its refusals.
+    api: [],
+    // Who is signed in, for which school, and what they may.
+    session: [],
     i18n: [],
     // Declarations say how a resource travels; the data provider reads them, and stays without React (packages.ts).
-    dataProvider: ['engine'],
+    dataProvider: ['engine', 'api', 'session'],
     authProvider: [],
   },
   provider: {
@@ -40,6 +46,7 @@ const rooms: Record<string, Record<string, readonly string[] | 'all'>> = {
       'identity',
       'operations',
       'procedures',
+      'documentSigning',
       'signing',
       'documents',
       'objects',
@@ -52,8 +59,9 @@ const rooms: Record<string, Record<string, readonly string[] | 'all'>> = {
       'systemClock',
     ],
     operations: ['http', 'identity', 'jobs', 'audit', 'db'],
-    // Steps that several areas take alike, as signing a document.
-    procedures: [
+    procedures: ['http', 'db'],
+    // Signing a document, which several areas do alike.
+    documentSigning: [
       'http',
       'identity',
       'signing',
@@ -82,7 +90,7 @@ const rooms: Record<string, Record<string, readonly string[] | 'all'>> = {
 };
 
 /** Rooms whose folders are neighbours that never import each other: users does not import registry. */
-const neighbours = ['src/resources', 'src/procedures', 'src/customRoutes', 'provider/areas'];
+const neighbours = ['src/resources', 'src/features', 'src/customRoutes', 'provider/areas'];
 
 const advice: Record<string, string> = {
   contract: 'what both sides agree on goes to contract/, without React, server or SQL',

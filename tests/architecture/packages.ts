@@ -37,8 +37,8 @@ const rules: readonly Rule[] = [
   },
   {
     packages: /^dompurify$/,
-    where: /^src\/engine\/Markup\.tsx$/,
-    room: 'src/engine/Markup.tsx, which draws what was published and nothing else',
+    where: /^src\/ui\/Markup\.tsx$/,
+    room: 'src/ui/Markup.tsx, which draws what was published and nothing else',
   },
   {
     packages: /^asn1js$/,
@@ -52,8 +52,8 @@ const rules: readonly Rule[] = [
   },
   {
     packages: /^react-pdf$/,
-    where: /^src\/procedures\/signing\//,
-    room: 'src/procedures/signing/, which shows documents to be read before they are signed',
+    where: /^src\/features\/signing\//,
+    room: 'src/features/signing/, which shows documents to be read before they are signed',
   },
   {
     packages: /^(pdfkit|qrcode)$/,

@@ -53,7 +53,7 @@ function early(): readonly Source[] {
     size = found.length;
     const begun = found.flatMap((source) =>
       lazyOf(source)
-        // A declaration hands its loaders over; procedures/loaded.ts waits for the sentences, Above.tsx does not.
+        // A declaration hands its loaders over; ui/loaded.ts waits for the sentences, Above.tsx does not.
         .filter(({ waits }) => !waits && !/^src\/resources\/(?!.*\/above\/)/.test(source.path))
         .map(({ to }) => fileOf(source, to ?? ''))
         .filter((file) => file !== undefined),

@@ -5,7 +5,7 @@ import type { User } from '../../contract/entities/user';
 import { showNumber } from '../../contract/showNumber';
 import type { Resource } from '../../src/engine/declaration/defineResource';
 import { listShape } from '../../src/engine/list/listShape';
-import { readListState } from '../../src/engine/list/listState';
+import { readListState } from '../../src/engine/query/listState';
 import { users } from '../../src/resources/users/users';
 import { axe, PHONE, shot, test } from '../fixtures/browser';
 import { goInside } from '../fixtures/stage';

@@ -81,13 +81,13 @@ export const accessibilityDefects: readonly Mutation[] = [
   },
   {
     says: 'a drawing without words',
-    file: 'src/engine/cells/Glyph.tsx',
+    file: 'src/ui/Glyph.tsx',
     find: 'aria-label={words} title={words}',
     replace: '',
   },
   {
     says: 'a value told apart by its colour alone',
-    file: 'src/engine/cells/drawCell.tsx',
+    file: 'src/engine/table/drawCell.tsx',
     find: '{tone.say && <span className="hidden">',
     replace: '{false && <span className="hidden">',
   },
@@ -120,13 +120,13 @@ export const accessibilityDefects: readonly Mutation[] = [
   },
   {
     says: 'filters that do not say whether they are open',
-    file: `${list}/ListToolbar.tsx`,
+    file: 'src/engine/screen/ListToolbar.tsx',
     find: 'aria-expanded={open}',
     replace: '',
   },
   {
     says: 'a filter without a label',
-    file: `${list}/ChosenFilter.tsx`,
+    file: 'src/engine/filters/ChosenFilter.tsx',
     find: `<NativeChoice
         label={label}`,
     replace: `<NativeChoice
@@ -134,7 +134,7 @@ export const accessibilityDefects: readonly Mutation[] = [
   },
   {
     says: 'a chip that leaves the focus nowhere when it goes',
-    file: 'src/engine/focusIfLost.ts',
+    file: 'src/ui/focusIfLost.ts',
     find: 'if (found) return found.focus();',
     replace: '',
   },
@@ -152,7 +152,7 @@ export const accessibilityDefects: readonly Mutation[] = [
   },
   {
     says: 'a failure that nobody hears',
-    file: 'src/engine/NotLoaded.tsx',
+    file: 'src/ui/NotLoaded.tsx',
     find: 'role={role}',
     replace: 'role="none"',
   },
@@ -170,19 +170,19 @@ export const accessibilityDefects: readonly Mutation[] = [
   },
   {
     says: 'a page without a heading',
-    file: 'src/engine/Page.tsx',
+    file: 'src/ui/Page.tsx',
     find: 'component="h1"',
     replace: 'component="div"',
   },
   {
     says: 'a page that leaves the focus where it was',
-    file: 'src/engine/Page.tsx',
+    file: 'src/ui/Page.tsx',
     find: 'heading.current?.focus({ preventScroll: true })',
     replace: 'heading.current?.blur()',
   },
   {
     says: 'a page that does not name the window',
-    file: 'src/engine/Page.tsx',
+    file: 'src/ui/Page.tsx',
     find: 'document.title = acting ? `${name} · ${acting}` : name;',
     replace: '',
   },

@@ -4,7 +4,6 @@ const table = 'src/engine/table';
 const list = 'src/engine/list';
 const form = 'src/engine/form';
 const actions = 'src/engine/actions';
-const cells = 'src/engine/cells';
 
 /** Ways to make the engine do the wrong thing. */
 export const faults: readonly Mutation[] = [
@@ -16,13 +15,13 @@ export const faults: readonly Mutation[] = [
   },
   {
     says: 'a search for any of its words, not all',
-    file: `${list}/wordSearch.ts`,
+    file: 'src/engine/query/wordSearch.ts',
     find: 'words.every((word) => read',
     replace: 'words.some((word) => read',
   },
   {
     says: 'a search that looks only at what the search before found',
-    file: `${list}/wordSearch.ts`,
+    file: 'src/engine/query/wordSearch.ts',
     find: 'last?.words.every((word) => words.some((one) => one.includes(word)))',
     replace: 'last',
   },
@@ -82,31 +81,31 @@ export const faults: readonly Mutation[] = [
   },
   {
     says: 'numbers in order as texts',
-    file: `${cells}/kinds.ts`,
+    file: 'src/engine/record/kinds.ts',
     find: "typeof value === 'number' ? value : Number.NEGATIVE_INFINITY",
     replace: "String(value ?? '')",
   },
   {
     says: 'texts in order with their capitals first',
-    file: `${cells}/kinds.ts`,
+    file: 'src/engine/record/kinds.ts',
     find: "sortKey: (value) => fold(String(value ?? '')),",
     replace: "sortKey: (value) => String(value ?? '').split('').reverse().join(''),",
   },
   {
     says: 'flags in order the other way round',
-    file: `${cells}/kinds.ts`,
+    file: 'src/engine/record/kinds.ts',
     find: '(value ? 1 : 0)',
     replace: '(value ? 0 : 1)',
   },
   {
     says: 'days as they travel',
-    file: `${cells}/kinds.ts`,
+    file: 'src/engine/record/kinds.ts',
     find: 'day: { text: (value) => showDay(value as string)',
     replace: "day: { text: (value) => String(value ?? '')",
   },
   {
     says: 'moments by the day of Greenwich',
-    file: `${cells}/kinds.ts`,
+    file: 'src/engine/record/kinds.ts',
     find: 'showDay(dayInRome(value as string))',
     replace: 'showDay((value as string).slice(0, 10))',
   },
@@ -118,37 +117,37 @@ export const faults: readonly Mutation[] = [
   },
   {
     says: 'a drawing for the opposite',
-    file: `${cells}/drawCell.tsx`,
+    file: 'src/engine/table/drawCell.tsx',
     find: 'const value = row[field];',
     replace: 'const value = icons ? !row[field] : row[field];',
   },
   {
     says: 'a link to the record by its title',
-    file: `${table}/pathTo.ts`,
+    file: 'src/engine/record/pathTo.ts',
     find: 'encodeURIComponent(row.id)',
     replace: 'encodeURIComponent(String(row[resource.title]))',
   },
   {
     says: 'an address that does not bring back its page',
-    file: `${list}/listState.ts`,
+    file: 'src/engine/query/listState.ts',
     find: '{ page: Number(value) }',
     replace: '{ page: 1 }',
   },
   {
     says: 'an address that forgets the search',
-    file: `${list}/listState.ts`,
+    file: 'src/engine/query/listState.ts',
     find: "query.set('q', state.search)",
     replace: "query.delete('q')",
   },
   {
     says: 'a part of an address that is ignored unseen',
-    file: `${list}/listState.ts`,
+    file: 'src/engine/query/listState.ts',
     find: '...(part ?? { invalid: [...state.invalid, written([name, value])] })',
     replace: '...(part ?? {})',
   },
   {
     says: 'a list for whoever asks for its address',
-    file: 'src/engine/Permitted.tsx',
+    file: 'src/engine/screen/Permitted.tsx',
     find: 'const allowed = !to || may(to);',
     replace: 'const allowed = !to || may(to) || true;',
   },
@@ -222,7 +221,7 @@ export const faults: readonly Mutation[] = [
   },
   {
     says: 'a first order that is not the declared one',
-    file: `${list}/listState.ts`,
+    file: 'src/engine/query/listState.ts',
     find: 'order: orderOf(shape.sort),',
     replace: "order: orderOf(shape.sort.replace('-', '')),",
   },

@@ -12,11 +12,11 @@ const MORE_PATIENCE = 15_000;
 
 /** The suites, those first that are likely to notice what is wrong in a folder. */
 const SUITES = {
-  listChecks: /engine\/(list|cells|table)/,
-  listAccessibilityChecks: /engine\/(table|list|Page|focus|cells)/,
+  listChecks: /engine\/(query|record|list|filters|table)/,
+  listAccessibilityChecks: /engine\/(table|list|filters)|src\/ui/,
   permissionChecks: /Routes|locked|useResourceList/,
   actionChecks: /actions/,
-  recordChecks: /form/,
+  recordChecks: /form|screen/,
 } as const;
 const FILES = {
   listChecks: 'listChecks',

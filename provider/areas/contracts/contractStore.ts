@@ -8,10 +8,10 @@ import {
 import type { Tx } from '../../db/database';
 import { readSignatures, type SignatureRow } from '../../db/documentSignatures';
 import type { Tables } from '../../db/tables';
+import { type FrozenDocument, freezeDocument, readFrozen } from '../../documentSigning/frozenDocuments';
+import { signatoryOf } from '../../documentSigning/whoSigns';
 import { makeContract } from '../../documents/contractDocument';
 import { Refusal } from '../../http/refusal';
-import { type FrozenDocument, freezeDocument, readFrozen } from '../../procedures/signing/frozenDocuments';
-import { signatoryOf } from '../../procedures/signing/whoSigns';
 
 export type ContractRow = Selectable<Tables['contract_document']>;
 

@@ -6,10 +6,7 @@ import {
 import { contractStatus, yearOf } from '../../../contract/entities/contractDocument';
 import type { SignatureReceipt } from '../../../contract/entities/signing';
 import { refusalOf, type SignatureRefusal } from '../../../contract/signatures/refusal';
-import { type Call, implementInSteps } from '../../http/call';
-import { Refusal } from '../../http/refusal';
-import { sendJob } from '../../jobs/sendJob';
-import { mailReceipt } from '../../procedures/signing/mailReceipt';
+import { mailReceipt } from '../../documentSigning/mailReceipt';
 import {
   acceptOneOnline,
   acceptOnline,
@@ -19,8 +16,11 @@ import {
   refused,
   refuseInMaintenance,
   type SigningTask,
-} from '../../procedures/signing/signSteps';
-import { headWhoSigns } from '../../procedures/signing/whoSigns';
+} from '../../documentSigning/signSteps';
+import { headWhoSigns } from '../../documentSigning/whoSigns';
+import { type Call, implementInSteps } from '../../http/call';
+import { Refusal } from '../../http/refusal';
+import { sendJob } from '../../jobs/sendJob';
 import type { Acceptance } from '../../signing/acceptSignature';
 import { changeContract, contractNamed, documentOf } from './contractStore';
 import { counterSigning, DEMO_COUNTER_SIGNS_AFTER } from './counterSigning';

@@ -4,10 +4,10 @@ import { dayInRome, showDay } from '../../../contract/dates';
 import { type PreservationKind, preservationDocuments } from '../../../contract/entities/preservation';
 import type { Database, Tx } from '../../db/database';
 import type { Tables } from '../../db/tables';
+import { freezeDocument } from '../../documentSigning/frozenDocuments';
 import { makePreservationDocument } from '../../documents/preservation/makePreservationDocument';
 import type { PreservationFacts } from '../../i18n/preservation/facts';
 import { JobKind, type Worker, workerOf } from '../../jobs/jobKind';
-import { freezeDocument } from '../../procedures/signing/frozenDocuments';
 import { filenameOf } from './fileNames';
 
 interface DocumentJob {

@@ -1,9 +1,9 @@
 import { preservationDocument, preservationStatus } from '../../../contract/endpoints/preservation';
 import { readSignedFile } from '../../db/documentSignatures';
+import { readFrozen } from '../../documentSigning/frozenDocuments';
 import { p7mAnswer, pdfAnswer } from '../../documents/documentAnswer';
 import { implement } from '../../http/call';
 import { Refusal } from '../../http/refusal';
-import { readFrozen } from '../../procedures/signing/frozenDocuments';
 import { theActivation } from './activation';
 import { readActivation, readDocuments } from './preservationStore';
 import { statusOf } from './statusOf';

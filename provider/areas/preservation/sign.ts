@@ -2,9 +2,7 @@ import { preservationSignOffline, preservationSignOnline } from '../../../contra
 import type { PreservationKind } from '../../../contract/entities/preservation';
 import { refusalOf } from '../../../contract/signatures/refusal';
 import { readHolder } from '../../db/officeHolder';
-import { type Call, implementInSteps } from '../../http/call';
-import { Refusal } from '../../http/refusal';
-import { readFrozen } from '../../procedures/signing/frozenDocuments';
+import { readFrozen } from '../../documentSigning/frozenDocuments';
 import {
   acceptOneOnline,
   acceptUpload,
@@ -12,7 +10,9 @@ import {
   refused,
   refuseInMaintenance,
   type SigningTask,
-} from '../../procedures/signing/signSteps';
+} from '../../documentSigning/signSteps';
+import { type Call, implementInSteps } from '../../http/call';
+import { Refusal } from '../../http/refusal';
 import { openActivation } from './activation';
 import { readDocuments } from './preservationStore';
 

@@ -6,9 +6,9 @@ import {
   signingState,
 } from '../../../contract/endpoints/signedFiles';
 import type { SignatureReport } from '../../../contract/signatures/report';
+import { signatoryOf } from '../../documentSigning/whoSigns';
 import { makeSignatureReport } from '../../documents/signatureReport';
 import { type Call, implement, implementInSteps, type Outside } from '../../http/call';
-import { signatoryOf } from '../../procedures/signing/whoSigns';
 import { mediaTypeOf } from '../../signing/mediaType';
 import { trustFolders } from '../../signing/trustFolders';
 import type { Task } from '../../signing/worker/task';

@@ -1,10 +1,10 @@
 import { dayInRome, showDay } from '../../../contract/dates';
 import { SPID_REQUEST_NAME } from '../../../contract/entities/spidRequest';
 import type { Tx } from '../../db/database';
+import { type FrozenDocument, freezeDocument, readFrozen } from '../../documentSigning/frozenDocuments';
+import { signatoryOf } from '../../documentSigning/whoSigns';
 import { makeSpidRequest } from '../../documents/spidRequest';
 import { spidRequestWords } from '../../i18n/spidRequest.it';
-import { type FrozenDocument, freezeDocument, readFrozen } from '../../procedures/signing/frozenDocuments';
-import { signatoryOf } from '../../procedures/signing/whoSigns';
 import { changeRequest, type RequestRow, readRequest } from './spidRequestStore';
 
 /**

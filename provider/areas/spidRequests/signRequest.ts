@@ -5,9 +5,7 @@ import {
 import { FILE_UNAVAILABLE } from '../../../contract/entities/contractDocument';
 import type { SignatureReceipt } from '../../../contract/entities/signing';
 import { refusalOf } from '../../../contract/signatures/refusal';
-import { type Call, implementInSteps } from '../../http/call';
-import { Refusal } from '../../http/refusal';
-import { mailReceipt } from '../../procedures/signing/mailReceipt';
+import { mailReceipt } from '../../documentSigning/mailReceipt';
 import {
   acceptOneOnline,
   acceptUpload,
@@ -15,8 +13,10 @@ import {
   refused,
   refuseInMaintenance,
   type SigningTask,
-} from '../../procedures/signing/signSteps';
-import { headWhoSigns } from '../../procedures/signing/whoSigns';
+} from '../../documentSigning/signSteps';
+import { headWhoSigns } from '../../documentSigning/whoSigns';
+import { type Call, implementInSteps } from '../../http/call';
+import { Refusal } from '../../http/refusal';
 import type { Acceptance } from '../../signing/acceptSignature';
 import { documentOf } from './requestDocument';
 import { changeRequest, readRequest } from './spidRequestStore';

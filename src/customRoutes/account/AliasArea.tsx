@@ -9,11 +9,11 @@ import { accountSettingsUpdate } from '../../../contract/endpoints/account';
 import { type AccountSettings, accountUpdateFields } from '../../../contract/entities/account';
 import { fieldProblems } from '../../../contract/fieldProblems';
 import { recordSchema } from '../../../contract/fieldSchema';
-import { useCallApi } from '../../engine/CallApi';
-import { Section } from '../../engine/Section';
-import { refusedFields, userAreaText } from '../../engine/userAreaText';
+import { useCallApi } from '../../api/CallApi';
+import { refusedFields, userAreaText } from '../../api/userAreaText';
+import { ReadOnly } from '../../features/password/ReadOnly';
 import { useSay } from '../../i18n/useSay';
-import { ReadOnly } from '../../procedures/password/ReadOnly';
+import { Section } from '../../ui/Section';
 import { SETTINGS } from './settingsKey';
 
 const schema = recordSchema(accountUpdateFields);

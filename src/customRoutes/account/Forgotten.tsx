@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { accountResetPassword } from '../../../contract/endpoints/account';
-import { useCallApi } from '../../engine/CallApi';
-import { userAreaText } from '../../engine/userAreaText';
+import { useCallApi } from '../../api/CallApi';
+import { userAreaText } from '../../api/userAreaText';
 import { useSay } from '../../i18n/useSay';
 
 /** For whoever is signed in and does not remember the current password: a mail with a link to a new one. */

@@ -6,12 +6,12 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { useId, useState } from 'react';
 import { type AccountSettings, DEMO_KEEPS_PASSWORD } from '../../../contract/entities/account';
-import { Section } from '../../engine/Section';
-import { useSession } from '../../engine/SessionContext';
+import { Elsewhere } from '../../features/password/Elsewhere';
+import { PasswordInput } from '../../features/password/PasswordInput';
+import { PasswordRules } from '../../features/password/PasswordRules';
 import { useSay } from '../../i18n/useSay';
-import { Elsewhere } from '../../procedures/password/Elsewhere';
-import { PasswordInput } from '../../procedures/password/PasswordInput';
-import { PasswordRules } from '../../procedures/password/PasswordRules';
+import { useSession } from '../../session/SessionContext';
+import { Section } from '../../ui/Section';
 import { Forgotten } from './Forgotten';
 import { type PasswordInputName, passwordInputs, usePasswordChange } from './usePasswordChange';
 

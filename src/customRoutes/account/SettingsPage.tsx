@@ -1,11 +1,11 @@
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { accountSettingsRead } from '../../../contract/endpoints/account';
-import { useCallApi } from '../../engine/CallApi';
-import { NotLoaded } from '../../engine/NotLoaded';
-import { Page } from '../../engine/Page';
-import { userAreaText } from '../../engine/userAreaText';
+import { useCallApi } from '../../api/CallApi';
+import { userAreaText } from '../../api/userAreaText';
 import { useSay } from '../../i18n/useSay';
+import { NotLoaded } from '../../ui/NotLoaded';
+import { Page } from '../../ui/Page';
 import { AliasArea } from './AliasArea';
 import { PasswordArea } from './PasswordArea';
 import { SETTINGS } from './settingsKey';

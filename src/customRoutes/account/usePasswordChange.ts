@@ -9,8 +9,8 @@ import {
 } from '../../../contract/entities/account';
 import { fieldProblems } from '../../../contract/fieldProblems';
 import { recordSchema } from '../../../contract/fieldSchema';
-import { useCallApi } from '../../engine/CallApi';
-import { refusedFields, userAreaText } from '../../engine/userAreaText';
+import { useCallApi } from '../../api/CallApi';
+import { refusedFields, userAreaText } from '../../api/userAreaText';
 
 /** The fields of the form, in their order. */
 export const passwordInputs = ['passwordAttuale', 'passwordNuova', 'confermaPassword'] as const;

@@ -4,10 +4,10 @@ import { showInstant } from '../../../contract/dates';
 import type { Activity } from '../../../contract/entities/activity';
 import type { Security } from '../../../contract/entities/otp';
 import { fold } from '../../../contract/search';
-import { TurnPages } from '../../engine/operations/TurnPages';
-import { Section } from '../../engine/Section';
-import { useSession } from '../../engine/SessionContext';
 import { useSay } from '../../i18n/useSay';
+import { useSession } from '../../session/SessionContext';
+import { Section } from '../../ui/Section';
+import { TurnPages } from '../../ui/TurnPages';
 import { AccessTable } from './AccessTable';
 import { NotMeDialog } from './NotMeDialog';
 

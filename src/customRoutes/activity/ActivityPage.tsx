@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
-import { NotLoaded } from '../../engine/NotLoaded';
-import { Page } from '../../engine/Page';
-import { userAreaText } from '../../engine/userAreaText';
+import { userAreaText } from '../../api/userAreaText';
 import { useSay } from '../../i18n/useSay';
+import { NotLoaded } from '../../ui/NotLoaded';
+import { Page } from '../../ui/Page';
 import { Accesses } from './Accesses';
 import { Apps } from './Apps';
 import { Everywhere } from './Everywhere';

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { otpLinkMake } from '../../../contract/endpoints/otp';
 import { otpMethodFields } from '../../../contract/entities/otp';
-import { useCallApi } from '../../engine/CallApi';
+import { useCallApi } from '../../api/CallApi';
+import { DialogFrame } from '../../features/registry/DialogFrame';
 import { useSay } from '../../i18n/useSay';
-import { DialogFrame } from '../../procedures/registry/DialogFrame';
 import { useOnce } from './useOnce';
 
 /** Asks how the app is to be called, and goes on to the page that links it. */

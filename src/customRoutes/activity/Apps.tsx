@@ -8,11 +8,11 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { appRemove } from '../../../contract/endpoints/activities';
 import { type AuthorisedApp, FIRST_PARTY_STAYS } from '../../../contract/entities/activity';
-import { useCallApi } from '../../engine/CallApi';
-import { Section } from '../../engine/Section';
-import { useSession } from '../../engine/SessionContext';
-import { WhyButton } from '../../engine/why/WhyButton';
+import { useCallApi } from '../../api/CallApi';
 import { useSay } from '../../i18n/useSay';
+import { useSession } from '../../session/SessionContext';
+import { Section } from '../../ui/Section';
+import { WhyButton } from '../../ui/tips/WhyButton';
 import { RemoveDialog } from './RemoveDialog';
 
 /** What the account lets in; what is not of the portal can be removed. */

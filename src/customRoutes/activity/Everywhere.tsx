@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useLogout } from 'react-admin';
 import { everywhereLogout } from '../../../contract/endpoints/activities';
-import { useCallApi } from '../../engine/CallApi';
-import { useSession } from '../../engine/SessionContext';
+import { useCallApi } from '../../api/CallApi';
+import { DialogFrame } from '../../features/registry/DialogFrame';
 import { useSay } from '../../i18n/useSay';
-import { DialogFrame } from '../../procedures/registry/DialogFrame';
+import { useSession } from '../../session/SessionContext';
 import { useOnce } from './useOnce';
 
 /** Ends every session of the person, on all devices; this one too, so that they are signed out. */

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { recoveryCodesMake } from '../../../contract/endpoints/otp';
-import { useCallApi } from '../../engine/CallApi';
-import { saveFile } from '../../engine/export/saveFile';
+import { useCallApi } from '../../api/CallApi';
+import { DialogFrame } from '../../features/registry/DialogFrame';
 import { useSay } from '../../i18n/useSay';
-import { DialogFrame } from '../../procedures/registry/DialogFrame';
+import { saveFile } from '../../ui/files/saveFile';
 import { useReadAgain } from './queries';
 import { useOnce } from './useOnce';
 

@@ -1,6 +1,6 @@
 import { otpMethodRemove } from '../../../contract/endpoints/otp';
 import type { Security } from '../../../contract/entities/otp';
-import { useCallApi } from '../../engine/CallApi';
+import { useCallApi } from '../../api/CallApi';
 import { useSay } from '../../i18n/useSay';
 import { RemoveDialog } from './RemoveDialog';
 

@@ -1,5 +1,5 @@
 import { useNotify } from 'react-admin';
-import { DialogFrame } from '../../procedures/registry/DialogFrame';
+import { DialogFrame } from '../../features/registry/DialogFrame';
 import { useReadAgain } from './queries';
 import { useOnce } from './useOnce';
 

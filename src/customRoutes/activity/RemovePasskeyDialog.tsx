@@ -1,6 +1,6 @@
 import { passkeyRemove } from '../../../contract/endpoints/passkeys';
 import type { Passkey } from '../../../contract/entities/passkey';
-import { useCallApi } from '../../engine/CallApi';
+import { useCallApi } from '../../api/CallApi';
 import { useSay } from '../../i18n/useSay';
 import { RemoveDialog } from './RemoveDialog';
 

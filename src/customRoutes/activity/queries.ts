@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Endpoint } from '../../../contract/endpoint';
 import { activitiesFind, appsList } from '../../../contract/endpoints/activities';
 import { securityRead } from '../../../contract/endpoints/otp';
-import { useCallApi } from '../../engine/CallApi';
+import { useCallApi } from '../../api/CallApi';
 
 const keyOf = ({ id }: Endpoint) => ['ownAccount', id];
 

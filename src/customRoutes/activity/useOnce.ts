@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { userAreaText } from '../../engine/userAreaText';
+import { userAreaText } from '../../api/userAreaText';
 
 /** One piece of work at a time, with what went wrong in words; the key makes the same command one, sent again. */
 export function useOnce() {

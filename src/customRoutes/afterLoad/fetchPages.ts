@@ -1,7 +1,7 @@
 /** Every page that is a chunk of its own, by its file: read out of the folders, so that a new one is among them. */
 const pages = import.meta.glob([
-  '../../engine/list/ResourceList.tsx',
-  '../../engine/form/ResourceForm.tsx',
+  '../../engine/screen/ResourceList.tsx',
+  '../../engine/screen/ResourceForm.tsx',
   '../*/*Page.tsx',
 ]);
 

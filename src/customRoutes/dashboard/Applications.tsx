@@ -3,8 +3,8 @@ import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import { useEffect, useState } from 'react';
 import { fold, searchWords } from '../../../contract/search';
-import { NotLoaded } from '../../engine/NotLoaded';
 import { useSay } from '../../i18n/useSay';
+import { NotLoaded } from '../../ui/NotLoaded';
 import { Tile } from './Tile';
 import { useApplications } from './useApplications';
 

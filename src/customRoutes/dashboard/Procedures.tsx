@@ -4,8 +4,8 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { ProcedureInProgress } from '../../../contract/entities/procedureInProgress';
-import { NotLoaded } from '../../engine/NotLoaded';
 import { useSay } from '../../i18n/useSay';
+import { NotLoaded } from '../../ui/NotLoaded';
 import { Procedure } from './Procedure';
 import type { ProceduresQuery } from './useProcedures';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { applicationsOfSchool, applicationsOfUser } from '../../../contract/endpoints/roles';
-import { useCallApi } from '../../engine/CallApi';
-import { useSession } from '../../engine/SessionContext';
+import { useCallApi } from '../../api/CallApi';
+import { useSession } from '../../session/SessionContext';
 
 /** What the supervisor sees are all the applications of the school; everybody else sees their own. */
 export function useApplications() {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { procedureList } from '../../../contract/endpoints/procedures';
-import { useCallApi } from '../../engine/CallApi';
-import { useSession } from '../../engine/SessionContext';
+import { useCallApi } from '../../api/CallApi';
+import { useSession } from '../../session/SessionContext';
 
 /** The procedures of the school that are not over; asked for only where the person may have some. */
 export function useProcedures(enabled: boolean) {

@@ -5,9 +5,9 @@ import { useNotify } from 'react-admin';
 import { contractFile, contractReceipt, contractReport } from '../../../contract/endpoints/contracts';
 import { type ContractDocument, FILE_UNAVAILABLE } from '../../../contract/entities/contractDocument';
 import type { SignatureReport } from '../../../contract/signatures/report';
-import { useCallApi } from '../../engine/CallApi';
+import { useCallApi } from '../../api/CallApi';
+import { saveBase64 } from '../../features/signing/saveBase64';
 import { useSay } from '../../i18n/useSay';
-import { saveBase64 } from '../../procedures/signing/saveBase64';
 import { ReportView } from './ReportView';
 
 interface ContractFilesProps {

@@ -10,9 +10,9 @@ import {
 } from '../../../contract/endpoints/contracts';
 import { type ContractDocument, groupOf, yearOf } from '../../../contract/entities/contractDocument';
 import type { SignatureReceipt, SigningState } from '../../../contract/entities/signing';
-import { useCallApi } from '../../engine/CallApi';
+import { useCallApi } from '../../api/CallApi';
+import { SigningWays } from '../../features/signing/SigningWays';
 import { useSay } from '../../i18n/useSay';
-import { SigningWays } from '../../procedures/signing/SigningWays';
 
 interface ContractSigningProps {
   readonly contract: ContractDocument;

@@ -3,8 +3,8 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { type FormDocument, formAddress } from '../../../contract/formDocuments';
+import { PdfPreview } from '../../features/signing/PdfPreview';
 import { useSay } from '../../i18n/useSay';
-import { PdfPreview } from '../../procedures/signing/PdfPreview';
 
 /** A form: its preview and its file. */
 export function FormPanel({ form }: { readonly form: FormDocument }) {

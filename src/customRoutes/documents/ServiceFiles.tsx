@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { useNotify } from 'react-admin';
 import { FILE_UNAVAILABLE } from '../../../contract/entities/contractDocument';
+import { type AnsweredFile, saveBase64 } from '../../features/signing/saveBase64';
 import { useSay } from '../../i18n/useSay';
-import { type AnsweredFile, saveBase64 } from '../../procedures/signing/saveBase64';
 import type { ServiceDocument } from './serviceDocuments';
 import type { useServiceCalls } from './useServiceCalls';
 

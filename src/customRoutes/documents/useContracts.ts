@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { contractDocumentsV2, contractPreview } from '../../../contract/endpoints/contracts';
-import { useCallApi } from '../../engine/CallApi';
-import { bytesOf } from '../../procedures/signing/bytesOf';
+import { useCallApi } from '../../api/CallApi';
+import { bytesOf } from '../../features/signing/bytesOf';
 
 /** What the queries about contracts begin with: a signature reads them again. */
 export const CONTRACTS = 'contracts';

@@ -11,8 +11,8 @@ import {
 } from '../../../contract/endpoints/spidRequestDocument';
 import type { OnlineCredentials, SignatureReceipt, SigningState } from '../../../contract/entities/signing';
 import type { OnlineProvider } from '../../../contract/signatures/providers';
-import { useCallApi } from '../../engine/CallApi';
-import type { AnsweredFile } from '../../procedures/signing/saveBase64';
+import { useCallApi } from '../../api/CallApi';
+import type { AnsweredFile } from '../../features/signing/saveBase64';
 import type { ServiceDocument } from './serviceDocuments';
 
 interface ServiceCalls {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
+import { requestKey, statusKey, useRequest, useStatus } from '../../features/services/useServices';
 import { useSay } from '../../i18n/useSay';
-import { requestKey, statusKey, useRequest, useStatus } from '../../procedures/services/useServices';
 import { serviceDocumentsOf } from './serviceDocuments';
 
 /** The documents of preservation and of the request to the agency, and how to read again how far they are. */

@@ -4,7 +4,7 @@ import type { ContractDocument } from '../../../contract/entities/contractDocume
 import type { OnlineCredentials, SignatureReceipt } from '../../../contract/entities/signing';
 import type { OnlineProvider } from '../../../contract/signatures/providers';
 import type { SignatureRefusal } from '../../../contract/signatures/refusal';
-import { useCallApi } from '../../engine/CallApi';
+import { useCallApi } from '../../api/CallApi';
 
 /** What came of one document: a receipt, or why there is none. */
 export interface Outcome {

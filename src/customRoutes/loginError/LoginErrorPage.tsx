@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import { Page } from '../../engine/Page';
 import { useSay } from '../../i18n/useSay';
+import { Page } from '../../ui/Page';
 
 /** Where a sign-in that failed ends: what happened, and the way to begin again. */
 export function LoginErrorPage() {

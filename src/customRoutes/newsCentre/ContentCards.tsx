@@ -4,8 +4,8 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { showDay } from '../../../contract/dates';
 import type { Content } from '../../../contract/entities/content';
-import { wordsOf } from '../../engine/Markup';
 import { useSay } from '../../i18n/useSay';
+import { wordsOf } from '../../ui/Markup';
 import { shortTitle } from './shortTitle';
 
 interface ContentCardsProps {

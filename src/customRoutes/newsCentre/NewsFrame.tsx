@@ -4,8 +4,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
-import { dialogWidths } from '../../engine/look/dialogWidths';
 import { useSay } from '../../i18n/useSay';
+import { dialogWidths } from '../../ui/dialogWidths';
 
 interface NewsFrameProps {
   readonly title: string;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Content } from '../../../contract/entities/content';
-import { Markup } from '../../engine/Markup';
 import { useSay } from '../../i18n/useSay';
+import { Markup } from '../../ui/Markup';
 import { aboutOf } from './ContentCards';
 import { NewsFrame } from './NewsFrame';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { contentList } from '../../../contract/endpoints/contents';
 import type { ContentFilter } from '../../../contract/entities/content';
-import { useCallApi } from '../../engine/CallApi';
+import { useCallApi } from '../../api/CallApi';
 
 /** The items of the news centre, all of them or those of an application and a category, newest first. */
 export function useContents(filter: ContentFilter) {

@@ -4,8 +4,8 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { dayInRome, showDay } from '../../../contract/dates';
 import type { News } from '../../../contract/entities/news';
-import { Markup } from '../../engine/Markup';
 import { useSay } from '../../i18n/useSay';
+import { Markup } from '../../ui/Markup';
 
 interface NotificationCardProps {
   readonly item: News;

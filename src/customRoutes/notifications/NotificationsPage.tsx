@@ -5,12 +5,12 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { refusalText } from '../../engine/actions/refusal';
-import { focusIfLost } from '../../engine/focusIfLost';
-import { NotLoaded } from '../../engine/NotLoaded';
-import { Page } from '../../engine/Page';
-import { useMarkRead, useUnreadNews } from '../../engine/unreadNews';
+import { refusalText } from '../../api/refusal';
+import { useMarkRead, useUnreadNews } from '../../features/news/unreadNews';
 import { useSay } from '../../i18n/useSay';
+import { focusIfLost } from '../../ui/focusIfLost';
+import { NotLoaded } from '../../ui/NotLoaded';
+import { Page } from '../../ui/Page';
 import { NotificationCard } from './NotificationCard';
 
 /** What the person has not read, two cards in a row; what is marked as read goes away. */

@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { otpActivate } from '../../../contract/endpoints/otp';
 import type { OpenedOtp } from '../../../contract/entities/otp';
-import { useCallApi } from '../../engine/CallApi';
-import { onwardTo } from '../../engine/onwardTo';
-import { type RefusedCall, userAreaText } from '../../engine/userAreaText';
+import { useCallApi } from '../../api/CallApi';
+import { type RefusedCall, userAreaText } from '../../api/userAreaText';
+import { DialogFrame } from '../../features/registry/DialogFrame';
 import { useSay } from '../../i18n/useSay';
-import { DialogFrame } from '../../procedures/registry/DialogFrame';
+import { onwardTo } from '../../session/onwardTo';
 
 interface ActivateDialogProps {
   readonly opened: OpenedOtp;

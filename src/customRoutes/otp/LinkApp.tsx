@@ -5,8 +5,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { authenticatorApps, type OpenedOtp, otpAddress } from '../../../contract/entities/otp';
+import { ReadOnly } from '../../features/password/ReadOnly';
 import { useSay } from '../../i18n/useSay';
-import { ReadOnly } from '../../procedures/password/ReadOnly';
 import { ActivateDialog } from './ActivateDialog';
 
 interface LinkAppProps {

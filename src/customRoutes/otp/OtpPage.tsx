@@ -5,8 +5,8 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
-import { Page } from '../../engine/Page';
 import { useSay } from '../../i18n/useSay';
+import { Page } from '../../ui/Page';
 import { LinkApp } from './LinkApp';
 import { useOtpLink } from './useOtpLink';
 

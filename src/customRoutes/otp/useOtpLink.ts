@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { otpLinkOpen } from '../../../contract/endpoints/otp';
 import type { OpenedOtp } from '../../../contract/entities/otp';
-import { useCallApi } from '../../engine/CallApi';
-import type { RefusedCall } from '../../engine/userAreaText';
+import { useCallApi } from '../../api/CallApi';
+import type { RefusedCall } from '../../api/userAreaText';
 
 /** What is known of the link: whether it can be used, or why not. */
 export type OtpLinkState =

@@ -8,11 +8,11 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { passwordChoose } from '../../../contract/endpoints/passwords';
 import type { OpenedLink } from '../../../contract/entities/password';
-import { useCallApi } from '../../engine/CallApi';
+import { useCallApi } from '../../api/CallApi';
+import { PasswordInput } from '../../features/password/PasswordInput';
+import { PasswordRules } from '../../features/password/PasswordRules';
+import { ReadOnly } from '../../features/password/ReadOnly';
 import { useSay } from '../../i18n/useSay';
-import { PasswordInput } from '../../procedures/password/PasswordInput';
-import { PasswordRules } from '../../procedures/password/PasswordRules';
-import { ReadOnly } from '../../procedures/password/ReadOnly';
 import { problemsOf } from './problemsOf';
 import type { PasswordLink, Refused } from './usePasswordLink';
 

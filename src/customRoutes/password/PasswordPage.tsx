@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { useSearchParams } from 'react-router';
-import { Page } from '../../engine/Page';
 import { useSay } from '../../i18n/useSay';
+import { Page } from '../../ui/Page';
 import { Chosen } from './Chosen';
 import { LinkProblem } from './LinkProblem';
 import { NewPasswordForm } from './NewPasswordForm';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { passwordLinkOpen } from '../../../contract/endpoints/passwords';
 import type { OpenedLink } from '../../../contract/entities/password';
-import { useCallApi } from '../../engine/CallApi';
+import { useCallApi } from '../../api/CallApi';
 
 /** What is known of the link: whether it can be used, why not, or that it was. */
 export type LinkState =

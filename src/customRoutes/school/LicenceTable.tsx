@@ -5,8 +5,8 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { Application } from '../../../contract/entities/application';
+import { LicenceStatus } from '../../features/licences/LicenceStatus';
 import { useSay } from '../../i18n/useSay';
-import { LicenceStatus } from '../../procedures/licences/LicenceStatus';
 
 /** A page of the school's licences. */
 export function LicenceTable({ licences }: { readonly licences: readonly Application[] }) {

@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { processingRegister } from '../../../contract/endpoints/schools';
-import { refusalText } from '../../engine/actions/refusal';
-import { useCallApi } from '../../engine/CallApi';
-import { saveFile } from '../../engine/export/saveFile';
-import { useSession } from '../../engine/SessionContext';
+import { useCallApi } from '../../api/CallApi';
+import { refusalText } from '../../api/refusal';
 import { useSay } from '../../i18n/useSay';
+import { useSession } from '../../session/SessionContext';
+import { saveFile } from '../../ui/files/saveFile';
 
 /** Has the data-processing register made, and saves it. */
 export function RegisterButton() {

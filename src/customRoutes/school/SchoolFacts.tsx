@@ -3,8 +3,8 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { SchoolProfile } from '../../../contract/entities/schoolProfile';
-import { Breakable } from '../../engine/look/Breakable';
 import { useSay } from '../../i18n/useSay';
+import { Breakable } from '../../ui/Breakable';
 import { type SchoolSection, sectionNames, shownFields } from './schoolSections';
 
 /** Everything about the school, under its headings. */

@@ -7,13 +7,13 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { applicationsOfSchool } from '../../../contract/endpoints/roles';
-import { refusalText } from '../../engine/actions/refusal';
-import { useCallApi } from '../../engine/CallApi';
-import { NotLoaded } from '../../engine/NotLoaded';
-import { TurnPages } from '../../engine/operations/TurnPages';
-import { useSession } from '../../engine/SessionContext';
-import { Tips } from '../../engine/why/Tips';
+import { useCallApi } from '../../api/CallApi';
+import { refusalText } from '../../api/refusal';
 import { useSay } from '../../i18n/useSay';
+import { useSession } from '../../session/SessionContext';
+import { NotLoaded } from '../../ui/NotLoaded';
+import { TurnPages } from '../../ui/TurnPages';
+import { Tips } from '../../ui/tips/Tips';
 import { LicenceTable } from './LicenceTable';
 
 /** How many licences a page shows (SCHOOL-008). */

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
-import { Tabs } from '../../engine/form/Tabs';
-import { Page } from '../../engine/Page';
 import { useSay } from '../../i18n/useSay';
+import { Page } from '../../ui/Page';
+import { Tabs } from '../../ui/Tabs';
 import { SchoolData } from './SchoolData';
 import { SchoolLicences } from './SchoolLicences';
 

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { refusalText } from '../../engine/actions/refusal';
+import { refusalText } from '../../api/refusal';
 import { useSay } from '../../i18n/useSay';
 import { SchoolConflict } from './SchoolConflict';
 import { schoolInputId } from './SchoolInput';

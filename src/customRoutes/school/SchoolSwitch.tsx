@@ -6,8 +6,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useId, useState } from 'react';
-import { dialogWidths } from '../../engine/look/dialogWidths';
 import { useSay } from '../../i18n/useSay';
+import { dialogWidths } from '../../ui/dialogWidths';
 import { schoolInputId } from './SchoolInput';
 import type { SchoolForm } from './useSchoolForm';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { schoolRead } from '../../../contract/endpoints/schools';
-import { useCallApi } from '../../engine/CallApi';
-import { useSession } from '../../engine/SessionContext';
+import { useCallApi } from '../../api/CallApi';
+import { useSession } from '../../session/SessionContext';
 
 /** Where the school's record is kept, with its version. */
 export const schoolKey = (customerCode: string) => ['school', customerCode] as const;

@@ -10,8 +10,8 @@ import {
 import type { FieldError } from '../../../contract/errors';
 import { fieldProblems } from '../../../contract/fieldProblems';
 import { recordSchema } from '../../../contract/fieldSchema';
-import { useCallApi } from '../../engine/CallApi';
-import { useRenewSession } from '../../engine/RenewSession';
+import { useCallApi } from '../../api/CallApi';
+import { useRenewSession } from '../../session/RenewSession';
 import { schoolKey } from './useSchool';
 
 export type UpdateField = keyof SchoolUpdate;

@@ -6,10 +6,10 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
-import { useFocusReturn } from '../../engine/actions/useFocusReturn';
-import { Tips } from '../../engine/why/Tips';
-import { WhyButton } from '../../engine/why/WhyButton';
 import { useSay } from '../../i18n/useSay';
+import { Tips } from '../../ui/tips/Tips';
+import { WhyButton } from '../../ui/tips/WhyButton';
+import { useFocusReturn } from '../../ui/useFocusReturn';
 
 interface QuestionProps {
   readonly title: string;

@@ -1,11 +1,11 @@
 import { Navigate, useSearchParams } from 'react-router';
 import { applicationCodes } from '../../../contract/constants';
-import { Tabs } from '../../engine/form/Tabs';
-import { NotLoaded } from '../../engine/NotLoaded';
-import { Page } from '../../engine/Page';
-import { useSession } from '../../engine/SessionContext';
+import { useRequest, useStatus } from '../../features/services/useServices';
 import { useSay } from '../../i18n/useSay';
-import { useRequest, useStatus } from '../../procedures/services/useServices';
+import { useSession } from '../../session/SessionContext';
+import { NotLoaded } from '../../ui/NotLoaded';
+import { Page } from '../../ui/Page';
+import { Tabs } from '../../ui/Tabs';
 import { PreservationTab } from './preservation/PreservationTab';
 import { SpidTab } from './spid/SpidTab';
 import { useSaySignedOut } from './useSaySignedOut';

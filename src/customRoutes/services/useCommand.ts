@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { refusalText } from '../../engine/actions/refusal';
+import { refusalText } from '../../api/refusal';
 
 /** One thing at a time, with what went wrong in words: those of the provider where it has some. */
 export function useCommand() {

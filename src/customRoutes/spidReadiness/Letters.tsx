@@ -7,11 +7,11 @@ import { Link as RouterLink } from 'react-router';
 import { credentialRules, LETTERS_LIMIT } from '../../../contract/entities/credentials';
 import type { User } from '../../../contract/entities/user';
 import { matches } from '../../../contract/where';
-import { Section } from '../../engine/Section';
-import { useSession } from '../../engine/SessionContext';
-import { viewerOf } from '../../engine/viewer';
-import { WhyButton } from '../../engine/why/WhyButton';
 import { useSay } from '../../i18n/useSay';
+import { useSession } from '../../session/SessionContext';
+import { viewerOf } from '../../session/viewer';
+import { Section } from '../../ui/Section';
+import { WhyButton } from '../../ui/tips/WhyButton';
 import { listOf } from './Reasons';
 import { useLetters } from './useLetters';
 

@@ -6,12 +6,12 @@ import { type FormEvent, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { showDay } from '../../../contract/dates';
 import { spidPlanRead, spidPlanSet } from '../../../contract/endpoints/credentials';
-import { useRun } from '../../engine/EngineDataProvider';
-import { DayButton } from '../../engine/form/inputs/DayButton';
-import { Section } from '../../engine/Section';
-import { readDay } from '../../engine/typedDay';
-import { useMay } from '../../engine/viewer';
+import { useRun } from '../../api/EngineDataProvider';
+import { readDay } from '../../i18n/typedDay';
 import { useSay } from '../../i18n/useSay';
+import { useMay } from '../../session/viewer';
+import { DayButton } from '../../ui/dayPicker/DayButton';
+import { Section } from '../../ui/Section';
 
 interface Planned {
   readonly giorno?: string | null;

@@ -8,8 +8,8 @@ import {
   readinessReasons,
 } from '../../../contract/entities/spidReadiness';
 import { showNumber } from '../../../contract/showNumber';
-import { Section } from '../../engine/Section';
 import { useSay } from '../../i18n/useSay';
+import { Section } from '../../ui/Section';
 
 /** The list of those who have a reason: an address that can be sent to a colleague. */
 export const listOf = (reason: ReadinessReason): string => {

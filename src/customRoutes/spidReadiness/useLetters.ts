@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { usersLetters } from '../../../contract/endpoints/credentials';
-import { refusalText } from '../../engine/actions/refusal';
-import { useRun } from '../../engine/EngineDataProvider';
-import { saveFile } from '../../engine/export/saveFile';
+import { useRun } from '../../api/EngineDataProvider';
+import { refusalText } from '../../api/refusal';
+import { saveFile } from '../../ui/files/saveFile';
 
 interface Answer {
   readonly name: string;

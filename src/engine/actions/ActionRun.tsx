@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
+import { useFocusReturn } from '../../ui/useFocusReturn';
 import type { Resource } from '../declaration/defineResource';
 import { ActionDialog } from './ActionDialog';
 import { useActions } from './ActionsContext';
 import type { Begun } from './pending';
 import { ExcludedDialog } from './ToldDialog';
 import { useActionFlow } from './useActionFlow';
-import { useFocusReturn } from './useFocusReturn';
 
 /** Carries out what was begun last: its questions, its call, what became of it. */
 export function ActionRun({ resource, begun }: { resource: Resource; begun: Begun }) {

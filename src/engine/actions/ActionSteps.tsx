@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import type { Resource } from '../declaration/defineResource';
-import { useWords } from '../words';
+import { useWords } from '../record/words';
 import type { Pending } from './pending';
 import type { ActionFlow } from './useActionFlow';
 

@@ -11,7 +11,7 @@ import type { OnSettled } from './useOutcome';
 const ActionRun = lazy(() => import('./ActionRun').then((file) => ({ default: file.ActionRun })));
 
 const RemovalDialog = lazy(() =>
-  import('../removal/RemovalDialog').then((file) => ({ default: file.RemovalDialog })),
+  import('./removal/RemovalDialog').then((file) => ({ default: file.RemovalDialog })),
 );
 
 interface ActionsProviderProps {

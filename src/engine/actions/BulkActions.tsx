@@ -1,16 +1,16 @@
 import Button from '@mui/material/Button';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
-import { Glyph } from '../cells/Glyph';
-import type { GlyphName } from '../cells/glyphs';
+import { useMay, useSurroundings } from '../../session/viewer';
+import { Glyph } from '../../ui/Glyph';
+import type { GlyphName } from '../../ui/glyphs';
+import type { Choice } from '../../ui/menu/choice';
+import { useChoices } from '../../ui/menu/useChoices';
+import { useWidth } from '../../ui/useWidth';
+import { useProceduresOfMany } from '../customScreens/useProceduresOfMany';
 import { useRowScreen } from '../list/ListScreen';
-import { useWidth } from '../look/useWidth';
-import type { Choice } from '../menu/choice';
-import { useChoices } from '../menu/useChoices';
-import { useProceduresOfMany } from '../procedures/useProceduresOfMany';
-import { useMay, useSurroundings } from '../viewer';
+import { available } from '../record/available';
 import { useActions } from './ActionsContext';
-import { available } from './available';
 
 /** Something that can be done with the rows that are ticked. */
 interface Offer {

@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { useListRows, useListSearch, useListView, useRowScreen } from '../list/ListScreen';
 import { useSelectedCount } from '../list/useSelection';
-import { commonFilter } from '../operations/commonFilter';
 import { BulkActions } from './BulkActions';
+import { commonFilter } from './commonFilter';
 
 /** It is always in the page, hidden while nothing is selected: its styles must not hold up the first tick. */
 const Menu = styled('section')(

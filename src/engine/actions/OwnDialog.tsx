@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
+import { loaded } from '../../ui/loaded';
+import { useFocusReturn } from '../../ui/useFocusReturn';
 import type { DialogProps } from '../declaration/resource';
-import { loaded } from '../procedures/loaded';
-import { useFocusReturn } from './useFocusReturn';
 
 /** A dialog that a declaration brings along, loaded when it is opened; it is given all the rest. */
 export function OwnDialog<P extends DialogProps>({

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { Words } from '../words';
+import type { Words } from '../record/words';
 import { NameList } from './NameList';
 import type { Pending } from './pending';
 import { SheetExport } from './SheetExport';

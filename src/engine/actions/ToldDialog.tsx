@@ -12,11 +12,11 @@ import TableRow from '@mui/material/TableRow';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { textOf } from '../cells/textOf';
+import { dialogWidths } from '../../ui/dialogWidths';
 import type { Resource } from '../declaration/defineResource';
-import { dialogWidths } from '../look/dialogWidths';
-import { pathTo } from '../table/pathTo';
-import { useWords } from '../words';
+import { pathTo } from '../record/pathTo';
+import { textOf } from '../record/textOf';
+import { useWords } from '../record/words';
 import type { Excluded } from './told';
 
 interface ExcludedDialogProps {

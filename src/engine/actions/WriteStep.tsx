@@ -6,12 +6,12 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { fieldProblems } from '../../../contract/fieldProblems';
 import { recordSchema } from '../../../contract/fieldSchema';
+import { useSession } from '../../session/SessionContext';
+import { viewerOf } from '../../session/viewer';
+import { DayButton } from '../../ui/dayPicker/DayButton';
 import type { Resource } from '../declaration/defineResource';
 import { formKind } from '../form/formKinds';
-import { DayButton } from '../form/inputs/DayButton';
-import { useSession } from '../SessionContext';
-import { viewerOf } from '../viewer';
-import { useWords } from '../words';
+import { useWords } from '../record/words';
 import type { Pending } from './pending';
 import type { ActionFlow } from './useActionFlow';
 

@@ -1,8 +1,8 @@
 import type { Fields } from '../../../contract/fields';
+import type { EngineDataProvider } from '../../api/EngineDataProvider';
+import { mayRetry } from '../../api/refusal';
 import type { Action } from '../declaration/action';
 import type { Row } from '../declaration/defineResource';
-import type { EngineDataProvider } from '../EngineDataProvider';
-import { mayRetry } from './refusal';
 
 /** What an action did: whom, and whom not and why. */
 export interface Done {

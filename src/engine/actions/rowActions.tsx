@@ -1,9 +1,9 @@
 import { brokenRule } from '../../../contract/actionRule';
 import { matches } from '../../../contract/where';
-import { Glyph } from '../cells/Glyph';
+import { Glyph } from '../../ui/Glyph';
 import type { Row } from '../declaration/defineResource';
 import type { RowScreen } from '../list/ListScreen';
-import { reasonId } from '../why/reasonId';
+import { reasonId } from '../record/reasonId';
 import type { Actions } from './ActionsContext';
 
 /** What can be done with a row. A button out of use can still be reached, and says why. */

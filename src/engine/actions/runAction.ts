@@ -1,6 +1,6 @@
 import type { Operation, OperationPreview } from '../../../contract/entities/operation';
+import type { EngineDataProvider } from '../../api/EngineDataProvider';
 import type { Resource } from '../declaration/defineResource';
-import type { EngineDataProvider } from '../EngineDataProvider';
 import { operationCalls } from '../operations/operationCalls';
 import { callAction, type Done, mostAtOnce } from './actionCall';
 import type { Pending } from './pending';

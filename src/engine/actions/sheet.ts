@@ -1,7 +1,7 @@
 import type { OperationPreview } from '../../../contract/entities/operation';
 import type { Resource, Row } from '../declaration/defineResource';
 import type { FoundAll } from '../list/selection';
-import type { Words } from '../words';
+import type { Words } from '../record/words';
 import type { Eligibility } from './eligibility';
 
 /** Whom an action is for: rows that were chosen one by one, or all that the list finds. */

@@ -5,7 +5,7 @@ import type { Operation } from '../../../contract/entities/operation';
 import type { Resource } from '../declaration/defineResource';
 import { OPERATION } from '../operations/history';
 import { type OperationCalls, useOperationCalls } from '../operations/operationCalls';
-import { useWords } from '../words';
+import { useWords } from '../record/words';
 import type { Done } from './actionCall';
 import type { Outcome, Outcomes } from './outcomes';
 import { patchRows } from './patchRows';

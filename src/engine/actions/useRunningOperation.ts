@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { operationList } from '../../../contract/endpoints/operations';
 import type { Operation } from '../../../contract/entities/operation';
-import { useRun } from '../EngineDataProvider';
+import { useRun } from '../../api/EngineDataProvider';
+import { useMay } from '../../session/viewer';
 import { useListRows, useRowScreen } from '../list/ListScreen';
-import { isPreviewed } from '../operations/commonFilter';
 import { OPERATION } from '../operations/history';
-import { useMay } from '../viewer';
 import { useActions } from './ActionsContext';
+import { isPreviewed } from './commonFilter';
 
 /** Finds an action on many that is still at work, as after a reload, so that its progress is shown again. */
 export function useRunningOperation(): void {

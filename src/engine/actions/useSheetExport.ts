@@ -4,13 +4,13 @@ import { dayInRome } from '../../../contract/dates';
 import { listExport } from '../../../contract/endpoints/exports';
 import type { JudgedRecord } from '../../../contract/entities/operation';
 import { MOST_EXPORTED } from '../../../contract/exports';
-import { useRun } from '../EngineDataProvider';
-import { csvOf } from '../export/csv';
-import { saveFile } from '../export/saveFile';
+import { useRun } from '../../api/EngineDataProvider';
+import { refusalText } from '../../api/refusal';
+import { csvOf } from '../../ui/files/csv';
+import { saveFile } from '../../ui/files/saveFile';
 import { useRowScreen } from '../list/ListScreen';
 import { operationCalls } from '../operations/operationCalls';
 import type { Pending } from './pending';
-import { refusalText } from './refusal';
 import { requestOf } from './sheet';
 
 /** Makes a file of all whom an action is for and whom not, and why; that it leaves the console is recorded first. */

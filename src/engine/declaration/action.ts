@@ -3,8 +3,8 @@ import type { ActionRule } from '../../../contract/actionRule';
 import type { Fields } from '../../../contract/fields';
 import type { Permission } from '../../../contract/permissions';
 import type { Where } from '../../../contract/where';
-import type { GlyphName } from '../cells/glyphs';
-import type { Surroundings } from './surroundings';
+import type { Surroundings } from '../../session/surroundings';
+import type { GlyphName } from '../../ui/glyphs';
 import type { Answering, Taking } from './wire';
 
 /** Who an action is for, see contract/actionRule.ts. */

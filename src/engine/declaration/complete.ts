@@ -1,5 +1,5 @@
 import type { Field, Fields } from '../../../contract/fields';
-import { testables } from '../filters/testable';
+import { testables } from '../query/testable';
 import type { Action } from './action';
 import { askable } from './askable';
 import type { Column } from './declaration';

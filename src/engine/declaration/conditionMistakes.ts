@@ -1,4 +1,4 @@
-import { operators } from '../filters/operators';
+import { operators } from '../query/operators';
 import type { Resource } from './resource';
 import { unknownName } from './unknownName';
 

@@ -3,14 +3,14 @@ import type { Field, Fields, RecordOf } from '../../../contract/fields';
 import type { Meanings } from '../../../contract/filterMeaning';
 import type { Permission } from '../../../contract/permissions';
 import type { Where } from '../../../contract/where';
-import type { GlyphName } from '../cells/glyphs';
+import type { Surroundings } from '../../session/surroundings';
+import type { GlyphName } from '../../ui/glyphs';
 import type { Action } from './action';
 import type { Form } from './form';
 import type { Importing } from './importing';
 import type { Name } from './name';
 import type { OwnPage, Procedure } from './procedure';
 import type { Removal } from './removal';
-import type { Surroundings } from './surroundings';
 import type { Answering, Wire } from './wire';
 
 /** How a value stands out when a condition on its record holds; the first that does decides. */

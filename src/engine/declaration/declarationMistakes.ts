@@ -1,11 +1,11 @@
 import type { Field } from '../../../contract/fields';
 import { permissions } from '../../../contract/permissions';
+import { SURROUNDINGS } from '../../session/surroundings';
 import { conditionMistakes } from './conditionMistakes';
 import { formMistakes } from './formMistakes';
 import { importMistakes } from './importMistakes';
 import { meaningMistakes } from './meaningMistakes';
 import type { Resource } from './resource';
-import { SURROUNDINGS } from './surroundings';
 import { unknownName } from './unknownName';
 import { whereMistakes } from './whereMistakes';
 import { wireMistakes } from './wireMistakes';

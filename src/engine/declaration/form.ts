@@ -3,8 +3,8 @@ import type { DoubtOf } from '../../../contract/doubts';
 import type { Fields, RecordOf } from '../../../contract/fields';
 import type { Role } from '../../../contract/roles';
 import type { Relative, Where } from '../../../contract/where';
+import type { Surroundings } from '../../session/surroundings';
 import type { Name } from './name';
-import type { Surroundings } from './surroundings';
 
 /** What a new record begins with; days and moments may be relative. */
 export type Defaults<F extends Fields> = {

@@ -1,9 +1,9 @@
 import { doubts } from '../../../contract/doubts';
 import type { Fields } from '../../../contract/fields';
+import { SURROUNDINGS } from '../../session/surroundings';
 import { askable } from './askable';
 import type { Resource } from './resource';
 import { type Sending, sentFields } from './sending';
-import { SURROUNDINGS } from './surroundings';
 import { unknownName } from './unknownName';
 import { whereMistakes } from './whereMistakes';
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Permission } from '../../../contract/permissions';
 import type { Where } from '../../../contract/where';
-import type { GlyphName } from '../cells/glyphs';
+import type { GlyphName } from '../../ui/glyphs';
 
 /**
  * Something that is done with records by a screen of its own: with one in a dialog over the list, at an address

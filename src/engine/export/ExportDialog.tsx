@@ -8,8 +8,9 @@ import TextField from '@mui/material/TextField';
 import { type FormEvent, useId, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isReason, LEAST_REASON, MOST_EXPORTED } from '../../../contract/exports';
+import type { Width } from '../../ui/useWidth';
+import { columnsFor } from '../list/columnsFor';
 import { useListRows, useRowScreen } from '../list/ListScreen';
-import { columnsFor, type Width } from '../table/columnsFor';
 import { exportPlan } from './exportPlan';
 import { useExport } from './useExport';
 

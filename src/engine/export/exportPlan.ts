@@ -1,9 +1,9 @@
 import { needsReason } from '../../../contract/exports';
 import { type Fields, privacyOf } from '../../../contract/fields';
-import { textOf } from '../cells/textOf';
 import type { Column } from '../declaration/declaration';
 import type { Resource, Row } from '../declaration/defineResource';
-import type { Words } from '../words';
+import { textOf } from '../record/textOf';
+import type { Words } from '../record/words';
 
 /** What of a list leaves it: the columns that are shown, without those that the law protects most. */
 export interface ExportPlan {

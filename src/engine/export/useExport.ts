@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { dayInRome } from '../../../contract/dates';
 import { listExport } from '../../../contract/endpoints/exports';
-import { useRun } from '../EngineDataProvider';
+import { useRun } from '../../api/EngineDataProvider';
+import { csvOf } from '../../ui/files/csv';
+import { saveFile } from '../../ui/files/saveFile';
 import { useListRows, useListSearch, useListView, useRowScreen } from '../list/ListScreen';
-import { writeListState } from '../list/listState';
-import { csvOf } from './csv';
+import { writeListState } from '../query/listState';
 import { type ExportPlan, exportLines } from './exportPlan';
-import { saveFile } from './saveFile';
 
 /**
  * Makes the file: reads the rows of all pages, records that they leave and why, and only then saves them.

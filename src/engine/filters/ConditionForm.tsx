@@ -4,10 +4,10 @@ import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useListView, useRowScreen } from '../list/ListScreen';
-import { withCondition } from '../list/listState';
+import { conditionFault, operatorOf } from '../query/condition';
+import { withCondition } from '../query/listState';
+import { valueKinds } from '../query/valueKinds';
 import { ConditionValues } from './ConditionValues';
-import { conditionFault, operatorOf } from './condition';
-import { valueKinds } from './valueKinds';
 
 const NOTHING = { field: '', operator: '', typed: [] as readonly string[] };
 const select = { select: { native: true }, inputLabel: { shrink: true } };

@@ -6,10 +6,10 @@ import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Field } from '../../../contract/fields';
-import { DayButton } from '../form/inputs/DayButton';
+import { DayButton } from '../../ui/dayPicker/DayButton';
 import { useRowScreen } from '../list/ListScreen';
-import type { Operator } from './operator';
-import { valueKinds } from './valueKinds';
+import type { Operator } from '../query/operator';
+import { valueKinds } from '../query/valueKinds';
 
 interface ConditionValuesProps {
   readonly name: string;

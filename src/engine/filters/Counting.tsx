@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useListRows } from '../list/ListScreen';
-import type { FilterCounts } from './filterCounts';
+import type { FilterCounts } from '../query/filterCounts';
 
 /** A pause after a change before anything is counted, in milliseconds. */
 const PAUSE = 200;

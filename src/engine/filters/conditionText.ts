@@ -1,7 +1,7 @@
-import type { Words } from '../words';
-import type { Condition } from './condition';
-import type { Testables } from './testable';
-import { valueKinds } from './valueKinds';
+import type { Condition } from '../query/condition';
+import type { Testables } from '../query/testable';
+import { valueKinds } from '../query/valueKinds';
+import type { Words } from '../record/words';
 
 type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 

@@ -1,9 +1,9 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useRun } from '../../api/EngineDataProvider';
 import type { Offers } from '../declaration/declaration';
 import type { Resource } from '../declaration/defineResource';
-import { useRun } from '../EngineDataProvider';
-import type { ListState } from '../list/listState';
+import type { ListState } from '../query/listState';
 
 type Filters = ListState['filters'];
 

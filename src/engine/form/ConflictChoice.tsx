@@ -7,10 +7,10 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useTranslate } from 'react-admin';
 import { get, useFormContext } from 'react-hook-form';
-import type { Words } from '../words';
+import { same } from '../record/same';
+import type { Words } from '../record/words';
 import type { Asking } from './asking';
 import { type FormValue, isBlank } from './formKinds';
-import { same } from './same';
 import { shownValue } from './shownValue';
 import type { Conflict } from './useRecordForm';
 

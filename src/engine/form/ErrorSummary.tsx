@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
-import type { Words } from '../words';
+import type { Words } from '../record/words';
 import type { InputError } from './formErrors';
 import { inputId } from './inputs/InputProps';
 

@@ -3,22 +3,22 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
-import type { Words } from '../words';
+import { LeaveGuard } from '../../ui/LeaveGuard';
+import { Tabs } from '../../ui/Tabs';
+import { type Section, sectionsOf, tabOf } from '../record/sections';
+import { useTab } from '../record/useTab';
+import type { Words } from '../record/words';
 import type { Asking } from './asking';
 import { ErrorSummary } from './ErrorSummary';
 import { FormInputs } from './FormInputs';
 import { formErrors } from './formErrors';
 import { inputId } from './inputs/InputProps';
-import { LeaveGuard } from './LeaveGuard';
 import { RestoredNotice } from './RestoredNotice';
 import { SaveBar } from './SaveBar';
 import { Steps } from './Steps';
-import { type Section, sectionsOf, tabOf } from './sections';
-import { Tabs } from './Tabs';
 import { useAsked } from './useAsked';
 import { useDoubts } from './useDoubts';
 import { useSteps } from './useSteps';
-import { useTab } from './useTab';
 
 interface FormFrameProps {
   readonly asking: Asking;

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Words } from '../words';
+import type { Words } from '../record/words';
 import type { Asking } from './asking';
 import { FieldInput } from './inputs/FieldInput';
 

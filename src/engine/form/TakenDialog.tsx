@@ -5,9 +5,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { dialogWidths } from '../../ui/dialogWidths';
 import type { Row } from '../declaration/defineResource';
-import { dialogWidths } from '../look/dialogWidths';
-import type { Words } from '../words';
+import type { Words } from '../record/words';
 
 interface TakenDialogProps {
   /** The record that has the key already. */

@@ -5,8 +5,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { dialogWidths } from '../look/dialogWidths';
-import type { Words } from '../words';
+import { dialogWidths } from '../../ui/dialogWidths';
+import type { Words } from '../record/words';
 import { inputId } from './inputs/InputProps';
 
 interface UnlockDialogProps {

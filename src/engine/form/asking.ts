@@ -1,10 +1,10 @@
 import type { Session } from '../../../contract/entities/session';
 import type { Field, Fields } from '../../../contract/fields';
 import { matches, type Viewer } from '../../../contract/where';
+import { surroundingsOf } from '../../session/surroundings';
+import { viewerOf } from '../../session/viewer';
 import type { Resource } from '../declaration/defineResource';
 import { type Sending, sentFields } from '../declaration/sending';
-import { surroundingsOf } from '../declaration/surroundings';
-import { viewerOf } from '../viewer';
 
 /** What a form asks for, and the call that takes it. */
 export interface Asking {

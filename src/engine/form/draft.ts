@@ -1,10 +1,10 @@
 import type { Field } from '../../../contract/fields';
-import { DRAFTS } from '../drafts';
+import { DRAFTS } from '../../session/drafts';
+import { same } from '../record/same';
 import type { Asking } from './asking';
 import type { FormValues } from './formKinds';
 import { membersOf, toForm } from './formValues';
 import { type Merge, merge } from './merge';
-import { same } from './same';
 
 /** What of a form its draft needs to know. */
 type Drafted = Pick<Asking, 'inputs' | 'fields'> & { readonly resource: { readonly name: string } };

@@ -1,6 +1,6 @@
 import { instantInRome, showDay, showInstant } from '../../../contract/dates';
 import type { Field, Fields } from '../../../contract/fields';
-import { readDay } from '../typedDay';
+import { readDay } from '../../i18n/typedDay';
 
 /** What an input holds: a text as it is typed, a switch, what is chosen, or inputs inside it. */
 export type FormValue = string | boolean | readonly FormValue[] | FormValues;

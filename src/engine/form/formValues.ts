@@ -4,9 +4,9 @@ import type { Field, Fields } from '../../../contract/fields';
 import { isAsked, isRequired } from '../../../contract/ruleProblems';
 import type { AnyRules } from '../../../contract/rules';
 import { bodyOf, placeInRecord } from '../declaration/sending';
+import { same } from '../record/same';
 import type { Asking } from './asking';
 import { type FormValues, formKind, isBlank } from './formKinds';
-import { same } from './same';
 
 type Known = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
+import { same } from '../record/same';
 import type { FormValue, FormValues } from './formKinds';
-import { same } from './same';
 
 /** Two people's changes to the same record, put together. */
 export interface Merge {

@@ -1,7 +1,7 @@
 import type { Field } from '../../../contract/fields';
-import { kinds } from '../cells/kinds';
-import { wordsOf } from '../cells/textOf';
-import type { Words } from '../words';
+import { kinds } from '../record/kinds';
+import { wordsOf } from '../record/textOf';
+import type { Words } from '../record/words';
 import type { Asking } from './asking';
 import { type FormValue, formKind } from './formKinds';
 import { membersOf } from './formValues';

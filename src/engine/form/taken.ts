@@ -1,10 +1,10 @@
-import { isChanged } from '../actions/refusal';
+import { isChanged } from '../../api/refusal';
+import { VERSION } from '../../api/version';
 import { keyOf, type Resource, type Row } from '../declaration/defineResource';
-import { VERSION } from '../version';
+import { same } from '../record/same';
 import type { Asking } from './asking';
 import { type FormValues, isBlank } from './formKinds';
 import { sentRecord, toForm } from './formValues';
-import { same } from './same';
 import type { Failed } from './useAskingForm';
 
 type Known = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type FieldErrors, type FieldValues, set, useForm, useWatch } from 'react-hook-form';
-import { mayRetry, refusalText } from '../actions/refusal';
+import { mayRetry, refusalText } from '../../api/refusal';
 import type { Asking } from './asking';
 import type { DraftOf } from './draft';
 import { inputAt, isChanged, refusedInputs, toForm } from './formValues';

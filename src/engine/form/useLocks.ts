@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useSession } from '../../session/SessionContext';
+import { viewerOf } from '../../session/viewer';
 import type { Resource, Row } from '../declaration/defineResource';
-import { useSession } from '../SessionContext';
-import { viewerOf } from '../viewer';
+import { MODE, READING } from '../record/mode';
 import { allLocked, canUnlock, lockedInputs } from './locked';
-import { MODE, READING } from './mode';
 
 /** What of a record's form cannot be changed, and how a lock is taken off while the page is open. */
 export function useLocks(resource: Resource, record: Row) {

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
+import { VERSION } from '../../api/version';
+import { useSession } from '../../session/SessionContext';
 import type { Resource, Row } from '../declaration/defineResource';
-import { useSession } from '../SessionContext';
-import { VERSION } from '../version';
-import { useWords } from '../words';
+import { useWords } from '../record/words';
 import { askToUpdate } from './asking';
 import { draftOf } from './draft';
 import type { FormValues } from './formKinds';

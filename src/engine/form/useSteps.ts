@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import type { Section } from './sections';
+import type { Section } from '../record/sections';
 
 /** How far a form has come that is filled in tab by tab: what is refused on one keeps the next one shut. */
 export function useSteps(sections: readonly Section[], form: UseFormReturn<FieldValues>) {

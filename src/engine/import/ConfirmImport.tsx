@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
-import { dialogWidths } from '../look/dialogWidths';
+import { dialogWidths } from '../../ui/dialogWidths';
 import type { Tally } from './book/ImportBook';
 import { useImportSay } from './useImportSay';
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId, useState } from 'react';
 
 const DayButton = lazy(() =>
-  import('../form/inputs/DayButton').then((file) => ({ default: file.DayButton })),
+  import('../../ui/dayPicker/DayButton').then((file) => ({ default: file.DayButton })),
 );
 
 interface GridCellProps {

@@ -1,5 +1,5 @@
 import { memo, useId } from 'react';
-import { Breakable } from '../look/Breakable';
+import { Breakable } from '../../ui/Breakable';
 import type { BookRow } from './book/ImportBook';
 import { GridCell } from './GridCell';
 import { useImportSay } from './useImportSay';

@@ -1,9 +1,9 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Fields } from '../../../contract/fields';
+import { unseen } from '../../ui/unseen';
 import type { Resource } from '../declaration/defineResource';
-import { unseen } from '../unseen';
-import { useWords } from '../words';
+import { useWords } from '../record/words';
 import type { BookRow, RowVerdict } from './book/ImportBook';
 import { GridRow } from './GridRow';
 import { SheetBox } from './importStyles';

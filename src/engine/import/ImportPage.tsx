@@ -1,11 +1,11 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { LeaveGuard } from '../../ui/LeaveGuard';
+import { Page } from '../../ui/Page';
+import { Tips } from '../../ui/tips/Tips';
 import type { Resource } from '../declaration/defineResource';
-import { BackLink } from '../form/BackLink';
-import { LeaveGuard } from '../form/LeaveGuard';
-import { Page } from '../Page';
-import { Tips } from '../why/Tips';
+import { BackLink } from '../record/BackLink';
 import { ChooseColumns } from './ChooseColumns';
 import { ChooseFile } from './ChooseFile';
 import { importPath } from './history';

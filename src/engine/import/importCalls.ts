@@ -16,7 +16,7 @@ import type {
   JudgedRow,
   SentRow,
 } from '../../../contract/entities/imported';
-import { type EngineDataProvider, useRun } from '../EngineDataProvider';
+import { type EngineDataProvider, useRun } from '../../api/EngineDataProvider';
 import { IMPORT } from './history';
 
 /** The provider's calls about files. */

@@ -1,7 +1,7 @@
 import { importing as english } from '../../i18n/en/importing';
 import { importing as italian } from '../../i18n/it/importing';
 import type { Resource } from '../declaration/defineResource';
-import type { Words } from '../words';
+import type { Words } from '../record/words';
 import type { KnownNames } from './book/columns';
 
 /** What the columns of a file of a resource may be called; what else its lists show is left out without asking. */

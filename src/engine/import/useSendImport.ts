@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { IMPORT_PIECE } from '../../../contract/importLimits';
-import { isChanged, mayRetry, refusalText } from '../actions/refusal';
+import { isChanged, mayRetry, refusalText } from '../../api/refusal';
 import type { Resource } from '../declaration/defineResource';
 import { IMPORT } from './history';
 import { useImportCalls } from './importCalls';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useOwnPreference } from '../look/useOwnPreference';
+import { useOwnPreference } from '../../session/useOwnPreference';
 import { type ShortcutName, shortcutOf } from './shortcuts';
 
 /** Whether single keys do anything for this person (WCAG 2.1.4). */

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Glyph } from '../cells/Glyph';
+import { Glyph } from '../../ui/Glyph';
 
 /** The way from a list to the page that one comes to it from. */
 export function BackTo({ page, children }: { page: string; children: ReactNode }) {

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import { useMay } from '../../session/viewer';
+import { outOfUse } from '../../ui/tips/outOfUse';
 import type { Resource } from '../declaration/defineResource';
-import { useMay } from '../viewer';
-import { outOfUse } from '../why/outOfUse';
-import { useWords } from '../words';
+import { useWords } from '../record/words';
 
 /** The way to the page of a new record; whoever may not make one reads why. */
 export function CreateLink({ resource }: { resource: Resource }) {

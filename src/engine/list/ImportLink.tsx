@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import { useMay } from '../../session/viewer';
+import { WhyButton } from '../../ui/tips/WhyButton';
 import type { Resource } from '../declaration/defineResource';
-import { useMay } from '../viewer';
-import { WhyButton } from '../why/WhyButton';
 
 /** The way to the page that imports a file; whoever may not reads why. */
 export function ImportLink({ resource }: { resource: Resource }) {

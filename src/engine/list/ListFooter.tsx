@@ -4,11 +4,11 @@ import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
-import { Glyph } from '../cells/Glyph';
-import type { GlyphName } from '../cells/glyphs';
-import { outOfUse } from '../why/outOfUse';
+import { Glyph } from '../../ui/Glyph';
+import type { GlyphName } from '../../ui/glyphs';
+import { NativeChoice } from '../../ui/NativeChoice';
+import { outOfUse } from '../../ui/tips/outOfUse';
 import { useListRows, useListView } from './ListScreen';
-import { NativeChoice } from './NativeChoice';
 
 /** Dressed once: it is drawn again at every key of a search. */
 const Bar = styled('div')(

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { NotLoaded } from '../NotLoaded';
-import { narrowing } from './always';
+import { NotLoaded } from '../../ui/NotLoaded';
+import { narrowing } from '../query/always';
 import { useListRows, useListSearch, useListView, useRowScreen } from './ListScreen';
 
 /** In place of rows: that there are none, or that they could not be read. */

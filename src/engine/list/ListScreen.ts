@@ -5,10 +5,10 @@ import type { Action } from '../declaration/action';
 import type { Column } from '../declaration/declaration';
 import type { Resource, Row } from '../declaration/defineResource';
 import type { Procedure } from '../declaration/procedure';
-import type { FilterCounts } from '../filters/filterCounts';
-import type { LeadOf } from '../form/related';
-import type { Words } from '../words';
-import type { ListShape, ListState } from './listState';
+import type { FilterCounts } from '../query/filterCounts';
+import type { ListShape, ListState } from '../query/listState';
+import type { LeadOf } from '../record/related';
+import type { Words } from '../record/words';
 import type { Selection } from './selection';
 import type { Marks } from './useMarks';
 

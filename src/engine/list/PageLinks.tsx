@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
+import { useMay } from '../../session/viewer';
 import type { Resource } from '../declaration/defineResource';
-import { useMay } from '../viewer';
-import { useWords } from '../words';
+import { useWords } from '../record/words';
 
 /** The ways to the resource's other pages, for whoever may see them. */
 export function PageLinks({ resource }: { resource: Resource }) {

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { useTranslate } from 'react-admin';
-import { Glyph } from '../cells/Glyph';
-import { edges } from '../look/edges';
+import { edges } from '../../ui/edges';
+import { Glyph } from '../../ui/Glyph';
 import { useListSearch, useRowScreen } from './ListScreen';
 
 /** Where the search is, for the key that goes there. */

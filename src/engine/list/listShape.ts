@@ -1,11 +1,11 @@
 import type { Fields } from '../../../contract/fields';
 import { matches, type Viewer, type Where } from '../../../contract/where';
+import type { Surroundings } from '../../session/surroundings';
 import type { Resource } from '../declaration/defineResource';
 import { isOrdered } from '../declaration/ordered';
-import type { Surroundings } from '../declaration/surroundings';
-import { testableByProvider, testables } from '../filters/testable';
-import { alwaysOf } from './always';
-import type { ListShape } from './listState';
+import { alwaysOf } from '../query/always';
+import type { ListShape } from '../query/listState';
+import { testableByProvider, testables } from '../query/testable';
 
 interface Shown {
   readonly shown?: Where<Surroundings>;

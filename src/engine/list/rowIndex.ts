@@ -1,7 +1,7 @@
-import { searchedText, sortKeyOf } from '../cells/textOf';
 import type { Resource, Row } from '../declaration/defineResource';
-import type { Words } from '../words';
-import { createWordSearch, type WordSearch } from './wordSearch';
+import { createWordSearch, type WordSearch } from '../query/wordSearch';
+import { searchedText, sortKeyOf } from '../record/textOf';
+import type { Words } from '../record/words';
 
 /** What makes a whole list quick: the text that each row is found by and the order of each column, made once. */
 export interface RowIndex<R> extends WordSearch {

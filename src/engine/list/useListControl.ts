@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import type { Viewer } from '../../../contract/where';
+import { useOwnPreference } from '../../session/useOwnPreference';
+import { useSurroundings } from '../../session/viewer';
 import type { Resource } from '../declaration/defineResource';
-import { useOwnPreference } from '../look/useOwnPreference';
-import { useSurroundings } from '../viewer';
-import { useDefaultView } from '../views/useDefaultView';
-import { useViews } from '../views/useViews';
+import type { ListShape } from '../query/listState';
 import { listShape } from './listShape';
-import type { ListShape } from './listState';
+import { useDefaultView } from './useDefaultView';
 import { type ListStateControl, useListState } from './useListState';
+import { useViews } from './useViews';
 
 const NONE: readonly string[] = [];
 

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { type ListShape, type ListState, readListState, writeListState } from './listState';
+import { type ListShape, type ListState, readListState, writeListState } from '../query/listState';
 import { useAddressState } from './useAddressState';
 
 /** One and the same: what follows the list's state would be drawn again for another empty list. */

@@ -1,8 +1,8 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Endpoint } from '../../../contract/endpoint';
+import { type EngineDataProvider, useRun } from '../../api/EngineDataProvider';
 import type { Resource } from '../declaration/defineResource';
-import { type EngineDataProvider, useRun } from '../EngineDataProvider';
 
 /** The chips of rows: by field, by key. */
 export type Marks = ReadonlyMap<string, readonly string[]>;

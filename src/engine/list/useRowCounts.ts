@@ -1,9 +1,9 @@
 import { hashKey, notifyManager, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { matches, type Where } from '../../../contract/where';
+import { useSession } from '../../session/SessionContext';
+import { viewerOf } from '../../session/viewer';
 import type { Resource, Row } from '../declaration/defineResource';
-import { useSession } from '../SessionContext';
-import { viewerOf } from '../viewer';
 import { wholeListKey } from './useWholeList';
 
 /**

@@ -1,6 +1,6 @@
+import { useSession } from '../../session/SessionContext';
+import { useMay, useSurroundings, viewerOf } from '../../session/viewer';
 import type { Tool } from '../declaration/declaration';
-import { useSession } from '../SessionContext';
-import { useMay, useSurroundings, viewerOf } from '../viewer';
 import { shownIn } from './listShape';
 
 /** The tools that this person has in this school. */

@@ -2,11 +2,11 @@ import { usePrefetchQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { type DataProvider, useDataProvider, useGetList } from 'react-admin';
 import { matches } from '../../../contract/where';
+import { useSession } from '../../session/SessionContext';
+import { viewerOf } from '../../session/viewer';
 import type { Resource, Row } from '../declaration/defineResource';
-import { useSession } from '../SessionContext';
-import { viewerOf } from '../viewer';
-import { useWords } from '../words';
-import { alwaysOf, startsOf } from './always';
+import { alwaysOf, startsOf } from '../query/always';
+import { useWords } from '../record/words';
 import { createRowIndex } from './rowIndex';
 
 /** More rows than a school has; the provider answers all of them in one. */

@@ -1,5 +1,5 @@
 import { searchWords } from '../../../contract/search';
-import type { Order } from './listState';
+import type { Order } from '../query/listState';
 import type { RowIndex } from './rowIndex';
 
 /** Which rows a filter keeps, by position; made once for a filter, used for every keystroke of a search. */

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Operation } from '../../../contract/entities/operation';
-import { WhyButton } from '../why/WhyButton';
+import { WhyButton } from '../../ui/tips/WhyButton';
 import { TakeBackDialog } from './TakeBackDialog';
 import { useOperationCommand } from './useOperationCommand';
 

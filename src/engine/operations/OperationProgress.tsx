@@ -3,8 +3,8 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Operation } from '../../../contract/entities/operation';
-import { unseen } from '../unseen';
-import { WhyButton } from '../why/WhyButton';
+import { WhyButton } from '../../ui/tips/WhyButton';
+import { unseen } from '../../ui/unseen';
 import { useOperationCommand } from './useOperationCommand';
 
 interface OperationProgressProps {

@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type Operation, type OperationRow, operationRowStates } from '../../../contract/entities/operation';
-import { NotLoaded } from '../NotLoaded';
+import { NotLoaded } from '../../ui/NotLoaded';
+import { TurnPages } from '../../ui/TurnPages';
 import { OPERATION } from './history';
 import { useOperationCalls } from './operationCalls';
-import { TurnPages } from './TurnPages';
 
 const PAGE = 50;
 

@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useCallback, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Operation } from '../../../contract/entities/operation';
-import { dialogWidths } from '../look/dialogWidths';
+import { dialogWidths } from '../../ui/dialogWidths';
 import { useOperationCommand } from './useOperationCommand';
 
 interface TakeBackDialogProps {

@@ -16,7 +16,7 @@ import type {
   OperationRequest,
   OperationRow,
 } from '../../../contract/entities/operation';
-import { type EngineDataProvider, useRun } from '../EngineDataProvider';
+import { type EngineDataProvider, useRun } from '../../api/EngineDataProvider';
 import { OPERATION } from './history';
 
 /** A page of a list that the provider pages. */

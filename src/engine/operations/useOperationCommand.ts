@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { Operation } from '../../../contract/entities/operation';
-import { mayRetry, refusalText } from '../actions/refusal';
+import { mayRetry, refusalText } from '../../api/refusal';
 import { useOperationCalls } from './operationCalls';
 
 /**

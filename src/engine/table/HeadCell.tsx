@@ -1,5 +1,5 @@
 import type { Fields } from '../../../contract/fields';
-import { Glyph } from '../cells/Glyph';
+import { Glyph } from '../../ui/Glyph';
 import type { Column } from '../declaration/declaration';
 import { useListView, useRowScreen } from '../list/ListScreen';
 

@@ -1,12 +1,13 @@
 import { type CSSProperties, memo, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Fields } from '../../../contract/fields';
+import { useOwnPreference } from '../../session/useOwnPreference';
+import type { Width } from '../../ui/useWidth';
 import type { Column } from '../declaration/declaration';
+import { columnsFor } from '../list/columnsFor';
 import { useListRows, useRowScreen } from '../list/ListScreen';
-import { type Density, densities } from '../look/density';
-import { useOwnPreference } from '../look/useOwnPreference';
 import { TableSkeleton } from './Bones';
-import { columnsFor, type Width } from './columnsFor';
+import { type Density, densities } from './density';
 import { extraColumns, roomFor } from './extraColumns';
 import { HeadCell } from './HeadCell';
 import { LONG, LongRows } from './LongRows';

@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { drawCell } from '../cells/drawCell';
-import { Glyph } from '../cells/Glyph';
+import { Glyph } from '../../ui/Glyph';
 import type { Row } from '../declaration/defineResource';
 import { markOf } from '../list/useMarks';
+import { drawCell } from './drawCell';
 import { extraColumns, roomFor } from './extraColumns';
 import { rowButtons } from './rowButtons';
 import { rowLink } from './rowLink';

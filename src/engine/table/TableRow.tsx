@@ -1,12 +1,12 @@
 import { memo, useMemo } from 'react';
 import type { Fields } from '../../../contract/fields';
-import { drawCell } from '../cells/drawCell';
-import { Glyph } from '../cells/Glyph';
-import { textOf } from '../cells/textOf';
+import { Glyph } from '../../ui/Glyph';
 import type { Column } from '../declaration/declaration';
 import type { Row } from '../declaration/defineResource';
 import type { RowScreen } from '../list/ListScreen';
 import { markOf } from '../list/useMarks';
+import { textOf } from '../record/textOf';
+import { drawCell } from './drawCell';
 import { extraColumns } from './extraColumns';
 import { rowButtons } from './rowButtons';
 import { rowLink } from './rowLink';

@@ -1,9 +1,9 @@
 import type { Actions } from '../actions/ActionsContext';
+import { rowRemoval } from '../actions/removal/rowRemoval';
 import { rowActions } from '../actions/rowActions';
+import { rowProcedures } from '../customScreens/rowProcedures';
 import type { Row } from '../declaration/defineResource';
 import type { RowScreen } from '../list/ListScreen';
-import { rowProcedures } from '../procedures/rowProcedures';
-import { rowRemoval } from '../removal/rowRemoval';
 import { rowDetail } from './rowDetail';
 
 /** All that can be done with a row. What some rows lack comes last: the others keep their places. */

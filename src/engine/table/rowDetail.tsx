@@ -1,9 +1,9 @@
-import { Glyph } from '../cells/Glyph';
+import { Glyph } from '../../ui/Glyph';
 import type { Row } from '../declaration/defineResource';
-import { MODE, READING } from '../form/mode';
 import type { RowScreen } from '../list/ListScreen';
-import { following } from '../look/following';
-import { pathTo } from './pathTo';
+import { MODE, READING } from '../record/mode';
+import { pathTo } from '../record/pathTo';
+import { following } from './following';
 
 /** What opens a record to be read, where the list declares it. */
 export function rowDetail({ resource, words, go }: RowScreen, row: Row) {

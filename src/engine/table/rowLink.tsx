@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Row } from '../declaration/defineResource';
 import type { RowScreen } from '../list/ListScreen';
-import { following } from '../look/following';
-import { pathTo } from './pathTo';
+import { pathTo } from '../record/pathTo';
+import { following } from './following';
 
 /**
  * The link to a record: a plain one, followed inside the console unless the person asked for a new tab.

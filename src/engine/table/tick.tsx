@@ -1,7 +1,7 @@
 import { matches } from '../../../contract/where';
 import type { Row } from '../declaration/defineResource';
 import type { RowScreen } from '../list/ListScreen';
-import { reasonId } from '../why/reasonId';
+import { reasonId } from '../record/reasonId';
 
 /** The checkbox of a row; one that may not be selected says why. A part of the row, not a component: see TableRow. */
 export function tick({ resource, viewer, selection, words }: RowScreen, row: Row, selected: boolean) {

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ListView } from '../../../contract/entities/listView';
-import { Glyph } from '../cells/Glyph';
+import { Glyph } from '../../ui/Glyph';
 import { ViewForm } from './ViewForm';
 
 interface ViewRowProps {

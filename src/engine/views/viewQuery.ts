@@ -1,4 +1,4 @@
-import { type ListShape, type ListState, writeListState } from '../list/listState';
+import { type ListShape, type ListState, writeListState } from '../query/listState';
 
 /** What a view keeps of a list: all but the page, written so that it means the same to everybody. */
 export const viewQuery = (state: ListState, shape: ListShape): string =>

@@ -36,7 +36,7 @@ export const registry = defineResource('registryPerson', {
   },
   list: {
     back: '/user',
-    above: { load: () => import('../../procedures/registry/NewsBanner').then((file) => file.NewsBanner) },
+    above: { load: () => import('../../features/registry/NewsBanner').then((file) => file.NewsBanner) },
     columns: [
       { field: 'cognome', priority: 1, width: 16 },
       { field: 'nome', priority: 1, width: 16 },

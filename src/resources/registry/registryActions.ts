@@ -11,7 +11,7 @@ export const sync: OwnAction = {
   can: ['registryPerson', 'sync'],
   icon: 'sync',
   rules: registrySyncRules,
-  dialog: () => import('../../procedures/registry/SyncDialog').then((file) => file.SyncDialog),
+  dialog: () => import('../../features/registry/SyncDialog').then((file) => file.SyncDialog),
 };
 
 export const associate: OwnAction = {
@@ -19,7 +19,7 @@ export const associate: OwnAction = {
   can: ['registryPerson', 'link'],
   icon: 'link',
   offered: { uidPortale: { empty: true } },
-  dialog: () => import('../../procedures/registry/LinkDialog').then((file) => file.LinkDialog),
+  dialog: () => import('../../features/registry/LinkDialog').then((file) => file.LinkDialog),
 };
 
 export const dissociate: OwnAction = {
@@ -29,5 +29,5 @@ export const dissociate: OwnAction = {
   tone: 'danger',
   offered: { uidPortale: { empty: false } },
   rules: [notTheSupervisors],
-  dialog: () => import('../../procedures/registry/UnlinkDialog').then((file) => file.UnlinkDialog),
+  dialog: () => import('../../features/registry/UnlinkDialog').then((file) => file.UnlinkDialog),
 };

@@ -5,9 +5,9 @@ import { userDelete, userRead, usersDisable, usersFind, userUpdate } from '../..
 import { licenceTypes } from '../../../contract/entities/licenceProduct';
 import { userFields } from '../../../contract/entities/user';
 import { serviceYear } from '../../../contract/serviceYear';
+import type { CallApi } from '../../../src/api/CallApi';
+import { VERSION } from '../../../src/api/version';
 import { createDataProvider } from '../../../src/dataProvider/createDataProvider';
-import type { CallApi } from '../../../src/engine/CallApi';
-import { VERSION } from '../../../src/engine/version';
 import { audit } from '../../../src/resources/audit/audit';
 import { exportRequests } from '../../../src/resources/exportRequests/exportRequests';
 import { licenceProducts } from '../../../src/resources/licenceProducts/licenceProducts';

@@ -5,10 +5,10 @@ import { createCallApi } from '../../../src/dataProvider/callApi';
 import { createDataProvider } from '../../../src/dataProvider/createDataProvider';
 import { askedQuery } from '../../../src/dataProvider/dialect/asked';
 import { namesOf } from '../../../src/dataProvider/dialect/names';
+import { fake } from '../../../src/development/fake/fake';
 import { defineResource, type Resource } from '../../../src/engine/declaration/defineResource';
 import type { Dialect } from '../../../src/engine/declaration/dialect';
 import { foreign } from '../../../src/engine/declaration/foreign';
-import { fake } from '../../../src/engine/fake/fake';
 import {
   type ForeignBackend,
   headerBackend,

@@ -7,9 +7,9 @@ import { namesOf } from '../../../src/dataProvider/dialect/names';
 import type { Row } from '../../../src/engine/declaration/defineResource';
 import type { Dialect } from '../../../src/engine/declaration/dialect';
 import type { ErasedFilters } from '../../../src/engine/declaration/resource';
-import { type Condition, conditionsWhere } from '../../../src/engine/filters/condition';
-import { pageQuery } from '../../../src/engine/filters/pageQuery';
-import { testableByProvider } from '../../../src/engine/filters/testable';
+import { type Condition, conditionsWhere } from '../../../src/engine/query/condition';
+import { pageQuery } from '../../../src/engine/query/pageQuery';
+import { testableByProvider } from '../../../src/engine/query/testable';
 
 const viewer = { now: new Date('2026-09-02T08:30:00Z') };
 const fields = {

@@ -2,8 +2,8 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, Route, Routes } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import { Page } from '../../../src/engine/Page';
 import { Layout } from '../../../src/layout/Layout';
+import { Page } from '../../../src/ui/Page';
 import { styled } from '../../fixtures/styled';
 import { accessIn, inFrame, sessionOf } from './inFrame';
 

@@ -6,13 +6,13 @@ import { describe, expect, it } from 'vitest';
 import { applicationCodes } from '../../../contract/constants';
 import type { Role } from '../../../contract/roles';
 import { customRoutes } from '../../../src/customRoutes';
-import { ownRoutes } from '../../../src/engine/ownRoutes';
-import { SessionContext } from '../../../src/engine/SessionContext';
+import { ownRoutes } from '../../../src/engine/screen/ownRoutes';
 import { createI18nProvider } from '../../../src/i18n/i18nProvider';
 import { menuItems } from '../../../src/layout/menuItems';
 import { NOTIFICATIONS } from '../../../src/layout/ProfileEntries';
 import { SessionGate } from '../../../src/layout/SessionGate';
 import { resources } from '../../../src/resources';
+import { SessionContext } from '../../../src/session/SessionContext';
 import { accessIn, inFrame, sessionOf } from './inFrame';
 
 /** The kinds of user, as the roles of a session. */

@@ -5,11 +5,11 @@ import { MemoryRouter } from 'react-router';
 import { vi } from 'vitest';
 import type { Session } from '../../../contract/entities/session';
 import type { Role } from '../../../contract/roles';
-import { type CallApi, CallApiContext } from '../../../src/engine/CallApi';
-import { SessionContext } from '../../../src/engine/SessionContext';
+import { type CallApi, CallApiContext } from '../../../src/api/CallApi';
 import { createI18nProvider } from '../../../src/i18n/i18nProvider';
 import { type Access, AccessContext } from '../../../src/layout/AccessContext';
 import { ConsoleTheme } from '../../../src/layout/ConsoleTheme';
+import { SessionContext } from '../../../src/session/SessionContext';
 
 /** The session of a person with these roles. */
 export const sessionOf = (...roles: Role[]): Session => ({

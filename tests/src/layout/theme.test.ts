@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { edges } from '../../../src/engine/look/edges';
 import { bar, createConsoleTheme } from '../../../src/layout/theme';
+import { edges } from '../../../src/ui/edges';
 
 /** WCAG 2.2: how far apart two colours are, from 1 to 21. */
 function contrast(one: string, other: string): number {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import openapi from '../../../contract/openapi.json';
-import { contractDrifts } from '../../../src/engine/contract/contractDrifts';
+import { contractDrifts } from '../../../src/development/contract/contractDrifts';
 import { resources } from '../../../src/resources';
 
 describe('the contract of every declared resource', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { privacyOf } from '../../../contract/fields';
 import { permissions } from '../../../contract/permissions';
 import { operatorPages } from '../../../scripts/lib/operatorPages.mjs';
-import { kinds } from '../../../src/engine/cells/kinds';
+import { kinds } from '../../../src/engine/record/kinds';
 import { en } from '../../../src/i18n/en/en';
 import { first } from '../../../src/i18n/it/first';
 import { later } from '../../../src/i18n/it/later';

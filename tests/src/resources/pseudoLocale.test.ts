@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { taxCodeDoubts } from '../../../contract/taxCodeDoubts';
+import { fake } from '../../../src/development/fake/fake';
 import type { Resource, Row } from '../../../src/engine/declaration/defineResource';
-import { fake } from '../../../src/engine/fake/fake';
 import { createI18nProvider } from '../../../src/i18n/i18nProvider';
 import { it as italian } from '../../../src/i18n/it/it';
 import { flat } from '../../../src/i18n/phrases';

@@ -4,10 +4,10 @@ import { addDays, addMonths, dayInRome, showInstant } from '../../../contract/da
 import type { Field } from '../../../contract/fields';
 import { serviceYear } from '../../../contract/serviceYear';
 import { resolve } from '../../../contract/where';
-import { kinds } from '../../../src/engine/cells/kinds';
+import { fake } from '../../../src/development/fake/fake';
 import type { Resource, Row } from '../../../src/engine/declaration/defineResource';
-import { fake } from '../../../src/engine/fake/fake';
 import { formKind } from '../../../src/engine/form/formKinds';
+import { kinds } from '../../../src/engine/record/kinds';
 import { resources } from '../../../src/resources';
 import { openList, openRecord, shownIds, shownRows } from '../../fixtures/suites/onScreen';
 

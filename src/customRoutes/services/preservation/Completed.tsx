@@ -10,10 +10,10 @@ import { Link as RouterLink } from 'react-router';
 import { dayInRome, showDay, showInstant } from '../../../../contract/dates';
 import { preservationReceipt } from '../../../../contract/endpoints/preservation';
 import type { PreservationStatus } from '../../../../contract/entities/preservation';
-import { useCallApi } from '../../../engine/CallApi';
-import { saveFile } from '../../../engine/export/saveFile';
+import { useCallApi } from '../../../api/CallApi';
+import { bytesOf } from '../../../features/signing/bytesOf';
 import { useSay } from '../../../i18n/useSay';
-import { bytesOf } from '../../../procedures/signing/bytesOf';
+import { saveFile } from '../../../ui/files/saveFile';
 import { Facts } from './Facts';
 
 /** The completed activation: where its documents are, when the service works, and the receipt. */

@@ -8,11 +8,11 @@ import {
 import { preservationDocuments } from '../../../../contract/entities/preservation';
 import type { SignatureReceipt } from '../../../../contract/entities/signing';
 import type { PreservationDocument } from '../../../../contract/procedures/preservation';
-import { useCallApi } from '../../../engine/CallApi';
+import { useCallApi } from '../../../api/CallApi';
+import { OfflineUploadDialog } from '../../../features/signing/OfflineUploadDialog';
+import { OnlineSignatureDialog } from '../../../features/signing/OnlineSignatureDialog';
+import { PreviewDialog } from '../../../features/signing/PreviewDialog';
 import { useSay } from '../../../i18n/useSay';
-import { OfflineUploadDialog } from '../../../procedures/signing/OfflineUploadDialog';
-import { OnlineSignatureDialog } from '../../../procedures/signing/OnlineSignatureDialog';
-import { PreviewDialog } from '../../../procedures/signing/PreviewDialog';
 import type { DocumentActions } from './useDocumentActions';
 import { useReadAgain } from './usePreservationData';
 

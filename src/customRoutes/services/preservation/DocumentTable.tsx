@@ -6,11 +6,11 @@ import { preservationGenerate } from '../../../../contract/endpoints/preservatio
 import type { PreservationStatus } from '../../../../contract/entities/preservation';
 import { preservationDocuments } from '../../../../contract/entities/preservation';
 import { documentsIn } from '../../../../contract/procedures/preservation';
-import { useCallApi } from '../../../engine/CallApi';
-import { Tips } from '../../../engine/why/Tips';
+import { useCallApi } from '../../../api/CallApi';
+import { Maintenance } from '../../../features/signing/Maintenance';
+import { useSigningState } from '../../../features/signing/useSigningState';
 import { useSay } from '../../../i18n/useSay';
-import { Maintenance } from '../../../procedures/signing/Maintenance';
-import { useSigningState } from '../../../procedures/signing/useSigningState';
+import { Tips } from '../../../ui/tips/Tips';
 import { useCommand } from '../useCommand';
 import { DocumentDialogs } from './DocumentDialogs';
 import { DocumentRow } from './DocumentRow';

@@ -11,7 +11,7 @@ import {
 import type { FieldError } from '../../../../contract/errors';
 import { fieldProblems } from '../../../../contract/fieldProblems';
 import { recordSchema } from '../../../../contract/fieldSchema';
-import { useCallApi } from '../../../engine/CallApi';
+import { useCallApi } from '../../../api/CallApi';
 import { useSay } from '../../../i18n/useSay';
 import { Question } from '../Question';
 import { useCommand } from '../useCommand';

@@ -2,8 +2,8 @@ import Draw from '@mui/icons-material/Draw';
 import UploadFile from '@mui/icons-material/UploadFile';
 import IconButton from '@mui/material/IconButton';
 import type { PreservationDocument } from '../../../../contract/procedures/preservation';
-import { useChoices } from '../../../engine/menu/useChoices';
 import { useSay } from '../../../i18n/useSay';
+import { useChoices } from '../../../ui/menu/useChoices';
 import type { DocumentActions } from './useDocumentActions';
 
 interface PenMenuProps {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { preservationReset } from '../../../../contract/endpoints/preservation';
-import { useCallApi } from '../../../engine/CallApi';
+import { useCallApi } from '../../../api/CallApi';
 import { useSay } from '../../../i18n/useSay';
 import { Question } from '../Question';
 import { useCommand } from '../useCommand';

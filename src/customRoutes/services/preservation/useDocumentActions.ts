@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { preservationDocument } from '../../../../contract/endpoints/preservation';
 import type { PreservationDocument } from '../../../../contract/procedures/preservation';
-import { useCallApi } from '../../../engine/CallApi';
-import { saveFile } from '../../../engine/export/saveFile';
-import { bytesOf } from '../../../procedures/signing/bytesOf';
+import { useCallApi } from '../../../api/CallApi';
+import { bytesOf } from '../../../features/signing/bytesOf';
+import { saveFile } from '../../../ui/files/saveFile';
 import { useCommand } from '../useCommand';
 
 type Opened = {

@@ -3,9 +3,9 @@ import { useCallback } from 'react';
 import { dsRead } from '../../../../contract/endpoints/offices';
 import { preservationManagerRead } from '../../../../contract/endpoints/preservation';
 import type { Ds } from '../../../../contract/entities/office';
-import { useCallApi } from '../../../engine/CallApi';
-import { useSession } from '../../../engine/SessionContext';
-import { statusKey } from '../../../procedures/services/useServices';
+import { useCallApi } from '../../../api/CallApi';
+import { statusKey } from '../../../features/services/useServices';
+import { useSession } from '../../../session/SessionContext';
 
 const managerKey = ['preservation', 'manager'] as const;
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { spidAccessArchive, spidAccessLog } from '../../../../contract/endpoints/spidRequests';
-import { useCallApi } from '../../../engine/CallApi';
-import { saveFile } from '../../../engine/export/saveFile';
-import { bytesOf } from '../../../procedures/signing/bytesOf';
+import { useCallApi } from '../../../api/CallApi';
+import { bytesOf } from '../../../features/signing/bytesOf';
+import { saveFile } from '../../../ui/files/saveFile';
 
 /** Fetches the archive of accesses from where the provider says that it is, and saves it. */
 export function useAccessLog() {

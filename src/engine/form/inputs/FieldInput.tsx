@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import type { Field } from '../../../../contract/fields';
-import { loaded } from '../../procedures/loaded';
-import type { Words } from '../../words';
+import { loaded } from '../../../ui/loaded';
+import type { Words } from '../../record/words';
 import { ChoiceInput } from './ChoiceInput';
 import { ChoicesInput } from './ChoicesInput';
 import { FileInput } from './FileInput';

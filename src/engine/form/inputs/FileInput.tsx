@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { fieldMessage } from '../../../../contract/fieldMessages';
 import { fileTypes, saidFile, saidSize, saidTypes } from '../../../../contract/files';
-import { DownloadButton } from '../DownloadButton';
+import { DownloadButton } from '../../../ui/files/DownloadButton';
 import { type FieldOf, type InputProps, inputId } from './InputProps';
 
 /** A file: chosen from the computer, checked before it is read where it can be, sent in base64. */

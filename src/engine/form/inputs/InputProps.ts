@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Field } from '../../../../contract/fields';
-import type { Words } from '../../words';
+import type { Words } from '../../record/words';
 
 /** What every kind of input is given; `F` is the field that it asks for. */
 export interface InputProps<F extends Field = Field> {

@@ -1,6 +1,6 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import { useFormState } from 'react-hook-form';
-import { Group } from './Group';
+import { Group } from '../../../ui/Group';
 import { type FieldOf, type InputProps, noteId } from './InputProps';
 import { Members } from './Members';
 

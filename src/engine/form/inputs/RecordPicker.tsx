@@ -5,7 +5,7 @@ import { useGetList, useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import type { Resource, Row } from '../../declaration/defineResource';
 import { wholeList } from '../../list/useWholeList';
-import { useWords } from '../../words';
+import { useWords } from '../../record/words';
 import { type InputProps, inputId } from './InputProps';
 
 interface RecordPickerProps extends Omit<InputProps, 'field'> {

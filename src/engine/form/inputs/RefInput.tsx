@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { useController } from 'react-hook-form';
-import { useRelated } from '../related';
+import { useRelated } from '../../record/related';
 import { type FieldOf, type InputProps, inputId } from './InputProps';
 import { RecordPicker } from './RecordPicker';
 import { TextInput } from './TextInput';

@@ -4,8 +4,8 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFieldArray, useFormState } from 'react-hook-form';
+import { Group } from '../../../ui/Group';
 import { type FormValues, formKind } from '../formKinds';
-import { Group } from './Group';
 import { type FieldOf, type InputProps, inputId, noteId } from './InputProps';
 import { Members } from './Members';
 

@@ -3,8 +3,8 @@ import type { HTMLAttributes } from 'react';
 import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import type { Field } from '../../../../contract/fields';
+import { DayButton } from '../../../ui/dayPicker/DayButton';
 import { formKind } from '../formKinds';
-import { DayButton } from './DayButton';
 import { type InputProps, inputId } from './InputProps';
 import { UnlockButton } from './UnlockButton';
 

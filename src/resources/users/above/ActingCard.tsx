@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { dayInRome, showDay } from '../../../../contract/dates';
 import { roles as known } from '../../../../contract/roles';
-import { useSession } from '../../../engine/SessionContext';
+import { useSession } from '../../../session/SessionContext';
 import { Card, Line } from './Card';
 
 /** Who acts: name, account, what as, and the access before this one. */

@@ -8,8 +8,8 @@ import { officeRules } from '../../../../contract/entities/office';
 import type { User } from '../../../../contract/entities/user';
 import type { Resource, Row } from '../../../engine/declaration/defineResource';
 import { wholeList } from '../../../engine/list/useWholeList';
-import { useSession } from '../../../engine/SessionContext';
-import { viewerOf } from '../../../engine/viewer';
+import { useSession } from '../../../session/SessionContext';
+import { viewerOf } from '../../../session/viewer';
 
 interface Candidate {
   readonly uid: string;

@@ -4,8 +4,8 @@ import { useTranslate } from 'react-admin';
 import { dayInRome, showDay } from '../../../../contract/dates';
 import { officeTerms } from '../../../../contract/endpoints/offices';
 import type { Office, OfficeTerm } from '../../../../contract/entities/office';
+import { useRun } from '../../../api/EngineDataProvider';
 import type { Resource } from '../../../engine/declaration/defineResource';
-import { useRun } from '../../../engine/EngineDataProvider';
 
 /** The most that are told: a school changes its head every few years. */
 const TOLD = 5;

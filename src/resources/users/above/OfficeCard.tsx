@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Office } from '../../../../contract/entities/office';
+import { useRun } from '../../../api/EngineDataProvider';
 import type { Resource } from '../../../engine/declaration/defineResource';
-import { useRun } from '../../../engine/EngineDataProvider';
 import { markQuery } from '../../../engine/list/useMarks';
-import { useMay } from '../../../engine/viewer';
+import { useMay } from '../../../session/viewer';
 import { Card, Line } from './Card';
 import { officeCalls } from './officeCalls';
 

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { holdsRegistry } from '../../../../contract/entities/registryPerson';
-import { useSession } from '../../../engine/SessionContext';
-import { useMay } from '../../../engine/viewer';
+import { useSession } from '../../../session/SessionContext';
+import { useMay } from '../../../session/viewer';
 import { Card, Line } from './Card';
 
 /** The way to the staff registry, for schools that have pupils or staff. */

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { Office } from '../../../../contract/entities/office';
-import { refusalText } from '../../../engine/actions/refusal';
+import { useRun } from '../../../api/EngineDataProvider';
+import { refusalText } from '../../../api/refusal';
 import type { Resource } from '../../../engine/declaration/defineResource';
-import { useRun } from '../../../engine/EngineDataProvider';
 import { type Holder, officeCalls } from './officeCalls';
 
 interface Naming {

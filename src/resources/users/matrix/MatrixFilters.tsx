@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { memo, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { ChosenFilter } from '../../../engine/list/ChosenFilter';
-import { Labelled } from '../../../engine/list/Labelled';
+import { ChosenFilter } from '../../../engine/filters/ChosenFilter';
 import { useSay } from '../../../i18n/useSay';
+import { Labelled } from '../../../ui/Labelled';
 import type { KnownRoles } from '../roles/useRoleCatalogue';
 import type { MatrixFilter } from './matrixRows';
 import type { MatrixFilterControl } from './useMatrixFilter';

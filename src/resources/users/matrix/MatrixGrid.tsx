@@ -2,8 +2,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useEffect, useRef } from 'react';
 import type { Viewer } from '../../../../contract/where';
-import { useWidth } from '../../../engine/look/useWidth';
 import { useSay } from '../../../i18n/useSay';
+import { useWidth } from '../../../ui/useWidth';
 import type { UserRow } from '../roles/foreseen';
 import type { KnownRoles } from '../roles/useRoleCatalogue';
 import { MatrixRow, type MatrixRowProps } from './MatrixRow';

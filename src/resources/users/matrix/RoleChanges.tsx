@@ -1,8 +1,8 @@
 import type { HeldRole } from '../../../../contract/entities/application';
 import type { RefusedRole } from '../../../../contract/roleRules/assignRoles';
 import { NameList } from '../../../engine/actions/NameList';
-import { unseen } from '../../../engine/unseen';
 import { useSay } from '../../../i18n/useSay';
+import { unseen } from '../../../ui/unseen';
 import { roleName } from '../roles/roleName';
 import type { KnownRoles } from '../roles/useRoleCatalogue';
 

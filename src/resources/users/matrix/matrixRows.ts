@@ -3,7 +3,7 @@ import { userListMeans } from '../../../../contract/entities/userFilter';
 import { filterWhere } from '../../../../contract/filterMeaning';
 import { fold, searchWords } from '../../../../contract/search';
 import { matches, type Viewer } from '../../../../contract/where';
-import { createWordSearch, type WordSearch } from '../../../engine/list/wordSearch';
+import { createWordSearch, type WordSearch } from '../../../engine/query/wordSearch';
 import type { UserRow } from '../roles/foreseen';
 
 /** What the matrix is narrowed to. */

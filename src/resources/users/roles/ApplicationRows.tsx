@@ -1,8 +1,8 @@
 import IconButton from '@mui/material/IconButton';
 import { useId } from 'react';
 import type { HeldRole, RoleCatalogue } from '../../../../contract/entities/application';
-import { Glyph } from '../../../engine/cells/Glyph';
 import { useSay } from '../../../i18n/useSay';
+import { Glyph } from '../../../ui/Glyph';
 import { RoleChip } from './RoleChip';
 import type { KnownRoles } from './useRoleCatalogue';
 

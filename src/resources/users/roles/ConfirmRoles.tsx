@@ -1,9 +1,9 @@
 import type { HeldRole } from '../../../../contract/entities/application';
 import type { Eligibility } from '../../../engine/actions/eligibility';
 import { NameList } from '../../../engine/actions/NameList';
-import { useSession } from '../../../engine/SessionContext';
-import { viewerOf } from '../../../engine/viewer';
 import { useSay } from '../../../i18n/useSay';
+import { useSession } from '../../../session/SessionContext';
+import { viewerOf } from '../../../session/viewer';
 import { foreseenRefusals, namedUser, type UserRow } from './foreseen';
 import { roleName } from './roleName';
 import type { KnownRoles } from './useRoleCatalogue';

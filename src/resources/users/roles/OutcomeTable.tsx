@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { RoleOutcome } from '../../../../contract/roleRules/outcomes';
 import { showNumber } from '../../../../contract/showNumber';
-import { TurnPages } from '../../../engine/operations/TurnPages';
 import { useSay } from '../../../i18n/useSay';
+import { TurnPages } from '../../../ui/TurnPages';
 import { roleName } from './roleName';
 import { Table } from './roleStyles';
 import type { KnownRoles } from './useRoleCatalogue';

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useController } from 'react-hook-form';
 import type { HeldRole } from '../../../../contract/entities/application';
-import { Group } from '../../../engine/form/inputs/Group';
 import { inputId, noteId, type OwnInputProps } from '../../../engine/form/inputs/InputProps';
-import { NotLoaded } from '../../../engine/NotLoaded';
 import { useSay } from '../../../i18n/useSay';
+import { Group } from '../../../ui/Group';
+import { NotLoaded } from '../../../ui/NotLoaded';
 import { RoleTable } from './RoleTable';
 import { useRoleCatalogue } from './useRoleCatalogue';
 

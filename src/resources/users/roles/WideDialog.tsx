@@ -1,8 +1,8 @@
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
-import { useFocusReturn } from '../../../engine/actions/useFocusReturn';
-import { useWidth } from '../../../engine/look/useWidth';
+import { useFocusReturn } from '../../../ui/useFocusReturn';
+import { useWidth } from '../../../ui/useWidth';
 
 interface WideDialogProps {
   readonly title: string;

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { edges } from '../../../engine/look/edges';
+import { edges } from '../../../ui/edges';
 
 /** A chip that is pressed for a role; out of use it can still be reached, and says why. */
 export const Chip = styled('button')(({ theme: { palette } }) => ({

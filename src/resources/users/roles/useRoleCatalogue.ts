@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { roleCatalogue } from '../../../../contract/endpoints/roles';
 import type { RoleCatalogue } from '../../../../contract/entities/application';
 import type { RoleRules } from '../../../../contract/roleRules/judgeRole';
-import { useRun } from '../../../engine/EngineDataProvider';
-import { useSession } from '../../../engine/SessionContext';
+import { useRun } from '../../../api/EngineDataProvider';
+import { useSession } from '../../../session/SessionContext';
 
 /** The applications of the school, their roles, and what decides about them for whoever looks. */
 export interface KnownRoles extends RoleRules {

@@ -7,13 +7,13 @@ import type { User } from '../../../../contract/entities/user';
 import { whyNoRoles } from '../../../../contract/entities/userRoles';
 import { rolesLike } from '../../../../contract/roleRules/assignRoles';
 import { roleDifferences, without } from '../../../../contract/roleRules/heldRoles';
-import { refusalText } from '../../../engine/actions/refusal';
+import { useRun } from '../../../api/EngineDataProvider';
+import { refusalText } from '../../../api/refusal';
+import { VERSION } from '../../../api/version';
 import type { Row } from '../../../engine/declaration/defineResource';
-import { useRun } from '../../../engine/EngineDataProvider';
 import { OPERATION } from '../../../engine/operations/history';
-import { useSession } from '../../../engine/SessionContext';
-import { VERSION } from '../../../engine/version';
-import { viewerOf } from '../../../engine/viewer';
+import { useSession } from '../../../session/SessionContext';
+import { viewerOf } from '../../../session/viewer';
 import { countsIn, type KnownRoles } from './useRoleCatalogue';
 
 const USER = 'user';

@@ -13,7 +13,7 @@ import {
   WRONG_PASSWORD,
 } from '../../../../contract/entities/account';
 import { errors } from '../../../../contract/errors';
-import type { CallApi } from '../../../../src/engine/CallApi';
+import type { CallApi } from '../../../../src/api/CallApi';
 import { paste } from '../../../fixtures/paste';
 import { axeFindings, lastSaid, ownScreen } from '../../../fixtures/resourceScreen';
 

@@ -12,7 +12,7 @@ import {
 import { otpLinkMake, recoveryCodesMake, securityRead } from '../../../../contract/endpoints/otp';
 import { type Activity, FIRST_PARTY_STAYS } from '../../../../contract/entities/activity';
 import { LAST_METHOD_STAYS, type Security } from '../../../../contract/entities/otp';
-import type { CallApi } from '../../../../src/engine/CallApi';
+import type { CallApi } from '../../../../src/api/CallApi';
 import { address, axeFindings, lastSaid, ownScreen } from '../../../fixtures/resourceScreen';
 
 const signIn = (nth: number, more: Partial<Activity> = {}): Activity => ({

@@ -12,7 +12,7 @@ import {
 import { WRONG_PASSWORD } from '../../../../contract/entities/account';
 import type { Security } from '../../../../contract/entities/otp';
 import { whyNoPasskey, whyPasskeyStays } from '../../../../contract/entities/passkey';
-import type { CallApi } from '../../../../src/engine/CallApi';
+import type { CallApi } from '../../../../src/api/CallApi';
 import { axeFindings, lastSaid, ownScreen } from '../../../fixtures/resourceScreen';
 
 const security: Security = {

@@ -8,7 +8,7 @@ import {
 } from '../../../../contract/entities/procedureInProgress';
 import { customRoutes } from '../../../../src/customRoutes';
 import { DashboardPage } from '../../../../src/customRoutes/dashboard/DashboardPage';
-import { resourceRoutes } from '../../../../src/engine/resourceRoutes';
+import { resourceRoutes } from '../../../../src/engine/screen/resourceRoutes';
 import { dashboard } from '../../../../src/i18n/it/dashboard';
 import { resources } from '../../../../src/resources';
 import { type Answers, answering } from '../../../fixtures/answers';

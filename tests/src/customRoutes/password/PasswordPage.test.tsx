@@ -5,11 +5,11 @@ import { MemoryRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { passwordLinkOpen } from '../../../../contract/endpoints/passwords';
 import { LINK_OVER, type NewPassword, type OpenedLink } from '../../../../contract/entities/password';
+import { type CallApi, CallApiContext } from '../../../../src/api/CallApi';
 import { PasswordPage } from '../../../../src/customRoutes/password/PasswordPage';
-import { type CallApi, CallApiContext } from '../../../../src/engine/CallApi';
-import { onwardTo } from '../../../../src/engine/onwardTo';
 import { createI18nProvider } from '../../../../src/i18n/i18nProvider';
 import { ConsoleTheme } from '../../../../src/layout/ConsoleTheme';
+import { onwardTo } from '../../../../src/session/onwardTo';
 import { paste } from '../../../fixtures/paste';
 import { axeFindings } from '../../../fixtures/resourceScreen';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Resource, Row } from '../../../../src/engine/declaration/defineResource';
 import { exportLines, exportPlan } from '../../../../src/engine/export/exportPlan';
-import type { Words } from '../../../../src/engine/words';
+import type { Words } from '../../../../src/engine/record/words';
 import { users } from '../../../../src/resources/users/users';
 
 const resource = users as unknown as Resource;

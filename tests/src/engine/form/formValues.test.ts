@@ -5,8 +5,8 @@ import { askToUpdate } from '../../../../src/engine/form/asking';
 import { formKind } from '../../../../src/engine/form/formKinds';
 import { fromForm, refusedInputs, toForm } from '../../../../src/engine/form/formValues';
 import { lockedInputs } from '../../../../src/engine/form/locked';
-import { viewerOf } from '../../../../src/engine/viewer';
 import { users } from '../../../../src/resources/users/users';
+import { viewerOf } from '../../../../src/session/viewer';
 import { supervisorSession, userRow } from '../../../fixtures/userRecords';
 
 const asking = askToUpdate(users, supervisorSession);

@@ -3,15 +3,15 @@ import fc from 'fast-check';
 import { CoreAdminContext, TestMemoryRouter, useLocation, useNavigate } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fields } from '../../../../contract/fields';
-import { testables } from '../../../../src/engine/filters/testable';
+import { type ListStateControl, useListState } from '../../../../src/engine/list/useListState';
 import {
   type ListShape,
   type ListState,
   readListState,
   startOf,
   writeListState,
-} from '../../../../src/engine/list/listState';
-import { type ListStateControl, useListState } from '../../../../src/engine/list/useListState';
+} from '../../../../src/engine/query/listState';
+import { testables } from '../../../../src/engine/query/testable';
 
 const columns = ['uid', 'email', 'expiry'];
 const shape: ListShape = {

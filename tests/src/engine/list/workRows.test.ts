@@ -4,7 +4,7 @@ import { matches } from '../../../../contract/where';
 import type { Resource, Row } from '../../../../src/engine/declaration/defineResource';
 import { createRowIndex } from '../../../../src/engine/list/rowIndex';
 import { keptBy, workRows } from '../../../../src/engine/list/workRows';
-import type { Words } from '../../../../src/engine/words';
+import type { Words } from '../../../../src/engine/record/words';
 import { exportRequests } from '../../../../src/resources/exportRequests/exportRequests';
 import { users } from '../../../../src/resources/users/users';
 import { sayOf } from '../../../fixtures/suites/onScreen';

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { createRandom } from '../../../../../src/engine/fake/random';
+import { createRandom } from '../../../../../src/development/fake/random';
 import { cutLines } from '../../../../../src/engine/import/book/cutLines';
 import { cellsOf } from '../../../../../src/engine/import/book/lines';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createRandom } from '../../../../../src/engine/fake/random';
+import { createRandom } from '../../../../../src/development/fake/random';
 import { writtenLines } from '../../../../../src/engine/import/book/lines';
 import { repeatedRows } from '../../../../../src/engine/import/book/repeatedRows';
 import { Rows } from '../../../../../src/engine/import/book/rows';

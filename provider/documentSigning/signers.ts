@@ -1,0 +1,60 @@
+import { createHmac } from 'node:crypto';
+import type { Clock } from '../../contract/clock';
+import { onlineProviders } from '../../contract/signatures/providers';
+import type { Config } from '../config';
+import type { Database } from '../db/database';
+import type { OnlineSigner } from '../signing/online/onlineSigner';
+import { SandboxAccess } from '../signing/online/sandboxAccess';
+import { sandboxOtp } from '../signing/online/sandboxOtp';
+import { digestSigner, documentSigner } from '../signing/online/sandboxSigners';
+import { type DemoPerson, demoAuthority } from '../signing/sign/demoAuthority';
+
+interface Dependencies {
+  readonly config: Config;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly operatorSecret: string;
+}
+
+/** The services that sign online: the demo's two; none elsewhere, until a contract with one brings its client. */
+export function createSigners(dependencies: Dependencies): readonly OnlineSigner[] {
+  const { config, db, clock, operatorSecret } = dependencies;
+  if (!config.demo) return [];
+  const findPerson = async (username: string, password: string) =>
+    password === config.demoPassword ? personOf(db, username) : undefined;
+  const access = new SandboxAccess({ clock, secret: secretOf(operatorSecret), findPerson });
+  const secret = secretOf(operatorSecret);
+  const codeFor: OnlineSigner['codeFor'] = (username, length, at) => sandboxOtp(secret, username, length, at);
+  const makers = [documentSigner, digestSigner];
+  return onlineProviders.map(({ name }, place) => {
+    // The authority is made when somebody signs, and not before.
+    const signer = () => {
+      const authority = demoAuthority(config.dataDir, clock.now());
+      return (makers[place] ?? digestSigner)({ name, access, authority, clock });
+    };
+    return {
+      name,
+      codeFor,
+      sign: (...asked) => signer().sign(...asked),
+      signMany: (...asked) => signer().signMany(...asked),
+    };
+  });
+}
+
+const secretOf = (operatorSecret: string): Buffer =>
+  createHmac('sha256', operatorSecret).update('codes of the demo').digest();
+
+/** The demo's people sign with the user name of their account. */
+async function personOf(db: Database, uid: string): Promise<DemoPerson | undefined> {
+  const customerCode = uid.split('.').at(-1) ?? '';
+  const row = await db.inSchool({ customerCode, person: uid }, (tx) =>
+    tx
+      .selectFrom('account')
+      .select(['sn', 'cn', 'codice_fiscale'])
+      .where('customer_code', '=', customerCode)
+      .where('uid', '=', uid)
+      .executeTakeFirst(),
+  );
+  if (!row?.codice_fiscale) return undefined;
+  return { taxCode: row.codice_fiscale.toUpperCase(), givenName: row.cn, surname: row.sn };
+}

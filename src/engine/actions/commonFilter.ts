@@ -1,0 +1,41 @@
+import { findAction } from '../../../contract/actions';
+import { LONGEST_SEARCH, searchWords } from '../../../contract/search';
+import type { Resource } from '../declaration/defineResource';
+import type { ListView } from '../list/ListScreen';
+import type { Narrowing } from '../list/selection';
+import { conditionsWhere } from '../query/condition';
+
+/** Whether the provider says beforehand whom an action on many is for, and there is a step to show it at. */
+export const isPreviewed = ({ name, actions }: Resource, action: string): boolean =>
+  findAction(name, action) !== undefined && actions[action]?.steps.some((step) => 'confirm' in step) === true;
+
+/**
+ * What a list shows, as the provider understands it: filters, conditions and search; undefined where it does not,
+ * because one of them means something in the browser alone.
+ */
+export function commonFilter(
+  resource: Resource,
+  { filters, conditions, shape }: Pick<ListView, 'filters' | 'conditions' | 'shape'>,
+  search: string,
+): Narrowing | undefined {
+  const { name, actions, list } = resource;
+  const bulk = Object.keys(actions).filter((action) => actions[action]?.on.includes('bulk'));
+  if (bulk.length === 0 || !bulk.every((action) => isPreviewed(resource, action))) return undefined;
+  const known = findAction(name, bulk[0] ?? '')?.of;
+  if (!known) return undefined;
+  const words = searchWords(search).length > 0;
+  const understood =
+    Object.keys(filters).every(
+      (field) => known.filter[field] && known.filter[field] === shape.filters[field],
+    ) &&
+    conditions.every(
+      ({ field }) => known.conditions[field] && known.conditions[field] === resource.fields[field],
+    ) &&
+    (!words || (search.length <= LONGEST_SEARCH && known.search.join() === list.search.join()));
+  if (!understood) return undefined;
+  return {
+    filter: filters,
+    ...(conditions.length > 0 && { where: conditionsWhere(shape.testable, conditions) }),
+    ...(words && { search }),
+  };
+}

@@ -1,0 +1,78 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useEffect, useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { dialogWidths } from '../../../ui/dialogWidths';
+import { useFocusReturn } from '../../../ui/useFocusReturn';
+import type { Resource, Row } from '../../declaration/defineResource';
+import { useWords } from '../../record/words';
+import { useRemoval } from './useRemoval';
+
+interface RemovalDialogProps {
+  readonly resource: Resource;
+  /** What was asked to be removed; another object is another click. */
+  readonly begun: { readonly record: Row };
+  /** Told when it is removed. */
+  readonly onRemoved: () => void;
+}
+
+/** Asks whether a record is to be removed, once or twice as declared, and removes it. */
+export function RemovalDialog({ resource, begun, onRemoved }: RemovalDialogProps) {
+  const { record } = begun;
+  const words = useWords(resource);
+  const translate = useTranslate();
+  const title = useId();
+  const about = useId();
+  const { step, running, problem, ask, cancel, goOn } = useRemoval(resource, record, onRemoved);
+  const last = step === 'last';
+  useFocusReturn(step !== undefined);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one click is one question
+  useEffect(ask, [begun]);
+
+  if (!step) return null;
+  const named = { name: words.title(record) };
+  return (
+    <Dialog
+      key={step}
+      open
+      onClose={cancel}
+      transitionDuration={0}
+      aria-labelledby={title}
+      aria-describedby={about}
+      slotProps={{ paper: { sx: { maxWidth: dialogWidths.question } } }}
+    >
+      <DialogTitle id={title}>
+        {translate(last && resource.removal?.twice ? 'engine.removal.last' : 'engine.removal.title', named)}
+      </DialogTitle>
+      <DialogContent id={about}>
+        {last && resource.removal?.twice
+          ? translate('engine.removal.final')
+          : words.say('remove', { _: translate('engine.removal.about') })}
+        <div role="alert">
+          {problem && (
+            <Alert severity="error" role="none" sx={{ mt: 2 }}>
+              {problem}
+            </Alert>
+          )}
+        </div>
+      </DialogContent>
+      <DialogActions>
+        <Button autoFocus onClick={cancel}>
+          {translate('engine.form.cancel')}
+        </Button>
+        <Button variant="contained" color="error" aria-disabled={running} onClick={goOn}>
+          {last
+            ? running
+              ? translate('engine.action.running')
+              : words.removeLabel()
+            : translate('engine.action.proceed')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

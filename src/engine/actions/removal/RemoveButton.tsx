@@ -1,0 +1,34 @@
+import { useSession } from '../../../session/SessionContext';
+import { useMay, viewerOf } from '../../../session/viewer';
+import { Glyph } from '../../../ui/Glyph';
+import { WhyButton } from '../../../ui/tips/WhyButton';
+import type { Resource, Row } from '../../declaration/defineResource';
+import { useWords } from '../../record/words';
+import { useActions } from '../ActionsContext';
+import { whyKept } from './removable';
+
+interface RemoveButtonProps {
+  readonly resource: Resource;
+  readonly record: Row;
+}
+
+/** Removes the record of a page; out of use where it may not be removed, with the reason. */
+export function RemoveButton({ resource, record }: RemoveButtonProps) {
+  const may = useMay();
+  const words = useWords(resource);
+  const viewer = viewerOf(useSession());
+  const { remove } = useActions();
+  if (!resource.can.delete || !may(resource.can.delete)) return null;
+  return (
+    <WhyButton
+      size="small"
+      variant="outlined"
+      color="error"
+      startIcon={<Glyph name="remove" />}
+      why={whyKept(resource, record, viewer)}
+      onClick={() => remove(record)}
+    >
+      {words.removeLabel()}
+    </WhyButton>
+  );
+}

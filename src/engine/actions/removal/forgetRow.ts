@@ -1,0 +1,13 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { GetListResult } from 'react-admin';
+import type { Resource, Row } from '../../declaration/defineResource';
+
+/** Takes a record that is gone out of what was read, then reads the lists again. */
+export function forgetRow(queries: QueryClient, { name }: Resource, id: string): void {
+  queries.removeQueries({ queryKey: [name, 'getOne', { id, meta: undefined }] });
+  queries.setQueriesData<GetListResult<Row>>({ queryKey: [name, 'getList'] }, (read) => {
+    if (!read?.data.some((row) => row.id === id)) return read;
+    return { ...read, data: read.data.filter((row) => row.id !== id), total: (read.total ?? 1) - 1 };
+  });
+  void queries.invalidateQueries({ queryKey: [name, 'getList'] });
+}

@@ -1,0 +1,25 @@
+import { Glyph } from '../../../ui/Glyph';
+import type { Row } from '../../declaration/defineResource';
+import type { RowScreen } from '../../list/ListScreen';
+import { whyKept } from './removable';
+
+/** The removal of a row, where whoever looks may remove it. */
+export function rowRemoval(
+  { resource, words, viewer, removes }: RowScreen,
+  row: Row,
+  ask: (row: Row) => void,
+) {
+  if (!removes || whyKept(resource, row, viewer)) return null;
+  return (
+    <button
+      key="remove"
+      type="button"
+      className="act"
+      aria-label={words.remove(row)}
+      data-tip={words.removeLabel()}
+      onClick={() => ask(row)}
+    >
+      {Glyph({ name: 'remove' })}
+    </button>
+  );
+}

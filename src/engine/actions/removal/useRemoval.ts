@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { mayRetry, refusalText } from '../../../api/refusal';
+import { VERSION } from '../../../api/version';
+import type { Resource, Row } from '../../declaration/defineResource';
+import { useWords } from '../../record/words';
+import { forgetRow } from './forgetRow';
+
+/**
+ * The removal of a record, from the question to where it is no more; asked for twice, it has one effect.
+ *
+ * @param onRemoved told before it is said
+ */
+export function useRemoval(resource: Resource, record: Row, onRemoved: () => void) {
+  const [step, setStep] = useState<'first' | 'last'>();
+  const [running, setRunning] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const key = useRef('');
+  const busy = useRef(false);
+  const words = useWords(resource);
+  const translate = useTranslate();
+  const notify = useNotify();
+  const dataProvider = useDataProvider();
+  const queries = useQueryClient();
+
+  /** Rows of a list come without a version: it is that of now, which nobody has seen changed. */
+  async function versionOf(): Promise<unknown> {
+    if (VERSION in record || resource.wire.remove?.endpoint.effect !== 'update') return record[VERSION];
+    const { data } = await dataProvider.getOne<Row>(resource.name, { id: record.id });
+    return data[VERSION];
+  }
+
+  async function remove() {
+    if (busy.current) return;
+    busy.current = true;
+    setRunning(true);
+    setProblem(undefined);
+    try {
+      const meta = { version: await versionOf(), idempotencyKey: key.current };
+      await dataProvider.delete(resource.name, { id: record.id, previousData: record, meta });
+      setStep(undefined);
+      onRemoved();
+      notify(words.say('removed', { _: translate('engine.removal.done') }), { type: 'success' });
+      forgetRow(queries, resource, record.id);
+    } catch (error) {
+      const text = translate(refusalText(error));
+      setProblem(mayRetry(error) ? `${text} ${translate('engine.removal.again')}` : text);
+    } finally {
+      busy.current = false;
+      setRunning(false);
+    }
+  }
+
+  return {
+    step,
+    running,
+    problem,
+    ask() {
+      key.current = crypto.randomUUID();
+      setProblem(undefined);
+      setStep(resource.removal?.twice ? 'first' : 'last');
+    },
+    cancel: () => {
+      if (!busy.current) setStep(undefined);
+    },
+    goOn: () => {
+      if (step === 'first') setStep('last');
+      else void remove();
+    },
+  };
+}

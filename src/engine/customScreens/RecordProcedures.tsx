@@ -1,0 +1,31 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import { matches } from '../../../contract/where';
+import { useSession } from '../../session/SessionContext';
+import { useMay, viewerOf } from '../../session/viewer';
+import { Glyph } from '../../ui/Glyph';
+import type { Resource, Row } from '../declaration/defineResource';
+import { OVER, procedurePath } from '../record/over';
+import { useWords } from '../record/words';
+
+/** What is done with the record of a page on screens of their own. */
+export function RecordProcedures({ resource, record }: { resource: Resource; record: Row }) {
+  const may = useMay();
+  const words = useWords(resource);
+  const viewer = viewerOf(useSession());
+  return Object.entries(resource.procedures)
+    .filter(([, { can, offered }]) => may(can) && matches(offered, record, viewer))
+    .map(([name, { icon, address }]) => (
+      <Button
+        key={name}
+        component={Link}
+        to={procedurePath(resource, record, address)}
+        state={OVER}
+        size="small"
+        variant="outlined"
+        startIcon={<Glyph name={icon} />}
+      >
+        {words.say(`procedures.${name}.open`)}
+      </Button>
+    ));
+}

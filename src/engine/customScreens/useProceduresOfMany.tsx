@@ -1,0 +1,38 @@
+import { Suspense, useCallback, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useMay } from '../../session/viewer';
+import { loaded } from '../../ui/loaded';
+import type { Row } from '../declaration/defineResource';
+import type { ProcedureOfManyProps } from '../declaration/resource';
+import { useRowScreen } from '../list/ListScreen';
+
+/** What is done with the ticked rows on screens of their own: what begins each of them, and the one that was begun. */
+export function useProceduresOfMany() {
+  const { resource, words, selection, found } = useRowScreen();
+  const may = useMay();
+  const notify = useNotify();
+  const [begun, setBegun] = useState<{ readonly name: string; readonly rows: readonly Row[] }>();
+  const close = useCallback(() => setBegun(undefined), []);
+  const offered = Object.entries(resource.procedures).filter(([, { can }]) => may(can));
+
+  function begin(name: string) {
+    const rows = found().filter(({ id }) => selection.has(id));
+    if (rows.length === 0) notify('engine.action.nothingSelected', { type: 'warning' });
+    else setBegun({ name, rows });
+  }
+  const procedure = begun && resource.procedures[begun.name];
+  const Dialog = procedure && loaded<ProcedureOfManyProps>(procedure.many);
+
+  const offers = offered.map(([name, { icon }]) => ({
+    name: `procedure ${name}`,
+    said: words.say(`procedures.${name}.label`),
+    icon,
+    does: () => begin(name),
+  }));
+  const dialog = begun && Dialog && (
+    <Suspense fallback={null}>
+      <Dialog resource={resource} rows={begun.rows} onClose={close} />
+    </Suspense>
+  );
+  return { offers, dialog };
+}

@@ -1,0 +1,25 @@
+import { NativeChoice } from '../../ui/NativeChoice';
+import { useListView, useRowScreen } from '../list/ListScreen';
+import { filterLabel } from './filterWords';
+
+/** A filter that a list always has: the rows are those of one value, never of any. */
+export function AlwaysChoice({ name }: { name: string }) {
+  const { shape, filters, change } = useListView();
+  const { words } = useRowScreen();
+  const always = shape.always?.[name];
+  if (!always) return null;
+  return (
+    <NativeChoice
+      label={filterLabel(words, name)}
+      value={String(filters[name])}
+      change={(chosen) => change({ filters: { ...filters, [name]: chosen } })}
+      style={{ minWidth: '10rem' }}
+    >
+      {always.values.map((value) => (
+        <option key={value} value={value}>
+          {always.show(value)}
+        </option>
+      ))}
+    </NativeChoice>
+  );
+}

@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Field } from '../../../contract/fields';
+import { Labelled } from '../../ui/Labelled';
+import { valueKinds } from '../query/valueKinds';
+
+/** With the calendar, which few filters need: fetched for the first of them. */
+const DayButton = lazy(() =>
+  import('../../ui/dayPicker/DayButton').then((file) => ({ default: file.DayButton })),
+);
+
+interface WrittenFilterProps {
+  readonly field: Field;
+  readonly label: string;
+  /** As the address has it. */
+  readonly value: string;
+  readonly change: (value: string) => void;
+}
+
+/** A pause in typing after which a filter is set, in milliseconds: each change may ask the provider. */
+const PAUSE = 500;
+
+/** A filter that is written: set after a pause, at Enter or when the field is left. A day can be chosen, too. */
+export function WrittenFilter({ field, label, value, change }: WrittenFilterProps) {
+  const translate = useTranslate();
+  const { hint, written, accepts, show } = valueKinds[field.kind];
+  const isDay = field.kind === 'day';
+  const [typed, setTyped] = useState(value && show(value));
+  const [wrong, setWrong] = useState(false);
+  const id = useId();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  // Removed by its chip, or brought back by Back.
+  useEffect(() => {
+    setTyped(value && show(value));
+    setWrong(false);
+  }, [value, show]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function write(next: string) {
+    setTyped(next);
+    setWrong(false);
+    clearTimeout(timer.current);
+  }
+
+  /** @param done whether it is more than a pause: what cannot be read may be half of a day that is being typed */
+  function settle(next: string, done: boolean) {
+    clearTimeout(timer.current);
+    const read = written(next).trim();
+    if (isDay && read && !accepts(read, field)) return setWrong(done);
+    if (read !== value) change(read);
+    else if (done) setTyped(value && show(value));
+  }
+
+  return (
+    <div style={{ minWidth: 0 }}>
+      <Labelled id={id} label={label} style={{ width: '100%' }}>
+        <input
+          id={id}
+          type="text"
+          value={typed}
+          maxLength={'max' in field ? field.max : undefined}
+          autoComplete="off"
+          inputMode={isDay ? 'numeric' : undefined}
+          placeholder={hint && translate(hint)}
+          aria-invalid={wrong}
+          aria-describedby={wrong ? `${id}-wrong` : undefined}
+          onChange={({ target }) => {
+            write(target.value);
+            timer.current = setTimeout(() => settle(target.value, false), PAUSE);
+          }}
+          onBlur={() => settle(typed, true)}
+          onKeyDown={({ key }) => key === 'Enter' && settle(typed, true)}
+        />
+        {isDay && (
+          <Suspense fallback={null}>
+            <DayButton
+              labelledBy={`${id}-label`}
+              typed={typed}
+              change={(day) => {
+                write(day);
+                settle(day, true);
+              }}
+            />
+          </Suspense>
+        )}
+      </Labelled>
+      {wrong && (
+        <Box component="small" id={`${id}-wrong`} role="alert" sx={{ color: 'error.main' }}>
+          {translate('engine.filter.wrong.day')}
+        </Box>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Endpoint } from '../../../contract/endpoint';
+import { viewChoose, viewCreate, viewDelete, viewsList, viewUpdate } from '../../../contract/endpoints/views';
+import type { ListView } from '../../../contract/entities/listView';
+import { useRun } from '../../api/EngineDataProvider';
+import type { Resource } from '../declaration/defineResource';
+
+export interface Views {
+  readonly all: readonly ListView[];
+  readonly phase: 'loading' | 'failed' | 'ready';
+  /** What this person opens the list with. */
+  readonly byDefault: ListView | undefined;
+  save(view: Pick<ListView, 'name' | 'query' | 'shared'>): Promise<void>;
+  rename(view: ListView, name: string): Promise<void>;
+  remove(view: ListView): Promise<void>;
+  choose(view: ListView | undefined): Promise<void>;
+}
+
+const NONE: readonly ListView[] = [];
+
+/** The saved views of a list. The list does not wait for them, and does without when they cannot be read. */
+export function useViews(resource: Resource): Views {
+  const run = useRun();
+  const client = useQueryClient();
+  const [entity] = resource.can.list;
+  const queryKey = [resource.name, 'views'];
+  const query = useQuery({
+    queryKey,
+    queryFn: () => run(resource.name, viewsList, { params: { entity } }) as Promise<readonly ListView[]>,
+  });
+  const all = query.data ?? NONE;
+
+  async function send(
+    endpoint: Endpoint,
+    input: { readonly id?: string; readonly body?: unknown; readonly ifMatch?: string },
+  ) {
+    const { id, ...rest } = input;
+    try {
+      await run(resource.name, endpoint, { params: { entity, ...(id && { id }) }, ...rest });
+    } finally {
+      await client.invalidateQueries({ queryKey });
+    }
+  }
+  return {
+    all,
+    phase: query.data ? 'ready' : query.isError ? 'failed' : 'loading',
+    byDefault: all.find((view) => view.byDefault),
+    save: (view) => send(viewCreate, { body: view }),
+    rename: ({ id, query: shows, shared, version }, name) =>
+      send(viewUpdate, { id, body: { name, query: shows, shared }, ifMatch: `"${version}"` }),
+    remove: ({ id }) => send(viewDelete, { id }),
+    choose: (view) => send(viewChoose, { body: view ? { id: view.id } : {} }),
+  };
+}

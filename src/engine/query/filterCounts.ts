@@ -1,0 +1,60 @@
+import type { Field, Fields } from '../../../contract/fields';
+import type { FilterCount } from '../../../contract/listing';
+import { filterInput, filterValues } from '../filters/filterWords';
+
+/** How many records a value of a filter would leave, by filter and value. */
+export type FilterCounts = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/** The filters whose values are offered, and so can be counted. */
+export const counted = (filters: Fields): readonly (readonly [string, Field])[] =>
+  Object.entries(filters).filter(([, field]) => filterInput(field) === 'choose');
+
+/** As a provider tells them: values that it does not tell of would leave none. */
+export function countsFrom(filters: Fields, counts: readonly FilterCount[]): FilterCounts {
+  const known = new Map(counts.map(({ filter, value, count }) => [`${filter} ${value}`, count]));
+  return Object.fromEntries(
+    counted(filters)
+      .filter(([name]) => counts.some(({ filter }) => filter === name))
+      .map(([name, field]) => [
+        name,
+        Object.fromEntries(
+          filterValues(field).map((value) => [String(value), known.get(`${name} ${value}`) ?? 0]),
+        ),
+      ]),
+  );
+}
+
+/** A piece of work that nobody notices, in milliseconds, and the rows after which the clock is looked at. */
+const [PIECE, STEP] = [8, 500];
+
+/**
+ * Counts in the browser, piece by piece, so that nobody who types meanwhile is held up.
+ *
+ * @param keeps whether a row would be left with this value of this filter
+ */
+export async function countRows<R>(
+  filters: Fields,
+  rows: readonly R[],
+  keeps: (filter: string, value: string | boolean) => (row: R) => boolean,
+  signal: AbortSignal,
+): Promise<FilterCounts> {
+  const counts: Record<string, Record<string, number>> = {};
+  let end = performance.now() + PIECE;
+  for (const [name, field] of counted(filters)) {
+    const values: Record<string, number> = {};
+    counts[name] = values;
+    for (const value of filterValues(field)) {
+      const keep = keeps(name, value);
+      let count = 0;
+      for (const [at, row] of rows.entries()) {
+        if (keep(row)) count += 1;
+        if (at % STEP !== 0 || performance.now() < end) continue;
+        await new Promise((resolve) => setTimeout(resolve));
+        signal.throwIfAborted();
+        end = performance.now() + PIECE;
+      }
+      values[String(value)] = count;
+    }
+  }
+  return counts;
+}

@@ -1,0 +1,51 @@
+import { isDay, showDay } from '../../../contract/dates';
+import type { Field } from '../../../contract/fields';
+import { readDay } from '../../i18n/typedDay';
+import type { Value } from './operator';
+
+/** How the value of a condition is typed, checked and read, for each kind of field. */
+export interface ValueKind {
+  /** The key of a hint on how to type it. */
+  readonly hint?: 'engine.form.dayHint';
+  /** How it is written in the address, from how it is typed; what cannot be read stays as it is, and is not accepted. */
+  written(typed: string): string;
+  accepts(written: string, field: Field): boolean;
+  read(written: string): Value;
+  show(written: string): string;
+}
+
+const LONGEST = 200;
+const text: ValueKind = {
+  written: (typed) => typed.trim(),
+  accepts: (written) => written.trim() !== '' && written.length <= LONGEST,
+  read: (written) => written,
+  show: (written) => written,
+};
+const day: ValueKind = {
+  ...text,
+  hint: 'engine.form.dayHint',
+  written: (typed) => readDay(typed) ?? typed,
+  accepts: isDay,
+  show: showDay,
+};
+/** Typed and shown with a comma, as Italians do. */
+const number: ValueKind = {
+  written: (typed) => typed.trim().replace(',', '.'),
+  accepts: (written) => /^-?\d{1,15}(\.\d{1,10})?$/.test(written),
+  read: Number,
+  show: (written) => written.replace('.', ','),
+};
+
+export const valueKinds: { readonly [K in Field['kind']]: ValueKind } = {
+  text,
+  ref: text,
+  number,
+  flag: text,
+  day,
+  instant: day,
+  choice: { ...text, accepts: (written, field) => field.kind === 'choice' && field.of.includes(written) },
+  list: text,
+  record: text,
+  file: text,
+  json: text,
+};

@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import { Link } from 'react-router';
+import type { Field } from '../../../contract/fields';
+import { Breakable } from '../../ui/Breakable';
+import { DownloadButton } from '../../ui/files/DownloadButton';
+import type { Resource, Row } from '../declaration/defineResource';
+import { RecordedFact } from './RecordedFact';
+import { useLeads, useRelated } from './related';
+import { textOf } from './textOf';
+import type { Words } from './words';
+
+interface FactListProps {
+  readonly resource: Resource;
+  readonly record: Row;
+  readonly fields: readonly string[];
+  readonly words: Words;
+}
+
+/** What is known of a record and is not typed here. */
+export function FactList({ resource, record, fields, words }: FactListProps) {
+  const leadOf = useLeads(resource);
+  if (fields.length === 0) return null;
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        mb: 3,
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+      }}
+    >
+      {fields.map((field) => (
+        <div key={field} style={isLong(resource.fields[field]) ? { gridColumn: '1 / -1' } : undefined}>
+          <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+            {words.label(field)}
+          </Box>
+          <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+            {resource.recorded?.[field] ? (
+              <RecordedFact resource={resource} record={record} field={field} />
+            ) : (
+              <Fact
+                resource={resource}
+                field={field}
+                value={record[field]}
+                words={words}
+                name={words.title(record)}
+                path={leadOf(field, record)}
+              />
+            )}
+          </Box>
+        </div>
+      ))}
+    </Box>
+  );
+}
+
+interface FactProps {
+  readonly resource: Resource;
+  readonly field: string;
+  readonly value: unknown;
+  readonly words: Words;
+  /** How the record is called. */
+  readonly name: string;
+  /** Where it leads. */
+  readonly path: string | undefined;
+}
+
+/** A value as it is read; a record of another resource leads to it. */
+function Fact({ resource, field, value, words, name, path }: FactProps) {
+  if (path) return <Link to={path}>{textOf(resource, field, value, words)}</Link>;
+  const definition = resource.fields[field];
+  if (definition?.kind === 'file' && typeof value === 'string' && value) {
+    return <DownloadButton file={value} label={words.label(field)} name={`${words.label(field)} ${name}`} />;
+  }
+  const ref = definition?.kind === 'list' ? definition.of : definition;
+  if (ref?.kind !== 'ref' || !value) return <Breakable text={textOf(resource, field, value, words) || '–'} />;
+  return [value].flat().map((id) => <RefLink key={String(id)} to={ref.to} id={String(id)} />);
+}
+
+function RefLink({ to, id }: { readonly to: string; readonly id: string }) {
+  const resource = useRelated(to);
+  if (!resource) return <div>{id}</div>;
+  return (
+    <div>
+      <Link to={`${resource.path}/${encodeURIComponent(id)}`}>{id}</Link>
+    </div>
+  );
+}
+
+/** What needs a line of its own: texts of several lines, and what was recorded as it came. */
+const isLong = (field: Field | undefined) =>
+  field?.kind === 'json' || (field?.kind === 'text' && field.lines !== undefined);

@@ -1,0 +1,96 @@
+import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import { showInstant } from '../../../contract/dates';
+import { showNumber } from '../../../contract/showNumber';
+import { keyOf, type Resource, type Row } from '../declaration/defineResource';
+
+/** The words of a resource: its part of the catalogue, `resources.{name}`. */
+export interface Words {
+  /** A sentence of the resource's own, by its key below `resources.{name}`. */
+  say(key: string, values?: Readonly<Record<string, string | number>>): string;
+  /** The name of a field; of one inside another by its path, `righe.nome`, whichever row it is in. */
+  label(field: string): string;
+  /** The same with what it is in: `Sedi, riga 2, Comune`. */
+  path(field: string): string;
+  /** The name of a tab. */
+  tab(tab: string): string;
+  /** What helps to fill a field in; empty when the catalogue has nothing. */
+  help(field: string): string;
+  /** A value that is said in words: a flag, a choice. */
+  value(field: string, value: unknown): string;
+  /** That there are no records. */
+  empty(): string;
+  /** How a record is called. */
+  title(row: Row): string;
+  /** What makes a new record, and the title of its page. */
+  create(): string;
+  /** That a record was made. */
+  created(): string;
+  /** The title of the page of a new record. */
+  fresh(): string;
+  /** The title of the page of a record that is read and not changed. */
+  reading(row: Row): string;
+  /** Why an input cannot be changed, by the key of its lock. */
+  lock(say: string): string;
+  /** What removes a record, beside it; and in a row, where it must be named. */
+  removeLabel(): string;
+  remove(row: Row): string;
+  /** What opens a record to be read, beside its row; and where it must be named. */
+  detailLabel(): string;
+  detail(row: Row): string;
+  /** What the checkbox of a row does. */
+  select(row: Row): string;
+  /** That the last action on a row failed. */
+  failed(reason: string): string;
+  /** A count of a rule's own wording, as `1 già disattivato`. */
+  count(brief: string, count: number): string;
+}
+
+export function useWords(resource: Resource): Words {
+  const translate = useTranslate();
+  return useMemo(() => {
+    const say = (key: string, values?: Readonly<Record<string, string | number>>) =>
+      translate(`resources.${resource.name}.${key}`, values);
+    const label = (field: string) => say(field.includes('.') ? `parts.${rowless(field)}` : `fields.${field}`);
+    const title = (row: Row) => {
+      const { called, timed, title: main } = resource;
+      if (row[main] && timed?.includes(main)) return showInstant(String(row[main]));
+      return (called ?? [main]).flatMap((field) => row[field] || []).join(' ') || keyOf(resource, row);
+    };
+    return {
+      say,
+      label,
+      path: (field) => {
+        const parts = field.split('.');
+        const said = parts.map((part, i) =>
+          /^\d+$/.test(part)
+            ? translate('engine.form.row', { number: Number(part) + 1 })
+            : label(parts.slice(0, i + 1).join('.')),
+        );
+        return said.join(', ');
+      },
+      tab: (tab) => say(`tabs.${tab}`),
+      help: (field) => say(`help.${rowless(field)}`, { _: '' }),
+      value: (field, value) =>
+        say(`values.${rowless(field)}.${String(value ?? false)}`, { _: String(value ?? '') }),
+      // A resource may have words of its own for it.
+      empty: () => say('empty', { _: translate('engine.list.empty') }),
+      title,
+      create: () => say('create', { _: translate('engine.form.create') }),
+      fresh: () => say('fresh', { _: say('create', { _: translate('engine.form.create') }) }),
+      reading: (row) => say('reading', { name: title(row), _: say('one', { name: title(row) }) }),
+      lock: (key) => say(`locked.${key}`, { _: translate(`engine.form.locked.${key}`, { _: '' }) }),
+      created: () => say('created', { _: translate('engine.form.created') }),
+      removeLabel: () => translate('engine.removal.label'),
+      remove: (row) => translate('engine.removal.row', { name: title(row) }),
+      detailLabel: () => translate('engine.list.detail'),
+      detail: (row) => translate('engine.list.detailOf', { name: title(row) }),
+      select: (row) => translate('engine.list.select', { name: title(row) }),
+      failed: (reason) => translate('engine.action.failedRow', { reason }),
+      count: (brief, count) => `${showNumber(count)} ${translate(brief, { _: brief, smart_count: count })}`,
+    };
+  }, [translate, resource]);
+}
+
+/** `righe.2.nome` → `righe.nome`. */
+const rowless = (path: string) => path.replace(/\.\d+/g, '');

@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { Page } from '../../ui/Page';
+import type { Resource } from '../declaration/defineResource';
+import { FormFrame } from '../form/FormFrame';
+import { TakenDialog } from '../form/TakenDialog';
+import { useCreateForm } from '../form/useCreateForm';
+import { BackLink } from '../record/BackLink';
+import { pathTo } from '../record/pathTo';
+import { RelatedContext } from '../record/related';
+import { useWords } from '../record/words';
+
+interface CreatePageProps {
+  readonly resource: Resource;
+  /** The resources that its records may lead to. */
+  readonly related: readonly Resource[];
+}
+
+/**
+ * The page of a new record, at an address of its own; the record's own page follows once it is made.
+ *
+ * @example <Route path="/user/new" element={<CreatePage resource={users} related={resources} />} />
+ */
+export function CreatePage({ resource, related }: CreatePageProps) {
+  return (
+    <RelatedContext value={related}>
+      <NewRecord resource={resource} />
+    </RelatedContext>
+  );
+}
+
+function NewRecord({ resource }: { resource: Resource }) {
+  const words = useWords(resource);
+  const navigate = useNavigate();
+  const { made, changed, taken, change, leave, ...form } = useCreateForm(resource);
+
+  // Not before the guard of what is not saved has stood down.
+  useEffect(() => {
+    if (made) void navigate(pathTo(resource, made), { replace: true });
+  }, [made, navigate, resource]);
+
+  return (
+    <Page title={words.fresh()} actions={<BackLink resource={resource} />}>
+      <FormFrame {...form} words={words} changed={changed && !made} stepwise={resource.form.steps === true} />
+      {taken && <TakenDialog taken={taken} words={words} onYes={() => void change(taken)} onNo={leave} />}
+    </Page>
+  );
+}

@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Glyph } from '../../ui/Glyph';
+import { useChoices } from '../../ui/menu/useChoices';
+import { useWidth } from '../../ui/useWidth';
+import { useShortcuts } from '../keyboard/useShortcuts';
+import { SEARCH_ID } from '../list/SearchBox';
+
+const ViewsDialog = lazy(() =>
+  import('../views/ViewsDialog').then((file) => ({ default: file.ViewsDialog })),
+);
+const LookDialog = lazy(() => import('../table/LookDialog').then((file) => ({ default: file.LookDialog })));
+const ExportDialog = lazy(() =>
+  import('../export/ExportDialog').then((file) => ({ default: file.ExportDialog })),
+);
+const HelpDialog = lazy(() =>
+  import('../keyboard/HelpDialog').then((file) => ({ default: file.HelpDialog })),
+);
+
+type Tool = 'views' | 'look' | 'export' | 'help';
+
+/** What can be done with a list as a whole: saved views, columns, a file, paper; and the keys for it. */
+export function ListTools({ onFilters }: { onFilters: () => void }) {
+  const { width } = useWidth();
+  const translate = useTranslate();
+  const [tool, setTool] = useState<Tool>();
+  const close = () => setTool(undefined);
+
+  useShortcuts({
+    search: () => document.getElementById(SEARCH_ID)?.focus(),
+    filters: onFilters,
+    views: () => setTool('views'),
+    export: () => setTool('export'),
+    help: () => setTool('help'),
+  });
+  const { opener, menu } = useChoices([
+    { name: 'look', said: translate('engine.look.title'), does: () => setTool('look') },
+    { name: 'export', said: translate('engine.export.title'), does: () => setTool('export') },
+    // The menu must have gone before the page is pictured.
+    { name: 'print', said: translate('engine.tools.print'), does: () => setTimeout(() => window.print()) },
+    { name: 'help', said: translate('engine.keyboard.title'), does: () => setTool('help') },
+  ]);
+
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<Glyph name="view" />}
+        aria-haspopup="dialog"
+        onClick={() => setTool('views')}
+      >
+        {translate('engine.views.button')}
+      </Button>
+      <Button {...opener} variant="outlined" startIcon={<Glyph name="more" />}>
+        {translate('engine.tools.button')}
+      </Button>
+      {menu}
+      <Suspense fallback={null}>
+        {tool === 'views' && <ViewsDialog onClose={close} />}
+        {tool === 'look' && <LookDialog onClose={close} />}
+        {tool === 'export' && <ExportDialog width={width} onClose={close} />}
+        {tool === 'help' && <HelpDialog onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { Resource } from '../declaration/defineResource';
+import { wholeListQuery } from '../list/useWholeList';
+import { fetchList } from './fetchList';
+
+/** When a link is about to be followed: the page behind it is fetched. */
+const NEAR = ['pointerover', 'pointerdown', 'focusin'] as const;
+
+/** Asks for a whole list as soon as a link to it is pressed: the rows are on their way before the link is followed. */
+export function ListsAhead({ resources }: { resources: readonly Resource[] }) {
+  const provider = useDataProvider();
+  const client = useQueryClient();
+
+  useEffect(() => {
+    const ledTo = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      return link && resources.find(({ path }) => path === link.pathname);
+    };
+    const ask = (event: PointerEvent) => {
+      const led = event.button === 0 && ledTo(event);
+      if (led && isPlain(led)) void client.prefetchQuery(wholeListQuery(provider, led));
+    };
+    const fetchPage = (event: Event) => {
+      const led = ledTo(event);
+      if (led) fetchList(led);
+    };
+    document.addEventListener('pointerdown', ask);
+    for (const near of NEAR) document.addEventListener(near, fetchPage);
+    return () => {
+      document.removeEventListener('pointerdown', ask);
+      for (const near of NEAR) document.removeEventListener(near, fetchPage);
+    };
+  }, [resources, provider, client]);
+
+  return null;
+}
+
+/** Whole, and the same whoever asks for it and when. */
+const isPlain = ({ wire }: Resource) =>
+  wire.list.answers === 'whole' && !Object.values(wire.scope).some((one) => 'filter' in one);

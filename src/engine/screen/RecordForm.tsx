@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button';
+import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { Page } from '../../ui/Page';
+import type { Resource, Row } from '../declaration/defineResource';
+import { ConflictChoice } from '../form/ConflictChoice';
+import { FormFrame } from '../form/FormFrame';
+import { UnlockDialog } from '../form/UnlockDialog';
+import { useLocks } from '../form/useLocks';
+import { useRecordForm } from '../form/useRecordForm';
+import { FactList } from '../record/FactList';
+import { Notices } from '../record/Notices';
+import { pathTo } from '../record/pathTo';
+import { useFacts } from '../record/useFacts';
+import { useWords } from '../record/words';
+import { RecordActions } from './RecordActions';
+
+interface RecordFormProps {
+  readonly resource: Resource;
+  readonly record: Row;
+  /** Told when something was done with the record. */
+  readonly onActed: () => void;
+}
+
+/** A record and its inputs. Nothing that was typed is lost to a failure, an expired session or another person. */
+export function RecordForm({ resource, record, onActed }: RecordFormProps) {
+  const translate = useTranslate();
+  const words = useWords(resource);
+  const facts = useFacts(resource);
+  const { locked, reading, closed, asked, ask, unlock, keep } = useLocks(resource, record);
+  const lockedNames = useMemo(() => new Set(locked.keys()), [locked]);
+  const { conflict, ...form } = useRecordForm(resource, record, lockedNames);
+  const { asking, changed } = form;
+
+  return (
+    <Page
+      title={closed ? words.reading(record) : words.say('one', { name: words.title(record) })}
+      actions={
+        <>
+          {reading && (
+            <Button component={Link} to={pathTo(resource, record)} size="small" variant="contained">
+              {translate('engine.form.modify')}
+            </Button>
+          )}
+          <RecordActions resource={resource} record={record} onActed={onActed} onRemoved={form.discard} />
+        </>
+      }
+    >
+      <Notices resource={resource} record={record} words={words} />
+      <FormFrame
+        {...form}
+        words={words}
+        idle={reading || (!changed && !conflict)}
+        whyIdle={reading ? 'reading' : 'pristine'}
+        locked={locked}
+        unlock={ask}
+        closed={closed && !reading}
+        facts={facts.filter((name) => !asking.inputs.includes(name))}
+        tell={(fields) => <FactList resource={resource} record={record} fields={fields} words={words} />}
+        notice={conflict && <ConflictChoice asking={asking} conflict={conflict} words={words} />}
+      />
+      {asked && <UnlockDialog asked={asked} words={words} onYes={unlock} onNo={keep} />}
+    </Page>
+  );
+}

@@ -1,0 +1,167 @@
+import { memo, type ReactNode, Suspense, useCallback, useMemo } from 'react';
+import {
+  ListContext,
+  ListFilterContext,
+  ListPaginationContext,
+  ListSortContext,
+  ResourceContextProvider,
+} from 'react-admin';
+import { Outlet } from 'react-router';
+import { Page } from '../../ui/Page';
+import { Tips } from '../../ui/tips/Tips';
+import { useWidth } from '../../ui/useWidth';
+import { ActionsProvider } from '../actions/ActionsProvider';
+import { BulkMenu } from '../actions/BulkMenu';
+import { OutcomePanel } from '../actions/OutcomePanel';
+import type { OnSettled } from '../actions/useOutcome';
+import type { Resource } from '../declaration/defineResource';
+import { Above } from '../list/Above';
+import { BackTo } from '../list/BackTo';
+import { CreateLink } from '../list/CreateLink';
+import { ImportLink } from '../list/ImportLink';
+import { ListFooter } from '../list/ListFooter';
+import { ListMessage, OutdatedMessage, PastEndMessage } from '../list/ListMessage';
+import {
+  ListRowsContext,
+  ListSearchContext,
+  ListViewContext,
+  RowScreenContext,
+  useListRows,
+  useRowScreen,
+} from '../list/ListScreen';
+import { ListStatus } from '../list/ListStatus';
+import { PageLinks } from '../list/PageLinks';
+import { reactAdminList } from '../list/reactAdminList';
+import { usePagedList } from '../list/usePagedList';
+import { type ResourceListScreen, useResourceList } from '../list/useResourceList';
+import { usePrefetchWholeList } from '../list/useWholeList';
+import { PrintStyles } from '../table/PrintStyles';
+import { ResourceCards } from '../table/ResourceCards';
+import { ResourceTable } from '../table/ResourceTable';
+import { ListToolbar } from './ListToolbar';
+import { SortChoice } from './SortChoice';
+import { WaysMenu } from './WaysMenu';
+
+/**
+ * The list of a declared resource, whole: search, filters, rows, selection, actions, pages.
+ *
+ * @example <Route path="/user" element={<ResourceList resource={users} />} />
+ */
+export function ResourceList({ resource }: { resource: Resource }) {
+  return (
+    <ResourceContextProvider value={resource.name}>
+      {resource.wire.list.answers === 'page' ? <Paged resource={resource} /> : <Whole resource={resource} />}
+    </ResourceContextProvider>
+  );
+}
+
+function Whole({ resource }: { resource: Resource }) {
+  usePrefetchWholeList(resource);
+  return <Slices {...useResourceList(resource)} />;
+}
+
+function Paged({ resource }: { resource: Resource }) {
+  return <Slices {...usePagedList(resource)} />;
+}
+
+function Slices({ row, rows, view, search }: ResourceListScreen) {
+  const forReactAdmin = useMemo(() => reactAdminList({ row, rows, view }), [row, rows, view]);
+
+  return (
+    <ForReactAdmin list={forReactAdmin}>
+      <RowScreenContext value={row}>
+        <ListRowsContext value={rows}>
+          <ListViewContext value={view}>
+            <ListSearchContext value={search}>
+              <Screen />
+            </ListSearchContext>
+          </ListViewContext>
+        </ListRowsContext>
+      </RowScreenContext>
+    </ForReactAdmin>
+  );
+}
+
+/** As its ListContextProvider, which would pick a part for each of the last three; they are all in the whole. */
+function ForReactAdmin({ list, children }: { list: ReturnType<typeof reactAdminList>; children: ReactNode }) {
+  return (
+    <ListContext value={list}>
+      <ListFilterContext value={list}>
+        <ListSortContext value={list}>
+          <ListPaginationContext value={list}>{children}</ListPaginationContext>
+        </ListSortContext>
+      </ListFilterContext>
+    </ListContext>
+  );
+}
+
+/** Never drawn again from above: each part follows its own slices. */
+const Screen = memo(function Screen() {
+  const { resource, words, selection } = useRowScreen();
+  const onSettled: OnSettled = useCallback(
+    ({ remain, over }) => {
+      if (over) selection.set(over, false);
+      else selection.keep(new Set());
+      if (remain.length > 0) selection.set(remain, true);
+    },
+    [selection],
+  );
+
+  return (
+    <ActionsProvider resource={resource} onSettled={onSettled}>
+      <Tips>
+        <Page title={words.say('title')} actions={<Ways resource={resource} />}>
+          <PrintStyles />
+          <Above resource={resource} />
+          <ListToolbar />
+          <div className="no-print">
+            <OutcomePanel />
+          </div>
+          <OutdatedMessage />
+          <PastEndMessage />
+          <Rows />
+          <ListMessage />
+          <ListFooter />
+          <BulkMenu />
+          <ListStatus />
+        </Page>
+        <Suspense fallback={null}>
+          <Outlet />
+        </Suspense>
+      </Tips>
+    </ActionsProvider>
+  );
+});
+
+/** The way back, what else the list leads to, the ways to more records. */
+const Ways = memo(function Ways({ resource }: { resource: Resource }) {
+  const { words } = useRowScreen();
+  const { ways } = resource.list;
+  return (
+    <>
+      {resource.list.back && <BackTo page={resource.list.back}>{words.say('back')}</BackTo>}
+      <PageLinks resource={resource} />
+      {ways ? <WaysMenu resource={resource} ways={ways} /> : <ImportLink resource={resource} />}
+      <CreateLink resource={resource} />
+    </>
+  );
+});
+
+/** Apart, so that a key in the search does not ask the browser how wide it is. */
+function Rows() {
+  return <RowsAt {...useWidth()} />;
+}
+
+function RowsAt({ width, printing }: ReturnType<typeof useWidth>) {
+  const { phase, results } = useListRows();
+  if (phase === 'failed') return null;
+  if (width !== 'phone') return <ResourceTable width={width} printing={printing} />;
+  // An empty box of cards would only be a line.
+  if (phase === 'ready' && results.length === 0) return null;
+  return (
+    <>
+      {results.length > 0 && <SortChoice />}
+      <ResourceCards />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { useTranslate } from 'react-admin';
+import { Glyph } from '../../ui/Glyph';
+import { NativeChoice } from '../../ui/NativeChoice';
+import { useListView, useRowScreen } from '../list/ListScreen';
+import { extraColumns } from '../table/extraColumns';
+import { TickAll } from '../table/TickAll';
+
+/** What the head of the table does, for cards: select all, and the order. */
+export function SortChoice() {
+  const { order, change, shape } = useListView();
+  const { columns, words, resource } = useRowScreen();
+  const orders = columns.filter((column) => shape.orders.includes(column.field));
+  const { ticks } = extraColumns(resource);
+  const translate = useTranslate();
+  const { field, descending } = order;
+
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        mb: 1,
+        pl: 0.5,
+        '& input[type=checkbox]': {
+          width: 20,
+          height: 20,
+          accentColor: ({ palette }) => palette.secondary.main,
+        },
+      }}
+    >
+      {ticks && <TickAll />}
+      {orders.length > 0 && (
+        <>
+          <NativeChoice
+            style={{ flexGrow: 1 }}
+            label={translate('engine.list.sortBy')}
+            value={field}
+            change={(chosen) => change({ order: { field: chosen, descending } })}
+          >
+            {orders.map((column) => (
+              <option key={column.field} value={column.field}>
+                {words.label(column.field)}
+              </option>
+            ))}
+          </NativeChoice>
+          <IconButton
+            aria-label={translate(descending ? 'engine.list.descending' : 'engine.list.ascending')}
+            onClick={() => change({ order: { field, descending: !descending } })}
+          >
+            <Glyph name={descending ? 'down' : 'up'} />
+          </IconButton>
+        </>
+      )}
+    </Box>
+  );
+}

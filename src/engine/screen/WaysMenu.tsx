@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button';
+import { Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useMay } from '../../session/viewer';
+import { Glyph } from '../../ui/Glyph';
+import type { Choice } from '../../ui/menu/choice';
+import { useChoices } from '../../ui/menu/useChoices';
+import { OwnDialog } from '../actions/OwnDialog';
+import type { Tool } from '../declaration/declaration';
+import type { Resource } from '../declaration/defineResource';
+import { dialogOf, useTools } from '../list/useTools';
+import { useWords } from '../record/words';
+
+/** The ways that a declaration lists, as one menu; who may not go one does not see it. */
+export function WaysMenu({ resource, ways }: { resource: Resource; ways: readonly Tool[] }) {
+  const may = useMay();
+  const words = useWords(resource);
+  const translate = useTranslate();
+  const [begun, setBegun] = useState<string>();
+  const tools = useTools(ways);
+  const imports = resource.import && may(resource.import.can);
+  const load = dialogOf(tools, begun);
+  const choices: Choice[] = tools.map(({ name, opens }) => ({
+    name,
+    said: words.say(`tools.${name}`),
+    ...('page' in opens ? { goes: opens.page } : { does: () => setBegun(name), opensDialog: true }),
+  }));
+  if (imports) {
+    const goes = `${resource.path}/importa`;
+    choices.push({ name: 'import', said: translate('engine.import.open'), goes });
+  }
+  const { opener, menu } = useChoices(choices);
+  if (choices.length === 0) return null;
+
+  return (
+    <>
+      <Button {...opener} variant="outlined" endIcon={<Glyph name="down" />}>
+        {words.say('ways')}
+      </Button>
+      {menu}
+      {load && (
+        <Suspense fallback={null}>
+          <OwnDialog load={load} resource={resource} close={() => setBegun(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { lazy } from 'react';
+import { Route } from 'react-router';
+import { isAtHand, later } from '../../i18n/italian';
+import { OwnPage } from '../customScreens/OwnPage';
+import { ProcedureOfOne } from '../customScreens/ProcedureOfOne';
+import type { Resource } from '../declaration/defineResource';
+import { RelatedContext } from '../record/related';
+import { fetchLists } from './fetchList';
+import { Permitted } from './Permitted';
+
+const listAtHand = lazy(fetchLists);
+const listLater = lazy(later(fetchLists));
+const listOf = ({ name }: Resource) => (isAtHand(name) ? listAtHand : listLater);
+
+const ResourceForm = lazy(
+  later(() => import('./ResourceForm').then((file) => ({ default: file.ResourceForm }))),
+);
+
+const ImportPage = lazy(
+  later(() => import('../import/ImportPage').then((file) => ({ default: file.ImportPage }))),
+);
+
+const CreatePage = lazy(later(() => import('./CreatePage').then((file) => ({ default: file.CreatePage }))));
+
+/** The pages of declared resources: each list at its path, each record, a new one and a file of them at an address of its own below. */
+export const resourceRoutes = (resources: readonly Resource[]) =>
+  resources.flatMap((resource) => {
+    const ResourceList = listOf(resource);
+    return [
+      <Route
+        key={resource.path}
+        path={resource.path}
+        element={
+          <Permitted to={resource.can.list} open={resource.open}>
+            <RelatedContext value={resources}>
+              <ResourceList key={resource.name} resource={resource} />
+            </RelatedContext>
+          </Permitted>
+        }
+      >
+        {Object.entries(resource.procedures).map(([name, { address, can }]) => (
+          <Route
+            key={name}
+            path={`:id/${address}`}
+            element={
+              <Permitted to={can} open={resource.open}>
+                <ProcedureOfOne resource={resource} name={name} />
+              </Permitted>
+            }
+          />
+        ))}
+      </Route>,
+      ...Object.entries(resource.pages ?? {}).map(([address, { can }]) => (
+        <Route
+          key={`${resource.path}/${address}`}
+          path={`${resource.path}/${address}`}
+          element={
+            <Permitted to={can} open={resource.open}>
+              <OwnPage resource={resource} address={address} />
+            </Permitted>
+          }
+        />
+      )),
+      resource.can.create && (
+        <Route
+          key={`${resource.path}/new`}
+          path={`${resource.path}/new`}
+          element={
+            <Permitted to={resource.can.create} open={resource.open}>
+              <CreatePage key={resource.name} resource={resource} related={resources} />
+            </Permitted>
+          }
+        />
+      ),
+      resource.import && (
+        <Route
+          key={`${resource.path}/importa`}
+          path={`${resource.path}/importa`}
+          element={
+            <Permitted to={resource.import.can} open={resource.open}>
+              <ImportPage key={resource.name} resource={resource} />
+            </Permitted>
+          }
+        />
+      ),
+      <Route
+        key={`${resource.path}/:id`}
+        path={`${resource.path}/:id`}
+        element={
+          <Permitted to={resource.can.read ?? resource.can.list} open={resource.open}>
+            <ResourceForm key={resource.name} resource={resource} related={resources} />
+          </Permitted>
+        }
+      />,
+    ];
+  });

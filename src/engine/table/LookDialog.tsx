@@ -1,0 +1,84 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useOwnPreference } from '../../session/useOwnPreference';
+import { useListView, useRowScreen } from '../list/ListScreen';
+import { type Density, densities } from './density';
+
+/** Which columns, and how close the rows are. The address takes the columns up, this browser remembers both. */
+export function LookDialog({ onClose }: { onClose: () => void }) {
+  const { shape, hidden: before, page, change } = useListView();
+  const { words, resource } = useRowScreen();
+  const translate = useTranslate();
+  const title = useId();
+  const [kept, keep] = useOwnPreference<Density>('density', 'comfortable');
+  const [, keepHidden] = useOwnPreference<readonly string[]>(`columns.${resource.name}`, []);
+  const [hidden, setHidden] = useState(before);
+  const [density, setDensity] = useState(kept);
+
+  function apply(event: FormEvent) {
+    event.preventDefault();
+    keep(density);
+    keepHidden(hidden);
+    if (hidden.join() !== before.join()) change({ hidden, page });
+    onClose();
+  }
+  const toggle = (name: string) =>
+    setHidden(shape.columns.filter((one) => (one === name) !== hidden.includes(one)));
+
+  return (
+    <Dialog open onClose={onClose} transitionDuration={0} aria-labelledby={title}>
+      <form onSubmit={apply}>
+        <DialogTitle id={title}>{translate('engine.look.title')}</DialogTitle>
+        <DialogContent>
+          <FormControl component="fieldset" sx={{ display: 'flex', mb: 2 }}>
+            <FormLabel component="legend">{translate('engine.look.columns')}</FormLabel>
+            {shape.columns.map((name, at) => (
+              <FormControlLabel
+                key={name}
+                disabled={at === 0}
+                label={
+                  at === 0
+                    ? translate('engine.look.always', { column: words.label(name) })
+                    : words.label(name)
+                }
+                control={<Checkbox checked={!hidden.includes(name)} onChange={() => toggle(name)} />}
+              />
+            ))}
+          </FormControl>
+          <FormControl component="fieldset">
+            <FormLabel component="legend">{translate('engine.look.density')}</FormLabel>
+            <RadioGroup row value={density} onChange={(_, value) => setDensity(value as Density)}>
+              {Object.keys(densities).map((name) => (
+                <FormControlLabel
+                  key={name}
+                  value={name}
+                  label={translate(`engine.look.densities.${name}`)}
+                  control={<Radio />}
+                />
+              ))}
+            </RadioGroup>
+          </FormControl>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose} sx={{ mr: 'auto' }}>
+            {translate('engine.action.cancel')}
+          </Button>
+          <Button type="submit" variant="contained">
+            {translate('engine.look.apply')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { dayInRome, showDay } from '../../../contract/dates';
+import { refusalText } from '../../api/refusal';
+import { useSay } from '../../i18n/useSay';
+import { dialogWidths } from '../../ui/dialogWidths';
+import { Markup } from '../../ui/Markup';
+import { useFocusReturn } from '../../ui/useFocusReturn';
+import { useMarkRead, useUnreadNews } from './unreadNews';
+
+interface UnreadNewsProps {
+  /** What is drawn once no news is in the way: whatever else is asked after loading. */
+  readonly children?: ReactNode;
+}
+
+/** After loading, the news that the person has not read, one after the other. */
+export function UnreadNews({ children }: UnreadNewsProps) {
+  const say = useSay();
+  const title = useId();
+  const about = useId();
+  const notify = useNotify();
+  const translate = useTranslate();
+  const { data, error, isFetching } = useUnreadNews();
+  const { mutate, isPending, error: refused } = useMarkRead();
+  const [later, setLater] = useState(false);
+  // Those that were there after loading: what is published meanwhile interrupts nobody.
+  const [met, setMet] = useState<ReadonlySet<string>>();
+  if (data && !met) setMet(new Set(data.map(({ codeNews }) => codeNews)));
+  const item = later ? undefined : data?.find(({ codeNews }) => met?.has(codeNews));
+  useFocusReturn(Boolean(item));
+
+  useEffect(() => {
+    if (error) notify(refusalText(error), { type: 'error' });
+  }, [error, notify]);
+
+  if (!item) return data || error ? children : null;
+  const busy = isPending || isFetching;
+  return (
+    <Dialog
+      open
+      onClose={() => setLater(true)}
+      transitionDuration={0}
+      aria-labelledby={title}
+      aria-describedby={about}
+      slotProps={{ paper: { sx: { width: '100%', maxWidth: dialogWidths.question, m: { xs: 1, sm: 4 } } } }}
+    >
+      <DialogTitle id={title}>{item.title}</DialogTitle>
+      <DialogContent id={about}>
+        <p>{say('news.publishedOn', { day: showDay(dayInRome(item.publishedAt)) })}</p>
+        <Markup text={item.text} />
+        <div role="alert">
+          {refused && (
+            <Alert role="none" severity="error" sx={{ mt: 2 }}>
+              {translate(refusalText(refused))}
+            </Alert>
+          )}
+        </div>
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Button onClick={() => setLater(true)} sx={{ mr: 'auto' }}>
+          {say('news.later')}
+        </Button>
+        <Button variant="contained" onClick={() => !busy && mutate([item.codeNews])} aria-disabled={busy}>
+          {say('news.markRead')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

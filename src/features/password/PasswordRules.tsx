@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import { keepsRule, passwordRules } from '../../../contract/entities/password';
+import { useSay } from '../../i18n/useSay';
+import { Glyph } from '../../ui/Glyph';
+import { unseen } from '../../ui/unseen';
+
+interface PasswordRulesProps {
+  readonly id: string;
+  readonly typed: string;
+}
+
+/** What a password must be, and what of it holds with what is typed; how much of it is said aloud. */
+export function PasswordRules({ id, typed }: PasswordRulesProps) {
+  const say = useSay();
+  const kept = passwordRules.filter((one) => keepsRule(one, typed)).length;
+  return (
+    <Box sx={{ typography: 'body2' }}>
+      <Box component="ul" id={id} aria-label={say('password.rules')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {passwordRules.map((one) => {
+          const ok = keepsRule(one, typed);
+          return (
+            <Box
+              component="li"
+              key={one.say}
+              sx={{
+                display: 'flex',
+                gap: 1,
+                alignItems: 'center',
+                color: ok ? 'success.main' : 'text.primary',
+              }}
+            >
+              <Glyph name={ok ? 'on' : 'none'} />
+              <span>
+                {one.say}
+                <Hidden>: {say(ok ? 'password.kept' : 'password.open')}</Hidden>
+              </span>
+            </Box>
+          );
+        })}
+      </Box>
+      <Hidden>
+        <span role="status">{typed && say('password.keptOf', { kept, all: passwordRules.length })}</span>
+      </Hidden>
+    </Box>
+  );
+}
+
+/** Heard and not seen. */
+const Hidden = ({ children }: { readonly children: React.ReactNode }) => (
+  <span style={{ ...unseen, whiteSpace: 'nowrap' }}>{children}</span>
+);

@@ -1,0 +1,92 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type ReactNode, useId } from 'react';
+import { useSay } from '../../i18n/useSay';
+import { dialogWidths } from '../../ui/dialogWidths';
+import { Tips } from '../../ui/tips/Tips';
+import { WhyButton } from '../../ui/tips/WhyButton';
+
+interface DialogFrameProps {
+  readonly title: string;
+  /** What it is about: the dialog's description. */
+  readonly about: ReactNode;
+  readonly size: 'question' | 'table';
+  readonly close: () => void;
+  /** What it does; without it there is only the way out. */
+  readonly confirm?:
+    | {
+        readonly text: string;
+        /** Why it cannot be done yet. */
+        readonly why?: string | undefined;
+        readonly danger?: boolean;
+        readonly run: () => void;
+      }
+    | undefined;
+  readonly running?: boolean;
+  readonly error?: string | undefined;
+  /** More ways on, before the last. */
+  readonly actions?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** A dialog of the registry: what it is about, what it shows, what went wrong, the ways out of it. */
+export function DialogFrame(props: DialogFrameProps) {
+  const { title, about, size, close, confirm, running = false, error, actions, children } = props;
+  const say = useSay();
+  const name = useId();
+  const description = useId();
+  const leave = () => !running && close();
+
+  return (
+    <Dialog
+      open
+      onClose={leave}
+      transitionDuration={0}
+      aria-labelledby={name}
+      aria-describedby={description}
+      slotProps={{
+        paper: { sx: { width: '100%', maxWidth: dialogWidths[size], m: { xs: 1, sm: 4 } } },
+      }}
+    >
+      <DialogTitle id={name}>{title}</DialogTitle>
+      <DialogContent>
+        <Tips>
+          <div id={description}>{about}</div>
+          {children}
+          <div role="status">{running && <p>{say('registry.working')}</p>}</div>
+          <div role="alert">
+            {error && (
+              <Alert role="none" severity="error" sx={{ mt: 2 }}>
+                {error}
+              </Alert>
+            )}
+          </div>
+        </Tips>
+      </DialogContent>
+      {!running && (
+        <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+          <Button onClick={leave} sx={{ mr: 'auto' }}>
+            {say(confirm ? 'registry.cancel' : 'registry.close')}
+          </Button>
+          {actions}
+          {confirm && (
+            <Tips>
+              <WhyButton
+                variant="contained"
+                color={confirm.danger ? 'error' : 'primary'}
+                why={confirm.why}
+                onClick={confirm.run}
+              >
+                {confirm.text}
+              </WhyButton>
+            </Tips>
+          )}
+        </DialogActions>
+      )}
+    </Dialog>
+  );
+}

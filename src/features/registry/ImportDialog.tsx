@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { BULK_LIMIT } from '../../../contract/constants';
+import { registryImport } from '../../../contract/endpoints/registry';
+import { idOfPerson } from '../../../contract/entities/registryPerson';
+import { serviceYear, serviceYears, showServiceYear } from '../../../contract/serviceYear';
+import { useRun } from '../../api/EngineDataProvider';
+import type { DialogProps } from '../../engine/declaration/resource';
+import { useSay } from '../../i18n/useSay';
+import { useSession } from '../../session/SessionContext';
+import { viewerOf } from '../../session/viewer';
+import { NotLoaded } from '../../ui/NotLoaded';
+import { CandidateTable } from './CandidateTable';
+import { DialogFrame } from './DialogFrame';
+import { type Failure, ImportFailures } from './ImportFailures';
+import { useCandidates } from './useCandidates';
+import { useCommand, useReadAgain } from './useCommand';
+
+/** What became of an import. */
+interface Imported {
+  readonly done: readonly string[];
+  readonly failures: readonly Failure[];
+}
+
+/** Imports users from the registry: those of a service year who have no account yet, ticked one by one or all. */
+export function ImportDialog({ close }: DialogProps) {
+  const say = useSay();
+  const notify = useNotify();
+  const call = useRun();
+  const readAgain = useReadAgain();
+  const { now } = viewerOf(useSession());
+  const [year, setYear] = useState(String(serviceYear(now)));
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [outcome, setOutcome] = useState<Imported>();
+  const { candidates, phase, refetch } = useCandidates(year);
+  const { run, running, error } = useCommand();
+  const chosen = candidates.filter((person) => ticked.has(idOfPerson(person)));
+
+  const confirm = () =>
+    run(async (idempotencyKey) => {
+      const body = { persone: chosen.map(idOfPerson) };
+      const answer = (await call('registryPerson', registryImport, { body, idempotencyKey })) as Imported;
+      readAgain();
+      if (answer.failures.length > 0) return setOutcome(answer);
+      notify(say('registry.import.done'), { type: 'success' });
+      close();
+    });
+
+  if (outcome) return <ImportFailures {...outcome} close={close} />;
+  const why =
+    chosen.length === 0
+      ? say('registry.import.tickFirst')
+      : chosen.length > BULK_LIMIT
+        ? say('registry.import.tooMany')
+        : undefined;
+  return (
+    <DialogFrame
+      title={say('registry.import.title')}
+      about={say('registry.import.about')}
+      size="table"
+      close={close}
+      running={running}
+      error={error && `${say('registry.import.refused')} ${error}`}
+      confirm={{ text: say('registry.import.confirm'), why, run: () => void confirm() }}
+    >
+      <TextField
+        select
+        label={say('registry.import.year')}
+        value={year}
+        onChange={({ target }) => {
+          setYear(target.value);
+          setTicked(new Set());
+        }}
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+        sx={{ mt: 2, minWidth: '10rem' }}
+      >
+        {[...serviceYears(now)].reverse().map((one) => (
+          <option key={one} value={one}>
+            {showServiceYear(one)}
+          </option>
+        ))}
+      </TextField>
+      <div role="status">
+        {phase === 'loading' && <p>{say('registry.import.loading')}</p>}
+        {phase === 'ready' && candidates.length === 0 && <p>{say('registry.import.empty')}</p>}
+        {chosen.length > 0 && <p>{say('registry.import.chosen', { smart_count: chosen.length })}</p>}
+      </div>
+      {phase === 'failed' && <NotLoaded again={refetch} sx={{ mt: 2 }} />}
+      {candidates.length > 0 && (
+        <Box>
+          <CandidateTable key={year} candidates={candidates} ticked={ticked} setTicked={setTicked} />
+        </Box>
+      )}
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,122 @@
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useCallback, useId, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { showInstant } from '../../../contract/dates';
+import { registryRefresh } from '../../../contract/endpoints/registry';
+import { usersDisable } from '../../../contract/endpoints/users';
+import type { RegistryNews } from '../../../contract/entities/registryNews';
+import { useRun } from '../../api/EngineDataProvider';
+import { useSay } from '../../i18n/useSay';
+import { useSession } from '../../session/SessionContext';
+import { useFocusReturn } from '../../ui/useFocusReturn';
+import { ChangedPeople } from './ChangedPeople';
+import { DialogFrame } from './DialogFrame';
+import { GonePeople } from './GonePeople';
+import { NewPeople } from './NewPeople';
+import { useCommand, useReadAgain } from './useCommand';
+import { type NewsPart, newsParts } from './useNews';
+
+interface NewsDialogProps {
+  readonly year: string;
+  readonly news: RegistryNews;
+  readonly close: () => void;
+}
+
+/** What is new, changed and gone since the last update; only the confirmation changes anything. */
+export function NewsDialog({ year, news, close }: NewsDialogProps) {
+  const say = useSay();
+  const id = useId();
+  const notify = useNotify();
+  const call = useRun();
+  const { school } = useSession();
+  const readAgain = useReadAgain();
+  const [part, setPart] = useState<NewsPart>('nuovi');
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const failed = useCallback(
+    (_error: unknown, text: string) => {
+      readAgain();
+      return `${say('registry.news.failed')} ${text}`;
+    },
+    [say, readAgain],
+  );
+  const { run, running, error } = useCommand(failed);
+  useFocusReturn(true);
+
+  const confirm = () =>
+    run(async (key) => {
+      if (ticked.size > 0) {
+        await call('registryPerson', usersDisable, {
+          params: { customerCode: school.customerCode },
+          body: { uids: [...ticked], reset: false, exactly: true },
+          idempotencyKey: `${key}-disable`,
+        });
+        setTicked(new Set());
+      }
+      const body = { impronta: news.impronta };
+      await call('registryPerson', registryRefresh, {
+        params: { year },
+        body,
+        idempotencyKey: `${key}-refresh`,
+      });
+      notify(say('registry.news.done'), { type: 'success' });
+      readAgain();
+      close();
+    });
+
+  const text =
+    ticked.size > 0
+      ? say('registry.news.confirmDisabling', { smart_count: ticked.size })
+      : say('registry.news.confirm');
+  return (
+    <DialogFrame
+      title={say('registry.news.title')}
+      about={<About news={news} />}
+      size="table"
+      close={close}
+      running={running}
+      error={error}
+      confirm={{ text, danger: ticked.size > 0, run: () => void confirm() }}
+    >
+      <Tabs
+        value={part}
+        onChange={(_event, next: NewsPart) => setPart(next)}
+        aria-label={say('registry.news.tabs.label')}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        sx={{ mt: 2, borderBottom: 1, borderColor: 'divider' }}
+      >
+        {newsParts.map((one) => (
+          <Tab
+            key={one}
+            value={one}
+            id={`${id}-${one}`}
+            aria-controls={`${id}-${one}-panel`}
+            label={say(`registry.news.tabs.${one}`, { count: news[one].length })}
+          />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id={`${id}-${part}-panel`} aria-labelledby={`${id}-${part}`} sx={{ pt: 1 }}>
+        {news[part].length === 0 && <p>{say(`registry.news.none.${part}`)}</p>}
+        {part === 'nuovi' && news.nuovi.length > 0 && <NewPeople people={news.nuovi} />}
+        {part === 'cambiati' && news.cambiati.length > 0 && <ChangedPeople people={news.cambiati} />}
+        {part === 'usciti' && news.usciti.length > 0 && (
+          <GonePeople people={news.usciti} ticked={ticked} setTicked={setTicked} />
+        )}
+      </Box>
+    </DialogFrame>
+  );
+}
+
+function About({ news: { pubblicata, ultimo } }: { news: RegistryNews }) {
+  const say = useSay();
+  return (
+    <>
+      {pubblicata && `${say('registry.news.published', { when: showInstant(pubblicata) })} `}
+      {ultimo
+        ? say('registry.news.last', { when: showInstant(ultimo.quando), name: ultimo.nome })
+        : say('registry.news.never')}
+    </>
+  );
+}

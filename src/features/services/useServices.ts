@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { preservationStatus } from '../../../contract/endpoints/preservation';
+import { spidRequestRead } from '../../../contract/endpoints/spidRequests';
+import type { PreservationStatus } from '../../../contract/entities/preservation';
+import type { SpidRequest } from '../../../contract/entities/spidRequest';
+import { isLoading, PRESERVATION_POLLING } from '../../../contract/procedures/preservation';
+import { useCallApi } from '../../api/CallApi';
+
+export const statusKey = ['preservation', 'status'] as const;
+export const requestKey = ['spid', 'request'] as const;
+
+/** How far the activation is; null where the school has none. Asked for again and again while documents are made. */
+export function useStatus() {
+  const callApi = useCallApi();
+  return useQuery<PreservationStatus | null>({
+    queryKey: statusKey,
+    // An empty string where there is none.
+    queryFn: async () => (await callApi(preservationStatus)).data || null,
+    refetchInterval: ({ state }) => (state.data && isLoading(state.data) ? PRESERVATION_POLLING : false),
+  });
+}
+
+/** The school's request to the agency; null where it has none. */
+export function useRequest() {
+  const callApi = useCallApi();
+  return useQuery<SpidRequest | null>({
+    queryKey: requestKey,
+    queryFn: async () => (await callApi(spidRequestRead)).data || null,
+  });
+}

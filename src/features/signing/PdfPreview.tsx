@@ -1,0 +1,97 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useSay } from '../../i18n/useSay';
+import { Tips } from '../../ui/tips/Tips';
+import { WhyButton } from '../../ui/tips/WhyButton';
+
+const PdfPages = lazy(() => import('./PdfPages'));
+
+export interface PdfPreviewProps {
+  /** Names the preview for whoever does not see it. */
+  readonly title: string;
+  /** The bytes of the document; undefined while they are awaited. */
+  readonly pdf: Uint8Array | undefined;
+  /** How many pages such a document usually has, until they are counted. */
+  readonly usualPages?: number;
+  /** Somebody has come to the last page. */
+  readonly onLastPage?: (() => void) | undefined;
+}
+
+/** A document page by page, by buttons or arrow keys; its words alone for whoever wants them larger. */
+export function PdfPreview({ title, pdf, usualPages = 1, onLastPage }: PdfPreviewProps) {
+  const say = useSay();
+  const [at, setAt] = useState(0);
+  const [counted, setCounted] = useState<number>();
+  const [failed, setFailed] = useState(false);
+  const [plain, setPlain] = useState(false);
+  const count = counted ?? usualPages;
+  const isLast = counted !== undefined && at >= counted - 1;
+
+  // Another document begins at its first page, before its pages are drawn and counted.
+  const [shown, setShown] = useState(pdf);
+  if (shown !== pdf) {
+    setShown(pdf);
+    setAt(0);
+    setCounted(undefined);
+    setFailed(false);
+  }
+  useEffect(() => {
+    if (isLast) onLastPage?.();
+  }, [isLast, onLastPage]);
+
+  const turn = (by: 1 | -1) => setAt((now) => Math.min(Math.max(now + by, 0), count - 1));
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowRight' || key === 'PageDown') turn(1);
+    if (key === 'ArrowLeft' || key === 'PageUp') turn(-1);
+  };
+  const onFailed = useCallback(() => setFailed(true), []);
+  if (failed) return <Alert severity="warning">{say('signing.preview.unreadable')}</Alert>;
+
+  return (
+    <Tips>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
+        <WhyButton
+          size="small"
+          variant="outlined"
+          why={at === 0 ? say('signing.preview.first') : undefined}
+          onClick={() => turn(-1)}
+        >
+          {say('signing.preview.previous')}
+        </WhyButton>
+        <span role="status">{say('signing.preview.page', { page: at + 1, pages: count })}</span>
+        <WhyButton
+          size="small"
+          variant="outlined"
+          why={isLast ? say('signing.preview.last') : undefined}
+          onClick={() => turn(1)}
+        >
+          {say('signing.preview.next')}
+        </WhyButton>
+        <Button size="small" aria-pressed={plain} onClick={() => setPlain(!plain)} sx={{ ml: 'auto' }}>
+          {say('signing.preview.asText')}
+        </Button>
+      </Box>
+      <Box
+        role="region"
+        aria-label={title}
+        aria-description={say('signing.preview.keys')}
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        sx={{
+          border: 1,
+          borderColor: 'divider',
+          maxHeight: '75vh',
+          minHeight: 240,
+          overflow: 'auto',
+          p: { xs: 0.5, sm: 1.5 },
+        }}
+      >
+        <Suspense fallback={<p>{say('signing.preview.loading')}</p>}>
+          {pdf && <PdfPages pdf={pdf} at={at} plain={plain} onLoaded={setCounted} onFailed={onFailed} />}
+        </Suspense>
+      </Box>
+    </Tips>
+  );
+}

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import { type ReactNode, useId } from 'react';
+import { Tips } from '../../ui/tips/Tips';
+import { useFocusReturn } from '../../ui/useFocusReturn';
+
+interface SigningFrameProps {
+  readonly title: string;
+  /** What it is about: the dialog's description. */
+  readonly about: string;
+  readonly close: () => void;
+  /** What is going on, while it is: nobody leaves then. */
+  readonly running: string | undefined;
+  /** How much of a file has been sent, from 0 to 1, where that is known. */
+  readonly sent?: number | undefined;
+  readonly actions: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The dialogs of a signature: what is to be done, what goes on, the ways out. */
+export function SigningFrame({ title, about, close, running, sent, actions, children }: SigningFrameProps) {
+  const name = useId();
+  const description = useId();
+  useFocusReturn(true);
+  return (
+    <Dialog
+      open
+      onClose={() => !running && close()}
+      transitionDuration={0}
+      aria-labelledby={name}
+      aria-describedby={description}
+      slotProps={{ paper: { sx: { width: '100%', maxWidth: 560, m: { xs: 1, sm: 4 } } } }}
+    >
+      <DialogTitle id={name}>{title}</DialogTitle>
+      <DialogContent>
+        <p id={description}>{about}</p>
+        <Tips>{children}</Tips>
+        <div role="status">{running && <p>{running}</p>}</div>
+        {running && sent === undefined && <LinearProgress aria-label={running} />}
+        {running && sent !== undefined && <Sent label={running} share={sent} />}
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>{actions}</DialogActions>
+    </Dialog>
+  );
+}
+
+/** The bar has its value for whoever does not see it, and says it when asked: it does not speak up at each step. */
+function Sent({ label, share }: { readonly label: string; readonly share: number }) {
+  const percent = Math.round(share * 100);
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+      <LinearProgress
+        variant="determinate"
+        value={percent}
+        aria-label={label}
+        aria-valuetext={`${percent} %`}
+        sx={{ flex: 1 }}
+      />
+      <Box component="span" aria-hidden sx={{ minWidth: '4ch', textAlign: 'right' }}>
+        {percent} %
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useLocation, useNavigate } from 'react-router';
+import { contractDocumentsV2 } from '../../../contract/endpoints/contracts';
+import { useCallApi } from '../../api/CallApi';
+import { useSay } from '../../i18n/useSay';
+import { useFocusReturn } from '../../ui/useFocusReturn';
+
+const AREA = '/areaamministrativa/documenti';
+/** That somebody has seen it, as long as the tab is open. */
+const SEEN = 'sportello.daFirmare';
+
+/** For supervisors, once after the console was opened: there are documents to be signed. News come first. */
+export function ToSign() {
+  const say = useSay();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const callApi = useCallApi();
+  const name = useId();
+  const about = useId();
+  const { pathname } = useLocation();
+  const [seen, setSeen] = useState(() => sessionStorage.getItem(SEEN) === 'visto');
+  const { data, error } = useQuery({
+    queryKey: ['contracts', 'list'],
+    queryFn: async () => (await callApi(contractDocumentsV2)).data,
+    enabled: !seen,
+  });
+  const count = data?.filter(({ toSign }) => toSign).length ?? 0;
+  const open = !seen && count > 0 && !pathname.startsWith(AREA);
+  useFocusReturn(open);
+  useEffect(() => {
+    if (error) notify((error as Error).message, { type: 'error' });
+  }, [error, notify]);
+
+  const leave = () => {
+    sessionStorage.setItem(SEEN, 'visto');
+    setSeen(true);
+  };
+  if (!open) return null;
+  return (
+    <Dialog open onClose={leave} transitionDuration={0} aria-labelledby={name} aria-describedby={about}>
+      <DialogTitle id={name}>{say('signing.toSign.title')}</DialogTitle>
+      <DialogContent id={about}>{say('signing.toSign.about', { smart_count: count })}</DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Button onClick={leave}>{say('signing.toSign.later')}</Button>
+        <Button
+          variant="contained"
+          onClick={() => {
+            leave();
+            navigate(AREA);
+          }}
+        >
+          {say('signing.toSign.go')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

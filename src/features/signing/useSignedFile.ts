@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { signedFileReport, signedFileType, TYPE_FILE_LIMIT } from '../../../contract/endpoints/signedFiles';
+import { isSignedFileType } from '../../../contract/signatures/fileTypes';
+import { refusalIn, type SignatureRefusal } from '../../../contract/signatures/refusal';
+import type { SignatureReport } from '../../../contract/signatures/report';
+import { useCallApi } from '../../api/CallApi';
+
+/** Sends a signed file. @param progress told how much was sent, from 0 to 1 */
+export type UploadSigned = (file: File, progress: (sent: number) => void) => Promise<void>;
+
+/** Why a file is not taken, before it is sent. */
+type Problem = 'notCades' | 'tooLarge';
+
+/**
+ * The file that somebody chose to upload. One that its name and browser do not call a signature is looked at by the
+ * provider first, where it is small enough for that (specification, part 2 §5).
+ */
+export function useSignedFile(upload: UploadSigned) {
+  const callApi = useCallApi();
+  const [file, setFile] = useState<File>();
+  const [problem, setProblem] = useState<Problem>();
+  const [why, setWhy] = useState<SignatureRefusal>();
+  const [checking, setChecking] = useState(false);
+  const [running, setRunning] = useState(false);
+  const [sent, setSent] = useState(0);
+  const [failure, setFailure] = useState<unknown>();
+
+  async function judge(given: File): Promise<Problem | undefined> {
+    if (isSignedFileType(given.type)) return undefined;
+    if (given.size > TYPE_FILE_LIMIT) return 'tooLarge';
+    const { data } = await callApi(signedFileType, { file: given });
+    if (isSignedFileType(data.data)) return undefined;
+    setWhy(await whatItIs(given));
+    return 'notCades';
+  }
+
+  /** What a refused file is instead; nothing is lost where that cannot be told. */
+  const whatItIs = (given: File) =>
+    callApi(signedFileReport, { file: given }).then(
+      ({ data }) => refusalIn(data as SignatureReport),
+      () => undefined,
+    );
+
+  function clear(): void {
+    setFile(undefined);
+    setProblem(undefined);
+    setWhy(undefined);
+    setFailure(undefined);
+  }
+
+  async function take(given: File | undefined): Promise<void> {
+    if (!given) return;
+    clear();
+    setChecking(true);
+    try {
+      const found = await judge(given);
+      setProblem(found);
+      if (!found) setFile(given);
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setChecking(false);
+    }
+  }
+
+  async function send(): Promise<void> {
+    if (!file || running) return;
+    setRunning(true);
+    setSent(0);
+    setFailure(undefined);
+    try {
+      await upload(file, setSent);
+    } catch (error) {
+      setFailure(error);
+      setFile(undefined);
+    } finally {
+      setRunning(false);
+    }
+  }
+
+  return {
+    file,
+    problem,
+    why,
+    checking,
+    running,
+    sent,
+    failure,
+    take: (given: File | undefined) => void take(given),
+    clear,
+    send,
+  };
+}

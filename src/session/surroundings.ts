@@ -1,0 +1,38 @@
+import { holdsRegistry } from '../../contract/entities/registryPerson';
+import type { Session } from '../../contract/entities/session';
+
+/** What a declaration may look at besides the record: the person who acts and their school. Flat, so that a predicate reads it. */
+export interface Surroundings {
+  readonly uid: string;
+  readonly customerCode: string;
+  readonly privateSchool: boolean;
+  readonly leadSchool: boolean;
+  readonly spidEnabled: boolean;
+  readonly otpEnabled: boolean;
+  /** The school holds Alunni or Personale. */
+  readonly registry: boolean;
+}
+
+/** Their names, for whoever declares without types. */
+export const SURROUNDINGS: readonly (keyof Surroundings)[] = [
+  'uid',
+  'customerCode',
+  'privateSchool',
+  'leadSchool',
+  'spidEnabled',
+  'otpEnabled',
+  'registry',
+];
+
+/** The surroundings of a session. */
+export function surroundingsOf({ profile, school }: Session): Surroundings {
+  return {
+    uid: profile.selected_account.username,
+    customerCode: school.customerCode,
+    privateSchool: school.privateSchool,
+    leadSchool: school.leadSchool,
+    spidEnabled: school.spidEnabled,
+    otpEnabled: school.otpEnabled,
+    registry: holdsRegistry(profile.licenses),
+  };
+}

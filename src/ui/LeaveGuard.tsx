@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useEffect, useId } from 'react';
+import { useBlocker, useTranslate } from 'react-admin';
+import { dialogWidths } from './dialogWidths';
+
+interface LeaveGuardProps {
+  /** There is something that would be lost. */
+  readonly when: boolean;
+  /** Told when it is left all the same. */
+  readonly onLeave: () => void;
+}
+
+/** Asks before a page with unsaved changes is left, by a link of the console or by closing the tab. */
+export function LeaveGuard({ when, onLeave }: LeaveGuardProps) {
+  const translate = useTranslate();
+  const title = useId();
+  const about = useId();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  useEffect(() => {
+    if (!when) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [when]);
+
+  // Saved or thrown away while it was being asked: there is nothing to ask any more.
+  const blocked = blocker.state === 'blocked';
+  const { proceed } = blocker;
+  useEffect(() => {
+    if (blocked && !when) proceed?.();
+  }, [blocked, when, proceed]);
+
+  const stay = () => blocker.reset?.();
+  return (
+    <Dialog
+      open={blocked && when}
+      onClose={stay}
+      aria-labelledby={title}
+      aria-describedby={about}
+      slotProps={{ paper: { sx: { maxWidth: dialogWidths.question } } }}
+    >
+      <DialogTitle id={title}>{translate('engine.form.leave.title')}</DialogTitle>
+      <DialogContent id={about}>{translate('engine.form.leave.about')}</DialogContent>
+      <DialogActions>
+        <Button onClick={onLeave}>{translate('engine.form.leave.leave')}</Button>
+        <Button variant="contained" autoFocus onClick={stay}>
+          {translate('engine.form.leave.stay')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

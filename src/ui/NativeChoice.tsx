@@ -1,0 +1,27 @@
+import { type CSSProperties, type ReactNode, type SelectHTMLAttributes, useId } from 'react';
+import { Glyph } from './Glyph';
+import { Labelled } from './Labelled';
+
+interface NativeChoiceProps {
+  readonly label: string;
+  readonly value: string | number;
+  readonly change: (value: string) => void;
+  /** Its options. */
+  readonly children: ReactNode;
+  readonly style?: CSSProperties;
+  /** What the select itself bears besides. */
+  readonly more?: SelectHTMLAttributes<HTMLSelectElement>;
+}
+
+/** A choice that the browser itself draws, under its label. */
+export function NativeChoice({ label, value, change, children, style, more }: NativeChoiceProps) {
+  const id = useId();
+  return (
+    <Labelled id={id} label={label} style={style}>
+      <select {...more} id={id} value={value} onChange={({ target }) => change(target.value)}>
+        {children}
+      </select>
+      <Glyph name="choose" />
+    </Labelled>
+  );
+}

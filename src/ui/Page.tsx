@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { useResolvedPath } from 'react-router';
+import { useSay } from '../i18n/useSay';
+import { useActingAs } from '../session/SessionContext';
+
+/** The address of the page drawn last; nothing at the beginning of a visit. */
+let before: string | undefined;
+/** The heading that had the focus has gone: one page took the place of another at the same address, as a record of its loading. */
+let lost = false;
+
+interface PageProps {
+  /** The name of the page: the window's title, with the account for whoever has several, and the heading that takes the focus. 'Area Amministrativa' when empty. */
+  readonly title: string;
+  /** Buttons beside the heading. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/**
+ * A page inside the frame. When the address changes its heading takes the focus, so that whoever does
+ * not see the screen hears where they are; on the first page of a visit the focus stays at the top.
+ *
+ * @example <Page title={say('resources.user.title')}>…</Page>
+ */
+export function Page({ title, actions, children }: PageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Its own address: what is opened over the page at an address below leaves the focus to that.
+  const { pathname } = useResolvedPath('.');
+  const say = useSay();
+  const name = title || say('shell.defaultTitle');
+  const acting = useActingAs();
+
+  useEffect(() => {
+    document.title = acting ? `${name} · ${acting}` : name;
+  }, [name, acting]);
+
+  // A change of the query alone (a search, a page of a list) leaves the focus where it is.
+  useEffect(() => {
+    const elsewhere = before !== undefined && before !== pathname;
+    if (elsewhere || lost) heading.current?.focus({ preventScroll: true });
+    before = pathname;
+    lost = false;
+  }, [pathname]);
+  useLayoutEffect(() => {
+    const own = heading.current;
+    return () => {
+      lost = own !== null && document.activeElement === own;
+    };
+  }, []);
+
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>
+        <Typography ref={heading} component="h1" variant="h1" tabIndex={-1} sx={{ flexGrow: 1 }}>
+          {name}
+        </Typography>
+        {actions}
+      </Box>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import { WhyButton } from './tips/WhyButton';
+
+interface TurnPagesProps {
+  /** From 1 on. */
+  readonly page: number;
+  readonly pages: number;
+  readonly turn: (to: number) => void;
+}
+
+/** The way to the page before and the one after, where there is more than one. */
+export function TurnPages({ page, pages, turn }: TurnPagesProps) {
+  const translate = useTranslate();
+  if (pages <= 1) return null;
+  return (
+    <Box component="nav" aria-label={translate('engine.list.pages')} sx={{ display: 'flex', gap: 1 }}>
+      <WhyButton why={page > 1 ? undefined : translate('engine.list.isFirst')} onClick={() => turn(page - 1)}>
+        {translate('engine.list.previous')}
+      </WhyButton>
+      <WhyButton
+        why={page < pages ? undefined : translate('engine.list.isLast')}
+        onClick={() => turn(page + 1)}
+      >
+        {translate('engine.list.next')}
+      </WhyButton>
+    </Box>
+  );
+}

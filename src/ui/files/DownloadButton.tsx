@@ -1,0 +1,32 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { fileTypeOf, fileTypes, saidFile } from '../../../contract/files';
+import { saveFile } from './saveFile';
+
+interface DownloadButtonProps {
+  /** In base64. */
+  readonly file: string;
+  /** What it is, as the form calls it. */
+  readonly label: string;
+  /** How it is saved, without what follows from its type. */
+  readonly name: string;
+}
+
+/** Saves a file that a record holds, under a name that says what it is. */
+export function DownloadButton({ file, label, name }: DownloadButtonProps) {
+  const translate = useTranslate();
+  const type = fileTypeOf(file);
+  const save = () => {
+    const bytes = Uint8Array.from(atob(file), (character) => character.charCodeAt(0));
+    saveFile(
+      type ? `${name}.${type}` : name,
+      bytes,
+      type ? fileTypes[type].media : 'application/octet-stream',
+    );
+  };
+  return (
+    <Button size="small" variant="outlined" onClick={save}>
+      {translate('engine.form.file.save', { name: label, file: saidFile(file) })}
+    </Button>
+  );
+}

@@ -1,0 +1,42 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+// Loaded beforehand: on a busy machine what comes late takes longer than a test waits.
+import '../../../../src/engine/actions/removal/RemovalDialog';
+import { visits } from '../../../fixtures/reference/visits';
+import { address, resourceScreen } from '../../../fixtures/resourceScreen';
+import { input, press, type, visit } from '../../../fixtures/visitForm';
+
+const open = (calls: object, resource = visits) =>
+  resourceScreen(resource, { roles: ['supervisor'], rows: [visit], at: '/1', calls });
+
+// How it is asked for and done is in the suite of every resource that has one, visits among them.
+describe('the removal of a record', () => {
+  it('is out of use where the declaration says so, with the reason, and not there for whoever may not', async () => {
+    const kept = { where: { guided: true }, say: 'Si eliminano solo le visite guidate' };
+    open({}, { ...visits, removal: { rules: [kept] } });
+    const button = await screen.findByRole('button', { name: 'Elimina' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription('Si eliminano solo le visite guidate');
+  });
+
+  it('is not there for whoever may not', async () => {
+    open({}, { ...visits, can: { ...visits.can, delete: ['clock', 'move'] } });
+    await screen.findByRole('button', { name: 'Salva' });
+    expect(screen.queryByRole('button', { name: 'Elimina' })).toBeNull();
+  });
+});
+
+describe('what was typed', () => {
+  it('does not hold back a removal: the record is gone, and so is its form', async () => {
+    open({ delete: async () => ({ data: visit }) });
+    await screen.findByRole('button', { name: 'Salva' });
+    type('title', 'Teatro');
+    expect(input('title').value).toBe('Teatro');
+    await press('Elimina');
+    await screen.findByRole('dialog', { name: 'Eliminare Museo?' });
+    await userEvent.click(screen.getAllByRole('button', { name: 'Elimina' }).at(-1) as HTMLElement);
+    await waitFor(() => expect(address()).toBe('/visits'));
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('sportello.draft'))).toEqual([]);
+  });
+});

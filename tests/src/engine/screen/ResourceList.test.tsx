@@ -1,0 +1,64 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { address } from '../../../fixtures/resourceScreen';
+import { openList, say, searchFor, shownIds, shownRows } from '../../../fixtures/suites/onScreen';
+
+/** The keys of the rows whose cells were drawn since this was emptied. */
+const drawn = vi.hoisted(() => {
+  // Other files of this worker have loaded the engine as it is; they must not get the one of this file either.
+  vi.resetModules();
+  return new Set<string>();
+});
+afterAll(() => {
+  vi.doUnmock('../../../../src/engine/table/drawCell');
+  vi.resetModules();
+});
+vi.mock(import('../../../../src/engine/table/drawCell'), async (original) => {
+  const file = await original();
+  return {
+    ...file,
+    drawCell: (screenOf, column, row, spelt) => {
+      drawn.add(row.id);
+      return file.drawCell(screenOf, column, row, spelt);
+    },
+  };
+});
+const { users } = await import('../../../../src/resources/users/users');
+const resource = users as unknown as Parameters<typeof openList>[0];
+
+/** Whatever follows by itself has followed. */
+const settled = () => act(() => new Promise((after) => setTimeout(after, 400)));
+
+describe('the rows of a list', () => {
+  beforeEach(async () => {
+    await openList(resource, { count: 12 });
+    await settled();
+    expect(drawn.size).toBe(12);
+    drawn.clear();
+  });
+
+  it('are drawn again one by one as they are ticked', async () => {
+    const at = shownRows().findIndex((row) => row.querySelector('.select input:not([aria-disabled])'));
+    fireEvent.click(shownRows()[at]?.querySelector('.select input') as HTMLElement);
+    await screen.findByText(say('engine.list.selected', { smart_count: 1 }));
+    await settled();
+    expect([...drawn]).toEqual([shownIds(resource)[at]]);
+  });
+
+  it('stay as they are drawn while somebody types, though some of them go', async () => {
+    searchFor(resource, shownIds(resource)[0] ?? '');
+    expect(shownRows()).toHaveLength(1);
+    await waitFor(() => expect(address()).toContain('q='));
+    await settled();
+    expect([...drawn]).toEqual([]);
+  });
+
+  it('are not drawn again by filters and tools that are opened, nor by what they ask the provider for', async () => {
+    fireEvent.click(screen.getByRole('button', { name: say('engine.list.filters') }));
+    await waitFor(() => expect(document.querySelector('#list-filters form')).not.toBeNull());
+    fireEvent.click(screen.getByRole('button', { name: say('engine.views.button') }));
+    await screen.findByRole('dialog', { name: say('engine.views.title') });
+    await settled();
+    expect([...drawn]).toEqual([]);
+  });
+});

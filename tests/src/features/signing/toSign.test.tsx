@@ -1,0 +1,92 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CoreAdminContext, useNotificationContext } from 'react-admin';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Role } from '../../../../contract/roles';
+import { CallApiContext } from '../../../../src/api/CallApi';
+import { createQueryClient } from '../../../../src/dataProvider/queryClient';
+import { createI18nProvider } from '../../../../src/i18n/i18nProvider';
+import { ConsoleTheme } from '../../../../src/layout/ConsoleTheme';
+import { ToSignLater } from '../../../../src/layout/ToSignLater';
+import { SessionContext } from '../../../../src/session/SessionContext';
+import { sessionOf } from '../../layout/inFrame';
+
+const Where = () => <output>{useLocation().pathname}</output>;
+const Said = () => <p>{useNotificationContext().notifications.map(({ message }) => String(message))}</p>;
+
+function consoleFor(role: Role, answer: () => Promise<unknown>) {
+  let asked = 0;
+  const callApi = async () => {
+    asked += 1;
+    return { data: await answer() };
+  };
+  const element = (
+    <CoreAdminContext i18nProvider={createI18nProvider()} queryClient={createQueryClient()}>
+      <ConsoleTheme>
+        <CallApiContext value={callApi as never}>
+          <SessionContext value={sessionOf(role)}>
+            <ToSignLater />
+            <Where />
+            <Said />
+          </SessionContext>
+        </CallApiContext>
+      </ConsoleTheme>
+    </CoreAdminContext>
+  );
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
+  return () => asked;
+}
+const pending = async () => [{ toSign: true }, { toSign: true }, { toSign: false }];
+
+describe('what is to be signed', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  it('DOC-002 leads a supervisor to the area', async () => {
+    consoleFor('supervisor', pending);
+    const dialog = await screen.findByRole('dialog', { name: 'Documenti da firmare' });
+    expect(dialog).toHaveTextContent('Ci sono 2 documenti da firmare.');
+    await userEvent.click(screen.getByRole('button', { name: 'Vai a documentazione e firma' }));
+    expect(screen.getByText('/areaamministrativa/documenti')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each<Role>(['user', 'teacherManager', 'campusManager'])(
+    'DOC-003 is asked for the supervisor, and for no %s',
+    async (role) => {
+      const asked = consoleFor(role, pending);
+      // When the supervisor, who came later, is told, whoever is none would have been too.
+      const bySupervisor = consoleFor('supervisor', pending);
+      await screen.findByRole('dialog', { name: 'Documenti da firmare' });
+      expect([asked(), bySupervisor()]).toEqual([0, 1]);
+    },
+  );
+
+  it('is told once while the tab is open', async () => {
+    consoleFor('supervisor', pending);
+    await userEvent.click(await screen.findByRole('button', { name: 'Più tardi' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    cleanup();
+    const asked = consoleFor('supervisor', pending);
+    await screen.findByText('/');
+    expect(asked()).toBe(0);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('DOC-002 is not told where nothing is to be signed', async () => {
+    let answered = false;
+    consoleFor('supervisor', async () => {
+      answered = true;
+      return [{ toSign: false }];
+    });
+    await waitFor(() => expect(answered).toBe(true));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('DOC-004 shows what the provider writes where the contracts cannot be read', async () => {
+    consoleFor('supervisor', async () => {
+      throw Object.assign(new Error('Contratti non leggibili.'), { status: 400 });
+    });
+    await waitFor(() => expect(screen.getByText('Contratti non leggibili.')).toBeInTheDocument());
+  });
+});
