@@ -3,6 +3,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
+import { checkSpecification } from './lib/checkSpecification.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { onOtherNode } from './lib/otherNode.mjs';
 import { bin, root } from './lib/paths.mjs';
@@ -10,6 +11,7 @@ import { ensureChromium, ensureOpenssl, ensurePostgresql } from './lib/programs.
 import { quickFolder } from './lib/quickFolder.mjs';
 import { broken, countsOf, nothing, readReport, sum } from './lib/report.mjs';
 import { outcome } from './lib/run.mjs';
+import { reportOf, treeNow } from './lib/testRun.mjs';
 
 const results = join(root, 'test-results');
 /** As in vitest.config.ts. */
@@ -42,7 +44,7 @@ async function check(program, args) {
 }
 
 async function suite(name, workers) {
-  const file = join(results, `${name.replaceAll(' ', '-')}.json`);
+  const file = reportOf(results, name);
   const how = ['--retry=0', `--maxWorkers=${workers}`, '--reporter=default', '--reporter=json'];
   const args = ['run', '--project', name, ...how];
   const folder = quickFolder();
@@ -82,6 +84,7 @@ function tell(name, { title, file, message }, details) {
 
 async function runAll() {
   const started = performance.now();
+  const tree = await treeNow();
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
   await ensureInstalled();
@@ -96,7 +99,12 @@ async function runAll() {
     timed('types', () => check(bin('tsc'), ['--noEmit', '-p', '.'])),
     timed('build', () => check('npm', ['run', '--silent', 'build'])),
   ]);
-  await allSuites(async (name, workers) => all.push(await timed(name, () => suite(name, workers))));
+  const suites = [];
+  await allSuites(async (name, workers) => {
+    suites.push(name);
+    all.push(await timed(name, () => suite(name, workers)));
+  });
+  all.push(await timed('specification', () => checkSpecification(results, { ...tree, suites })));
   const other = process.env.ALSO_ON_NODE;
   if (other) all.push(await timed(`on Node ${other}`, () => onOtherNode(other)));
   console.log(`all together ${((performance.now() - started) / 1000).toFixed(0)} s`);

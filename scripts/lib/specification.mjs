@@ -1,7 +1,11 @@
 /**
  * @typedef {{ id: string, area: string, kind: string, statement: string, source: string }} Statement
  * @typedef {{ title: string, status: string, file: string }} Test
+ * @typedef {{ why: string, file?: string, title?: string }} Fault
  */
+
+/** The most statements that one test may prove: with more of them, nobody sees which assertion is about which. */
+const MOST = 4;
 
 /**
  * Reads a table of the specification: one record a line, named by the first line.
@@ -18,43 +22,82 @@ export function readTable(text) {
 }
 
 /**
+ * Reads titles: the numbers at the very beginning, with one space between them, and what is wrong with them.
+ * @param {Statement[]} statements
+ * @returns {(title: string) => { ids: string[], wrong: string }} `wrong` is empty where nothing is
+ */
+export function titleReader(statements) {
+  const known = new Set(statements.map(({ id }) => id));
+  const number = `(?:${[...new Set(statements.map(({ area }) => area))].join('|')})-\\d+\\b`;
+  const beginning = new RegExp(`^(?:${number}(?: |$))*`);
+  const anywhere = new RegExp(`\\b${number}`, 'g');
+  return (title) => {
+    const ids = beginning.exec(title)[0].match(anywhere) ?? [];
+    const strangers = ids.filter((id) => !known.has(id));
+    if ((title.match(anywhere) ?? []).length > ids.length)
+      return { ids, wrong: 'A title has its numbers at the very beginning, one space apart.' };
+    if (ids.length > MOST) return { ids, wrong: `A title has at most ${MOST} numbers.` };
+    return { ids, wrong: strangers.length > 0 ? `There is no statement ${strangers.join(', ')}.` : '' };
+  };
+}
+
+/**
  * The tests of Vitest's JSON reports. A title is the test's own, without the groups around it: what a test
- * proves is said where the test is.
+ * proves is said where the test is. In a file that failed outside its tests, none of them has passed.
  * @returns {Test[]}
  */
 export const testsOf = (reports) =>
   reports.flatMap(({ testResults }) =>
-    testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults.map(({ title, status }) => ({ title, status, file: name })),
+    testResults.flatMap((result) =>
+      result.assertionResults.map(({ title, status }) => ({
+        title,
+        status: diedOutside(result) && status === 'passed' ? 'failed' : status,
+        file: result.name,
+      })),
     ),
   );
 
+/** The files that did not load, or failed before or after their tests. @returns {Fault[]} */
+export const brokenFiles = (reports) =>
+  reports.flatMap(({ testResults }) =>
+    testResults.filter(diedOutside).map(({ name, message }) => ({
+      why: `A file failed outside its tests: ${(message ?? '').trim().split('\n')[0]}`,
+      file: name,
+    })),
+  );
+
+const diedOutside = ({ status, assertionResults }) =>
+  status === 'failed' && !assertionResults.some((test) => test.status === 'failed');
+
 /**
- * Which statements the tests prove: named in the title of a test that passed, and of none that failed.
+ * Which statements the tests prove: each is named by a test that passed, and by none that failed or was skipped.
  * @param {Statement[]} statements
  * @param {Test[]} tests
- * @returns {{ proven: Set<string>, unknown: { id: string, file: string, title: string }[] }}
+ * @returns {{ proven: Set<string>, faults: Fault[] }}
  */
 export function prove(statements, tests) {
-  const known = new Set(statements.map(({ id }) => id));
-  const areas = [...new Set(statements.map(({ area }) => area))];
-  const pattern = new RegExp(`\\b(?:${areas.join('|')})-\\d+\\b`, 'g');
+  const read = titleReader(statements);
   const proven = new Set();
   const refuted = new Set();
-  const unknown = [];
+  const faults = [];
   for (const { title, status, file } of tests) {
-    for (const [id] of title.matchAll(pattern)) {
-      if (!known.has(id)) unknown.push({ id, file, title });
-      else if (status === 'passed') proven.add(id);
-      else if (status === 'failed') refuted.add(id);
+    const { ids, wrong } = read(title);
+    if (wrong) faults.push({ why: wrong, file, title });
+    else {
+      for (const id of ids) (status === 'passed' ? proven : refuted).add(id);
+      if (ids.length > 0 && !['passed', 'failed'].includes(status))
+        faults.push({ why: 'A skipped test proves nothing.', file, title });
     }
   }
   for (const id of refuted) proven.delete(id);
-  return { proven, unknown };
+  return { proven, faults };
 }
 
-/** The tests whose titles name a statement. @returns {Test[]} */
-export const naming = (tests, id) => tests.filter(({ title }) => new RegExp(`\\b${id}\\b`).test(title));
+/** The tests whose titles begin with a statement. @returns {Test[]} */
+export function naming(statements, tests, id) {
+  const read = titleReader(statements);
+  return tests.filter(({ title }) => read(title).ids.includes(id));
+}
 
 /**
  * One line per area: its name, how many statements it has, how many of them are proven.

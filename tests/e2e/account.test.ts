@@ -26,7 +26,7 @@ async function actsAs(page: Page, uid: string, subjects: readonly string[]) {
 }
 
 describe('a person with accounts in two schools', () => {
-  test('P25 SESSION-003 SESSION-020 SESSION-038 goes over without a password; band, window and API change together, and the other tab does nothing more as the first', async ({
+  test('SESSION-003 SESSION-020 SESSION-038 goes over without a password; band, window and API change together, and the other tab does nothing more as the first (P25)', async ({
     page,
     trouble,
   }) => {

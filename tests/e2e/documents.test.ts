@@ -9,10 +9,8 @@ import { axe, bothSizes, shot, signIn, test } from '../fixtures/browser';
 
 const AREA = '/areaamministrativa/documenti';
 
-test('DOC-001 DOC-002 DOC-005 DOC-008 DOC-011 SIGN-002 a supervisor is told, reads a contract and signs it with a service and from the disk', async ({
+test('DOC-001 DOC-002 DOC-005 DOC-008 a supervisor is told what is to be signed, and reads it', async ({
   page,
-  provider,
-  trouble,
 }) => {
   await page.addInitScript(seenToSign, 'no');
   await signIn(page, 'supervisor.SG10001');
@@ -39,8 +37,30 @@ test('DOC-001 DOC-002 DOC-005 DOC-008 DOC-011 SIGN-002 a supervisor is told, rea
   await page.getByRole('region', { name: /^Anteprima/ }).focus();
   await page.keyboard.press('ArrowRight');
   await page.getByText(/^Pagina 2 di [4-9]/).waitFor();
+  const left = await tree.boundingBox();
+  const right = await page.locator('#documento').boundingBox();
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
   await bothSizes(page, 'documents-contract');
   await axe(page);
+  for (const name of [/^Da firmare \(/, 'Documenti']) {
+    const panel = tree.getByRole('heading', { level: 2 }).getByRole('button', { name, exact: true });
+    await panel.click();
+    await expect.poll(() => panel.getAttribute('aria-expanded')).toBe('false');
+  }
+});
+
+test('DOC-011 DOC-012 a contract is signed with a service, and another one from the disk', async ({
+  page,
+  provider,
+  trouble,
+}) => {
+  await signIn(page, 'supervisor.SG10001', AREA);
+  const tree = page.getByRole('navigation', { name: 'Documenti e firma' });
+  await tree
+    .getByRole('button', { name: /^Contratto di servizi .*Da firmare/ })
+    .first()
+    .click();
+  await page.getByRole('heading', { name: /^Anteprima del documento: Contratto di servizi/ }).waitFor();
   await acceptClauses(page);
   await page.getByRole('button', { name: 'Conferma e firma' }).click();
   await shot(page, 'documents-menu');

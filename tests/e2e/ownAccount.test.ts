@@ -19,7 +19,7 @@ const NEW = 'Nuova-Password1';
 const keyOn = async (page: Page) => (await page.locator('code').innerText()).replaceAll(' ', '');
 
 describe('the own account', () => {
-  test('P24 ACC-003 ACC-029 others are signed out and this one stays; the password changes; all are signed out', async ({
+  test('ACC-003 ACC-029 others are signed out and this one stays; the password changes; all are signed out (P24)', async ({
     page,
     browser,
     provider,
@@ -66,7 +66,23 @@ describe('the own account', () => {
     await other.close();
   });
 
-  test('ACC-003 PUB-002 PUB-003 PUB-012 PUB-014 PUB-021 PUB-022 an app is linked from the console, and from then on its code is asked', async ({
+  test('PUB-002 PUB-003 whoever is not signed in has the pages of a code and of a failed sign-in, without menu and bar', async ({
+    page,
+    trouble,
+  }) => {
+    trouble.expect(/401|404/);
+    const frame = () => page.locator('nav, header').count();
+    await page.goto('/otp?id=finito');
+    await page.getByText('Utente non autorizzato!').waitFor();
+    await expect.poll(frame).toBe(0);
+    await shot(page, 'otp-over');
+    await page.goto('/error');
+    await page.getByRole('heading', { name: 'Errore Login' }).waitFor();
+    await expect.poll(frame).toBe(0);
+    await bothSizes(page, 'login-error');
+  });
+
+  test('ACC-003 PUB-014 PUB-021 PUB-022 an app is linked from the console, and from then on its code is asked', async ({
     page,
     provider,
     trouble,
@@ -85,20 +101,9 @@ describe('the own account', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Attiva' }).click();
     await page.locator(CONSOLE).waitFor();
 
-    // Whoever is not signed in has these pages too, without menu and bar.
     await page.context().clearCookies();
     await page.evaluate(() => window.sessionStorage.clear());
     trouble.expect(/401|404/);
-    const frame = () => page.locator('nav, header').count();
-    await page.goto('/otp?id=finito');
-    await page.getByText('Utente non autorizzato!').waitFor();
-    await expect.poll(frame).toBe(0);
-    await shot(page, 'otp-over');
-    await page.goto('/error');
-    await page.getByRole('heading', { name: 'Errore Login' }).waitFor();
-    await expect.poll(frame).toBe(0);
-    await bothSizes(page, 'login-error');
-
     await page.goto('/');
     await fillSignIn(page, name);
     await page.getByRole('heading', { name: 'Codice di accesso' }).waitFor();

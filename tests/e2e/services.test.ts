@@ -44,13 +44,25 @@ async function signOffline(page: Page, name: string, dataDir: string, taxCode: s
   await page.getByRole('button', { name: 'Upload file' }).click();
 }
 
-test('SRV-004 SRV-006 SRV-009 SRV-020 SRV-048 SRV-049 SHELL-034 activates preservation by four signatures', async ({
+test('SRV-006 SRV-009 SHELL-034 are in the menu: two tabs, the first with its steps one below the other', async ({
   page,
-  provider,
 }) => {
   await signIn(page, 'supervisor.SG10001');
   await page.getByRole('navigation').getByRole('link', { name: 'Servizi', exact: true }).click();
-  await page.getByRole('tab', { name: 'Conservazione Sportello' }).waitFor();
+  const tabs = page.getByRole('tab');
+  await expect.poll(() => tabs.allInnerTexts()).toEqual(['Conservazione Sportello', 'SPID/CIE/eIDAS']);
+  const steps = page.getByRole('list', { name: 'Passi dell’attivazione' }).getByRole('heading', { level: 2 });
+  await expect.poll(() => steps.count()).toBe(2);
+  const [first, second] = await Promise.all([0, 1].map((nth) => steps.nth(nth).boundingBox()));
+  expect(second?.x).toBe(first?.x);
+  expect(second?.y).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0));
+});
+
+test('SRV-004 SRV-020 SRV-048 SRV-049 activates preservation by four signatures', async ({
+  page,
+  provider,
+}) => {
+  await signIn(page, 'supervisor.SG10001', '/servizi');
   await page.getByRole('heading', { name: 'Riepilogo Anagrafica' }).waitFor();
   await axe(page);
   await shot(page, 'services-data');
@@ -67,6 +79,8 @@ test('SRV-004 SRV-006 SRV-009 SRV-020 SRV-048 SRV-049 SHELL-034 activates preser
   await page.getByRole('button', { name: 'Visualizza Anteprima: Contratto' }).click();
   await page.getByText('Pagina 1 di 10', { exact: true }).waitFor();
   await shot(page, 'services-preview');
+  await page.getByRole('button', { name: 'Pagina successiva' }).click();
+  await page.getByText('Pagina 2 di 10', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Chiudi' }).click();
 
   const facts = await page.locator('dl').innerText();
@@ -94,7 +108,7 @@ test('SRV-004 SRV-006 SRV-009 SRV-020 SRV-048 SRV-049 SHELL-034 activates preser
   await shot(page, 'services-completed');
 }, 120_000);
 
-test('SRV-005 SRV-033 SRV-034 SRV-037 SRV-046 switches the digital identities of the school, and back', async ({
+test('SRV-005 SRV-033 SRV-034 SRV-046 switches the digital identities of the school, and back', async ({
   page,
 }) => {
   await signIn(page, 'supervisor.SG10001', '/servizi?tab=spid');
@@ -103,6 +117,7 @@ test('SRV-005 SRV-033 SRV-034 SRV-037 SRV-046 switches the digital identities of
   await axe(page);
   await shot(page, 'services-spid');
   await control.click();
+  await page.getByRole('dialog', { name: 'Disabilitare SPID per la scuola?' }).waitFor();
   await page.getByRole('button', { name: 'Disabilita', exact: true }).click();
   await page.getByText('Disabilitato').waitFor();
   await page.reload();
@@ -110,6 +125,10 @@ test('SRV-005 SRV-033 SRV-034 SRV-037 SRV-046 switches the digital identities of
   await control.click();
   await page.getByRole('button', { name: 'Abilita', exact: true }).click();
   await page.getByText('Abilitato', { exact: true }).waitFor();
+});
+
+test('SRV-037 hands over the log of the accesses with a digital identity', async ({ page }) => {
+  await signIn(page, 'supervisor.SG10001', '/servizi?tab=spid');
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Scarica gli accessi SPID' }).click();
   await expect.poll(async () => (await downloading).suggestedFilename()).toBe('accessi-spid-SG100012023.zip');

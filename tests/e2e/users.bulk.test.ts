@@ -43,7 +43,7 @@ async function confirmDisable(page: Page) {
 }
 
 describe('actions on many users', () => {
-  test('USR-052 USR-068 USR-090 USR-091 USR-092 USR-093 USR-150 deactivates the active ones of a selection, in two steps, and says who is left out', async ({
+  test('USR-068 USR-091 USR-092 USR-093 asks twice before it deactivates a selection, and says who is left out', async ({
     page,
   }) => {
     const { active, inactive } = await mixedPage(page, await openUsers(page));
@@ -61,7 +61,20 @@ describe('actions on many users', () => {
     for (const uid of [...chosen, ...left]) await dialog(page).getByText(uid).waitFor();
     await axe(page);
     await shot(page, 'users-disable-review');
+    await button(dialog(page), 'Annulla').click();
+    await dialog(page).waitFor({ state: 'detached' });
     expect(sent).toEqual([]);
+  });
+
+  test('USR-052 USR-090 USR-150 deactivates the active ones of a selection, with their permissions', async ({
+    page,
+  }) => {
+    const { active, inactive } = await mixedPage(page, await openUsers(page));
+    const chosen = active.slice(0, 3);
+    const sent = commands(page);
+    await tick(page, ...chosen, ...inactive.slice(0, 2));
+    await button(page, 'Disattiva utenti').click();
+    await button(dialog(page), 'Sì').click();
     await button(dialog(page), 'Disattiva').click();
     await page.getByText('Utenti disabilitati con successo!').waitFor();
     expect(sent).toEqual([

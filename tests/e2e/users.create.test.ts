@@ -1,17 +1,29 @@
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { showDay } from '../../contract/dates';
 import { axe, shot, signIn, test } from '../fixtures/browser';
-import { button, dialog } from '../fixtures/users';
+import { button, dialog, openUsers } from '../fixtures/users';
+
+const inputOf = (page: Page) => (name: string) => page.getByRole('textbox', { name });
 
 describe('creating a user', () => {
-  test('USR-025 USR-060 USR-082 USR-083 USR-084 USR-094 USR-099 USR-100 USR-156 begins with a button of the list and ends on the page of the new user', async ({
+  test('USR-025 USR-060 USR-094 begins with a button of the list, and has nothing that cannot be changed', async ({
     page,
-    trouble,
   }) => {
     await signIn(page, 'supervisor.SG10001', '/user');
     await page.getByRole('link', { name: 'Crea utente', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Nuovo utente' }).waitFor();
+    const boxes = page.getByRole('main').getByRole('textbox');
+    await expect.poll(() => boxes.count()).toBeGreaterThanOrEqual(6);
+    for (const box of await boxes.all()) expect(await box.isEditable()).toBe(true);
     await axe(page);
-    const input = (name: string) => page.getByRole('textbox', { name });
+  });
+
+  test('USR-083 USR-084 USR-099 USR-156 sends what was typed, and ends on the page of the new user', async ({
+    page,
+  }) => {
+    await signIn(page, 'supervisor.SG10001', '/user/new');
+    const input = inputOf(page);
     await input('Nome utente').fill('prova.nuova');
     await input('Cognome').fill('Prova');
     await input('Nome').last().fill('Nuova');
@@ -36,17 +48,28 @@ describe('creating a user', () => {
       .waitFor();
     await page.getByRole('heading', { level: 1, name: 'Modifica utente Nuova Prova' }).waitFor();
     expect(page.url()).toContain('/user/prova.nuova.SG10001');
+  });
 
+  test('USR-100 asks before it changes a user who is there already, and keeps what was left empty', async ({
+    page,
+    trouble,
+  }) => {
+    const there = (await openUsers(page)).find(
+      ({ lastLogin, dataNascita, username }) =>
+        !lastLogin && dataNascita && /^[a-z]+\.[a-z]+$/.test(username),
+    );
+    if (!there) throw new Error('The demo has nobody who never signed in');
     trouble.expect(/status of 409/);
     await page.goto('/user/new');
-    await input('Nome utente').fill('Prova.Nuova');
+    const input = inputOf(page);
+    await input('Nome utente').fill(there.username.toUpperCase());
     await input('Cognome').fill('Altra');
     await input('Nome').last().fill('Persona');
     await input('Codice fiscale').fill('PRVNVU80A41H501X');
     await input('E-mail').fill('altra@example.org');
     await button(page, 'Salva').click();
     const taken = page.getByRole('dialog', { name: 'Aggiornare l’utenza che esiste già?' });
-    await taken.getByText(/prova\.nuova\.SG10001 esiste già: è di Nuova Prova/).waitFor();
+    await taken.getByText(`${there.uid} esiste già: è di ${there.labelNomeCognome}`).waitFor();
     await axe(page);
     await shot(page, 'user-taken');
     await button(dialog(page), 'Annulla').click();
@@ -56,12 +79,13 @@ describe('creating a user', () => {
     await page.getByRole('heading', { level: 1, name: 'Modifica utente Persona Altra' }).waitFor();
     await expect
       .poll(() => input('Data di nascita').inputValue(), { message: 'what was left empty stays' })
-      .toBe('01/01/1980');
+      .toBe(showDay(there.dataNascita ?? ''));
+    expect(page.url()).toContain(`/user/${there.uid}`);
   });
 
   test('says at each input what is wrong, before anything is sent', async ({ page }) => {
     await signIn(page, 'supervisor.SG10001', '/user/new');
-    const input = (name: string) => page.getByRole('textbox', { name });
+    const input = inputOf(page);
     await input('Nome utente').fill('nicolò');
     await input('E-mail').fill('senza chiocciola');
     await button(page, 'Salva').click();

@@ -58,7 +58,7 @@ async function colleagueChanges(
 }
 
 describe('the page of a user', () => {
-  test('USR-080 USR-082 USR-083 USR-084 USR-152 saves what was changed, as the specification sends it', async ({
+  test('USR-080 USR-082 USR-084 USR-152 saves what was changed, as the specification sends it', async ({
     page,
   }) => {
     const { fresh } = await people(page);
@@ -114,26 +114,13 @@ describe('the page of a user', () => {
     await expect.poll(() => email(page).getAttribute('readonly')).toBeNull();
   });
 
-  test('USR-109 USR-110 USR-111 USR-112 USR-113 USR-114 USR-116 USR-117 USR-118 USR-119 USR-120 USR-121 refuses what is missing or wrong, each at its field', async ({
-    page,
-  }) => {
+  /** Types what is wrong into the fields of somebody's page, one after the other, and saves each time. */
+  async function isRefused(
+    page: Page,
+    tries: readonly (readonly [label: string, typed: string, why: string])[],
+  ) {
     const { fresh } = await people(page);
     await openUser(page, fresh.uid);
-    const tries = [
-      ['Cognome *', '', 'Cognome obbligatorio'],
-      ['Cognome *', 'R'.repeat(51), 'Il cognome non può essere maggiore di 50 caratteri'],
-      ['Cognome *', 'Rossi2', 'Cognome non valido'],
-      ['Nome *', '', 'Nome obbligatorio'],
-      ['Nome *', 'M'.repeat(51), 'Il nome non può essere maggiore di 50 caratteri'],
-      ['Nome *', 'M@rio', 'Nome non valido'],
-      ['Codice fiscale *', '', 'Codice fiscale obbligatorio'],
-      ['Codice fiscale *', 'RSSMRA85T10A562SX', 'Codice fiscale non valido'],
-      ['Codice fiscale *', 'RSSMRA85T10', 'Codice fiscale non valido'],
-      ['E-mail *', '', 'E-mail obbligatoria'],
-      ['E-mail *', 'mario.rossi', 'E-mail non valida'],
-      ['Data di nascita', '31/02/1990', 'Inserire la data nel formato DD/MM/YYYY'],
-      ['Scadenza', 'domani', 'Inserire la data nel formato DD/MM/YYYY'],
-    ] as const;
     for (const [label, typed, message] of tries) {
       const before = await input(page, label).inputValue();
       await input(page, label).fill(typed);
@@ -144,6 +131,38 @@ describe('the page of a user', () => {
       await expect.poll(() => input(page, label).getAttribute('aria-invalid')).toBe('true');
       await input(page, label).fill(before);
     }
+  }
+
+  test('USR-109 USR-111 USR-113 refuses a surname that is missing, long or wrong', ({ page }) =>
+    isRefused(page, [
+      ['Cognome *', '', 'Cognome obbligatorio'],
+      ['Cognome *', 'R'.repeat(51), 'Il cognome non può essere maggiore di 50 caratteri'],
+      ['Cognome *', 'Rossi2', 'Cognome non valido'],
+    ]));
+
+  test('USR-110 USR-112 USR-114 refuses a name that is missing, long or wrong', ({ page }) =>
+    isRefused(page, [
+      ['Nome *', '', 'Nome obbligatorio'],
+      ['Nome *', 'M'.repeat(51), 'Il nome non può essere maggiore di 50 caratteri'],
+      ['Nome *', 'M@rio', 'Nome non valido'],
+    ]));
+
+  test('USR-116 USR-117 USR-118 refuses a tax code that is missing, long or incomplete', ({ page }) =>
+    isRefused(page, [
+      ['Codice fiscale *', '', 'Codice fiscale obbligatorio'],
+      ['Codice fiscale *', 'RSSMRA85T10A562SX', 'Codice fiscale non valido'],
+      ['Codice fiscale *', 'RSSMRA85T10', 'Codice fiscale non valido'],
+    ]));
+
+  test('USR-119 USR-120 USR-121 refuses an e-mail that is missing or wrong, and a wrong day, but no day', async ({
+    page,
+  }) => {
+    await isRefused(page, [
+      ['E-mail *', '', 'E-mail obbligatoria'],
+      ['E-mail *', 'mario.rossi', 'E-mail non valida'],
+      ['Data di nascita', '31/02/1990', 'Inserire la data nel formato DD/MM/YYYY'],
+      ['Scadenza', 'domani', 'Inserire la data nel formato DD/MM/YYYY'],
+    ]);
     await input(page, 'Data di nascita').fill('');
     await input(page, 'Scadenza').fill('');
     await button(page, 'Salva').click();

@@ -20,7 +20,7 @@ const reasonOf = (one: Locator) =>
   one.evaluate((node) => document.getElementById(node.getAttribute('aria-describedby') ?? '')?.textContent);
 
 describe('the roles of users', () => {
-  test('P03 ROLE-003 ROLE-026 ROLE-028 ROLE-031 ROLE-035 of one are changed by the keyboard alone, at an address of their own, each unavailable one with its reason', async ({
+  test('ROLE-026 ROLE-028 ROLE-031 ROLE-035 of one are changed by the keyboard alone, at an address of their own, each unavailable one with its reason (P03)', async ({
     page,
     provider,
   }) => {
@@ -73,24 +73,29 @@ describe('the roles of users', () => {
     expect(new URL(page.url()).pathname).toBe('/user');
   });
 
-  test('P02 ROLE-014 ROLE-015 ROLE-016 ROLE-017 ROLE-018 ROLE-019 ROLE-032 ROLE-033 for many are chosen, confirmed, given in part and taken back from the history', async ({
-    page,
-    provider,
-  }) => {
+  /** Ticks two teachers, who cannot be heads, and somebody who can, and begins to give them roles. */
+  async function beginForMany(page: Page) {
     const users = await openUsers(page);
     const teachers = users.filter((user) => isTeacher(user) && rolesOf(user).length === 1).slice(0, 2);
     const free = users.find(
       (user) => ordinary(user) && !rolesOf(user).some((role) => role.startsWith('WWA/')),
-    );
-    const chosen = [...teachers, free as User];
+    ) as User;
     await goToUsers(page, '?per=tutti');
-    for (const { uid } of chosen) {
+    for (const { uid } of [...teachers, free]) {
       const box = rowOf(page, uid).getByRole('checkbox');
       await scrollTo(page, box);
       await box.click();
     }
     await button(page, 'Applica ruoli').click();
     const choose = page.getByRole('dialog', { name: 'Applica ruoli' });
+    const confirm = page.getByRole('dialog', { name: 'Confermare i ruoli?' });
+    return { teachers, free, choose, confirm };
+  }
+
+  test('ROLE-014 ROLE-015 ROLE-032 for many are chosen, at least one, and shown with the users before they are given', async ({
+    page,
+  }) => {
+    const { teachers, free, choose, confirm } = await beginForMany(page);
     await button(choose, 'Conferma').click();
     await page.getByText('Nessun ruolo selezionato!').waitFor();
     await page.getByText('Nessun ruolo selezionato!').waitFor({ state: 'detached' });
@@ -98,10 +103,20 @@ describe('the roles of users', () => {
     await chip(choose, 'Preside').click();
     await bothSizes(page, 'roles-many');
     await button(choose, 'Conferma').click();
-    const confirm = page.getByRole('dialog', { name: 'Confermare i ruoli?' });
     await confirm.getByText('Preside (Alunni)').first().waitFor();
+    for (const { uid } of [...teachers, free]) await confirm.getByText(`(${uid})`).first().waitFor();
     await confirm.getByText('A 2 utenti alcuni ruoli non potranno essere assegnati').first().waitFor();
     await bothSizes(page, 'roles-confirm');
+  });
+
+  test('ROLE-016 ROLE-018 ROLE-019 ROLE-033 for many are given in part, then others to the rest, and taken back from the history (P02)', async ({
+    page,
+    provider,
+  }) => {
+    const { free, choose, confirm } = await beginForMany(page);
+    await choose.getByRole('button', { name: 'Abilitazioni di Alunni' }).click();
+    await chip(choose, 'Preside').click();
+    await button(choose, 'Conferma').click();
     await button(confirm, 'Salva').click();
     const result = page.getByRole('dialog', { name: 'Esito' });
     const table = (name: string) => result.getByRole('table', { name });
@@ -125,7 +140,7 @@ describe('the roles of users', () => {
     await button(page, "Annulla l'operazione").click();
     await button(dialog(page), "Annulla l'operazione").click();
     await page.getByText('1 ripristinato').first().waitFor();
-    await expect.poll(() => held(provider, (free as User).uid)).toEqual(rolesOf(free as User));
+    await expect.poll(() => held(provider, free.uid)).toEqual(rolesOf(free));
   });
 
   test('P04 in the matrix are found with the arrow keys, and copied from a colleague with the differences first', async ({

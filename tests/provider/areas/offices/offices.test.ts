@@ -94,15 +94,23 @@ describe('the offices of a school', () => {
   });
 
   it.each([
-    ['USR-126 a tax code', 'senzacodice', 'Non ha il codice fiscale'],
-    ['USR-127 a last access', 'maientrata', "Non ha mai effettuato l'accesso"],
-    ['USR-128 another account than the supervisor', 'supervisor', "È l'utenza supervisor della scuola"],
-    ['USR-129 somebody else than who has it', 'rossi', "Ha già l'incarico"],
-    ['USR-130 a person, not the generic dirigente', 'Dirigente', "È un'utenza generica, non di una persona"],
-    ['USR-130 nor the generic dsga', 'dsga', "È un'utenza generica, non di una persona"],
-    ['USR-130 nor the generic ds', 'ds', "È un'utenza generica, non di una persona"],
-    ['somebody of the school', 'nessuno', 'Utente non trovato'],
-  ])('ask for %s', async (_what, username, message) => {
+    ['USR-126 ask for a tax code', 'senzacodice', 'Non ha il codice fiscale'],
+    ['USR-127 ask for a last access', 'maientrata', "Non ha mai effettuato l'accesso"],
+    [
+      'USR-128 ask for another account than the supervisor',
+      'supervisor',
+      "È l'utenza supervisor della scuola",
+    ],
+    ['USR-129 ask for somebody else than who has it', 'rossi', "Ha già l'incarico"],
+    [
+      'USR-130 ask for a person, not the generic dirigente',
+      'Dirigente',
+      "È un'utenza generica, non di una persona",
+    ],
+    ['USR-130 ask for a person, not the generic dsga', 'dsga', "È un'utenza generica, non di una persona"],
+    ['USR-130 ask for a person, not the generic ds', 'ds', "È un'utenza generica, non di una persona"],
+    ['ask for somebody of the school', 'nessuno', 'Utente non trovato'],
+  ])('%s', async (_what, username, message) => {
     expect(await whyNot(of(username))).toEqual([{ field: 'uid', message }]);
     expect((await ds()).uidDs).toBe(of('rossi'));
   });

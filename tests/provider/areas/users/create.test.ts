@@ -47,7 +47,7 @@ describe('creating a user', () => {
   const mailsOf = (uid: string) =>
     db.asOwner((tx) => tx.selectFrom('mail').selectAll().where('uid', '=', uid).execute());
 
-  it('USR-099 makes the user with the school code after a dot, enabled (USR-081), never signed in', async () => {
+  it('USR-081 USR-099 makes the user with the school code after a dot, enabled, never signed in', async () => {
     const answer = await create(person('rossi.mario'));
     expect(answer.status).toBe(200);
     const { body: user } = await ask(supervisor, userRead, {

@@ -73,22 +73,22 @@ describe('deleting a user', () => {
 
   it.each([
     [
-      'USR-124 whoever has signed in, even once',
+      'USR-124 never removes whoever has signed in, even once',
       'entrato',
       "Si possono eliminare solo le utenze che non hanno mai effettuato l'accesso",
     ],
     [
-      'USR-125 the supervisor of the school',
+      'USR-125 never removes the supervisor of the school',
       'supervisor',
       "L'utenza supervisor della scuola non può essere eliminata",
     ],
     [
-      'USR-125 an account that is named like the supervisor and never signed in',
+      'USR-125 never removes an account that is named like the supervisor and never signed in',
       'supervisor2',
       "L'utenza supervisor della scuola non può essere eliminata",
     ],
-    ['oneself', 'gestore', 'Non è possibile eliminare la propria utenza'],
-  ])('never removes %s, and says why', async (_who, username, detail) => {
+    ['never removes oneself', 'gestore', 'Non è possibile eliminare la propria utenza'],
+  ])('%s, and says why', async (_who, username, detail) => {
     const answer = await remove(username, manager);
     expect(answer.body).toMatchObject({ status: 409, code: 'conflict', detail });
     expect((await read(username)).status).toBe(200);

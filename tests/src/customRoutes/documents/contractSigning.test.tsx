@@ -5,20 +5,39 @@ import { documentsArea as area } from '../../../fixtures/documentsArea';
 import { axeFindings } from '../../../fixtures/resourceScreen';
 import { savedFiles } from '../../../fixtures/savedFiles';
 
+/** The two boxes of what is declared. */
+async function clauses() {
+  const group = within(await screen.findByRole('group', { name: 'Dichiarazioni' }));
+  const boxes = group.getAllByRole('checkbox');
+  expect(boxes).toHaveLength(2);
+  return boxes as [HTMLElement, HTMLElement];
+}
+async function tickAll() {
+  for (const box of await clauses()) await userEvent.click(box);
+}
+async function signWithService() {
+  await tickAll();
+  await userEvent.click(screen.getByRole('button', { name: 'Conferma e firma' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Firma con Sigillo' }));
+  await userEvent.type(screen.getByLabelText(/^Username/), 'ds');
+  await userEvent.type(screen.getByLabelText(/^Password/), 'segreta');
+  await userEvent.type(screen.getByLabelText(/^Codice OTP/), '123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Conferma' }));
+}
+
 describe('a contract to be signed', () => {
-  it('DOC-008 DOC-009 DOC-010 DOC-011 DOC-038 DOC-039 DOC-040 DOC-041 previews one to be signed, with its two clauses', async () => {
-    const { sent } = area('?documento=servizi');
+  it('DOC-008 DOC-009 is previewed, and can be downloaded', async () => {
+    area('?documento=servizi');
     await screen.findByRole('heading', { name: 'Anteprima del documento: Contratto servizi' });
     await screen.findByText('Pagina 1 di 3');
     const saved = savedFiles();
     await userEvent.click(screen.getByRole('button', { name: 'Scarica' }));
     expect(saved).toEqual(['x.pdf']);
-    const sign = await screen.findByRole('button', { name: 'Conferma e firma' });
-    expect(sign).toHaveAttribute('aria-disabled', 'true');
-    expect(sign).toHaveClass('MuiButton-colorSuccess');
-    const boxes = within(screen.getByRole('group', { name: 'Dichiarazioni' })).getAllByRole('checkbox');
-    expect(boxes).toHaveLength(2);
-    const [one, two] = boxes as [HTMLElement, HTMLElement];
+  });
+
+  it('DOC-010 DOC-040 DOC-041 has two clauses to be ticked', async () => {
+    area('?documento=servizi');
+    const [one, two] = await clauses();
     expect(
       screen.getByLabelText(
         'Approvo le condizioni generali di licenza d’uso, assistenza e manutenzione e le eventuali condizioni integrative.',
@@ -29,15 +48,22 @@ describe('a contract to be signed', () => {
         'Approvo specificamente i punti da 1 a 17, ai sensi degli articoli 1341 e 1342 del codice civile.',
       ),
     ).toBe(two);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('DOC-038 DOC-039 cannot be signed before both clauses are ticked, and each tick is kept', async () => {
+    const { sent } = area('?documento=servizi');
+    const [one, two] = await clauses();
     const signable = (is: boolean) =>
       waitFor(() =>
         expect(
           screen.getByRole('button', { name: 'Conferma e firma' }).getAttribute('aria-disabled') === 'true',
         ).toBe(!is),
       );
+    await signable(false);
     await userEvent.click(one);
     await signable(false);
-    await userEvent.click(sign);
+    await userEvent.click(screen.getByRole('button', { name: 'Conferma e firma' }));
     expect(screen.queryByRole('menu')).toBeNull();
     await userEvent.click(two);
     await signable(true);
@@ -53,39 +79,41 @@ describe('a contract to be signed', () => {
         [true, true],
       ].map(([clausola1, clausola2]) => ({ fileName: 'servizi', clausola1, clausola2 })),
     );
-    expect(await axeFindings()).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: 'Conferma e firma' }));
+  });
+
+  it('DOC-011 opens the signing menu by a green button', async () => {
+    area('?documento=servizi');
+    await tickAll();
+    const sign = screen.getByRole('button', { name: 'Conferma e firma' });
+    expect(sign).toHaveClass('MuiButton-colorSuccess');
+    expect(screen.queryByRole('menu')).toBeNull();
+    await userEvent.click(sign);
     await screen.findByRole('menu');
   });
 
-  it('DOC-012 DOC-033 DOC-045 SIGN-006 SIGN-026 signs with a service, and reads the list again', async () => {
-    const { sent, count } = area('?documento=servizi');
-    for (const box of within(await screen.findByRole('group', { name: 'Dichiarazioni' })).getAllByRole(
-      'checkbox',
-    ))
-      await userEvent.click(box);
-    await userEvent.click(screen.getByRole('button', { name: 'Conferma e firma' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Firma con Sigillo' }));
-    await userEvent.type(screen.getByLabelText(/^Username/), 'ds');
-    await userEvent.type(screen.getByLabelText(/^Password/), 'segreta');
-    await userEvent.type(screen.getByLabelText(/^Codice OTP/), '123456');
-    await userEvent.click(screen.getByRole('button', { name: 'Conferma' }));
+  it('DOC-012 SIGN-006 is signed with a service by what its dialog asks for', async () => {
+    const { sent } = area('?documento=servizi');
+    await signWithService();
+    await waitFor(() =>
+      expect(sent.find(({ id }) => id === 'contractSignOnline')?.input).toMatchObject({
+        params: { id: '2026' },
+        query: { isServizi: 'true', fileName: 'servizi' },
+        body: { username: 'ds', password: 'segreta', otp: '123456', provider: 'sigillo' },
+      }),
+    );
+  }, 30_000);
+
+  it('DOC-033 DOC-045 SIGN-026 is said in green to be signed with a service, and the list is read again', async () => {
+    const { count } = area('?documento=servizi');
+    await signWithService();
     const said = await screen.findByText('La firma del documento è andata a buon fine.');
     expect(said.closest('.MuiAlert-colorSuccess')).toBeTruthy();
-    expect(sent.find(({ id }) => id === 'contractSignOnline')?.input).toMatchObject({
-      params: { id: '2026' },
-      query: { isServizi: 'true', fileName: 'servizi' },
-      body: { username: 'ds', password: 'segreta', otp: '123456', provider: 'sigillo' },
-    });
     await waitFor(() => expect(count('contractDocumentsV2')).toBe(2));
   }, 30_000);
 
   it('SIGN-025 DOC-012 DOC-033 DOC-045 takes a signed file, and reads the list again', async () => {
     const { sent, count } = area('?documento=servizi');
-    for (const box of within(await screen.findByRole('group', { name: 'Dichiarazioni' })).getAllByRole(
-      'checkbox',
-    ))
-      await userEvent.click(box);
+    await tickAll();
     await userEvent.click(screen.getByRole('button', { name: 'Conferma e firma' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Carica documento firmato (.p7m)' }));
     const file = new File(['x'], 'a.p7m', { type: 'application/pkcs7-mime' });

@@ -23,7 +23,7 @@ describe('the area of documents', () => {
     if ('roles' in options) expect(count('contractDocumentsV2')).toBe(0);
   });
 
-  it('DOC-005 DOC-006 DOC-007 DOC-019 DOC-021 DOC-022 DOC-023 DOC-024 DOC-025 has two panels with trees', async () => {
+  it('DOC-006 DOC-021 DOC-022 DOC-023 has a tree of what is to be signed, by the kind of contract', async () => {
     area();
     const pending = within(
       panel((await screen.findByRole('button', { name: /^Da firmare/ })).textContent ?? ''),
@@ -37,7 +37,18 @@ describe('the area of documents', () => {
         'aria-expanded',
         'true',
       );
-    expect(pending.getByRole('button', { name: /ripristino.*Ripristino · Da firmare/ })).toBeInTheDocument();
+  });
+
+  it('DOC-024 says of a restoration that it is one', async () => {
+    area();
+    const restoration = /^Contratto ripristino.*Ripristino · Da firmare/;
+    expect((await screen.findAllByRole('button', { name: restoration })).length).toBeGreaterThan(0);
+    expect(screen.queryAllByRole('button', { name: /^Contratto servizi.*Ripristino/ })).toEqual([]);
+  });
+
+  it('DOC-007 DOC-019 DOC-025 has a tree of folders, one a year and one of forms', async () => {
+    area();
+    await screen.findByRole('button', { name: 'Documenti' });
     const all = within(panel('Documenti'));
     for (const folder of ['2026 (7)', '2025 (1)', 'Modulistica (7)']) {
       const button = all.getByRole('button', { name: folder });
@@ -118,7 +129,7 @@ describe('the area of documents', () => {
     ['DOC-028', 'firmato', /^Firmato il 01\/09\/2026 da Mario Rossi/],
     ['DOC-029', 'doppio', /^Controfirmato il 02\/09\/2026; firmato da Mario Rossi/],
     ['DOC-027', 'semplice', /^Solo da scaricare/],
-  ])('%s DOC-034 one %s says so, and has no button to sign', async (_, name, words) => {
+  ])('%s DOC-034 says so of one that is %s, and has no button to sign', async (_, name, words) => {
     area(`?documento=${name}`);
     const heading = await screen.findByRole('heading', {
       name: `Anteprima del documento: Contratto ${name}`,

@@ -59,10 +59,15 @@ const go = () => userEvent.click(screen.getByRole('button', { name: 'Continua' }
 const refused = (status: number, message: string) => Object.assign(new Error(message), { status });
 
 describe('the page behind the link to a new password', () => {
-  it('PUB-004 PUB-006 PUB-007 PUB-008 PUB-019 opens the link of the address and shows whose it is, to be read', async () => {
+  it('PUB-004 PUB-019 opens the link of the address, and shows the form', async () => {
     const { open } = page();
     await password();
-    expect(open).toHaveBeenCalledWith('segreto');
+    expect(open).toHaveBeenCalledExactlyOnceWith('segreto');
+  });
+
+  it('PUB-006 PUB-007 PUB-008 shows whose it is, to be read, and asks for the new password twice', async () => {
+    page();
+    expect(await password()).toHaveAttribute('type', 'password');
     for (const [label, value] of [
       ['Nome utente', 'rossi.SG10001'],
       ['E-mail', 'rossi@example.org'],
@@ -78,10 +83,22 @@ describe('the page behind the link to a new password', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  it('ACC-017 ACC-018 ACC-019 ACC-020 ACC-021 tells of each rule whether it is kept, while it is typed', async () => {
+  const rules = () =>
+    screen.getAllByRole('listitem').map((item) => item.textContent?.endsWith(': rispettata') ?? false);
+
+  it('ACC-021 tells of a space that there must be none', async () => {
     page();
-    const rules = () =>
-      screen.getAllByRole('listitem').map((item) => item.textContent?.endsWith(': rispettata') ?? false);
+    const input = await password();
+    expect(screen.getByText('La Password non consente spazi')).toBeVisible();
+    await userEvent.type(input, 'a b');
+    expect(rules().at(4)).toBe(false);
+    await userEvent.clear(input);
+    await userEvent.type(input, 'ab');
+    expect(rules().at(4)).toBe(true);
+  });
+
+  it('ACC-017 ACC-018 ACC-019 ACC-020 tells of each rule whether it is kept, while it is typed', async () => {
+    page();
     const input = await password();
     expect(rules()).toEqual([false, false, false, false, false]);
     await userEvent.type(input, 'a A');
@@ -95,7 +112,6 @@ describe('the page behind the link to a new password', () => {
       'Almeno un carattere maiuscolo',
       'Almeno un numero',
       "Almeno un carattere speciale tra questi: %&'()*+,-./:;<=>?@",
-      'La Password non consente spazi',
     ])
       expect(screen.getByText(rule)).toBeVisible();
     expect(input).toHaveAccessibleDescription(/Almeno 8 caratteri/);

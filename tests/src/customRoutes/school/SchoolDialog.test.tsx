@@ -24,11 +24,42 @@ describe('the form of the school', () => {
     expect(screen.getByText('Galileo Galilei')).toBeVisible();
   });
 
-  it('SCHOOL-019 SCHOOL-020 SCHOOL-021 SCHOOL-022 SCHOOL-023 SCHOOL-024 SCHOOL-025 SCHOOL-026 SCHOOL-027 SHELL-041 asks for what is missing, and leads there', async () => {
+  it.each([
+    ['SCHOOL-019 SCHOOL-020 SCHOOL-021 SCHOOL-024', ['Intestazione', 'Email', 'Pec', 'Città']],
+    ['SCHOOL-022 SCHOOL-023', ['Nome del DPO', 'Email del DPO']],
+  ])('%s asks for what is missing: %j', async (_ids, labels) => {
     const api = await editSchool();
-    for (const label of ['Intestazione', 'Email', 'Pec', 'Nome del DPO', 'Email del DPO', 'Città', 'CAP'])
-      replace(label, '');
-    expect(input('Provincia')).toHaveAttribute('maxlength', '2');
+    for (const label of labels) replace(label, '');
+    await userEvent.click(button('Salva'));
+    await screen.findByText('Dati assenti o non validi!');
+    for (const label of labels) expect(input(label)).toHaveAccessibleDescription('Campo obbligatorio');
+    expect(api.idsSent()).not.toContain('schoolUpdate');
+  });
+
+  it('SCHOOL-025 SCHOOL-026 asks for a CAP of five digits', async () => {
+    const api = await editSchool();
+    for (const [typed, message] of [
+      ['', 'CAP obbligatorio'],
+      ['199', 'CAP non valido (es. 00199)'],
+      ['0019A', 'CAP non valido (es. 00199)'],
+    ] as const) {
+      replace('CAP', typed);
+      await userEvent.click(button('Salva'));
+      await waitFor(() => expect(input('CAP')).toHaveAccessibleDescription(message));
+    }
+    expect(api.idsSent()).not.toContain('schoolUpdate');
+  });
+
+  it('SCHOOL-027 takes a provincia of two characters', async () => {
+    await editSchool();
+    await userEvent.clear(input('Provincia'));
+    await userEvent.type(input('Provincia'), 'ROM');
+    expect(input('Provincia')).toHaveValue('RO');
+  });
+
+  it('SHELL-041 says that the data are not valid, and leads to each field', async () => {
+    const api = await editSchool();
+    for (const label of ['Intestazione', 'CAP', 'Città']) replace(label, '');
     await userEvent.click(button('Salva'));
     const summary = within(
       (await screen.findByText('Dati assenti o non validi!')).closest('[role=alert]') as HTMLElement,
@@ -37,19 +68,10 @@ describe('the form of the school', () => {
       'Intestazione: Campo obbligatorio',
       'CAP: CAP obbligatorio',
       'Città: Campo obbligatorio',
-      'Email: Campo obbligatorio',
-      'Pec: Campo obbligatorio',
-      'Nome del DPO: Campo obbligatorio',
-      'Email del DPO: Campo obbligatorio',
     ]);
     expect(document.activeElement).toContainElement(screen.getByText('Dati assenti o non validi!'));
-    const cap = input('CAP');
-    expect(cap).toHaveAccessibleDescription('CAP obbligatorio');
     await userEvent.click(summary.getByRole('link', { name: /CAP/ }));
-    expect(cap).toHaveFocus();
-    replace('CAP', '199');
-    await userEvent.click(button('Salva'));
-    expect(cap).toHaveAccessibleDescription('CAP non valido (es. 00199)');
+    expect(input('CAP')).toHaveFocus();
     expect(api.idsSent()).not.toContain('schoolUpdate');
     expect(await axeFindings()).toEqual([]);
   });

@@ -7,11 +7,28 @@ import { savedFiles } from '../../../fixtures/savedFiles';
 import { button, openSchool, school } from '../../../fixtures/schoolProfile';
 
 describe('the school profile', () => {
-  it('SCHOOL-002 SCHOOL-003 SCHOOL-004 SCHOOL-005 SCHOOL-006 SCHOOL-013 SCHOOL-014 SCHOOL-031 shows the record, not to be typed in', async () => {
+  it('SCHOOL-002 SCHOOL-003 is at its address, with the data and the licences of the school', async () => {
+    openSchool();
+    await screen.findByText('Galilei');
+    expect(address()).toBe('/profiloscuola');
+    expect(screen.getByRole('heading', { name: 'Profilo scuola', level: 1 })).toBeVisible();
+    await userEvent.click(screen.getByRole('tab', { name: 'Licenze Scuola' }));
+    await screen.findByRole('table', { name: 'Applicazioni con licenza della scuola' });
+  });
+
+  it('SCHOOL-004 SCHOOL-005 SCHOOL-006 begins with the data, not to be typed in, with what can be done', async () => {
+    openSchool();
+    await screen.findByText('Galilei');
+    expect(screen.getByRole('tab', { name: 'Anagrafica Scuola', selected: true })).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(button('Modifica')).toBeVisible();
+    expect(button('Registro Trattamento')).toBeVisible();
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('SCHOOL-013 SCHOOL-014 SCHOOL-031 shows each fact of the record, the two switches in words', async () => {
     openSchool({ schoolRead: { ...school, faxNumber: '06 654321' } });
     await screen.findByText('Galilei');
-    expect(screen.getByRole('heading', { name: 'Profilo scuola', level: 1 })).toBeVisible();
-    expect(screen.getByRole('tab', { name: 'Anagrafica Scuola', selected: true })).toBeVisible();
     const facts = screen
       .getAllByRole('term')
       .map((term) => [term.textContent, term.nextSibling?.textContent]);
@@ -38,10 +55,6 @@ describe('the school profile', () => {
       'Accesso con Spid e CIE': 'Attivo',
       'Accesso con codice OTP': 'Non attivo',
     });
-    expect(screen.queryByRole('textbox')).toBeNull();
-    expect(button('Modifica')).toBeVisible();
-    expect(button('Registro Trattamento')).toBeVisible();
-    expect(await axeFindings()).toEqual([]);
   });
 
   it('SCHOOL-012 leads to the users', async () => {

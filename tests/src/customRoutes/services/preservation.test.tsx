@@ -15,7 +15,7 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 const field = (name: string) => screen.getByRole('textbox', { name });
 
 describe('the activation of preservation', () => {
-  it('SRV-009 SRV-010 SRV-011 SRV-012 SRV-017 is a stepper whose first step is a card of the data', async () => {
+  it('SRV-009 SRV-010 SRV-017 is a stepper of two steps', async () => {
     open();
     await screen.findByRole('heading', { name: 'Riepilogo Anagrafica' });
     const steps = screen.getByRole('list', { name: 'Passi dell’attivazione' });
@@ -24,13 +24,33 @@ describe('the activation of preservation', () => {
         .getAllByRole('heading', { level: 2 })
         .map(({ textContent }) => textContent),
     ).toEqual(['Inserimento dati', 'Firma digitale dei documenti']);
+  });
+
+  it('SRV-011 SRV-012 begins with a card of the data, changed by a green button', async () => {
+    open();
+    await screen.findByRole('heading', { name: 'Riepilogo Anagrafica' });
     await screen.findByText('Anna Rossi, RSSNNA70A41L378G');
     screen.getByText('Ugo Verdi, VRDGUO65B02L378H');
     expect(screen.getByRole('button', { name: 'Modifica e Salva' })).toHaveClass('MuiButton-colorSuccess');
     expect(await axeFindings()).toEqual([]);
   });
 
-  it('SRV-013 SRV-015 SRV-016 SRV-051 SRV-061 SRV-071 saves a changed manager and has the documents made', async () => {
+  it('SRV-013 SRV-015 SRV-016 changes the manager in a dialog that only its buttons close', async () => {
+    open();
+    await screen.findByText('Ugo Verdi, VRDGUO65B02L378H');
+    await press('Modifica e Salva');
+    const dialog = screen.getByRole('dialog', { name: 'Modifica dati conservazione' });
+    expect(field('Nome e Cognome')).toHaveValue('Ugo Verdi');
+    expect(field('Codice Fiscale')).toHaveValue('VRDGUO65B02L378H');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(document.querySelector('.MuiBackdrop-root') as Element);
+    expect(dialog).toBeInTheDocument();
+    within(dialog).getByRole('button', { name: 'Salva' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Annulla' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('SRV-051 SRV-061 SRV-071 saves a changed manager, says so in green and has the documents made', async () => {
     let made = false;
     const { of } = open({
       preservationStatus: () => (made ? statusWith({ richiesti: true }) : statusWith()),
@@ -42,13 +62,8 @@ describe('the activation of preservation', () => {
     });
     await screen.findByText('Ugo Verdi, VRDGUO65B02L378H');
     await press('Modifica e Salva');
-    const dialog = screen.getByRole('dialog', { name: 'Modifica dati conservazione' });
-    within(dialog).getByRole('button', { name: 'Annulla' });
-    await userEvent.keyboard('{Escape}');
-    expect(dialog).toBeInTheDocument();
     await userEvent.clear(field('Nome e Cognome'));
     await userEvent.type(field('Nome e Cognome'), 'Ugo Maria Verdi');
-    expect(field('Codice Fiscale')).toHaveValue('VRDGUO65B02L378H');
     await press('Salva');
     await waitFor(() => expect(lastSaid()).toEqual(['Profilo aggiornato con successo!', 'success']));
     expect(of('preservationManagerWrite')).toEqual([
@@ -78,7 +93,7 @@ describe('the activation of preservation', () => {
     ['SRV-054', 'Codice Fiscale', '', 'Codice fiscale obbligatorio'],
     ['SRV-055', 'Codice Fiscale', 'VRDGUO', 'Codice fiscale non valido'],
   ])(
-    '%s SRV-056 says what is wrong with %s and in red that the data are not valid',
+    '%s SRV-056 says what is wrong with "%s", and in red that the data are not valid',
     async (_id, label, typed, message) => {
       const { of } = open();
       await screen.findByText('Ugo Verdi, VRDGUO65B02L378H');
@@ -140,7 +155,20 @@ describe('the activation of preservation', () => {
     await screen.findByRole('dialog', { name: 'Conferma attivazione' });
   });
 
-  it('SRV-024 SRV-028 SRV-029 SRV-030 SRV-048 SRV-049 asks for confirmation once all are signed, with a way to change each', async () => {
+  it('SRV-024 SRV-048 asks for confirmation once all are signed, with a way to change the manager', async () => {
+    const { of } = open({ preservationStatus: statusWith({ signed: all }) });
+    const dialog = await screen.findByRole('dialog', { name: 'Conferma attivazione' });
+    within(dialog).getByText('Clausole Vessatorie, firmato il 02/09/2026');
+    await within(dialog).findByText(/Ugo Verdi/);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Modifica il responsabile' }));
+    const change = await screen.findByRole('dialog', { name: 'Modifica dati conservazione' });
+    within(change).getByText(/firme già apposte non valgono più/);
+    await userEvent.click(within(change).getByRole('button', { name: 'Annulla' }));
+    await screen.findByRole('dialog', { name: 'Conferma attivazione' });
+    expect(of('preservationManagerWrite')).toEqual([]);
+  });
+
+  it('SRV-028 SRV-029 SRV-030 SRV-049 is completed once that is confirmed, and says what comes next', async () => {
     let completed = false;
     const { of } = open({
       preservationStatus: () => statusWith({ signed: all, completed }),
@@ -151,15 +179,8 @@ describe('the activation of preservation', () => {
       },
     });
     const dialog = await screen.findByRole('dialog', { name: 'Conferma attivazione' });
-    within(dialog).getByText('Clausole Vessatorie, firmato il 02/09/2026');
-    await within(dialog).findByText(/Ugo Verdi/);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Modifica il responsabile' }));
-    const change = await screen.findByRole('dialog', { name: 'Modifica dati conservazione' });
-    within(change).getByText(/firme già apposte non valgono più/);
-    await userEvent.click(within(change).getByRole('button', { name: 'Annulla' }));
-    const again = await screen.findByRole('dialog', { name: 'Conferma attivazione' });
-    expect(of('preservationManagerWrite')).toEqual([]);
-    await userEvent.click(within(again).getByRole('button', { name: 'Conferma' }));
+    expect(of('preservationComplete')).toEqual([]);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Conferma' }));
     const done = await screen.findByText('Attivazione completata');
     const alert = within(done.closest('.MuiAlert-colorSuccess') as HTMLElement);
     expect(of('preservationComplete')).toHaveLength(1);

@@ -16,25 +16,36 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 const row = (name: RegExp) => screen.getByRole('row', { name });
 
 describe('the documents of preservation', () => {
-  it('SRV-018 SRV-019 SRV-020 SRV-021 SRV-022 SRV-072 lists four documents, each with what can be done', async () => {
-    open({
-      preservationStatus: statusWith({
-        made: ['Allegato', 'Affidamento', 'Attivazione'],
-        signed: ['Contratto'],
-      }),
+  const names = ['Contratto', 'Clausole Vessatorie', 'Atto affidamento', 'Scheda attivazione'];
+  /** With the contract signed, and the others still to be. */
+  async function openSigned() {
+    const preservationStatus = statusWith({
+      made: ['Allegato', 'Affidamento', 'Attivazione'],
+      signed: ['Contratto'],
     });
+    open({ preservationStatus });
     await screen.findByRole('table');
-    const names = screen.getAllByRole('rowheader').map(({ firstChild }) => firstChild?.textContent);
-    expect(names).toEqual(['Contratto', 'Clausole Vessatorie', 'Atto affidamento', 'Scheda attivazione']);
-    within(row(/^Contratto/)).getByText('Firmato il 02/09/2026');
-    expect(within(row(/^Contratto/)).queryByRole('button', { name: /^Firma/ })).toBeNull();
-    const act = row(/^Atto affidamento/);
-    await within(act).findByText('Firma: Ugo Verdi');
+  }
+
+  it('SRV-018 SRV-019 SRV-020 SRV-072 are four, each to be downloaded and looked at', async () => {
+    await openSigned();
+    const listed = screen.getAllByRole('rowheader').map(({ firstChild }) => firstChild?.textContent);
+    expect(listed).toEqual(names);
     for (const name of names) {
       const own = within(row(new RegExp(`^${name}`)));
       own.getByRole('button', { name: new RegExp(`^Scarica.*: ${name}$`) });
       own.getByRole('button', { name: `Visualizza Anteprima: ${name}` });
     }
+  });
+
+  it('SRV-021 SRV-022 say when one was signed, and offer to sign the others in two ways', async () => {
+    await openSigned();
+    within(row(/^Contratto/)).getByText('Firmato il 02/09/2026');
+    expect(within(row(/^Contratto/)).queryByRole('button', { name: /^Firma/ })).toBeNull();
+    for (const name of names.slice(1))
+      within(row(new RegExp(`^${name}`))).getByRole('button', { name: `Firma: ${name}` });
+    const act = row(/^Atto affidamento/);
+    await within(act).findByText('Firma: Ugo Verdi');
     await userEvent.click(within(act).getByRole('button', { name: 'Firma: Atto affidamento' }));
     expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
       'Firma subito',

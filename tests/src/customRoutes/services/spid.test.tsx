@@ -23,8 +23,8 @@ describe('the digital identities of the school', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  it('SRV-005 SRV-033 SRV-034 SRV-046 SRV-063 SRV-071 are switched after a question, by the new boolean', async () => {
-    const { of } = open({ spidSwitch: (input: { body: object }) => input.body });
+  it('SRV-033 SRV-034 are off, and are not switched before a question is answered', async () => {
+    const { of } = open();
     await screen.findByRole('heading', { name: 'Stato Abilitazione SPID' });
     screen.getByText('Disabilitato');
     const control = screen.getByRole('switch', { name: 'Stato Abilitazione SPID' });
@@ -33,6 +33,12 @@ describe('the digital identities of the school', () => {
     expect(control).not.toBeChecked();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Annulla' }));
     expect(of('spidSwitch')).toEqual([]);
+    screen.getByText('Disabilitato');
+  });
+
+  it('SRV-005 SRV-046 SRV-063 SRV-071 are switched by the new boolean, and it is said in green', async () => {
+    const { of } = open({ spidSwitch: (input: { body: object }) => input.body });
+    const control = await screen.findByRole('switch', { name: 'Stato Abilitazione SPID' });
     await userEvent.click(control);
     await userEvent.click(screen.getByRole('button', { name: 'Abilita' }));
     await screen.findByText('Abilitato');

@@ -32,9 +32,9 @@ describe('the dialog of an online signature', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it('SIGN-008 SIGN-010 SIGN-011 SIGN-012 SIGN-013 SIGN-014 SIGN-016 says what is wrong with each field, and confirms nothing till then', async () => {
-    const { sign } = online();
-    const { username, password, otp } = fields();
+  it('SIGN-012 SIGN-013 SIGN-014 says what is wrong with a code, of 6 digits or of 8', async () => {
+    online();
+    const { otp } = fields();
     const wrong = async (typed: string) => {
       fireEvent.change(otp, { target: { value: typed } });
       fireEvent.blur(otp);
@@ -42,26 +42,30 @@ describe('the dialog of an online signature', () => {
         ? document.getElementById(String(otp.getAttribute('aria-describedby')))?.textContent
         : '';
     };
-    expect(out('Conferma')).toBe(true);
-    fireEvent.blur(username);
-    expect(username).toHaveAccessibleDescription('Campo Obbligatorio');
-    fireEvent.blur(password);
-    expect(password).toHaveAccessibleDescription('Campo Obbligatorio');
     for (const typed of ['12345', '1234567', '12345678'])
       expect(await wrong(typed)).toBe('Il campo OTP è un codice di 6 cifre');
     expect(await wrong('12a456')).toBe('Codice OTP non valido (non sono ammessi caratteri)');
-    expect(await wrong('')).toBe('Campo Obbligatorio');
+    expect(await wrong('123456')).not.toMatch(/OTP/);
     await userEvent.click(screen.getByRole('radio', { name: '8 cifre' }));
     for (const typed of ['123456', '1234567', '123456789'])
       expect(await wrong(typed)).toBe('Il campo OTP è un codice di 8 cifre');
     expect(await wrong('1234567x')).toBe('Codice OTP non valido (non sono ammessi caratteri)');
+    expect(await wrong('12345678')).not.toMatch(/OTP/);
+  });
+
+  it('SIGN-008 SIGN-010 SIGN-011 SIGN-016 needs all three, says which is missing, and confirms nothing till then', async () => {
+    const { sign } = online();
+    const { username, password, otp } = fields();
+    for (const field of [username, password, otp]) {
+      fireEvent.blur(field);
+      expect(field).toHaveAccessibleDescription('Campo Obbligatorio');
+    }
     await userEvent.click(button('Conferma'));
     expect(sign).not.toHaveBeenCalled();
-    // Each of the three is needed.
     const filled = [
       [username, 'ds'],
       [password, 'segreta'],
-      [otp, '12345678'],
+      [otp, '123456'],
     ] as const;
     for (const [field, value] of filled) {
       expect(out('Conferma')).toBe(true);

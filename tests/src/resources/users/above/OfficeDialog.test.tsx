@@ -26,27 +26,40 @@ describe('the dialog that gives an office', () => {
   const offered = () => [...document.querySelectorAll<HTMLElement>('[role=option]')];
   const type = (box: HTMLElement, text: string) => fireEvent.change(box, { target: { value: text } });
 
-  it('USR-072 USR-126 USR-127 USR-128 USR-129 USR-130 finds who can have it, and says of the others why not', async () => {
-    const { dialog } = await openDialog({ head: { uid: 'rossi.SG10001' } });
-    dialog.getByText(/Ora l'incarico è di Anna Rossi/);
-    await dialog.findByText('Ugo Bianchi, fino al 01/09/2025');
-    expect(dialog.queryByText(/Non Lui/)).toBeNull();
-    const said = Object.fromEntries(
+  /** Of each who is offered: whether they cannot be chosen, and why. */
+  const said = (): Record<string, [shut: boolean, why: string | undefined]> =>
+    Object.fromEntries(
       offered().map((one) => [
         /\((\w+)\./.exec(one.textContent ?? '')?.[1],
         [one.getAttribute('aria-disabled') === 'true', one.textContent?.split(')')[1]],
       ]),
     );
-    expect(said).toEqual({
-      verdi: [false, ''],
-      rossi: [true, "Ha già l'incarico"],
+
+  it('USR-072 finds who can have it, and says who has it and who had it before', async () => {
+    const { dialog } = await openDialog({ head: { uid: 'rossi.SG10001' } });
+    dialog.getByText(/Ora l'incarico è di Anna Rossi/);
+    await dialog.findByText('Ugo Bianchi, fino al 01/09/2025');
+    expect(dialog.queryByText(/Non Lui/)).toBeNull();
+    expect(Object.entries(said()).filter(([, [shut]]) => !shut)).toEqual([['verdi', [false, '']]]);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('USR-126 USR-127 says of whom has no tax code, and who never signed in, that they cannot have it', async () => {
+    await openDialog();
+    expect(said()).toMatchObject({
+      senzacodice: [true, 'Non ha il codice fiscale'],
       neri: [true, "Non ha mai effettuato l'accesso"],
       arriva: [true, "Non ha mai effettuato l'accesso"],
-      senzacodice: [true, 'Non ha il codice fiscale'],
-      ds: [true, "È un'utenza generica, non di una persona"],
-      supervisor: [true, "È l'utenza supervisor della scuola"],
     });
-    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('USR-128 USR-129 USR-130 says so of the supervisor, of who has it, and of a generic account', async () => {
+    await openDialog({ head: { uid: 'rossi.SG10001' } });
+    expect(said()).toMatchObject({
+      supervisor: [true, "È l'utenza supervisor della scuola"],
+      rossi: [true, "Ha già l'incarico"],
+      ds: [true, "È un'utenza generica, non di una persona"],
+    });
   });
 
   it('USR-073 is there for the director as well', async () => {

@@ -32,7 +32,7 @@ async function choose(...names: readonly string[]) {
 }
 
 describe('roles for many users', () => {
-  it('ROLE-002 ROLE-004 ROLE-014 ROLE-015 ROLE-016 ROLE-017 ROLE-033 are chosen, confirmed with the users by name, and given', async () => {
+  it('ROLE-002 ROLE-004 ROLE-014 ROLE-015 are chosen, and shown with the users by name before they are given', async () => {
     const fake = await begin([userRow('rossi'), userRow('verdi')]);
     await choose('Docente', 'Tutor');
     const confirm = await dialog('Confermare i ruoli?');
@@ -46,7 +46,12 @@ describe('roles for many users', () => {
       'Mario verdi (verdi.SG10001)',
     ]);
     expect(await axeFindings()).toEqual([]);
-    await press(confirm, 'Salva');
+    expect(fake.called(usersRolesUpdate)).toEqual([]);
+  });
+  it('ROLE-016 ROLE-017 ROLE-033 are given once that is confirmed, and it is said', async () => {
+    const fake = await begin([userRow('rossi'), userRow('verdi')]);
+    await choose('Docente', 'Tutor');
+    await press(await dialog('Confermare i ruoli?'), 'Salva');
     await waitFor(() => expect(fake.held('verdi.SG10001')).toEqual(['WWA/Docente', 'WWA/Tutor']));
     expect(fake.called(usersRolesUpdate)).toHaveLength(1);
     expect(fake.called(usersRolesUpdate)[0]?.input.body).toEqual(

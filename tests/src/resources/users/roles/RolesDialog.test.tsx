@@ -36,15 +36,21 @@ const applications = (dialog: Dialog) =>
   dialog.getAllByRole('rowheader').map((one) => one.childNodes[0]?.textContent);
 
 describe('the roles of one user', () => {
-  it('ROLE-003 ROLE-005 ROLE-006 ROLE-007 ROLE-008 ROLE-023 are a table of applications, each with whether it is enabled', async () => {
+  it('ROLE-003 ROLE-005 ROLE-006 ROLE-007 are a table of applications, with code and description', async () => {
     const { dialog } = await open();
     const heads = dialog.getAllByRole('columnheader').map((one) => one.textContent);
     expect(heads).toEqual(['Codice', 'Applicazione', 'Stato']);
+    const codes = dialog.getAllByRole('row').map((row) => row.children[1]?.textContent);
+    expect(codes[1]).toBe('WWA');
+    expect(applications(dialog)[0]).toBe('Alunni');
+    expect(await axeFindings()).toEqual([]);
+  });
+  it('ROLE-008 say of each application whether it is enabled', async () => {
+    const { dialog } = await open();
     const [, alunni, amt] = dialog.getAllByRole('row');
     expect(within(alunni as HTMLElement).getByText('WWA')).toBeVisible();
     expect(within(alunni as HTMLElement).getByText('Abilitata')).toBeVisible();
     expect(within(amt as HTMLElement).getByText('Non abilitata')).toBeVisible();
-    expect(await axeFindings()).toEqual([]);
   });
   it('ROLE-010 ROLE-011 are shown 5 applications at a time, or 10, 15 or 100', async () => {
     const { dialog } = await open();
@@ -74,7 +80,7 @@ describe('the roles of one user', () => {
     expect(pressed()).toEqual(['Preside']);
     expect(dialog.getByText('Abilitata')).toBeVisible();
   });
-  it('P03 ROLE-028 ROLE-029 ROLE-031 that cannot be chosen are reached by Tab, say why, and do nothing', async () => {
+  it('ROLE-028 ROLE-029 ROLE-031 that cannot be chosen are reached by Tab, say why, and do nothing (P03)', async () => {
     const { dialog } = await open({ groups: heldRoles('WWA/Docente') });
     await unfold(dialog, 'Alunni');
     const preside = chip(dialog, 'Preside');
@@ -97,11 +103,14 @@ describe('the roles of one user', () => {
       dialog.getByText("Nessuna abilitazione disponibile per l'applicazione Libri di testo"),
     ).toBeVisible();
   });
-  it('ROLE-021 ROLE-035 USR-084 are saved with the version that was seen and the status, and the list is there again', async () => {
+  it('ROLE-021 ROLE-023 ROLE-035 USR-084 are saved with the version that was seen and the status, and not whether an application is enabled', async () => {
     const { dialog, fake, uid } = await open();
     expect(save(dialog)).toHaveAccessibleDescription('Non ci sono modifiche da salvare');
+    const enabled = () => dialog.queryAllByText('Abilitata').length;
+    expect(enabled()).toBe(1);
     await unfold(dialog, 'Bilancio');
     await userEvent.click(chip(dialog, 'Contabile'));
+    expect(enabled()).toBe(2);
     await userEvent.click(save(dialog));
     await waitFor(() => expect(fake.held(uid)).toEqual(['WWA/Docente', 'WWA/Tutor', 'WWB/Contabile']));
     expect(fake.called(userRolesUpdate)[0]?.input).toEqual({

@@ -1,0 +1,20 @@
+import { judgeRun } from './judgeRun.mjs';
+import { broken, nothing, sum } from './report.mjs';
+import { noteRun } from './testRun.mjs';
+
+const HINT = `"npm run spec" counts what is proven. A proof that was none leaves docs/spec/proven.tsv by hand.`;
+
+/**
+ * The last step of npm test: notes of which commit the reports are, and fails where a title is not as it should be
+ * or a statement is no longer proven.
+ * @param {string} folder of the reports
+ * @param {import('./testRun.mjs').TestRun} run
+ * @returns {import('./report.mjs').Counts}
+ */
+export function checkSpecification(folder, run) {
+  noteRun(folder, run);
+  const { wrong } = judgeRun(folder, run.suites);
+  return wrong.length === 0
+    ? { ...nothing(), passed: 1 }
+    : sum(wrong.map((sentence) => broken(sentence, HINT)));
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readFloor } from '../../scripts/lib/floor.mjs';
+import { sourcesUnder } from './sources';
+import { named, titleFaults } from './titles';
+
+const files = sourcesUnder('tests');
+const faults = (text: string) => titleFaults({ path: 'a.test.ts', text });
+/** Numbers that do not stand in this file, which is read as well. */
+const [one, two, three, four, five] = [26, 27, 28, 29, 30].map((number) => `USR-0${number}`);
+
+describe('the titles of tests', () => {
+  it('have the numbers of what they prove at the very beginning, four at most', () => {
+    expect(files.flatMap(titleFaults)).toEqual([]);
+  });
+
+  it.each([
+    `it('${one} shows a user')`,
+    `it('${one} ${two} ${three} ${four} shows a user')`,
+    `it.each([['${one}', 1]])('%s ${two} shows %i', () => {})`,
+    `it.each([['${one} one']])('${two} %s is shown', () => {})`,
+    `it('shows a user (Q-001)')`,
+  ])('may be %s', (text) => {
+    expect(faults(text)).toEqual([]);
+  });
+
+  it.each([
+    `it('shows a user (${one})')`,
+    `it('${one} shows a user as ${two} has it')`,
+    `it('${one}, ${two} shows a user')`,
+    `it('${one} ${two} ${three} ${four} ${five} shows a user')`,
+    `it('USR-${'999'} shows nobody')`,
+    `it(\`\${user} ${one} is shown\`)`,
+    `it.each([['${one} one']])('shows %s', () => {})`,
+  ])('are refused: %s', (text) => {
+    expect(faults(text)).toHaveLength(1);
+  });
+
+  it('still have every number that was proven before', () => {
+    const all = new Set(files.flatMap(named));
+    const floor = readFloor(readFileSync('docs/spec/proven.tsv', 'utf8'));
+    expect([...floor].filter((id) => !all.has(id))).toEqual([]);
+  });
+});
