@@ -3,59 +3,51 @@ import { parseSync, Visitor } from 'vite';
 import { readTable, titleReader } from '../../scripts/lib/specification.mjs';
 import type { Source } from './sources';
 
-const statements = readTable(readFileSync('docs/spec/features.tsv', 'utf8'));
-const read = titleReader(statements as never);
-/** Of a row, where the numbers of a title may come from. */
-const FIRST = /^(%s|\$\w+)/;
-
-/**
- * Every text of a file, titles among them: the rows of a table become titles, and so may a constant. The holes of a
- * template are three dots.
- */
-function textsOf({
-  path,
-  text: source,
-}: Pick<Source, 'path' | 'text'>): readonly { at: number; text: string }[] {
-  const texts: { at: number; text: string }[] = [];
-  new Visitor({
-    Literal: ({ value, start }) => {
-      if (typeof value === 'string') texts.push({ at: start, text: value });
-    },
-    TemplateLiteral: ({ quasis, start }) => {
-      texts.push({ at: start, text: quasis.map(({ value }) => value.cooked).join('…') });
-    },
-  }).visit(parseSync(path, source).program);
-  return texts;
+/** A text of a test file, which may be a title: so may the rows of a table, and a constant. */
+export interface Text {
+  readonly path: string;
+  /** Three dots stand for what a template puts in. */
+  readonly text: string;
+  /** Whether it is the title of a table whose rows begin with numbers. */
+  readonly ofNumberedRows: boolean;
 }
 
-/** Where the titles of tables stand whose rows begin with numbers. */
-function numberedTables({ path, text: source }: Pick<Source, 'path' | 'text'>): ReadonlySet<number> {
-  const titles = new Set<number>();
+const statements = readTable(readFileSync('docs/spec/features.tsv', 'utf8'));
+const read = titleReader(statements as never);
+/** Where a row goes into a title. */
+const ROW = /^(%s|\$\w+)/;
+
+/** Every text of a file. */
+export function textsOf({ path, text: source }: Pick<Source, 'path' | 'text'>): readonly Text[] {
+  const found: { at: number; text: string }[] = [];
+  const numbered = new Set<number>();
   new Visitor({
+    Literal: ({ value, start }) => {
+      if (typeof value === 'string') found.push({ at: start, text: value });
+    },
+    TemplateLiteral: ({ quasis, start }) => {
+      found.push({ at: start, text: quasis.map(({ value }) => value.cooked).join('…') });
+    },
     CallExpression: ({ callee, arguments: [title] }) => {
       if (!title || callee.type !== 'CallExpression') return;
       const table = source.slice(callee.start, callee.end);
       const rows = [...table.matchAll(/['`]([^'`]*)['`]/g)];
       if (/\.(each|for)\b/.test(table) && rows.some(([, row = '']) => read(row).ids.length > 0))
-        titles.add(title.start);
+        numbered.add(title.start);
     },
   }).visit(parseSync(path, source).program);
-  return titles;
+  return found.map(({ at, text }) => ({ path, text, ofNumberedRows: numbered.has(at) }));
 }
 
-const numbersOf = (text: string) => read(text.replace(FIRST, '').trimStart());
+const numbersOf = (text: string) => read(text.replace(ROW, '').trimStart());
 
-/** The statements that the texts of a file begin with. */
-export const named = (file: Pick<Source, 'path' | 'text'>): readonly string[] =>
-  textsOf(file).flatMap(({ text }) => numbersOf(text).ids);
+/** The statements that a text begins with. */
+export const named = ({ text }: Text): readonly string[] => numbersOf(text).ids;
 
-/** What is wrong with the numbers in the texts of a file. */
-export function titleFaults(file: Pick<Source, 'path' | 'text'>): readonly string[] {
-  const numbered = numberedTables(file);
-  return textsOf(file).flatMap(({ at, text }) => {
-    const { ids, wrong } = numbersOf(text);
-    const late = numbered.has(at) && !FIRST.test(text.slice(ids.join(' ').length).trimStart());
-    const why = wrong || (late && 'The numbers of its rows come late.');
-    return why ? [`${file.path}: ${text}: ${why}`] : [];
-  });
+/** What is wrong with the numbers of a text; empty where nothing is. */
+export function faultOf({ path, text, ofNumberedRows }: Text): string {
+  const { ids, wrong } = numbersOf(text);
+  const rowsFirst = ROW.test(text) || ROW.test(text.slice(ids.join(' ').length + 1));
+  const why = wrong || (ofNumberedRows && !rowsFirst && 'The numbers of its rows come late.');
+  return why ? `${path}: ${text}: ${why}` : '';
 }

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 const TABLE = [
   'id\tarea\tkind\tstatement\tsource',
@@ -10,6 +10,8 @@ const TABLE = [
   'AA-002\tAA\trule\tA second sentence.\t',
   '',
 ].join('\n');
+
+const PROVEN = 'area\tproven\tnumbers\nAA\t1\t001\n';
 
 /** A small project of its own: a repository with the scripts, two statements and the reports of one run. */
 let project: string;
@@ -20,20 +22,21 @@ const git = (...args: string[]) =>
     encoding: 'utf8',
   }).trim();
 
-beforeEach(() => {
+beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), 'spec-'));
   cpSync('scripts/spec.mjs', at('scripts/spec.mjs'), { recursive: true });
   cpSync('scripts/lib', at('scripts/lib'), { recursive: true });
   mkdirSync(at('docs/spec'), { recursive: true });
   mkdirSync(at('test-results'));
   writeFileSync(at('docs/spec/features.tsv'), TABLE);
-  writeFileSync(at('docs/spec/proven.tsv'), 'area\tproven\tnumbers\nAA\t1\t001\n');
+  writeFileSync(at('docs/spec/proven.tsv'), PROVEN);
   writeFileSync(at('.gitignore'), 'test-results/\n');
   git('init', '-q');
   git('add', '.');
   git('commit', '-q', '-m', 'One');
 });
-afterEach(() => rmSync(project, { recursive: true }));
+beforeEach(() => writeFileSync(at('docs/spec/proven.tsv'), PROVEN));
+afterAll(() => rmSync(project, { recursive: true }));
 
 const check = (suites: string[], more = {}) => {
   const code = `
@@ -98,12 +101,7 @@ describe('npm run spec', () => {
       status: 0,
       stderr: 'The reports are of this commit with changes that were not committed.\n',
     });
-  });
-
-  it('counts what a project without a repository proves, too', () => {
-    rmSync(at('.git'), { recursive: true });
-    testsRan(['AA-001 works']);
-    expect(spec()).toEqual({ status: 0, stdout: 'AA 2 1\n', stderr: '' });
+    rmSync(at('a.test.ts'));
   });
 
   it('fails where a suite died, and says which', () => {
@@ -136,5 +134,11 @@ describe('npm run spec', () => {
     testsRan(['AA-001 works']);
     expect(spec('--raise').status).toBe(1);
     expect(floor()).toBe('area\tproven\tnumbers\nAA\t2\t001 002\n');
+  });
+
+  it('counts what a project without a repository proves, too', () => {
+    rmSync(at('.git'), { recursive: true });
+    testsRan(['AA-001 works']);
+    expect(spec()).toEqual({ status: 0, stdout: 'AA 2 1\n', stderr: '' });
   });
 });
