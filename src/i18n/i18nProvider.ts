@@ -1,6 +1,8 @@
-import type { I18nProvider } from 'react-admin';
-import { italian } from './italian';
-import { flat, type Phrases, spoken, type Values } from './phrases';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import type { I18nProvider, TranslationMessages } from 'react-admin';
+import { showNumber } from '../../contract/showNumber';
+import { italian, onSentences } from './italian';
+import { flat, type Phrases } from './phrases';
 
 export const languages = [
   { locale: 'it', name: 'Italiano' },
@@ -14,22 +16,28 @@ export const languages = [
  * @param first the sentences to begin with, by their keys
  */
 export function createI18nProvider(first: Phrases = italian): I18nProvider {
-  let locale = 'it';
-  let phrases = first;
-  return {
-    translate(key: string, values: Values | number = {}) {
-      const put = typeof values === 'number' ? { smart_count: values } : values;
-      const { _: otherwise } = put;
-      if (key === '') return '';
-      // Object.prototype has names too, and a provider may send any of them.
-      if (Object.hasOwn(phrases, key)) return spoken(phrases[key] ?? '', put, locale);
-      return typeof otherwise === 'string' ? spoken(otherwise, put, locale) : spoken(key, put, locale);
+  // Keys that are whole, as `ra.action.add`, serve as well as nested ones; its type knows the latter only.
+  const sentences = (locale: string) =>
+    locale === 'en' ? import('./en/en').then(({ en }) => flat(en)) : first;
+  const provider = polyglotI18nProvider(
+    sentences as (locale: string) => TranslationMessages,
+    'it',
+    languages,
+    {
+      allowMissing: true,
+      // Polyglot writes a number as JavaScript does. Here it is in groups of three: 1.000.000, in English 1,000,000.
+      replace(this: string, place: RegExp, valueOf: (place: string, name: string) => unknown) {
+        return this.replace(place, (found: string, name: string) => {
+          const value = valueOf(found, name);
+          return typeof value === 'number' ? showNumber(value, provider.getLocale()) : String(value);
+        });
+      },
     },
-    async changeLocale(next: string) {
-      phrases = next === 'en' ? flat((await import('./en/en')).en) : first;
-      locale = next;
-    },
-    getLocale: () => locale,
-    getLocales: () => languages,
-  };
+  );
+  // Polyglot copies the sentences it is given: those that are fetched later are given to it again.
+  if (first === italian)
+    onSentences(async () => {
+      if (provider.getLocale() === 'it') await provider.changeLocale('it');
+    });
+  return provider;
 }

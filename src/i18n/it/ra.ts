@@ -1,45 +1,24 @@
+import messages from 'ra-language-italian';
 import type { TranslationMessages } from 'react-admin';
+import { type Corrections, corrected, type Sentences } from '../corrected';
 
-/**
- * The sentences of react-admin, complete: ra-language-italian lacks 66 of them and has others wrong.
- * tests/src/i18n compares the keys and the variables with the English ones.
- */
-export const ra = {
+/** What ra-language-italian lacks (66 of 164), or has wrong, or says otherwise than the rest of the console. */
+export const corrections = {
   action: {
     add_filter: 'Aggiungi filtro',
-    add: 'Aggiungi',
-    back: 'Indietro',
     bulk_actions: '1 elemento selezionato |||| %{smart_count} elementi selezionati',
-    cancel: 'Annulla',
     clear_array_input: "Svuota l'elenco",
     clear_input_value: 'Cancella il valore',
-    clone: 'Duplica',
-    confirm: 'Conferma',
-    create: 'Crea',
     create_item: 'Crea %{item}',
     delete: 'Elimina',
-    edit: 'Modifica',
-    export: 'Esporta',
-    list: 'Elenco',
-    refresh: 'Aggiorna',
-    remove_filter: 'Rimuovi questo filtro',
     remove_all_filters: 'Rimuovi tutti i filtri',
-    remove: 'Rimuovi',
     reset: 'Ripristina',
-    save: 'Salva',
     search: 'Cerca',
     search_columns: 'Cerca tra le colonne',
     select_all: 'Seleziona tutto',
     select_all_button: 'Seleziona tutto',
     select_row: 'Seleziona questa riga',
-    show: 'Mostra',
-    sort: 'Ordina',
-    undo: 'Annulla',
     unselect: 'Deseleziona',
-    expand: 'Espandi',
-    close: 'Chiudi',
-    open_menu: 'Apri il menu',
-    close_menu: 'Chiudi il menu',
     update: 'Aggiorna',
     move_up: 'Sposta su',
     move_down: 'Sposta giù',
@@ -48,13 +27,15 @@ export const ra = {
     select_columns: 'Colonne',
     update_application: 'Ricarica la pagina',
   },
-  boolean: { true: 'Sì', false: 'No', null: ' ' },
+  boolean: {
+    true: 'Sì',
+    null: ' ',
+  },
   page: {
     create: 'Crea %{name}',
     dashboard: 'Pagina iniziale',
     edit: '%{name} %{recordRepresentation}',
     error: 'Si è verificato un problema',
-    list: '%{name}',
     loading: 'Caricamento',
     not_found: 'Pagina non trovata',
     show: '%{name} %{recordRepresentation}',
@@ -77,10 +58,12 @@ export const ra = {
       many_missing: 'Almeno uno dei dati collegati non è più disponibile.',
       single_missing: 'Il dato collegato non è più disponibile.',
     },
-    password: { toggle_visible: 'Nascondi la password', toggle_hidden: 'Mostra la password' },
+    password: {
+      toggle_visible: 'Nascondi la password',
+      toggle_hidden: 'Mostra la password',
+    },
   },
   message: {
-    about: 'Informazioni',
     access_denied: 'Non si dispone dei permessi per vedere questa pagina',
     are_you_sure: 'Continuare?',
     authentication_error:
@@ -95,11 +78,9 @@ export const ra = {
     clear_array_input: "Svuotare l'intero elenco?",
     delete_content: 'Eliminare questo elemento di %{name}?',
     delete_title: 'Elimina %{name} %{recordRepresentation}',
-    details: 'Dettagli',
     error: "Si è verificato un errore e l'operazione non è stata completata.",
     invalid_form: 'Dati assenti o non validi!',
     loading: 'Attendere prego...',
-    no: 'No',
     not_found: "L'indirizzo non è corretto oppure il collegamento seguito non è più valido.",
     select_all_limit_reached:
       'Gli elementi sono troppi per selezionarli tutti: sono stati selezionati i primi %{max}.',
@@ -115,7 +96,6 @@ export const ra = {
     page_out_of_boundaries: 'La pagina %{page} non esiste',
     page_out_from_end: "Questa è l'ultima pagina",
     page_out_from_begin: 'Questa è la prima pagina',
-    page_range_info: '%{offsetBegin}-%{offsetEnd} di %{total}',
     partial_page_range_info: '%{offsetBegin}-%{offsetEnd} di più di %{offsetEnd}',
     current_page: 'Pagina %{page}',
     page: 'Vai alla pagina %{page}',
@@ -124,14 +104,14 @@ export const ra = {
     next: 'Vai alla pagina successiva',
     previous: 'Vai alla pagina precedente',
     page_rows_per_page: 'Righe per pagina:',
-    skip_nav: 'Vai al contenuto',
   },
-  sort: { sort_by: 'Ordina per %{field_lower_first} %{order}', ASC: 'crescente', DESC: 'decrescente' },
+  sort: {
+    sort_by: 'Ordina per %{field_lower_first} %{order}',
+    ASC: 'crescente',
+  },
   auth: {
     auth_check_error: 'Accedere per continuare',
-    user_menu: 'Profilo',
     username: 'Utente',
-    password: 'Password',
     email: 'E-mail',
     sign_in: 'Accedi',
     sign_in_error: 'Accesso non riuscito, riprovare',
@@ -153,12 +133,8 @@ export const ra = {
     offline: 'Nessuna connessione: non è stato possibile caricare i dati.',
   },
   validation: {
-    required: 'Campo obbligatorio',
     minLength: 'Deve essere lungo almeno %{min} caratteri',
     maxLength: 'Deve essere lungo al massimo %{max} caratteri',
-    minValue: 'Deve essere almeno %{min}',
-    maxValue: 'Deve essere al massimo %{max}',
-    number: 'Deve essere un numero',
     email: 'Deve essere un indirizzo e-mail valido',
     oneOf: 'Deve essere uno tra: %{options}',
     regex: 'Deve rispettare il formato previsto (espressione regolare): %{pattern}',
@@ -176,7 +152,10 @@ export const ra = {
     help: "Filtrare l'elenco e salvare la ricerca per usarla di nuovo",
   },
   guesser: {
-    empty: { title: 'Nessun dato da mostrare', message: 'Verificare la provenienza dei dati' },
+    empty: {
+      title: 'Nessun dato da mostrare',
+      message: 'Verificare la provenienza dei dati',
+    },
   },
   configurable: {
     customize: 'Personalizza',
@@ -188,8 +167,14 @@ export const ra = {
       hideAll: 'Nascondi tutto',
       showAll: 'Mostra tutto',
     },
-    Datagrid: { title: 'Tabella', unlabeled: 'Colonna senza titolo n. %{column}' },
-    SimpleForm: { title: 'Modulo', unlabeled: 'Campo senza titolo n. %{input}' },
+    Datagrid: {
+      title: 'Tabella',
+      unlabeled: 'Colonna senza titolo n. %{column}',
+    },
+    SimpleForm: {
+      title: 'Modulo',
+      unlabeled: 'Campo senza titolo n. %{input}',
+    },
     SimpleList: {
       title: 'Elenco',
       primaryText: 'Testo principale',
@@ -197,4 +182,7 @@ export const ra = {
       tertiaryText: 'Altro testo',
     },
   },
-} as const satisfies TranslationMessages['ra'];
+} as const satisfies Corrections<TranslationMessages['ra']>;
+
+/** The sentences of react-admin, all of them: tests/src/i18n compares their keys and variables with the English ones. */
+export const ra: Sentences<TranslationMessages['ra']> = corrected(messages.ra, corrections);

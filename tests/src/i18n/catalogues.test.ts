@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import english from 'ra-language-english';
-import { describe, expect, it } from 'vitest';
+import base from 'ra-language-italian';
+import { describe, expect, it, vi } from 'vitest';
 import { errors } from '../../../contract/errors';
 import { en } from '../../../src/i18n/en/en';
 import { createI18nProvider } from '../../../src/i18n/i18nProvider';
 import { it as italian } from '../../../src/i18n/it/it';
+import { corrections } from '../../../src/i18n/it/ra';
 
 /** Every sentence of a catalogue, as [key, sentence]. */
 function sentences(of: object, path = ''): [string, string][] {
@@ -20,15 +22,25 @@ const keys = (of: object) =>
     .sort();
 const variables = (sentence: string) => [...new Set(sentence.match(/%\{\w+\}/g))].sort();
 
+/** What ra-language-italian still has, though react-admin no longer asks for it. */
+const former = ['ra.navigation.prev', 'ra.password.toggle_hidden', 'ra.password.toggle_visible'];
+
 const ownWords = ['Torna al login', 'Errore Login', 'Si è verificato un errore nel login.'];
 
 describe('the catalogues', () => {
   it("have an Italian sentence for each of react-admin's", () => {
-    expect(keys({ ra: italian.ra })).toEqual(keys({ ra: english.ra }));
+    expect(keys({ ra: italian.ra })).toEqual([...keys({ ra: english.ra }), ...former].sort());
+  });
+
+  it('correct ra-language-italian only where it lacks a sentence or says it otherwise', () => {
+    const theirs = Object.fromEntries(sentences(base.ra));
+    expect(sentences(corrections).filter(([key, sentence]) => theirs[key] === sentence)).toEqual([]);
+    const kept = sentences(italian.ra).filter(([key, sentence]) => theirs[key] === sentence);
+    expect(kept.length).toBeGreaterThan(30);
   });
 
   it('say everything in both languages', () => {
-    expect(keys(en)).toEqual(keys(italian));
+    expect([...keys(en), ...former].sort()).toEqual(keys(italian));
   });
 
   it('leave no sentence empty, and no Italian one in English', () => {
@@ -126,6 +138,25 @@ describe('speaking', () => {
     [1_000_000, '1.000.000 elementi selezionati'],
   ])('counts %i as Italian does', (count, expected) => {
     expect(createI18nProvider().translate('ra.action.bulk_actions', { smart_count: count })).toBe(expected);
+  });
+
+  it('has more sentences once a page has brought them, in the language that is in use', async () => {
+    vi.resetModules();
+    const { createI18nProvider: create } = await import('../../../src/i18n/i18nProvider');
+    const { fetchSentences } = await import('../../../src/i18n/italian');
+    const [words, englishWords] = [create(), create()];
+    await englishWords.changeLocale('en');
+    expect(words.translate('password.title')).toBe('password.title');
+    await fetchSentences();
+    expect(words.translate('password.title')).toBe(italian.password.title);
+    expect(englishWords.translate('password.title')).toBe(en.password.title);
+  });
+
+  it('shows a key that no catalogue has as it came, and what stands in for it', () => {
+    const words = createI18nProvider();
+    expect(words.translate('toString')).toBe('toString');
+    expect(words.translate('no.such.key', { _: '%{count} di questi', count: 1_200 })).toBe('1.200 di questi');
+    expect(words.translate('')).toBe('');
   });
 
   it('groups numbers as its own language does', async () => {

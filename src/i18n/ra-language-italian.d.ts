@@ -1,0 +1,5 @@
+/** The package brings no types. */
+declare module 'ra-language-italian' {
+  const messages: { readonly ra: object };
+  export default messages;
+}
