@@ -75,7 +75,7 @@ const rules: readonly Rule[] = [
   { packages: /^oidc-client-ts$/, where: /^src\/authProvider\//, room: 'src/authProvider/' },
   { packages: /^ra-(i18n|language)-/, where: /^src\/i18n\//, room: 'src/i18n/' },
   {
-    packages: /^(react|react-dom|react-router|react-router-dom|react-hook-form|dayjs)$/,
+    packages: /^(react|react-dom|react-router|react-router-dom|react-hook-form)$/,
     where: /^src\/(?!dataProvider\/)/,
     room: 'src/, outside dataProvider/, which knows no React',
   },
