@@ -26,9 +26,9 @@ export function createI18nProvider(first: Phrases = italian): I18nProvider {
     {
       allowMissing: true,
       // Polyglot writes a number as JavaScript does. Here it is in groups of three: 1.000.000, in English 1,000,000.
-      replace(this: string, place: RegExp, valueOf: (place: string, name: string) => unknown) {
+      replace(this: string, place: RegExp, valueAt: (place: string, name: string) => unknown) {
         return this.replace(place, (found: string, name: string) => {
-          const value = valueOf(found, name);
+          const value = valueAt(found, name);
           return typeof value === 'number' ? showNumber(value, provider.getLocale()) : String(value);
         });
       },
