@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
@@ -8,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useSay } from '../i18n/useSay';
+import { Dialog } from '../ui/Dialog';
 import { useAccess } from './AccessContext';
 
 type Problem = 'differentUser' | 'interrupted';
@@ -32,12 +32,7 @@ export function ExpiryDialog() {
   }
 
   return (
-    <Dialog
-      open
-      aria-labelledby={title}
-      aria-describedby={about}
-      slotProps={{ paper: { sx: { maxWidth: 390 } } }}
-    >
+    <Dialog open size="session" aria-labelledby={title} aria-describedby={about}>
       <DialogTitle id={title}>{say('shell.expiry.title')}</DialogTitle>
       <DialogContent>
         <DialogContentText id={about}>{say('shell.expiry.about')}</DialogContentText>

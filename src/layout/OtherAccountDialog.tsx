@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
@@ -7,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useSay } from '../i18n/useSay';
 import { useSession } from '../session/SessionContext';
-import { dialogWidths } from '../ui/dialogWidths';
+import { Dialog } from '../ui/Dialog';
 
 /** In this browser somebody is signed in as somebody else by now: nothing more is done in this tab as the first. */
 export function OtherAccountDialog({ username }: { readonly username: string }) {
@@ -16,12 +15,7 @@ export function OtherAccountDialog({ username }: { readonly username: string }) 
   const about = useId();
   const mine = useSession().profile.selected_account.username;
   return (
-    <Dialog
-      open
-      aria-labelledby={title}
-      aria-describedby={about}
-      slotProps={{ paper: { sx: { maxWidth: dialogWidths.question } } }}
-    >
+    <Dialog open size="question" aria-labelledby={title} aria-describedby={about}>
       <DialogTitle id={title}>{say('shell.other.title', { username })}</DialogTitle>
       <DialogContent>
         <DialogContentText id={about} sx={{ overflowWrap: 'anywhere' }}>

@@ -1,12 +1,11 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useSay } from '../i18n/useSay';
-import { dialogWidths } from '../ui/dialogWidths';
+import { Dialog } from '../ui/Dialog';
 import { AccountChoice } from './AccountChoice';
 
 /** Asks as which of their accounts the person wants to go on. */
@@ -15,14 +14,7 @@ export function SwitchDialog({ close }: { readonly close: () => void }) {
   const title = useId();
   const about = useId();
   return (
-    <Dialog
-      open
-      onClose={close}
-      transitionDuration={0}
-      aria-labelledby={title}
-      aria-describedby={about}
-      slotProps={{ paper: { sx: { width: '100%', maxWidth: dialogWidths.question, m: { xs: 1, sm: 4 } } } }}
-    >
+    <Dialog open size="question" onClose={close} aria-labelledby={title} aria-describedby={about}>
       <DialogTitle id={title}>{say('shell.switch.title')}</DialogTitle>
       <DialogContent>
         <DialogContentText id={about} sx={{ mb: 2 }}>

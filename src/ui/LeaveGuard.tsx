@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useId } from 'react';
 import { useBlocker, useTranslate } from 'react-admin';
-import { dialogWidths } from './dialogWidths';
+import { Dialog } from './Dialog';
 
 interface LeaveGuardProps {
   /** There is something that would be lost. */
@@ -41,10 +40,10 @@ export function LeaveGuard({ when, onLeave }: LeaveGuardProps) {
   return (
     <Dialog
       open={blocked && when}
+      size="question"
       onClose={stay}
       aria-labelledby={title}
       aria-describedby={about}
-      slotProps={{ paper: { sx: { maxWidth: dialogWidths.question } } }}
     >
       <DialogTitle id={title}>{translate('engine.form.leave.title')}</DialogTitle>
       <DialogContent id={about}>{translate('engine.form.leave.about')}</DialogContent>

@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
 import { useSay } from '../../i18n/useSay';
-import { dialogWidths } from '../../ui/dialogWidths';
+import { Dialog } from '../../ui/Dialog';
 
 interface NewsFrameProps {
   readonly title: string;
@@ -18,13 +17,7 @@ export function NewsFrame({ title, close, children }: NewsFrameProps) {
   const say = useSay();
   const id = useId();
   return (
-    <Dialog
-      open
-      onClose={close}
-      transitionDuration={0}
-      aria-labelledby={id}
-      slotProps={{ paper: { sx: { width: '100%', maxWidth: dialogWidths.table, m: { xs: 1, sm: 4 } } } }}
-    >
+    <Dialog open size="table" onClose={close} aria-labelledby={id}>
       <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
         {title}
       </DialogTitle>

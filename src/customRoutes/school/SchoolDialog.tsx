@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -8,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { SchoolProfile } from '../../../contract/entities/schoolProfile';
 import { useSay } from '../../i18n/useSay';
-import { dialogWidths } from '../../ui/dialogWidths';
+import { Dialog } from '../../ui/Dialog';
 import { SchoolInput } from './SchoolInput';
 import { SchoolProblems } from './SchoolProblems';
 import { SchoolSwitch } from './SchoolSwitch';
@@ -32,10 +31,9 @@ export function SchoolDialog(props: SchoolDialogProps) {
   return (
     <Dialog
       open
+      size="table"
       onClose={() => !form.changed && !form.saving && close()}
-      transitionDuration={0}
       aria-labelledby={title}
-      slotProps={{ paper: { sx: { width: '100%', maxWidth: dialogWidths.table, m: { xs: 1, sm: 4 } } } }}
     >
       <DialogTitle id={title}>{say('school.form.title')}</DialogTitle>
       <DialogContent>

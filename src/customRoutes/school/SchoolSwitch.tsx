@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -7,7 +6,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useId, useState } from 'react';
 import { useSay } from '../../i18n/useSay';
-import { dialogWidths } from '../../ui/dialogWidths';
+import { Dialog } from '../../ui/Dialog';
 import { schoolInputId } from './SchoolInput';
 import type { SchoolForm } from './useSchoolForm';
 
@@ -43,12 +42,11 @@ export function SchoolSwitch({ field, form }: SchoolSwitchProps) {
       {wanted !== undefined && (
         <Dialog
           open
+          size="question"
           role="alertdialog"
           onClose={() => answer(false)}
-          transitionDuration={0}
           aria-labelledby={title}
           aria-describedby={about}
-          slotProps={{ paper: { sx: { maxWidth: dialogWidths.question } } }}
         >
           <DialogTitle id={title}>{say(`school.switches.${question}.title`)}</DialogTitle>
           <DialogContent id={about}>{say(`school.switches.${question}.about`)}</DialogContent>

@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
 import { useSay } from '../../i18n/useSay';
+import { Dialog } from '../../ui/Dialog';
 import { Tips } from '../../ui/tips/Tips';
 import { WhyButton } from '../../ui/tips/WhyButton';
 import { useFocusReturn } from '../../ui/useFocusReturn';
@@ -37,11 +37,10 @@ export function Question(props: QuestionProps) {
   return (
     <Dialog
       open
+      size="question"
       onClose={() => !persistent && !running && close()}
-      transitionDuration={0}
       aria-labelledby={name}
       aria-describedby={description}
-      slotProps={{ paper: { sx: { width: '100%', maxWidth: 560, m: { xs: 1, sm: 4 } } } }}
     >
       <DialogTitle id={name}>{title}</DialogTitle>
       <DialogContent>

@@ -1,12 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { lazy, Suspense, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { dialogWidths } from '../../ui/dialogWidths';
+import { Dialog } from '../../ui/Dialog';
 import { stepKey } from '../declaration/action';
 import type { Resource } from '../declaration/defineResource';
 import { useWords } from '../record/words';
@@ -44,15 +43,10 @@ export function ActionDialog({ resource, pending, flow }: ActionDialogProps) {
     <Dialog
       key={pending.step}
       open
+      size={key === 'last' ? 'small' : 'question'}
       onClose={close}
-      transitionDuration={0}
       aria-labelledby={title}
       aria-describedby={about}
-      slotProps={{
-        paper: {
-          sx: { width: '100%', maxWidth: key === 'last' ? dialogWidths.small : dialogWidths.question },
-        },
-      }}
     >
       <DialogTitle id={title}>{say('title')}</DialogTitle>
       {'write' in step && (

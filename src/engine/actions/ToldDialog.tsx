@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -12,7 +11,7 @@ import TableRow from '@mui/material/TableRow';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { dialogWidths } from '../../ui/dialogWidths';
+import { Dialog } from '../../ui/Dialog';
 import type { Resource } from '../declaration/defineResource';
 import { pathTo } from '../record/pathTo';
 import { textOf } from '../record/textOf';
@@ -32,13 +31,7 @@ export function ExcludedDialog({ resource, excluded: { action, rows }, onClose }
   const title = useId();
   const fields = resource.actions[action]?.excludes?.fields ?? [];
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      transitionDuration={0}
-      aria-labelledby={title}
-      slotProps={{ paper: { sx: { width: '100%', maxWidth: dialogWidths.table } } }}
-    >
+    <Dialog open size="table" onClose={onClose} aria-labelledby={title}>
       <DialogTitle id={title}>{words.say(`actions.${action}.excluded`)}</DialogTitle>
       <DialogContent>
         <TableContainer tabIndex={0} role="region" aria-labelledby={title}>

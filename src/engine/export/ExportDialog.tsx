@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -8,6 +7,7 @@ import TextField from '@mui/material/TextField';
 import { type FormEvent, useId, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isReason, LEAST_REASON, MOST_EXPORTED } from '../../../contract/exports';
+import { Dialog } from '../../ui/Dialog';
 import type { Width } from '../../ui/useWidth';
 import { columnsFor } from '../list/columnsFor';
 import { useListRows, useRowScreen } from '../list/ListScreen';
@@ -35,7 +35,7 @@ export function ExportDialog({ width, onClose }: { width: Width; onClose: () => 
   const labels = (names: readonly string[]) => names.map((name) => words.label(name)).join(', ');
 
   return (
-    <Dialog open onClose={onClose} transitionDuration={0} aria-labelledby={title} maxWidth="sm" fullWidth>
+    <Dialog open size="question" onClose={onClose} aria-labelledby={title}>
       <form noValidate onSubmit={save}>
         <DialogTitle id={title}>{translate('engine.export.title')}</DialogTitle>
         <DialogContent>

@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { dialogWidths } from '../../ui/dialogWidths';
+import { Dialog } from '../../ui/Dialog';
 import type { Row } from '../declaration/defineResource';
 import type { Words } from '../record/words';
 
@@ -24,14 +23,7 @@ export function TakenDialog({ taken, words, onYes, onNo }: TakenDialogProps) {
   const about = useId();
   const values = { id: taken.id, name: words.title(taken) };
   return (
-    <Dialog
-      open
-      onClose={onNo}
-      transitionDuration={0}
-      aria-labelledby={title}
-      aria-describedby={about}
-      slotProps={{ paper: { sx: { maxWidth: dialogWidths.question } } }}
-    >
+    <Dialog open size="question" onClose={onNo} aria-labelledby={title} aria-describedby={about}>
       <DialogTitle id={title}>{words.say('taken.title', values)}</DialogTitle>
       <DialogContent id={about}>{words.say('taken.text', values)}</DialogContent>
       <DialogActions>

@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { dialogWidths } from '../../ui/dialogWidths';
+import { Dialog } from '../../ui/Dialog';
 import type { Words } from '../record/words';
 import { inputId } from './inputs/InputProps';
 
@@ -28,14 +27,7 @@ export function UnlockDialog({ asked: { name, say }, words, onYes, onNo }: Unloc
     setTimeout(() => document.getElementById(inputId(name))?.focus());
   };
   return (
-    <Dialog
-      open
-      onClose={then(onNo)}
-      transitionDuration={0}
-      aria-labelledby={title}
-      aria-describedby={about}
-      slotProps={{ paper: { sx: { maxWidth: dialogWidths.question } } }}
-    >
+    <Dialog open size="question" onClose={then(onNo)} aria-labelledby={title} aria-describedby={about}>
       <DialogTitle id={title}>{words.say(`unlock.${say}.title`)}</DialogTitle>
       <DialogContent id={about}>{words.say(`unlock.${say}.text`)}</DialogContent>
       <DialogActions>

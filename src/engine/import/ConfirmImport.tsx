@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
-import { dialogWidths } from '../../ui/dialogWidths';
+import { Dialog } from '../../ui/Dialog';
 import type { Tally } from './book/ImportBook';
 import { useImportSay } from './useImportSay';
 
@@ -24,14 +23,7 @@ export function ConfirmImport({ tally, onConfirm, onClose }: ConfirmImportProps)
   );
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      transitionDuration={0}
-      aria-labelledby={title}
-      aria-describedby={about}
-      slotProps={{ paper: { sx: { width: '100%', maxWidth: dialogWidths.question } } }}
-    >
+    <Dialog open size="question" onClose={onClose} aria-labelledby={title} aria-describedby={about}>
       <DialogTitle id={title}>{say('confirm.title')}</DialogTitle>
       <DialogContent id={about}>
         <ul>

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -8,6 +7,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { Dialog } from '../../ui/Dialog';
 import { type ShortcutName, shortcuts } from './shortcuts';
 import { useShortcutsOn } from './useShortcuts';
 
@@ -24,7 +24,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
   ] as const;
 
   return (
-    <Dialog open onClose={onClose} transitionDuration={0} aria-labelledby={title} maxWidth="xs" fullWidth>
+    <Dialog open size="question" onClose={onClose} aria-labelledby={title}>
       <DialogTitle id={title}>{translate('engine.keyboard.title')}</DialogTitle>
       <DialogContent>
         <Box

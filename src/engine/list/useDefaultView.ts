@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-admin';
+import { useLocation } from 'react-admin';
 import type { ListView } from '../../../contract/entities/listView';
+import type { ListStateControl } from './useListState';
 
-/** An address that says nothing shows the view that the person opens this list with; not while they are typing. */
-export function useDefaultView(view: ListView | undefined, untouched: boolean): void {
+/** An address that says nothing shows the view that the person opens this list with. */
+export function useDefaultView(view: ListView | undefined, { open }: Pick<ListStateControl, 'open'>): void {
   const { search } = useLocation();
-  const navigate = useNavigate();
   const shows = view?.query;
   useEffect(() => {
-    if (shows && search === '' && untouched) navigate({ search: shows }, { replace: true });
-  }, [shows, search, untouched, navigate]);
+    if (shows && search === '') open(shows);
+  }, [shows, search, open]);
 }

@@ -22,6 +22,6 @@ export function useListControl(resource: Resource, viewer: Viewer): ListStateCon
     [resource, surroundings, viewer, hidden, explicit],
   );
   const control = useListState(shape);
-  useDefaultView(byDefault, control.state.search === '');
+  useDefaultView(byDefault, control);
   return { shape, ...control };
 }

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { type ListShape, type ListState, readListState, writeListState } from '../query/listState';
+import { type ListShape, type ListState, readListState, startOf, writeListState } from '../query/listState';
 import { useAddressState } from './useAddressState';
 
 /** One and the same: what follows the list's state would be drawn again for another empty list. */
@@ -10,6 +10,8 @@ export interface ListStateControl {
   /** Changes what is shown and goes back to the first page, unless a page is given. */
   readonly change: (part: Partial<ListState>) => void;
   readonly search: (typed: string) => void;
+  /** Shows what this query of an address says, unless something was typed or chosen already; Back leaves the page. */
+  readonly open: (query: string) => void;
 }
 
 /** What a list shows; it is kept in the address. */
@@ -31,6 +33,15 @@ export function useListState(shape: ListShape): ListStateControl {
     search: useCallback(
       (search: string) => type((now) => ({ ...now, page: 1, invalid: NONE, search })),
       [type],
+    ),
+    // The page changes by itself, not by going to an address: a key that is pressed meanwhile would be lost there.
+    open: useCallback(
+      (query: string) => {
+        const { read, write } = codec;
+        const untouched = write(startOf(shape));
+        type((now) => (write(now) === untouched ? read(query) : now));
+      },
+      [codec, shape, type],
     ),
   };
 }

@@ -1,13 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useCallback, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Operation } from '../../../contract/entities/operation';
-import { dialogWidths } from '../../ui/dialogWidths';
+import { Dialog } from '../../ui/Dialog';
 import { useOperationCommand } from './useOperationCommand';
 
 interface TakeBackDialogProps {
@@ -35,14 +34,7 @@ export function TakeBackDialog({ operation, onChange, onClose }: TakeBackDialogP
   const close = () => !running && onClose();
 
   return (
-    <Dialog
-      open
-      onClose={close}
-      transitionDuration={0}
-      aria-labelledby={title}
-      aria-describedby={about}
-      slotProps={{ paper: { sx: { width: '100%', maxWidth: dialogWidths.question } } }}
-    >
+    <Dialog open size="question" onClose={close} aria-labelledby={title} aria-describedby={about}>
       <DialogTitle id={title}>{say('title')}</DialogTitle>
       <DialogContent id={about}>
         {say('about')}

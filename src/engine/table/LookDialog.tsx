@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -12,6 +11,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useOwnPreference } from '../../session/useOwnPreference';
+import { Dialog } from '../../ui/Dialog';
 import { useListView, useRowScreen } from '../list/ListScreen';
 import { type Density, densities } from './density';
 
@@ -37,7 +37,7 @@ export function LookDialog({ onClose }: { onClose: () => void }) {
     setHidden(shape.columns.filter((one) => (one === name) !== hidden.includes(one)));
 
   return (
-    <Dialog open onClose={onClose} transitionDuration={0} aria-labelledby={title}>
+    <Dialog open size="question" onClose={onClose} aria-labelledby={title}>
       <form onSubmit={apply}>
         <DialogTitle id={title}>{translate('engine.look.title')}</DialogTitle>
         <DialogContent>

@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -9,6 +8,7 @@ import { useId, useRef, useState } from 'react';
 import { useNavigate, useTranslate } from 'react-admin';
 import type { ListView } from '../../../contract/entities/listView';
 import { useMay } from '../../session/viewer';
+import { Dialog } from '../../ui/Dialog';
 import { useListSearch, useListView, useRowScreen } from '../list/ListScreen';
 import { useViews } from '../list/useViews';
 import { ViewForm } from './ViewForm';
@@ -49,7 +49,7 @@ export function ViewsDialog({ onClose }: { onClose: () => void }) {
   const failed = views.phase === 'failed' ? 'engine.list.failed' : fault;
 
   return (
-    <Dialog open onClose={onClose} transitionDuration={0} aria-labelledby={title} maxWidth="sm" fullWidth>
+    <Dialog open size="question" onClose={onClose} aria-labelledby={title}>
       <DialogTitle id={title} ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
         {translate('engine.views.title')}
       </DialogTitle>

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -9,7 +8,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { dayInRome, showDay } from '../../../contract/dates';
 import { refusalText } from '../../api/refusal';
 import { useSay } from '../../i18n/useSay';
-import { dialogWidths } from '../../ui/dialogWidths';
+import { Dialog } from '../../ui/Dialog';
 import { Markup } from '../../ui/Markup';
 import { useFocusReturn } from '../../ui/useFocusReturn';
 import { useMarkRead, useUnreadNews } from './unreadNews';
@@ -44,11 +43,10 @@ export function UnreadNews({ children }: UnreadNewsProps) {
   return (
     <Dialog
       open
+      size="question"
       onClose={() => setLater(true)}
-      transitionDuration={0}
       aria-labelledby={title}
       aria-describedby={about}
-      slotProps={{ paper: { sx: { width: '100%', maxWidth: dialogWidths.question, m: { xs: 1, sm: 4 } } } }}
     >
       <DialogTitle id={title}>{item.title}</DialogTitle>
       <DialogContent id={about}>

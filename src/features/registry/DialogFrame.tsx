@@ -1,12 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
 import { useSay } from '../../i18n/useSay';
-import { dialogWidths } from '../../ui/dialogWidths';
+import { Dialog } from '../../ui/Dialog';
 import { Tips } from '../../ui/tips/Tips';
 import { WhyButton } from '../../ui/tips/WhyButton';
 
@@ -42,16 +41,7 @@ export function DialogFrame(props: DialogFrameProps) {
   const leave = () => !running && close();
 
   return (
-    <Dialog
-      open
-      onClose={leave}
-      transitionDuration={0}
-      aria-labelledby={name}
-      aria-describedby={description}
-      slotProps={{
-        paper: { sx: { width: '100%', maxWidth: dialogWidths[size], m: { xs: 1, sm: 4 } } },
-      }}
-    >
+    <Dialog open size={size} onClose={leave} aria-labelledby={name} aria-describedby={description}>
       <DialogTitle id={name}>{title}</DialogTitle>
       <DialogContent>
         <Tips>

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useSay } from '../../i18n/useSay';
+import { Dialog } from '../../ui/Dialog';
 import { useFocusReturn } from '../../ui/useFocusReturn';
 import { PdfPreview, type PdfPreviewProps } from './PdfPreview';
 
@@ -14,13 +14,7 @@ export function PreviewDialog({ close, ...preview }: PdfPreviewProps & { readonl
   const name = useId();
   useFocusReturn(true);
   return (
-    <Dialog
-      open
-      onClose={close}
-      transitionDuration={0}
-      aria-labelledby={name}
-      slotProps={{ paper: { sx: { width: '100%', maxWidth: 820, m: { xs: 1, sm: 4 } } } }}
-    >
+    <Dialog open size="table" onClose={close} aria-labelledby={name}>
       <DialogTitle id={name}>{say('signing.preview.title')}</DialogTitle>
       <DialogContent>
         <PdfPreview {...preview} />

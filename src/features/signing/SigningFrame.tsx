@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import { type ReactNode, useId } from 'react';
+import { Dialog } from '../../ui/Dialog';
 import { Tips } from '../../ui/tips/Tips';
 import { useFocusReturn } from '../../ui/useFocusReturn';
 
@@ -29,11 +29,10 @@ export function SigningFrame({ title, about, close, running, sent, actions, chil
   return (
     <Dialog
       open
+      size="question"
       onClose={() => !running && close()}
-      transitionDuration={0}
       aria-labelledby={name}
       aria-describedby={description}
-      slotProps={{ paper: { sx: { width: '100%', maxWidth: 560, m: { xs: 1, sm: 4 } } } }}
     >
       <DialogTitle id={name}>{title}</DialogTitle>
       <DialogContent>

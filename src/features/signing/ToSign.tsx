@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -10,6 +9,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { contractDocumentsV2 } from '../../../contract/endpoints/contracts';
 import { useCallApi } from '../../api/CallApi';
 import { useSay } from '../../i18n/useSay';
+import { Dialog } from '../../ui/Dialog';
 import { useFocusReturn } from '../../ui/useFocusReturn';
 
 const AREA = '/areaamministrativa/documenti';
@@ -44,7 +44,7 @@ export function ToSign() {
   };
   if (!open) return null;
   return (
-    <Dialog open onClose={leave} transitionDuration={0} aria-labelledby={name} aria-describedby={about}>
+    <Dialog open size="question" onClose={leave} aria-labelledby={name} aria-describedby={about}>
       <DialogTitle id={name}>{say('signing.toSign.title')}</DialogTitle>
       <DialogContent id={about}>{say('signing.toSign.about', { smart_count: count })}</DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>

@@ -1,12 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { dialogWidths } from '../../../ui/dialogWidths';
+import { Dialog } from '../../../ui/Dialog';
 import { useFocusReturn } from '../../../ui/useFocusReturn';
 import type { Resource, Row } from '../../declaration/defineResource';
 import { useWords } from '../../record/words';
@@ -37,15 +36,7 @@ export function RemovalDialog({ resource, begun, onRemoved }: RemovalDialogProps
   if (!step) return null;
   const named = { name: words.title(record) };
   return (
-    <Dialog
-      key={step}
-      open
-      onClose={cancel}
-      transitionDuration={0}
-      aria-labelledby={title}
-      aria-describedby={about}
-      slotProps={{ paper: { sx: { maxWidth: dialogWidths.question } } }}
-    >
+    <Dialog key={step} open size="question" onClose={cancel} aria-labelledby={title} aria-describedby={about}>
       <DialogTitle id={title}>
         {translate(last && resource.removal?.twice ? 'engine.removal.last' : 'engine.removal.title', named)}
       </DialogTitle>

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -8,7 +7,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Office } from '../../../../contract/entities/office';
 import type { Resource } from '../../../engine/declaration/defineResource';
-import { dialogWidths } from '../../../ui/dialogWidths';
+import { Dialog } from '../../../ui/Dialog';
 import { WhyButton } from '../../../ui/tips/WhyButton';
 import { CandidatePicker } from './CandidatePicker';
 import { FormerHolders } from './FormerHolders';
@@ -38,11 +37,10 @@ export function OfficeDialog({ resource, office, holder, onClose }: OfficeDialog
   return (
     <Dialog
       open
+      size="question"
       onClose={() => !sending && onClose()}
-      transitionDuration={0}
       aria-labelledby={title}
       aria-describedby={about}
-      slotProps={{ paper: { sx: { width: '100%', maxWidth: dialogWidths.question } } }}
     >
       <form onSubmit={submit} noValidate>
         <DialogTitle id={title}>{say('associate')}</DialogTitle>

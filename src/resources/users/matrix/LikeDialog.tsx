@@ -27,8 +27,6 @@ interface LikeDialogProps {
   readonly onClose: () => void;
 }
 
-const WIDTH = 500;
-
 /** Gives somebody the roles of a colleague, the differences shown first. */
 export function LikeDialog({ resource, id, known, onClose }: LikeDialogProps) {
   const say = useSay();
@@ -50,7 +48,7 @@ export function LikeDialog({ resource, id, known, onClose }: LikeDialogProps) {
   return (
     <WideDialog
       title={say('roles.like.title', { name: user?.labelNomeCognome || id })}
-      width={WIDTH}
+      size="question"
       onClose={onClose}
     >
       <DialogContent>

@@ -9,7 +9,6 @@ import type { ProcedureOfManyProps } from '../../../engine/declaration/resource'
 import { useSay } from '../../../i18n/useSay';
 import { useSession } from '../../../session/SessionContext';
 import { viewerOf } from '../../../session/viewer';
-import { dialogWidths } from '../../../ui/dialogWidths';
 import { NotLoaded } from '../../../ui/NotLoaded';
 import { ConfirmRoles } from './ConfirmRoles';
 import { eligibleForRoles } from './foreseen';
@@ -61,7 +60,7 @@ export function ManyRolesDialog({ rows, onClose }: Omit<ProcedureOfManyProps, 'r
     <WideDialog
       key={step}
       title={titles[step]}
-      width={dialogWidths.table}
+      size="table"
       // What was chosen is given up by a button that says so, not by a key pressed too much.
       onClose={() => !running && (chosen.length === 0 || partly) && onClose()}
     >

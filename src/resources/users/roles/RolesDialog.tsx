@@ -9,7 +9,6 @@ import { roleDifferences } from '../../../../contract/roleRules/heldRoles';
 import { roleFaults } from '../../../../contract/roleRules/judgeRole';
 import type { ProcedureOfOneProps } from '../../../engine/declaration/resource';
 import { useSay } from '../../../i18n/useSay';
-import { dialogWidths } from '../../../ui/dialogWidths';
 import { LeaveGuard } from '../../../ui/LeaveGuard';
 import { NotLoaded } from '../../../ui/NotLoaded';
 import { Tips } from '../../../ui/tips/Tips';
@@ -52,7 +51,7 @@ export function RolesDialog({ id, onClose }: Omit<ProcedureOfOneProps, 'resource
   return (
     <WideDialog
       title={say('roles.one.title', { name: user?.labelNomeCognome || id })}
-      width={dialogWidths.editor}
+      size="editor"
       // What was clicked is given up by a button that says so, not by a key pressed too much.
       onClose={() => !changed && leave()}
     >

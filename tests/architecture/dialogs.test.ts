@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { source, sourcesUnder } from './sources';
+
+/** Knows how wide dialogs are. */
+const OURS = 'src/ui/Dialog.tsx';
+
+/** Whether a file draws a dialog of its own, whose width nobody has looked at. */
+const drawsItsOwn = ({ path, text, imports }: ReturnType<typeof source>) =>
+  path !== OURS &&
+  (imports.includes('@mui/material/Dialog') ||
+    /import \{[^}]*\bDialog\b[^}]*\} from '@mui\/material'/.test(text) ||
+    /<dialog\b|role="(alert)?dialog"/.test(text.replaceAll(/<Dialog\b[^>]*/g, '')));
+
+it('draws every dialog with the one component that knows the widths of dialogs', () => {
+  const sources = sourcesUnder('src');
+  expect(sources.filter(({ text }) => text.includes('<Dialog')).length).toBeGreaterThan(20);
+  expect(sources.filter(drawsItsOwn).map(({ path }) => path)).toEqual([]);
+});
+
+it.each([
+  "import Dialog from '@mui/material/Dialog';",
+  "import { Box, Dialog } from '@mui/material';",
+  'const a = <Paper role="dialog" />;',
+  'const a = <dialog open />;',
+])('would catch %s', (text) => {
+  expect(drawsItsOwn(source('src/layout/Own.tsx', text))).toBe(true);
+});
