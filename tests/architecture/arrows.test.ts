@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { againstTheArrows, circle } from './arrows';
-import { source, sourcesUnder } from './sources';
+import { againstTheArrows, circle, circleOfRooms, rooms } from './arrows';
+import { filesUnder, source, sourcesUnder } from './sources';
 
 const all = sourcesUnder('contract', 'src', 'provider');
 const imports = (path: string, ...requests: string[]) =>
@@ -22,6 +22,41 @@ describe('the arrows of the house', () => {
     expect(againstTheArrows([imports('src/resources/users/list.tsx', '../../engine/list')])).toEqual([]);
     expect(againstTheArrows([imports('src/engine/list.tsx', '../resources/users/list')])).toHaveLength(1);
     expect(againstTheArrows([imports('provider/db/tables.ts', '../areas/users/store')])).toHaveLength(1);
+  });
+
+  it('run one way inside the engine', () => {
+    const words = 'src/engine/record/words.ts';
+    expect(againstTheArrows([imports('src/engine/list/useMarks.ts', '../record/words')])).toEqual([]);
+    expect(againstTheArrows([imports(words, '../../ui/Page')])).toEqual([]);
+    expect(againstTheArrows([imports(words, '../list/useMarks')])).toEqual([
+      `${words} imports src/engine/list/useMarks: src/engine/record may import declaration, query and contract only; move what both need to one of these, or pass it in from above`,
+    ]);
+    const type = source(words, "export type T = import('../screen/ResourceList').T;");
+    expect(againstTheArrows([type])).toHaveLength(1);
+  });
+
+  it('let no room of the engine import one that stands on it', () => {
+    const inside = Object.entries(rooms['src/engine'] ?? {});
+    const back = inside.flatMap(([room, below]) =>
+      (below === 'all' ? [] : below).map((other) =>
+        imports(`src/engine/${other}/planted.ts`, `../${room}/planted`),
+      ),
+    );
+    expect(back.length).toBeGreaterThan(30);
+    expect(againstTheArrows(back)).toHaveLength(back.length);
+  });
+
+  it.each(['src', 'src/engine'])('are a table in which no rooms of %s import one another', (folder) => {
+    expect(circleOfRooms(rooms[folder] ?? {})).toBeUndefined();
+  });
+
+  it('would show rooms that import one another', () => {
+    expect(circleOfRooms({ form: ['list'], list: ['form'] })).toEqual(['form.ts', 'list.ts', 'form.ts']);
+  });
+
+  it('name every room of the engine', () => {
+    const found = new Set(filesUnder('src/engine').map((path) => path.split('/')[2]));
+    expect([...found].sort()).toEqual(Object.keys(rooms['src/engine'] ?? {}).sort());
   });
 
   it('keep neighbours apart', () => {

@@ -1,11 +1,14 @@
 import { type Source, target } from './sources';
 
+/** Which rooms of a folder each of them may import. */
+export type Rooms = Readonly<Record<string, readonly string[] | 'all'>>;
+
 /**
- * Who may import whom, room by room. A room is the first folder under src/ or provider/, or a file there.
- * Every room may import itself and contract/. A folder that is not named here may import nothing else, and
- * only the composing files (App, app, provider, main) may import it: a new folder is guarded on the day it is born.
+ * Who may import whom, room by room. A room of a folder is a folder or a file in it; a room may have rooms inside, under
+ * its own path. Every room may import itself and contract/. One that is not named here may import nothing else, and only
+ * the composing ones ('all') may import it: a new folder is guarded on the day it is born.
  */
-const rooms: Record<string, Record<string, readonly string[] | 'all'>> = {
+export const rooms: Readonly<Record<string, Rooms>> = {
   src: {
     main: ['App', 'layout'],
     App: 'all',
@@ -14,20 +17,42 @@ const rooms: Record<string, Record<string, readonly string[] | 'all'>> = {
     features: ['engine', 'ui', 'api', 'session', 'i18n'],
     customRoutes: ['features', 'engine', 'ui', 'api', 'session', 'i18n'],
     // Of features it opens only what asks for itself once the console is open.
-    layout: ['features', 'engine', 'ui', 'api', 'session', 'i18n'],
+    layout: ['features', 'ui', 'api', 'session', 'i18n'],
     // What declarations come to, for developers; in no production build.
-    development: ['engine', 'ui', 'api', 'session', 'i18n'],
+    development: ['engine', 'ui', 'i18n'],
     engine: ['ui', 'api', 'session', 'i18n'],
     // What every screen is made of, whoever draws it: page, section, tips, menus, the day picker.
-    ui: ['api', 'session', 'i18n'],
+    ui: ['session', 'i18n'],
     // The typed client of the provider, and what is read out of its refusals.
     api: [],
     // Who is signed in, for which school, and what they may.
     session: [],
     i18n: [],
     // Declarations say how a resource travels; the data provider reads them, and stays without React (packages.ts).
-    dataProvider: ['engine', 'api', 'session'],
+    dataProvider: ['engine', 'api'],
     authProvider: [],
+  },
+  'src/engine': {
+    // The pages of a resource, and their routes.
+    screen: 'all',
+    import: ['operations', 'record', 'declaration', 'query'],
+    export: ['list', 'record', 'declaration', 'query'],
+    views: ['list', 'query'],
+    table: ['actions', 'customScreens', 'list', 'record', 'declaration', 'query'],
+    actions: ['operations', 'customScreens', 'form', 'list', 'record', 'declaration', 'query'],
+    operations: ['record', 'declaration'],
+    // Dialogs and pages that a resource brings itself.
+    customScreens: ['list', 'record', 'declaration'],
+    filters: ['list', 'record', 'declaration', 'query'],
+    form: ['list', 'record', 'declaration', 'query'],
+    // What a list shows, and what its parts share.
+    list: ['record', 'declaration', 'query'],
+    keyboard: [],
+    // How one record is called, read and linked to.
+    record: ['declaration', 'query'],
+    declaration: ['query'],
+    // Filters, conditions, search and the address: without React (packages.ts).
+    query: [],
   },
   provider: {
     main: 'all',
@@ -115,18 +140,21 @@ function refusal(from: string, to: string): string | undefined {
   if (toSide === 'contract') return undefined;
   if (fromSide !== toSide)
     return `${fromSide} may not import ${toSide}; ${advice[toSide] ?? advice[fromSide]}`;
-  return betweenRooms(fromSide, from, to) ?? betweenNeighbours(from, to);
+  return betweenRooms(from, to) ?? betweenNeighbours(from, to);
 }
 
-function betweenRooms(side: string, from: string, to: string): string | undefined {
-  const [own, other] = [room(from), room(to)];
-  if (own === other || rooms[side] === undefined) return undefined;
-  const allowed = rooms[side][own] ?? [];
-  if (allowed === 'all' || allowed.includes(other)) return undefined;
-  const known =
-    own in rooms[side] ? `${side}/${own} may import ` : `${side}/${own} is new, so it may import `;
-  const others = allowed.length > 0 ? `${allowed.join(', ')} and ` : '';
-  return `${known}${others}contract only; move what both need to one of these, or pass it in from above`;
+function betweenRooms(from: string, to: string): string | undefined {
+  for (const [folder, inside] of Object.entries(rooms)) {
+    if (![from, to].every((path) => path.startsWith(`${folder}/`))) continue;
+    const [own, other] = [roomIn(folder, from), roomIn(folder, to)];
+    const allowed = inside[own] ?? [];
+    if (own === other || allowed === 'all' || allowed.includes(other)) continue;
+    const known =
+      own in inside ? `${folder}/${own} may import ` : `${folder}/${own} is new, so it may import `;
+    const others = allowed.length > 0 ? `${allowed.join(', ')} and ` : '';
+    return `${known}${others}contract only; move what both need to one of these, or pass it in from above`;
+  }
+  return undefined;
 }
 
 function betweenNeighbours(from: string, to: string): string | undefined {
@@ -138,7 +166,18 @@ function betweenNeighbours(from: string, to: string): string | undefined {
   return `neighbours in ${street} never import each other; name the other one, or move what both need one room to the right`;
 }
 
-const room = (path: string) => (path.split('/')[1] ?? '').replace(/\.tsx?$/, '');
+const roomIn = (folder: string, path: string) =>
+  (path.slice(folder.length + 1).split('/')[0] ?? '').replace(/\.tsx?$/, '');
+
+/** Rooms of a table that import one another, as the way round; undefined when none do. */
+export function circleOfRooms(inside: Rooms): string[] | undefined {
+  const files = Object.entries(inside).map(([room, to]) => ({
+    path: `${room}.ts`,
+    text: '',
+    imports: (to === 'all' ? [] : to).map((other) => `./${other}`),
+  }));
+  return circle(files);
+}
 
 /** The first circle of imports found, as the paths along it; undefined when there is none. */
 export function circle(sources: readonly Source[]): string[] | undefined {

@@ -15,6 +15,8 @@ describe('libraries', () => {
     ['contract/where.ts', 'react'],
     ['contract/where.ts', 'node:path'],
     ['src/engine/list.tsx', 'kysely'],
+    ['src/engine/query/sort.ts', 'react'],
+    ['src/engine/query/sort.ts', 'react-admin'],
     ['provider/http/problem.ts', 'kysely'],
     ['provider/http/problem.ts', 'jose'],
     ['provider/app.ts', '@mui/material/Button'],

@@ -76,13 +76,17 @@ const rules: readonly Rule[] = [
   { packages: /^ra-(i18n|language)-/, where: /^src\/i18n\//, room: 'src/i18n/' },
   {
     packages: /^(react|react-dom|react-router|react-router-dom|react-hook-form)$/,
-    where: /^src\/(?!dataProvider\/)/,
-    room: 'src/, outside dataProvider/, which knows no React',
+    where: /^src\/(?!dataProvider\/|engine\/query\/)/,
+    room: 'src/, outside dataProvider/ and engine/query/, which know no React',
   },
-  { packages: /^react-admin$|^@tanstack\//, where: /^src\//, room: 'src/' },
+  {
+    packages: /^react-admin$|^@tanstack\//,
+    where: /^src\/(?!engine\/query\/)/,
+    room: 'src/, outside engine/query/',
+  },
   {
     packages: /^@(mui|emotion|hookform|fontsource)\//,
-    where: /^src\/(?!dataProvider\/)/,
+    where: /^src\/(?!dataProvider\/|engine\/query\/)/,
     room: 'src/',
   },
 ];

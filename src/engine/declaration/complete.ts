@@ -1,9 +1,10 @@
 import type { Field, Fields } from '../../../contract/fields';
+import type { Row } from '../query/row';
 import { testables } from '../query/testable';
 import type { Action } from './action';
 import { askable } from './askable';
 import type { Column } from './declaration';
-import type { Resource, Row } from './resource';
+import type { Resource } from './resource';
 import { type Sending, sentFields } from './sending';
 import type { ActionInput, ColumnInput, DeclarationInput } from './told';
 

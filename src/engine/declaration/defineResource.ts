@@ -4,7 +4,8 @@ import { declarationMistakes } from './declarationMistakes';
 import type { Resource } from './resource';
 import type { DeclarationInput } from './told';
 
-export type { RecordsOf, Resource, Row } from './resource';
+export type { Row } from '../query/row';
+export type { RecordsOf, Resource } from './resource';
 
 /**
  * Declares a resource: its list, filters, actions and form follow from it. A name that the fields, the

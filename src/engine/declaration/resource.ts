@@ -1,15 +1,10 @@
 import type { Fields, RecordOf } from '../../../contract/fields';
 import type { AnyMeanings } from '../../../contract/filterMeaning';
+import type { Row } from '../query/row';
 import type { Action } from './action';
 import type { Declaration, Filters, List } from './declaration';
 import type { Form } from './form';
 import type { Procedure } from './procedure';
-
-/** A record as react-admin knows it: its key is also its `id`. */
-export interface Row {
-  readonly id: string;
-  readonly [field: string]: unknown;
-}
 
 /** The filters of a list, their fields forgotten; empty where none are declared. */
 export interface ErasedFilters extends Omit<Filters<Fields, Fields>, 'means'> {

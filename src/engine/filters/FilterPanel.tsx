@@ -4,9 +4,10 @@ import { useTranslate } from 'react-admin';
 import type { Field } from '../../../contract/fields';
 import { useListView, useRowScreen } from '../list/ListScreen';
 import type { FilterCounts } from '../query/filterCounts';
+import { filterInput, filterValues } from '../query/filterKinds';
 import { ChosenFilter } from './ChosenFilter';
 import { CountFilters } from './Counting';
-import { filterInput, filterLabel, filterValue, filterValues } from './filterWords';
+import { filterLabel, filterValue } from './filterWords';
 import { useOffers, withoutFilter } from './useOffers';
 import { WrittenFilter } from './WrittenFilter';
 

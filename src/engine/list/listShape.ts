@@ -1,22 +1,12 @@
 import type { Fields } from '../../../contract/fields';
-import { matches, type Viewer, type Where } from '../../../contract/where';
+import type { Viewer } from '../../../contract/where';
 import type { Surroundings } from '../../session/surroundings';
 import type { Resource } from '../declaration/defineResource';
 import { isOrdered } from '../declaration/ordered';
-import { alwaysOf } from '../query/always';
 import type { ListShape } from '../query/listState';
 import { testableByProvider, testables } from '../query/testable';
-
-interface Shown {
-  readonly shown?: Where<Surroundings>;
-}
-
-/** What is declared to be shown in these surroundings. */
-export const shownIn = <T extends Shown>(
-  declared: readonly T[],
-  surroundings: Surroundings,
-  viewer: Viewer,
-): readonly T[] => declared.filter(({ shown }) => !shown || matches(shown, surroundings, viewer));
+import { type Shown, shownIn } from '../record/shownIn';
+import { alwaysOf } from './alwaysOf';
 
 /** The list of a resource, as far as its address goes, for somebody in these surroundings. */
 export function listShape(

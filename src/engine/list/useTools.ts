@@ -1,7 +1,7 @@
 import { useSession } from '../../session/SessionContext';
 import { useMay, useSurroundings, viewerOf } from '../../session/viewer';
 import type { Tool } from '../declaration/declaration';
-import { shownIn } from './listShape';
+import { shownIn } from '../record/shownIn';
 
 /** The tools that this person has in this school. */
 export function useTools(declared: readonly Tool[]): readonly Tool[] {

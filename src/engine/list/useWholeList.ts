@@ -5,8 +5,9 @@ import { matches } from '../../../contract/where';
 import { useSession } from '../../session/SessionContext';
 import { viewerOf } from '../../session/viewer';
 import type { Resource, Row } from '../declaration/defineResource';
-import { alwaysOf, startsOf } from '../query/always';
+import { startsOf } from '../query/always';
 import { useWords } from '../record/words';
+import { alwaysOf } from './alwaysOf';
 import { createRowIndex } from './rowIndex';
 
 /** More rows than a school has; the provider answers all of them in one. */

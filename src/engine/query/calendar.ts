@@ -1,7 +1,7 @@
 import { addDays, romeMidnight } from '../../../contract/dates';
 import type { Where } from '../../../contract/where';
-import type { Row } from '../declaration/resource';
 import { type Operator, presence, type Value } from './operator';
+import type { Row } from './row';
 import { type Edge, type Stretch, stretches } from './stretch';
 
 const between = (first: Value, last: Value): Stretch => ({

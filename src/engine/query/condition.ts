@@ -1,6 +1,6 @@
 import type { Where } from '../../../contract/where';
-import type { Row } from '../declaration/resource';
 import type { Operator } from './operator';
+import type { Row } from './row';
 import type { Testables } from './testable';
 import { valueKinds } from './valueKinds';
 

@@ -1,6 +1,6 @@
 import type { Field, Fields } from '../../../contract/fields';
 import type { FilterCount } from '../../../contract/listing';
-import { filterInput, filterValues } from '../filters/filterWords';
+import { filterInput, filterValues } from './filterKinds';
 
 /** How many records a value of a filter would leave, by filter and value. */
 export type FilterCounts = Readonly<Record<string, Readonly<Record<string, number>>>>;

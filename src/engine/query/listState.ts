@@ -1,7 +1,7 @@
 import type { Fields } from '../../../contract/fields';
-import { readFilter } from '../filters/filterWords';
 import { type Always, startsOf } from './always';
 import { type Condition, conditionKey, readCondition, writeCondition } from './condition';
+import { readFilter } from './filterKinds';
 import type { Testables } from './testable';
 
 export interface Order {

@@ -1,5 +1,5 @@
 import type { Where } from '../../../contract/where';
-import type { Row } from '../declaration/resource';
+import type { Row } from './row';
 import type { Stretch } from './stretch';
 
 /** What a condition compares with, read from the address. */

@@ -1,8 +1,8 @@
 import type { Field } from '../../../contract/fields';
 import type { Where } from '../../../contract/where';
-import type { Row } from '../declaration/resource';
 import { ofDays, ofInstants } from './calendar';
 import { none, type Operator, one, presence, some, type Value } from './operator';
+import type { Row } from './row';
 
 const upTo = (field: string, most: Value) =>
   ({ any: [{ [field]: { before: most } }, { [field]: most }] }) as Where<Row>;

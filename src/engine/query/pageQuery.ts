@@ -1,8 +1,7 @@
 import type { Viewer } from '../../../contract/where';
-import type { ErasedFilters } from '../declaration/resource';
 import { type Condition, operatorOf } from './condition';
 import { daysOf } from './stretch';
-import type { Testables } from './testable';
+import type { NarrowingField, Testables } from './testable';
 
 type Query = Readonly<Record<string, unknown>>;
 
@@ -11,7 +10,7 @@ type Query = Readonly<Record<string, unknown>>;
  * days that conditions keep in those for the first and the last one. All of them must hold, so the narrowest days count.
  */
 export function pageQuery(
-  { on = [] }: Pick<ErasedFilters, 'on'>,
+  { on = [] }: { readonly on?: readonly NarrowingField[] },
   testable: Testables,
   filters: Query,
   conditions: readonly Condition[],

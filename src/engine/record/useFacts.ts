@@ -1,7 +1,7 @@
 import { useSession } from '../../session/SessionContext';
 import { useSurroundings, viewerOf } from '../../session/viewer';
 import type { Resource } from '../declaration/defineResource';
-import { shownIn } from '../list/listShape';
+import { shownIn } from './shownIn';
 
 /** What the page of a record tells besides its title: what is declared, else the columns of the list. */
 export function useFacts({ show, list, title }: Resource): readonly string[] {
