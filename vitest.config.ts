@@ -1,37 +1,39 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { onPglite } from './tests/fixtures/onPglite.mjs';
+import { PATIENCE } from './tests/fixtures/patience.mjs';
+import { SlowestFirst } from './tests/fixtures/slowestFirst.mjs';
 import { mutantPlugin } from './tests/mutations/mutantPlugin.mjs';
 
-/** Milliseconds that what is awaited may take; the second of Vitest is little on a busy machine. */
-const PATIENCE = 30_000;
 const expect = { poll: { timeout: PATIENCE } };
+/** A test waits several times. */
+const limits = { testTimeout: 3 * PATIENCE, hookTimeout: 3 * PATIENCE };
 /** Room for what dies young, in MB: a seventh of the time of drawn tests went into clearing it away. */
 const execArgv = ['--max-semi-space-size=64'];
 /** Screens leave the most: with four times the room they are drawn in a twelfth less of the processor's time. */
 const roomToDraw = ['--max-semi-space-size=256'];
 
-/**
- * The suites. The provider's run twice, once on each database; a file named *.pglite.test.ts or
- * *.postgresql.test.ts is about one of them. Browser tests drive a real Chromium.
- */
-const provider = (dialect: 'pglite' | 'postgresql') => ({
+/** Verification asks no database; it runs once. */
+const SIGNATURES = 'tests/provider/signing/**/*.test.ts';
+const PROVIDER = 'tests/provider/**/*.test.ts';
+const ABOUT_PGLITE = 'tests/provider/**/*.pglite.test.ts';
+const ABOUT_POSTGRESQL = 'tests/provider/**/*.postgresql.test.ts';
+
+/** The provider on one of its databases. */
+const provider = (name: string, dialect: 'pglite' | 'postgresql', include: string[], exclude: string[]) => ({
   test: {
-    name: `provider on ${dialect}`,
-    include: ['tests/provider/**/*.test.ts'],
-    exclude: [`tests/provider/**/*.${dialect === 'pglite' ? 'postgresql' : 'pglite'}.test.ts`, SIGNATURES],
+    name,
+    include,
+    exclude: [SIGNATURES, ...exclude],
     environment: 'node',
     env: { TEST_DIALECT: dialect },
     globalSetup: 'tests/fixtures/databases.setup.ts',
     isolate: false,
     execArgv,
     expect,
-    testTimeout: 2 * PATIENCE,
-    hookTimeout: 2 * PATIENCE,
+    ...limits,
   },
 });
-
-/** Verification asks no database; it runs once. */
-const SIGNATURES = 'tests/provider/signing/**/*.test.ts';
 
 /** Long runs, which are no part of npm test. */
 const soak = (dialect: 'pglite' | 'postgresql') => ({
@@ -41,8 +43,7 @@ const soak = (dialect: 'pglite' | 'postgresql') => ({
     environment: 'node',
     env: { TEST_DIALECT: dialect },
     globalSetup: 'tests/fixtures/databases.setup.ts',
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    ...limits,
   },
 });
 
@@ -58,25 +59,40 @@ const drawn = (name: string, include: string) => ({
     isolate: false,
     execArgv: roomToDraw,
     expect,
-    testTimeout: 2 * PATIENCE,
+    ...limits,
     // Node gives ra-core another copy of the router, and half of a screen would not see the other's address.
     alias: [{ find: /^react-router$/, replacement: 'react-router-dom' }],
   },
 });
 
+/** A file named *.pglite.test.ts or *.postgresql.test.ts is about one of them; of the others, PGlite has its share. */
+const shared = onPglite();
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: SlowestFirst },
     // Vitest leaves one processor free, which is half of what there is where this runs.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {
           name: 'unit',
-          include: ['tests/{contract,architecture,spec,scripts,bench}/**/*.test.ts'],
+          include: ['tests/{contract,architecture,spec,bench,scripts/lib}/**/*.test.ts'],
           environment: 'node',
           isolate: false,
           expect,
-          testTimeout: 2 * PATIENCE,
+          ...limits,
+        },
+      },
+      {
+        test: {
+          // The programs of package.json, started as people start them.
+          name: 'programs',
+          include: ['tests/scripts/*.test.ts'],
+          environment: 'node',
+          isolate: false,
+          expect,
+          ...limits,
         },
       },
       drawn('console', 'tests/src/**/*.test.{ts,tsx}'),
@@ -90,12 +106,13 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           expect,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          ...limits,
         },
       },
-      provider('pglite'),
-      provider('postgresql'),
+      provider('provider on postgresql', 'postgresql', [PROVIDER], [ABOUT_PGLITE]),
+      provider('provider on pglite', 'pglite', [ABOUT_PGLITE, ...shared], [ABOUT_POSTGRESQL]),
+      // The rest of it: no part of npm test, see npm run test:full.
+      provider('rest on pglite', 'pglite', [PROVIDER], [ABOUT_PGLITE, ABOUT_POSTGRESQL, ...shared]),
       soak('pglite'),
       soak('postgresql'),
       {
@@ -107,9 +124,8 @@ export default defineConfig({
           globalSetup: 'tests/fixtures/seed.setup.ts',
           isolate: false,
           environment: 'node',
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
           expect,
+          ...limits,
         },
       },
     ],

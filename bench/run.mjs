@@ -5,7 +5,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { ensureInstalled } from '../scripts/lib/install.mjs';
 import { root } from '../scripts/lib/paths.mjs';
-import { ensureChromium } from '../scripts/lib/programs.mjs';
+import { ensurePrograms } from '../scripts/lib/programs.mjs';
 import { run } from '../scripts/lib/run.mjs';
 import { benches } from './benches.mjs';
 import { printTargets } from './lib/report.mjs';
@@ -30,7 +30,7 @@ await run('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
 
 const targets = [];
 if (browsed.length > 0) {
-  process.env.CHROMIUM_PATH = await ensureChromium();
+  Object.assign(process.env, await ensurePrograms('chromium'));
   const { buildPeers } = await import('./lib/peers.mjs');
   console.log('Building the peers …');
   await buildPeers();

@@ -3,7 +3,7 @@
 // shows what a test or a screen does not wait for.
 import { ensureInstalled } from './lib/install.mjs';
 import { bin } from './lib/paths.mjs';
-import { ensureChromium, ensurePostgresql } from './lib/programs.mjs';
+import { ensurePrograms } from './lib/programs.mjs';
 import { outcome, run } from './lib/run.mjs';
 
 const given = process.argv.slice(2);
@@ -13,8 +13,7 @@ try {
   await ensureInstalled();
   const env = {
     ...process.env,
-    CHROMIUM_PATH: await ensureChromium(),
-    POSTGRESQL_BIN: await ensurePostgresql(),
+    ...(await ensurePrograms('chromium', 'postgresql')),
     SHOTS: given.includes('--shots') ? '1' : '0',
     SLOW: given.includes('--slow') ? '1' : '0',
   };

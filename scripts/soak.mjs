@@ -2,14 +2,15 @@
 // acknowledged is lost. `-- --minutes 10` says for how long on each (2 minutes). Then flips every bit of signatures.
 import { ensureInstalled } from './lib/install.mjs';
 import { bin } from './lib/paths.mjs';
-import { ensureOpenssl, ensurePostgresql } from './lib/programs.mjs';
+import { ensurePrograms } from './lib/programs.mjs';
 import { outcome, run } from './lib/run.mjs';
 
 const minutes = Number(process.argv[process.argv.indexOf('--minutes') + 1]) || 2;
 
 try {
   await ensureInstalled();
-  const env = { ...process.env, SOAK_MINUTES: String(minutes), POSTGRESQL_BIN: await ensurePostgresql() };
+  const programs = await ensurePrograms('postgresql', 'openssl');
+  const env = { ...process.env, SOAK_MINUTES: String(minutes), ...programs };
   await run('npm', ['run', '--silent', 'build:provider'], { stdio: 'inherit' });
   for (const dialect of ['pglite', 'postgresql']) {
     const { status } = await outcome(bin('vitest'), ['run', '--project', `soak on ${dialect}`], {
@@ -18,7 +19,6 @@ try {
     });
     if (status !== 0) process.exitCode = 1;
   }
-  await ensureOpenssl();
   const bits = await outcome(bin('vitest'), ['run', '--project', 'signatures', 'mutation'], {
     env: { ...env, EVERY_BIT: '1' },
     stdio: 'inherit',

@@ -1,38 +1,90 @@
 // npm test: everything that must hold, on a machine that has Node and npm. It ends with one line of its own,
-// `N passed, N failed, N skipped`; the exit status matches it.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+// `N passed, N failed, N skipped`; the exit status matches it. `npm run test:full` runs on PGlite what npm test runs on
+// PostgreSQL alone, too. `-- --typical` keeps the durations of the run in tests/durations.json.
+import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import { checkSpecification } from './lib/checkSpecification.mjs';
+import { durationsOf, filesOf, keepDurations, readDurations } from './lib/durations.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { onOtherNode } from './lib/otherNode.mjs';
-import { bin, root } from './lib/paths.mjs';
-import { ensureChromium, ensureOpenssl, ensurePostgresql } from './lib/programs.mjs';
-import { quickFolder } from './lib/quickFolder.mjs';
-import { broken, countsOf, nothing, readReport, sum } from './lib/report.mjs';
+import { bin, results, root } from './lib/paths.mjs';
+import { ensurePrograms } from './lib/programs.mjs';
+import { progressOf } from './lib/progress.mjs';
+import { broken, nothing, readReport, sum } from './lib/report.mjs';
 import { outcome } from './lib/run.mjs';
+import { suite } from './lib/suite.mjs';
 import { reportOf, treeNow } from './lib/testRun.mjs';
 
-const results = join(root, 'test-results');
+const full = process.argv.includes('--full');
+const typical = process.argv.includes('--typical');
 /** As in vitest.config.ts. */
 const WORKERS = Math.max(2, availableParallelism() - 1);
 /** Of each of those that run side by side: one on two processors. */
 const SHARE = Math.floor(WORKERS / 2);
+const EVERY = 30_000;
 const LOG_TAIL = 4000;
-const MOST_DETAILS = 12_000;
+const SLOWEST = 20;
+
+const stored = ['provider on postgresql', 'provider on pglite', ...(full ? ['rest on pglite'] : [])];
+const suites = ['console', ...stored, 'unit', 'programs', 'signatures', 'e2e'];
+const started = performance.now();
+const elapsed = () => (performance.now() - started) / 1000;
+const progress = progressOf(readDurations(), suites);
+/** Of everything that has run. */
+const all = [];
+
+async function runAll() {
+  const tree = await treeNow();
+  rmSync(results, { recursive: true, force: true });
+  mkdirSync(results, { recursive: true });
+  console.log(progress.plan());
+  process.env.CI ??= 'true';
+  const programs = ensurePrograms('chromium', 'postgresql', 'openssl').then((settings) => {
+    Object.assign(process.env, settings);
+  });
+  // Whoever needs them hears of it.
+  programs.catch(() => undefined);
+  await ensureInstalled();
+  await allSuites(programs);
+  await timed('specification', () => checkSpecification(results, { ...tree, suites }));
+  const other = process.env.ALSO_ON_NODE;
+  if (other) await timed(`on Node ${other}`, () => onOtherNode(other));
+  return sum(all);
+}
 
 /**
- * Three side by side, then the browsers: who waits for a database, a page or a program that it
- * starts leaves a processor idle. The browsers wait for the providers alone: while their demo is made there is room.
+ * Three side by side, then the browsers: who waits for a database, a page or a program that it starts leaves a
+ * processor idle. What needs nothing but the packages begins while the programs are installed.
  */
-async function allSuites(run) {
-  const drawn = run('console', SHARE);
-  const stored = async () => {
-    await run('provider on postgresql', SHARE);
+async function allSuites(programs) {
+  const [onPostgresql, ...onPglite] = stored;
+  const checked = async () => {
+    await timed('build', () => check('npm', ['run', '--silent', 'build']));
+    await timed('types', () => check(bin('tsc'), ['--noEmit', '-p', '.']));
+    await timed('lint', () => check(bin('biome'), ['ci', '--formatter-enabled=false', '.']));
+    await timed('format', () => check(bin('biome'), ['format', '.']));
+    await run('unit', SHARE);
+    await programs;
+    for (const name of onPglite) await run(name, SHARE);
+  };
+  const served = async () => {
+    await programs;
+    await run(onPostgresql, SHARE);
     await run('signatures', SHARE);
   };
-  await Promise.all([run('provider on pglite', SHARE), stored()]);
-  await Promise.all([drawn, run('unit', SHARE), run('e2e', WORKERS + 1)]);
+  const seen = async () => {
+    await inTurn([checked(), served()]);
+    await inTurn([run('programs', SHARE), run('e2e', WORKERS + 1)]);
+  };
+  await inTurn([run('console', SHARE), seen()]);
+}
+
+/** Waits for all of them, also where one fails: nothing is left at work. */
+async function inTurn(works) {
+  const ended = await Promise.allSettled(works);
+  const failure = ended.find(({ status }) => status === 'rejected');
+  if (failure) throw failure.reason;
 }
 
 /** A program that either succeeds or does not: it counts as one check. */
@@ -43,23 +95,10 @@ async function check(program, args) {
     : broken([program, ...args].join(' '), output.slice(-LOG_TAIL));
 }
 
-async function suite(name, workers) {
-  const file = reportOf(results, name);
-  const how = ['--retry=0', `--maxWorkers=${workers}`, '--reporter=default', '--reporter=json'];
-  const args = ['run', '--project', name, ...how];
-  const folder = quickFolder();
-  const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...(folder && { TMPDIR: folder }) };
-  const { status, output } = await outcome(bin('vitest'), [...args, `--outputFile.json=${file}`], { env });
-  writeFileSync(file.replace(/json$/, 'log'), output);
-  const report = readReport(file);
-  if (!report) return broken(`the suite "${name}" died`, output.slice(-LOG_TAIL));
-  return { ...countsOf(report, status), details: whyFailed(output) };
-}
-
-/** What Vitest itself says of failures, with the differences, which its JSON report leaves out. */
-function whyFailed(output) {
-  const start = output.search(/^.*(Failed Suites|Failed Tests|Unhandled Errors)/m);
-  return start < 0 ? '' : output.slice(start, start + MOST_DETAILS);
+async function run(name, workers) {
+  progress.begin(name);
+  await timed(name, () => suite(name, { workers, onFile: (ended) => progress.file(name, ended) }));
+  progress.end(name);
 }
 
 async function timed(name, work) {
@@ -73,7 +112,7 @@ async function timed(name, work) {
   );
   for (const failure of counts.failures) tell(name, failure, counts.details);
   if (counts.details) console.log(`\n${counts.details}\n`);
-  return counts;
+  all.push(counts);
 }
 
 function tell(name, { title, file, message }, details) {
@@ -82,39 +121,31 @@ function tell(name, { title, file, message }, details) {
   console.log(`  ✗ ${name}: ${title}${where}${why}`);
 }
 
-async function runAll() {
-  const started = performance.now();
-  const tree = await treeNow();
-  rmSync(results, { recursive: true, force: true });
-  mkdirSync(results, { recursive: true });
-  await ensureInstalled();
-  process.env.CI ??= 'true';
-  process.env.CHROMIUM_PATH = await ensureChromium();
-  process.env.POSTGRESQL_BIN = await ensurePostgresql();
-  await ensureOpenssl();
-
-  const all = await Promise.all([
-    timed('format', () => check(bin('biome'), ['format', '.'])),
-    timed('lint', () => check(bin('biome'), ['ci', '--formatter-enabled=false', '.'])),
-    timed('types', () => check(bin('tsc'), ['--noEmit', '-p', '.'])),
-    timed('build', () => check('npm', ['run', '--silent', 'build'])),
-  ]);
-  const suites = [];
-  await allSuites(async (name, workers) => {
-    suites.push(name);
-    all.push(await timed(name, () => suite(name, workers)));
+/** Says which files took longest; what a green run took is where the next one begins. */
+function tellDurations({ passed, failed }) {
+  const reports = suites.flatMap((name) => {
+    const report = readReport(reportOf(results, name));
+    return report ? [[name, report]] : [];
   });
-  all.push(await timed('specification', () => checkSpecification(results, { ...tree, suites })));
-  const other = process.env.ALSO_ON_NODE;
-  if (other) all.push(await timed(`on Node ${other}`, () => onOtherNode(other)));
-  console.log(`all together ${((performance.now() - started) / 1000).toFixed(0)} s`);
-  return sum(all);
+  const files = reports.flatMap(([name, report]) => filesOf(report).map((one) => ({ name, ...one })));
+  const slowest = files.sort((a, b) => b.seconds - a.seconds).slice(0, SLOWEST);
+  console.log(`The ${slowest.length} slowest files:`);
+  for (const { name, file, seconds } of slowest) {
+    console.log(`${seconds.toFixed(1).padStart(7)} s  ${file} (${name})`);
+  }
+  console.log(`all together ${elapsed().toFixed(0)} s`);
+  if (failed > 0 || full) return;
+  const run = { seconds: elapsed(), tests: passed, reports: Object.fromEntries(reports) };
+  keepDurations(durationsOf(run), { typical });
 }
 
+const saying = setInterval(() => console.log(progress.line(elapsed())), EVERY);
 /** A machine that cannot run the tests is one failure, said in a sentence. */
 const total = await runAll().catch((error) => {
   console.error(error.message);
-  return broken('set-up', error.message);
+  return sum([...all, broken('set-up', error.message)]);
 });
+clearInterval(saying);
+tellDurations(total);
 process.exitCode = total.failed === 0 ? 0 : 1;
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);

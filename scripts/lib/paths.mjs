@@ -6,3 +6,6 @@ export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/
 
 /** A program that the project installed, such as vitest. */
 export const bin = (name) => join(root, 'node_modules', '.bin', name);
+
+/** Where npm test leaves its reports. */
+export const results = join(root, 'test-results');

@@ -51,42 +51,56 @@ export function findPostgresql() {
   return newest ?? (initdb && join(initdb, '..'));
 }
 
-/** A browser: an installed one, else Debian's package. Rejects with what to do. */
-export const ensureChromium = () =>
-  ensure(
-    'Chromium',
-    findChromium,
-    'chromium-headless-shell',
-    'install Chromium, or set CHROMIUM_PATH to one',
-  );
+/** What the tests need besides Node: how it is found, the package of Debian that brings it, and what else to do. */
+const programs = {
+  chromium: {
+    name: 'Chromium',
+    find: findChromium,
+    debianPackage: 'chromium-headless-shell',
+    advice: 'install Chromium, or set CHROMIUM_PATH to one',
+    setting: 'CHROMIUM_PATH',
+  },
+  // Tests start a private server of their own.
+  postgresql: {
+    name: 'PostgreSQL',
+    find: findPostgresql,
+    debianPackage: 'postgresql',
+    advice: `install PostgreSQL ${LEAST_POSTGRESQL} or newer, or set POSTGRESQL_BIN to the folder with its programs`,
+    setting: 'POSTGRESQL_BIN',
+  },
+  // The one of the command line: it makes the signatures that strangers would send.
+  openssl: {
+    name: 'OpenSSL',
+    find: () => onPath('openssl'),
+    debianPackage: 'openssl',
+    advice: 'install OpenSSL 3 and put it on the PATH',
+  },
+};
 
-/** The programs of PostgreSQL 15 or newer, likewise. Tests start a private server of their own. */
-export const ensurePostgresql = () =>
-  ensure(
-    'PostgreSQL',
-    findPostgresql,
-    'postgresql',
-    `install PostgreSQL ${LEAST_POSTGRESQL} or newer, or set POSTGRESQL_BIN to the folder with its programs`,
-  );
-
-/** The openssl of the command line, likewise: it makes the signatures that strangers would send. */
-export const ensureOpenssl = () =>
-  ensure('OpenSSL', () => onPath('openssl'), 'openssl', 'install OpenSSL 3 and put it on the PATH');
-
-async function ensure(name, find, debianPackage, advice) {
-  const found = find();
-  if (found) return found;
-  const mayInstall = process.getuid?.() === 0 && onPath('apt-get');
-  if (!mayInstall) throw new Error(`${name} is needed by the tests: ${advice}.`);
-  console.log(`Installing Debian's ${debianPackage}.`);
-  await install(debianPackage);
-  const installed = find();
-  if (installed) return installed;
-  throw new Error(`Debian's ${debianPackage} did not bring what the tests need: ${advice}.`);
+/**
+ * Finds these programs, or installs Debian's packages of those that are missing; rejects with what to do.
+ * @param {...keyof typeof programs} names
+ * @returns {Promise<Record<string, string>>} the settings that say where they are
+ */
+export async function ensurePrograms(...names) {
+  const wanted = names.map((name) => programs[name]);
+  const missing = wanted.filter(({ find }) => !find());
+  if (missing.length > 0) await install(missing);
+  for (const { name, find, advice, debianPackage } of missing) {
+    if (!find()) throw new Error(`Debian's ${debianPackage} did not bring ${name}: ${advice}.`);
+  }
+  return Object.fromEntries(wanted.flatMap(({ setting, find }) => (setting ? [[setting, find()]] : [])));
 }
 
-async function install(debianPackage) {
+async function install(missing) {
+  const mayInstall = process.getuid?.() === 0 && onPath('apt-get');
+  if (!mayInstall) {
+    const [{ name, advice }] = missing;
+    throw new Error(`${name} is needed by the tests: ${advice}.`);
+  }
+  const packages = missing.map(({ debianPackage }) => debianPackage);
+  console.log(`Installing Debian's ${packages.join(', ')}.`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update', '-qq'], { env });
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', debianPackage], { env });
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env });
 }

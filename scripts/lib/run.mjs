@@ -5,12 +5,15 @@ import { root } from './paths.mjs';
  * Runs a program to its end, without a shell and without standard input.
  * @param {string} program
  * @param {string[]} args
- * @param {import('node:child_process').SpawnOptions} [options]
+ * @param {import('node:child_process').SpawnOptions & { onMessage?: (message: any) => void }} [options] onMessage
+ *   is called with what a program of Node's sends to whoever started it
  * @returns {Promise<{ status: number, output: string }>} output is empty with `stdio: 'inherit'`
  */
-export function outcome(program, args, options = {}) {
+export function outcome(program, args, { onMessage, ...options } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options });
+    const stdio = ['ignore', 'pipe', 'pipe', ...(onMessage ? ['ipc'] : [])];
+    const child = spawn(program, args, { cwd: root, stdio, ...options });
+    if (onMessage) child.on('message', onMessage);
     let output = '';
     const keep = (chunk) => {
       output += chunk;

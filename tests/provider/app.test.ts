@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../provider/app';
@@ -40,5 +42,16 @@ describe('the server behind a proxy', () => {
   it('does not wait for ever for a request that was begun', () => {
     const { headersTimeout, requestTimeout } = app.server;
     expect([headersTimeout, requestTimeout]).toEqual([60_000, 300_000]);
+  });
+
+  it('stops though somebody keeps an idle connection, whom it would keep for ever', async () => {
+    app.server.keepAliveTimeout = 0;
+    const agent = new Agent({ keepAlive: true });
+    const asked = get(`${url}/healthz`, { agent });
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    const socket = answer.socket;
+    await once(answer.resume(), 'end');
+    expect(socket.destroyed).toBe(false);
+    await Promise.all([app.close(), once(socket, 'close')]);
   });
 });

@@ -1,16 +1,16 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { Agent, get } from 'node:http';
+import { get } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildStale } from '../../scripts/lib/build.mjs';
-import { freePort } from '../fixtures/runningProvider';
+import { type RunningProgram, runProgram } from '../fixtures/runningProgram';
+import { freePort, MAIN } from '../fixtures/runningProvider';
 
-const MAIN = 'dist/provider/main.js';
 let dataDir: string;
-beforeAll(() => buildStale('provider'), 120_000);
+beforeAll(() => buildStale('provider'));
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'sportello-start-'));
 });
@@ -25,7 +25,7 @@ interface Ended {
 function ended(env: NodeJS.ProcessEnv): Promise<Ended> {
   const all = { ...process.env, DEMO: '0', DATA_DIR: dataDir, ...env };
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, [MAIN], { env: all, timeout: 60_000 }, (_error, out, err) =>
+    const child = execFile(process.execPath, [MAIN], { env: all }, (_error, out, err) =>
       resolve({ code: child.exitCode, printed: `${out}${err}`.trim() }),
     );
   });
@@ -94,50 +94,35 @@ describe('a start that cannot be', () => {
 });
 
 describe('a start', () => {
-  let provider: ChildProcess | undefined;
-  let printed = '';
-  afterAll(() => provider?.kill('SIGKILL'));
+  let provider: RunningProgram | undefined;
+  afterAll(() => provider?.end('SIGKILL'));
 
-  async function start(port: number): Promise<void> {
-    printed = '';
-    provider = spawn(process.execPath, [MAIN], {
-      env: { ...process.env, DEMO: '0', DATA_DIR: dataDir, PORT: String(port) },
-    });
-    provider.stdout?.on('data', (chunk) => {
-      printed += chunk;
-    });
-    await expect.poll(() => printed).toContain('ready');
+  async function start(port: number): Promise<RunningProgram> {
+    provider = runProgram([MAIN], { ...process.env, DEMO: '0', DATA_DIR: dataDir, PORT: String(port) });
+    await provider.says('ready');
+    return provider;
   }
 
-  /** Ends it as Ctrl+C does, well before it would tire of a caller who keeps the connection. */
-  async function interrupt(): Promise<void> {
-    provider?.kill('SIGINT');
-    await expect.poll(() => provider?.exitCode).toBe(0);
-  }
-
-  const health = (port: number, agent: Agent) =>
+  const health = (port: number) =>
     new Promise((resolve, reject) => {
-      const asked = get({ port, path: '/healthz', agent }, (answer) => resolve(answer.resume().statusCode));
+      const asked = get({ port, path: '/healthz' }, (answer) => resolve(answer.resume().statusCode));
       asked.on('error', reject);
     });
 
-  it('tells the address, stops at Ctrl+C, and is ready again', { timeout: 120_000 }, async () => {
+  it('tells the address, stops at Ctrl+C, and is ready again', async () => {
     const port = await freePort();
-    await start(port);
-    expect(printed).toContain(`Sportello is ready: http://localhost:${port}`);
-    expect(printed).not.toContain('password');
-    const agent = new Agent({ keepAlive: true });
-    expect(await health(port, agent)).toBe(200);
+    const first = await start(port);
+    expect(first.printed()).toContain(`Sportello is ready: http://localhost:${port}`);
+    expect(first.printed()).not.toContain('password');
+    expect(await health(port)).toBe(200);
     expect(statSync(join(dataDir, 'operator.secret')).mode & 0o777).toBe(0o600);
-    await interrupt();
-    agent.destroy();
+    expect(await first.end('SIGINT')).toBe(0);
     expect(existsSync(join(dataDir, 'lock'))).toBe(false);
-    await start(port);
-    const while2 = await ended({ PORT: String(await freePort()) });
-    expect(while2).toEqual({
+    const second = await start(port);
+    expect(await ended({ PORT: String(await freePort()) })).toEqual({
       code: 1,
       printed: expect.stringMatching(/^The data folder .+ is in use by process \d+: .+\.$/),
     });
-    await interrupt();
+    expect(await second.end('SIGINT')).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { broken, countsOf, nothing, sum } from '../../scripts/lib/report.mjs';
+import { broken, countsOf, nothing, sum } from '../../../scripts/lib/report.mjs';
 
 const test = (status: string, fullName = 'does it') => ({ status, fullName, failureMessages: ['because'] });
 const file = (status: string, ...assertionResults: object[]) => ({

@@ -1,0 +1,38 @@
+import { writeFileSync } from 'node:fs';
+import { bin, results } from './paths.mjs';
+import { quickFolder } from './quickFolder.mjs';
+import { broken, countsOf, readReport } from './report.mjs';
+import { outcome } from './run.mjs';
+import { reportOf } from './testRun.mjs';
+
+const LOG_TAIL = 4000;
+const MOST_DETAILS = 12_000;
+const REPORTER = new URL('fileReporter.mjs', import.meta.url).pathname;
+
+/**
+ * Runs a suite of vitest.config.ts to its end.
+ * @param {string} name
+ * @param {{ workers: number, onFile: (ended: { file: string, passed: number, failed: number }) => void }} how
+ * @returns {Promise<import('./report.mjs').Counts & { details?: string }>}
+ */
+export async function suite(name, { workers, onFile }) {
+  const file = reportOf(results, name);
+  const reporters = ['default', 'json', REPORTER].map((reporter) => `--reporter=${reporter}`);
+  const args = ['run', '--project', name, '--retry=0', `--maxWorkers=${workers}`, ...reporters];
+  const folder = quickFolder();
+  const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...(folder && { TMPDIR: folder }) };
+  const { status, output } = await outcome(bin('vitest'), [...args, `--outputFile.json=${file}`], {
+    env,
+    onMessage: onFile,
+  });
+  writeFileSync(file.replace(/json$/, 'log'), output);
+  const report = readReport(file);
+  if (!report) return broken(`the suite "${name}" died`, output.slice(-LOG_TAIL));
+  return { ...countsOf(report, status), details: whyFailed(output) };
+}
+
+/** What Vitest itself says of failures, with the differences, which its JSON report leaves out. */
+function whyFailed(output) {
+  const start = output.search(/^.*(Failed Suites|Failed Tests|Unhandled Errors)/m);
+  return start < 0 ? '' : output.slice(start, start + MOST_DETAILS);
+}

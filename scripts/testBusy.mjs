@@ -1,0 +1,34 @@
+// npm run test:busy: npm test with two endless loops beside it, ten times or `-- 3` times; says which runs were green.
+// The reports of a red one are kept in .cache/busy/<its number>.
+import { spawn } from 'node:child_process';
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { results, root } from './lib/paths.mjs';
+import { outcome } from './lib/run.mjs';
+
+const LOOPS = 2;
+const kept = join(root, '.cache', 'busy');
+const times = Number(process.argv[2] ?? 10);
+if (!Number.isInteger(times) || times < 1) {
+  console.error('Say how often, as in npm run test:busy -- 3');
+  process.exit(1);
+}
+
+rmSync(kept, { recursive: true, force: true });
+const loops = Array.from({ length: LOOPS }, () => spawn(process.execPath, ['-e', 'for (;;);']));
+// Whatever ends this ends them.
+process.on('exit', () => loops.forEach((loop) => loop.kill('SIGKILL')));
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+
+const red = [];
+for (let run = 1; run <= times; run += 1) {
+  console.log(`Run ${run} of ${times}`);
+  const { status } = await outcome(process.execPath, ['scripts/test.mjs'], { stdio: 'inherit' });
+  if (status === 0) continue;
+  red.push(run);
+  cpSync(results, join(kept, String(run)), { recursive: true });
+}
+console.log(
+  `${times - red.length} of ${times} runs were green${red.length > 0 ? `, not ${red.join(', ')}` : ''}.`,
+);
+process.exitCode = red.length === 0 ? 0 : 1;

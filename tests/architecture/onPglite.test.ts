@@ -1,0 +1,35 @@
+import { dirname } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { holdsSql, isAboutStoring, onPglite } from '../fixtures/onPglite.mjs';
+import { filesUnder } from './sources';
+
+const chosen = onPglite();
+const tests = filesUnder('tests/provider').filter((path) => path.endsWith('.test.ts'));
+
+describe('what runs on PGlite too', () => {
+  it('has tests of every folder of the provider that holds SQL and has tests', () => {
+    const folders = [...new Set(tests.map(dirname))].filter((folder) =>
+      holdsSql(folder.slice('tests/'.length)),
+    );
+    expect(folders).toContain('tests/provider/jobs');
+    expect(folders.filter((folder) => !chosen.some((path) => dirname(path) === folder))).toEqual([]);
+  });
+
+  it.each([
+    ['opens a database of its own', 'tests/provider/processes/kill.test.ts'],
+    ['writes SQL', 'tests/provider/areas/users/dueDates.test.ts'],
+    ['reads what is stored past the provider', 'tests/provider/operations/operationJob.test.ts'],
+    ['stands for an area that searches and sorts', 'tests/provider/areas/users/users.test.ts'],
+    ['is of a folder without a test of its name', 'tests/provider/mail/sendMails.test.ts'],
+  ])('has a file that %s: %s', (_why, path) => {
+    expect(isAboutStoring(path)).toBe(true);
+    expect(chosen).toContain(path);
+  });
+
+  it('leaves out what asks the provider alone, and what has one database in its name', () => {
+    expect(isAboutStoring('tests/provider/areas/users/switches.test.ts')).toBe(false);
+    expect(isAboutStoring('tests/provider/http/routes.test.ts')).toBe(false);
+    expect(chosen.filter((path) => /\.(pglite|postgresql)\./.test(path))).toEqual([]);
+    expect(chosen.length).toBeLessThan(tests.length / 2);
+  });
+});
