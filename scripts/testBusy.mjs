@@ -17,7 +17,9 @@ if (!Number.isInteger(times) || times < 1) {
 rmSync(kept, { recursive: true, force: true });
 const loops = Array.from({ length: LOOPS }, () => spawn(process.execPath, ['-e', 'for (;;);']));
 // Whatever ends this ends them.
-process.on('exit', () => loops.forEach((loop) => loop.kill('SIGKILL')));
+process.on('exit', () => {
+  for (const loop of loops) loop.kill('SIGKILL');
+});
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 const red = [];
