@@ -12,6 +12,7 @@ import { customRoutes, Dashboard, fetchAfterLoad, fetchDashboard } from './custo
 import { createCallApi } from './dataProvider/callApi';
 import { createDataProvider } from './dataProvider/createDataProvider';
 import { createQueryClient } from './dataProvider/queryClient';
+import { DeclaredResource } from './engine/screen/DeclaredResource';
 import { fetchList } from './engine/screen/fetchList';
 import { ListsAhead } from './engine/screen/ListsAhead';
 import { ownRoutes } from './engine/screen/ownRoutes';
@@ -112,6 +113,14 @@ function Console() {
                   <Route path="/sviluppo/risorse" element={<ResourcesPage resources={resources} />} />
                 )}
               </CustomRoutes>
+              {resources.map((resource) => (
+                <DeclaredResource
+                  key={resource.name}
+                  name={resource.name}
+                  resource={resource}
+                  otherwise={<NotFound />}
+                />
+              ))}
             </CoreAdminUI>
           </ConsoleTheme>
         </CallApiContext>

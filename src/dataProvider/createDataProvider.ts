@@ -8,8 +8,10 @@ import { keyOf, type Resource, type Row } from '../engine/declaration/defineReso
 import { isOrdered } from '../engine/declaration/ordered';
 import { bodyOf, type Sending } from '../engine/declaration/sending';
 import { ApiError } from './ApiError';
+import { asPage } from './asPage';
 import { type Call, inDialect } from './dialect/inDialect';
-import { eachOf, mineOf, paramsOf, partsOf } from './requests';
+import { manyRecords } from './manyRecords';
+import { apartFromPath, eachOf, mineOf, paramsOf, partsOf } from './requests';
 
 /** What a form says of a call besides the record: the version that was seen, the key of what is meant. */
 type Meant = { readonly version?: string; readonly idempotencyKey?: string } | undefined;
@@ -81,8 +83,8 @@ export function createDataProvider(
     async getList(name: string, asked?: Partial<GetListParams>) {
       const resource = resourceOf(name);
       if (resource.wire.list.answers === 'page') return getPage(resource, asked);
-      const rows = await getWhole(resource, asked?.filter);
-      return { data: rows, total: rows.length };
+      const { inPath, others } = apartFromPath(resource, asked?.filter);
+      return asPage(await getWhole(resource, inPath), { ...asked, filter: others });
     },
 
     async getOne(name: string, { id }: { id: string }) {
@@ -99,14 +101,15 @@ export function createDataProvider(
       return { data: rowOf(resource, data as Answered, version) };
     },
 
-    async update(name: string, { id, data, meta }: UpdateParams) {
+    async update(name: string, { id, data, previousData, meta }: UpdateParams) {
       const resource = resourceOf(name);
       const { update } = resource.wire;
       if (!update) throw new Error(`Resource "${name}" declares no update`);
       const answer = await callOf(resource)(update.endpoint, {
         params: paramsOf(resource, update.endpoint, mineOf(session()), { id: String(id) }),
         body: bodyOf(update as Sending, data),
-        ifMatch: (meta as Meant)?.version,
+        // Whoever says nothing of a version means the record as it was given to them.
+        ifMatch: (meta as Meant)?.version ?? previousData?.[VERSION],
       });
       return { data: rowOf(resource, answer.data as Answered, answer.version) };
     },
@@ -129,7 +132,7 @@ export function createDataProvider(
       const resource = resourceOf(name);
       const { remove } = resource.wire;
       if (!remove) throw new Error(`Resource "${name}" declares no deletion`);
-      const { version, idempotencyKey } = (meta as Meant) ?? {};
+      const { version = previousData?.[VERSION], idempotencyKey } = (meta as Meant) ?? {};
       await callOf(resource)(remove.endpoint, {
         params: paramsOf(resource, remove.endpoint, mineOf(session()), { id: String(id) }),
         body: bodyOf(remove as Sending, previousData ?? {}),
@@ -148,5 +151,6 @@ export function createDataProvider(
       return (await callOf(resource)(endpoint, { params, ...input })).data;
     },
   };
-  return provider as unknown as DataProvider & EngineDataProvider;
+  const one = provider as unknown as DataProvider;
+  return { ...provider, ...manyRecords(one, resourceOf) } as unknown as DataProvider & EngineDataProvider;
 }

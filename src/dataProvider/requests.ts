@@ -75,3 +75,13 @@ export const partsOf = ({ key }: Resource, id: string): Record<string, string> =
   const parts = id.split('~');
   return Object.fromEntries(key.map((field, place) => [field, parts[place] ?? '']));
 };
+
+/** The filters of a list that fill a part of its path, and the others. */
+export function apartFromPath({ wire }: Resource, filters: Readonly<Record<string, unknown>> = {}) {
+  const named = new Set(Object.values(wire.scope).flatMap((one) => ('filter' in one ? [one.filter] : [])));
+  const entries = Object.entries(filters);
+  return {
+    inPath: Object.fromEntries(entries.filter(([name]) => named.has(name))),
+    others: Object.fromEntries(entries.filter(([name]) => !named.has(name))),
+  };
+}

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { showInstant } from '../../../contract/dates';
 import { showNumber } from '../../../contract/showNumber';
-import { keyOf, type Resource, type Row } from '../declaration/defineResource';
+import type { Resource, Row } from '../declaration/defineResource';
+import { calledBy } from './calledBy';
 
 /** The words of a resource: its part of the catalogue, `resources.{name}`. */
 export interface Words {
@@ -52,11 +52,7 @@ export function useWords(resource: Resource): Words {
     const say = (key: string, values?: Readonly<Record<string, string | number>>) =>
       translate(`resources.${resource.name}.${key}`, values);
     const label = (field: string) => say(field.includes('.') ? `parts.${rowless(field)}` : `fields.${field}`);
-    const title = (row: Row) => {
-      const { called, timed, title: main } = resource;
-      if (row[main] && timed?.includes(main)) return showInstant(String(row[main]));
-      return (called ?? [main]).flatMap((field) => row[field] || []).join(' ') || keyOf(resource, row);
-    };
+    const title = (row: Row) => calledBy(resource, row);
     return {
       say,
       label,

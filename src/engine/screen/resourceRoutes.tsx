@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { Route } from 'react-router';
+import { Navigate, Route } from 'react-router';
 import { isAtHand, later } from '../../i18n/italian';
 import { OwnPage } from '../customScreens/OwnPage';
 import { ProcedureOfOne } from '../customScreens/ProcedureOfOne';
@@ -70,6 +70,14 @@ export const resourceRoutes = (resources: readonly Resource[]) =>
               <CreatePage key={resource.name} resource={resource} related={resources} />
             </Permitted>
           }
+        />
+      ),
+      // As react-admin calls it; of a resource with its name for an address that is an address of a record otherwise.
+      resource.can.create && (
+        <Route
+          key={`${resource.path}/create`}
+          path={`${resource.path}/create`}
+          element={<Navigate to={`${resource.path}/new`} replace />}
         />
       ),
       resource.import && (

@@ -171,3 +171,79 @@ describe('resources that are called otherwise', () => {
     expect(callApi).toHaveBeenCalledWith(exportRequestCancel, { params: { id: '4' }, idempotencyKey: 'k' });
   });
 });
+
+describe('what react-admin asks besides', () => {
+  const people = ['Verdi', 'Bianchi', 'Rossi'].map((cognome) => ({
+    ...rossi,
+    cognome,
+    uid: `${cognome}.SG10001`,
+  }));
+  const names = ({ data }: { data: readonly Record<string, unknown>[] }) =>
+    data.map(({ cognome }) => cognome);
+  const list = () => providerOn({ data: people.map((one) => ({ ...one })) }).provider;
+
+  it('is a page of a list that is answered whole: filtered, ordered, and cut', async () => {
+    const sort = { field: 'cognome', order: 'ASC' } as const;
+    const first = await list().getList('user', { pagination: { page: 1, perPage: 2 }, sort, filter: {} });
+    expect([names(first), first.total]).toEqual([['Bianchi', 'Rossi'], 3]);
+    const second = await list().getList('user', { pagination: { page: 2, perPage: 2 }, sort, filter: {} });
+    expect(names(second)).toEqual(['Verdi']);
+    const down = await list().getList('user', {
+      sort: { ...sort, order: 'DESC' },
+      filter: { cognome: ['Rossi', 'Verdi'] },
+    });
+    expect([names(down), down.total]).toEqual([['Verdi', 'Rossi'], 2]);
+  });
+
+  it('is all rows as they came where no order is asked for', async () => {
+    const pagination = { page: 1, perPage: 20_000 };
+    const { data } = await list().getList('user', {
+      pagination,
+      sort: { field: 'id', order: 'ASC' },
+      filter: {},
+    });
+    expect(names({ data })).toEqual(['Verdi', 'Bianchi', 'Rossi']);
+  });
+
+  it('is several records, without those that are not there', async () => {
+    const callApi = vi.fn(async (_: unknown, { params }: { params: { uid: string } }) => {
+      if (params.uid === 'nobody') throw Object.assign(new Error('none'), { status: 404 });
+      return { data: { ...rossi, uid: params.uid }, version: '"1"' };
+    });
+    const provider = createDataProvider([users], callApi as unknown as CallApi, () => supervisorSession);
+    const { data } = await provider.getMany('user', { ids: ['a', 'nobody', 'b'] });
+    expect(data.map(({ id }) => id)).toEqual(['a', 'b']);
+    callApi.mockRejectedValue(Object.assign(new Error('down'), { status: 503 }));
+    await expect(provider.getMany('user', { ids: ['a'] })).rejects.toThrow('down');
+  });
+
+  it('is several records of a resource that is only ever listed', async () => {
+    const callApi = vi.fn(async (_: unknown, { params }: { params: { year: string } }) => ({
+      data: { data: [1, 2, 3].map((prgAnagrafe) => ({ anno: Number(params.year), prgAnagrafe })) },
+    }));
+    const provider = createDataProvider([registry], callApi as unknown as CallApi, () => supervisorSession);
+    const ids = ['2025~1', '2026~3', '2025~9'];
+    const { data: found } = await provider.getMany('registryPerson', { ids });
+    expect(callApi).toHaveBeenCalledTimes(2);
+    expect(found.map(({ id }) => id)).toEqual(['2025~1', '2026~3']);
+  });
+
+  it('is the records that lead to another', async () => {
+    const asked = { target: 'cognome', id: 'Rossi', pagination: { page: 1, perPage: 10 }, filter: {} };
+    const answer = await list().getManyReference('user', { ...asked, sort: { field: 'id', order: 'ASC' } });
+    expect([names(answer), answer.total]).toEqual([['Rossi'], 1]);
+  });
+
+  it('changes and removes several, each from the version that was read', async () => {
+    const { provider, callApi } = providerOn({ data: { ...rossi }, version: '"7"' });
+    callApi.mockImplementation(async () => ({ data: { ...rossi }, version: '"7"' }));
+    await provider.updateMany('user', { ids: ['a', 'b'], data: { email: 'x@example.org' } });
+    const updates = callApi.mock.calls.filter(([endpoint]) => endpoint === userUpdate);
+    expect(updates.map(([, input]) => [input.params.uid, input.ifMatch, input.body.email])).toEqual([
+      ['a', '"7"', 'x@example.org'],
+      ['b', '"7"', 'x@example.org'],
+    ]);
+    await provider.deleteMany('user', { ids: ['a'] });
+    expect(callApi.mock.calls.at(-1)?.[0]).toBe(userDelete);
+  });
+});

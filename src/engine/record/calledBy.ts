@@ -1,0 +1,9 @@
+import { showInstant } from '../../../contract/dates';
+import { keyOf, type Resource, type Row } from '../declaration/defineResource';
+
+/** How a record is called, by its title or the fields that stand in for it; by its key where these are empty. */
+export function calledBy(resource: Resource, row: Row): string {
+  const { called, timed, title } = resource;
+  if (row[title] && timed?.includes(title)) return showInstant(String(row[title]));
+  return (called ?? [title]).flatMap((field) => row[field] || []).join(' ') || keyOf(resource, row);
+}
