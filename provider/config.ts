@@ -35,6 +35,8 @@ export interface Config {
   readonly actingCookie: string;
   /** How many proxies stand in front: their X-Forwarded-For is believed, nobody else's. */
   readonly trustedProxies: number;
+  /** Calls of the API in a minute, of one person and of one school; 0 for no limit. */
+  readonly rateLimits: { readonly person: number; readonly school: number };
   /** What the log tells: error, warn, info (a line a request) or debug. */
   readonly logLevel: LogLevel;
   /** The operator's secret; when absent one is made in the data folder. */
@@ -99,6 +101,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     spid: upstream(env),
     actingCookie: cookieName(env),
     trustedProxies: integer(env, 'TRUSTED_PROXIES', 0, 0, 10),
+    rateLimits: {
+      person: integer(env, 'RATE_LIMIT_PERSON', 600, 0, 1_000_000),
+      school: integer(env, 'RATE_LIMIT_SCHOOL', 6000, 0, 1_000_000),
+    },
     logLevel: logLevel(env),
     operatorSecret: env.OPERATOR_SECRET,
     signingMaintenance: flag(env, 'SIGNING_MAINTENANCE', false),

@@ -24,6 +24,7 @@ export const auditedRefusals = [
   'stale',
   'conflict',
   'idempotencyKeyReused',
+  'tooManyRequests',
 ] as const satisfies readonly ErrorCode[];
 
 /** Why something was refused, as it is written down: those, and a password that was wrong. */

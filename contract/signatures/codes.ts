@@ -29,7 +29,7 @@ const containerCodes = {
   },
   'too-complex': {
     means: 'unreadable',
-    say: 'Il file è composto in modo insolito e non può essere esaminato.',
+    say: 'Il file contiene un numero insolito di elementi e non può essere esaminato.',
     next: 'Firmare di nuovo il documento con un altro programma di firma e caricare il nuovo file .p7m.',
   },
   'time-limit': {

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Database } from './database';
+import { type Database, DatabaseUnavailable } from './database';
 import { type OpenPool, openPglite } from './pglite/openPglite';
 import { openPostgresql } from './postgresql/openPostgresql';
 import { transact } from './transact';
@@ -14,7 +14,8 @@ export interface DatabaseOptions {
   readonly databasePoolSize?: number;
 }
 
-const PING_LIMIT = 2000;
+/** Milliseconds; a connection is waited for before, 4 seconds at most. */
+const PING_LIMIT = 1000;
 
 /**
  * Opens the database, without migrating it.
@@ -43,16 +44,18 @@ function over(kind: Database['kind'], { pool, close }: OpenPool): Database {
   };
 }
 
+/** One that answers and takes nothing is no use: each call writes at least its proof. */
 async function ping(pool: Pool): Promise<void> {
-  const query = { text: 'select 1', query_timeout: PING_LIMIT };
+  const query = {
+    text: `select current_setting('transaction_read_only') as closed`,
+    query_timeout: PING_LIMIT,
+  };
   try {
     const client = await pool.connect();
-    const failure = await client.query(query).then(
-      () => undefined,
-      (error: Error) => error,
-    );
-    client.release(failure);
-    if (failure) throw failure;
+    const answer = await client.query(query).catch((error: Error) => error);
+    client.release(answer instanceof Error ? answer : undefined);
+    if (answer instanceof Error) throw answer;
+    if (answer.rows[0]?.closed === 'on') throw new DatabaseUnavailable('The database is read-only.');
   } catch (error) {
     throw unavailableOr(error);
   }

@@ -47,6 +47,7 @@ export const scopes = {
   setting: 'platform',
   oidc_payload: 'platform',
   throttle: 'platform',
+  call_count: 'platform',
   dpop_proof: 'platform',
   job: 'platform',
   migration: 'platform',

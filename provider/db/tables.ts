@@ -77,6 +77,7 @@ export interface Tables {
   setting: { name: string; value: Json };
   oidc_payload: OidcPayloadTable;
   throttle: { key: string; slot: number; hits: number };
+  call_count: { key: string; slot: number; hits: number };
   dpop_proof: { jti: string; expires_at: Date };
   job: JobTable;
   operation: OperationTable;

@@ -12,8 +12,14 @@ const networkCodes: readonly string[] = [
   'ENOENT',
 ];
 
-/** Too many connections, statement cancelled by its time limit, shutting down, crashed, starting, idle too long. */
-const sqlStates: readonly string[] = ['53300', '57014', '57P01', '57P02', '57P03', '25P03'];
+/**
+ * Too many connections, statement cancelled by its time limit, shutting down, crashed, starting, idle too long; nothing
+ * can be written: a standby or a read-only database, a full disk; two transactions that waited for each other.
+ */
+const sqlStates: readonly string[] = [
+  ...['53300', '57014', '57P01', '57P02', '57P03', '25P03'],
+  ...['25006', '53100', '40P01', '40001'],
+];
 
 /** What pg itself says without a code. */
 const sentences =

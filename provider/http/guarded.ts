@@ -7,11 +7,12 @@ import { type AuditedChange, recordAudit } from '../audit/recordAudit';
 import type { Tx } from '../db/database';
 import type { Call, Implementation } from './call';
 import type { Caller } from './caller';
-import { type Identified, identify } from './identified';
+import type { Identified } from './identified';
 import { inTurns } from './inTurns';
+import type { CallLimits } from './limits/callLimits';
 import { type Intention, idempotencyKey, once, wasMeant } from './once';
-import { recordRefusal } from './recordRefusal';
 import { Refusal } from './refusal';
+import type { RefusalLog } from './refusalLog';
 import type { Services } from './services';
 import { partsBeside, type UploadedFile, uploadedFile } from './uploads';
 import type { Sent } from './validate';
@@ -22,6 +23,10 @@ export interface Guarded extends Implementation {
   readonly checkInput: (sent: Sent, viewer: Viewer) => unknown;
   /** Only the provider's own staff may call it. */
   readonly byOperator: boolean;
+  /** It takes its turn among what the same person and school do at once. */
+  readonly costsMuch: boolean;
+  readonly limits: CallLimits;
+  readonly refusals: RefusalLog;
 }
 
 /** What a call has once its transaction has begun. */
@@ -77,15 +82,19 @@ export async function answerGuarded(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const identified = await identify(services, guarded.byOperator, request);
+  const { identified } = request;
+  // The route's own hook has said so before the body was read.
+  if (!identified) throw new Refusal('unauthenticated');
   const now = services.clock.now();
   const endSession: Call['endSession'] = async (next) => {
     if (identified.holder) await services.identity.end(identified.holder, next);
   };
   const afterCommit: Begun['afterCommit'] = [];
+  const { holder } = identified;
   let caller: Caller | undefined;
+  let endTurn: (() => void) | undefined;
   try {
-    const { holder } = identified;
+    if (guarded.costsMuch && holder) endTurn = await guarded.limits.turn(holder);
     const arriving = holder && { services, holder, address: request.ip, body: request.body };
     const prepared = arriving && (await guarded.prepare?.(arriving));
     const run = (ahead: unknown, step?: 'look') =>
@@ -105,9 +114,11 @@ export async function answerGuarded(
     return reply.send(answer ?? '');
   } catch (error) {
     if (error instanceof Refusal) {
-      await recordRefusal(services, guarded.endpoint, { identified, caller, request, error, now });
+      await guarded.refusals.record(guarded.endpoint, { identified, caller, request, error });
     }
     throw error;
+  } finally {
+    endTurn?.();
   }
 }
 

@@ -32,8 +32,12 @@ export function problemOf({ code, details }: Refusal): Problem {
 function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof DatabaseUnavailable) return new Refusal('unavailable');
+  // Somebody else wrote the same between our looking and our writing.
+  if ((error as { code?: unknown }).code === UNIQUE_VIOLATION) return new Refusal('conflict');
   return new Refusal(plumbing[(error as FastifyError).statusCode ?? 500] ?? 'internal');
 }
+
+const UNIQUE_VIOLATION = '23505';
 
 /** What the server's own parsing refuses, by the status that it chose. */
 const plumbing: Record<number, ErrorCode> = {

@@ -1,18 +1,28 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Access, Endpoint } from '../../contract/endpoint';
 import { rolesWith } from '../../contract/permissions';
+import { arrive } from './arrive';
 import type { Implementation } from './call';
-import { answerGuarded } from './guarded';
+import { answerGuarded, type Guarded } from './guarded';
+import type { Identified } from './identified';
+import { costsMuch, createCallLimits } from './limits/callLimits';
+import { createRefusalLog } from './refusalLog';
 import type { Services } from './services';
 import { uploadRoute } from './uploads';
 import { inputChecker } from './validate';
 
 declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls a guarded route: known before the first byte of the body is read. */
+    identified: Identified | null;
+  }
   interface FastifyContextConfig {
     /** Who may call the route: there is no default, and a test walks every route. */
     access?: Access | 'public';
   }
 }
+
+const MINUTE = 60_000;
 
 /** Gives each guarded endpoint of the contract its route. An endpoint without an implementation stops the start. */
 export function guardedRoutes(
@@ -21,25 +31,51 @@ export function guardedRoutes(
   endpoints: readonly Endpoint[],
   implementations: readonly Implementation[],
 ): void {
-  for (const endpoint of endpoints) {
-    if (endpoint.access === 'public') continue;
-    const implementation = implementations.find((one) => one.endpoint.id === endpoint.id);
-    if (!implementation) throw new Error(`endpoint ${endpoint.id} has no implementation`);
-    const guarded = {
+  const tied = endpoints.flatMap((endpoint) =>
+    endpoint.access === 'public'
+      ? []
+      : [{ ...implementationOf(endpoint, implementations), access: endpoint.access }],
+  );
+  app.decorateRequest('identified', null);
+  const shared = sharedBy(app, services);
+  for (const { access, ...implementation } of tied) {
+    const { endpoint } = implementation;
+    const one: Guarded = {
       ...implementation,
+      ...shared,
       checkInput: inputChecker(endpoint),
-      byOperator: rolesWith(endpoint.access).every((role) => role === 'operator'),
+      byOperator: rolesWith(access).every((role) => role === 'operator'),
+      costsMuch: costsMuch(endpoint),
     };
     const route: RouteOptions = {
       method: endpoint.method,
       url: routePath(endpoint),
-      config: { access: endpoint.access },
-      handler: (request: FastifyRequest, reply: FastifyReply) =>
-        answerGuarded(services, guarded, request, reply),
+      config: { access },
+      onRequest: (request) => arrive(services, one, request),
+      handler: (request: FastifyRequest, reply: FastifyReply) => answerGuarded(services, one, request, reply),
     };
     if (endpoint.upload) uploadRoute(app, route, endpoint.upload);
     else app.route(route);
   }
+}
+
+function implementationOf({ id }: Endpoint, implementations: readonly Implementation[]): Implementation {
+  const implementation = implementations.find((one) => one.endpoint.id === id);
+  if (!implementation) throw new Error(`endpoint ${id} has no implementation`);
+  return implementation;
+}
+
+/** What all calls of this process are counted and written down by, until it ends. */
+function sharedBy(app: FastifyInstance, { db, clock, config }: Services) {
+  const limits = createCallLimits(db, config);
+  const refusals = createRefusalLog(db, clock);
+  const minutely = setInterval(() => void refusals.flush().catch(() => undefined), MINUTE).unref();
+  app.addHook('onClose', async () => {
+    clearInterval(minutely);
+    await refusals.flush(true).catch(() => undefined);
+    await limits.close();
+  });
+  return { limits, refusals };
 }
 
 /** /api/users/{uid} → /api/users/:uid */

@@ -1,17 +1,13 @@
-import type { FastifyInstance, RouteOptions } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { Upload } from '../../contract/endpoint';
 import type { FieldError } from '../../contract/errors';
 import { fieldMessage } from '../../contract/fieldMessages';
+import { type Form, readForm } from './readForm';
 import { Refusal } from './refusal';
 
 /** The bytes of a file that came with a call. What its sender called it is never used. */
 export type UploadedFile = Uint8Array;
-
-/** What a form takes besides its file, in bytes: boundaries and headers. */
-const AROUND = 8192;
-
-/** The parts of a form, by their names; a file is bytes. */
-type Form = readonly (readonly [name: string, value: string | Uint8Array])[];
 
 /** A route that takes multipart/form-data and nothing else. */
 export function uploadRoute(app: FastifyInstance, route: RouteOptions, { max }: Upload): void {
@@ -19,30 +15,11 @@ export function uploadRoute(app: FastifyInstance, route: RouteOptions, { max }: 
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       'multipart/form-data',
-      { parseAs: 'buffer', bodyLimit: max + AROUND },
-      async (request: { headers: { 'content-type'?: string } }, body: Buffer) =>
-        readForm(request.headers['content-type'] ?? '', body),
+      async (_request: FastifyRequest, body: IncomingMessage) => readForm(body, max),
     );
     scope.route(route);
   });
 }
-
-/** @throws Refusal when it is no form */
-async function readForm(type: string, body: Buffer): Promise<Form> {
-  try {
-    const form = await new Response(body as Buffer<ArrayBuffer>, {
-      headers: { 'content-type': type },
-    }).formData();
-    return await Promise.all(
-      [...form.entries()].map(async ([name, value]) => [name, await plain(value)] as const),
-    );
-  } catch {
-    throw new Refusal('unreadable');
-  }
-}
-
-const plain = async (value: string | Blob) =>
-  typeof value === 'string' ? value : new Uint8Array(await value.arrayBuffer());
 
 /**
  * The one file of a form.

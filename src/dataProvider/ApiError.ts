@@ -19,6 +19,8 @@ export class ApiError extends Error {
     /** With `stale`: the entity as it is now, and its version. */
     readonly current?: unknown,
     readonly currentVersion?: string,
+    /** Seconds to wait before the same is asked again, where the provider says so. */
+    readonly retryAfter?: number,
   ) {
     super(message);
     this.body = { errors: Object.fromEntries([...errors].reverse().map((e) => [e.field, e.message])) };
@@ -30,12 +32,13 @@ export class ApiError extends Error {
   }
 
   /** What a problem body says, else the sentence of its code; an answer that is none (a proxy's page) says only its status. */
-  static of(status: number, problem: Partial<Problem> | undefined): ApiError {
+  static of(status: number, problem: Partial<Problem> | undefined, retryAfter?: number): ApiError {
     const code =
       problem?.code ?? (status === 401 ? 'unauthenticated' : status >= 502 ? 'unavailable' : 'internal');
     // A provider that is newer than the console may have other codes.
     const common = code === 'unavailable' ? 'shell.unavailable' : (errors[code] ?? errors.internal).say;
     const message = problem?.detail ?? problem?.title ?? common;
-    return new ApiError(code, status, message, problem?.errors, problem?.current, problem?.currentVersion);
+    const { errors: fields, current, currentVersion } = problem ?? {};
+    return new ApiError(code, status, message, fields, current, currentVersion, retryAfter);
   }
 }

@@ -58,7 +58,10 @@ export function createCallApi(origin: string, tokens: TokenSource): CallApi {
     });
     const { status, headers: responseHeaders } = response;
     const answer = await json(response);
-    if (!response.ok) throw ApiError.of(status, input.refusal?.(answer) ?? (answer as Partial<Problem>));
+    if (!response.ok) {
+      const problem = input.refusal?.(answer) ?? (answer as Partial<Problem>);
+      throw ApiError.of(status, problem, Number(responseHeaders.get('retry-after')) || undefined);
+    }
     return {
       data: answer as never,
       version: responseHeaders.get('etag') ?? undefined,

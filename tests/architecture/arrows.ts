@@ -100,7 +100,7 @@ export const rooms: Readonly<Record<string, Rooms>> = {
       'config',
     ],
     identity: ['http', 'jobs', 'mail', 'audit', 'db', 'i18n', 'config', 'systemClock'],
-    http: ['identity', 'signing', 'audit', 'db', 'config'],
+    http: ['identity', 'signing', 'audit', 'db', 'config', 'systemClock'],
     demo: ['identity', 'signing', 'documents', 'jobs', 'mail', 'audit', 'db', 'i18n', 'config'],
     signing: [],
     documents: ['objects', 'db', 'i18n'],

@@ -23,7 +23,14 @@ export const switchTo = implement(sessionSwitch, async (call, { body }) => {
   if (!canActAs(target)) throw new Refusal('accountClosed');
   const { sub } = subjectOf(target.uid, caller.person);
   const ticket = randomBytes(32).toString('base64url');
-  call.audit({ entity: 'session', action: 'switch', id: caller.uid, after: { uid: target.uid } });
+  // The log belongs to this school: who of it works elsewhere too, and as whom, is not its business.
+  const ofThisSchool = target.customerCode === caller.customerCode;
+  call.audit({
+    entity: 'session',
+    action: 'switch',
+    id: caller.uid,
+    after: ofThisSchool ? { uid: target.uid } : null,
+  });
   call.afterCommit(() => call.endSession({ ticket, sub }));
   return { hint: sub, ticket };
 });

@@ -19,12 +19,7 @@ import { findByName, readUser } from './userStore';
 export const create = implement(userCreate, async (call, { params: { customerCode }, body }) => {
   const { tx, viewer } = call;
   const uid = `${body.username}.${customerCode}`;
-  const taken = await findByName(tx, customerCode, uid);
-  if (taken) {
-    const { user, version } = taken;
-    const detail = `L'utenza ${user.uid} esiste già: è di ${user.labelNomeCognome}.`;
-    throw new Refusal('conflict', { detail, current: user, currentVersion: etag(version) });
-  }
+  await refuseTaken(call, uid);
   const codicefiscale = body.codiceFiscale.toUpperCase();
   const errors = [
     ...(await refusedGroups(call, body)),
@@ -49,7 +44,11 @@ export const create = implement(userCreate, async (call, { params: { customerCod
     enabled: (body.stato ?? true) && !later,
     opens: later,
   };
-  await insertAccounts(tx, customerCode, [account]);
+  await insertAccounts(tx, customerCode, [account]).catch(async (error) => {
+    // Another tab was quicker: its user is there now.
+    if (error instanceof Refusal) await refuseTaken(call, uid);
+    throw error;
+  });
   const groups = once(body.groups ?? []);
   await insertGroups(
     contextOf(call),
@@ -63,6 +62,14 @@ export const create = implement(userCreate, async (call, { params: { customerCod
   call.version(saved.version);
   return { ...saved.user, rolesAssigned: groups.length > 0, doubts: taxCodeDoubts(account) };
 });
+
+async function refuseTaken({ tx, caller }: Call, uid: string): Promise<void> {
+  const taken = await findByName(tx, caller.customerCode, uid);
+  if (!taken) return;
+  const { user, version } = taken;
+  const detail = `L'utenza ${user.uid} esiste già: è di ${user.labelNomeCognome}.`;
+  throw new Refusal('conflict', { detail, current: user, currentVersion: etag(version) });
+}
 
 /** A role named twice is one. */
 const once = (groups: NonNullable<NewUser['groups']>) => [

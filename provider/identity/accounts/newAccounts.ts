@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { User } from '../../../contract/entities/user';
 import type { Tx } from '../../db/database';
+import { Refusal } from '../../http/refusal';
 import { firstAccessMail } from '../../i18n/mail.it';
-
 import { queueMails } from '../../mail/queueMail';
 import { isRecipient } from '../../mail/recipient';
 import { FIRST_ACCESS_DAYS, issueFirstAccessLinks } from './passwordLinks';
@@ -37,13 +37,16 @@ export interface NewAccount {
   readonly opens?: boolean;
 }
 
-/** Writes accounts down, without a password: nobody can sign in to them yet. */
+/**
+ * Writes accounts down, without a password: nobody can sign in to them yet.
+ * @throws Refusal `conflict` when one of the names was taken meanwhile, by another transaction that has just ended
+ */
 export async function insertAccounts(
   tx: Tx,
   customerCode: string,
   accounts: readonly NewAccount[],
 ): Promise<void> {
-  await sql`
+  const { numAffectedRows } = await sql`
     insert into account (customer_code, uid, username, sn, cn, email, codice_fiscale, data_nascita, data_inizio,
       data_scadenza, accessibility, spid_enabled, otp_enabled, enabled, opens)
     select ${customerCode}, a.uid, left(a.uid, -1 - length(${customerCode}::text)), a.sn, a.cn, a.email,
@@ -52,7 +55,9 @@ export async function insertAccounts(
       coalesce(a.opens, false)
     from jsonb_to_recordset(${JSON.stringify(accounts)}::jsonb) as a(uid text, sn text, cn text, email text,
       codicefiscale text, "dataNascita" date, "dataInizio" date, "dataScadenza" date, accessibility boolean,
-      "spidEnabled" boolean, "otpEnabled" boolean, enabled boolean, opens boolean)`.execute(tx);
+      "spidEnabled" boolean, "otpEnabled" boolean, enabled boolean, opens boolean)
+    on conflict do nothing`.execute(tx);
+  if (Number(numAffectedRows) < accounts.length) throw new Refusal('conflict');
 }
 
 /**

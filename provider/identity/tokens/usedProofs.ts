@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Clock } from '../../../contract/clock';
-import type { Database } from '../../db/database';
+import { type Database, DatabaseUnavailable } from '../../db/database';
 import { Refusal } from '../../http/refusal';
 import { PROOF_TOLERANCE } from './proof';
 
@@ -46,7 +46,9 @@ export function createProofMemory(db: Database, clock: Clock): (proof: UsedProof
         // Of two alike in one batch, the first is the one that was added.
         for (const { jti, grant, settle } of batch) settle(added.delete(jti) && standing.has(grant));
       } catch (error) {
-        for (const { fail } of batch) fail(error);
+        // Whoever came meanwhile has waited too: not for another round of the same.
+        const others = error instanceof DatabaseUnavailable ? waiting.splice(0) : [];
+        for (const { fail } of [...batch, ...others]) fail(error);
       }
     }
     writing = false;

@@ -153,10 +153,12 @@ export const audit: Catalogue['resources']['audit'] = {
       stale: 'Already changed by somebody else',
       conflict: 'Not possible at that moment',
       idempotencyKeyReused: 'Repeated with other data',
+      tooManyRequests: 'Too many requests in a short time',
       unauthenticated: 'Wrong credentials',
     },
   },
   recorded: {
+    times: 'More times in the minute',
     columns: 'Columns',
     rows: 'Rows',
     query: 'Filters',

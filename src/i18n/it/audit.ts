@@ -153,11 +153,13 @@ export const audit = {
       stale: 'Dati già modificati da altri',
       conflict: 'Non possibile in quel momento',
       idempotencyKeyReused: 'Richiesta ripetuta con altri dati',
+      tooManyRequests: 'Troppe richieste in poco tempo',
       unauthenticated: 'Credenziali non valide',
     },
   },
   /** What a line recorded that is no field of a resource with words of its own. */
   recorded: {
+    times: 'Altre volte nel minuto',
     columns: 'Colonne',
     rows: 'Righe',
     query: 'Filtri',

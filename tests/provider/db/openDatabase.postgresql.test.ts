@@ -141,6 +141,17 @@ describe('a database that goes away', () => {
     await back();
   });
 
+  it('is unavailable, and not well, while nothing can be written', async () => {
+    const readOnly = changed((u) => u.searchParams.set('options', '-c default_transaction_read_only=on'));
+    const closed = await openDatabase({ ...place.options, databaseUrl: readOnly });
+    expect(await outcomeOf(closed.ping())).toBeInstanceOf(DatabaseUnavailable);
+    const writing = closed.asPlatform((tx) =>
+      tx.insertInto('setting').values({ name: 'x', value: '{}' }).execute(),
+    );
+    expect(await outcomeOf(writing)).toBeInstanceOf(DatabaseUnavailable);
+    await closed.close();
+  });
+
   it('stops a statement that takes too long, and uses the connection again', async () => {
     const endless = db.asPlatform((tx) => sql`select pg_sleep(3600)`.execute(tx));
     expect(await outcomeOf(endless)).toBeInstanceOf(DatabaseUnavailable);

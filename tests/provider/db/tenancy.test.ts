@@ -33,6 +33,17 @@ describe('tenancy', () => {
     expect(found.map(({ name }) => name).sort()).toEqual(Object.keys(scopes).sort());
   });
 
+  it('lets nobody put a name in the way of what runs with the owner’s rights', async () => {
+    const found = await rows(
+      `select proname as name, proconfig from pg_proc where prosecdef and pronamespace = 'public'::regnamespace`,
+    );
+    expect(found.length).toBeGreaterThan(4);
+    const open = found.filter(
+      ({ proconfig }) => `${proconfig}` !== 'search_path=pg_catalog, public, pg_temp',
+    );
+    expect(open).toEqual([]);
+  });
+
   it('forces row-level security on every table of schools and persons', async () => {
     const found = await rows(
       `select relname as name from pg_class where relkind = 'r' and relrowsecurity and relforcerowsecurity

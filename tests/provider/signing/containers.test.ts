@@ -140,6 +140,7 @@ describe('what is no signature', () => {
     ['truncated', Buffer.from('30', 'hex')],
     ['truncated', Buffer.from('30847fffffff', 'hex')],
     ['too-complex', Buffer.from('3080'.repeat(100_000), 'hex')],
+    ['too-complex', sequenceOf(Buffer.from('0500'.repeat(1_000_000), 'hex'))],
     ['not-a-signature', sequenceOf(oidOf('1.2.840.113549.1.7.1'), element(0xa0, element(0x04)))],
   ] as const)('is refused as %s', (code, file) => {
     expect(made.verify(file)).toMatchObject({ verdict: 'unreadable', codes: [code], signers: [] });

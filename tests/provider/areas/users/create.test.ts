@@ -154,6 +154,18 @@ describe('creating a user', () => {
     expect(answer.body.detail).toBe("L'utenza verdi.anna.SG10001 esiste già: è di Anna Verdi.");
   });
 
+  it('says who has the name, in words, when two tabs create it at the same time', async () => {
+    const answers = await Promise.all(
+      ['uno', 'due', 'tre', 'quattro'].map((cognome) => create(person('insieme.due', { cognome }))),
+    );
+    const [refused, ...others] = answers.filter(({ status }) => status !== 200);
+    expect(others).toHaveLength(2);
+    for (const answer of [refused, ...others]) {
+      expect(refusal(answer as never)).toEqual({ status: 409, code: 'conflict' });
+      expect(answer?.body.detail).toMatch(/^L'utenza insieme\.due\.SG10001 esiste già: è di /);
+    }
+  });
+
   it('writes to the person once how to choose a password, and nobody else can read it', async () => {
     const sent = person('bianchi.lucia', { nome: 'Lucia', cognome: 'Bianchi' });
     const [a, b] = await Promise.all([

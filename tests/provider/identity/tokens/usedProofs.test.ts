@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../../../provider/db/database';
+import { type Database, DatabaseUnavailable } from '../../../../provider/db/database';
 import { createProofMemory } from '../../../../provider/identity/tokens/usedProofs';
 import { testDatabase } from '../../../fixtures/database';
 import { movableClock } from '../../../fixtures/identityProvider';
@@ -45,6 +45,23 @@ describe('proofs that arrive together', () => {
     const uses = ['a', 'b', 'b', 'c'].map((jti) => use({ jkt: 'key', jti, grant }));
     expect(await outcomes(uses)).toEqual([true, true, false, true]);
     expect(transactions).toBe(2);
+  });
+
+  it('wait for a database that does not answer once, not one after the other', async () => {
+    let asked = 0;
+    const silent: Database = {
+      ...db,
+      asIdentity: async () => {
+        asked += 1;
+        // Answers when all of them are waiting.
+        await new Promise((resolve) => setImmediate(resolve));
+        throw new DatabaseUnavailable('gone');
+      },
+    };
+    const use = createProofMemory(silent, movableClock());
+    const uses = ['a', 'b', 'c'].map((jti) => use({ jkt: 'key', jti, grant }));
+    expect(await outcomes(uses)).toEqual([false, false, false]);
+    expect(asked).toBe(1);
   });
 
   it('are new for each key and used for each process', async () => {

@@ -103,6 +103,17 @@ describe('decoding', () => {
     expect(code(() => decodeWhole(nested))).toBe('read');
   });
 
+  it('looks at no more elements than a signature of that size has', () => {
+    const nulls = (count: number) => sequenceOf(Buffer.from('0500'.repeat(count), 'hex'));
+    let looked = 0;
+    const walk = (bytes: Buffer) => {
+      for (const node of decodeWhole(bytes).each()) looked += node.bytes.length > 0 ? 1 : 0;
+    };
+    expect(code(() => walk(nulls(1_000_000)))).toBe('too-complex');
+    expect(looked).toBeLessThan(250_000);
+    expect(code(() => walk(nulls(5_000)))).toBe('read');
+  });
+
   it('joins the pieces of a streamed OCTET STRING, however they are nested', () => {
     const streamed = Buffer.from('24800402010224800401030000040104' + '0000', 'hex');
     expect(octetString(decodeWhole(streamed)).toString('hex')).toBe('01020304');

@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify';
+import type { Guarded } from './guarded';
+import { identify } from './identified';
+import { Refusal } from './refusal';
+import type { Services } from './services';
+
+/**
+ * What comes before the body of a guarded call is read: who is calling, and whether it is one call too many.
+ * @throws Refusal `unauthenticated`, `tooManyRequests`
+ */
+export async function arrive(services: Services, guarded: Guarded, request: FastifyRequest): Promise<void> {
+  const identified = await identify(services, guarded.byOperator, request);
+  request.identified = identified;
+  if (!identified.holder) return;
+  try {
+    guarded.limits.count(identified.holder);
+  } catch (error) {
+    if (error instanceof Refusal) {
+      await guarded.refusals.record(guarded.endpoint, { identified, caller: undefined, request, error });
+    }
+    throw error;
+  }
+}

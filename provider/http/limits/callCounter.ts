@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import type { Clock } from '../../../contract/clock';
+import type { Database } from '../../db/database';
+import { type Counts, countsIn, slotOf, WINDOW, waitFor } from './slidingCount';
+
+/** Something that may be done so many times a minute. */
+export interface Counted {
+  /** It must not name anybody. */
+  readonly key: string;
+  /** 0 for as many as one likes. */
+  readonly most: number;
+}
+
+export interface CallCounter {
+  /** Counts one more under each of these, unless it is one too many. @returns the seconds to wait then */
+  count(counted: readonly Counted[]): number | undefined;
+  /** Tells the other processes what was counted, and hears of theirs. */
+  share(): Promise<void>;
+}
+
+interface Shared {
+  readonly key: string;
+  readonly slot: number;
+  readonly hits: number;
+}
+
+/**
+ * Counts in memory, and shares the counts with the other processes through the database, all that came together in one
+ * statement: a call waits for nothing and writes nothing. Between two times a process does not see what the others
+ * count, so that somebody who spreads calls over several may do some more than the limit, of one such interval.
+ */
+export function createCallCounter(db: Database, clock: Clock): CallCounter {
+  const known = new Map<string, Counts>();
+  let unshared = new Map<string, Shared>();
+  const seconds = () => clock.now().getTime() / 1000;
+
+  function count(counted: readonly Counted[]): number | undefined {
+    const now = seconds();
+    const limited = counted.filter(({ most }) => most > 0);
+    const states = limited.map(({ key, most }) => ({
+      key,
+      most,
+      counts: countsIn(slotOf(now), known.get(key)),
+    }));
+    const waits = states.flatMap(({ counts, most }) => waitFor(counts, most, now) ?? []);
+    if (waits.length > 0) return Math.max(...waits);
+    for (const { key, counts } of states) {
+      known.set(key, { ...counts, now: counts.now + 1 });
+      const { slot } = counts;
+      const id = `${key} ${slot}`;
+      unshared.set(id, { key, slot, hits: (unshared.get(id)?.hits ?? 0) + 1 });
+    }
+    return undefined;
+  }
+
+  async function share(): Promise<void> {
+    const slot = slotOf(seconds());
+    const mine = [...unshared.values()];
+    unshared = new Map();
+    for (const [key, counts] of known) if (counts.slot < slot - WINDOW) known.delete(key);
+    if (mine.length === 0) return;
+    const all = await add(db, mine, slot - WINDOW);
+    for (const { key, slot: of, hits } of all) {
+      const counts = countsIn(slot, known.get(key));
+      // What was counted while this was on its way is not in it yet.
+      const since = unshared.get(`${key} ${of}`)?.hits ?? 0;
+      if (of === slot) known.set(key, { ...counts, now: hits + since });
+      if (of === slot - WINDOW) known.set(key, { ...counts, before: hits + since });
+    }
+  }
+
+  return { count, share };
+}
+
+/** Adds what was counted. @returns what all processes counted under these keys, from a slot on */
+async function add(db: Database, mine: readonly Shared[], from: number): Promise<readonly Shared[]> {
+  // In one order everywhere: two processes that write the same ones never wait for each other.
+  const rows = [...mine].sort((a, b) => (a.key < b.key ? -1 : 1));
+  return db.asPlatform(async (tx) => {
+    await sql`
+      insert into call_count (key, slot, hits)
+      select * from unnest(${rows.map(({ key }) => key)}::text[], ${rows.map(({ slot }) => slot)}::bigint[],
+        ${rows.map(({ hits }) => hits)}::integer[])
+      on conflict (key, slot) do update set hits = call_count.hits + excluded.hits`.execute(tx);
+    return tx
+      .selectFrom('call_count')
+      .select(['key', 'slot', 'hits'])
+      .where('key', '=', sql<string>`any(${[...new Set(rows.map(({ key }) => key))]})`)
+      .where('slot', '>=', from)
+      .execute();
+  });
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { Endpoint } from '../../../contract/endpoint';
+import type { Config } from '../../config';
+import type { Database } from '../../db/database';
+import type { TokenHolder } from '../../identity/identity';
+import { systemClock } from '../../systemClock';
+import { Refusal } from '../refusal';
+import { createAtOnce } from './atOnce';
+import { createCallCounter } from './callCounter';
+
+/** What costs much, of one person and of one school at once, in each process. */
+const AT_ONCE = { person: 2, school: 3, waiting: 20 };
+
+/** Milliseconds between two times at which processes tell each other what they counted. */
+const SHARE_EVERY = 1000;
+
+export interface CallLimits {
+  /** @throws Refusal `tooManyRequests` when it is one call too many for the person or the school */
+  count(holder: TokenHolder): void;
+  /** Waits for one's turn. @returns the function that ends it @throws Refusal `tooManyRequests` when too many wait */
+  turn(holder: TokenHolder): Promise<() => void>;
+  close(): Promise<void>;
+}
+
+/** Lists and files: what costs the process many times what another call does. */
+export const costsMuch = ({ upload, response }: Endpoint): boolean =>
+  upload !== undefined || response?.kind === 'list';
+
+/** Keeps one person, and one school, from taking the provider away from the others. */
+export function createCallLimits(db: Database, { rateLimits: { person, school } }: Config): CallLimits {
+  // Not the demo's clock: it may be moved.
+  const counter = createCallCounter(db, systemClock);
+  const takeTurn = createAtOnce(AT_ONCE);
+  let timer: NodeJS.Timeout | undefined;
+  let sharing = Promise.resolve();
+  const share = () => {
+    timer = undefined;
+    // A database that is gone ends the calls themselves; each process goes on counting its own.
+    sharing = counter.share().catch(() => undefined);
+  };
+  return {
+    count(holder) {
+      const counted = [
+        { key: `person ${digest(holder.person)}`, most: person },
+        { key: `school ${holder.customerCode}`, most: school },
+      ];
+      const retryAfter = counter.count(counted);
+      if (retryAfter !== undefined) throw new Refusal('tooManyRequests', { retryAfter });
+      timer ??= setTimeout(share, SHARE_EVERY).unref();
+    },
+    async turn(holder) {
+      const turn = takeTurn({ person: holder.person, school: holder.customerCode });
+      if (!turn) throw new Refusal('tooManyRequests', { retryAfter: 1 });
+      return turn;
+    },
+    async close() {
+      clearTimeout(timer);
+      await sharing;
+    },
+  };
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest('base64url');

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditList } from '../../../../contract/endpoints/audit';
+import { sessionOpen } from '../../../../contract/endpoints/session';
+import { userRead } from '../../../../contract/endpoints/users';
+import { ask, refusal } from '../../../fixtures/ask';
+import { PASSWORD, servedForTests } from '../../../fixtures/identityProvider';
+import { type SignedIn, signIn } from '../../../fixtures/signIn';
+
+const MINUTE = 60_000;
+const own = { customerCode: 'SG10001' };
+
+describe('one person', () => {
+  const served = servedForTests({ config: { rateLimits: { person: 30, school: 0 } } });
+  let supervisor: SignedIn;
+  let docente: SignedIn;
+  let answers: Awaited<ReturnType<typeof ask>>[];
+  beforeAll(async () => {
+    supervisor = await signIn(served.url, 'supervisor.SG10001', PASSWORD);
+    docente = await signIn(served.url, 'docente.SG10001', PASSWORD);
+    // Two minutes of calls at the most, wherever the machine's minute ends meanwhile.
+    answers = await Promise.all(Array.from({ length: 90 }, () => ask(docente, sessionOpen)));
+  });
+
+  it('is told, after too many calls, how long to wait, in words', () => {
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused.length).toBeGreaterThanOrEqual(30);
+    for (const answer of refused) {
+      expect(refusal(answer)).toEqual({ status: 429, code: 'tooManyRequests' });
+      expect(answer.body.title).toBe('Troppe richieste in poco tempo. Attendere un minuto e riprovare.');
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+  });
+
+  it('takes nothing away from the others', async () => {
+    expect((await ask(supervisor, sessionOpen)).status).toBe(200);
+  });
+
+  it('fills nobody’s audit log: the first refusal is written, the others of a minute with their count', async () => {
+    const lines = async () => {
+      const { body } = await ask(supervisor, auditList, { params: own, query: { outcome: 'refused' } });
+      return body.data.filter(({ reason }: { reason: string }) => reason === 'tooManyRequests');
+    };
+    expect(await lines()).toHaveLength(1);
+    served.clock.move(MINUTE + 1);
+    // Whatever is refused next shows that the minute is over.
+    const strange = { ...own, uid: 'nessuno.SG10001' };
+    expect((await ask(supervisor, userRead, { params: strange })).status).toBe(404);
+    const [together, first] = await lines();
+    expect(first).toMatchObject({ asWhom: 'docente.SG10001', entity: 'session', action: 'open' });
+    const refused = answers.filter(({ status }) => status === 429).length;
+    expect(together).toMatchObject({ asWhom: 'docente.SG10001', after: { times: refused - 1 } });
+  });
+});
+
+describe('one school', () => {
+  const served = servedForTests({ config: { rateLimits: { person: 0, school: 20 } } });
+  const people: SignedIn[] = [];
+  beforeAll(async () => {
+    for (const name of ['docente', 'gestore', 'campus']) {
+      people.push(await signIn(served.url, `${name}.SG10001`, PASSWORD));
+    }
+  });
+  afterAll(() => people.splice(0));
+
+  it('is limited too, whoever of it calls', async () => {
+    const answers = await Promise.all(
+      people.flatMap((person) => Array.from({ length: 20 }, () => ask(person, sessionOpen))),
+    );
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThanOrEqual(20);
+    expect(answers.length - refused.length).toBeGreaterThanOrEqual(20);
+  });
+});
