@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Clock } from '../../../contract/clock';
+import { addCallCounts, type CallCount } from '../../db/callCounts';
 import type { Database } from '../../db/database';
 import { type Counts, countsIn, slotOf, WINDOW, waitFor } from './slidingCount';
 
@@ -18,12 +18,6 @@ export interface CallCounter {
   share(): Promise<void>;
 }
 
-interface Shared {
-  readonly key: string;
-  readonly slot: number;
-  readonly hits: number;
-}
-
 /**
  * Counts in memory, and shares the counts with the other processes through the database, all that came together in one
  * statement: a call waits for nothing and writes nothing. Between two times a process does not see what the others
@@ -31,7 +25,7 @@ interface Shared {
  */
 export function createCallCounter(db: Database, clock: Clock): CallCounter {
   const known = new Map<string, Counts>();
-  let unshared = new Map<string, Shared>();
+  let unshared = new Map<string, CallCount>();
   const seconds = () => clock.now().getTime() / 1000;
 
   function count(counted: readonly Counted[]): number | undefined {
@@ -59,7 +53,7 @@ export function createCallCounter(db: Database, clock: Clock): CallCounter {
     unshared = new Map();
     for (const [key, counts] of known) if (counts.slot < slot - WINDOW) known.delete(key);
     if (mine.length === 0) return;
-    const all = await add(db, mine, slot - WINDOW);
+    const all = await addCallCounts(db, mine, slot - WINDOW);
     for (const { key, slot: of, hits } of all) {
       const counts = countsIn(slot, known.get(key));
       // What was counted while this was on its way is not in it yet.
@@ -70,23 +64,4 @@ export function createCallCounter(db: Database, clock: Clock): CallCounter {
   }
 
   return { count, share };
-}
-
-/** Adds what was counted. @returns what all processes counted under these keys, from a slot on */
-async function add(db: Database, mine: readonly Shared[], from: number): Promise<readonly Shared[]> {
-  // In one order everywhere: two processes that write the same ones never wait for each other.
-  const rows = [...mine].sort((a, b) => (a.key < b.key ? -1 : 1));
-  return db.asPlatform(async (tx) => {
-    await sql`
-      insert into call_count (key, slot, hits)
-      select * from unnest(${rows.map(({ key }) => key)}::text[], ${rows.map(({ slot }) => slot)}::bigint[],
-        ${rows.map(({ hits }) => hits)}::integer[])
-      on conflict (key, slot) do update set hits = call_count.hits + excluded.hits`.execute(tx);
-    return tx
-      .selectFrom('call_count')
-      .select(['key', 'slot', 'hits'])
-      .where('key', '=', sql<string>`any(${[...new Set(rows.map(({ key }) => key))]})`)
-      .where('slot', '>=', from)
-      .execute();
-  });
 }
