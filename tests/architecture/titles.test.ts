@@ -15,24 +15,24 @@ describe('the titles of tests', () => {
   });
 
   it.each([
-    `it('${one} shows a user')`,
-    `it('${one} ${two} ${three} ${four} shows a user')`,
-    `it.each([['${one}', 1]])('%s ${two} shows %i', () => {})`,
-    `it.each([['${one} one']])('${two} %s is shown', () => {})`,
-    `it('shows a user (Q-001)')`,
-  ])('may be %s', (text) => {
+    ['with one', `it('${one} shows a user')`],
+    ['with four', `it('${one} ${two} ${three} ${four} shows a user')`],
+    ['with one of a row', `it.each([['${one}', 1]])('%s ${two} shows %i', () => {})`],
+    ['with one of a row after it', `it.each([['${one} one']])('${two} %s is shown', () => {})`],
+    ['with that of a decision', `it('shows a user (Q-001)')`],
+  ])('may begin %s', (_how, text) => {
     expect(faults(text)).toEqual([]);
   });
 
   it.each([
-    `it('shows a user (${one})')`,
-    `it('${one} shows a user as ${two} has it')`,
-    `it('${one}, ${two} shows a user')`,
-    `it('${one} ${two} ${three} ${four} ${five} shows a user')`,
-    `it('USR-${'999'} shows nobody')`,
-    `it(\`\${user} ${one} is shown\`)`,
-    `it.each([['${one} one']])('shows %s', () => {})`,
-  ])('are refused: %s', (text) => {
+    ['at the end', `it('shows a user (${one})')`],
+    ['in the middle', `it('${one} shows a user as ${two} has it')`],
+    ['after a comma', `it('${one}, ${two} shows a user')`],
+    ['as a fifth', `it('${one} ${two} ${three} ${four} ${five} shows a user')`],
+    ['of no statement', `it('USR-${'999'} shows nobody')`],
+    ['after what a template puts in', `it(\`\${user} ${one} is shown\`)`],
+    ['of a row that comes late', `it.each([['${one} one']])('shows %s', () => {})`],
+  ])('are refused with a number %s', (_where, text) => {
     expect(faults(text)).toHaveLength(1);
   });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import type { RegistryPerson } from '../../contract/entities/registryPerson';
+import { idOfPerson, type RegistryPerson } from '../../contract/entities/registryPerson';
 import { bothSizes, shot, signIn, test } from '../fixtures/browser';
 import { button, column, dialog, range, rows } from '../fixtures/users';
 
@@ -113,7 +113,7 @@ describe('the staff registry', () => {
     await page.getByRole('heading', { name: 'Gestione utenti', level: 1 }).waitFor();
   });
 
-  test('REG-012 REG-024 REG-035 imports after a confirmation, by name, and says how it went', async ({
+  test('REG-012 REG-035 imports after a confirmation, by name, and says how it went', async ({
     page,
   }) => {
     await openRegistry(page, '?itemFilter=1&per=50&v=1');
@@ -169,22 +169,50 @@ describe('the staff registry', () => {
     await expect.poll(async () => (await column(page, 'Utente collegato')).filter(Boolean)).toEqual(linked);
   });
 
-  test('REG-015 compares the tax codes of ours and of the registry, and takes over the ticked ones (P07)', async ({
-    page,
-  }) => {
-    await openRegistry(page, '?itemFilter=3&per=50&v=1');
+  /** Ticks everybody whose tax code is not in sync, and opens the comparison. */
+  async function compare(page: Page) {
+    const people = await openRegistry(page, '?itemFilter=3&per=50&v=1');
     await page.getByRole('checkbox', { name: 'Seleziona tutte le righe mostrate' }).check();
     await page.getByRole('button', { name: 'Sincronizza codici fiscali' }).click();
     await dialog(page).getByText("non verificato con l'Anagrafe tributaria").waitFor();
+    return { people, confirm: dialog(page).getByRole('button', { name: /^Sincronizza \d+ codic/ }) };
+  }
+
+  test('REG-040 USR-158 says in red that the tax codes could not be taken over', async ({
+    page,
+    trouble,
+  }) => {
+    trouble.expect(/status of 500/);
+    const { confirm } = await compare(page);
+    const problem = { code: 'internal', status: 500, title: 'Parole del server' };
+    await page
+      .context()
+      .route('**/sync', (route) =>
+        route.fulfill({ status: 500, contentType: 'application/problem+json', json: problem }),
+      );
+    await confirm.click();
+    const said = dialog(page).getByText(
+      "Si è verificato un errore durante l'importazione. Riprova più tardi.",
+    );
+    const [red = 0, green = 0, blue = 0] =
+      (await said.evaluate((at) => getComputedStyle(at).color.match(/\d+/g)?.map(Number))) ?? [];
+    expect(red, `${red} ${green} ${blue}`).toBeGreaterThan(1.5 * Math.max(green, blue));
+  });
+
+  test('REG-015 compares the tax codes of ours and of the registry, and takes over the ticked ones (P07)', async ({
+    page,
+  }) => {
+    const { people, confirm } = await compare(page);
     await expect.poll(() => dialog(page).locator('mark').count()).toBeGreaterThan(1);
     await bothSizes(page, 'registry-sync');
-    await dialog(page)
-      .getByRole('button', { name: /^Sincronizza \d+ codic/ })
-      .click();
+    const ticked = await dialog(page).getByRole('row').getByRole('checkbox', { checked: true }).count();
+    expect(ticked).toBeGreaterThan(0);
+    await confirm.click();
     await page
       .getByText("L'importanzione di Codici Fiscali da Alunni/Personale è stata completata con successo!")
-      .or(page.getByRole('dialog', { name: 'Riepilogo Anomalie' }))
       .waitFor();
+    const before = people.filter(({ codiceFiscaleAllineato }) => !codiceFiscaleAllineato).length;
+    await range(page, `1-${before - ticked} di ${before - ticked}`);
   });
 
   test('P11 shows who is new, changed and gone, and changes nothing until it is confirmed', async ({
@@ -212,8 +240,14 @@ describe('the staff registry', () => {
     page,
   }) => {
     await signIn(page, 'supervisor.SG10001', '/user');
+    const answer = page.waitForResponse(/\/api\/import\/\d{4}$/);
     await page.getByRole('button', { name: 'Aggiungi utenti' }).click();
     await page.getByRole('menuitem', { name: 'Importa utenti' }).click();
+    const { data } = (await (await answer).json()) as { data: readonly RegistryPerson[] };
+    const fit = data.filter(
+      ({ uidPortale, isCodiceFiscaleValid, isEmailValid }) =>
+        !uidPortale && isCodiceFiscaleValid && isEmailValid,
+    );
     const confirm = dialog(page).getByRole('button', { name: 'Importa', exact: true });
     await dialog(page).getByRole('table').waitFor();
     await expect.poll(() => confirm.getAttribute('aria-disabled')).toBe('true');
@@ -221,10 +255,9 @@ describe('the staff registry', () => {
       .getByRole('checkbox', { name: 'Seleziona tutte le persone con codice fiscale ed e-mail validi' })
       .check();
     await bothSizes(page, 'user-import-registry');
+    const asked = page.waitForRequest((one) => one.method() === 'POST' && /\/api\/import\/$/.test(one.url()));
     await confirm.click();
-    await page
-      .getByText('Utenti importati con successo')
-      .or(page.getByRole('dialog', { name: 'Non importati' }))
-      .waitFor();
+    expect((await asked).postDataJSON().persone.sort()).toEqual(fit.map(idOfPerson).sort());
+    await page.getByText('Utenti importati con successo').waitFor();
   });
 });

@@ -265,6 +265,21 @@ describe('the frame', () => {
     await shot(page, 'profile');
   });
 
+  test('SHELL-011 SHELL-050 has a bar in the primary colour, and a menu that is 60 pixels wide when it is narrowed', async ({
+    page,
+  }) => {
+    await signIn(page, 'docente.SG10001');
+    const ground = page.getByRole('banner').evaluate((at) => getComputedStyle(at).backgroundColor);
+    expect(await ground, '#3d4853').toBe('rgb(61, 72, 83)');
+    const menu = page.getByRole('navigation', { name: 'Menu principale' });
+    const width = () => expect.poll(async () => (await menu.boundingBox())?.width);
+    await width().toBeGreaterThan(200);
+    await page.getByRole('button', { name: 'Riduci il menu' }).click();
+    await width().toBe(60);
+    await page.reload();
+    await width().toBe(60);
+  });
+
   test('can be read in the dark, in English, on a phone and at 320 pixels', async ({ page }) => {
     await signIn(page, 'docente.SG10001');
     await page.getByRole('button', { name: 'Usa il tema scuro' }).click();

@@ -50,6 +50,29 @@ describe('creating a user', () => {
     expect(page.url()).toContain('/user/prova.nuova.SG10001');
   });
 
+  test('USR-155 says in green that the mail was sent to somebody who is made with roles', async ({
+    page,
+  }) => {
+    await signIn(page, 'supervisor.SG10001', '/user/new');
+    const input = inputOf(page);
+    await input('Nome utente').fill('prova.ruoli');
+    await input('Cognome').fill('Prova');
+    await input('Nome').last().fill('Ruoli');
+    await input('Codice fiscale').fill('RSSMRA80A01H501U');
+    await input('E-mail').fill('prova.ruoli@example.org');
+    await page.getByRole('button', { name: 'Abilitazioni di Alunni' }).click();
+    await button(page, 'Docente').click();
+    await button(page, 'Salva').click();
+    const said = page.getByText("Inviata l'email di notifica all'utente.", { exact: true });
+    const ground = said.evaluate((at) =>
+      getComputedStyle(at.closest('.MuiAlert-root') ?? at)
+        .backgroundColor.match(/\d+/g)
+        ?.map(Number),
+    );
+    const [red = 0, green = 0, blue = 0] = (await ground) ?? [];
+    expect(green, `${red} ${green} ${blue}`).toBeGreaterThan(1.5 * Math.max(red, blue));
+  });
+
   test('USR-100 asks before it changes a user who is there already, and keeps what was left empty', async ({
     page,
     trouble,

@@ -36,7 +36,7 @@ describe('a role of somebody', () => {
     expect(given).toEqual({ held: false, after: roles('WWP/Segreteria', 'WWA/Docente') });
     expect(judge(given.after, 'WWA/Docente')).toEqual({ held: true, after: roles('WWP/Segreteria') });
   });
-  it('ROLE-027 ROLE-023 makes its application one of those enabled for the user, until the last of its roles goes', () => {
+  it('ROLE-027 makes its application one of those enabled for the user, until the last of its roles goes', () => {
     const one = judge([], 'WWA/Docente').after;
     const two = judge(one, 'WWA/Tutor').after;
     expect([...enabledApplications(two)]).toEqual(['WWA']);
@@ -53,7 +53,7 @@ describe('a role of somebody', () => {
     expect(judgeRole(circle, held, role('CMP/Tutor'))).toEqual({ held: true, after: [] });
     expect(texts(judgeRole(circle, held, role('CMP/Preside')).after)).toEqual(['CMP/Tutor', 'CMP/Docente']);
   });
-  it('ROLE-028 ROLE-031 cannot join one that it excludes, whichever of the two the rule names first', () => {
+  it('ROLE-028 cannot join one that it excludes, whichever of the two the rule names first', () => {
     expect(judge(roles('WWA/Preside'), 'WWA/Docente')).toEqual({
       held: false,
       whyNot: STATED,

@@ -45,9 +45,9 @@ describe('messages', () => {
     vi.useFakeTimers();
     start();
     act(() => screen.getByText('first').click());
-    act(() => vi.advanceTimersByTime(4900));
+    act(() => vi.advanceTimersByTime(4999));
     expect(screen.getByText('Utenti disabilitati con successo!')).toBeVisible();
-    act(() => vi.advanceTimersByTime(200));
+    act(() => vi.advanceTimersByTime(1));
     act(() => vi.advanceTimersByTime(1000));
     expect(screen.queryByText('Utenti disabilitati con successo!')).toBeNull();
   });

@@ -57,7 +57,7 @@ describe('the import of users from the registry', () => {
         .execute(),
     );
 
-  it('REG-024 REG-035 USR-147 makes an account, links it and writes to the person', async () => {
+  it('makes an account, links it and writes to the person', async () => {
     const { status, body } = await send(manager, [id(1)]);
     expect(status).toBe(200);
     expect(body).toMatchObject({ done: [id(1)], failures: [] });
@@ -81,7 +81,7 @@ describe('the import of users from the registry', () => {
     expect(mails.map(({ recipient }) => recipient)).toEqual(['persona1@example.org']);
   });
 
-  it('REG-025 USR-131 USR-132 takes nobody without a valid tax code and e-mail, nor whoever has an account', async () => {
+  it('REG-025 takes nobody without a valid tax code and e-mail, nor whoever has an account', async () => {
     const before = await accounts();
     const unfit = [4, 5, 6, 8, 9].map(id);
     const { body } = await send(supervisor, unfit);
@@ -90,7 +90,7 @@ describe('the import of users from the registry', () => {
     expect(await accounts()).toEqual(before);
   });
 
-  it('REG-005 USR-146 does the others and says of each who is left out why, with user, nome and cognome', async () => {
+  it('REG-005 does the others and says of each who is left out why, with user, nome and cognome', async () => {
     const { body } = await send(supervisor, [id(2), ...[4, 5, 6, 7, 8, 9, 99].map(id)]);
     expect(body.done).toEqual([id(2)]);
     const said = (number: number, msg: string) => ({

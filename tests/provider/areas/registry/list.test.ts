@@ -47,7 +47,7 @@ describe('the staff registry', () => {
   const list = (who: string, params = { year: year() }) => ask(people.as(who), registryList, { params });
 
   it.each([supervisor, manager])(
-    'REG-020 REG-023 REG-030 REG-031 is answered to %s by surname, of the own school alone, with data, errors and message',
+    'REG-023 REG-030 REG-031 is answered to %s by surname, of the own school alone, with data, errors and message',
     async (who) => {
       const { body } = await list(who);
       expect(body).toMatchObject({

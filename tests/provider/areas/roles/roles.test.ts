@@ -34,7 +34,7 @@ describe('the applications of a school and their roles', () => {
     const theirs = await ask(at.stranger, applicationsOfSchool, { params: { customerCode: 'SG10002' } });
     expect(codes(theirs.body)).toEqual(['WWP']);
   });
-  it('ROLE-009 have their roles, of an application of the school alone', async () => {
+  it('have their roles, of an application of the school alone', async () => {
     const { body } = await ask(at.supervisor, rolesOfApplication, { params: { ac: 'CMP' } });
     expect(body).toEqual([
       { cn: 'CMP_GEST', ac: 'CMP', description: 'CMP_GEST' },

@@ -52,7 +52,7 @@ describe('deleting a user', () => {
   const rowsOf = (table: 'account_group' | 'password_link' | 'mail', username: string) =>
     db.asOwner((tx) => tx.selectFrom(table).select('uid').where('uid', '=', of(username)).execute());
 
-  it('USR-058 removes them with their roles, which the audit log keeps', async () => {
+  it('removes them with their roles, which the audit log keeps', async () => {
     const { body: before } = await read('mai');
     const { status, body } = await remove('mai', manager);
     expect({ status, body }).toEqual({ status: 204, body: '' });

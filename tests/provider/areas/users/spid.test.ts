@@ -43,7 +43,7 @@ describe('enabling users for Spid', () => {
     return body.map(({ uid }: { uid: string }) => uid);
   };
 
-  it('USR-053 USR-163 enables those whose tax code is sound, and answers the anomalies of the others', async () => {
+  it('enables those whose tax code is sound, and answers the anomalies of the others', async () => {
     const { status, body } = await enable(['persona0', 'persona2', 'persona3', 'persona4', 'nessuno']);
     expect(status).toBe(200);
     expect(body.done).toEqual([of('persona0')]);

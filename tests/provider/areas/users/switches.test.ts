@@ -101,13 +101,13 @@ describe('what is switched on the page of a user', () => {
     ]);
   });
 
-  it('USR-140 the accessibility is the switch of one user, and stays when it is not spoken of', async () => {
+  it('the accessibility is the switch of one user, and stays when it is not spoken of', async () => {
     expect((await change('persona1', { accessibility: true })).body.accessibility).toBe(true);
     expect((await change('persona1', { email: 'b@example.org' })).body.accessibility).toBe(true);
     expect((await read('persona2')).user.accessibility).toBe(false);
   });
 
-  it('USR-098 takes another tax code of somebody who has signed in, and keeps both in the log', async () => {
+  it('takes another tax code of somebody who has signed in, and keeps both in the log', async () => {
     await school.db.asOwner((tx) =>
       tx
         .updateTable('account')

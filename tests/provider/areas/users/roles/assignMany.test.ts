@@ -26,7 +26,7 @@ describe('roles for many users', () => {
   const takeBack = (id: string, who = at.supervisor) =>
     ask(who, operationTakeBack, { params: { ...school, id } });
 
-  it('ROLE-002 ROLE-016 ROLE-021 ROLE-022 are given besides those that are held, and all of it is answered', async () => {
+  it('ROLE-021 ROLE-022 are given besides those that are held, and all of it is answered', async () => {
     await at.setRoles(at.supervisor, 'persona0', ['WWP/Segreteria']);
     const { status, body } = await at.addRoles(
       at.manager,
@@ -43,7 +43,7 @@ describe('roles for many users', () => {
     expect(body.errors).toEqual([]);
     expect(await at.held('persona0')).toEqual(['WWA/Docente', 'WWA/Tutor', 'WWP/Segreteria']);
   });
-  it('ROLE-022 ROLE-034 ROLE-025 are refused user by user and role by role, with the reason; the others are given', async () => {
+  it('ROLE-022 ROLE-025 are refused user by user and role by role, with the reason; the others are given', async () => {
     await at.setRoles(at.supervisor, 'persona2', ['WWA/Preside']);
     const { body } = await at.addRoles(
       at.supervisor,

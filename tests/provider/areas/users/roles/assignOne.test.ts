@@ -63,7 +63,7 @@ describe('the roles of one user', () => {
       expect(answer.body.errors[0].field).toBe('groups[1]');
     }
   });
-  it('ROLE-012 ROLE-025 of a disabled user stay as they are', async () => {
+  it('ROLE-025 of a disabled user stay as they are', async () => {
     const answer = await at.setRoles(at.supervisor, 'spenta', []);
     expect(refusal(answer)).toEqual(FORBIDDEN);
     expect(detailOf(answer)).toBe("L'utenza è disabilitata: riattivarla prima di modificare le abilitazioni");
