@@ -70,13 +70,10 @@ const guards: readonly (readonly [path: string, guard: Guard])[] = [
 ];
 
 const cases = guards.flatMap(([path, guard]) =>
-  everybody.map((kind) => ({
-    path,
-    kind,
-    guard,
-    name: [guard.id, path].filter(Boolean).join(' '),
-    end: guard.to.includes(kind) ? path : (guard.but?.[kind] ?? guard.otherwise ?? '/'),
-  })),
+  everybody.map((kind) => {
+    const end = guard.to.includes(kind) ? path : (guard.but?.[kind] ?? guard.otherwise ?? '/');
+    return [[guard.id, path].filter(Boolean).join(' '), end, kind, { path, guard }] as const;
+  }),
 );
 
 const Stub = lazy(async () => ({ default: () => <p>the page</p> }));
@@ -120,7 +117,7 @@ async function typed(
 }
 
 describe('an address that is typed', () => {
-  it.each(cases)('$name ends at $end for the $kind', async ({ path, kind, guard, end }) => {
+  it.each(cases)('%s ends at %s for the %s', async (_name, end, kind, { path, guard }) => {
     expect(await typed(path, kinds[kind] ?? [], guard)).toBe(end);
   });
 
