@@ -2,14 +2,13 @@
 // `npm run spec -- USR-042` says which tests name a statement, and what became of them. `npm run spec -- --raise`
 // writes what is newly proven into docs/spec/proven.tsv, below which no later run may fall.
 import { writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import { writeFloor } from './lib/floor.mjs';
 import { FLOOR, judgeRun } from './lib/judgeRun.mjs';
-import { root } from './lib/paths.mjs';
+import { results, root } from './lib/paths.mjs';
 import { byArea, naming } from './lib/specification.mjs';
 import { outdated, readRun, treeNow } from './lib/testRun.mjs';
 
-const results = join(root, 'test-results');
 const wanted = process.argv[2]?.toUpperCase();
 
 const run = readRun(results);

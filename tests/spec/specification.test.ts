@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { readFloor, writeFloor } from '../../scripts/lib/floor.mjs';
 import { brokenFiles, byArea, naming, prove, readTable, testsOf } from '../../scripts/lib/specification.mjs';
 
 /** Of the specification's features.tsv. Nobody mends a sentence here so that a test fits it. */
@@ -130,6 +131,16 @@ describe('the copied statements', () => {
       expect(id).toMatch(new RegExp(`^${area}-\\d{3}$`));
       expect(sentence).not.toBe('');
     }
+  });
+});
+
+describe('what was proven so far', () => {
+  it('is written as the command writes it, and of statements that exist', () => {
+    const text = readFileSync('docs/spec/proven.tsv', 'utf8');
+    const floor = readFloor(text);
+    expect(writeFloor(floor)).toBe(text);
+    const known = new Set(readTable(readFileSync('docs/spec/features.tsv', 'utf8')).map(({ id }) => id));
+    expect([...floor].filter((id) => !known.has(id))).toEqual([]);
   });
 });
 
