@@ -39,7 +39,7 @@ export interface ResourceAction<R> {
 }
 
 /** A resource whose records are acted on, many at a time. */
-export interface ActedOn<R> {
+export interface ActionResource<R> {
   /** The filter by which many are chosen without naming them. */
   readonly filter: Fields;
   /** The fields that conditions on them may name, and those that a search looks in, as they are shown. */
@@ -71,7 +71,7 @@ const user = {
     enableSpid: { can: ['user', 'enableSpid'], rules: spidRules, input: fields({}) },
     import: { can: ['user', 'import'], rules: [], input: importInput, rows: importedUser },
   },
-} as const satisfies ActedOn<User>;
+} as const satisfies ActionResource<User>;
 
 const registryPerson = {
   filter: registryFilterFields,
@@ -82,30 +82,33 @@ const registryPerson = {
     addUsers: { can: ['registryPerson', 'import'], rules: registryImportRules, input: fields({}) },
     sync: { can: ['registryPerson', 'sync'], rules: registrySyncRules, input: fields({}) },
   },
-} as const satisfies ActedOn<RegistryPerson>;
+} as const satisfies ActionResource<RegistryPerson>;
 
 /** Every resource whose records can be acted on, and every action on them: the one list of console and provider. */
-export const actedOn = { user, registryPerson } as const;
+export const actionResources = { user, registryPerson } as const;
 
-export type ActedOnName = keyof typeof actedOn;
-export type ActionName = { [N in ActedOnName]: keyof (typeof actedOn)[N]['actions'] }[ActedOnName] & string;
+export type ActionResourceName = keyof typeof actionResources;
+export type ActionName = {
+  [N in ActionResourceName]: keyof (typeof actionResources)[N]['actions'];
+}[ActionResourceName] &
+  string;
 
-export const actedOnNames = Object.keys(actedOn) as ActedOnName[];
+export const actionResourceNames = Object.keys(actionResources) as ActionResourceName[];
 export const actionNames = [
-  ...new Set(Object.values(actedOn).flatMap(({ actions }) => Object.keys(actions))),
+  ...new Set(Object.values(actionResources).flatMap(({ actions }) => Object.keys(actions))),
 ] as ActionName[];
 
 /** Every resource whose records can come from a file. */
-export const importedNames = actedOnNames.filter((name) => 'import' in actedOn[name].actions);
+export const importedNames = actionResourceNames.filter((name) => 'import' in actionResources[name].actions);
 
 /** A resource and one of its actions, whichever they are; undefined when it has no such action. */
 export function findAction(
   resource: string,
   action: string,
-): { readonly of: ActedOn<AnyRecord>; readonly action: ResourceAction<AnyRecord> } | undefined {
-  if (!Object.hasOwn(actedOn, resource)) return undefined;
+): { readonly of: ActionResource<AnyRecord>; readonly action: ResourceAction<AnyRecord> } | undefined {
+  if (!Object.hasOwn(actionResources, resource)) return undefined;
   // The rules of each resource are about its own records; whoever reads them generically has such records.
-  const of = actedOn[resource as ActedOnName] as unknown as ActedOn<AnyRecord>;
+  const of = actionResources[resource as ActionResourceName] as unknown as ActionResource<AnyRecord>;
   const found = Object.hasOwn(of.actions, action) ? of.actions[action] : undefined;
   return found && { of, action: found };
 }

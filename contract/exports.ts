@@ -22,10 +22,10 @@ export const exportedFields: { readonly [E in Entity]?: Fields } = {
 };
 
 /** How many rows a file may have. */
-export const MOST_EXPORTED = 20_000;
+export const MAX_EXPORTED = 20_000;
 
 /** The fewest characters of a reason for exporting personal data. */
-export const LEAST_REASON = 10;
+export const MIN_REASON_LENGTH = 10;
 
 const fieldOf = (entity: string, column: string) =>
   Object.hasOwn(exportedFields, entity) ? exportedFields[entity as Entity]?.[column] : undefined;
@@ -40,4 +40,4 @@ export function needsReason(entity: string, columns: readonly string[]): boolean
 }
 
 export const isReason = (reason: string | null | undefined): boolean =>
-  (reason ?? '').trim().length >= LEAST_REASON;
+  (reason ?? '').trim().length >= MIN_REASON_LENGTH;

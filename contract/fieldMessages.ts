@@ -1,5 +1,5 @@
 import type { Constraint, Field } from './fields';
-import { saidSize, saidTypes } from './files';
+import { sizeText, typeNames } from './files';
 
 /** The general sentence for a refused field, used where the field itself says nothing better. */
 const general: Record<Constraint, (field: Field) => string> = {
@@ -7,7 +7,7 @@ const general: Record<Constraint, (field: Field) => string> = {
   type: (field) => {
     if (field.kind === 'day') return 'Inserire la data nel formato DD/MM/YYYY';
     if (field.kind === 'file')
-      return `Il file non è di un tipo previsto: scegliere un file ${saidTypes(field.of)}`;
+      return `Il file non è di un tipo previsto: scegliere un file ${typeNames(field.of)}`;
     return 'Campo non valido';
   },
   min: (field) =>
@@ -17,7 +17,7 @@ const general: Record<Constraint, (field: Field) => string> = {
   max: (field) => {
     if (field.kind === 'text') return `Sono ammessi al massimo ${limit(field, 'max')} caratteri`;
     if (field.kind === 'file')
-      return `Il file è troppo grande: può essere al massimo di ${saidSize(field.max)}`;
+      return `Il file è troppo grande: può essere al massimo di ${sizeText(field.max)}`;
     return `Il massimo è ${limit(field, 'max')}`;
   },
   pattern: () => 'Campo non valido',

@@ -38,17 +38,17 @@ export function brokenLimit({ of, max }: FileLimits, base64: string): 'max' | 't
 }
 
 /** What people call some types: PDF o PNG. */
-export const saidTypes = (of: FileLimits['of']): string => of.map((type) => fileTypes[type].said).join(' o ');
+export const typeNames = (of: FileLimits['of']): string => of.map((type) => fileTypes[type].said).join(' o ');
 
 /** 500 KB, 1,5 MB. */
-export function saidSize(bytes: number): string {
+export function sizeText(bytes: number): string {
   const [size, unit] = bytes < 1_000_000 ? [Math.ceil(bytes / 1000), 'KB'] : [bytes / 1_000_000, 'MB'];
   return `${String(Number(size.toFixed(1))).replace('.', ',')} ${unit}`;
 }
 
 /** A file in a few words: PDF, 120 KB. Empty: there is none. */
-export function saidFile(base64: unknown): string {
+export function fileText(base64: unknown): string {
   if (typeof base64 !== 'string' || base64 === '') return '';
   const type = fileTypeOf(base64);
-  return [type && fileTypes[type].said, saidSize(bytesIn(base64))].filter(Boolean).join(', ');
+  return [type && fileTypes[type].said, sizeText(bytesIn(base64))].filter(Boolean).join(', ');
 }

@@ -1,5 +1,5 @@
 import { fields, type RecordOf } from './fields';
-import { LONGEST_SEARCH } from './search';
+import { MAX_SEARCH_LENGTH } from './search';
 
 /** The orders of a list that the provider pages: each of the names, and the other way round with a `-` before it. */
 export const sortedBy = <const N extends string>(...names: readonly N[]) =>
@@ -15,7 +15,7 @@ export const sortedBy = <const N extends string>(...names: readonly N[]) =>
 export const searched = fields({
   q: {
     kind: 'text',
-    max: LONGEST_SEARCH,
+    max: MAX_SEARCH_LENGTH,
     about: 'words that must all be there, whatever their case and accents',
   },
 });

@@ -8,7 +8,7 @@ import { showNumber } from './showNumber';
  * @param of each of them
  * @param whom many of them, in Italian
  */
-export const ticked = <F extends Field>(of: F, whom: string) =>
+export const bulkSelection = <F extends Field>(of: F, whom: string) =>
   ({
     kind: 'list',
     required: true,

@@ -14,7 +14,7 @@ import { createDataProvider } from './dataProvider/createDataProvider';
 import { createQueryClient } from './dataProvider/queryClient';
 import { DeclaredResource } from './engine/screen/DeclaredResource';
 import { fetchList } from './engine/screen/fetchList';
-import { ListsAhead } from './engine/screen/ListsAhead';
+import { PrefetchLists } from './engine/screen/ListsAhead';
 import { ownRoutes } from './engine/screen/ownRoutes';
 import { resourceRoutes } from './engine/screen/resourceRoutes';
 import { createI18nProvider } from './i18n/i18nProvider';
@@ -26,7 +26,7 @@ import { Layout } from './layout/Layout';
 import { PageLoading } from './layout/PageLoading';
 import { createPreferenceStore } from './layout/preferenceStore';
 import { SignInReturn } from './layout/SignInReturn';
-import { useLater } from './layout/useLater';
+import { useLoadedWhenIdle } from './layout/useLater';
 import { resources } from './resources';
 
 const { origin } = window.location;
@@ -74,7 +74,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
 }
 
 function Later() {
-  const AfterLoad = useLater(fetchAfterLoad);
+  const AfterLoad = useLoadedWhenIdle(fetchAfterLoad);
   return AfterLoad && <AfterLoad />;
 }
 
@@ -90,7 +90,7 @@ function Console() {
       <AccessContext value={access}>
         <CallApiContext value={callApi}>
           <ConsoleTheme>
-            <ListsAhead resources={resources} />
+            <PrefetchLists resources={resources} />
             <CoreAdminUI
               disableTelemetry
               layout={Frame}

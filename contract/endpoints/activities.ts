@@ -3,7 +3,7 @@ import { activityFields, authorisedAppFields } from '../entities/activity';
 import { schoolParam, userParams } from './users';
 
 /** How many sign-ins are told, the latest first. */
-export const ACTIVITIES_TOLD = 200;
+export const MAX_ACTIVITIES = 200;
 
 export const activitiesFind = endpoint({
   id: 'activitiesFind',

@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint';
-import { MOST_EXPORTED } from '../exports';
+import { MAX_EXPORTED } from '../exports';
 import { fields } from '../fields';
 
 export const listExport = endpoint({
@@ -27,7 +27,7 @@ export const listExport = endpoint({
         required: true,
         integer: true,
         min: 0,
-        max: MOST_EXPORTED,
+        max: MAX_EXPORTED,
         about: 'how many rows the file has',
       },
       query: { kind: 'text', max: 4000, about: 'the query of the address of the list' },

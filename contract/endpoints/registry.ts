@@ -3,14 +3,14 @@ import { endpoint } from '../endpoint';
 import { registryNewsFields, registryUpdateFields, sourcePersonFields } from '../entities/registryNews';
 import { registryPersonFields } from '../entities/registryPerson';
 import { fields, pick } from '../fields';
-import { ticked } from '../ticked';
+import { bulkSelection } from '../ticked';
 import { schoolParam } from './users';
 
 const yearParam = fields({ year: { kind: 'text', required: true, pattern: /^\d{4}$/ } });
 const text = { kind: 'text', required: true } as const;
 
 /** People of the registry, as the console knows them: year~prgAnagrafe. */
-const people = fields({ persone: ticked({ kind: 'text', required: true, max: 30 }, 'persone') });
+const people = fields({ persone: bulkSelection({ kind: 'text', required: true, max: 30 }, 'persone') });
 
 const done = fields({
   done: { kind: 'list', required: true, of: text },

@@ -7,7 +7,7 @@ import {
 } from '../entities/application';
 import { roleAdditionFields, roleAssignmentFields } from '../entities/userRoles';
 import { fields } from '../fields';
-import { ticked } from '../ticked';
+import { bulkSelection } from '../ticked';
 import { schoolParam, userParams } from './users';
 
 const applications = {
@@ -108,7 +108,7 @@ export const usersRolesUpdate = endpoint({
   access: ['user', 'roles'],
   effect: 'command',
   params: schoolParam,
-  body: ticked({ kind: 'record', required: true, of: roleAdditionFields }, 'utenti'),
+  body: bulkSelection({ kind: 'record', required: true, of: roleAdditionFields }, 'utenti'),
   response: {
     kind: 'record',
     required: true,

@@ -6,7 +6,7 @@ import { disableFields, renewFields, renewInput, userFields } from '../entities/
 import { userFilterFields } from '../entities/userFilter';
 import { newUserRules, userRules } from '../entities/userRules';
 import { fields } from '../fields';
-import { ticked } from '../ticked';
+import { bulkSelection } from '../ticked';
 
 export const schoolParam = fields({
   customerCode: { kind: 'text', required: true, pattern: CUSTOMER_CODE },
@@ -15,7 +15,7 @@ export const userParams = fields({
   ...schoolParam,
   uid: { kind: 'text', required: true, max: 120 },
 });
-const uids = fields({ uids: ticked({ kind: 'text', required: true, max: 120 }, 'utenti') });
+const uids = fields({ uids: bulkSelection({ kind: 'text', required: true, max: 120 }, 'utenti') });
 
 /** Whether whom the caller was shown must be whom it is done to. */
 const agreed = fields({

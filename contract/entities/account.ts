@@ -1,5 +1,5 @@
 import { fields, type RecordOf, ruled } from '../fields';
-import { LONGEST, newPasswordFields } from './password';
+import { MAX_PASSWORD_LENGTH, newPasswordFields } from './password';
 
 /** Digits and plus, of somebody's telephone. */
 const telephone = {
@@ -42,7 +42,7 @@ export type AccountUpdate = RecordOf<typeof accountUpdateFields>;
 /** A new password chosen by whoever knows the current one (ACC-011). */
 export const passwordChangeFields = fields({
   username: { kind: 'text', required: true, max: 254 },
-  email: { kind: 'text', max: LONGEST, privacy: 'personal' },
+  email: { kind: 'text', max: MAX_PASSWORD_LENGTH, privacy: 'personal' },
   passwordAttuale: {
     kind: 'text',
     required: true,

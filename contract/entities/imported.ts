@@ -1,4 +1,4 @@
-import { actedOnNames } from '../actions';
+import { actionResourceNames } from '../actions';
 import { fields, type RecordOf } from '../fields';
 import { searched } from '../listing';
 import { operationFields, operationStates } from './operation';
@@ -62,7 +62,7 @@ export type ImportColumn = RecordOf<typeof importColumnFields>;
 export const importFields = fields({
   id: operationFields.id,
   file: { kind: 'text', required: true },
-  resource: { kind: 'choice', required: true, of: actedOnNames },
+  resource: { kind: 'choice', required: true, of: actionResourceNames },
   name: { ...operationFields.name, about: 'who imported it' },
   startedAt: operationFields.startedAt,
   endedAt: operationFields.endedAt,

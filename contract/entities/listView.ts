@@ -34,4 +34,4 @@ export const listViewFields = fields({
 export type ListView = RecordOf<typeof listViewFields>;
 
 /** How many views one person may keep of a list. */
-export const MOST_VIEWS = 50;
+export const MAX_VIEWS = 50;

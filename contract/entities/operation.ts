@@ -1,8 +1,8 @@
-import { actedOnNames, actionNames } from '../actions';
+import { actionNames, actionResourceNames } from '../actions';
 import { CHOICE_LIMIT, EXAMPLES } from '../constants';
 import { type Fields, fields, type RecordOf } from '../fields';
 import { searched } from '../listing';
-import { LONGEST_SEARCH } from '../search';
+import { MAX_SEARCH_LENGTH } from '../search';
 import { showNumber } from '../showNumber';
 
 /** Where an operation is: at work; through; ended by somebody; ended by an error or by lost rights. */
@@ -16,7 +16,7 @@ const id = { kind: 'text', required: true, max: 120 } as const;
 
 /** An action on many records, as it was agreed to: which action, on whom. */
 export const operationRequestFields = fields({
-  resource: { kind: 'choice', required: true, of: actedOnNames },
+  resource: { kind: 'choice', required: true, of: actionResourceNames },
   action: { kind: 'choice', required: true, of: actionNames },
   input: {
     kind: 'json',
@@ -41,7 +41,7 @@ export const operationRequestFields = fields({
       where: { kind: 'json', about: 'with filter: a condition on the record, as contract/where.ts has it' },
       search: {
         kind: 'text',
-        max: LONGEST_SEARCH,
+        max: MAX_SEARCH_LENGTH,
         about: 'with filter: words that must all be in what a search of the resource looks in',
       },
       except: { kind: 'list', max: CHOICE_LIMIT, of: id, about: 'with filter: whom to leave out' },

@@ -1,10 +1,10 @@
 import { fields, type RecordOf } from '../fields';
 import { passkeyFields } from './passkey';
-import { LONGEST } from './password';
+import { MAX_PASSWORD_LENGTH } from './password';
 import { reservedRule, type UserRule } from './user';
 
 /** What is said of a link to the one-time code that is expired, used, or none. */
-export const OTP_LINK_OVER = 'Utente non autorizzato!';
+export const OTP_LINK_EXPIRED = 'Utente non autorizzato!';
 
 /** How an authenticator app calls this portal. */
 export const OTP_ISSUER = 'Sportello';
@@ -43,8 +43,8 @@ export const otpLinkFields = fields({ id: token });
 
 /** A link that can be used, whose it is, and what the app must know (ACC-012). */
 export const openedOtpFields = fields({
-  nome: { kind: 'text', required: true, max: LONGEST, privacy: 'personal' },
-  cognome: { kind: 'text', required: true, max: LONGEST, privacy: 'personal' },
+  nome: { kind: 'text', required: true, max: MAX_PASSWORD_LENGTH, privacy: 'personal' },
+  cognome: { kind: 'text', required: true, max: MAX_PASSWORD_LENGTH, privacy: 'personal' },
   username: { kind: 'text', required: true },
   qrurl: { kind: 'text', required: true, about: 'the QR code, an image as a data: address' },
   token: { kind: 'text', required: true },

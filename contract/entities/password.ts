@@ -8,13 +8,13 @@ export const PASSWORD_SPECIALS = "%&'()*+,-./:;<=>?@";
 export const RESET_MINUTES = 90;
 
 /** What is said of a link that is expired, used, or none. */
-export const LINK_OVER =
+export const LINK_EXPIRED =
   "Il link di reset è scaduto o è già stato utilizzato. La validità è di 90 minuti dall'emissione. Si prega di ripetere la procedura di Reset Password se necessario.";
 
 const LEAST = 8;
 
 /** The longest name and e-mail on the pages of the account (ACC-036). */
-export const LONGEST = 100;
+export const MAX_PASSWORD_LENGTH = 100;
 
 /** What a password must be: what it must not match, with its sentence; the page shows them all while it is typed. */
 export const passwordRules = [
@@ -57,8 +57,8 @@ export const passwordLinkFields = fields({ id: token });
 
 /** A link that can be used, and whose it is (ACC-010). */
 export const openedLinkFields = fields({
-  nome: { kind: 'text', required: true, max: LONGEST, privacy: 'personal' },
-  cognome: { kind: 'text', required: true, max: LONGEST, privacy: 'personal' },
+  nome: { kind: 'text', required: true, max: MAX_PASSWORD_LENGTH, privacy: 'personal' },
+  cognome: { kind: 'text', required: true, max: MAX_PASSWORD_LENGTH, privacy: 'personal' },
   username: { kind: 'text', required: true },
   email: { kind: 'text', privacy: 'personal', about: 'as the school wrote it, maybe wrong' },
   userType: { kind: 'choice', required: true, of: ['PEOPLE'] },
@@ -72,11 +72,11 @@ export type OpenedLink = RecordOf<typeof openedLinkFields>;
 /** The e-mail of the page: read-only, and still what it must be (Q-012). */
 export const linkEmail = {
   ...userFields.email,
-  max: LONGEST,
+  max: MAX_PASSWORD_LENGTH,
   say: {
     required: 'E-mail obbligatoria',
     pattern: 'E-mail deve essere valida',
-    max: `L'e-mail può avere al massimo ${LONGEST} caratteri`,
+    max: `L'e-mail può avere al massimo ${MAX_PASSWORD_LENGTH} caratteri`,
   },
 } as const;
 

@@ -61,7 +61,7 @@ const kindNames = Object.keys(procedureKinds) as ProcedureKindName[];
 const stateNames = [...new Set(Object.values(procedureKinds).flatMap(({ states }) => Object.keys(states)))];
 
 /** For how many days a procedure that is over stays in the list: its page has the receipt, or what came of it. */
-export const OVER_SHOWN_DAYS = 30;
+export const ENDED_SHOWN_DAYS = 30;
 
 /** A procedure of the school that is not over, whose result is still to be fetched, or that was over lately. */
 export const procedureInProgressFields = fields({

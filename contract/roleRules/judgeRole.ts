@@ -1,7 +1,7 @@
 import type { GroupRule, HeldRole } from '../entities/application';
 import { roleOfGroup } from '../roles';
 import { holds, without } from './heldRoles';
-import { excludedSay, missingSay, reservedSay } from './sentences';
+import { excludedMessage, missingMessage, reservedMessage } from './sentences';
 
 /** What decides about roles: the rules between them, and whether the person who gives them is a supervisor. */
 export interface RoleRules {
@@ -30,9 +30,9 @@ export function judgeRole(rules: RoleRules, held: readonly HeldRole[], role: Hel
   if (holds(held, role)) {
     const after = withPrerequisites(rules.rules, without(held, [role]));
     const taken = without(held, after).find((one) => isReserved(rules, one));
-    return taken ? { held: true, whyNot: reservedSay(taken), after: held } : { held: true, after };
+    return taken ? { held: true, whyNot: reservedMessage(taken), after: held } : { held: true, after };
   }
-  const whyNot = isReserved(rules, role) ? reservedSay(role) : whyNotTogether(rules.rules, held, role);
+  const whyNot = isReserved(rules, role) ? reservedMessage(role) : whyNotTogether(rules.rules, held, role);
   return whyNot ? { held: false, whyNot, after: held } : { held: false, after: [...held, role] };
 }
 
@@ -42,10 +42,10 @@ function whyNotTogether(
   held: readonly HeldRole[],
   role: HeldRole,
 ): string | undefined {
-  const excluding = rules.filter((rule) => excludes(rule, held, role)).map(excludedSay);
+  const excluding = rules.filter((rule) => excludes(rule, held, role)).map(excludedMessage);
   const needed = prerequisites(rules, role);
   const missing = needed.length > 0 && !needed.some((one) => holds(held, one));
-  const reasons = [...excluding, ...(missing ? [missingSay(role, needed)] : [])];
+  const reasons = [...excluding, ...(missing ? [missingMessage(role, needed)] : [])];
   return reasons.length > 0 ? reasons.join(' ') : undefined;
 }
 

@@ -22,7 +22,7 @@ export async function writeSetting(tx: Tx, name: string, value: object): Promise
  * The value of a setting, made by `make` when there is none yet. Processes that start together agree on
  * one value: one makes it while the others wait.
  */
-export function settingOrMake<T extends object>(
+export function readOrCreateSetting<T extends object>(
   db: Database,
   name: string,
   make: () => T | Promise<T>,

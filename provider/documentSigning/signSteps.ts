@@ -8,7 +8,7 @@ import type { Tx } from '../db/database';
 import { keepFile, readSignatures, receiptOf } from '../db/documentSignatures';
 import type { Call, Outside } from '../http/call';
 import { Refusal } from '../http/refusal';
-import { count } from '../identity/counting';
+import { countAttempts } from '../identity/counting';
 import { type Acceptance, acceptSignature } from '../signing/acceptSignature';
 import { signOnline } from '../signing/online/signOnline';
 import { trustFolders } from '../signing/trustFolders';
@@ -57,7 +57,7 @@ export async function acceptOnline(
   outside: Outside,
 ): Promise<readonly Acceptance[]> {
   const { signers, config, db, clock, caller, now } = outside;
-  const wait = await count(db, clock, [{ key: `sign ${caller.uid}`, most: ATTEMPTS }]);
+  const wait = await countAttempts(db, clock, [{ key: `sign ${caller.uid}`, most: ATTEMPTS }]);
   if (wait !== undefined) throw new Refusal('tooManyRequests', { retryAfter: wait });
   const signer = signers.find(({ name }) => provider === undefined || name === provider);
   return signOnline(signer, {

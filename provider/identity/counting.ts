@@ -5,32 +5,36 @@ import type { Database, Tx } from '../db/database';
 const WINDOW = 5 * 60;
 
 /** Something that may be done so many times in each five minutes. */
-export interface Counted {
+export interface RateLimit {
   /** Under which it is counted, for all processes together; it must not name anybody. */
   readonly key: string;
   readonly most: number;
 }
 
 /** Counts one more under each of these. @returns the seconds to wait when it is one too many under any */
-export async function count(
+export async function countAttempts(
   db: Database,
   clock: Clock,
-  counted: readonly Counted[],
+  limits: readonly RateLimit[],
 ): Promise<number | undefined> {
   const slot = endOfWindow(clock);
   const tooMany = await db.asIdentity(async (tx) => {
     const over: boolean[] = [];
-    for (const { key, most } of counted) over.push((await add(tx, key, slot, 1)) > most);
+    for (const { key, most } of limits) over.push((await add(tx, key, slot, 1)) > most);
     return over.includes(true);
   });
   return tooMany ? Math.ceil(slot - clock.now().getTime() / 1000) : undefined;
 }
 
 /** Takes one off again under each of these. */
-export async function uncount(db: Database, clock: Clock, counted: readonly Counted[]): Promise<void> {
+export async function uncountAttempts(
+  db: Database,
+  clock: Clock,
+  limits: readonly RateLimit[],
+): Promise<void> {
   const slot = endOfWindow(clock);
   await db.asIdentity(async (tx) => {
-    for (const { key } of counted) await add(tx, key, slot, -1);
+    for (const { key } of limits) await add(tx, key, slot, -1);
   });
 }
 

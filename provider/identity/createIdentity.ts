@@ -2,14 +2,14 @@ import type { Clock } from '../../contract/clock';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
 import type { Identity } from './identity';
-import { keep } from './kept';
+import { keepForSignIn } from './kept';
 import type { IdentityLog } from './log';
 import { createConfiguration } from './oidc/configuration';
 import { keepSession } from './oidc/keepSession';
 import { loadKeys, publicPart } from './oidc/keys';
 import { loadOidcModule } from './oidc/loadModule';
 import { atPublicUrl } from './oidc/publicRequest';
-import { tellFailures } from './oidc/tellFailures';
+import { logFailures } from './oidc/tellFailures';
 import { createOutsideIdentity } from './outside/createOutsideIdentity';
 import { ownPages } from './pages/ownPages';
 import { signInRoutes } from './pages/routes';
@@ -55,7 +55,7 @@ async function createEmbeddedIdentity(options: IdentityOptions): Promise<Identit
   provider.proxy = true;
   provider.use(ownPages);
   provider.use(keepSession);
-  tellFailures(provider, log);
+  logFailures(provider, log);
   const answer = provider.callback();
   const demo = config.demo ? demoSignIns : [];
   const parts = { provider, db, clock, log, publicUrl, actingCookie, demo };
@@ -74,7 +74,7 @@ async function createEmbeddedIdentity(options: IdentityOptions): Promise<Identit
       if (spid) spidRoutes(app, { ...parts, withSpid: true }, spid);
     }),
     end: async (holder, next) => {
-      if (next) await keep({ db, clock }, SWITCH, next.ticket, { sub: next.sub }, SWITCH_SECONDS);
+      if (next) await keepForSignIn({ db, clock }, SWITCH, next.ticket, { sub: next.sub }, SWITCH_SECONDS);
       await endGrant(db, holder.grant);
     },
     verify: createVerifier({ issuer, publicUrl, publicKeys: keys.jwks.keys.map(publicPart), db, clock }),

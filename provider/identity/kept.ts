@@ -3,13 +3,13 @@ import type { Clock } from '../../contract/clock';
 import type { Database } from '../db/database';
 
 /** Somebody is away at the upstream provider, or back and choosing an account: the seconds that they have. */
-export const AWAY = 600;
+export const AWAY_SECONDS = 600;
 
 /** Who reads the database cannot use what is there. */
 const idOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 
 /** Keeps something of a sign-in until it is asked for, once, within so many seconds. */
-export async function keep(
+export async function keepForSignIn(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
   model: string,
   secret: string,
@@ -27,7 +27,7 @@ export async function keep(
 }
 
 /** What was kept, which is there no more; undefined when there is none or it came too late. */
-export async function take<T>(
+export async function takeForSignIn<T>(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
   model: string,
   secret: string,

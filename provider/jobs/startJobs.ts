@@ -27,7 +27,7 @@ export async function startJobs(options: JobsOptions): Promise<() => Promise<voi
   await db.asPlatform((tx) => plan(tx, workers, clock.now()));
   let stopped = false;
   let round: Promise<void> | undefined;
-  const look = async () => {
+  const poll = async () => {
     try {
       while (!stopped && (await doNext(options)));
     } catch (error) {
@@ -37,7 +37,7 @@ export async function startJobs(options: JobsOptions): Promise<() => Promise<voi
     }
   };
   const timer = setInterval(() => {
-    round ??= look();
+    round ??= poll();
   }, every).unref();
   return async () => {
     stopped = true;

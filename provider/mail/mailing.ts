@@ -24,7 +24,7 @@ export function startMailing({ config, db, clock, log, every = 5000 }: MailingOp
   if (!config.smtpUrl) return async () => undefined;
   const transport = smtpTransport(config.smtpUrl, config.mailFrom);
   let round: Promise<void> | undefined;
-  const look = async () => {
+  const poll = async () => {
     try {
       await sendMails(db, clock, transport);
     } catch (error) {
@@ -34,7 +34,7 @@ export function startMailing({ config, db, clock, log, every = 5000 }: MailingOp
     }
   };
   const timer = setInterval(() => {
-    round ??= look();
+    round ??= poll();
   }, every);
   return async () => {
     clearInterval(timer);

@@ -1,6 +1,6 @@
 import type { AuditedChange } from '../audit/recordAudit';
 import { attempt } from './attempt';
-import { nextWaiting, noteOutcome, type RowsOutcome, type WaitingRow } from './operationRows';
+import { nextWaiting, type RowsOutcome, recordOutcome, type WaitingRow } from './operationRows';
 import { type StoredOperation, updateOperation } from './operationStore';
 import { actionWorkOf, type Change, type Given, type ResourceWorks, type WorkContext } from './resourceWork';
 
@@ -44,7 +44,7 @@ export async function advance(
           ),
     log,
   );
-  await noteOutcome(tx, operation, outcome);
+  await recordOutcome(tx, operation, outcome);
   const ended = rows.length < limit;
   if (ended) await updateOperation(tx, operation, { state: 'ended', ended_at: context.now });
   return { outcome, changes: auditOf(operation, outcome), ended };

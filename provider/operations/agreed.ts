@@ -1,4 +1,4 @@
-import { type ActedOn, type AnyRecord, findAction, type ResourceAction } from '../../contract/actions';
+import { type ActionResource, type AnyRecord, findAction, type ResourceAction } from '../../contract/actions';
 import type { OperationRequest } from '../../contract/entities/operation';
 import type { FieldError } from '../../contract/errors';
 import type { Fields } from '../../contract/fields';
@@ -20,10 +20,10 @@ export type Target =
     };
 
 /** A request for an action on many, checked against what the contract says about that action. */
-export interface Agreed {
+export interface CheckedRequest {
   readonly resource: string;
   readonly action: string;
-  readonly of: ActedOn<AnyRecord>;
+  readonly of: ActionResource<AnyRecord>;
   readonly declared: ResourceAction<AnyRecord>;
   readonly input: object;
   readonly target: Target;
@@ -33,7 +33,7 @@ export interface Agreed {
  * Checks what a request says about its action.
  * @throws Refusal `invalid` with the fields that are wrong, `forbidden` where the caller may not do this action
  */
-export function agree(request: OperationRequest, caller: Caller, viewer: Viewer): Agreed {
+export function checkRequest(request: OperationRequest, caller: Caller, viewer: Viewer): CheckedRequest {
   const { resource, action } = request;
   const found = findAction(resource, action);
   if (!found || found.action.rows)

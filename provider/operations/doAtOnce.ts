@@ -5,7 +5,7 @@ import { keepOperation } from './keepOperation';
 import { type Change, contextOf, type LeftOut, type ResourceWork } from './resourceWork';
 
 /** What became of each record. */
-export interface DoneAtOnce {
+export interface InCallResult {
   readonly done: readonly Change[];
   /** By a rule or by an error, each with its reason. */
   readonly left: readonly LeftOut[];
@@ -24,12 +24,12 @@ interface Asked {
  * Does an action on records in the transaction of the call, the same that an operation does: audited, in the history.
  * @throws Refusal `conflict` where the action is not for somebody and it was to be exactly for these
  */
-export async function doAtOnce(
+export async function runInCall(
   call: Call,
   work: ResourceWork,
   action: string,
   { ids, input = {}, exactly }: Asked,
-): Promise<DoneAtOnce> {
+): Promise<InCallResult> {
   const does = work.actions[action];
   if (!does) throw new Error(`nothing is known about the action ${action} on ${work.resource}`);
   const records = [...new Set(ids)].map((id) => ({ id }));

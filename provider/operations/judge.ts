@@ -4,14 +4,18 @@ import type { AnyRecord } from '../../contract/actions';
 import { searchSql } from '../db/searchSql';
 import type { Tables } from '../db/tables';
 import { whereSql } from '../db/whereSql';
-import type { Agreed } from './agreed';
+import type { CheckedRequest } from './agreed';
 import type { ResourceWork, WorkContext } from './resourceWork';
 
 /**
  * The chosen records as rows of `id`, `label` and `reason`: why the action is not for this one, null when it
  * is. One statement, however many there are; the rules are those of the contract.
  */
-export function judged(context: WorkContext, work: ResourceWork, agreed: Agreed): RawBuilder<unknown> {
+export function judged(
+  context: WorkContext,
+  work: ResourceWork,
+  agreed: CheckedRequest,
+): RawBuilder<unknown> {
   const { customerCode } = context;
   const table = sql.table(work.table);
   const ofSchool = sql`${sql.ref(`${work.table}.customer_code`)} = ${customerCode}`;
@@ -44,7 +48,7 @@ function searchedText({ resource, searched }: ResourceWork, field: string): Expr
 function reason(
   { viewer }: WorkContext,
   { columns }: ResourceWork,
-  { declared }: Agreed,
+  { declared }: CheckedRequest,
 ): RawBuilder<unknown> {
   const build = expressionBuilder<Tables, never>();
   const rules = declared.rules.filter((rule) => !isExcused(rule, viewer));

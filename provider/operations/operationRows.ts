@@ -38,7 +38,7 @@ export const outcomeRows = ({ done, skipped, failed }: RowsOutcome) => [
 ];
 
 /** Writes down what became of rows that waited, and counts them. */
-export async function noteOutcome(tx: Tx, { customer_code, id }: Key, outcome: RowsOutcome): Promise<void> {
+export async function recordOutcome(tx: Tx, { customer_code, id }: Key, outcome: RowsOutcome): Promise<void> {
   const { done, skipped, failed } = outcome;
   await sql`
     update operation_row as r set state = c.state, reason = c.reason,

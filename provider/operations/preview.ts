@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { BULK_LIMIT, EXAMPLES } from '../../contract/constants';
 import type { JudgedRecord, OperationPreview } from '../../contract/entities/operation';
 import type { Tx } from '../db/database';
-import type { Agreed } from './agreed';
+import type { CheckedRequest } from './agreed';
 
 interface Group {
   /** Null for those whom the action is for. */
@@ -20,7 +20,7 @@ interface Group {
 export async function previewOf(
   tx: Tx,
   source: RawBuilder<unknown>,
-  agreed: Agreed,
+  agreed: CheckedRequest,
 ): Promise<OperationPreview> {
   const groups = await readGroups(tx, source);
   const { of, declared } = agreed;
@@ -63,7 +63,7 @@ async function readGroups(tx: Tx, source: RawBuilder<unknown>): Promise<Group[]>
 }
 
 /** Another one as soon as anybody is to be treated differently, or something else is to be done. */
-function digestOf({ resource, action, input }: Agreed, groups: readonly Group[]): string {
+function digestOf({ resource, action, input }: CheckedRequest, groups: readonly Group[]): string {
   const members = groups.map(({ reason, digest }) => [reason, digest]);
   const whole = JSON.stringify([resource, action, input, members]);
   return createHash('sha256').update(whole).digest('base64url');

@@ -1,5 +1,5 @@
 import type { Expression, SqlBool } from 'kysely';
-import type { ActedOnName } from '../../contract/actions';
+import type { ActionResourceName } from '../../contract/actions';
 import type { JudgedRow, SentRow, Verdict } from '../../contract/entities/imported';
 import type { Cells } from '../../contract/imports';
 import type { Viewer } from '../../contract/where';
@@ -80,7 +80,7 @@ export interface ImportWork extends ActionWork {
 
 /** How the records of a resource are found and changed; contract/actions.ts says by whom and under which rules. */
 export interface ResourceWork {
-  readonly resource: ActedOnName;
+  readonly resource: ActionResourceName;
   /** The table, with its customer_code; the expressions below may name its columns. */
   readonly table: string;
   readonly id: Expression<string>;

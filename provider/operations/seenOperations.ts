@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import { actedOnNames, actionNames, findAction } from '../../contract/actions';
+import { actionNames, actionResourceNames, findAction } from '../../contract/actions';
 import type { Operation, OperationFilter } from '../../contract/entities/operation';
 import type { FilterCount } from '../../contract/listing';
 import { may } from '../../contract/permissions';
@@ -117,7 +117,7 @@ export async function readOperations(
 
 /** The actions that the caller may do, as `resource.action`. */
 function allowed({ roles }: Caller): string[] {
-  return actedOnNames.flatMap((resource) =>
+  return actionResourceNames.flatMap((resource) =>
     actionNames
       .filter((action) => {
         const found = findAction(resource, action);

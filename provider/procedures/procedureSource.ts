@@ -1,4 +1,4 @@
-import { OVER_SHOWN_DAYS, type ProcedureInProgress } from '../../contract/entities/procedureInProgress';
+import { ENDED_SHOWN_DAYS, type ProcedureInProgress } from '../../contract/entities/procedureInProgress';
 import type { Permission } from '../../contract/permissions';
 import type { Tx } from '../db/database';
 import type { Caller } from '../http/caller';
@@ -21,4 +21,4 @@ export interface ProcedureSource {
 }
 
 /** What was over before this is told no more. */
-export const overSince = (now: Date): Date => new Date(now.getTime() - OVER_SHOWN_DAYS * 86_400_000);
+export const endedSince = (now: Date): Date => new Date(now.getTime() - ENDED_SHOWN_DAYS * 86_400_000);

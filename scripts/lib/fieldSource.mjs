@@ -22,15 +22,15 @@ export function placeOf(document, pointer, depth = 0) {
   const plain = keys.map((key) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'));
   const found = plain.reduce((on, key) => on?.[key], document);
   if (found === undefined) throw new Error(`The document has nothing at ${pointer}.`);
-  return settled(document, found, depth);
+  return resolved(document, found, depth);
 }
 
 /** A schema with its reference followed and its parts (`allOf`) put together. */
-export function settled(document, schema, depth = 0) {
+export function resolved(document, schema, depth = 0) {
   if (depth > 20) return {};
   if (schema.$ref) return placeOf(document, schema.$ref, depth + 1);
   if (!schema.allOf) return schema;
-  const parts = [schema, ...schema.allOf.map((part) => settled(document, part, depth + 1))];
+  const parts = [schema, ...schema.allOf.map((part) => resolved(document, part, depth + 1))];
   return {
     ...Object.assign({}, ...parts),
     allOf: undefined,
@@ -44,9 +44,9 @@ export function settled(document, schema, depth = 0) {
  * @returns {[name: string, source: string][]}
  */
 export function fieldSources(document, schema, depth = 0) {
-  const record = settled(document, schema, depth);
+  const record = resolved(document, schema, depth);
   const { properties = {}, required = [] } =
-    record.type === 'array' ? settled(document, record.items) : record;
+    record.type === 'array' ? resolved(document, record.items) : record;
   return Object.entries(properties).map(([name, member]) => [
     name,
     fieldSource(document, member, required.includes(name), depth + 1),
@@ -58,7 +58,7 @@ const quoted = (text) =>
 const key = (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name));
 
 function fieldSource(document, given, required, depth) {
-  const schema = settled(document, given, depth);
+  const schema = resolved(document, given, depth);
   const types = [schema.type].flat().filter(Boolean);
   const nullable = schema.nullable === true || types.includes('null');
   const type = types.find((one) => one !== 'null');

@@ -6,7 +6,7 @@ import { useSession } from '../session/SessionContext';
 const grounds = ['#0b5cad', '#7a3e9d', '#1f6b36', '#8a4b00', '#a31545', '#00616b'] as const;
 
 /** Says in words, and in the account's own colour, as whom somebody with several accounts acts. */
-export function ActingBand() {
+export function ActingAsBanner() {
   const say = useSay();
   const { profile, school, accountNumber } = useSession();
   if (profile.user_type !== 'ALIAS') return null;

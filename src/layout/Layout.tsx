@@ -4,7 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useStore } from 'react-admin';
 import { useLocation } from 'react-router';
-import { ActingBand } from './ActingBand';
+import { ActingAsBanner } from './ActingBand';
 import { Footer } from './Footer';
 import { Notifications } from './Notifications';
 import { PageBoundary } from './PageBoundary';
@@ -38,7 +38,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <SkipLink />
       <TopBar phone={phone} menuOpen={open} onMenu={() => (phone ? setOver(!over) : setWide(!wide))} />
-      <ActingBand />
+      <ActingAsBanner />
       <Box sx={{ display: 'flex', flexGrow: 1 }}>
         <SideDrawer phone={phone} open={open} onClose={() => setOver(false)} />
         <Box

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useSay } from '../i18n/useSay';
-import { unseen } from '../ui/unseen';
+import { visuallyHidden } from '../ui/unseen';
 
 interface OutsideLinkProps {
   readonly to: string;
@@ -27,7 +27,7 @@ export function OutsideLink({ to, sx, children }: OutsideLinkProps) {
     >
       {children}
       <OpenInNew aria-hidden sx={{ fontSize: '1rem' }} />
-      <span style={unseen}>{say('shell.newTab')}</span>
+      <span style={visuallyHidden}>{say('shell.newTab')}</span>
     </Link>
   );
 }

@@ -1,7 +1,7 @@
 import { may } from '../../contract/permissions';
 import { later } from '../i18n/italian';
 import { useSession } from '../session/SessionContext';
-import { useLater } from './useLater';
+import { useLoadedWhenIdle } from './useLater';
 
 const fetchToSign = later(() => import('../features/signing/ToSign').then((file) => file.ToSign));
 
@@ -12,6 +12,6 @@ export function ToSignLater() {
 }
 
 function Later() {
-  const ToSign = useLater(fetchToSign);
+  const ToSign = useLoadedWhenIdle(fetchToSign);
   return ToSign && <ToSign />;
 }

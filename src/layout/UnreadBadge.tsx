@@ -1,6 +1,6 @@
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import Box from '@mui/material/Box';
-import { unseen } from '../ui/unseen';
+import { visuallyHidden } from '../ui/unseen';
 import { useSayUnread } from './useSayUnread';
 
 interface UnreadBadgeProps {
@@ -36,7 +36,7 @@ export function UnreadBadge({ count, silent }: UnreadBadgeProps) {
           }}
         />
       )}
-      {!silent && <span style={unseen}>{`, ${sayUnread(count)}`}</span>}
+      {!silent && <span style={visuallyHidden}>{`, ${sayUnread(count)}`}</span>}
     </>
   );
 }

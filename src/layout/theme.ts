@@ -1,5 +1,5 @@
 import { createTheme, type Theme } from '@mui/material/styles';
-import { edges } from '../ui/edges';
+import { inputBorders } from '../ui/edges';
 
 /** The colour of the specification (SHELL-050). */
 const PRIMARY = '#3d4853';
@@ -98,11 +98,11 @@ export function createConsoleTheme(mode: 'light' | 'dark'): Theme {
       // Theirs are hardly seen. What has the focus or is wrong keeps an edge of its own.
       MuiOutlinedInput: {
         styleOverrides: {
-          notchedOutline: { borderColor: edges[mode] },
+          notchedOutline: { borderColor: inputBorders[mode] },
           root: {
             '@media (hover: none)': {
               '&:hover:not(.Mui-focused, .Mui-error, .Mui-disabled) .MuiOutlinedInput-notchedOutline': {
-                borderColor: edges[mode],
+                borderColor: inputBorders[mode],
               },
             },
           },

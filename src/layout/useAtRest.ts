@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 const REST = 500;
 
 /** Whether what is on the screen has come: from then on what can wait does not stand in its way. It stays so. */
-export function useAtRest(): boolean {
+export function useIdle(): boolean {
   const asks = useIsFetching() > 0;
   const [rested, setRested] = useState(false);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useAtRest } from './useAtRest';
+import { useIdle } from './useAtRest';
 
 /**
  * A part of the page that nobody waits for: loaded once the first screen is at rest. Where that fails it is left out,
@@ -7,8 +7,8 @@ import { useAtRest } from './useAtRest';
  *
  * @param load the same function each time, made by later() of i18n/italian.ts
  */
-export function useLater(load: () => Promise<ComponentType>): ComponentType | undefined {
-  const rested = useAtRest();
+export function useLoadedWhenIdle(load: () => Promise<ComponentType>): ComponentType | undefined {
+  const rested = useIdle();
   const [part, setPart] = useState<ComponentType>();
   useEffect(() => {
     if (!rested) return undefined;

@@ -2,7 +2,7 @@ import { holdsRegistry } from '../../contract/entities/registryPerson';
 import type { Session } from '../../contract/entities/session';
 
 /** What a declaration may look at besides the record: the person who acts and their school. Flat, so that a predicate reads it. */
-export interface Surroundings {
+export interface SchoolContext {
   readonly uid: string;
   readonly customerCode: string;
   readonly privateSchool: boolean;
@@ -14,7 +14,7 @@ export interface Surroundings {
 }
 
 /** Their names, for whoever declares without types. */
-export const SURROUNDINGS: readonly (keyof Surroundings)[] = [
+export const SCHOOL_CONTEXT_FIELDS: readonly (keyof SchoolContext)[] = [
   'uid',
   'customerCode',
   'privateSchool',
@@ -24,8 +24,8 @@ export const SURROUNDINGS: readonly (keyof Surroundings)[] = [
   'registry',
 ];
 
-/** The surroundings of a session. */
-export function surroundingsOf({ profile, school }: Session): Surroundings {
+/** The school context of a session. */
+export function schoolContextOf({ profile, school }: Session): SchoolContext {
   return {
     uid: profile.selected_account.username,
     customerCode: school.customerCode,

@@ -3,7 +3,7 @@ import type { Session } from '../../contract/entities/session';
 import { may, type Permission } from '../../contract/permissions';
 import type { Viewer } from '../../contract/where';
 import { useSession } from './SessionContext';
-import { type Surroundings, surroundingsOf } from './surroundings';
+import { type SchoolContext, schoolContextOf } from './surroundings';
 
 const openedAt = new WeakMap<Session, number>();
 
@@ -19,9 +19,9 @@ export function viewerOf(session: Session): Viewer {
   };
 }
 
-export const useSurroundings = (): Surroundings => {
+export const useSchoolContext = (): SchoolContext => {
   const session = useSession();
-  return useMemo(() => surroundingsOf(session), [session]);
+  return useMemo(() => schoolContextOf(session), [session]);
 };
 
 /** Whether the person holds a permission: for showing only, the provider decides by itself. */

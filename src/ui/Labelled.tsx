@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import type { CSSProperties, ReactNode } from 'react';
-import { edges } from './edges';
+import { inputBorders } from './edges';
 
 /** As MUI draws an outlined field whose label is small; dressed once, as the search is. */
 const Field = styled('div')(
@@ -47,7 +47,7 @@ const Field = styled('div')(
       padding: '0 .5rem',
       overflow: 'hidden',
       pointerEvents: 'none',
-      border: `1px solid ${edges[palette.mode]}`,
+      border: `1px solid ${inputBorders[palette.mode]}`,
       borderRadius: 'inherit',
     },
     '&:hover > fieldset': { borderColor: palette.text.primary },

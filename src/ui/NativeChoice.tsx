@@ -14,7 +14,7 @@ interface NativeChoiceProps {
 }
 
 /** A choice that the browser itself draws, under its label. */
-export function NativeChoice({ label, value, change, children, style, more }: NativeChoiceProps) {
+export function NativeSelect({ label, value, change, children, style, more }: NativeChoiceProps) {
   const id = useId();
   return (
     <Labelled id={id} label={label} style={style}>

@@ -1,5 +1,5 @@
 /** The style of what is told only to those who do not see the screen. */
-export const unseen = {
+export const visuallyHidden = {
   position: 'absolute',
   width: 1,
   height: 1,

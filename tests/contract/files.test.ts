@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fieldProblems } from '../../contract/fieldProblems';
 import { fieldSchema } from '../../contract/fieldSchema';
-import { bytesIn, fileTypeOf, saidFile, saidSize } from '../../contract/files';
+import { bytesIn, fileText, fileTypeOf, sizeText } from '../../contract/files';
 import { jsonSchema } from '../../contract/jsonSchema';
 
 const base64 = (text: string) => Buffer.from(text, 'latin1').toString('base64');
@@ -19,9 +19,9 @@ describe('a file in base64', () => {
 
   it('is as large as its bytes, not its letters', () => {
     for (let bytes = 1; bytes < 20; bytes++) expect(bytesIn(base64('a'.repeat(bytes)))).toBe(bytes);
-    expect([saidSize(1), saidSize(120_000), saidSize(1_500_000)]).toEqual(['1 KB', '120 KB', '1,5 MB']);
-    expect(saidFile(base64('%PDF-1.7'))).toBe('PDF, 1 KB');
-    expect(saidFile(null)).toBe('');
+    expect([sizeText(1), sizeText(120_000), sizeText(1_500_000)]).toEqual(['1 KB', '120 KB', '1,5 MB']);
+    expect(fileText(base64('%PDF-1.7'))).toBe('PDF, 1 KB');
+    expect(fileText(null)).toBe('');
   });
 
   it('is taken within its limits, and refused in words beyond them', () => {

@@ -22,14 +22,14 @@ export const accessibilityDefects: readonly Mutation[] = [
   {
     says: 'a first cell without its link',
     file: `${table}/TableRow.tsx`,
-    find: 'rowLink(screen, row, drawCell(screen, first, row), nameBeyond(screen, first, row))',
-    replace: 'drawCell(screen, first, row)',
+    find: 'rowLink(screen, row, renderCell(screen, first, row), nameBeyond(screen, first, row))',
+    replace: 'renderCell(screen, first, row)',
   },
   {
     says: 'a link that leads nowhere without a mouse',
     file: `${table}/rowLink.tsx`,
-    find: '<a href={path} aria-label={name} onClick={following(path, go)}>',
-    replace: '<a aria-label={name} onClick={following(path, go)}>',
+    find: '<a href={path} aria-label={name} onClick={linkClickHandler(path, go)}>',
+    replace: '<a aria-label={name} onClick={linkClickHandler(path, go)}>',
   },
   {
     says: 'a table without a caption',
@@ -127,9 +127,9 @@ export const accessibilityDefects: readonly Mutation[] = [
   {
     says: 'a filter without a label',
     file: 'src/engine/filters/ChosenFilter.tsx',
-    find: `<NativeChoice
+    find: `<NativeSelect
         label={label}`,
-    replace: `<NativeChoice
+    replace: `<NativeSelect
         label=""`,
   },
   {

@@ -4,10 +4,10 @@ import { DEMO_KEEPS_PASSWORD, WRONG_PASSWORD } from '../../../contract/entities/
 import { type Arriving, implementPrepared } from '../../http/call';
 import { Refusal } from '../../http/refusal';
 import { requestPassword } from '../../identity/accounts/requestPassword';
-import { count, uncount } from '../../identity/counting';
+import { countAttempts, uncountAttempts } from '../../identity/counting';
 import { hashPassword, verifyPassword } from '../../identity/password';
 import { endSessions } from '../../identity/sessions/sessions';
-import { countedAs } from '../../identity/signIn/throttle';
+import { limitsFor } from '../../identity/signIn/throttle';
 import { isDemoUser } from './demoUser';
 import { readOwner } from './readOwner';
 
@@ -25,14 +25,14 @@ interface Prepared {
 async function prepare({ services, holder, address, body }: Arriving): Promise<Prepared> {
   const { db, clock } = services;
   const { passwordAttuale, passwordNuova } = (body ?? {}) as Record<string, unknown>;
-  const counted = countedAs('change', { username: holder.person, address }, changeLimits);
-  const retryAfter = await count(db, clock, counted);
+  const counted = limitsFor('change', { username: holder.person, address }, changeLimits);
+  const retryAfter = await countAttempts(db, clock, counted);
   if (retryAfter !== undefined) throw new Refusal('tooManyRequests', { retryAfter });
   const { passwordHash } = await db.asIdentity((tx) => readOwner(tx, holder));
   return {
     right: await verifyPassword(passwordHash, String(passwordAttuale ?? '')),
     newHash: await hashPassword(String(passwordNuova ?? '')),
-    forgive: () => uncount(db, clock, counted),
+    forgive: () => uncountAttempts(db, clock, counted),
   };
 }
 

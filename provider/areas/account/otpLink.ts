@@ -1,11 +1,11 @@
 import { otpActivate, otpLinkOpen } from '../../../contract/endpoints/otp';
-import { OTP_LINK_OVER, otpAddress } from '../../../contract/entities/otp';
+import { OTP_LINK_EXPIRED, otpAddress } from '../../../contract/entities/otp';
 import { recordAudit } from '../../audit/recordAudit';
 import { qrCode } from '../../documents/qrCode';
 import { implementPublic, type PublicCall } from '../../http/publicRoutes';
 import { Refusal } from '../../http/refusal';
 import { addressToCount } from '../../identity/address';
-import { count } from '../../identity/counting';
+import { countAttempts } from '../../identity/counting';
 import { activateOtp, readOtpLink } from '../../identity/secondFactor/otpLinks';
 import { sealOf } from '../../identity/secondFactor/seal';
 
@@ -49,10 +49,10 @@ export const activate = implementPublic(otpActivate, async (call, { body }) => {
   return undefined;
 });
 
-const over = () => new Refusal('notFound', { detail: OTP_LINK_OVER });
+const over = () => new Refusal('notFound', { detail: OTP_LINK_EXPIRED });
 
 async function throttle({ services: { db, clock }, address }: PublicCall): Promise<void> {
   const key = `otp link address ${addressToCount(address)}`;
-  const retryAfter = await count(db, clock, [{ key, most: OTP_LINKS_FROM_AN_ADDRESS }]);
+  const retryAfter = await countAttempts(db, clock, [{ key, most: OTP_LINKS_FROM_AN_ADDRESS }]);
   if (retryAfter !== undefined) throw new Refusal('tooManyRequests', { retryAfter });
 }

@@ -13,12 +13,12 @@ import {
 } from '../../../contract/entities/passkey';
 import { type Arriving, type Implementation, implement, implementPrepared } from '../../http/call';
 import { Refusal } from '../../http/refusal';
-import { count, uncount } from '../../identity/counting';
+import { countAttempts, uncountAttempts } from '../../identity/counting';
 import { type Asked, askForPasskey, keepAsked, takeMade } from '../../identity/passkeys/makePasskey';
 import { addPasskey, removePasskey, renamePasskey } from '../../identity/passkeys/passkeys';
-import { tellOfPasskey } from '../../identity/passkeys/tellOfPasskey';
+import { mailPasskeyChange } from '../../identity/passkeys/tellOfPasskey';
 import { verifyPassword } from '../../identity/password';
-import { countedAs } from '../../identity/signIn/throttle';
+import { limitsFor } from '../../identity/signIn/throttle';
 import { readOwner } from './readOwner';
 import { readSecurity } from './readSecurity';
 
@@ -34,8 +34,8 @@ interface Prepared {
 /** Compares before the transaction: it takes long, and a wrong attempt counts though the call is refused. */
 async function prepare({ services, holder, address, body }: Arriving): Promise<Prepared> {
   const { db, clock, config } = services;
-  const counted = countedAs('passkey password', { username: holder.person, address }, passkeyPasswordLimits);
-  const retryAfter = await count(db, clock, counted);
+  const counted = limitsFor('passkey password', { username: holder.person, address }, passkeyPasswordLimits);
+  const retryAfter = await countAttempts(db, clock, counted);
   if (retryAfter !== undefined) throw new Refusal('tooManyRequests', { retryAfter });
   const { passwordHash } = await db.asIdentity((tx) => readOwner(tx, holder));
   const { password } = (body ?? {}) as Record<string, unknown>;
@@ -43,7 +43,7 @@ async function prepare({ services, holder, address, body }: Arriving): Promise<P
     right: await verifyPassword(passwordHash, String(password ?? '')),
     keep: async (asked) => {
       await keepAsked({ db, clock, publicUrl: config.publicUrl }, asked);
-      await uncount(db, clock, counted);
+      await uncountAttempts(db, clock, counted);
     },
   };
 }
@@ -81,7 +81,7 @@ const add = implementPrepared(
     if (!(await addPasskey(tx, caller, made, { name, at: now }))) {
       throw new Refusal('conflict', { detail: PASSKEY_THERE_ALREADY });
     }
-    await tellOfPasskey(tx, caller, { what: 'added', name, publicUrl: config.publicUrl }, now);
+    await mailPasskeyChange(tx, caller, { what: 'added', name, publicUrl: config.publicUrl }, now);
     call.audit({ entity: 'account', action: 'addPasskey', id: caller.uid, after: { passkey: name } });
     return undefined;
   },
@@ -105,7 +105,7 @@ const remove = implement(passkeyRemove, async (call, { params }) => {
   if (why) throw new Refusal('conflict', { detail: why });
   await removePasskey(tx, caller, params.id);
   const { name } = passkey;
-  await tellOfPasskey(tx, caller, { what: 'removed', name, publicUrl: config.publicUrl }, now);
+  await mailPasskeyChange(tx, caller, { what: 'removed', name, publicUrl: config.publicUrl }, now);
   call.audit({ entity: 'account', action: 'removePasskey', id: caller.uid, before: { passkey: name } });
   return undefined;
 });

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import {
-  ACTIVITIES_TOLD,
   activitiesFind,
   activityLogout,
   everywhereLogout,
   everywhereLogoutByGet,
+  MAX_ACTIVITIES,
   othersLogout,
 } from '../../../contract/endpoints/activities';
 import { type Call, implement } from '../../http/call';
@@ -20,7 +20,7 @@ export const find = implement(activitiesFind, async ({ tx, caller }) => {
     .where('person', '=', caller.person)
     .orderBy('at', 'desc')
     .orderBy('id')
-    .limit(ACTIVITIES_TOLD)
+    .limit(MAX_ACTIVITIES)
     .execute();
   const going = new Set(await openSessions(tx));
   return signIns.map((one) => {

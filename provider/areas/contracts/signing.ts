@@ -31,7 +31,7 @@ interface ContractTask extends SigningTask {
 }
 
 /** @param year the contract's, where the call names it */
-async function look(call: Call, fileName: string, year?: string): Promise<ContractTask> {
+async function findTask(call: Call, fileName: string, year?: string): Promise<ContractTask> {
   refuseInMaintenance(call);
   const { tx, caller, now } = call;
   const row = await contractNamed(tx, caller.customerCode, fileName);
@@ -66,14 +66,14 @@ async function keep(
 }
 
 const online = implementInSteps(contractSignOnline, {
-  look: (call, { params, query }) => look(call, query.fileName, params.id),
+  look: (call, { params, query }) => findTask(call, query.fileName, params.id),
   work: (task, outside, { body: { provider, ...credentials } }) =>
     acceptOneOnline(task, credentials, provider, outside),
   keep: (call, { body }, accepted, task) => keep(call, task, accepted, body.provider),
 });
 
 const offline = implementInSteps(contractSignOffline, {
-  look: (call, { params, body }) => look(call, body.fileName, params.id),
+  look: (call, { params, body }) => findTask(call, body.fileName, params.id),
   work: (task, outside) => acceptUpload(task, outside),
   keep: (call, _, accepted, task) => keep(call, task, accepted, 'offline'),
 });
@@ -81,7 +81,7 @@ const offline = implementInSteps(contractSignOffline, {
 const many = implementInSteps(contractsSignMany, {
   look: async (call, { body }) => {
     const tasks: ContractTask[] = [];
-    for (const fileName of new Set(body.fileNames)) tasks.push(await look(call, fileName));
+    for (const fileName of new Set(body.fileNames)) tasks.push(await findTask(call, fileName));
     return tasks;
   },
   work: (tasks, outside, { body: { provider, fileNames: _, ...credentials } }) =>

@@ -1,5 +1,5 @@
 import { listExport } from '../../../contract/endpoints/exports';
-import { isProtected, isReason, LEAST_REASON, needsReason } from '../../../contract/exports';
+import { isProtected, isReason, MIN_REASON_LENGTH, needsReason } from '../../../contract/exports';
 import { implement } from '../../http/call';
 import { mustList } from '../../http/mustList';
 import { Refusal } from '../../http/refusal';
@@ -14,7 +14,7 @@ export const recordExport = implement(listExport, async (call, { params, body })
   }
   const reason = body.reason?.trim() ?? '';
   if (needsReason(params.entity, body.columns) && !isReason(reason)) {
-    const message = `Scrivere il motivo dell'esportazione, di almeno ${LEAST_REASON} caratteri`;
+    const message = `Scrivere il motivo dell'esportazione, di almeno ${MIN_REASON_LENGTH} caratteri`;
     throw new Refusal('invalid', { errors: [{ field: 'reason', message }] });
   }
   const { columns, rows, query } = body;

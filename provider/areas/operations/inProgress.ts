@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { visibleOperations } from '../../operations/seenOperations';
-import { overSince, type ProcedureSource } from '../../procedures/procedureSource';
+import { endedSince, type ProcedureSource } from '../../procedures/procedureSource';
 
 /** Of those that are over, the latest: offices do many. */
 const OVER_TOLD = 3;
@@ -27,7 +27,7 @@ export const operationsInProgress: ProcedureSource = {
     const running = await query().where('state', '=', 'running').execute();
     const over = await query()
       .where('state', '!=', 'running')
-      .where('ended_at', '>=', overSince(now))
+      .where('ended_at', '>=', endedSince(now))
       .orderBy('ended_at', 'desc')
       .limit(OVER_TOLD)
       .execute();

@@ -1,14 +1,14 @@
 import { operationPreview, operationPreviewRows, PREVIEW_PAGE } from '../../../contract/endpoints/operations';
 import type { OperationRequest } from '../../../contract/entities/operation';
 import { type Call, implement } from '../../http/call';
-import { agree } from '../../operations/agreed';
+import { checkRequest } from '../../operations/agreed';
 import { judged } from '../../operations/judge';
 import { judgedPage, previewOf } from '../../operations/preview';
 import { contextOf, type ResourceWorks, workOf } from '../../operations/resourceWork';
 
 /** Whom a request is about, each judged. */
 function asked(works: ResourceWorks, call: Call, body: OperationRequest) {
-  const agreed = agree(body, call.caller, call.viewer);
+  const agreed = checkRequest(body, call.caller, call.viewer);
   return { agreed, source: judged(contextOf(call), workOf(works, agreed.resource), agreed) };
 }
 

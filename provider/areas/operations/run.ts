@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { operationRun } from '../../../contract/endpoints/operations';
 import { implement } from '../../http/call';
 import { Refusal } from '../../http/refusal';
-import { agree } from '../../operations/agreed';
+import { checkRequest } from '../../operations/agreed';
 import { carryOut } from '../../operations/carryOut';
 import { changedSince } from '../../operations/changedSince';
 import { judged } from '../../operations/judge';
@@ -16,7 +16,7 @@ export const run = (works: ResourceWorks) =>
   implement(operationRun, async (call, { body }) => {
     const { tx, caller, now } = call;
     const { customerCode } = caller;
-    const agreed = agree(body, caller, call.viewer);
+    const agreed = checkRequest(body, caller, call.viewer);
     const { resource, action, input } = agreed;
     const source = judged(contextOf(call), workOf(works, resource), agreed);
 

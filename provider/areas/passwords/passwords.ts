@@ -1,11 +1,11 @@
 import { passwordChoose, passwordLinkOpen } from '../../../contract/endpoints/passwords';
-import { LINK_OVER } from '../../../contract/entities/password';
+import { LINK_EXPIRED } from '../../../contract/entities/password';
 import { recordAudit } from '../../audit/recordAudit';
 import { implementPublic, type PublicCall } from '../../http/publicRoutes';
 import { Refusal } from '../../http/refusal';
 import { consumeLink, readLink, setPassword } from '../../identity/accounts/useLink';
 import { addressToCount } from '../../identity/address';
-import { count } from '../../identity/counting';
+import { countAttempts } from '../../identity/counting';
 import { hashPassword } from '../../identity/password';
 
 /** How often links may be tried from one address in each five minutes: an office is behind one, a guesser too. */
@@ -47,10 +47,10 @@ export const choose = implementPublic(passwordChoose, async (call, { body }) => 
   return undefined;
 });
 
-const over = () => new Refusal('notFound', { detail: LINK_OVER });
+const over = () => new Refusal('notFound', { detail: LINK_EXPIRED });
 
 async function throttle({ services: { db, clock }, address }: PublicCall): Promise<void> {
   const key = `link address ${addressToCount(address)}`;
-  const retryAfter = await count(db, clock, [{ key, most: LINKS_FROM_AN_ADDRESS }]);
+  const retryAfter = await countAttempts(db, clock, [{ key, most: LINKS_FROM_AN_ADDRESS }]);
   if (retryAfter !== undefined) throw new Refusal('tooManyRequests', { retryAfter });
 }

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { ProcedureStateOf } from '../../../contract/entities/procedureInProgress';
 import type { Tables } from '../../db/tables';
-import { overSince, type ProcedureSource } from '../../procedures/procedureSource';
+import { endedSince, type ProcedureSource } from '../../procedures/procedureSource';
 
 type Row = Selectable<Tables['practice']>;
 
@@ -17,7 +17,7 @@ export const practicesInProgress: ProcedureSource = {
         build.or([
           build('status_operatore', 'is', null),
           build('status_operatore', '!=', 'COMPLETED'),
-          build('updated_date', '>=', overSince(now)),
+          build('updated_date', '>=', endedSince(now)),
         ]),
       )
       .execute();

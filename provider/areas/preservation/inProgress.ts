@@ -1,7 +1,7 @@
 import type { PreservationStatus } from '../../../contract/entities/preservation';
 import type { ProcedureInProgress } from '../../../contract/entities/procedureInProgress';
 import { allSigned, documentsIn, isLoading, stepOf } from '../../../contract/procedures/preservation';
-import { overSince, type ProcedureSource } from '../../procedures/procedureSource';
+import { endedSince, type ProcedureSource } from '../../procedures/procedureSource';
 import { readActivation } from './preservationStore';
 import { dueDay } from './receiptOf';
 import { statusOf } from './statusOf';
@@ -16,7 +16,7 @@ export const preservationInProgress: ProcedureSource = {
     const about = { id: 'conservazione', startedAt: opened_at.toISOString() };
     if (configured_at) {
       const over = { ...about, kind: 'preservationSetUp' as const, state: 'working' as const };
-      return configured_at >= overSince(now) ? [{ ...over, endedAt: configured_at.toISOString() }] : [];
+      return configured_at >= endedSince(now) ? [{ ...over, endedAt: configured_at.toISOString() }] : [];
     }
     if (completed_at)
       return [{ ...about, kind: 'preservationSetUp', state: 'configuring', deadline: dueDay(completed_at) }];

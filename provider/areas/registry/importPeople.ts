@@ -2,7 +2,7 @@ import { registryImport } from '../../../contract/endpoints/registry';
 import { registryImportRules } from '../../../contract/entities/registryRules';
 import { type Call, implement } from '../../http/call';
 import { changedSince } from '../../operations/changedSince';
-import { doAtOnce } from '../../operations/doAtOnce';
+import { runInCall } from '../../operations/doAtOnce';
 import { mustBeLicensed } from './licensed';
 import { lockPeople } from './registryStore';
 import { registryWork } from './registryWork';
@@ -11,7 +11,7 @@ import { whyNot } from './whyNot';
 export const importPeople = implement(registryImport, async (call, { body: { persone, exactly } }) => {
   await mustBeLicensed(call);
   if (exactly) await mustBeEligible(call, persone);
-  const { done, left, ...kept } = await doAtOnce(call, registryWork, 'addUsers', { ids: persone });
+  const { done, left, ...kept } = await runInCall(call, registryWork, 'addUsers', { ids: persone });
   const people = await lockPeople(
     call.tx,
     call.caller.customerCode,

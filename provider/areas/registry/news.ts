@@ -5,7 +5,7 @@ import { Refusal } from '../../http/refusal';
 import { compare } from './compare';
 import { mustBeLicensed, yearOf } from './licensed';
 import { registrySource } from './registrySource';
-import { lastUpdate, noteUpdate, ownPeople, takeOver } from './updateStore';
+import { applyNews, lastUpdate, ownPeople, recordUpdate } from './updateStore';
 
 const CHANGED = "L'anagrafe è cambiata nel frattempo: verificare di nuovo le novità e confermare.";
 
@@ -21,9 +21,9 @@ export const refresh = implement(registryRefresh, async (call, { params, body })
   const current = await newsOf(call, year, true);
   if (current.impronta !== body.impronta) throw new Refusal('conflict', { detail: CHANGED, current });
   const { nuovi, cambiati, usciti } = current;
-  await takeOver(tx, caller.customerCode, year, current);
+  await applyNews(tx, caller.customerCode, year, current);
   const counts = { nuovi: nuovi.length, cambiati: cambiati.length, usciti: usciti.length };
-  const saved = await noteUpdate(tx, caller, { year, now, ...counts });
+  const saved = await recordUpdate(tx, caller, { year, now, ...counts });
   call.audit({
     entity: 'registryPerson',
     action: 'refresh',

@@ -4,7 +4,7 @@ import { idOfPerson } from '../../../contract/entities/registryPerson';
 import { serviceYear } from '../../../contract/serviceYear';
 import { type Call, implement } from '../../http/call';
 import { Refusal } from '../../http/refusal';
-import { doAtOnce } from '../../operations/doAtOnce';
+import { runInCall } from '../../operations/doAtOnce';
 import { mustBeLicensed, yearOf } from './licensed';
 import { findRegistry, lockPeople } from './registryStore';
 import { registryWork } from './registryWork';
@@ -42,7 +42,7 @@ export const syncUsers = implement(usersSync, async (call, { body: { uids } }) =
 });
 
 async function sync(call: Call, ids: readonly string[]) {
-  const { done, left, ...kept } = await doAtOnce(call, registryWork, 'sync', { ids });
+  const { done, left, ...kept } = await runInCall(call, registryWork, 'sync', { ids });
   const people = await lockPeople(
     call.tx,
     call.caller.customerCode,

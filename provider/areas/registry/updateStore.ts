@@ -42,7 +42,7 @@ export async function ownPeople(
 }
 
 /** Makes our copy what the news say. Accounts stay as they are; who is new keeps the link of the year before. */
-export async function takeOver(
+export async function applyNews(
   tx: Tx,
   customerCode: string,
   year: number,
@@ -105,7 +105,7 @@ export async function lastUpdate(
 }
 
 /** Writes down that our copy was brought up to date now, and by whom. */
-export async function noteUpdate(
+export async function recordUpdate(
   tx: Tx,
   { customerCode, uid }: Caller,
   update: Omit<LastUpdate, 'quando' | 'nome'> & { readonly year: number; readonly now: Date },

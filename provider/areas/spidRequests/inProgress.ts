@@ -1,6 +1,6 @@
 import type { ProcedureStateOf } from '../../../contract/entities/procedureInProgress';
 import type { SpidRequestState } from '../../../contract/entities/spidRequest';
-import { overSince, type ProcedureSource } from '../../procedures/procedureSource';
+import { endedSince, type ProcedureSource } from '../../procedures/procedureSource';
 import { readRequest } from './spidRequestStore';
 
 const states: Readonly<Record<Exclude<SpidRequestState, 'APPROVATA'>, ProcedureStateOf<'spidRequest'>>> = {
@@ -18,7 +18,9 @@ export const spidRequestInProgress: ProcedureSource = {
     const startedAt = row.modified_date.toISOString();
     if (row.status === 'APPROVATA') {
       const over = { id: caller.customerCode, startedAt, endedAt: startedAt };
-      return row.modified_date >= overSince(now) ? [{ ...over, kind: 'spidGranted', state: 'approved' }] : [];
+      return row.modified_date >= endedSince(now)
+        ? [{ ...over, kind: 'spidGranted', state: 'approved' }]
+        : [];
     }
     return [{ kind: 'spidRequest', id: caller.customerCode, state: states[row.status], startedAt }];
   },

@@ -22,7 +22,7 @@ import { documentOf } from './requestDocument';
 import { changeRequest, readRequest } from './spidRequestStore';
 
 /** What is to be signed: by the head of the school. */
-async function look(call: Call): Promise<SigningTask> {
+async function findTask(call: Call): Promise<SigningTask> {
   refuseInMaintenance(call);
   const { tx, caller, now } = call;
   const { customerCode } = caller;
@@ -53,14 +53,14 @@ async function keep(
 }
 
 const online = implementInSteps(spidRequestSignOnline, {
-  look,
+  look: findTask,
   work: (task, outside, { body: { provider, ...credentials } }) =>
     acceptOneOnline(task, credentials, provider, outside),
   keep: (call, { body }, accepted, task) => keep(call, task, accepted, body.provider),
 });
 
 const offline = implementInSteps(spidRequestSignOffline, {
-  look,
+  look: findTask,
   work: acceptUpload,
   keep: (call, _, accepted, task) => keep(call, task, accepted, 'offline'),
 });

@@ -1,14 +1,14 @@
 import { userCreate } from '../../../contract/endpoints/users';
 import type { NewUser } from '../../../contract/entities/newUser';
 import type { FieldError } from '../../../contract/errors';
-import { notOfSchoolSay } from '../../../contract/roleRules/sentences';
+import { notOfSchoolMessage } from '../../../contract/roleRules/sentences';
 import { taxCodeDoubts } from '../../../contract/taxCodeDoubts';
 import { type Call, implement } from '../../http/call';
 import { Refusal } from '../../http/refusal';
 import { etag } from '../../http/version';
 import { insertAccounts, inviteAccounts } from '../../identity/accounts/newAccounts';
 import { contextOf } from '../../operations/resourceWork';
-import { arrivesLater } from './arrivesLater';
+import { startsInFuture } from './arrivesLater';
 import { insertGroups } from './groupStore';
 import { readSchoolRoles } from './roles/schoolRoles';
 import { whyNotReplaced } from './roles/wantedRoles';
@@ -27,7 +27,7 @@ export const create = implement(userCreate, async (call, { params: { customerCod
   ];
   if (errors.length > 0) throw new Refusal('invalid', { errors });
 
-  const later = arrivesLater(body.dataInizio, viewer);
+  const later = startsInFuture(body.dataInizio, viewer);
   const account = {
     uid,
     sn: body.cognome.trim(),
@@ -81,7 +81,7 @@ async function refusedGroups(call: Call, { groups }: NewUser): Promise<FieldErro
   if (!groups || groups.length === 0) return [];
   const school = await readSchoolRoles(contextOf(call));
   const unknown = groups.flatMap((role, index) =>
-    school.has(role) ? [] : [{ field: `groups[${index}]`, message: notOfSchoolSay(role) }],
+    school.has(role) ? [] : [{ field: `groups[${index}]`, message: notOfSchoolMessage(role) }],
   );
   if (unknown.length > 0) return unknown;
   const reason = whyNotReplaced(school, [], groups);

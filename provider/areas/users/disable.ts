@@ -1,18 +1,18 @@
 import { userDisable, usersDisable } from '../../../contract/endpoints/users';
 import { implement } from '../../http/call';
 import { Refusal } from '../../http/refusal';
-import { doAtOnce } from './doAtOnce';
+import { runUsersInCall } from './doAtOnce';
 import { readUser } from './userStore';
 
 export const disableMany = implement(usersDisable, (call, { body: { reset, ...asked } }) =>
-  doAtOnce(call, 'disable', asked, { reset }),
+  runUsersInCall(call, 'disable', asked, { reset }),
 );
 
 /** One user; the specification answers an empty list when the user was disabled already. */
 export const disableOne = implement(userDisable, async (call, { params, body }) => {
   const stored = await readUser(call.tx, params.customerCode, params.uid);
   if (!stored) throw new Refusal('notFound');
-  const { done, skipped } = await doAtOnce(call, 'disable', { uids: [params.uid] }, body);
+  const { done, skipped } = await runUsersInCall(call, 'disable', { uids: [params.uid] }, body);
   const [left] = skipped;
   if (left && stored.user.status) throw new Refusal('forbidden', { detail: left.reason });
   return done;

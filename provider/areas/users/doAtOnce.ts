@@ -1,5 +1,5 @@
 import type { Call } from '../../http/call';
-import { doAtOnce as doIt } from '../../operations/doAtOnce';
+import { runInCall as doIt } from '../../operations/doAtOnce';
 import { userWork } from './userWork';
 
 /** What became of each person, as the specification's calls answer it. */
@@ -19,7 +19,7 @@ interface Asked {
  * Does an action on users in the transaction of the call, and answers it as the specification's calls do.
  * @throws Refusal `conflict` where the action is not for somebody and it was to be exactly for these
  */
-export async function doAtOnce(
+export async function runUsersInCall(
   call: Call,
   action: 'enable' | 'disable' | 'renew' | 'enableSpid' | 'sendCredentials',
   { uids, exactly }: Asked,

@@ -1,5 +1,7 @@
 import { usersEnable } from '../../../contract/endpoints/users';
 import { implement } from '../../http/call';
-import { doAtOnce } from './doAtOnce';
+import { runUsersInCall } from './doAtOnce';
 
-export const enableMany = implement(usersEnable, (call, { body }) => doAtOnce(call, 'enable', body, {}));
+export const enableMany = implement(usersEnable, (call, { body }) =>
+  runUsersInCall(call, 'enable', body, {}),
+);

@@ -1,11 +1,11 @@
 import { usersEnableSpid } from '../../../contract/endpoints/users';
 import { implement } from '../../http/call';
-import { doAtOnce } from './doAtOnce';
+import { runUsersInCall } from './doAtOnce';
 import { readUsers } from './userStore';
 
 /** The bulk call of the specification; its answer names the anomalies as the summary shows them. */
 export const enableSpidMany = implement(usersEnableSpid, async (call, { params, body }) => {
-  const outcome = await doAtOnce(call, 'enableSpid', body, {});
+  const outcome = await runUsersInCall(call, 'enableSpid', body, {});
   const left = outcome.skipped.map(({ uid }) => uid);
   const stored = await readUsers(call.tx, params.customerCode, left);
   const anomalies = stored

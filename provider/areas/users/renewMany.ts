@@ -1,7 +1,7 @@
 import { usersRenew } from '../../../contract/endpoints/users';
 import { implement } from '../../http/call';
-import { doAtOnce } from './doAtOnce';
+import { runUsersInCall } from './doAtOnce';
 
 export const renewMany = implement(usersRenew, (call, { body: { dataScadenza, ...asked } }) =>
-  doAtOnce(call, 'renew', asked, { dataScadenza }),
+  runUsersInCall(call, 'renew', asked, { dataScadenza }),
 );

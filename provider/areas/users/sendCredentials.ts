@@ -1,7 +1,7 @@
 import { usersSendCredentials } from '../../../contract/endpoints/credentials';
 import { implement } from '../../http/call';
-import { doAtOnce } from './doAtOnce';
+import { runUsersInCall } from './doAtOnce';
 
 export const sendCredentialsMany = implement(usersSendCredentials, (call, { body }) =>
-  doAtOnce(call, 'sendCredentials', body, {}),
+  runUsersInCall(call, 'sendCredentials', body, {}),
 );

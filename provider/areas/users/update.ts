@@ -7,7 +7,7 @@ import { type Call, implement } from '../../http/call';
 import { Refusal } from '../../http/refusal';
 import { etag } from '../../http/version';
 import { contextOf } from '../../operations/resourceWork';
-import { arrivesLater } from './arrivesLater';
+import { startsInFuture } from './arrivesLater';
 import { refusedSwitches } from './switches';
 import { refusedManager, switchUserManager } from './userManager';
 import { readUser } from './userStore';
@@ -39,7 +39,7 @@ export const update = implement(userUpdate, async (call, { params, body }) => {
       email: body.email,
       data_nascita: body.dataNascita || null,
       data_inizio: body.dataInizio || null,
-      opens: !user.status && arrivesLater(body.dataInizio, call.viewer),
+      opens: !user.status && startsInFuture(body.dataInizio, call.viewer),
       data_scadenza: body.dataScadenza || null,
       accessibility: wanted.accessibility,
       spid_enabled: wanted.spidEnabled,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { viewChoose, viewCreate, viewDelete, viewsList, viewUpdate } from '../../../contract/endpoints/views';
-import { type ListView, MOST_VIEWS } from '../../../contract/entities/listView';
+import { type ListView, MAX_VIEWS } from '../../../contract/entities/listView';
 import { may } from '../../../contract/permissions';
 import { type Call, type Implementation, implement } from '../../http/call';
 import { mustList } from '../../http/mustList';
@@ -22,8 +22,8 @@ const create = implement(viewCreate, async (call, { params, body }) => {
   mustBeAllowedToShare(call, body.shared);
   const views = await readViews(tx, caller, params.entity);
   const mine = views.map(({ view }) => view).filter((view) => view.mine);
-  if (mine.length >= MOST_VIEWS) {
-    throw new Refusal('conflict', { detail: `Si possono salvare al massimo ${MOST_VIEWS} viste per elenco` });
+  if (mine.length >= MAX_VIEWS) {
+    throw new Refusal('conflict', { detail: `Si possono salvare al massimo ${MAX_VIEWS} viste per elenco` });
   }
   const name = body.name.trim();
   mustBeNew(mine, name);

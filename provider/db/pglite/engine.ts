@@ -74,7 +74,7 @@ export class Engine {
           this.serverVersion = answer.ready;
           resolve(worker);
         } else {
-          this.#settle(worker, answer);
+          this.#finish(worker, answer);
         }
       });
       worker.on('error', reject);
@@ -85,7 +85,7 @@ export class Engine {
     });
   }
 
-  #settle(worker: Worker, answer: Exclude<Answer, { ready: string }>): void {
+  #finish(worker: Worker, answer: Exclude<Answer, { ready: string }>): void {
     const waiting = this.#waiting.get(answer.id);
     this.#waiting.delete(answer.id);
     if ('bytes' in answer) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Pool } from 'pg';
 import { StartupError } from '../startupError';
-import { surviveLosses } from '../surviveLosses';
+import { logConnectionErrors } from '../surviveLosses';
 import { typeParsers } from '../typeParsers';
 import { Engine } from './engine';
 import { lockFolder } from './lockFolder';
@@ -36,7 +36,7 @@ export async function openPglite(
     const engine = new Engine(folder);
     await start(engine, dataDir);
     const pool = poolOver(engine, poolSize);
-    surviveLosses(pool, log);
+    logConnectionErrors(pool, log);
     const stopMaintenance = maintain(pool, log);
     const close = async () => {
       await stopMaintenance();

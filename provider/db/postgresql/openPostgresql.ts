@@ -1,6 +1,6 @@
 import { Pool } from 'pg';
 import type { OpenPool } from '../pglite/openPglite';
-import { surviveLosses } from '../surviveLosses';
+import { logConnectionErrors } from '../surviveLosses';
 import { typeParsers } from '../typeParsers';
 import { refusalToStart, serverTooOld } from './startupSentences';
 
@@ -26,7 +26,7 @@ export async function openPostgresql(
     application_name: 'sportello',
     types: typeParsers,
   });
-  surviveLosses(pool, log);
+  logConnectionErrors(pool, log);
   try {
     await refuseOldServer(pool);
   } catch (error) {

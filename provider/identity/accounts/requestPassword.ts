@@ -4,8 +4,8 @@ import { recordAudit } from '../../audit/recordAudit';
 import type { Database } from '../../db/database';
 import { resetMail } from '../../i18n/mail.it';
 import { queueMail } from '../../mail/queueMail';
-import { count } from '../counting';
-import { countedAs } from '../signIn/throttle';
+import { countAttempts } from '../counting';
+import { limitsFor } from '../signIn/throttle';
 import { findToReset } from './findToReset';
 import { issueResetLink } from './passwordLinks';
 
@@ -31,7 +31,7 @@ export async function requestPassword({
   publicUrl,
   ...asked
 }: Asking): Promise<number | undefined> {
-  const retryAfter = await count(db, clock, countedAs('reset', asked, requestLimits));
+  const retryAfter = await countAttempts(db, clock, limitsFor('reset', asked, requestLimits));
   if (retryAfter !== undefined) return retryAfter;
   const now = clock.now();
   await db.asIdentity(async (tx) => {

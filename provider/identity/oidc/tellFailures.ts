@@ -3,7 +3,7 @@ import { DatabaseUnavailable } from '../../db/database';
 import type { IdentityLog } from '../log';
 
 /** Logs what went wrong inside oidc-provider; a database that is gone is answered as such. */
-export function tellFailures(provider: Provider, log: IdentityLog): void {
+export function logFailures(provider: Provider, log: IdentityLog): void {
   provider.on('server_error', (ctx, err) => {
     log.error({ err }, 'oidc');
     if (!(err instanceof DatabaseUnavailable)) return;

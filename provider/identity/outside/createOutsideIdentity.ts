@@ -5,7 +5,7 @@ import { Refusal } from '../../http/refusal';
 import { systemClock } from '../../systemClock';
 import { createDiscovery } from '../discovery';
 import type { Identity } from '../identity';
-import { keep, take } from '../kept';
+import { keepForSignIn, takeForSignIn } from '../kept';
 import type { IdentityLog } from '../log';
 import { readSubject } from '../subject';
 import { endGrant } from '../tokens/endGrant';
@@ -67,8 +67,8 @@ export function createOutsideIdentity({ config, publicUrl, db, clock, log, send 
     async end(holder, next) {
       if (next) {
         const { person } = readSubject(next.sub);
-        await take({ db, clock }, NEXT, person);
-        await keep({ db, clock }, NEXT, person, { sub: next.sub }, NEXT_SECONDS);
+        await takeForSignIn({ db, clock }, NEXT, person);
+        await keepForSignIn({ db, clock }, NEXT, person, { sub: next.sub }, NEXT_SECONDS);
       }
       await endGrant(db, holder.grant);
     },

@@ -3,7 +3,7 @@ import type { Database, Tx } from '../../db/database';
 import { Refusal } from '../../http/refusal';
 import { systemClock } from '../../systemClock';
 import { rememberSignIn } from '../accounts/rememberSignIn';
-import { take } from '../kept';
+import { takeForSignIn } from '../kept';
 import { lifetimes } from '../oidc/lifetimes';
 import { readSubject, type Subject, subjectOf } from '../subject';
 import type { OutsideToken } from './accessToken';
@@ -34,7 +34,7 @@ export function createOutsideSessions(db: Database, clock: Clock) {
     if (known) return known;
     const person = await db.asIdentity((tx) => findPerson(tx, token.account));
     if (!person) throw new Refusal('unknownPerson');
-    const next = await take<{ sub: string }>({ db, clock }, NEXT, person.person);
+    const next = await takeForSignIn<{ sub: string }>({ db, clock }, NEXT, person.person);
     return db.asIdentity(async (tx) => {
       const wanted = next ? readSubject(next.sub) : await lastActedAs(tx, person);
       const subject = (wanted && (await findPerson(tx, token.account, wanted))) ?? person;

@@ -9,7 +9,7 @@ import type { PageParts, PageRequest } from './parts';
 import { languageFor } from './sendPage';
 
 /** A change of account: no password is asked for, a code where the other account needs one. */
-export async function goOver(
+export async function answerAccountSwitch(
   parts: PageParts,
   request: PageRequest,
   reply: FastifyReply,

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { isSwitch } from '../signIn/switchAccount';
 import { usernameHint } from '../signIn/usernameHint';
-import { goOver } from './goOver';
+import { answerAccountSwitch } from './goOver';
 import { interactionOf } from './interactionOf';
 import type { PageParts, PageRequest } from './parts';
 import { showSignIn } from './showSignIn';
@@ -14,7 +14,7 @@ export async function show(
 ): Promise<FastifyReply> {
   const { provider, db } = parts;
   const interaction = await interactionOf(provider, request, reply);
-  if (isSwitch({ interaction })) return goOver(parts, request, reply, interaction);
+  if (isSwitch({ interaction })) return answerAccountSwitch(parts, request, reply, interaction);
   const { params, session } = interaction;
   const username = await usernameHint(db, params.login_hint, session?.accountId);
   return showSignIn(parts, request, reply, { status: 200, username });

@@ -9,15 +9,15 @@ import { recordAudit } from '../../audit/recordAudit';
 import type { Database } from '../../db/database';
 import { rememberRefusal, rememberSignIn } from '../accounts/rememberSignIn';
 import { addressToCount } from '../address';
-import { count, uncount } from '../counting';
-import { keep, take } from '../kept';
+import { countAttempts, uncountAttempts } from '../counting';
+import { keepForSignIn, takeForSignIn } from '../kept';
 import { codeNeeded, methodsOf } from '../secondFactor/factors';
-import { countedAs } from '../signIn/throttle';
+import { limitsFor } from '../signIn/throttle';
 import type { Subject } from '../subject';
 import { countUse, type FoundPasskey, findPasskey } from './findPasskey';
 import { readCredential } from './readCredential';
 import { relyingParty } from './relyingParty';
-import { tellOfPasskey } from './tellOfPasskey';
+import { mailPasskeyChange } from './tellOfPasskey';
 
 const ASKED = 'PasskeyAsked';
 /** Seconds for whoever looks for their telephone. */
@@ -66,14 +66,14 @@ export async function askAnyPasskey(
   { interaction, address }: Asked & { readonly address: string },
 ): Promise<{ readonly options: object } | { readonly retryAfter: number }> {
   const counted = [{ key: `passkey asked ${addressToCount(address)}`, most: passkeyLimits.asked }];
-  const retryAfter = await count(parts.db, parts.clock, counted);
+  const retryAfter = await countAttempts(parts.db, parts.clock, counted);
   if (retryAfter !== undefined) return { retryAfter };
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(parts.publicUrl).id,
     userVerification: 'required',
     timeout: ASKED_SECONDS * 1000,
   });
-  await keep(parts, ASKED, options.challenge, { interaction } satisfies Asked, ASKED_SECONDS);
+  await keepForSignIn(parts, ASKED, options.challenge, { interaction } satisfies Asked, ASKED_SECONDS);
   return { options };
 }
 
@@ -83,11 +83,11 @@ export async function attemptPasskey(parts: Parts, attempt: PasskeyAttempt): Pro
   const notBefore = delay(FAILURE_TAKES);
   const sent = readCredential<AuthenticationResponseJSON>(attempt.credential);
   const named = { username: sent?.credential.id ?? '', address: attempt.address };
-  const counted = countedAs('passkey', named, passkeyLimits);
-  const retryAfter = await count(db, clock, counted);
+  const counted = limitsFor('passkey', named, passkeyLimits);
+  const retryAfter = await countAttempts(db, clock, counted);
   if (retryAfter !== undefined) return { kind: 'tooMany', retryAfter };
   // Taken whoever answers it: nothing is answered twice.
-  const asked = sent && (await take<Asked>(parts, ASKED, sent.challenge));
+  const asked = sent && (await takeForSignIn<Asked>(parts, ASKED, sent.challenge));
   const found = sent && (await db.asIdentity((tx) => findPasskey(tx, sent.credential.id, attempt.wanted)));
   if (!sent || !found) {
     await notBefore;
@@ -104,7 +104,7 @@ export async function attemptPasskey(parts: Parts, attempt: PasskeyAttempt): Pro
     return { kind: 'wrong' };
   }
   const outcome = await enter(parts, found, used, moment);
-  if (outcome.kind !== 'copied') await uncount(db, clock, counted);
+  if (outcome.kind !== 'copied') await uncountAttempts(db, clock, counted);
   return outcome;
 }
 
@@ -156,7 +156,7 @@ function enter(
   const { at, address } = moment;
   return db.asIdentity(async (tx): Promise<PasskeyOutcome> => {
     if (!(await countUse(tx, found, { ...use, at }))) {
-      await tellOfPasskey(tx, subject, { what: 'copied', name, publicUrl }, at);
+      await mailPasskeyChange(tx, subject, { what: 'copied', name, publicUrl }, at);
       const { customerCode, sub, uid } = subject;
       const refused = { entity: 'account', action: 'copiedPasskey', id: uid, after: { passkey: name } };
       await recordAudit(tx, { customerCode, who: sub, asWhom: uid, address, at }, [

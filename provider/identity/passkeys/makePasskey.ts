@@ -6,7 +6,7 @@ import {
 } from '@simplewebauthn/server';
 import type { Clock } from '../../../contract/clock';
 import type { Database, Tx } from '../../db/database';
-import { keep, take } from '../kept';
+import { keepForSignIn, takeForSignIn } from '../kept';
 import { type MadePasskey, passkeysOf, type Whose } from './passkeys';
 import { readCredential } from './readCredential';
 import { relyingParty } from './relyingParty';
@@ -72,7 +72,7 @@ export async function askForPasskey(tx: Tx, { person }: Whose, named: Named): Pr
 
 /** Keeps what was asked, for every process, until the device answers. */
 export const keepAsked = (parts: Parts, { challenge, person, userHandle }: Asked): Promise<void> =>
-  keep(parts, MAKING, challenge, { person, userHandle } satisfies Making, MAKING_SECONDS);
+  keepForSignIn(parts, MAKING, challenge, { person, userHandle } satisfies Making, MAKING_SECONDS);
 
 /** What a device made for this person; undefined when it was not asked, late, asked by another, or is not for here. */
 export async function takeMade(
@@ -81,7 +81,7 @@ export async function takeMade(
   text: unknown,
 ): Promise<MadePasskey | undefined> {
   const sent = readCredential<RegistrationResponseJSON>(text);
-  const making = sent && (await take<Making>(parts, MAKING, sent.challenge));
+  const making = sent && (await takeForSignIn<Making>(parts, MAKING, sent.challenge));
   if (!sent || making?.person !== person) return undefined;
   const { id, origin } = relyingParty(parts.publicUrl);
   const { verified, registrationInfo } = await verifyRegistrationResponse({

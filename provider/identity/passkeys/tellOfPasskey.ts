@@ -4,7 +4,7 @@ import { queueMail } from '../../mail/queueMail';
 import type { Whose } from './passkeys';
 
 /** Writes to somebody what became of a passkey of theirs: whoever did it, they learn of it. */
-export async function tellOfPasskey(
+export async function mailPasskeyChange(
   tx: Tx,
   whose: Whose,
   news: Omit<PasskeyNews, 'at'>,

@@ -6,7 +6,7 @@ import { rememberRefusal, rememberSignIn } from '../accounts/rememberSignIn';
 import { verifyPassword } from '../password';
 import { codeNeeded } from '../secondFactor/factors';
 import type { Attempt, Outcome } from './outcome';
-import { countAttempt, forgiveAttempt } from './throttle';
+import { countSignIn, forgiveSignIn } from './throttle';
 
 /** How long a failed attempt takes at least, in milliseconds: longer than its work, which differs. */
 const FAILURE_TAKES = 400;
@@ -16,7 +16,7 @@ const FAILURE_TAKES = 400;
  */
 export async function attemptSignIn(db: Database, clock: Clock, attempt: Attempt): Promise<Outcome> {
   const notBefore = delay(FAILURE_TAKES);
-  const retryAfter = await countAttempt(db, clock, attempt);
+  const retryAfter = await countSignIn(db, clock, attempt);
   if (retryAfter !== undefined) return { kind: 'tooMany', retryAfter };
   const candidate = await db.asIdentity((tx) => findCandidate(tx, attempt.username, attempt.wanted));
   const at = clock.now();
@@ -26,7 +26,7 @@ export async function attemptSignIn(db: Database, clock: Clock, attempt: Attempt
     const signIn = await db.asIdentity(async (tx) =>
       (await codeNeeded(tx, subject)).account ? undefined : await rememberSignIn(tx, subject, moment),
     );
-    await forgiveAttempt(db, clock, attempt);
+    await forgiveSignIn(db, clock, attempt);
     if (signIn === undefined) return { kind: 'codeNeeded', subject, at };
     return { kind: 'signedIn', subject, at, signIn };
   }

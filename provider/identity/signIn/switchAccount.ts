@@ -4,7 +4,7 @@ import { TICKET_PARAMETER } from '../../../contract/constants';
 import type { Database } from '../../db/database';
 import { readRights } from '../accounts/readRights';
 import { rememberSignIn } from '../accounts/rememberSignIn';
-import { take } from '../kept';
+import { takeForSignIn } from '../kept';
 import { milliseconds } from '../oidc/findAccount';
 import { codeNeeded, methodsOf } from '../secondFactor/factors';
 import { readSubject, type Subject } from '../subject';
@@ -46,7 +46,7 @@ export async function switchAccount({
 }: Asked): Promise<Switched | undefined> {
   const { session, params } = interaction;
   const ticket = String(params[TICKET_PARAMETER]);
-  const sub = (await take<{ sub: string }>({ db, clock }, SWITCH, ticket))?.sub;
+  const sub = (await takeForSignIn<{ sub: string }>({ db, clock }, SWITCH, ticket))?.sub;
   if (!sub || sub !== params.login_hint || !session) return undefined;
   const subject = readSubject(sub);
   const before = await provider.Session.findByUid(session.uid);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '../../../contract/clock';
 import type { Database } from '../../db/database';
 import { addressToCount } from '../address';
-import { type Counted, count, uncount } from '../counting';
+import { countAttempts, type RateLimit, uncountAttempts } from '../counting';
 import type { Attempt } from './outcome';
 
 /** How many attempts fail, at most, in each five minutes; those that succeed are given back. */
@@ -13,19 +13,19 @@ export const attemptLimits = { account: 10, address: 100 } as const;
  * password is looked at: any number at once count one by one.
  * @returns the seconds to wait when it is one too many
  */
-export const countAttempt = (db: Database, clock: Clock, attempt: Attempt): Promise<number | undefined> =>
-  count(db, clock, countedAs('sign-in', attempt, attemptLimits));
+export const countSignIn = (db: Database, clock: Clock, attempt: Attempt): Promise<number | undefined> =>
+  countAttempts(db, clock, limitsFor('sign-in', attempt, attemptLimits));
 
 /** Takes an attempt that succeeded off the count again. */
-export const forgiveAttempt = (db: Database, clock: Clock, attempt: Attempt): Promise<void> =>
-  uncount(db, clock, countedAs('sign-in', attempt, attemptLimits));
+export const forgiveSignIn = (db: Database, clock: Clock, attempt: Attempt): Promise<void> =>
+  uncountAttempts(db, clock, limitsFor('sign-in', attempt, attemptLimits));
 
 /** The table holds no name: nobody who reads it learns who signs in. */
-export function countedAs(
+export function limitsFor(
   what: string,
   { username, address }: Pick<Attempt, 'username' | 'address'>,
   most: { readonly account: number; readonly address: number },
-): readonly Counted[] {
+): readonly RateLimit[] {
   const name = createHash('sha256').update(username.toLowerCase()).digest('base64url');
   return [
     { key: `${what} account ${name}`, most: most.account },

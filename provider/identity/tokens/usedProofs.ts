@@ -11,7 +11,7 @@ const REMEMBERED = 2 * PROOF_TOLERANCE * 1000;
 interface Waiting {
   readonly jti: string;
   readonly grant: string;
-  readonly settle: (isGood: boolean) => void;
+  readonly resolve: (isGood: boolean) => void;
   readonly fail: (error: unknown) => void;
 }
 
@@ -44,7 +44,7 @@ export function createProofMemory(db: Database, clock: Clock): (proof: UsedProof
       try {
         const { added, standing } = await add(db, clock.now(), batch);
         // Of two alike in one batch, the first is the one that was added.
-        for (const { jti, grant, settle } of batch) settle(added.delete(jti) && standing.has(grant));
+        for (const { jti, grant, resolve } of batch) resolve(added.delete(jti) && standing.has(grant));
       } catch (error) {
         // Whoever came meanwhile has waited too: not for another round of the same.
         const others = error instanceof DatabaseUnavailable ? waiting.splice(0) : [];
@@ -56,8 +56,8 @@ export function createProofMemory(db: Database, clock: Clock): (proof: UsedProof
 
   return async (proof) => {
     const jti = createHash('sha256').update(`${proof.jkt} ${proof.jti}`).digest('base64url');
-    const isGood = await new Promise<boolean>((settle, fail) => {
-      waiting.push({ jti, grant: proof.grant, settle, fail });
+    const isGood = await new Promise<boolean>((resolve, fail) => {
+      waiting.push({ jti, grant: proof.grant, resolve, fail });
       if (!writing) void write();
     });
     if (!isGood) throw new Refusal('unauthenticated');

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Language, sentencesIn } from '../../i18n/language';
 import { rememberSignIn } from '../accounts/rememberSignIn';
-import { AWAY, keep, take } from '../kept';
+import { AWAY_SECONDS, keepForSignIn, takeForSignIn } from '../kept';
 import { SIGN_IN_PATH } from '../oidc/interactions';
 import { finishSignIn } from '../pages/finishSignIn';
 import { interactionOf, SignInOver } from '../pages/interactionOf';
@@ -39,7 +39,7 @@ export function spidRoutes(app: FastifyInstance, parts: PageParts, { upstream, t
     const { uid } = await interactionOf(parts.provider, request, reply);
     const asked = newRequest();
     const state = `${uid}.${randomBytes(24).toString('base64url')}`;
-    await keep(parts, REQUEST, state, { ...asked, interaction: uid }, AWAY);
+    await keepForSignIn(parts, REQUEST, state, { ...asked, interaction: uid }, AWAY_SECONDS);
     return reply.redirect(await upstream.authorize(state, asked), 303);
   });
 
@@ -54,7 +54,7 @@ export function spidRoutes(app: FastifyInstance, parts: PageParts, { upstream, t
   app.get<PageRoute>(`${SIGN_IN_PATH}/:uid/spid/ritorno`, open, async (request, reply) => {
     const { uid } = await interactionOf(parts.provider, request, reply);
     const answer = new URL(request.url, 'http://localhost').searchParams;
-    const asked = await take<Away>(parts, REQUEST, answer.get('state') ?? '');
+    const asked = await takeForSignIn<Away>(parts, REQUEST, answer.get('state') ?? '');
     if (asked?.interaction !== uid) throw new SignInOver();
     const accounts = await vouchedFor(answer, asked, request);
     if (!Array.isArray(accounts)) return refused(reply, languageFor(request), uid, accounts);
@@ -68,7 +68,7 @@ export function spidRoutes(app: FastifyInstance, parts: PageParts, { upstream, t
     async (request, reply) => {
       const { uid } = await interactionOf(parts.provider, request, reply);
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-      const choosing = await take<Choosing>(parts, CHOOSING, form.get('scelta') ?? '');
+      const choosing = await takeForSignIn<Choosing>(parts, CHOOSING, form.get('scelta') ?? '');
       const chosen = form.get('account') ?? '';
       if (choosing?.interaction !== uid || !choosing.uids.includes(chosen)) throw new SignInOver();
       return enter(request, reply, chosen);
@@ -101,7 +101,13 @@ export function spidRoutes(app: FastifyInstance, parts: PageParts, { upstream, t
     accounts: readonly SpidAccount[],
   ): Promise<FastifyReply> {
     const choice = randomBytes(24).toString('base64url');
-    await keep(parts, CHOOSING, choice, { interaction: uid, uids: accounts.map((one) => one.uid) }, AWAY);
+    await keepForSignIn(
+      parts,
+      CHOOSING,
+      choice,
+      { interaction: uid, uids: accounts.map((one) => one.uid) },
+      AWAY_SECONDS,
+    );
     return sendPage(reply, 200, accountsPage({ language: languageFor(request), uid, choice, accounts }));
   }
 

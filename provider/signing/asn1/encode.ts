@@ -28,9 +28,9 @@ export const octetStringOf = (octets: Uint8Array): Buffer => element(0x04, octet
 export const bitStringOf = (octets: Uint8Array, unused = 0): Buffer =>
   element(0x03, Buffer.of(unused), octets);
 
-export const nothing: Buffer = Buffer.of(0x05, 0x00);
+export const asn1Null: Buffer = Buffer.of(0x05, 0x00);
 
-export const yes: Buffer = Buffer.of(0x01, 0x01, 0xff);
+export const asn1True: Buffer = Buffer.of(0x01, 0x01, 0xff);
 
 /** An INTEGER that is not negative, from its octets or a small number. */
 export function integerOf(value: number | Uint8Array): Buffer {

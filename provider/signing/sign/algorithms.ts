@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import { nothing, oidOf, sequenceOf } from '../asn1/encode';
+import { asn1Null, oidOf, sequenceOf } from '../asn1/encode';
 
 /** AlgorithmIdentifier of SHA-256. */
 export const SHA256: Buffer = sequenceOf(oidOf('2.16.840.1.101.3.4.2.1'));
@@ -8,4 +8,4 @@ export const SHA256: Buffer = sequenceOf(oidOf('2.16.840.1.101.3.4.2.1'));
 export const signatureAlgorithm = (key: KeyObject): Buffer =>
   key.asymmetricKeyType === 'ec'
     ? sequenceOf(oidOf('1.2.840.10045.4.3.2'))
-    : sequenceOf(oidOf('1.2.840.113549.1.1.11'), nothing);
+    : sequenceOf(oidOf('1.2.840.113549.1.1.11'), asn1Null);

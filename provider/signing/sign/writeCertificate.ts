@@ -1,5 +1,6 @@
 import { createHash, type KeyObject, randomBytes, sign } from 'node:crypto';
 import {
+  asn1True,
   bitStringOf,
   element,
   explicit,
@@ -8,7 +9,6 @@ import {
   oidOf,
   sequenceOf,
   timeOf,
-  yes,
 } from '../asn1/encode';
 import { signatureAlgorithm } from './algorithms';
 
@@ -30,7 +30,7 @@ const version3 = explicit(0, integerOf(2));
 /** keyCertSign and cRLSign; nonRepudiation alone. */
 const usage = { authority: bitStringOf(Buffer.of(0x06), 1), person: bitStringOf(Buffer.of(0x40), 6) };
 /** An authority that may issue to people only, not to other authorities. */
-const constraints = { authority: sequenceOf(yes, integerOf(0)), person: sequenceOf() };
+const constraints = { authority: sequenceOf(asn1True, integerOf(0)), person: sequenceOf() };
 
 /** Writes and signs an X.509 certificate (RFC 5280), DER. */
 export function writeCertificate(contents: CertificateContents): Buffer {
@@ -56,7 +56,7 @@ export function writeCertificate(contents: CertificateContents): Buffer {
 }
 
 const extension = (oid: string, value: Buffer, critical = false) =>
-  sequenceOf(oidOf(oid), ...(critical ? [yes] : []), octetStringOf(value));
+  sequenceOf(oidOf(oid), ...(critical ? [asn1True] : []), octetStringOf(value));
 
 const spki = (key: KeyObject) => key.export({ type: 'spki', format: 'der' });
 

@@ -8,17 +8,17 @@ const TIMESTAMP = '060b2a864886f70d0109100104';
 /** The content, when it looks like an envelope itself: in BER, in PEM or in base64. */
 export function envelopeIn(content: Content): Buffer | undefined {
   const head = content.head.subarray(0, HEAD);
-  return looksSigned(head) || /^-----BEGIN (CMS|PKCS)/.test(head.toString('latin1')) || isEncoded(head)
+  return isSignedData(head) || /^-----BEGIN (CMS|PKCS)/.test(head.toString('latin1')) || isEncoded(head)
     ? content.bytes
     : undefined;
 }
 
-const looksSigned = (head: Buffer) =>
+const isSignedData = (head: Buffer) =>
   head[0] === 0x30 &&
   head.subarray(0, 24).toString('hex').includes(SIGNED_DATA) &&
   !head.subarray(0, 100).toString('hex').includes(TIMESTAMP);
 
 function isEncoded(head: Buffer): boolean {
   const text = head.toString('latin1', 0, 48);
-  return /^M[A-Za-z0-9+/\r\n]+$/.test(text) && looksSigned(Buffer.from(text, 'base64'));
+  return /^M[A-Za-z0-9+/\r\n]+$/.test(text) && isSignedData(Buffer.from(text, 'base64'));
 }

@@ -1,5 +1,5 @@
 /** Lets at most so many pieces of work run at once; the others wait for their turn, in the order they came. */
-export function takingTurns(most: number): <T>(work: () => Promise<T>) => Promise<T> {
+export function createQueue(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (work) => {

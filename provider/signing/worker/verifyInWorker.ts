@@ -5,7 +5,7 @@ import type { SignatureReport } from '../../../contract/signatures/report';
 import type { UnreadableCode } from '../asn1/unreadable';
 import { unreadable } from '../verify/verifyFile';
 import type { Answer, Task } from './task';
-import { takingTurns } from './turns';
+import { createQueue } from './turns';
 
 export interface Limits {
   /** Milliseconds. */
@@ -17,7 +17,7 @@ export interface Limits {
 }
 
 /** Threads at once: each may hold a file and its heap. */
-const inTurn = takingTurns(2);
+const inTurn = createQueue(2);
 
 const usual: Limits = { time: 30_000, heap: 128, size: SIGNED_FILE_LIMIT };
 
@@ -53,13 +53,13 @@ function run(
       resolve(refused('time-limit'));
       void worker.terminate();
     }, time);
-    const settle = (answer: Answer) => {
+    const finish = (answer: Answer) => {
       clearTimeout(timer);
       resolve(answer);
     };
-    worker.once('message', settle);
+    worker.once('message', finish);
     worker.once('error', (error: NodeJS.ErrnoException) =>
-      settle(refused(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'too-complex' : 'malformed')),
+      finish(refused(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'too-complex' : 'malformed')),
     );
   });
 }

@@ -34,7 +34,7 @@ const shown = {
     return `[${members.join(', ')}].filter(Boolean).join(' ')`;
   },
   json: (value) => `parts(${value})`,
-  file: (value) => `saidFile(${value})`,
+  file: (value) => `fileText(${value})`,
 };
 
 /** @param {string} value source that reads it */

@@ -65,7 +65,7 @@ export function filterInputs({ name }) {
   return `      <fieldset>
         <legend>{translate('engine.list.filters')}</legend>
         {Object.entries(filters)
-          .filter(([, { shown = {} }]) => matches(shown, surroundingsOf(session), viewerOf(session)))
+          .filter(([, { shown = {} }]) => matches(shown, schoolContextOf(session), viewerOf(session)))
           .map(([filter, { values, always }]) => (
             <p key={filter}>
               <label htmlFor={\`filter-\${filter}\`}>{translate(\`resources.${name}.filters.\${filter}.label\`)}</label>

@@ -53,7 +53,7 @@ const MODULES = {
   'contract/fieldProblems': ['fieldProblems'],
   'contract/fieldSchema': ['fieldSchema', 'recordSchema'],
   'contract/fields': ['type Field', 'type Fields', 'fields'],
-  'contract/files': ['saidFile'],
+  'contract/files': ['fileText'],
   'contract/permissions': ['type Permission'],
   'contract/roles': ['type Role'],
   'contract/ruleProblems': ['isAsked'],
@@ -66,9 +66,9 @@ const MODULES = {
   'src/engine/actions/changes': ['type Change', 'changesBetween'],
   'src/engine/actions/eligibility': ['eligibility'],
   'src/api/refusal': ['isChanged', 'isMissing', 'mayRetry', 'refusalText'],
-  'src/engine/actions/sheet': ['type Sheet', 'sheetOfPreview', 'sheetOfRows'],
+  'src/engine/actions/sheet': ['type ActionPreview', 'previewOfOperation', 'previewOfRows'],
   'src/ui/useFocusReturn': ['useFocusReturn'],
-  'src/session/surroundings': ['surroundingsOf'],
+  'src/session/surroundings': ['schoolContextOf'],
   'src/engine/form/Steps': ['Steps'],
   'src/ui/Tabs': ['Tabs'],
   'src/engine/form/draft': ['draftOf'],
@@ -78,7 +78,7 @@ const MODULES = {
   'src/engine/form/useSteps': ['useSteps'],
   'src/engine/record/useTab': ['useTab'],
   'src/engine/operations/operationCalls': ['operationCalls'],
-  'src/session/viewer': ['useMay', 'useSurroundings', 'viewerOf'],
+  'src/session/viewer': ['useMay', 'useSchoolContext', 'viewerOf'],
 };
 
 /** The name that a member of the table has in the code. */

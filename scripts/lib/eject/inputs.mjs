@@ -67,7 +67,7 @@ const kinds = {
     accept="${field.of.map((type) => MEDIA[type]).join(',')}"
     onChange={({ target }) => void base64Of(target.files?.[0]).then((file) => setValue(${path}, file, changed))}
   />
-  {saidFile(watch(${path}))}`,
+  {fileText(watch(${path}))}`,
     ),
   record: (path, label, field, about) => framed(path, label, membersOf(path, field.of, about, inside)),
   list: (path, label, field, about) => lists[field.of.kind](path, label, field, about),

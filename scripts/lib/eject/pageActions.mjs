@@ -12,8 +12,8 @@ export function pageActions(resource) {
     imports: {
       [`./${componentOf(resource, 'Actions')}`]: ['ActionDialog', 'RecordButtons', 'Refused', 'useActing'],
     },
-    /** @param {string} settled what is done when an action is over, as source */
-    state: (settled) => `  const acting = useActing(${settled});\n`,
+    /** @param {string} onRemain what is done when an action is over, as source */
+    state: (onRemain) => `  const acting = useActing(${onRemain});\n`,
     buttons: `<RecordButtons record={record} place="page" acting={acting} />
       <Refused acting={acting} />
       <ActionDialog acting={acting} />

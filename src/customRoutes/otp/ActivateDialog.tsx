@@ -6,7 +6,7 @@ import { useCallApi } from '../../api/CallApi';
 import { type RefusedCall, userAreaText } from '../../api/userAreaText';
 import { DialogFrame } from '../../features/registry/DialogFrame';
 import { useSay } from '../../i18n/useSay';
-import { onwardTo } from '../../session/onwardTo';
+import { safeRedirect } from '../../session/onwardTo';
 
 interface ActivateDialogProps {
   readonly opened: OpenedOtp;
@@ -38,7 +38,7 @@ export function ActivateDialog({ opened, refuse, close }: ActivateDialogProps) {
   }
 
   function goHome(callbackUri: string) {
-    const home = onwardTo(callbackUri);
+    const home = safeRedirect(callbackUri);
     const here = home === '/' || new URL(home).origin === window.location.origin;
     if (here) void navigate('/');
     else window.location.assign(home);

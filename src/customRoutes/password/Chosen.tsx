@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useSay } from '../../i18n/useSay';
-import { onwardTo } from '../../session/onwardTo';
+import { safeRedirect } from '../../session/onwardTo';
 
 /** That the password was taken, and the way to sign in with it. */
 export function Chosen({ callbackUri }: { readonly callbackUri: string }) {
@@ -12,7 +12,7 @@ export function Chosen({ callbackUri }: { readonly callbackUri: string }) {
       <Alert severity="success" role="status">
         {say('password.doneAbout')}
       </Alert>
-      <Button variant="contained" href={onwardTo(callbackUri)}>
+      <Button variant="contained" href={safeRedirect(callbackUri)}>
         {say('password.toSignIn')}
       </Button>
     </Stack>

@@ -4,7 +4,7 @@ import type { Dialect } from '../../engine/declaration/dialect';
 import { wireCalls } from '../../engine/declaration/wireCalls';
 import { type Asked, askedQuery } from './asked';
 import { namesOf } from './names';
-import { at } from './places';
+import { valueAt } from './places';
 import { readRecord, versionIn, writeBody } from './records';
 import { refusalReader } from './refusals';
 
@@ -59,12 +59,12 @@ export function inDialect(call: Call, resource: Resource, dialect: Dialect): Cal
     return 1;
   }
   function remember(asked: Asked, data: unknown) {
-    const next = dialect.page?.by === 'cursor' ? at(data, dialect.page.next) : undefined;
+    const next = dialect.page?.by === 'cursor' ? valueAt(data, dialect.page.next) : undefined;
     if (typeof next === 'string') cursors.set(keyOf(asked), next);
   }
 
   function records({ data, headers }: Awaited<ReturnType<Call>>) {
-    const found = at(
+    const found = valueAt(
       data,
       dialect.records ?? (wire.list.answers === 'page' ? 'data' : ''),
     ) as readonly Json[];
@@ -77,7 +77,7 @@ export function inDialect(call: Call, resource: Resource, dialect: Dialect): Cal
   function totalIn(data: unknown, headers: Headers | undefined): number {
     const [where = 'body', ...rest] = (dialect.total ?? 'body:total').split(':');
     const place = rest.join(':');
-    if (where === 'body') return Number(at(data, place));
+    if (where === 'body') return Number(valueAt(data, place));
     return Number(headers?.get(place)?.split('/').at(-1));
   }
 
@@ -89,7 +89,7 @@ export function inDialect(call: Call, resource: Resource, dialect: Dialect): Cal
       ...(!dialect.version && { ifMatch }),
       ...(body !== undefined && { body: writeBody(dialect, names, body as Json, id, ifMatch) }),
     });
-    const record = at(answer.data, dialect.record ?? '') as Json | undefined;
+    const record = valueAt(answer.data, dialect.record ?? '') as Json | undefined;
     if (!record) return { data: undefined };
     return {
       data: readRecord(dialect, names, record),

@@ -1,6 +1,6 @@
 import type { Dialect } from '../../engine/declaration/dialect';
 import type { Names } from './names';
-import { at, put } from './places';
+import { valueAt, wrapAt } from './places';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -30,12 +30,12 @@ export function writeBody(
     ...(field &&
       version !== undefined && { [field]: Number.isNaN(Number(version)) ? version : Number(version) }),
   };
-  return put(jsonapi ? { type: jsonapi, ...(id && { id }), attributes } : attributes, record);
+  return wrapAt(jsonapi ? { type: jsonapi, ...(id && { id }), attributes } : attributes, record);
 }
 
 /** The version of a record that was answered, where a field holds it. */
 export function versionIn({ version, jsonapi }: Dialect, answered: Json): string | undefined {
   if (!version) return undefined;
-  const value = at(jsonapi ? answered.attributes : answered, version.replace('field:', ''));
+  const value = valueAt(jsonapi ? answered.attributes : answered, version.replace('field:', ''));
   return value === undefined ? undefined : String(value);
 }

@@ -19,25 +19,25 @@ const plain = (key: string) => decodeURIComponent(key).replaceAll('~1', '/').rep
 /** Walks through a document, by way of its references. */
 export function createPlaces(document: OpenApiDocument) {
   /** Where a reference leads; a place without one is itself. A circle or a dead end has no value. */
-  function settle(place: Place, seen: readonly string[] = []): Place {
+  function resolve(place: Place, seen: readonly string[] = []): Place {
     const ref = isObject(place.value) ? place.value.$ref : undefined;
     if (typeof ref !== 'string') return place;
     if (!ref.startsWith('#/') || seen.includes(ref)) return { at: place.at, value: undefined };
     const keys = ref.slice(2).split('/').map(plain);
     const value = keys.reduce<unknown>((on, key) => (isObject(on) ? on[key] : undefined), document);
-    return settle({ at: ref.slice(1), value }, [...seen, ref]);
+    return resolve({ at: ref.slice(1), value }, [...seen, ref]);
   }
 
   /** The place of a key below another; its value is undefined where there is nothing. */
   function below(place: Place, ...keys: readonly (string | number)[]): Place {
     return keys.reduce<Place>((on, key) => {
-      const { at, value } = settle(on);
+      const { at, value } = resolve(on);
       const next = isObject(value) ? value[key] : undefined;
-      return settle({ at: `${at}/${escaped(String(key))}`, value: next });
+      return resolve({ at: `${at}/${escaped(String(key))}`, value: next });
     }, place);
   }
 
-  return { root: { at: '', value: document } as Place, settle, below };
+  return { root: { at: '', value: document } as Place, resolve, below };
 }
 
 export type Places = ReturnType<typeof createPlaces>;

@@ -24,7 +24,7 @@ interface Comparing {
 /** How the schema at a place of a document differs from the one that a declaration means. */
 export function schemaDrifts(wanted: JsonSchema, place: Place, comparing: Comparing): readonly Drift[] {
   const { places, name } = comparing;
-  const found = places.settle(place);
+  const found = places.resolve(place);
   if (typeof found.value !== 'object' || found.value === null) {
     return [{ pointer: found.at, say: `The document has no schema for ${name}.` }];
   }

@@ -11,7 +11,7 @@ import type { Resource } from '../declaration/defineResource';
 import { useWords } from '../record/words';
 import { ActionChanges } from './ActionChanges';
 import { ActionSteps } from './ActionSteps';
-import type { Pending } from './pending';
+import type { PendingAction } from './pending';
 import { Summary } from './Summary';
 import type { ActionFlow } from './useActionFlow';
 
@@ -19,7 +19,7 @@ const WriteStep = lazy(() => import('./WriteStep').then((file) => ({ default: fi
 
 interface ActionDialogProps {
   readonly resource: Resource;
-  readonly pending: Pending;
+  readonly pending: PendingAction;
   readonly flow: ActionFlow;
 }
 
@@ -35,8 +35,8 @@ export function ActionDialog({ resource, pending, flow }: ActionDialogProps) {
 
   const key = stepKey(step);
   const say = (part: string) => words.say(`actions.${pending.name}.steps.${key}.${part}`);
-  const { sheet, unseen, unsure, running } = pending;
-  const looking = 'confirm' in step && !sheet && !unseen;
+  const { sheet, previewError, unsure, running } = pending;
+  const looking = 'confirm' in step && !sheet && !previewError;
   const close = () => !running && flow.close();
 
   return (
@@ -66,9 +66,9 @@ export function ActionDialog({ resource, pending, flow }: ActionDialogProps) {
           <DialogContent id={about}>
             <div role="alert">
               {pending.changes && <ActionChanges changes={pending.changes} />}
-              {unseen && (
+              {previewError && (
                 <Alert role="none" severity="error" sx={{ mb: 2 }}>
-                  {unseen} {translate('engine.action.unseen')}
+                  {previewError} {translate('engine.action.unseen')}
                 </Alert>
               )}
             </div>

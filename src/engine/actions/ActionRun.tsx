@@ -3,14 +3,14 @@ import { useFocusReturn } from '../../ui/useFocusReturn';
 import type { Resource } from '../declaration/defineResource';
 import { ActionDialog } from './ActionDialog';
 import { useActions } from './ActionsContext';
-import type { Begun } from './pending';
+import type { StartedAction } from './pending';
 import { ExcludedDialog } from './ToldDialog';
 import { useActionFlow } from './useActionFlow';
 
 /** Carries out what was begun last: its questions, its call, what became of it. */
-export function ActionRun({ resource, begun }: { resource: Resource; begun: Begun }) {
-  const { outcomes, onSettled } = useActions();
-  const flow = useActionFlow(resource, outcomes, onSettled);
+export function ActionRun({ resource, begun }: { resource: Resource; begun: StartedAction }) {
+  const { outcomes, onFinished } = useActions();
+  const flow = useActionFlow(resource, outcomes, onFinished);
   const { start, pending, excluded, forget } = flow;
   useFocusReturn(pending !== undefined || excluded !== undefined);
 

@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import type { Resource } from '../declaration/defineResource';
 import { useWords } from '../record/words';
-import type { Pending } from './pending';
+import type { PendingAction } from './pending';
 import type { ActionFlow } from './useActionFlow';
 
 interface ActionStepsProps {
   readonly resource: Resource;
-  readonly pending: Pending;
+  readonly pending: PendingAction;
   readonly flow: ActionFlow;
 }
 
@@ -42,7 +42,8 @@ export function ActionSteps({ resource, pending, flow }: ActionStepsProps) {
       {text}
     </Button>
   );
-  if (pending.unseen) return main(translate('engine.action.retry'), () => void flow.look(pending));
+  if (pending.previewError)
+    return main(translate('engine.action.retry'), () => void flow.requestPreview(pending));
   if (!pending.sheet || pending.sheet.eligible.count === 0) return null;
   if (pending.unsure) return main(translate('engine.action.retry'), () => void flow.send(pending));
   const text = last ? words.say(`actions.${pending.name}.confirm`) : translate('engine.action.proceed');

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Row } from '../declaration/defineResource';
 import type { Outcomes } from './outcomes';
 import type { Chosen } from './sheet';
-import type { OnSettled } from './useOutcome';
+import type { OnFinished } from './useOutcome';
 
 export interface Actions {
   /** Begins an action on whom was chosen: says why not, or asks for confirmation. */
@@ -10,7 +10,7 @@ export interface Actions {
   /** Asks whether a record is to be removed, and removes it. */
   readonly remove: (record: Row) => void;
   readonly outcomes: Outcomes;
-  readonly onSettled: OnSettled;
+  readonly onFinished: OnFinished;
 }
 
 export const ActionsContext = createContext<Actions | undefined>(undefined);

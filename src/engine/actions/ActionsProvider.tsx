@@ -3,9 +3,9 @@ import type { Resource, Row } from '../declaration/defineResource';
 import { ActionsContext } from './ActionsContext';
 import { OwnDialog } from './OwnDialog';
 import { createOutcomes } from './outcomes';
-import type { Begun } from './pending';
+import type { StartedAction } from './pending';
 import { type Chosen, isAll } from './sheet';
-import type { OnSettled } from './useOutcome';
+import type { OnFinished } from './useOutcome';
 
 /** All that an action does from the click on is not needed to show a list. */
 const ActionRun = lazy(() => import('./ActionRun').then((file) => ({ default: file.ActionRun })));
@@ -16,7 +16,7 @@ const RemovalDialog = lazy(() =>
 
 interface ActionsProviderProps {
   readonly resource: Resource;
-  readonly onSettled: OnSettled;
+  readonly onFinished: OnFinished;
   /** Told when a record was removed. */
   readonly onRemoved?: () => void;
   readonly children: ReactNode;
@@ -25,18 +25,18 @@ interface ActionsProviderProps {
 /** Lets the screen below begin the resource's actions and removals; asks the questions of the one that was begun. */
 export function ActionsProvider({
   resource,
-  onSettled,
+  onFinished,
   onRemoved = nothing,
   children,
 }: ActionsProviderProps) {
-  const [begun, setBegun] = useState<Begun>();
+  const [begun, setBegun] = useState<StartedAction>();
   const [leaving, setLeaving] = useState<{ readonly record: Row }>();
   const [outcomes] = useState(createOutcomes);
   const start = useCallback((action: string, chosen: Chosen) => setBegun({ action, chosen }), []);
   const remove = useCallback((record: Row) => setLeaving({ record }), []);
   const actions = useMemo(
-    () => ({ start, remove, outcomes, onSettled }),
-    [start, remove, outcomes, onSettled],
+    () => ({ start, remove, outcomes, onFinished }),
+    [start, remove, outcomes, onFinished],
   );
 
   const own = begun && resource.actions[begun.action]?.dialog;
@@ -51,7 +51,7 @@ export function ActionsProvider({
               resource={resource}
               rows={begun.chosen}
               close={() => setBegun(undefined)}
-              settled={(done: readonly string[]) => onSettled({ remain: [], over: done })}
+              onFinished={(done: readonly string[]) => onFinished({ remain: [], over: done })}
             />
           ) : (
             <ActionRun resource={resource} begun={begun} />

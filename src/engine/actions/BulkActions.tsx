@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
-import { useMay, useSurroundings } from '../../session/viewer';
+import { useMay, useSchoolContext } from '../../session/viewer';
 import { Glyph } from '../../ui/Glyph';
 import type { GlyphName } from '../../ui/glyphs';
 import type { Choice } from '../../ui/menu/choice';
@@ -27,10 +27,10 @@ export const BulkActions = memo(function BulkActions() {
   const { start } = useActions();
   const may = useMay();
   const translate = useTranslate();
-  const surroundings = useSurroundings();
+  const schoolContext = useSchoolContext();
   const { width } = useWidth();
   const procedures = useProceduresOfMany();
-  const actions = available(resource, 'bulk', { may, surroundings, viewer });
+  const actions = available(resource, 'bulk', { may, schoolContext, viewer });
   const picked = () => found().filter(({ id }) => selection.has(id));
   // A dialog of its own shows the rows themselves.
   const chosen = (own: boolean) => (own ? picked() : (selection.all() ?? picked()));

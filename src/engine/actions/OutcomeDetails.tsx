@@ -23,8 +23,8 @@ export function OutcomeDetails({ outcome }: { outcome: Outcome }) {
 /** How far it is; what else is done on the page goes on meanwhile. */
 function Running({ operation }: { operation: Operation }) {
   const { resource } = useRowScreen();
-  const { outcomes, onSettled } = useActions();
-  const { follow } = useOutcome(resource, outcomes, onSettled);
+  const { outcomes, onFinished } = useActions();
+  const { follow } = useOutcome(resource, outcomes, onFinished);
   const { data } = useOperation(operation.id, operation);
   const over = data.state !== 'running';
 
@@ -44,8 +44,8 @@ function Running({ operation }: { operation: Operation }) {
 function Over({ outcome }: { outcome: Outcome }) {
   const { done, failed, operation, progress } = outcome;
   const { resource, words } = useRowScreen();
-  const { outcomes, onSettled } = useActions();
-  const { follow } = useOutcome(resource, outcomes, onSettled);
+  const { outcomes, onFinished } = useActions();
+  const { follow } = useOutcome(resource, outcomes, onFinished);
   const translate = useTranslate();
   const panel = useRef<HTMLDivElement>(null);
   const failures = progress?.failed ?? failed.length;

@@ -5,14 +5,14 @@ import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { EXAMPLES } from '../../../contract/constants';
-import { isReason, LEAST_REASON, MOST_EXPORTED } from '../../../contract/exports';
-import type { Pending } from './pending';
-import { useSheetExport } from './useSheetExport';
+import { isReason, MAX_EXPORTED, MIN_REASON_LENGTH } from '../../../contract/exports';
+import type { PendingAction } from './pending';
+import { usePreviewExport } from './useSheetExport';
 
 /** That a sheet names only the first of each group, and the way to all of them: a file, with a reason as for any other. */
-export function SheetExport({ pending }: { pending: Pending }) {
+export function PreviewExport({ pending }: { pending: PendingAction }) {
   const translate = useTranslate();
-  const { make, fault, read } = useSheetExport(pending);
+  const { make, fault, read } = usePreviewExport(pending);
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
@@ -37,7 +37,7 @@ export function SheetExport({ pending }: { pending: Pending }) {
             autoFocus
             margin="normal"
             error={tried && short}
-            helperText={translate('engine.export.why', { least: LEAST_REASON })}
+            helperText={translate('engine.export.why', { least: MIN_REASON_LENGTH })}
             slotProps={{ htmlInput: { maxLength: 500 } }}
           />
           <Button type="submit" variant="outlined" aria-disabled={read !== undefined}>
@@ -52,7 +52,7 @@ export function SheetExport({ pending }: { pending: Pending }) {
         </Box>
       )}
       <div role="status">{read ? translate('engine.action.namesRead', { read }) : ''}</div>
-      <div role="alert">{fault && translate(fault, { _: fault, most: MOST_EXPORTED })}</div>
+      <div role="alert">{fault && translate(fault, { _: fault, most: MAX_EXPORTED })}</div>
     </Alert>
   );
 }

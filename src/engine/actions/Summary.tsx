@@ -1,13 +1,13 @@
 import { useTranslate } from 'react-admin';
 import type { Words } from '../record/words';
 import { NameList } from './NameList';
-import type { Pending } from './pending';
-import { SheetExport } from './SheetExport';
-import { isAll, type Sheet } from './sheet';
+import type { PendingAction } from './pending';
+import { PreviewExport } from './SheetExport';
+import { type ActionPreview, isAll } from './sheet';
 
 interface SummaryProps {
-  readonly pending: Pending;
-  readonly sheet: Sheet;
+  readonly pending: PendingAction;
+  readonly sheet: ActionPreview;
   readonly words: Words;
 }
 
@@ -33,7 +33,7 @@ export function Summary({ pending, sheet, words }: SummaryProps) {
         </strong>
       </p>
       {isAll(chosen) && <Found listed={chosen.total - chosen.except.size} found={sheet.chosen} />}
-      {named < sheet.chosen && <SheetExport pending={pending} />}
+      {named < sheet.chosen && <PreviewExport pending={pending} />}
       {estimated && <p>{translate('engine.action.estimated')}</p>}
       {eligible.count > 0 && <NameList names={eligible.names} count={eligible.count} label={planned} />}
       {sheet.leftOut.map(({ say, names, count }) => (

@@ -13,7 +13,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { Dialog } from '../../ui/Dialog';
 import type { Resource } from '../declaration/defineResource';
-import { pathTo } from '../record/pathTo';
+import { recordPath } from '../record/pathTo';
 import { textOf } from '../record/textOf';
 import { useWords } from '../record/words';
 import type { Excluded } from './told';
@@ -49,7 +49,9 @@ export function ExcludedDialog({ resource, excluded: { action, rows }, onClose }
                   {fields.map((field, place) => (
                     <TableCell key={field}>
                       {place === 0 ? (
-                        <Link to={pathTo(resource, row)}>{textOf(resource, field, row[field], words)}</Link>
+                        <Link to={recordPath(resource, row)}>
+                          {textOf(resource, field, row[field], words)}
+                        </Link>
                       ) : (
                         textOf(resource, field, row[field], words) || '–'
                       )}

@@ -12,12 +12,12 @@ import { DayButton } from '../../ui/dayPicker/DayButton';
 import type { Resource } from '../declaration/defineResource';
 import { formKind } from '../form/formKinds';
 import { useWords } from '../record/words';
-import type { Pending } from './pending';
+import type { PendingAction } from './pending';
 import type { ActionFlow } from './useActionFlow';
 
 interface WriteStepProps {
   readonly resource: Resource;
-  readonly pending: Pending;
+  readonly pending: PendingAction;
   readonly flow: ActionFlow;
   /** The part of the body that is written. */
   readonly name: string;

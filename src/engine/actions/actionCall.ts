@@ -13,7 +13,7 @@ export interface Done {
 }
 
 /** The most records that one call may name; undefined when it sets no limit. */
-export function mostAtOnce({ many }: Action<Row, Fields>): { max: number; say?: string } | undefined {
+export function bulkLimit({ many }: Action<Row, Fields>): { max: number; say?: string } | undefined {
   const field = many?.endpoint.body?.of[many.ids];
   if (field?.kind !== 'list' || field.max === undefined) return undefined;
   return field.say?.max ? { max: field.max, say: field.say.max } : { max: field.max };

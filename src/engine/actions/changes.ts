@@ -1,4 +1,4 @@
-import type { Named, Sheet } from './sheet';
+import type { ActionPreview, Named } from './sheet';
 
 /** Somebody for whom it is otherwise than it was shown. */
 export interface Change extends Named {
@@ -8,7 +8,7 @@ export interface Change extends Named {
 }
 
 /** What became different between two sheets, for those that both could name. */
-export function changesBetween(before: Sheet, after: Sheet): readonly Change[] {
+export function changesBetween(before: ActionPreview, after: ActionPreview): readonly Change[] {
   const was = new Set(before.eligible.names.map(({ id }) => id));
   const joined = after.eligible.names.filter(({ id }) => !was.has(id));
   const out = after.leftOut.flatMap(({ say, names }) =>

@@ -1,5 +1,5 @@
 import { findAction } from '../../../contract/actions';
-import { LONGEST_SEARCH, searchWords } from '../../../contract/search';
+import { MAX_SEARCH_LENGTH, searchWords } from '../../../contract/search';
 import type { Resource } from '../declaration/defineResource';
 import type { ListView } from '../list/ListScreen';
 import type { Narrowing } from '../list/selection';
@@ -31,7 +31,7 @@ export function commonFilter(
     conditions.every(
       ({ field }) => known.conditions[field] && known.conditions[field] === resource.fields[field],
     ) &&
-    (!words || (search.length <= LONGEST_SEARCH && known.search.join() === list.search.join()));
+    (!words || (search.length <= MAX_SEARCH_LENGTH && known.search.join() === list.search.join()));
   if (!understood) return undefined;
   return {
     filter: filters,

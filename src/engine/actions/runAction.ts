@@ -2,12 +2,12 @@ import type { Operation, OperationPreview } from '../../../contract/entities/ope
 import type { EngineDataProvider } from '../../api/EngineDataProvider';
 import type { Resource } from '../declaration/defineResource';
 import { operationCalls } from '../operations/operationCalls';
-import { callAction, type Done, mostAtOnce } from './actionCall';
-import type { Pending } from './pending';
+import { bulkLimit, callAction, type Done } from './actionCall';
+import type { PendingAction } from './pending';
 import { isAll, requestOf } from './sheet';
 
 /** What became of an action: at once, or an operation that may still be at work. */
-export type Ran = { readonly done: Done } | { readonly operation: Operation };
+export type RunResult = { readonly done: Done } | { readonly operation: Operation };
 
 /**
  * Does what was agreed to. What the provider previewed it does exactly as previewed, or refuses with `conflict`:
@@ -18,17 +18,17 @@ export type Ran = { readonly done: Done } | { readonly operation: Operation };
 export async function runAction(
   run: EngineDataProvider['run'],
   resource: Resource,
-  { name, chosen, answers, sheet, preview }: Pending,
+  { name, chosen, answers, sheet, operationPreview }: PendingAction,
   key: string,
-): Promise<Ran> {
+): Promise<RunResult> {
   const action = resource.actions[name];
   if (!action || !sheet)
     throw new Error(`Resource "${resource.name}": "${name}" was sent before it was agreed to`);
   const ids = sheet.eligible.names.map(({ id }) => id);
-  if (!preview) return { done: await callAction(run, resource.name, action, ids, answers, key) };
-  if (isAll(chosen) || !fits(preview, mostAtOnce(action)?.max)) {
+  if (!operationPreview) return { done: await callAction(run, resource.name, action, ids, answers, key) };
+  if (isAll(chosen) || !fits(operationPreview, bulkLimit(action)?.max)) {
     const request = requestOf(resource, name, chosen, answers);
-    return { operation: await operationCalls(run).run(request as never, preview.digest, key) };
+    return { operation: await operationCalls(run).run(request as never, operationPreview.digest, key) };
   }
   const exactly = action.many?.exactly as string | undefined;
   const body = { ...answers, ...(exactly && { [exactly]: true }) };

@@ -22,17 +22,17 @@ export interface Group {
 }
 
 /** Whom an action is for and whom not, and why, as the person is shown it. */
-export interface Sheet {
+export interface ActionPreview {
   readonly chosen: number;
   readonly eligible: Group;
   readonly leftOut: readonly (Group & { readonly say: string; readonly brief: string })[];
 }
 
 /** As the browser judges it, by the rules of the contract on the rows that it has. */
-export function sheetOfRows(
+export function previewOfRows(
   { chosen, eligible, leftOut }: Eligibility<Row>,
   words: Pick<Words, 'title'>,
-): Sheet {
+): ActionPreview {
   const group = (rows: readonly Row[]): Group => ({
     count: rows.length,
     names: rows.map((row) => ({ id: row.id, name: words.title(row) })),
@@ -45,7 +45,7 @@ export function sheetOfRows(
 }
 
 /** As the provider judges it. */
-export function sheetOfPreview({ total, eligible, skipped }: OperationPreview): Sheet {
+export function previewOfOperation({ total, eligible, skipped }: OperationPreview): ActionPreview {
   return {
     chosen: total,
     eligible: { count: eligible.count, names: named(eligible.examples) },

@@ -11,20 +11,27 @@ import { viewerOf } from '../../session/viewer';
 import type { Resource } from '../declaration/defineResource';
 import { operationCalls } from '../operations/operationCalls';
 import { useWords } from '../record/words';
-import { mostAtOnce } from './actionCall';
+import { bulkLimit } from './actionCall';
 import { changesBetween } from './changes';
 import { isPreviewed } from './commonFilter';
 import { eligibility } from './eligibility';
 import type { Outcomes } from './outcomes';
-import type { Pending } from './pending';
+import type { PendingAction } from './pending';
 import { runAction } from './runAction';
-import { type Chosen, isAll, requestOf, type Sheet, sheetOfPreview, sheetOfRows } from './sheet';
+import {
+  type ActionPreview,
+  type Chosen,
+  isAll,
+  previewOfOperation,
+  previewOfRows,
+  requestOf,
+} from './sheet';
 import { type Excluded, excludedOf } from './told';
-import { type OnSettled, useOutcome } from './useOutcome';
+import { type OnFinished, useOutcome } from './useOutcome';
 
 /** The way of an action, from the click to its outcome. */
-export function useActionFlow(resource: Resource, outcomes: Outcomes, onSettled: OnSettled) {
-  const [pending, setPending] = useState<Pending>();
+export function useActionFlow(resource: Resource, outcomes: Outcomes, onFinished: OnFinished) {
+  const [pending, setPending] = useState<PendingAction>();
   const [excluded, setExcluded] = useState<Excluded>();
   const key = useRef('');
   /** Counts what was begun, so that an answer to something given up is not shown. */
@@ -35,7 +42,7 @@ export function useActionFlow(resource: Resource, outcomes: Outcomes, onSettled:
   const translate = useTranslate();
   const queries = useQueryClient();
   const run = useRun();
-  const { settle, follow } = useOutcome(resource, outcomes, onSettled);
+  const { finish, follow } = useOutcome(resource, outcomes, onFinished);
 
   const actionOf = useCallback(
     (name: string) => {
@@ -52,22 +59,22 @@ export function useActionFlow(resource: Resource, outcomes: Outcomes, onSettled:
   );
 
   /** Asks the provider whom it is for. @param before what the person agreed to, where that has changed */
-  const look = useCallback(
-    async (asked: Pending, before?: Sheet, answer?: OperationPreview) => {
-      const { unseen: _unseen, unsure: _unsure, sheet: _sheet, changes: _changes, ...rest } = asked;
+  const requestPreview = useCallback(
+    async (asked: PendingAction, before?: ActionPreview, answer?: OperationPreview) => {
+      const { previewError: _unseen, unsure: _unsure, sheet: _sheet, changes: _changes, ...rest } = asked;
       const now = ++turn.current;
-      const show = (part: Partial<Pending>) => now === turn.current && setPending({ ...rest, ...part });
+      const show = (part: Partial<PendingAction>) => now === turn.current && setPending({ ...rest, ...part });
       show({});
       try {
         const request = requestOf(resource, asked.name, asked.chosen, asked.answers);
         const preview = answer ?? (await operationCalls(run).preview(request as never));
-        const sheet = sheetOfPreview(preview);
-        show({ preview, sheet, ...(before && { changes: changesBetween(before, sheet) }) });
+        const sheet = previewOfOperation(preview);
+        show({ operationPreview: preview, sheet, ...(before && { changes: changesBetween(before, sheet) }) });
       } catch (error) {
         const { chosen } = asked;
         if (isMissing(error) && !isAll(chosen)) {
-          show({ sheet: sheetOfRows(judge(asked.name, chosen), words), estimated: true });
-        } else show({ unseen: translate(refusalText(error)) });
+          show({ sheet: previewOfRows(judge(asked.name, chosen), words), estimated: true });
+        } else show({ previewError: translate(refusalText(error)) });
       }
     },
     [resource, run, judge, words, translate],
@@ -75,17 +82,17 @@ export function useActionFlow(resource: Resource, outcomes: Outcomes, onSettled:
 
   /** Shows a step; the review needs to know whom it is for. */
   const become = useCallback(
-    (next: Pending) => {
+    (next: PendingAction) => {
       const step = actionOf(next.name).steps[next.step];
       setPending(next);
-      if (!next.sheet && step && 'confirm' in step) void look(next);
+      if (!next.sheet && step && 'confirm' in step) void requestPreview(next);
     },
-    [actionOf, look],
+    [actionOf, requestPreview],
   );
 
   /** Sends it; again with the same key when the first time was without an answer. */
   const send = useCallback(
-    async (sent: Pending) => {
+    async (sent: PendingAction) => {
       const { steps, says } = actionOf(sent.name);
       const { unsure: _before, changes: _changes, ...rest } = sent;
       setPending({ ...rest, running: true });
@@ -93,15 +100,15 @@ export function useActionFlow(resource: Resource, outcomes: Outcomes, onSettled:
         const ran = await runAction(run, resource, sent, key.current);
         setPending(undefined);
         setExcluded(excludedOf(resource, sent.name, sent.chosen, viewerOf(session)));
-        if ('done' in ran) return settle(sent.name, sent.chosen, sent.sheet as Sheet, ran.done);
-        onSettled({ remain: [], over: isAll(sent.chosen) ? undefined : sent.chosen.map(({ id }) => id) });
+        if ('done' in ran) return finish(sent.name, sent.chosen, sent.sheet as ActionPreview, ran.done);
+        onFinished({ remain: [], over: isAll(sent.chosen) ? undefined : sent.chosen.map(({ id }) => id) });
         await follow(ran.operation);
       } catch (error) {
-        if (sent.preview && isChanged(error)) {
+        if (sent.operationPreview && isChanged(error)) {
           key.current = crypto.randomUUID();
           const step = steps.findIndex((one) => 'confirm' in one);
           const { current } = error as { current?: OperationPreview };
-          return look({ ...rest, step, running: false }, sent.sheet, current);
+          return requestPreview({ ...rest, step, running: false }, sent.sheet, current);
         }
         const text = translate(refusalText(error, says));
         if (mayRetry(error) && steps.length > 0) return setPending({ ...rest, running: false, unsure: text });
@@ -110,7 +117,19 @@ export function useActionFlow(resource: Resource, outcomes: Outcomes, onSettled:
         void queries.invalidateQueries({ queryKey: [resource.name] });
       }
     },
-    [resource, session, actionOf, run, settle, follow, look, onSettled, notify, translate, queries],
+    [
+      resource,
+      session,
+      actionOf,
+      run,
+      finish,
+      follow,
+      requestPreview,
+      onFinished,
+      notify,
+      translate,
+      queries,
+    ],
   );
 
   const start = useCallback(
@@ -130,9 +149,9 @@ export function useActionFlow(resource: Resource, outcomes: Outcomes, onSettled:
       if (previewed && chosen.length > CHOICE_LIMIT)
         return warn(operationRequestFields.target.of.ids.say.max);
       if (previewed) return become(begun);
-      const most = mostAtOnce(action);
+      const most = bulkLimit(action);
       if (most && plan.eligible.length > most.max) return warn(most.say ?? `≤ ${most.max}`);
-      const known = { ...begun, sheet: sheetOfRows(plan, words) };
+      const known = { ...begun, sheet: previewOfRows(plan, words) };
       // What asks nothing is done at once.
       if (action.steps.length === 0) void send(known);
       else setPending(known);
@@ -145,7 +164,16 @@ export function useActionFlow(resource: Resource, outcomes: Outcomes, onSettled:
     setPending(undefined);
   }, []);
 
-  return { pending, excluded, forget: () => setExcluded(undefined), start, become, look, send, close };
+  return {
+    pending,
+    excluded,
+    forget: () => setExcluded(undefined),
+    start,
+    become,
+    requestPreview,
+    send,
+    close,
+  };
 }
 
 export type ActionFlow = ReturnType<typeof useActionFlow>;

@@ -9,28 +9,28 @@ import { useWords } from '../record/words';
 import type { Done } from './actionCall';
 import type { Outcome, Outcomes } from './outcomes';
 import { patchRows } from './patchRows';
-import { type Chosen, idsOf, type Sheet } from './sheet';
+import { type ActionPreview, type Chosen, idsOf } from './sheet';
 
 /** The most failed records that are named and ticked again; all of them are on the operation's own page. */
 const NAMED = 1000;
 const PAGE = 200;
 
 /** Told of whoever was left out by a rule or refused by the provider; `over` is nothing where it is everybody. */
-export type OnSettled = (ids: {
+export type OnFinished = (ids: {
   readonly remain: readonly string[];
   readonly over: readonly string[] | undefined;
 }) => void;
 
 /** Shows what became of an action: in words, in the rows, in what stays ticked. */
-export function useOutcome(resource: Resource, outcomes: Outcomes, onSettled: OnSettled) {
+export function useOutcome(resource: Resource, outcomes: Outcomes, onFinished: OnFinished) {
   const words = useWords(resource);
   const notify = useNotify();
   const queries = useQueryClient();
   const calls = useOperationCalls();
 
   /** An action that was done in the call that was answered. */
-  const settle = useCallback(
-    (name: string, chosen: Chosen, { eligible }: Sheet, { done, skipped, operation }: Done) => {
+  const finish = useCallback(
+    (name: string, chosen: Chosen, { eligible }: ActionPreview, { done, skipped, operation }: Done) => {
       const names = new Map(eligible.names.map(({ id, name }) => [id, name]));
       const failed = skipped.map(({ id, reason }) => ({ id, reason, name: names.get(id) ?? id }));
       const shown = failed.length > 0 || operation !== undefined;
@@ -43,11 +43,11 @@ export function useOutcome(resource: Resource, outcomes: Outcomes, onSettled: On
           type: done.length === 0 ? 'warning' : 'success',
         });
       }
-      onSettled({ remain: failed.map(({ id }) => id), over: idsOf(chosen) });
+      onFinished({ remain: failed.map(({ id }) => id), over: idsOf(chosen) });
       patchRows(queries, resource, done, resource.actions[name]?.set ?? {});
       void queries.invalidateQueries({ queryKey: [OPERATION] });
     },
-    [resource, words, notify, queries, outcomes, onSettled],
+    [resource, words, notify, queries, outcomes, onFinished],
   );
 
   /** An operation as it stands now; over, it is told as above. */
@@ -63,14 +63,14 @@ export function useOutcome(resource: Resource, outcomes: Outcomes, onSettled: On
       if (state === 'ended' && progress.failed === 0 && kind === 'run') {
         notify(words.say(`actions.${action}.doneMany`), { type: 'success' });
       }
-      onSettled({ remain: failed.map((one) => one.id), over });
+      onFinished({ remain: failed.map((one) => one.id), over });
       void queries.invalidateQueries({ queryKey: [resource.name] });
       void queries.invalidateQueries({ queryKey: [OPERATION] });
     },
-    [resource, words, notify, queries, calls, outcomes, onSettled],
+    [resource, words, notify, queries, calls, outcomes, onFinished],
   );
 
-  return { settle, follow };
+  return { finish, follow };
 }
 
 /** Who failed, by name and with the reason; nobody is named where they cannot be read now. */

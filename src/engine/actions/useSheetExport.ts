@@ -3,18 +3,18 @@ import { useNotify } from 'react-admin';
 import { dayInRome } from '../../../contract/dates';
 import { listExport } from '../../../contract/endpoints/exports';
 import type { JudgedRecord } from '../../../contract/entities/operation';
-import { MOST_EXPORTED } from '../../../contract/exports';
+import { MAX_EXPORTED } from '../../../contract/exports';
 import { useRun } from '../../api/EngineDataProvider';
 import { refusalText } from '../../api/refusal';
 import { csvOf } from '../../ui/files/csv';
 import { saveFile } from '../../ui/files/saveFile';
 import { useRowScreen } from '../list/ListScreen';
 import { operationCalls } from '../operations/operationCalls';
-import type { Pending } from './pending';
+import type { PendingAction } from './pending';
 import { requestOf } from './sheet';
 
 /** Makes a file of all whom an action is for and whom not, and why; that it leaves the console is recorded first. */
-export function useSheetExport({ name, chosen, answers }: Pending) {
+export function usePreviewExport({ name, chosen, answers }: PendingAction) {
   const { resource, viewer, words } = useRowScreen();
   const run = useRun();
   const notify = useNotify();
@@ -35,7 +35,7 @@ export function useSheetExport({ name, chosen, answers }: Pending) {
     const rows: JudgedRecord[] = [];
     for (let page = 1; ; page++) {
       const { data, total } = await operationCalls(run).previewRows(request, page);
-      if (total > MOST_EXPORTED) throw tooMany();
+      if (total > MAX_EXPORTED) throw tooMany();
       rows.push(...data);
       setRead(rows.length);
       if (closed.current || rows.length >= total || data.length === 0) return rows;

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 import { loaded } from '../../ui/loaded';
 import type { Resource } from '../declaration/defineResource';
 import type { ProcedureOfOneProps } from '../declaration/resource';
-import { isOver } from '../record/over';
+import { isOpenedAsDialog } from '../record/over';
 
 /** What is done with one record by a dialog over the list; closed, whoever came from another page of ours is there again. */
 export function ProcedureOfOne({ resource, name }: { resource: Resource; name: string }) {
@@ -11,7 +11,7 @@ export function ProcedureOfOne({ resource, name }: { resource: Resource; name: s
   const { state, search } = useLocation();
   const navigate = useNavigate();
   const close = useCallback(() => {
-    if (isOver(state)) navigate(-1);
+    if (isOpenedAsDialog(state)) navigate(-1);
     else navigate({ pathname: resource.path, search }, { replace: true });
   }, [navigate, resource, state, search]);
   const procedure = resource.procedures[name];

@@ -5,7 +5,7 @@ import { useSession } from '../../session/SessionContext';
 import { useMay, viewerOf } from '../../session/viewer';
 import { Glyph } from '../../ui/Glyph';
 import type { Resource, Row } from '../declaration/defineResource';
-import { OVER, procedurePath } from '../record/over';
+import { OPENED_AS_DIALOG, procedurePath } from '../record/over';
 import { useWords } from '../record/words';
 
 /** What is done with the record of a page on screens of their own. */
@@ -20,7 +20,7 @@ export function RecordProcedures({ resource, record }: { resource: Resource; rec
         key={name}
         component={Link}
         to={procedurePath(resource, record, address)}
-        state={OVER}
+        state={OPENED_AS_DIALOG}
         size="small"
         variant="outlined"
         startIcon={<Glyph name={icon} />}

@@ -3,7 +3,7 @@ import type { ActionRule } from '../../../contract/actionRule';
 import type { Fields } from '../../../contract/fields';
 import type { Permission } from '../../../contract/permissions';
 import type { Where } from '../../../contract/where';
-import type { Surroundings } from '../../session/surroundings';
+import type { SchoolContext } from '../../session/surroundings';
 import type { GlyphName } from '../../ui/glyphs';
 import type { Answering, Taking } from './wire';
 
@@ -35,7 +35,7 @@ export interface Action<R, B extends Fields> {
   readonly icon: GlyphName;
   readonly tone?: 'danger';
   /** Where it is there at all. */
-  readonly shown?: Where<Surroundings>;
+  readonly shown?: Where<SchoolContext>;
   /**
    * Whoever of those chosen it was not for, and of whom this holds, is told in a dialog when it is over, with these
    * fields; its title is `told`.

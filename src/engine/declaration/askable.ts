@@ -2,7 +2,7 @@ import type { Field, Fields } from '../../../contract/fields';
 
 const always = () => true;
 const members = (of: Fields): boolean =>
-  Object.values(of).every((field) => field.readOnly === true || askable(field));
+  Object.values(of).every((field) => field.readOnly === true || hasInput(field));
 
 type Asks = { readonly [K in Field['kind']]?: (field: Extract<Field, { kind: K }>) => boolean };
 
@@ -29,5 +29,5 @@ const kinds: Asks = {
 };
 
 /** Whether a form can ask for a field. */
-export const askable = (field: Field | undefined): boolean =>
+export const hasInput = (field: Field | undefined): boolean =>
   field !== undefined && (kinds[field.kind]?.(field as never) ?? false);

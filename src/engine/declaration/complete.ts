@@ -2,7 +2,7 @@ import type { Field, Fields } from '../../../contract/fields';
 import type { Row } from '../query/row';
 import { testables } from '../query/testable';
 import type { Action } from './action';
-import { askable } from './askable';
+import { hasInput } from './askable';
 import type { Column } from './declaration';
 import type { Resource } from './resource';
 import { type Sending, sentFields } from './sending';
@@ -86,7 +86,7 @@ const searched = (fields: Fields, shown: readonly string[]) =>
 function taken(sending: Sending | undefined, { fields, form }: AnyDeclarationInput): readonly string[] {
   if (!sending) return [];
   const sent = sentFields(sending, fields);
-  const names = Object.keys(sent).filter((name) => askable(sent[name]));
+  const names = Object.keys(sent).filter((name) => hasInput(sent[name]));
   const onTabs = Object.values(form?.tabs ?? {}).flat() as readonly string[];
   return [
     ...names.filter((name) => !onTabs.includes(name)),

@@ -3,7 +3,7 @@ import type { Field, Fields, RecordOf } from '../../../contract/fields';
 import type { Meanings } from '../../../contract/filterMeaning';
 import type { Permission } from '../../../contract/permissions';
 import type { Where } from '../../../contract/where';
-import type { Surroundings } from '../../session/surroundings';
+import type { SchoolContext } from '../../session/surroundings';
 import type { GlyphName } from '../../ui/glyphs';
 import type { Action } from './action';
 import type { Form } from './form';
@@ -33,7 +33,7 @@ export interface Column<F extends Fields> {
   readonly icons?: { readonly on: GlyphName; readonly off: GlyphName };
   readonly tone?: readonly Tone<RecordOf<F>>[];
   /** Where it is not shown at all. */
-  readonly shown?: Where<Surroundings>;
+  readonly shown?: Where<SchoolContext>;
 }
 
 /** A chip that tells one record of the list from the others: it comes from an endpoint of its own. */
@@ -62,7 +62,7 @@ export interface Filters<F extends Fields, Q extends Fields> {
   readonly means?: Meanings<Q, RecordOf<F>>;
   readonly show: readonly {
     readonly field: Name<Q>;
-    readonly shown?: Where<Surroundings>;
+    readonly shown?: Where<SchoolContext>;
     readonly offers?: Offers<Name<Q>>;
   }[];
   /** A choice that is always in sight, as a row of chips; its first value is as good as none. */
@@ -74,7 +74,7 @@ export interface Filters<F extends Fields, Q extends Fields> {
    */
   readonly on?: readonly {
     readonly field: Name<F>;
-    readonly shown?: Where<Surroundings>;
+    readonly shown?: Where<SchoolContext>;
     readonly days?: { readonly from: Name<Q>; readonly to: Name<Q> };
     readonly asks?: { readonly [operator: string]: Name<Q> };
   }[];
@@ -85,7 +85,7 @@ export interface Tool {
   readonly name: string;
   readonly can: Permission;
   /** Where it is not there at all. */
-  readonly shown?: Where<Surroundings>;
+  readonly shown?: Where<SchoolContext>;
   readonly opens:
     | { readonly page: `/${string}` }
     /** It takes DialogProps; loaded when it is opened. */
@@ -165,7 +165,7 @@ export interface Declaration<
     readonly delete?: Permission;
   };
   /** Who is let in to it at all besides its permissions, and where the others are led instead. */
-  readonly open?: { readonly where: Where<Surroundings>; readonly otherwise: `/${string}` };
+  readonly open?: { readonly where: Where<SchoolContext>; readonly otherwise: `/${string}` };
   readonly wire: Wire<F, B, C>;
   readonly list: List<F, Q>;
   readonly form?: Form<F>;

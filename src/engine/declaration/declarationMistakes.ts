@@ -1,6 +1,6 @@
 import type { Field } from '../../../contract/fields';
 import { permissions } from '../../../contract/permissions';
-import { SURROUNDINGS } from '../../session/surroundings';
+import { SCHOOL_CONTEXT_FIELDS } from '../../session/surroundings';
 import { conditionMistakes } from './conditionMistakes';
 import { formMistakes } from './formMistakes';
 import { importMistakes } from './importMistakes';
@@ -67,7 +67,7 @@ export function declarationMistakes(resource: Resource): readonly string[] {
     ...repeated.map((name) => `list.columns names "${name}" twice. Leave one out.`),
     ...list.columns.flatMap((column, i) => [
       ...field(`list.columns[${i}]`, column.field),
-      ...where(`list.columns[${i}].shown`, column.shown, SURROUNDINGS),
+      ...where(`list.columns[${i}].shown`, column.shown, SCHOOL_CONTEXT_FIELDS),
       ...(column.tone ?? []).flatMap(({ when }) => where(`list.columns[${i}].tone`, when)),
     ]),
     ...field('list.sort', list.sort.replace(/^-/, '')),
@@ -75,7 +75,7 @@ export function declarationMistakes(resource: Resource): readonly string[] {
     ...list.filters.show.flatMap(({ field: name, shown, offers }, i) => [
       ...unknownName(`list.filters.show[${i}]`, name, Object.keys(list.filters.of), 'one of its filters'),
       ...filterKind(`list.filters.show[${i}]`, list.filters.of[name]?.kind),
-      ...where(`list.filters.show[${i}].shown`, shown, SURROUNDINGS),
+      ...where(`list.filters.show[${i}].shown`, shown, SCHOOL_CONTEXT_FIELDS),
       ...(offers
         ? Object.entries(offers.values).flatMap(([part, of]) =>
             answered(`list.filters.show[${i}].offers.values.${part}`, of, offers.endpoint),
@@ -83,14 +83,14 @@ export function declarationMistakes(resource: Resource): readonly string[] {
         : []),
     ]),
     ...chipsMistakes(resource),
-    ...(resource.open ? where('open.where', resource.open.where, SURROUNDINGS) : []),
+    ...(resource.open ? where('open.where', resource.open.where, SCHOOL_CONTEXT_FIELDS) : []),
     ...(list.ways ?? []).flatMap(({ can: who, shown }, i) => [
       ...permitted(`list.ways[${i}].can`, who),
-      ...where(`list.ways[${i}].shown`, shown, SURROUNDINGS),
+      ...where(`list.ways[${i}].shown`, shown, SCHOOL_CONTEXT_FIELDS),
     ]),
     ...(list.filters.on ?? []).flatMap(({ field: name, shown }, i) => [
       ...field(`list.filters.on[${i}]`, name),
-      ...where(`list.filters.on[${i}].shown`, shown, SURROUNDINGS),
+      ...where(`list.filters.on[${i}].shown`, shown, SCHOOL_CONTEXT_FIELDS),
     ]),
     ...conditionMistakes(resource),
     ...(list.pageSizes.includes(list.pageSize)

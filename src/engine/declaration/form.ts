@@ -3,7 +3,7 @@ import type { DoubtOf } from '../../../contract/doubts';
 import type { Fields, RecordOf } from '../../../contract/fields';
 import type { Role } from '../../../contract/roles';
 import type { Relative, Where } from '../../../contract/where';
-import type { Surroundings } from '../../session/surroundings';
+import type { SchoolContext } from '../../session/surroundings';
 import type { Name } from './name';
 
 /** What a new record begins with; days and moments may be relative. */
@@ -23,7 +23,7 @@ export interface Form<F extends Fields> {
    */
   readonly only?: readonly {
     readonly fields: readonly Name<F>[];
-    readonly to?: Where<Surroundings>;
+    readonly to?: Where<SchoolContext>;
     readonly of?: Where<RecordOf<F>>;
   }[];
   /** What may not fit about an input with what is typed in all of them, see contract/doubts.ts: said there, and not refused. */

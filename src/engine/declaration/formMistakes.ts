@@ -1,7 +1,7 @@
 import { doubts } from '../../../contract/doubts';
 import type { Fields } from '../../../contract/fields';
-import { SURROUNDINGS } from '../../session/surroundings';
-import { askable } from './askable';
+import { SCHOOL_CONTEXT_FIELDS } from '../../session/surroundings';
+import { hasInput } from './askable';
 import type { Resource } from './resource';
 import { type Sending, sentFields } from './sending';
 import { unknownName } from './unknownName';
@@ -35,7 +35,7 @@ export function formMistakes(resource: Resource): readonly string[] {
     ...(form.capitals ?? []).flatMap((name, i) => input(`form.capitals[${i}]`, name)),
     ...(form.only ?? []).flatMap(({ fields: names, to, of }, i) => [
       ...names.flatMap((name) => input(`form.only[${i}]`, name)),
-      ...whereMistakes(`form.only[${i}].to`, to, SURROUNDINGS),
+      ...whereMistakes(`form.only[${i}].to`, to, SCHOOL_CONTEXT_FIELDS),
       ...whereMistakes(`form.only[${i}].of`, of, Object.keys(fields)),
     ]),
     ...Object.keys(form.own ?? {}).flatMap((name) => input('form.own', name)),
@@ -71,7 +71,7 @@ function inputMistakes(
     const unknown = unknownName(`${place}[${i}]`, name, Object.keys(fields), 'one of its fields');
     if (unknown.length > 0) return unknown;
     const field = sent?.[name] ?? fields[name];
-    if (!askable(field)) {
+    if (!hasInput(field)) {
       return [
         `${place}[${i}] names "${name}", of kind "${field?.kind}", which no form can ask for. Leave it out.`,
       ];

@@ -79,5 +79,5 @@ export interface DialogProps {
 export interface ActionDialogProps {
   readonly rows: readonly Row[];
   readonly close: () => void;
-  readonly settled: (done: readonly string[]) => void;
+  readonly onFinished: (done: readonly string[]) => void;
 }

@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useId, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { isReason, LEAST_REASON, MOST_EXPORTED } from '../../../contract/exports';
+import { isReason, MAX_EXPORTED, MIN_REASON_LENGTH } from '../../../contract/exports';
 import { Dialog } from '../../ui/Dialog';
 import type { Width } from '../../ui/useWidth';
 import { columnsFor } from '../list/columnsFor';
@@ -41,9 +41,9 @@ export function ExportDialog({ width, onClose }: { width: Width; onClose: () => 
         <DialogContent>
           {phase === 'ready' && <p>{translate('engine.export.rows', { smart_count: total, total })}</p>}
           <p>{translate('engine.export.columns', { columns: labels(plan.columns) })}</p>
-          {total > MOST_EXPORTED && (
+          {total > MAX_EXPORTED && (
             <Alert severity="warning" sx={{ mb: 1 }}>
-              {translate('engine.export.most', { most: MOST_EXPORTED, total })}
+              {translate('engine.export.most', { most: MAX_EXPORTED, total })}
             </Alert>
           )}
           {plan.leftOut.length > 0 && (
@@ -63,7 +63,7 @@ export function ExportDialog({ width, onClose }: { width: Width; onClose: () => 
               autoFocus
               margin="normal"
               error={tried && short}
-              helperText={translate('engine.export.why', { least: LEAST_REASON })}
+              helperText={translate('engine.export.why', { least: MIN_REASON_LENGTH })}
               slotProps={{ htmlInput: { maxLength: 500 } }}
             />
           )}

@@ -1,15 +1,15 @@
-import { NativeChoice } from '../../ui/NativeChoice';
+import { NativeSelect } from '../../ui/NativeChoice';
 import { useListView, useRowScreen } from '../list/ListScreen';
 import { filterLabel } from './filterWords';
 
 /** A filter that a list always has: the rows are those of one value, never of any. */
-export function AlwaysChoice({ name }: { name: string }) {
+export function RequiredFilterSelect({ name }: { name: string }) {
   const { shape, filters, change } = useListView();
   const { words } = useRowScreen();
   const always = shape.always?.[name];
   if (!always) return null;
   return (
-    <NativeChoice
+    <NativeSelect
       label={filterLabel(words, name)}
       value={String(filters[name])}
       change={(chosen) => change({ filters: { ...filters, [name]: chosen } })}
@@ -20,6 +20,6 @@ export function AlwaysChoice({ name }: { name: string }) {
           {always.show(value)}
         </option>
       ))}
-    </NativeChoice>
+    </NativeSelect>
   );
 }

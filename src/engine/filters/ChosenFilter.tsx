@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { NativeChoice } from '../../ui/NativeChoice';
+import { NativeSelect } from '../../ui/NativeChoice';
 import { CountedOption } from './CountedOption';
 
 interface ChosenFilterProps {
@@ -15,12 +15,12 @@ interface ChosenFilterProps {
 }
 
 /** A filter that is a choice of its values or any. Out of use it can still be reached, and says why. */
-export function ChosenFilter({ label, value, values, change, counts, why }: ChosenFilterProps) {
+export function SelectFilter({ label, value, values, change, counts, why }: ChosenFilterProps) {
   const translate = useTranslate();
   const reason = useId();
   return (
     <>
-      <NativeChoice
+      <NativeSelect
         label={label}
         value={value}
         change={change}
@@ -35,7 +35,7 @@ export function ChosenFilter({ label, value, values, change, counts, why }: Chos
             {called}
           </CountedOption>
         ))}
-      </NativeChoice>
+      </NativeSelect>
       {why && (
         <span id={reason} hidden>
           {why}

@@ -4,22 +4,22 @@ import { useTranslate } from 'react-admin';
 import { focusIfLost } from '../../ui/focusIfLost';
 import { Glyph } from '../../ui/Glyph';
 import { useListRows, useListView, useRowScreen } from '../list/ListScreen';
-import { narrowing, startsOf } from '../query/always';
+import { defaultsOf, optionalFilters } from '../query/always';
 import { conditionKey } from '../query/condition';
 import { conditionText } from './conditionText';
 import { filterLabel, filterValue } from './filterWords';
-import { useOffers, withoutFilter } from './useOffers';
+import { useFilterOptions, withoutFilter } from './useOffers';
 
 /** Every filter in force, and every part of the address that is not obeyed; each goes away by its chip. */
 export function FilterChips() {
   const { filters, conditions, invalid, page, change, shape } = useListView();
   const { resource, words } = useRowScreen();
-  const offers = useOffers(resource, filters);
+  const offers = useFilterOptions(resource, filters);
   const translate = useTranslate();
   const called = (name: string, value: string | boolean) =>
     offers.get(name)?.values.find(([one]) => one === value)?.[1] ??
     filterValue(words, shape.filters[name], name, value);
-  const { [shape.chips ?? '']: _chip, ...inPanel } = narrowing(filters, shape);
+  const { [shape.chips ?? '']: _chip, ...inPanel } = optionalFilters(filters, shape);
   const declared = Object.entries(inPanel).map(([name, value]) => ({
     key: name,
     text: `${filterLabel(words, name)}: ${called(name, value)}`,
@@ -70,7 +70,7 @@ export function FilterChips() {
       <Button
         size="small"
         onClick={() => {
-          change({ filters: startsOf(shape.always), conditions: [] });
+          change({ filters: defaultsOf(shape.always), conditions: [] });
           focusIfLost('#list-filters-opener', 'main h1');
         }}
       >

@@ -5,11 +5,11 @@ import type { Field } from '../../../contract/fields';
 import { useListView, useRowScreen } from '../list/ListScreen';
 import type { FilterCounts } from '../query/filterCounts';
 import { filterInput, filterValues } from '../query/filterKinds';
-import { ChosenFilter } from './ChosenFilter';
+import { SelectFilter } from './ChosenFilter';
 import { CountFilters } from './Counting';
 import { filterLabel, filterValue } from './filterWords';
-import { useOffers, withoutFilter } from './useOffers';
-import { WrittenFilter } from './WrittenFilter';
+import { useFilterOptions, withoutFilter } from './useOffers';
+import { TextFilter } from './WrittenFilter';
 
 const ConditionForm = lazy(() => import('./ConditionForm').then((file) => ({ default: file.ConditionForm })));
 
@@ -17,7 +17,7 @@ const ConditionForm = lazy(() => import('./ConditionForm').then((file) => ({ def
 export function FilterPanel({ id }: { id: string }) {
   const { shape, filters, change } = useListView();
   const { resource, words } = useRowScreen();
-  const offers = useOffers(resource, filters);
+  const offers = useFilterOptions(resource, filters);
   const translate = useTranslate();
   const [counts, setCounts] = useState<FilterCounts>();
 
@@ -32,7 +32,7 @@ export function FilterPanel({ id }: { id: string }) {
     const label = filterLabel(words, name);
     if (input !== 'choose' && !offers.has(name)) {
       return (
-        <WrittenFilter
+        <TextFilter
           key={name}
           field={field}
           label={label}
@@ -47,7 +47,7 @@ export function FilterPanel({ id }: { id: string }) {
       filterValues(field).map((one) => [String(one), filterValue(words, field, name, one)] as const);
     const { waitsFor } = offered ?? {};
     return (
-      <ChosenFilter
+      <SelectFilter
         key={name}
         label={label}
         value={value}

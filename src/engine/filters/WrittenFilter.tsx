@@ -22,7 +22,7 @@ interface WrittenFilterProps {
 const PAUSE = 500;
 
 /** A filter that is written: set after a pause, at Enter or when the field is left. A day can be chosen, too. */
-export function WrittenFilter({ field, label, value, change }: WrittenFilterProps) {
+export function TextFilter({ field, label, value, change }: WrittenFilterProps) {
   const translate = useTranslate();
   const { hint, written, accepts, show } = valueKinds[field.kind];
   const isDay = field.kind === 'day';
@@ -45,7 +45,7 @@ export function WrittenFilter({ field, label, value, change }: WrittenFilterProp
   }
 
   /** @param done whether it is more than a pause: what cannot be read may be half of a day that is being typed */
-  function settle(next: string, done: boolean) {
+  function apply(next: string, done: boolean) {
     clearTimeout(timer.current);
     const read = written(next).trim();
     if (isDay && read && !accepts(read, field)) return setWrong(done);
@@ -68,10 +68,10 @@ export function WrittenFilter({ field, label, value, change }: WrittenFilterProp
           aria-describedby={wrong ? `${id}-wrong` : undefined}
           onChange={({ target }) => {
             write(target.value);
-            timer.current = setTimeout(() => settle(target.value, false), PAUSE);
+            timer.current = setTimeout(() => apply(target.value, false), PAUSE);
           }}
-          onBlur={() => settle(typed, true)}
-          onKeyDown={({ key }) => key === 'Enter' && settle(typed, true)}
+          onBlur={() => apply(typed, true)}
+          onKeyDown={({ key }) => key === 'Enter' && apply(typed, true)}
         />
         {isDay && (
           <Suspense fallback={null}>
@@ -80,7 +80,7 @@ export function WrittenFilter({ field, label, value, change }: WrittenFilterProp
               typed={typed}
               change={(day) => {
                 write(day);
-                settle(day, true);
+                apply(day, true);
               }}
             />
           </Suspense>

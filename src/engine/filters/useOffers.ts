@@ -8,14 +8,14 @@ import type { ListState } from '../query/listState';
 type Filters = ListState['filters'];
 
 /** The values of a filter that a call answers. */
-export interface Offered {
+export interface FilterOptions {
   readonly values: readonly (readonly [value: string, label: string])[];
   /** The filter that must be set before it. */
   readonly waitsFor?: string;
 }
 
 /** What the filters offer whose values are answered by calls, by their names. */
-export function useOffers(resource: Resource, filters: Filters): ReadonlyMap<string, Offered> {
+export function useFilterOptions(resource: Resource, filters: Filters): ReadonlyMap<string, FilterOptions> {
   const run = useRun();
   const declared = offering(resource);
   const answers = useQueries({
@@ -33,7 +33,7 @@ export function useOffers(resource: Resource, filters: Filters): ReadonlyMap<str
   return useMemo(
     () =>
       new Map(
-        declared.map(({ field, offers }, place): [string, Offered] => {
+        declared.map(({ field, offers }, place): [string, FilterOptions] => {
           const answer = answers[place];
           const { after, most = Number.POSITIVE_INFINITY } = offers;
           const waits = after && !filters[after.filter];

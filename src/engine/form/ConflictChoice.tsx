@@ -9,25 +9,25 @@ import { useTranslate } from 'react-admin';
 import { get, useFormContext } from 'react-hook-form';
 import { same } from '../record/same';
 import type { Words } from '../record/words';
-import type { Asking } from './asking';
+import type { FormSpec } from './asking';
 import { type FormValue, isBlank } from './formKinds';
 import { shownValue } from './shownValue';
 import type { Conflict } from './useRecordForm';
 
 interface ConflictChoiceProps {
-  readonly asking: Asking;
+  readonly spec: FormSpec;
   readonly conflict: Conflict;
   readonly words: Words;
 }
 
 /** What somebody else saved and what was typed here, input by input; mine stays until the other is chosen. */
-export function ConflictChoice({ asking, conflict, words }: ConflictChoiceProps) {
+export function ConflictChoice({ spec, conflict, words }: ConflictChoiceProps) {
   const { watch, setValue } = useFormContext();
   const translate = useTranslate();
   const show = (name: string, value: FormValue) =>
     isBlank(value) && value !== false
       ? translate('engine.form.conflict.empty')
-      : shownValue(asking, name, value, words);
+      : shownValue(spec, name, value, words);
 
   return (
     <Alert severity="warning" role="alert" sx={{ mb: 2 }}>

@@ -8,7 +8,7 @@ import { Tabs } from '../../ui/Tabs';
 import { type Section, sectionsOf, tabOf } from '../record/sections';
 import { useTab } from '../record/useTab';
 import type { Words } from '../record/words';
-import type { Asking } from './asking';
+import type { FormSpec } from './asking';
 import { ErrorSummary } from './ErrorSummary';
 import { FormInputs } from './FormInputs';
 import { formErrors } from './formErrors';
@@ -16,12 +16,12 @@ import { inputId } from './inputs/InputProps';
 import { RestoredNotice } from './RestoredNotice';
 import { SaveBar } from './SaveBar';
 import { Steps } from './Steps';
-import { useAsked } from './useAsked';
+import { useVisibleInputs } from './useAsked';
 import { useDoubts } from './useDoubts';
 import { useSteps } from './useSteps';
 
 interface FormFrameProps {
-  readonly asking: Asking;
+  readonly spec: FormSpec;
   /** The record that was begun with, as it is known now. */
   readonly base: RefObject<Readonly<Record<string, unknown>>>;
   readonly form: UseFormReturn<FieldValues>;
@@ -56,7 +56,7 @@ interface FormFrameProps {
 const nothing: ReadonlyMap<string, string> = new Map();
 
 /** A form: what stands in the way of a save, the inputs on their tabs, the save, and the guard of what is not saved. */
-export function FormFrame({ asking, base, form, words, submit, changed, problem, ...more }: FormFrameProps) {
+export function FormFrame({ spec, base, form, words, submit, changed, problem, ...more }: FormFrameProps) {
   const {
     idle = false,
     whyIdle = 'pristine',
@@ -73,9 +73,9 @@ export function FormFrame({ asking, base, form, words, submit, changed, problem,
   const top = useRef<HTMLDivElement>(null);
   const busy = useRef(false);
   const [wanted, setWanted] = useState<string>();
-  const { inputs, required } = useAsked(asking, base, form.control);
-  const doubts = useDoubts(asking, base, form.control);
-  const sections = sectionsOf(asking.resource, inputs, facts);
+  const { inputs, required } = useVisibleInputs(spec, base, form.control);
+  const doubts = useDoubts(spec, base, form.control);
+  const sections = sectionsOf(spec.resource, inputs, facts);
   const steps = useSteps(sections, form);
   const tabs = useTab(sections);
   const { submitCount, isSubmitting } = form.formState;
@@ -122,7 +122,7 @@ export function FormFrame({ asking, base, form, words, submit, changed, problem,
     <>
       {tell?.(section.facts)}
       <FormInputs
-        asking={asking}
+        spec={spec}
         inputs={section.inputs}
         words={words}
         locked={locked}

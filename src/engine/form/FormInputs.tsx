@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { Words } from '../record/words';
-import type { Asking } from './asking';
+import type { FormSpec } from './asking';
 import { FieldInput } from './inputs/FieldInput';
 
 interface FormInputsProps {
-  readonly asking: Asking;
+  readonly spec: FormSpec;
   readonly inputs: readonly string[];
   readonly words: Words;
   /** Inputs that cannot be changed, each with the key of the words that say why. */
@@ -18,14 +18,14 @@ interface FormInputsProps {
 }
 
 /** Some inputs of a form, two beside each other where there is room. */
-export function FormInputs({ asking, inputs, words, locked, required, ...more }: FormInputsProps) {
+export function FormInputs({ spec, inputs, words, locked, required, ...more }: FormInputsProps) {
   const { unlock, doubts = {} } = more;
-  const { capitals, own = {} } = asking.resource.form;
+  const { capitals, own = {} } = spec.resource.form;
   if (inputs.length === 0) return null;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
       {inputs.map((name) => {
-        const field = asking.fields[name];
+        const field = spec.fields[name];
         const lock = locked.get(name);
         return (
           field && (

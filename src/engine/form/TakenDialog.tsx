@@ -17,7 +17,7 @@ interface TakenDialogProps {
 }
 
 /** Asks whether a record that is there already is to be changed in place of a new one: it says which. */
-export function TakenDialog({ taken, words, onYes, onNo }: TakenDialogProps) {
+export function ExistingRecordDialog({ taken, words, onYes, onNo }: TakenDialogProps) {
   const translate = useTranslate();
   const title = useId();
   const about = useId();

@@ -1,13 +1,13 @@
 import type { Session } from '../../../contract/entities/session';
 import type { Field, Fields } from '../../../contract/fields';
 import { matches, type Viewer } from '../../../contract/where';
-import { surroundingsOf } from '../../session/surroundings';
+import { schoolContextOf } from '../../session/surroundings';
 import { viewerOf } from '../../session/viewer';
 import type { Resource } from '../declaration/defineResource';
 import { type Sending, sentFields } from '../declaration/sending';
 
 /** What a form asks for, and the call that takes it. */
-export interface Asking {
+export interface FormSpec {
   readonly resource: Resource;
   readonly inputs: readonly string[];
   /** The field of each input, as the call takes it. */
@@ -20,25 +20,25 @@ export interface Asking {
 type Known = Readonly<Record<string, unknown>>;
 
 /** What the page of a record asks for. @throws Error for a resource without an update */
-export const askToUpdate = (resource: Resource, session: Session, record: Known = {}): Asking =>
-  asking(
+export const updateFormSpec = (resource: Resource, session: Session, record: Known = {}): FormSpec =>
+  formSpec(
     resource,
     session,
-    askedOf(resource, session, resource.form.inputs, record),
+    inputsFor(resource, session, resource.form.inputs, record),
     resource.wire.update as Sending | undefined,
   );
 
 /** What the page of a new record asks for. @throws Error for a resource without a creation */
-export const askToCreate = (resource: Resource, session: Session): Asking =>
-  asking(
+export const createFormSpec = (resource: Resource, session: Session): FormSpec =>
+  formSpec(
     resource,
     session,
-    askedOf(resource, session, resource.form.create.inputs, resource.form.create.defaults ?? {}),
+    inputsFor(resource, session, resource.form.create.inputs, resource.form.create.defaults ?? {}),
     resource.wire.create as Sending | undefined,
   );
 
 /** The inputs that this person is asked for on this record. */
-function askedOf(
+function inputsFor(
   { form: { only = [] } }: Resource,
   session: Session,
   inputs: readonly string[],
@@ -48,18 +48,18 @@ function askedOf(
   const left = only
     .filter(
       ({ to = {}, of = {} }) =>
-        !matches(to, surroundingsOf(session), viewer) || !matches(of as object, record, viewer),
+        !matches(to, schoolContextOf(session), viewer) || !matches(of as object, record, viewer),
     )
     .flatMap(({ fields }) => fields as readonly string[]);
   return inputs.filter((name) => !left.includes(name));
 }
 
-function asking(
+function formSpec(
   resource: Resource,
   session: Session,
   inputs: readonly string[],
   sending: Sending | undefined,
-): Asking {
+): FormSpec {
   if (!sending) throw new Error(`Resource "${resource.name}" has no call for its form`);
   const fields: Fields = { ...resource.fields, ...sentFields(sending, resource.fields) };
   const { licenses } = session.profile;

@@ -1,13 +1,13 @@
 import type { Field } from '../../../contract/fields';
 import { DRAFTS } from '../../session/drafts';
 import { same } from '../record/same';
-import type { Asking } from './asking';
+import type { FormSpec } from './asking';
 import type { FormValues } from './formKinds';
 import { membersOf, toForm } from './formValues';
 import { type Merge, merge } from './merge';
 
 /** What of a form its draft needs to know. */
-type Drafted = Pick<Asking, 'inputs' | 'fields'> & { readonly resource: { readonly name: string } };
+type Drafted = Pick<FormSpec, 'inputs' | 'fields'> & { readonly resource: { readonly name: string } };
 
 /** What was typed into some inputs and not saved, and what had been there. */
 interface Draft {
@@ -23,14 +23,14 @@ type Known = Readonly<Record<string, unknown>>;
  *
  * @param record its id; empty for a new one
  */
-export function draftOf(asking: Drafted, person: string, record: string) {
-  const key = `${DRAFTS}${person}/${asking.resource.name}/${record}`;
-  const kept = asking.inputs.filter((name) => !isUnkept(asking.fields[name]));
+export function draftOf(spec: Drafted, person: string, record: string) {
+  const key = `${DRAFTS}${person}/${spec.resource.name}/${record}`;
+  const kept = spec.inputs.filter((name) => !isUnkept(spec.fields[name]));
 
   return {
     /** Keeps what differs from the record; nothing differs: forgets it. */
     keep(base: Known, values: FormValues): void {
-      const before = toForm(asking, base);
+      const before = toForm(spec, base);
       const changed = kept.filter((name) => !same(values[name], before[name]));
       const some = (of: FormValues) => Object.fromEntries(changed.map((name) => [name, of[name] ?? '']));
       const draft: Draft = { base: some(before), mine: some(values) };
@@ -43,7 +43,7 @@ export function draftOf(asking: Drafted, person: string, record: string) {
       const text = attempt(() => sessionStorage.getItem(key));
       const draft = text && attempt(() => JSON.parse(text) as Draft);
       if (!draft) return undefined;
-      const now = toForm(asking, record);
+      const now = toForm(spec, record);
       const some = (of: FormValues) =>
         Object.fromEntries(kept.filter((name) => name in of).map((name) => [name, of[name] ?? '']));
       return merge({ ...now, ...some(draft.base) }, { ...now, ...some(draft.mine) }, now);

@@ -5,17 +5,20 @@ import { isAsked, isRequired } from '../../../contract/ruleProblems';
 import type { AnyRules } from '../../../contract/rules';
 import { bodyOf, placeInRecord } from '../declaration/sending';
 import { same } from '../record/same';
-import type { Asking } from './asking';
+import type { FormSpec } from './asking';
 import { type FormValues, formKind, isBlank } from './formKinds';
 
 type Known = Readonly<Record<string, unknown>>;
 
 /** What the inputs of a form begin with. */
-export const toForm = ({ inputs, fields }: Pick<Asking, 'inputs' | 'fields'>, record: Known): FormValues =>
+export const toForm = ({ inputs, fields }: Pick<FormSpec, 'inputs' | 'fields'>, record: Known): FormValues =>
   Object.fromEntries(inputs.map((name) => [name, formKind(fields[name]).toForm(record[name])]));
 
 /** What was typed, as fields of the record. */
-export function fromForm({ resource, inputs, fields }: Asking, values: FormValues): Record<string, unknown> {
+export function fromForm(
+  { resource, inputs, fields }: FormSpec,
+  values: FormValues,
+): Record<string, unknown> {
   const { capitals } = resource.form;
   return Object.fromEntries(
     inputs.map((name) => {
@@ -35,22 +38,22 @@ export interface Sent<R> {
 }
 
 /** The record as it would be with what was typed; what nobody touched stays as it came, if it came. */
-export function sentRecord<R extends Known>(asking: Asking, base: R, values: FormValues): Sent<R> {
-  const before = toForm(asking, base);
-  const typed = fromForm(asking, values);
-  const shown = toForm(asking, typed);
+export function sentRecord<R extends Known>(spec: FormSpec, base: R, values: FormValues): Sent<R> {
+  const before = toForm(spec, base);
+  const typed = fromForm(spec, values);
+  const shown = toForm(spec, typed);
   // Also where it reads the same: a moment has seconds that nobody sees.
   const touched = Object.entries(typed).filter(
     ([name]) =>
       base[name] === undefined || (!same(values[name], before[name]) && !same(shown[name], before[name])),
   );
-  return ruledRecord(asking, base, { ...base, ...Object.fromEntries(touched) });
+  return ruledRecord(spec, base, { ...base, ...Object.fromEntries(touched) });
 }
 
 /** An input that is not asked for may leave others uncalled for, too. */
-function ruledRecord<R extends Known>(asking: Asking, base: R, record: R): Sent<R> {
-  const { sending, viewer, fields } = asking;
-  const rules = rulesOf(asking);
+function ruledRecord<R extends Known>(spec: FormSpec, base: R, record: R): Sent<R> {
+  const { sending, viewer, fields } = spec;
+  const rules = rulesOf(spec);
   const body = bodyOf(sending, record) as Known;
   const those = (holds: typeof isAsked, of: object = {}) =>
     new Set(
@@ -65,34 +68,34 @@ function ruledRecord<R extends Known>(asking: Asking, base: R, record: R): Sent<
     const kind = formKind(fields[name]);
     return [name, isBlank(base[name]) ? base[name] : kind.fromForm(kind.toForm(undefined))];
   });
-  return ruledRecord(asking, base, { ...record, ...Object.fromEntries(emptied) });
+  return ruledRecord(spec, base, { ...record, ...Object.fromEntries(emptied) });
 }
 
-const rulesOf = ({ sending }: Asking): AnyRules => {
+const rulesOf = ({ sending }: FormSpec): AnyRules => {
   const { body } = sending.endpoint;
   return (body?.kind === 'record' && body.rules) || {};
 };
 
 /** Whether what is asked for depends on what is typed. */
-export const isRuled = (asking: Asking): boolean => Object.keys(rulesOf(asking)).length > 0;
+export const isRuled = (spec: FormSpec): boolean => Object.keys(rulesOf(spec)).length > 0;
 
 /** Whether saving would send anything else than the record as it is: blanks and ways of writing a date are no change. */
-export const isChanged = (asking: Asking, base: Known, values: FormValues): boolean =>
-  !same(sentRecord(asking, base, values).record, sentRecord(asking, base, toForm(asking, base)).record);
+export const isChanged = (spec: FormSpec, base: Known, values: FormValues): boolean =>
+  !same(sentRecord(spec, base, values).record, sentRecord(spec, base, toForm(spec, base)).record);
 
 /**
  * The first sentence against each input that is refused, by the checks of the call that takes it. Inputs
  * inside others are named by their path: `righe.2.nome`. Empty: all is well.
  */
 export function refusedInputs(
-  asking: Asking,
+  spec: FormSpec,
   record: Known,
   values: FormValues,
   locked: ReadonlySet<string>,
 ): Readonly<Record<string, string>> {
-  const { sending, fields, viewer } = asking;
+  const { sending, fields, viewer } = spec;
   const { body } = sending.endpoint;
-  const { record: sent, hidden } = sentRecord(asking, record, values);
+  const { record: sent, hidden } = sentRecord(spec, record, values);
   const inPath = Object.values(sending.params ?? {});
   const problems = [
     ...inPath.flatMap((name) =>
@@ -103,7 +106,7 @@ export function refusedInputs(
     ),
     ...(body ? fieldProblems(fieldSchema(body), bodyOf(sending, sent), viewer) : []).map(
       ({ field, message }) => ({
-        name: inputAt(asking, field),
+        name: inputAt(spec, field),
         message,
       }),
     ),
@@ -117,7 +120,7 @@ export function refusedInputs(
 }
 
 /** The input against which something that was sent is refused; undefined when the form does not ask for it. */
-export function inputAt({ sending, inputs, fields }: Asking, path: string): string | undefined {
+export function inputAt({ sending, inputs, fields }: FormSpec, path: string): string | undefined {
   const [top = '', ...inside] = placeInRecord(sending, path).split('.');
   if (!inputs.includes(top)) return undefined;
   return [top, ...reach(fields[top], inside)].join('.');

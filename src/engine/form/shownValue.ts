@@ -2,12 +2,12 @@ import type { Field } from '../../../contract/fields';
 import { kinds } from '../record/kinds';
 import { wordsOf } from '../record/textOf';
 import type { Words } from '../record/words';
-import type { Asking } from './asking';
+import type { FormSpec } from './asking';
 import { type FormValue, formKind } from './formKinds';
 import { membersOf } from './formValues';
 
 /** What an input holds, in words: a date as it is typed, a choice by its name, rows one after the other. */
-export function shownValue({ fields }: Asking, name: string, value: FormValue, words: Words): string {
+export function shownValue({ fields }: FormSpec, name: string, value: FormValue, words: Words): string {
   const [top = '', ...inside] = name.split('.');
   const field = inside.reduce<Field | undefined>((at, member) => at && membersOf(at)?.[member], fields[top]);
   if (!field) return '';

@@ -2,7 +2,7 @@ import { isChanged } from '../../api/refusal';
 import { VERSION } from '../../api/version';
 import { keyOf, type Resource, type Row } from '../declaration/defineResource';
 import { same } from '../record/same';
-import type { Asking } from './asking';
+import type { FormSpec } from './asking';
 import { type FormValues, isBlank } from './formKinds';
 import { sentRecord, toForm } from './formValues';
 import type { Failed } from './useAskingForm';
@@ -10,23 +10,23 @@ import type { Failed } from './useAskingForm';
 type Known = Readonly<Record<string, unknown>>;
 
 /** A creation that failed, maybe because the record is there already. */
-export interface Meeting extends Failed {
+export interface FailedCreation extends Failed {
   readonly code?: string;
   readonly current?: Known;
   readonly currentVersion?: string;
 }
 
 /** The record that has the key of a new one already, where it may be changed instead; undefined otherwise. */
-export function takenBy(resource: Resource, failed: Meeting): Row | undefined {
+export function existingRecord(resource: Resource, failed: FailedCreation): Row | undefined {
   const { current, currentVersion } = failed;
   if (!resource.form.create.updates || !isChanged(failed) || !current || !currentVersion) return undefined;
   return { ...current, id: keyOf(resource, current as Row), [VERSION]: currentVersion };
 }
 
 /** A record with what was typed into the form of a new one; what was left as it began, or empty, stays as it is. */
-export function withTyped(asking: Asking, other: Row, base: Known, values: FormValues): Row {
-  const before = toForm(asking, base);
-  const { record } = sentRecord(asking, base, values);
-  const typed = asking.inputs.filter((name) => !same(values[name], before[name]) && !isBlank(record[name]));
+export function mergeTyped(spec: FormSpec, other: Row, base: Known, values: FormValues): Row {
+  const before = toForm(spec, base);
+  const { record } = sentRecord(spec, base, values);
+  const typed = spec.inputs.filter((name) => !same(values[name], before[name]) && !isBlank(record[name]));
   return { ...other, ...Object.fromEntries(typed.map((name) => [name, record[name]])) };
 }

@@ -1,22 +1,22 @@
 import type { RefObject } from 'react';
 import { type Control, type FieldValues, useWatch } from 'react-hook-form';
-import type { Asking } from './asking';
+import type { FormSpec } from './asking';
 import { isRuled, sentRecord } from './formValues';
 
 /** What of a form is asked for with what is typed now, and which of it must be filled in because of that. */
-export function useAsked(
-  asking: Asking,
+export function useVisibleInputs(
+  spec: FormSpec,
   base: RefObject<Readonly<Record<string, unknown>>>,
   control: Control<FieldValues>,
 ) {
-  const ruled = isRuled(asking);
+  const ruled = isRuled(spec);
   const [hidden, required] = useWatch({
     control,
     compute: (values): readonly [readonly string[], readonly string[]] => {
       if (!ruled) return [[], []];
-      const sent = sentRecord(asking, base.current, values);
+      const sent = sentRecord(spec, base.current, values);
       return [[...sent.hidden], [...sent.required]];
     },
   });
-  return { inputs: asking.inputs.filter((name) => !hidden.includes(name)), required: new Set(required) };
+  return { inputs: spec.inputs.filter((name) => !hidden.includes(name)), required: new Set(required) };
 }

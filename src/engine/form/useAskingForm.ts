@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type FieldErrors, type FieldValues, set, useForm, useWatch } from 'react-hook-form';
 import { mayRetry, refusalText } from '../../api/refusal';
-import type { Asking } from './asking';
+import type { FormSpec } from './asking';
 import type { DraftOf } from './draft';
 import { inputAt, isChanged, refusedInputs, toForm } from './formValues';
 
@@ -20,8 +20,8 @@ type Known = Readonly<Record<string, unknown>>;
  *
  * @param base the record that was begun with, as it is known now
  */
-export function useAskingForm(
-  asking: Asking,
+export function useBaseForm(
+  spec: FormSpec,
   base: RefObject<Known>,
   locked: ReadonlySet<string>,
   draft: DraftOf,
@@ -30,14 +30,14 @@ export function useAskingForm(
   const translate = useTranslate();
   const [found] = useState(() => {
     const merged = draft.found(base.current);
-    return merged && isChanged(asking, base.current, merged.values) ? merged : undefined;
+    return merged && isChanged(spec, base.current, merged.values) ? merged : undefined;
   });
   const [restored, setRestored] = useState(found !== undefined);
   const form = useForm<FieldValues>({
-    defaultValues: { ...(found?.values ?? toForm(asking, base.current)) },
+    defaultValues: { ...(found?.values ?? toForm(spec, base.current)) },
     shouldFocusError: false,
     resolver: (values) => {
-      const refused = Object.entries(refusedInputs(asking, base.current, values, locked));
+      const refused = Object.entries(refusedInputs(spec, base.current, values, locked));
       const errors: FieldErrors = {};
       for (const [name, message] of refused) set(errors, name, { type: 'field', message });
       return refused.length > 0 ? { values: {}, errors } : { values, errors: {} };
@@ -45,7 +45,7 @@ export function useAskingForm(
   });
   const changed = useWatch({
     control: form.control,
-    compute: (values) => isChanged(asking, base.current, values),
+    compute: (values) => isChanged(spec, base.current, values),
   });
 
   useEffect(
@@ -59,7 +59,7 @@ export function useAskingForm(
 
   /** Begins again with a record: nothing is typed, nothing is kept. */
   function begin(record: Known) {
-    form.reset({ ...toForm(asking, record) });
+    form.reset({ ...toForm(spec, record) });
     draft.forget();
     setRestored(false);
   }
@@ -68,7 +68,7 @@ export function useAskingForm(
   function refuse(failed: Failed) {
     const besides: string[] = [];
     for (const { field, message } of failed.errors ?? []) {
-      const name = inputAt(asking, field);
+      const name = inputAt(spec, field);
       if (name) form.setError(name, { type: 'provider', message });
       else besides.push(message);
     }

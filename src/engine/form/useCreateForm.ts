@@ -8,20 +8,20 @@ import { viewerOf } from '../../session/viewer';
 import type { Resource, Row } from '../declaration/defineResource';
 import { same } from '../record/same';
 import { useWords } from '../record/words';
-import { askToCreate } from './asking';
+import { createFormSpec } from './asking';
 import { draftOf } from './draft';
 import type { FormValues } from './formKinds';
 import { sentRecord } from './formValues';
 import { locksOn } from './locked';
-import { type Meeting, takenBy, withTyped } from './taken';
-import { useAskingForm } from './useAskingForm';
+import { existingRecord, type FailedCreation, mergeTyped } from './taken';
+import { useBaseForm } from './useAskingForm';
 
 /** A new record: what it begins with, what was typed, and its way to the provider, which makes it once. */
 export function useCreateForm(resource: Resource) {
   const [made, setMade] = useState<Row>();
   const [taken, setTaken] = useState<Row>();
   const session = useSession();
-  const asking = useMemo(() => askToCreate(resource, session), [resource, session]);
+  const spec = useMemo(() => createFormSpec(resource, session), [resource, session]);
   const words = useWords(resource);
   const notify = useNotify();
   const dataProvider = useDataProvider();
@@ -38,18 +38,8 @@ export function useCreateForm(resource: Resource) {
   const lockedNames = useMemo(() => new Set(locked.keys()), [locked]);
   const base = useRef<Readonly<Record<string, unknown>>>(begun);
   const intention = useRef<{ readonly data: unknown; readonly key: string }>(undefined);
-  const draft = useMemo(
-    () => draftOf(asking, session.profile.selected_account.username, ''),
-    [asking, session],
-  );
-  const {
-    form,
-    setProblem,
-    refuse,
-    begin,
-    found: _,
-    ...asked
-  } = useAskingForm(asking, base, lockedNames, draft);
+  const draft = useMemo(() => draftOf(spec, session.profile.selected_account.username, ''), [spec, session]);
+  const { form, setProblem, refuse, begin, found: _, ...asked } = useBaseForm(spec, base, lockedNames, draft);
 
   /** Says what became of it, and goes on to the record. */
   function finish(record: Row, text: string, as: 'success' | 'warning') {
@@ -61,7 +51,7 @@ export function useCreateForm(resource: Resource) {
 
   async function save(values: FormValues): Promise<void> {
     setProblem(undefined);
-    const data = sentRecord(asking, base.current, values).record;
+    const data = sentRecord(spec, base.current, values).record;
     // The same once more, after an answer that was lost or a second click, is the same intention.
     if (!same(intention.current?.data, data)) intention.current = { data, key: crypto.randomUUID() };
     try {
@@ -71,23 +61,23 @@ export function useCreateForm(resource: Resource) {
       const said = says.find(({ when }) => matches(when, record, viewerOf(session)));
       finish(record, said ? words.say(said.say) : words.created(), said?.as ?? 'success');
     } catch (error) {
-      const other = takenBy(resource, error as Meeting);
+      const other = existingRecord(resource, error as FailedCreation);
       if (other) setTaken(other);
-      else refuse(error as Meeting);
+      else refuse(error as FailedCreation);
     }
   }
 
   /** Writes what was typed into the record that has the key already: the person said so. */
   async function change(other: Row): Promise<void> {
     setTaken(undefined);
-    const data = withTyped(asking, other, base.current, form.getValues() as FormValues);
+    const data = mergeTyped(spec, other, base.current, form.getValues() as FormValues);
     try {
       const meta = { version: String(other[VERSION] ?? '') };
       const input = { id: other.id, data, previousData: other, meta };
       const { data: record } = await dataProvider.update(resource.name, input);
       finish(record, words.say('updated'), 'success');
     } catch (error) {
-      refuse(error as Meeting);
+      refuse(error as FailedCreation);
     }
   }
 
@@ -95,7 +85,7 @@ export function useCreateForm(resource: Resource) {
   const discard = () => begin(base.current);
   return {
     ...asked,
-    asking,
+    spec,
     base,
     form,
     locked,

@@ -5,12 +5,12 @@ import { VERSION } from '../../api/version';
 import { useSession } from '../../session/SessionContext';
 import type { Resource, Row } from '../declaration/defineResource';
 import { useWords } from '../record/words';
-import { askToUpdate } from './asking';
+import { updateFormSpec } from './asking';
 import { draftOf } from './draft';
 import type { FormValues } from './formKinds';
 import { sentRecord, toForm } from './formValues';
 import { merge } from './merge';
-import { type Failed, useAskingForm } from './useAskingForm';
+import { type Failed, useBaseForm } from './useAskingForm';
 
 /** Inputs that somebody else changed too, with what they saved. */
 export interface Conflict {
@@ -30,7 +30,7 @@ const MOST_MERGES = 3;
 /** A record being edited: what was typed, and its way to the provider past other people's changes. */
 export function useRecordForm(resource: Resource, record: Row, locked: ReadonlySet<string>) {
   const session = useSession();
-  const asking = useMemo(() => askToUpdate(resource, session, record), [resource, session, record]);
+  const spec = useMemo(() => updateFormSpec(resource, session, record), [resource, session, record]);
   const base = useRef(record);
   const loaded = useRef(record[VERSION]);
   const words = useWords(resource);
@@ -38,13 +38,13 @@ export function useRecordForm(resource: Resource, record: Row, locked: ReadonlyS
   const dataProvider = useDataProvider();
   const queries = useQueryClient();
   const draft = useMemo(
-    () => draftOf(asking, session.profile.selected_account.username, record.id),
-    [asking, session, record.id],
+    () => draftOf(spec, session.profile.selected_account.username, record.id),
+    [spec, session, record.id],
   );
-  const { form, setProblem, refuse, begin, found, ...asked } = useAskingForm(asking, base, locked, draft);
+  const { form, setProblem, refuse, begin, found, ...asked } = useBaseForm(spec, base, locked, draft);
   const [conflict, setConflict] = useState<Conflict | undefined>(() => {
     if (!found || found.conflicts.length === 0) return undefined;
-    return { fields: found.conflicts, theirs: toForm(asking, record), mine: found.values };
+    return { fields: found.conflicts, theirs: toForm(spec, record), mine: found.values };
   });
 
   async function save(values: FormValues, merges = 0): Promise<void> {
@@ -53,7 +53,7 @@ export function useRecordForm(resource: Resource, record: Row, locked: ReadonlyS
     try {
       const { data } = await dataProvider.update(resource.name, {
         id: from.id,
-        data: sentRecord(asking, from, values).record,
+        data: sentRecord(spec, from, values).record,
         previousData: from,
         meta: { version: String(from[VERSION] ?? '') },
       });
@@ -76,8 +76,8 @@ export function useRecordForm(resource: Resource, record: Row, locked: ReadonlyS
 
   /** Somebody else saved first: puts both together, and asks only where both changed the same. */
   function meet(values: FormValues, current: Row, merges: number) {
-    const theirs = toForm(asking, current);
-    const both = merge(toForm(asking, base.current), values, theirs);
+    const theirs = toForm(spec, current);
+    const both = merge(toForm(spec, base.current), values, theirs);
     base.current = current;
     for (const [name, value] of Object.entries(both.values))
       form.setValue(name, value, { shouldDirty: true });
@@ -91,8 +91,8 @@ export function useRecordForm(resource: Resource, record: Row, locked: ReadonlyS
   useEffect(() => {
     if (version === base.current[VERSION] || version === loaded.current) return;
     loaded.current = version;
-    const now = toForm(asking, record);
-    const both = merge(toForm(asking, base.current), form.getValues() as FormValues, now);
+    const now = toForm(spec, record);
+    const both = merge(toForm(spec, base.current), form.getValues() as FormValues, now);
     base.current = record;
     for (const [name, value] of Object.entries(both.values)) form.setValue(name, value);
     if (both.conflicts.length > 0) setConflict({ fields: both.conflicts, theirs: now, mine: both.values });
@@ -105,5 +105,5 @@ export function useRecordForm(resource: Resource, record: Row, locked: ReadonlyS
   }
 
   const submit = form.handleSubmit((values) => save(values));
-  return { ...asked, asking, base, form, conflict, submit, discard };
+  return { ...asked, spec, base, form, conflict, submit, discard };
 }

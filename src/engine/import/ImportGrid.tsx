@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Fields } from '../../../contract/fields';
-import { unseen } from '../../ui/unseen';
+import { visuallyHidden } from '../../ui/unseen';
 import type { Resource } from '../declaration/defineResource';
 import { useWords } from '../record/words';
 import type { BookRow, RowVerdict } from './book/ImportBook';
@@ -112,7 +112,7 @@ export function ImportGrid({ resource, importing, only, onEdit }: ImportGridProp
         </table>
       </SheetBox>
       {places.length === 0 && <p role="status">{say('rows.none')}</p>}
-      <div role="status" style={unseen}>
+      <div role="status" style={visuallyHidden}>
         {announced &&
           say('rows.rowOutcome', { row: String(announced.position), outcome: outcomeOf(announced) })}
       </div>

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { saveFile } from '../../ui/files/saveFile';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { WhyButton } from '../../ui/tips/WhyButton';
-import { unseen } from '../../ui/unseen';
+import { visuallyHidden } from '../../ui/unseen';
 import type { Resource } from '../declaration/defineResource';
 import type { RowVerdict } from './book/ImportBook';
 import { ConfirmImport } from './ConfirmImport';
@@ -66,7 +66,7 @@ export function ImportRows({ resource, importing, sending }: ImportRowsProps) {
           />
         </Box>
       )}
-      <div role="status" style={unseen}>
+      <div role="status" style={visuallyHidden}>
         {!checking && !stopped && say('rows.checked')}
       </div>
       <div role="alert">

@@ -15,7 +15,7 @@ const byIndex = (rows: readonly BookRow[]): ReadonlyMap<number, BookRow> =>
 export function useGridRows({ state, find, ask }: Importing, only: RowVerdict | undefined) {
   const { version, tally, checked, first } = state;
   const { total } = tally;
-  const settled = checked === total;
+  const allChecked = checked === total;
   const all = useMemo(() => Array.from({ length: total }, (_, index) => index), [total]);
   const [kept, setKept] = useState<readonly number[]>([]);
   const came = useMemo(() => byIndex(first), [first]);
@@ -35,7 +35,7 @@ export function useGridRows({ state, find, ask }: Importing, only: RowVerdict | 
     return () => {
       over = true;
     };
-  }, [find, only, settled, total]);
+  }, [find, only, allChecked, total]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again with each version
   useEffect(() => {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { useMay } from '../../session/viewer';
-import { outOfUse } from '../../ui/tips/outOfUse';
+import { disabledProps } from '../../ui/tips/outOfUse';
 import type { Resource } from '../declaration/defineResource';
 import { useWords } from '../record/words';
 
@@ -20,7 +20,11 @@ export function CreateLink({ resource }: { resource: Resource }) {
     );
   }
   return (
-    <Button variant="contained" {...outOfUse(translate('engine.form.createWhyNot'))} sx={{ opacity: 0.5 }}>
+    <Button
+      variant="contained"
+      {...disabledProps(translate('engine.form.createWhyNot'))}
+      sx={{ opacity: 0.5 }}
+    >
       {words.create()}
     </Button>
   );

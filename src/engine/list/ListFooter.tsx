@@ -6,8 +6,8 @@ import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { Glyph } from '../../ui/Glyph';
 import type { GlyphName } from '../../ui/glyphs';
-import { NativeChoice } from '../../ui/NativeChoice';
-import { outOfUse } from '../../ui/tips/outOfUse';
+import { NativeSelect } from '../../ui/NativeChoice';
+import { disabledProps } from '../../ui/tips/outOfUse';
 import { useListRows, useListView } from './ListScreen';
 
 /** Dressed once: it is drawn again at every key of a search. */
@@ -48,7 +48,7 @@ const PageSize = memo(function PageSize() {
   const { perPage, change, shape } = useListView();
   const translate = useTranslate();
   return (
-    <NativeChoice
+    <NativeSelect
       label={translate('engine.list.perPage')}
       value={perPage ?? 'all'}
       change={(size) => change({ perPage: size === 'all' ? null : Number(size) })}
@@ -59,7 +59,7 @@ const PageSize = memo(function PageSize() {
           {size ?? translate('engine.list.all')}
         </option>
       ))}
-    </NativeChoice>
+    </NativeSelect>
   );
 });
 
@@ -81,7 +81,7 @@ const Pages = memo(function Pages({ pages }: { pages: number }) {
         <IconButton
           key={way}
           aria-label={translate(`engine.list.${way}`)}
-          {...outOfUse(why)}
+          {...disabledProps(why)}
           onClick={() => !why && change({ page: to })}
           sx={{ opacity: why ? 0.4 : 1 }}
         >

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { NotLoaded } from '../../ui/NotLoaded';
-import { narrowing } from '../query/always';
+import { optionalFilters } from '../query/always';
 import { useListRows, useListSearch, useListView, useRowScreen } from './ListScreen';
 
 /** In place of rows: that there are none, or that they could not be read. */
@@ -12,7 +12,7 @@ export function ListMessage() {
   const { search } = useListSearch();
   const { words } = useRowScreen();
   const translate = useTranslate();
-  const narrowed = Object.keys(narrowing(filters, shape));
+  const narrowed = Object.keys(optionalFilters(filters, shape));
   const [chip] = narrowed;
   /** A list may have words of its own for what one of its chips finds nobody by. */
   const nothing =

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { unseen } from '../../ui/unseen';
+import { visuallyHidden } from '../../ui/unseen';
 import { useListRows } from './ListScreen';
 
 /** A pause in typing, in milliseconds: a count for every letter would only be noise. */
@@ -24,7 +24,7 @@ export function ListStatus() {
   }, [now]);
 
   return (
-    <div role="status" style={unseen}>
+    <div role="status" style={visuallyHidden}>
       {said}
     </div>
   );

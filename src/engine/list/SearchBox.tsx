@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { useTranslate } from 'react-admin';
-import { edges } from '../../ui/edges';
+import { inputBorders } from '../../ui/edges';
 import { Glyph } from '../../ui/Glyph';
 import { useListSearch, useRowScreen } from './ListScreen';
 
@@ -28,7 +28,7 @@ const Box = styled('div')(
         width: '100%',
         minHeight: '2.5rem',
         padding: '0 2.75rem 0 2.5rem',
-        border: `1px solid ${edges[palette.mode]}`,
+        border: `1px solid ${inputBorders[palette.mode]}`,
         borderRadius: shape.borderRadius,
         background: palette.background.paper,
         color: palette.text.primary,

@@ -1,10 +1,10 @@
 import { serviceYear, serviceYears, showServiceYear } from '../../../contract/serviceYear';
 import type { Resource } from '../declaration/defineResource';
-import type { Always } from '../query/always';
+import type { RequiredFilter } from '../query/always';
 
 /** The ranges that a declaration may name, as they are at a moment. */
 export const ranges = {
-  serviceYears: (now: Date): Always => ({
+  serviceYears: (now: Date): RequiredFilter => ({
     values: serviceYears(now).map(String).reverse(),
     start: String(serviceYear(now)),
     show: showServiceYear,
@@ -12,7 +12,10 @@ export const ranges = {
 } as const;
 
 /** The filters of a list that fill a part of its address: they always have a value. */
-export function alwaysOf({ wire }: Pick<Resource, 'wire'>, now: Date): Readonly<Record<string, Always>> {
+export function requiredFiltersOf(
+  { wire }: Pick<Resource, 'wire'>,
+  now: Date,
+): Readonly<Record<string, RequiredFilter>> {
   const scoped = Object.values(wire.scope).flatMap((one) => ('filter' in one ? [one] : []));
   return Object.fromEntries(scoped.map(({ filter, of }) => [filter, ranges[of](now)]));
 }

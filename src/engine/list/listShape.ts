@@ -1,24 +1,24 @@
 import type { Fields } from '../../../contract/fields';
 import type { Viewer } from '../../../contract/where';
-import type { Surroundings } from '../../session/surroundings';
+import type { SchoolContext } from '../../session/surroundings';
 import type { Resource } from '../declaration/defineResource';
 import { isOrdered } from '../declaration/ordered';
 import type { ListShape } from '../query/listState';
 import { testableByProvider, testables } from '../query/testable';
 import { type Shown, shownIn } from '../record/shownIn';
-import { alwaysOf } from './alwaysOf';
+import { requiredFiltersOf } from './alwaysOf';
 
-/** The list of a resource, as far as its address goes, for somebody in these surroundings. */
+/** The list of a resource, as far as its address goes, for somebody in this school context. */
 export function listShape(
   resource: Resource,
-  surroundings: Surroundings,
+  schoolContext: SchoolContext,
   viewer: Viewer,
   { hidden = [], explicit = false }: Partial<Pick<ListShape, 'hidden' | 'explicit'>> = {},
 ): ListShape {
   const { list, fields, wire } = resource;
   const { chips } = list.filters;
   const named = (declared: readonly (Shown & { readonly field: string })[]) =>
-    shownIn(declared, surroundings, viewer).map(({ field }) => field);
+    shownIn(declared, schoolContext, viewer).map(({ field }) => field);
   const whole = wire.list.answers === 'whole';
   const columns = named(list.columns);
   const asked = only(fields, named(list.filters.on ?? []));
@@ -29,7 +29,7 @@ export function listShape(
     sort: list.sort,
     filters: only(list.filters.of, [...named(list.filters.show), ...(chips ? [chips] : [])]),
     chips,
-    always: alwaysOf(resource, viewer.now),
+    always: requiredFiltersOf(resource, viewer.now),
     testable: whole ? testables(asked) : testableByProvider(asked, list.filters.on ?? []),
     pageSizes: list.pageSizes,
     pageSize: list.pageSize,

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Viewer } from '../../../contract/where';
 import { useOwnPreference } from '../../session/useOwnPreference';
-import { useSurroundings } from '../../session/viewer';
+import { useSchoolContext } from '../../session/viewer';
 import type { Resource } from '../declaration/defineResource';
 import type { ListShape } from '../query/listState';
 import { listShape } from './listShape';
@@ -13,13 +13,13 @@ const NONE: readonly string[] = [];
 
 /** What a list shows, as its address and the person's preferences say, and how that is changed. */
 export function useListControl(resource: Resource, viewer: Viewer): ListStateControl & { shape: ListShape } {
-  const surroundings = useSurroundings();
+  const schoolContext = useSchoolContext();
   const { byDefault } = useViews(resource);
   const explicit = byDefault !== undefined;
   const [hidden] = useOwnPreference<readonly string[]>(`columns.${resource.name}`, NONE);
   const shape = useMemo(
-    () => listShape(resource, surroundings, viewer, { hidden, explicit }),
-    [resource, surroundings, viewer, hidden, explicit],
+    () => listShape(resource, schoolContext, viewer, { hidden, explicit }),
+    [resource, schoolContext, viewer, hidden, explicit],
   );
   const control = useListState(shape);
   useDefaultView(byDefault, control);

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useDataProvider, useGetList } from 'react-admin';
-import { MOST_EXPORTED } from '../../../contract/exports';
+import { MAX_EXPORTED } from '../../../contract/exports';
 import type { FilterCount } from '../../../contract/listing';
 import { useRun } from '../../api/EngineDataProvider';
 import { useSession } from '../../session/SessionContext';
@@ -11,7 +11,7 @@ import { pageQuery } from '../query/pageQuery';
 import { readPages } from './readPages';
 import { useListControl } from './useListControl';
 import { type ResourceListScreen, useRowScreenOf } from './useResourceList';
-import { useSettled } from './useSettled';
+import { useDebounced } from './useSettled';
 
 const NONE: readonly Row[] = [];
 const NOBODY: ReadonlySet<string> = new Set();
@@ -26,7 +26,7 @@ export function usePagedList(resource: Resource): ResourceListScreen {
   const size = perPage ?? resource.list.pageSize;
   const provider = useDataProvider();
   const run = useRun();
-  const typed = useSettled(search.trim());
+  const typed = useDebounced(search.trim());
   const asked = useMemo(
     () =>
       ({
@@ -83,7 +83,7 @@ export function usePagedList(resource: Resource): ResourceListScreen {
       awaited,
       countFilters,
       readAll: (onProgress: (rows: number) => void, signal: AbortSignal) =>
-        readPages(read, MOST_EXPORTED, onProgress, signal),
+        readPages(read, MAX_EXPORTED, onProgress, signal),
       total: found,
       barred: nobody,
       pages,

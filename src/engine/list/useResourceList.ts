@@ -3,15 +3,15 @@ import { useLocation, useNavigate } from 'react-admin';
 import { filterWhere } from '../../../contract/filterMeaning';
 import { matches, type Viewer, type Where } from '../../../contract/where';
 import { useSession } from '../../session/SessionContext';
-import { useMay, useSurroundings, viewerOf } from '../../session/viewer';
+import { useMay, useSchoolContext, viewerOf } from '../../session/viewer';
 import type { Resource, Row } from '../declaration/defineResource';
-import { narrowing } from '../query/always';
+import { optionalFilters } from '../query/always';
 import { conditionsWhere } from '../query/condition';
 import { countRows } from '../query/filterCounts';
 import { activeFilters, type ListShape, type ListState, orderOf } from '../query/listState';
-import { settle } from '../query/settle';
+import { resolveWhere } from '../query/settle';
 import { available } from '../record/available';
-import { OVER } from '../record/over';
+import { OPENED_AS_DIALOG } from '../record/over';
 import { useLeads } from '../record/related';
 import { shownIn } from '../record/shownIn';
 import { useWords } from '../record/words';
@@ -20,7 +20,7 @@ import { createSelection } from './selection';
 import { useListControl } from './useListControl';
 import { useMarks } from './useMarks';
 import { useWholeList } from './useWholeList';
-import { keptBy, workRows } from './workRows';
+import { filterMask, findAndSortRows } from './workRows';
 
 export interface ResourceListScreen {
   readonly row: RowScreen;
@@ -38,11 +38,11 @@ export function useResourceList(resource: Resource): ResourceListScreen {
   const { query, index, viewer } = useWholeList(resource, asked(shape, filters));
 
   const kept = useMemo(() => {
-    if (activeFilters({ filters: narrowing(filters, shape), conditions }) === 0) return undefined;
+    if (activeFilters({ filters: optionalFilters(filters, shape), conditions }) === 0) return undefined;
     const where = keptWhere(resource, shape, filters, conditions, viewer);
-    return keptBy(index, (row) => matches(where, row, viewer));
+    return filterMask(index, (row) => matches(where, row, viewer));
   }, [index, resource, shape, filters, conditions, viewer]);
-  const results = useMemo(() => workRows(index, kept, search, order), [index, kept, search, order]);
+  const results = useMemo(() => findAndSortRows(index, kept, search, order), [index, kept, search, order]);
   const pages = perPage === null ? 1 : Math.max(1, Math.ceil(results.length / perPage));
   const page = Math.min(askedPage, pages);
   const shown = useMemo(
@@ -52,7 +52,7 @@ export function useResourceList(resource: Resource): ResourceListScreen {
 
   const countFilters = useCallback(
     (signal: AbortSignal) => {
-      const found = workRows(index, undefined, search, orderOf(resource.list.sort));
+      const found = findAndSortRows(index, undefined, search, orderOf(resource.list.sort));
       const keeps = (name: string, value: string | boolean) => {
         const where = keptWhere(resource, shape, { ...filters, [name]: value }, conditions, viewer);
         return (row: Row) => matches(where, row, viewer);
@@ -105,7 +105,7 @@ function keptWhere(
   viewer: Viewer,
 ): Where<Row> {
   const declared = filterWhere<Row>(resource.list.filters.means, filters);
-  return settle<Row>({ all: [declared, conditionsWhere(shape.testable, conditions)] }, viewer);
+  return resolveWhere<Row>({ all: [declared, conditionsWhere(shape.testable, conditions)] }, viewer);
 }
 
 /** What the rows of a list need. @param results what may be selected @param hidden the columns that are not shown */
@@ -116,7 +116,7 @@ export function useRowScreenOf(
   hidden: readonly string[],
 ): RowScreen {
   const words = useWords(resource);
-  const surroundings = useSurroundings();
+  const schoolContext = useSchoolContext();
   const [selection] = useState(createSelection);
   const marks = useMarks(resource);
   const may = useMay();
@@ -126,7 +126,7 @@ export function useRowScreenOf(
   const query = useRef('');
   query.current = useLocation().search;
   const over = useCallback(
-    (pathname: string) => navigate({ pathname, search: query.current }, { state: OVER }),
+    (pathname: string) => navigate({ pathname, search: query.current }, { state: OPENED_AS_DIALOG }),
     [navigate],
   );
 
@@ -142,10 +142,10 @@ export function useRowScreenOf(
   }, [results, selection]);
 
   return useMemo(() => {
-    const columns = shownIn(resource.list.columns, surroundings, viewer).filter(
+    const columns = shownIn(resource.list.columns, schoolContext, viewer).filter(
       ({ field }) => !hidden.includes(field),
     );
-    const actions = available(resource, 'row', { may, surroundings, viewer });
+    const actions = available(resource, 'row', { may, schoolContext, viewer });
     const procedures = Object.entries(resource.procedures).filter(([, { can }]) => may(can));
     const removes = resource.can.delete !== undefined && may(resource.can.delete);
     return {
@@ -163,5 +163,5 @@ export function useRowScreenOf(
       over,
       go,
     };
-  }, [resource, words, viewer, surroundings, hidden, selection, found, marks, may, leadOf, over, go]);
+  }, [resource, words, viewer, schoolContext, hidden, selection, found, marks, may, leadOf, over, go]);
 }

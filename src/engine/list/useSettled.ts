@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react';
 const PAUSE = 300;
 
 /** What was typed, once nothing more is typed for a moment; nothing at all counts at once. */
-export function useSettled(typed: string): string {
-  const [settled, setSettled] = useState(typed);
+export function useDebounced(typed: string): string {
+  const [debounced, setDebounced] = useState(typed);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed), typed ? PAUSE : 0);
+    const timer = setTimeout(() => setDebounced(typed), typed ? PAUSE : 0);
     return () => clearTimeout(timer);
   }, [typed]);
-  return settled;
+  return debounced;
 }

@@ -1,14 +1,14 @@
 import { useSession } from '../../session/SessionContext';
-import { useMay, useSurroundings, viewerOf } from '../../session/viewer';
+import { useMay, useSchoolContext, viewerOf } from '../../session/viewer';
 import type { Tool } from '../declaration/declaration';
 import { shownIn } from '../record/shownIn';
 
 /** The tools that this person has in this school. */
 export function useTools(declared: readonly Tool[]): readonly Tool[] {
   const may = useMay();
-  const surroundings = useSurroundings();
+  const schoolContext = useSchoolContext();
   const viewer = viewerOf(useSession());
-  return shownIn(declared, surroundings, viewer).filter(({ can }) => may(can));
+  return shownIn(declared, schoolContext, viewer).filter(({ can }) => may(can));
 }
 
 /** What fetches the dialog of the tool that was begun. */

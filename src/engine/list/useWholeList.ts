@@ -5,9 +5,9 @@ import { matches } from '../../../contract/where';
 import { useSession } from '../../session/SessionContext';
 import { viewerOf } from '../../session/viewer';
 import type { Resource, Row } from '../declaration/defineResource';
-import { startsOf } from '../query/always';
+import { defaultsOf } from '../query/always';
 import { useWords } from '../record/words';
-import { alwaysOf } from './alwaysOf';
+import { requiredFiltersOf } from './alwaysOf';
 import { createRowIndex } from './rowIndex';
 
 /** More rows than a school has; the provider answers all of them in one. */
@@ -38,7 +38,7 @@ export const wholeListQuery = (provider: DataProvider, { name }: Resource, filte
 
 /** Asks for the rows before the screen around them is drawn: drawing takes about as long as the answer. */
 export function usePrefetchWholeList(resource: Resource): void {
-  const starts = startsOf(alwaysOf(resource, viewerOf(useSession()).now));
+  const starts = defaultsOf(requiredFiltersOf(resource, viewerOf(useSession()).now));
   usePrefetchQuery(wholeListQuery(useDataProvider(), resource, starts));
 }
 

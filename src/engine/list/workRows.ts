@@ -3,16 +3,16 @@ import type { Order } from '../query/listState';
 import type { RowIndex } from './rowIndex';
 
 /** Which rows a filter keeps, by position; made once for a filter, used for every keystroke of a search. */
-export function keptBy<R>(index: RowIndex<R>, keep: (row: R) => boolean): Uint8Array {
+export function filterMask<R>(index: RowIndex<R>, keep: (row: R) => boolean): Uint8Array {
   return Uint8Array.from(index.rows, (row) => (keep(row) ? 1 : 0));
 }
 
 /**
  * The rows of a whole list that are kept and found, in order. Every word of `search` must be in the row.
  *
- * @param kept what {@link keptBy} gave; undefined keeps all
+ * @param kept what {@link filterMask} gave; undefined keeps all
  */
-export function workRows<R>(
+export function findAndSortRows<R>(
   index: RowIndex<R>,
   kept: Uint8Array | undefined,
   search: string,

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Operation } from '../../../contract/entities/operation';
 import { WhyButton } from '../../ui/tips/WhyButton';
-import { unseen } from '../../ui/unseen';
+import { visuallyHidden } from '../../ui/unseen';
 import { useOperationCommand } from './useOperationCommand';
 
 interface OperationProgressProps {
@@ -45,7 +45,7 @@ export function OperationProgress({ operation, onChange, children }: OperationPr
       </Box>
       <LinearProgress variant="determinate" value={percent} aria-labelledby={label} sx={{ mt: 1 }} />
       <div role="alert">{unsure}</div>
-      <div role="status" style={unseen}>
+      <div role="status" style={visuallyHidden}>
         {translate('engine.operation.percent', { percent: announced })}
       </div>
     </>

@@ -1,5 +1,5 @@
 /** A filter that is never empty. */
-export interface Always {
+export interface RequiredFilter {
   readonly values: readonly string[];
   /** Where the address says nothing. */
   readonly start: string;
@@ -10,11 +10,13 @@ export interface Always {
 type Filters = Readonly<Record<string, string | boolean>>;
 
 /** The values of such filters. */
-export const startsOf = (always: Readonly<Record<string, Always>> = {}): Readonly<Record<string, string>> =>
+export const defaultsOf = (
+  always: Readonly<Record<string, RequiredFilter>> = {},
+): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(always).map(([name, { start }]) => [name, start]));
 
 /** What somebody has narrowed a list to: all its filters but those that it always has. */
-export const narrowing = (
+export const optionalFilters = (
   filters: Filters,
-  { always = {} }: { readonly always?: Readonly<Record<string, Always>> },
+  { always = {} }: { readonly always?: Readonly<Record<string, RequiredFilter>> },
 ): Filters => Object.fromEntries(Object.entries(filters).filter(([name]) => !(name in always)));

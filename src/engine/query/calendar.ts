@@ -2,16 +2,16 @@ import { addDays, romeMidnight } from '../../../contract/dates';
 import type { Where } from '../../../contract/where';
 import { type Operator, presence, type Value } from './operator';
 import type { Row } from './row';
-import { type Edge, type Stretch, stretches } from './stretch';
+import { type DateRange, dateRanges, type RangeEdge } from './stretch';
 
-const between = (first: Value, last: Value): Stretch => ({
+const between = (first: Value, last: Value): DateRange => ({
   first: String(first),
   after: addDays(String(last), 1),
 });
 
 /** Days as they are counted in Rome. @param at a day, as the field has it: an instant is of the day that begins at its midnight */
-function calendar(at: (edge: Edge) => unknown): readonly Operator[] {
-  const where = (field: string, { first, after }: Stretch) =>
+function calendar(at: (edge: RangeEdge) => unknown): readonly Operator[] {
+  const where = (field: string, { first, after }: DateRange) =>
     ({
       [field]: {
         ...(first !== undefined && { from: at(first) }),
@@ -21,7 +21,7 @@ function calendar(at: (edge: Edge) => unknown): readonly Operator[] {
   const keeping = (
     name: string,
     takes: Operator['takes'],
-    stretch: (values: readonly Value[]) => Stretch,
+    stretch: (values: readonly Value[]) => DateRange,
   ): Operator => ({ name, takes, stretch, where: (field, values) => where(field, stretch(values)) });
 
   return [
@@ -29,7 +29,7 @@ function calendar(at: (edge: Edge) => unknown): readonly Operator[] {
     keeping('before', 'one', ([day = '']) => ({ after: String(day) })),
     keeping('from', 'one', ([day = '']) => ({ first: String(day) })),
     keeping('between', 'two', ([first = '', last = '']) => between(first, last)),
-    ...stretches.map(([name, stretch]) => keeping(name, 'nothing', () => stretch)),
+    ...dateRanges.map(([name, stretch]) => keeping(name, 'nothing', () => stretch)),
     ...presence,
   ];
 }

@@ -1,5 +1,5 @@
 import type { Fields } from '../../../contract/fields';
-import { type Always, startsOf } from './always';
+import { defaultsOf, type RequiredFilter } from './always';
 import { type Condition, conditionKey, readCondition, writeCondition } from './condition';
 import { readFilter } from './filterKinds';
 import type { Testables } from './testable';
@@ -38,7 +38,7 @@ export interface ListShape {
   /** The filter that is shown as a row of chips. */
   readonly chips?: string | undefined;
   /** Filters that always have one of some values. */
-  readonly always?: Readonly<Record<string, Always>>;
+  readonly always?: Readonly<Record<string, RequiredFilter>>;
   /** The fields that conditions may test. */
   readonly testable: Testables;
   readonly pageSizes: readonly (number | null)[];
@@ -135,7 +135,7 @@ export function writeListState(state: ListState, shape: ListShape): string {
 /** A list as it starts. */
 export const startOf = (shape: ListShape): ListState => ({
   search: '',
-  filters: startsOf(shape.always),
+  filters: defaultsOf(shape.always),
   conditions: [],
   order: orderOf(shape.sort),
   page: 1,

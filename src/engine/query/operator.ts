@@ -1,6 +1,6 @@
 import type { Where } from '../../../contract/where';
 import type { Row } from './row';
-import type { Stretch } from './stretch';
+import type { DateRange } from './stretch';
 
 /** What a condition compares with, read from the address. */
 export type Value = string | number;
@@ -12,7 +12,7 @@ export interface Operator {
   /** What it means; `values` were accepted and read by the field's kind. */
   where(field: string, values: readonly Value[]): Where<Row>;
   /** The days that it keeps, of an operator that keeps just those: a provider can be asked for them. */
-  stretch?(values: readonly Value[]): Stretch;
+  stretch?(values: readonly Value[]): DateRange;
 }
 
 const test =

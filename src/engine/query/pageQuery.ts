@@ -1,6 +1,6 @@
 import type { Viewer } from '../../../contract/where';
 import { type Condition, operatorOf } from './condition';
-import { daysOf } from './stretch';
+import { rangeDays } from './stretch';
 import type { NarrowingField, Testables } from './testable';
 
 type Query = Readonly<Record<string, unknown>>;
@@ -23,7 +23,7 @@ export function pageQuery(
     if (parameter) query[parameter] = condition.values.join();
     const stretch = operatorOf(testable, condition)?.stretch?.(condition.values);
     if (!days || !stretch) continue;
-    const { first, last } = daysOf(stretch, viewer);
+    const { first, last } = rangeDays(stretch, viewer);
     if (first) query[days.from] = latest(query[days.from], first);
     if (last) query[days.to] = earliest(query[days.to], last);
   }

@@ -3,17 +3,17 @@ import type { FromToday, Viewer } from '../../../contract/where';
 import { dayFrom } from '../../../contract/where';
 
 /** A day as it was typed, or counted from today in Rome. */
-export type Edge = string | FromToday;
+export type RangeEdge = string | FromToday;
 
 /** Days in a row: from the first, to the one before `after`; without an edge, without end. */
-export interface Stretch {
-  readonly first?: Edge;
-  readonly after?: Edge;
+export interface DateRange {
+  readonly first?: RangeEdge;
+  readonly after?: RangeEdge;
 }
 
 /** The days of a stretch for somebody now, both of them in it. */
-export function daysOf({ first, after }: Stretch, viewer: Viewer): { first?: string; last?: string } {
-  const day = (edge: Edge) => (typeof edge === 'string' ? edge : dayFrom(edge, viewer));
+export function rangeDays({ first, after }: DateRange, viewer: Viewer): { first?: string; last?: string } {
+  const day = (edge: RangeEdge) => (typeof edge === 'string' ? edge : dayFrom(edge, viewer));
   return {
     ...(first !== undefined && { first: day(first) }),
     ...(after !== undefined && { last: addDays(day(after), -1) }),
@@ -21,7 +21,7 @@ export function daysOf({ first, after }: Stretch, viewer: Viewer): { first?: str
 }
 
 /** Stretches that have a name. A term is half of a school year: from September, and from February. */
-export const stretches: readonly (readonly [string, Stretch])[] = [
+export const dateRanges: readonly (readonly [string, DateRange])[] = [
   ['today', { first: {}, after: { days: 1 } }],
   ['yesterday', { first: { days: -1 }, after: {} }],
   ['thisWeek', { first: { start: 'week' }, after: { start: 'week', days: 7 } }],

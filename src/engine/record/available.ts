@@ -1,11 +1,11 @@
 import type { Permission } from '../../../contract/permissions';
 import { matches, type Viewer } from '../../../contract/where';
-import type { Surroundings } from '../../session/surroundings';
+import type { SchoolContext } from '../../session/surroundings';
 import type { Resource } from '../declaration/defineResource';
 
-interface Looking {
+interface ActionContext {
   readonly may: (permission: Permission) => boolean;
-  readonly surroundings: Surroundings;
+  readonly schoolContext: SchoolContext;
   readonly viewer: Viewer;
 }
 
@@ -13,11 +13,11 @@ interface Looking {
 export const available = (
   { actions }: Resource,
   place: 'row' | 'bulk' | 'page',
-  { may, surroundings, viewer }: Looking,
+  { may, schoolContext, viewer }: ActionContext,
 ) =>
   Object.entries(actions).filter(
     ([, { on, can, shown }]) =>
       on.some((one) => one === place || (place === 'page' && one === 'row')) &&
       may(can) &&
-      (!shown || matches(shown, surroundings, viewer)),
+      (!shown || matches(shown, schoolContext, viewer)),
   );

@@ -1,6 +1,6 @@
 import { dayInRome, showDay } from '../../../contract/dates';
 import type { Field } from '../../../contract/fields';
-import { bytesIn, saidFile } from '../../../contract/files';
+import { bytesIn, fileText } from '../../../contract/files';
 import { fold } from '../../../contract/search';
 import { showNumber } from '../../../contract/showNumber';
 
@@ -83,6 +83,6 @@ export const kinds: { readonly [K in Field['kind']]: CellKind } = {
   ref: plain,
   list,
   record,
-  file: { text: saidFile, sortKey: (value) => (typeof value === 'string' ? bytesIn(value) : 0) },
+  file: { text: fileText, sortKey: (value) => (typeof value === 'string' ? bytesIn(value) : 0) },
   json: { text: (value) => pairs(value), sortKey: () => '' },
 };

@@ -1,9 +1,9 @@
 import { keyOf, type Resource, type Row } from '../declaration/defineResource';
 
 /** What the history remembers of a dialog that was opened over a page of ours. */
-export const OVER = { over: true } as const;
+export const OPENED_AS_DIALOG = { over: true } as const;
 
-export const isOver = (state: unknown): boolean =>
+export const isOpenedAsDialog = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'over' in state && state.over === true;
 
 /** Where something is done with one record. */

@@ -1,14 +1,14 @@
 import { matches, type Viewer, type Where } from '../../../contract/where';
-import type { Surroundings } from '../../session/surroundings';
+import type { SchoolContext } from '../../session/surroundings';
 
 /** What is declared with where it is shown. */
 export interface Shown {
-  readonly shown?: Where<Surroundings>;
+  readonly shown?: Where<SchoolContext>;
 }
 
 /** What is declared to be shown in these surroundings. */
 export const shownIn = <T extends Shown>(
   declared: readonly T[],
-  surroundings: Surroundings,
+  surroundings: SchoolContext,
   viewer: Viewer,
 ): readonly T[] => declared.filter(({ shown }) => !shown || matches(shown, surroundings, viewer));

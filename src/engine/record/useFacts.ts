@@ -1,12 +1,12 @@
 import { useSession } from '../../session/SessionContext';
-import { useSurroundings, viewerOf } from '../../session/viewer';
+import { useSchoolContext, viewerOf } from '../../session/viewer';
 import type { Resource } from '../declaration/defineResource';
 import { shownIn } from './shownIn';
 
 /** What the page of a record tells besides its title: what is declared, else the columns of the list. */
 export function useFacts({ show, list, title }: Resource): readonly string[] {
   const session = useSession();
-  const surroundings = useSurroundings();
-  const columns = shownIn(list.columns, surroundings, viewerOf(session)).map(({ field }) => field);
+  const schoolContext = useSchoolContext();
+  const columns = shownIn(list.columns, schoolContext, viewerOf(session)).map(({ field }) => field);
   return (show ?? columns).filter((field) => field !== title);
 }

@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router';
 import { Page } from '../../ui/Page';
 import type { Resource } from '../declaration/defineResource';
 import { FormFrame } from '../form/FormFrame';
-import { TakenDialog } from '../form/TakenDialog';
+import { ExistingRecordDialog } from '../form/TakenDialog';
 import { useCreateForm } from '../form/useCreateForm';
 import { BackLink } from '../record/BackLink';
-import { pathTo } from '../record/pathTo';
+import { recordPath } from '../record/pathTo';
 import { RelatedContext } from '../record/related';
 import { useWords } from '../record/words';
 
@@ -36,13 +36,15 @@ function NewRecord({ resource }: { resource: Resource }) {
 
   // Not before the guard of what is not saved has stood down.
   useEffect(() => {
-    if (made) void navigate(pathTo(resource, made), { replace: true });
+    if (made) void navigate(recordPath(resource, made), { replace: true });
   }, [made, navigate, resource]);
 
   return (
     <Page title={words.fresh()} actions={<BackLink resource={resource} />}>
       <FormFrame {...form} words={words} changed={changed && !made} stepwise={resource.form.steps === true} />
-      {taken && <TakenDialog taken={taken} words={words} onYes={() => void change(taken)} onNo={leave} />}
+      {taken && (
+        <ExistingRecordDialog taken={taken} words={words} onYes={() => void change(taken)} onNo={leave} />
+      )}
     </Page>
   );
 }

@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import { memo, useCallback, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Glyph } from '../../ui/Glyph';
-import { AlwaysChoice } from '../filters/AlwaysChoice';
+import { RequiredFilterSelect } from '../filters/AlwaysChoice';
 import { ChipsChoice } from '../filters/ChipsChoice';
 import { FilterChips } from '../filters/FilterChips';
 import { FilterPanel } from '../filters/FilterPanel';
 import { useListView } from '../list/ListScreen';
 import { SearchBox } from '../list/SearchBox';
-import { narrowing } from '../query/always';
+import { optionalFilters } from '../query/always';
 import { activeFilters } from '../query/listState';
 import { ListTools } from './ListTools';
 
@@ -25,7 +25,7 @@ export function ListToolbar() {
   const inPanel = Object.keys(shape.filters).filter((name) => name !== chips);
   const narrows = inPanel.length + Object.keys(shape.testable).length > 0;
   const translate = useTranslate();
-  const { [chips ?? '']: _chip, ...others } = narrowing(filters, shape);
+  const { [chips ?? '']: _chip, ...others } = optionalFilters(filters, shape);
   const active = activeFilters({ filters: others, conditions });
   const [open, setOpen] = useState(active > 0);
   const turn = useCallback(() => setOpen((before) => !before), []);
@@ -35,7 +35,7 @@ export function ListToolbar() {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 1, sm: 1.5 }, mb: 1.5 }}>
         {shape.searches && <Search />}
         {Object.keys(always).map((name) => (
-          <AlwaysChoice key={name} name={name} />
+          <RequiredFilterSelect key={name} name={name} />
         ))}
         {narrows && (
           <Button

@@ -10,7 +10,9 @@ import { SEARCH_ID } from '../list/SearchBox';
 const ViewsDialog = lazy(() =>
   import('../views/ViewsDialog').then((file) => ({ default: file.ViewsDialog })),
 );
-const LookDialog = lazy(() => import('../table/LookDialog').then((file) => ({ default: file.LookDialog })));
+const LookDialog = lazy(() =>
+  import('../table/LookDialog').then((file) => ({ default: file.ListAppearanceDialog })),
+);
 const ExportDialog = lazy(() =>
   import('../export/ExportDialog').then((file) => ({ default: file.ExportDialog })),
 );

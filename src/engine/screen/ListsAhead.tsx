@@ -9,7 +9,7 @@ import { fetchList } from './fetchList';
 const NEAR = ['pointerover', 'pointerdown', 'focusin'] as const;
 
 /** Asks for a whole list as soon as a link to it is pressed: the rows are on their way before the link is followed. */
-export function ListsAhead({ resources }: { resources: readonly Resource[] }) {
+export function PrefetchLists({ resources }: { resources: readonly Resource[] }) {
   const provider = useDataProvider();
   const client = useQueryClient();
 

@@ -4,7 +4,7 @@ import { Navigate } from 'react-router';
 import type { Permission } from '../../../contract/permissions';
 import { matches } from '../../../contract/where';
 import { useSession } from '../../session/SessionContext';
-import { useMay, useSurroundings, viewerOf } from '../../session/viewer';
+import { useMay, useSchoolContext, viewerOf } from '../../session/viewer';
 import type { Resource } from '../declaration/defineResource';
 
 interface PermittedProps {
@@ -16,10 +16,10 @@ interface PermittedProps {
 /** A page for those who may see it; the others are led to where `open` says, or to the first page, which says why. */
 export function Permitted({ to, open, children }: PermittedProps) {
   const may = useMay();
-  const surroundings = useSurroundings();
+  const schoolContext = useSchoolContext();
   const viewer = viewerOf(useSession());
   const allowed = !to || may(to);
-  if (open && !(allowed && matches(open.where, surroundings, viewer)))
+  if (open && !(allowed && matches(open.where, schoolContext, viewer)))
     return <Navigate to={open.otherwise} replace />;
   return allowed ? children : <Refused />;
 }

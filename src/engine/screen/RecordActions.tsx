@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { brokenRule } from '../../../contract/actionRule';
 import { matches } from '../../../contract/where';
 import { useSession } from '../../session/SessionContext';
-import { useMay, useSurroundings, viewerOf } from '../../session/viewer';
+import { useMay, useSchoolContext, viewerOf } from '../../session/viewer';
 import { Glyph } from '../../ui/Glyph';
 import { Tips } from '../../ui/tips/Tips';
 import { WhyButton } from '../../ui/tips/WhyButton';
@@ -36,7 +36,7 @@ export function RecordActions({ resource, record, onActed, onRemoved }: RecordAc
   };
   return (
     <Tips>
-      <ActionsProvider resource={resource} onSettled={onActed} onRemoved={leave}>
+      <ActionsProvider resource={resource} onFinished={onActed} onRemoved={leave}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Actions resource={resource} record={record} />
           <RecordProcedures resource={resource} record={record} />
@@ -54,8 +54,8 @@ function Actions({ resource, record }: Pick<RecordActionsProps, 'resource' | 're
   const may = useMay();
   const words = useWords(resource);
   const viewer = viewerOf(useSession());
-  const surroundings = useSurroundings();
-  const offered = available(resource, 'page', { may, surroundings, viewer }).filter(([, action]) =>
+  const schoolContext = useSchoolContext();
+  const offered = available(resource, 'page', { may, schoolContext, viewer }).filter(([, action]) =>
     matches(action.offered, record, viewer),
   );
   return offered.map(([name, { rules, tone, icon }], place) => (

@@ -11,7 +11,7 @@ import { useLocks } from '../form/useLocks';
 import { useRecordForm } from '../form/useRecordForm';
 import { FactList } from '../record/FactList';
 import { Notices } from '../record/Notices';
-import { pathTo } from '../record/pathTo';
+import { recordPath } from '../record/pathTo';
 import { useFacts } from '../record/useFacts';
 import { useWords } from '../record/words';
 import { RecordActions } from './RecordActions';
@@ -31,7 +31,7 @@ export function RecordForm({ resource, record, onActed }: RecordFormProps) {
   const { locked, reading, closed, asked, ask, unlock, keep } = useLocks(resource, record);
   const lockedNames = useMemo(() => new Set(locked.keys()), [locked]);
   const { conflict, ...form } = useRecordForm(resource, record, lockedNames);
-  const { asking, changed } = form;
+  const { spec, changed } = form;
 
   return (
     <Page
@@ -39,7 +39,7 @@ export function RecordForm({ resource, record, onActed }: RecordFormProps) {
       actions={
         <>
           {reading && (
-            <Button component={Link} to={pathTo(resource, record)} size="small" variant="contained">
+            <Button component={Link} to={recordPath(resource, record)} size="small" variant="contained">
               {translate('engine.form.modify')}
             </Button>
           )}
@@ -56,9 +56,9 @@ export function RecordForm({ resource, record, onActed }: RecordFormProps) {
         locked={locked}
         unlock={ask}
         closed={closed && !reading}
-        facts={facts.filter((name) => !asking.inputs.includes(name))}
+        facts={facts.filter((name) => !spec.inputs.includes(name))}
         tell={(fields) => <FactList resource={resource} record={record} fields={fields} words={words} />}
-        notice={conflict && <ConflictChoice asking={asking} conflict={conflict} words={words} />}
+        notice={conflict && <ConflictChoice spec={spec} conflict={conflict} words={words} />}
       />
       {asked && <UnlockDialog asked={asked} words={words} onYes={unlock} onNo={keep} />}
     </Page>

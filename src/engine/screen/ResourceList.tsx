@@ -13,7 +13,7 @@ import { useWidth } from '../../ui/useWidth';
 import { ActionsProvider } from '../actions/ActionsProvider';
 import { BulkMenu } from '../actions/BulkMenu';
 import { OutcomePanel } from '../actions/OutcomePanel';
-import type { OnSettled } from '../actions/useOutcome';
+import type { OnFinished } from '../actions/useOutcome';
 import type { Resource } from '../declaration/defineResource';
 import { Above } from '../list/Above';
 import { BackTo } from '../list/BackTo';
@@ -98,7 +98,7 @@ function ForReactAdmin({ list, children }: { list: ReturnType<typeof reactAdminL
 /** Never drawn again from above: each part follows its own slices. */
 const Screen = memo(function Screen() {
   const { resource, words, selection } = useRowScreen();
-  const onSettled: OnSettled = useCallback(
+  const onFinished: OnFinished = useCallback(
     ({ remain, over }) => {
       if (over) selection.set(over, false);
       else selection.keep(new Set());
@@ -108,7 +108,7 @@ const Screen = memo(function Screen() {
   );
 
   return (
-    <ActionsProvider resource={resource} onSettled={onSettled}>
+    <ActionsProvider resource={resource} onFinished={onFinished}>
       <Tips>
         <Page title={words.say('title')} actions={<Ways resource={resource} />}>
           <PrintStyles />

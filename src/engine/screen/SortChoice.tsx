@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 import { Glyph } from '../../ui/Glyph';
-import { NativeChoice } from '../../ui/NativeChoice';
+import { NativeSelect } from '../../ui/NativeChoice';
 import { useListView, useRowScreen } from '../list/ListScreen';
 import { extraColumns } from '../table/extraColumns';
-import { TickAll } from '../table/TickAll';
+import { SelectAllCheckbox } from '../table/TickAll';
 
 /** What the head of the table does, for cards: select all, and the order. */
 export function SortChoice() {
@@ -31,10 +31,10 @@ export function SortChoice() {
         },
       }}
     >
-      {ticks && <TickAll />}
+      {ticks && <SelectAllCheckbox />}
       {orders.length > 0 && (
         <>
-          <NativeChoice
+          <NativeSelect
             style={{ flexGrow: 1 }}
             label={translate('engine.list.sortBy')}
             value={field}
@@ -45,7 +45,7 @@ export function SortChoice() {
                 {words.label(column.field)}
               </option>
             ))}
-          </NativeChoice>
+          </NativeSelect>
           <IconButton
             aria-label={translate(descending ? 'engine.list.descending' : 'engine.list.ascending')}
             onClick={() => change({ order: { field, descending: !descending } })}

@@ -16,7 +16,7 @@ import { useListView, useRowScreen } from '../list/ListScreen';
 import { type Density, densities } from './density';
 
 /** Which columns, and how close the rows are. The address takes the columns up, this browser remembers both. */
-export function LookDialog({ onClose }: { onClose: () => void }) {
+export function ListAppearanceDialog({ onClose }: { onClose: () => void }) {
   const { shape, hidden: before, page, change } = useListView();
   const { words, resource } = useRowScreen();
   const translate = useTranslate();

@@ -12,7 +12,7 @@ import { extraColumns, roomFor } from './extraColumns';
 import { HeadCell } from './HeadCell';
 import { LONG, LongRows } from './LongRows';
 import { TableRow } from './TableRow';
-import { TickAll } from './TickAll';
+import { SelectAllCheckbox } from './TickAll';
 import { TableBox } from './tableStyles';
 
 type Columns = readonly Column<Fields>[];
@@ -71,7 +71,7 @@ const Head = memo(function Head({ columns, place }: { columns: Columns; place: n
         <tr aria-rowindex={place}>
           {ticks && (
             <td className="select head">
-              <TickAll />
+              <SelectAllCheckbox />
             </td>
           )}
           {columns.map((column) => (

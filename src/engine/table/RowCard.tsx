@@ -2,11 +2,11 @@ import { memo } from 'react';
 import { Glyph } from '../../ui/Glyph';
 import type { Row } from '../declaration/defineResource';
 import { markOf } from '../list/useMarks';
-import { drawCell } from './drawCell';
+import { renderCell } from './drawCell';
 import { extraColumns, roomFor } from './extraColumns';
 import { rowButtons } from './rowButtons';
 import { rowLink } from './rowLink';
-import { tick } from './tick';
+import { rowCheckbox } from './tick';
 import { useRow } from './useRow';
 
 interface RowCardProps {
@@ -24,7 +24,7 @@ export const RowCard = memo(function RowCard({ row, place, measure }: RowCardPro
 
   return (
     <li className={selected ? 'selected' : undefined} data-index={place} ref={measure}>
-      {tick(screen, row, selected)}
+      {rowCheckbox(screen, row, selected)}
       <h3>
         {failed && <Glyph name="warning" words={words.failed(failed)} tone="bad" />}
         {rowLink(screen, row, words.title(row))}
@@ -41,7 +41,7 @@ export const RowCard = memo(function RowCard({ row, place, measure }: RowCardPro
         {shown.map((column) => (
           <div key={column.field} style={{ display: 'contents' }}>
             <dt>{words.label(column.field)}</dt>
-            <dd>{drawCell(screen, column, row, true)}</dd>
+            <dd>{renderCell(screen, column, row, true)}</dd>
           </div>
         ))}
       </dl>

@@ -6,11 +6,11 @@ import type { Row } from '../declaration/defineResource';
 import type { RowScreen } from '../list/ListScreen';
 import { markOf } from '../list/useMarks';
 import { textOf } from '../record/textOf';
-import { drawCell } from './drawCell';
+import { renderCell } from './drawCell';
 import { extraColumns } from './extraColumns';
 import { rowButtons } from './rowButtons';
 import { rowLink } from './rowLink';
-import { tick } from './tick';
+import { rowCheckbox } from './tick';
 import { useRow } from './useRow';
 
 interface TableRowProps {
@@ -37,10 +37,10 @@ export const TableRow = memo(function TableRow({ row, columns, place }: TableRow
 
   return (
     <tr className={selected ? 'selected' : undefined} aria-rowindex={place}>
-      {ticks && <td className="select">{tick(screen, row, selected)}</td>}
+      {ticks && <td className="select">{rowCheckbox(screen, row, selected)}</td>}
       <th scope="row" title={name}>
         {failed && <Glyph name="warning" words={screen.words.failed(failed)} tone="bad" />}
-        {first && rowLink(screen, row, drawCell(screen, first, row), nameBeyond(screen, first, row))}
+        {first && rowLink(screen, row, renderCell(screen, first, row), nameBeyond(screen, first, row))}
       </th>
       {cells}
       {acts && <td className="actions">{buttons}</td>}
@@ -54,7 +54,7 @@ const nameBeyond = ({ resource: { called = [] }, words }: RowScreen, { field }: 
 
 function cellOf(screen: RowScreen, row: Row, column: Column<Fields>) {
   const { field, tone } = column;
-  const cell = drawCell(screen, column, row);
+  const cell = renderCell(screen, column, row);
   const chips = screen.marks.get(markOf(field, row.id));
   const whole = !tone && typeof cell === 'string' && cell !== '' ? cell : undefined;
   if (!chips) {

@@ -5,7 +5,7 @@ import { useListRows, useRowScreen } from '../list/ListScreen';
 import { useSelectedIds } from '../list/useSelection';
 
 /** Ticks all the rows shown that may be selected, or none; in between when some are. */
-export function TickAll() {
+export function SelectAllCheckbox() {
   const { shown, barred } = useListRows();
   const { selection } = useRowScreen();
   const translate = useTranslate();

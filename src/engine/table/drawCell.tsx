@@ -8,7 +8,7 @@ import type { Resource, Row } from '../declaration/defineResource';
 import type { RowScreen } from '../list/ListScreen';
 import { textOf } from '../record/textOf';
 import type { Words } from '../record/words';
-import { following } from './following';
+import { linkClickHandler } from './following';
 
 interface Where extends Pick<RowScreen, 'leadOf' | 'go'> {
   readonly resource: Resource;
@@ -21,7 +21,7 @@ interface Where extends Pick<RowScreen, 'leadOf' | 'go'> {
  *
  * @param spelt where there is room: drawings have their words beside them, and what is too long goes on below
  */
-export function drawCell(
+export function renderCell(
   { resource, viewer, words, leadOf, go }: Where,
   column: Column<Fields>,
   row: Row,
@@ -45,7 +45,7 @@ export function drawCell(
   const path = leadOf(field, row);
   if (path) {
     return (
-      <a href={path} title={spelt ? undefined : text} onClick={following(path, go)}>
+      <a href={path} title={spelt ? undefined : text} onClick={linkClickHandler(path, go)}>
         {written}
       </a>
     );

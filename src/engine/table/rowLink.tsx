@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Row } from '../declaration/defineResource';
 import type { RowScreen } from '../list/ListScreen';
-import { pathTo } from '../record/pathTo';
-import { following } from './following';
+import { recordPath } from '../record/pathTo';
+import { linkClickHandler } from './following';
 
 /**
  * The link to a record: a plain one, followed inside the console unless the person asked for a new tab.
@@ -11,9 +11,9 @@ import { following } from './following';
  * @param name what it is called where its text alone is several records'
  */
 export function rowLink({ resource, go }: RowScreen, row: Row, text: ReactNode, name?: string) {
-  const path = pathTo(resource, row);
+  const path = recordPath(resource, row);
   return (
-    <a href={path} aria-label={name} onClick={following(path, go)}>
+    <a href={path} aria-label={name} onClick={linkClickHandler(path, go)}>
       {text}
     </a>
   );

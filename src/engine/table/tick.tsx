@@ -4,7 +4,7 @@ import type { RowScreen } from '../list/ListScreen';
 import { reasonId } from '../record/reasonId';
 
 /** The checkbox of a row; one that may not be selected says why. A part of the row, not a component: see TableRow. */
-export function tick({ resource, viewer, selection, words }: RowScreen, row: Row, selected: boolean) {
+export function rowCheckbox({ resource, viewer, selection, words }: RowScreen, row: Row, selected: boolean) {
   const { selectable } = resource.list;
   if (!selectable) return null;
   const { where, say } = selectable;

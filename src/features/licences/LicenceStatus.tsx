@@ -11,7 +11,7 @@ import { useSession } from '../../session/SessionContext';
 import { viewerOf } from '../../session/viewer';
 
 /** Colour and glyph; what it means is always in words beside them. */
-const looks = {
+const appearances = {
   ending: { color: 'text.secondary', Icon: RemoveCircleOutline },
   expired: { color: 'error.main', Icon: EventBusy },
   expiring: { color: 'warning.main', Icon: Schedule },
@@ -31,7 +31,7 @@ export function LicenceStatus({
   const { now } = viewerOf(useSession());
   const state = licenceState(licence, dayInRome(now));
   if (state === 'endless') return null;
-  const { color, Icon } = looks[state];
+  const { color, Icon } = appearances[state];
   return (
     <Box
       component="span"

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useSay } from '../../i18n/useSay';
-import { unseen } from '../../ui/unseen';
+import { visuallyHidden } from '../../ui/unseen';
 
 interface ElsewhereProps {
   readonly what: 'password' | 'factor' | 'passkey';
@@ -18,7 +18,7 @@ export function Elsewhere({ what, account }: ElsewhereProps) {
       {account && (
         <Button variant="outlined" href={account} target="_blank" rel="noreferrer">
           {say('password.elsewhere.go')}
-          <span style={unseen}>{say('shell.newTab')}</span>
+          <span style={visuallyHidden}>{say('shell.newTab')}</span>
         </Button>
       )}
     </>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { keepsRule, passwordRules } from '../../../contract/entities/password';
 import { useSay } from '../../i18n/useSay';
 import { Glyph } from '../../ui/Glyph';
-import { unseen } from '../../ui/unseen';
+import { visuallyHidden } from '../../ui/unseen';
 
 interface PasswordRulesProps {
   readonly id: string;
@@ -47,5 +47,5 @@ export function PasswordRules({ id, typed }: PasswordRulesProps) {
 
 /** Heard and not seen. */
 const Hidden = ({ children }: { readonly children: React.ReactNode }) => (
-  <span style={{ ...unseen, whiteSpace: 'nowrap' }}>{children}</span>
+  <span style={{ ...visuallyHidden, whiteSpace: 'nowrap' }}>{children}</span>
 );

@@ -11,9 +11,9 @@ import { matches } from '../../../contract/where';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { viewerOf } from '../../session/viewer';
-import { unseen } from '../../ui/unseen';
+import { visuallyHidden } from '../../ui/unseen';
 import { nameOf } from './nameOf';
-import { TickTable } from './TickTable';
+import { CheckboxTable } from './TickTable';
 
 const PAGE = 10;
 const FIELDS = ['cognome', 'nome', 'codiceFiscale', 'email', 'dataNascita', 'rapportoLavoro'] as const;
@@ -43,7 +43,7 @@ export function CandidateTable({ candidates, ticked, setTicked }: CandidateTable
         onChange={({ target }) => setSearch(target.value)}
         sx={{ mt: 2 }}
       />
-      <TickTable
+      <CheckboxTable
         // What is searched for begins with its first page.
         key={search}
         caption={say('registry.import.caption')}
@@ -126,7 +126,7 @@ function Checked({ value, valid }: { value: string | null | undefined; valid: bo
     <Box component="span" data-tip={tip} tabIndex={0} sx={{ color: 'error.main' }}>
       {value || tip}
       {value && (
-        <Box component="span" sx={unseen}>
+        <Box component="span" sx={visuallyHidden}>
           {' '}
           ({tip})
         </Box>

@@ -6,7 +6,7 @@ import { isOmocodia } from '../../../contract/taxCodeDoubts';
 import { useSay } from '../../i18n/useSay';
 import { type Compared, isPlain } from './compared';
 import { nameOf } from './nameOf';
-import { TickTable } from './TickTable';
+import { CheckboxTable } from './TickTable';
 
 /** As many codes as are looked through at once. */
 const PAGE = 25;
@@ -22,7 +22,7 @@ interface ComparisonTableProps {
 export function ComparisonTable({ compared, ticked, setTicked }: ComparisonTableProps) {
   const say = useSay();
   return (
-    <TickTable
+    <CheckboxTable
       caption={say('registry.sync.caption')}
       tickAll={say('registry.sync.tickAll')}
       heads={HEADS.map((head) => say(`registry.sync.${head}`))}

@@ -17,18 +17,22 @@ type Account = User & { readonly id: string };
 const fewOf = createFilterOptions<Account>({ limit: 50, stringify: (user) => searched(user) });
 
 /** Links a person of the registry to an account of the school. */
-export function LinkDialog({ rows, close, settled }: ActionDialogProps) {
+export function LinkDialog({ rows, close, onFinished }: ActionDialogProps) {
   const [person] = rows;
-  return person ? <Link person={person} close={close} settled={settled} /> : null;
+  return person ? <Link person={person} close={close} onFinished={onFinished} /> : null;
 }
 
-function Link({ person, close, settled }: Pick<ActionDialogProps, 'close' | 'settled'> & { person: Row }) {
+function Link({
+  person,
+  close,
+  onFinished,
+}: Pick<ActionDialogProps, 'close' | 'onFinished'> & { person: Row }) {
   const say = useSay();
   const [chosen, setChosen] = useState<Account | null>(null);
   const { data = [], isPending } = useGetList<Account>('user', wholeList);
   const accounts = useMemo(() => likelyFirst(data, person), [data, person]);
   const { link, running, error } = useLink(person, () => {
-    settled([]);
+    onFinished([]);
     close();
   });
   const why = chosen ? undefined : say('registry.link.chooseFirst');

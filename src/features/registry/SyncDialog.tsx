@@ -6,7 +6,7 @@ import type { Synced } from './compared';
 import { SyncComparison } from './SyncComparison';
 
 /** Compares the tax codes of the chosen people with those of their accounts, and takes over the ticked ones. */
-export function SyncDialog({ rows, close, settled }: ActionDialogProps) {
+export function SyncDialog({ rows, close, onFinished }: ActionDialogProps) {
   const call = useRun();
   const people = rows as unknown as readonly RegistryPerson[];
   const send = async (ticked: readonly RegistryPerson[], idempotencyKey: string) => {
@@ -15,7 +15,7 @@ export function SyncDialog({ rows, close, settled }: ActionDialogProps) {
       body: { persone: ticked.map(idOfPerson) },
       idempotencyKey,
     });
-    settled(ticked.map(idOfPerson));
+    onFinished(ticked.map(idOfPerson));
     return answer as Synced;
   };
   return <SyncComparison people={people} send={send} close={close} />;

@@ -26,7 +26,7 @@ interface TickTableProps<T> {
 }
 
 /** A table in a dialog whose rows can be ticked, a page at a time; ticks stay from page to page. */
-export function TickTable<T>({ caption, tickAll, heads, rows, size, ...more }: TickTableProps<T>) {
+export function CheckboxTable<T>({ caption, tickAll, heads, rows, size, ...more }: TickTableProps<T>) {
   const { idOf, plain, ticked, setTicked, draw } = more;
   const [page, setPage] = useState(1);
   const all = plain.length > 0 && plain.every((id) => ticked.has(id));

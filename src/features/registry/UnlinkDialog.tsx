@@ -6,15 +6,19 @@ import { nameOf } from './nameOf';
 import { useLink } from './useLink';
 
 /** Asks before a person of the registry loses the link to their account. */
-export function UnlinkDialog({ rows, close, settled }: ActionDialogProps) {
+export function UnlinkDialog({ rows, close, onFinished }: ActionDialogProps) {
   const [person] = rows;
-  return person ? <Unlink person={person} close={close} settled={settled} /> : null;
+  return person ? <Unlink person={person} close={close} onFinished={onFinished} /> : null;
 }
 
-function Unlink({ person, close, settled }: Pick<ActionDialogProps, 'close' | 'settled'> & { person: Row }) {
+function Unlink({
+  person,
+  close,
+  onFinished,
+}: Pick<ActionDialogProps, 'close' | 'onFinished'> & { person: Row }) {
   const say = useSay();
   const { link, running, error } = useLink(person, () => {
-    settled([]);
+    onFinished([]);
     close();
   });
   const about = say('registry.unlink.about', { name: nameOf(person), uid: String(person.uidPortale) });

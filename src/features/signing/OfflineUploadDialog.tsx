@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
-import { saidSize } from '../../../contract/files';
+import { sizeText } from '../../../contract/files';
 import { useSay } from '../../i18n/useSay';
 import { DropFile } from '../../ui/files/DropFile';
 import { Tips } from '../../ui/tips/Tips';
@@ -60,7 +60,7 @@ export function OfflineUploadDialog({ upload, download, lead, close }: OfflineUp
         {checking
           ? say('signing.offline.checking')
           : file
-            ? say('signing.offline.chosen', { name: file.name, size: saidSize(file.size) })
+            ? say('signing.offline.chosen', { name: file.name, size: sizeText(file.size) })
             : say('signing.offline.none')}
       </p>
       <div role="alert">

@@ -1,4 +1,4 @@
-import { actedOnNames, actionNames } from '../../../contract/actions';
+import { actionNames, actionResourceNames } from '../../../contract/actions';
 import { operationCounts, operationList, operationRead } from '../../../contract/endpoints/operations';
 import { operationFields, operationFilterFields } from '../../../contract/entities/operation';
 import { defineResource } from '../../engine/declaration/defineResource';
@@ -10,7 +10,7 @@ export const operations = defineResource(OPERATION, {
   key: 'id',
   title: 'startedAt',
   path: OPERATIONS_PATH,
-  worded: { resource: actedOnNames, action: actionNames, name: ['Automatico'] },
+  worded: { resource: actionResourceNames, action: actionNames, name: ['Automatico'] },
   timed: ['startedAt', 'endedAt'],
   show: ['kind', 'action', 'resource', 'name', 'state', 'total', 'endedAt'],
   can: { list: ['operation', 'list'], read: ['operation', 'read'] },

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { fileTypeOf, fileTypes, saidFile } from '../../../contract/files';
+import { fileText, fileTypeOf, fileTypes } from '../../../contract/files';
 import { saveFile } from './saveFile';
 
 interface DownloadButtonProps {
@@ -26,7 +26,7 @@ export function DownloadButton({ file, label, name }: DownloadButtonProps) {
   };
   return (
     <Button size="small" variant="outlined" onClick={save}>
-      {translate('engine.form.file.save', { name: label, file: saidFile(file) })}
+      {translate('engine.form.file.save', { name: label, file: fileText(file) })}
     </Button>
   );
 }

@@ -4,5 +4,5 @@
  *
  * @param why nothing where it is in use
  */
-export const outOfUse = (why: string | undefined) =>
+export const disabledProps = (why: string | undefined) =>
   why === undefined ? {} : { 'aria-disabled': true, 'aria-description': why, 'data-tip': why };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../provider/db/database';
 import { openDatabase } from '../../../provider/db/openDatabase';
-import { readSetting, settingOrMake, writeSetting } from '../../../provider/db/settings';
+import { readOrCreateSetting, readSetting, writeSetting } from '../../../provider/db/settings';
 import { type DatabasePlace, databasePlace } from '../../fixtures/database';
 
 describe('a setting', () => {
@@ -33,15 +33,15 @@ describe('a setting', () => {
       made += 1;
       return { key: randomUUID() };
     };
-    const asked = Array.from({ length: 12 }, (_, i) => settingOrMake(i % 2 ? db : other, 'key', make));
+    const asked = Array.from({ length: 12 }, (_, i) => readOrCreateSetting(i % 2 ? db : other, 'key', make));
     const keys = new Set((await Promise.all(asked)).map(({ key }) => key));
     expect(keys.size).toBe(1);
     expect(made).toBe(1);
   });
 
   it('is not made when its making fails, and the next may make it', async () => {
-    const failing = settingOrMake(db, 'c', () => Promise.reject(new Error('no entropy')));
+    const failing = readOrCreateSetting(db, 'c', () => Promise.reject(new Error('no entropy')));
     await expect(failing).rejects.toThrow('no entropy');
-    expect(await settingOrMake(db, 'c', () => ({ c: 1 }))).toEqual({ c: 1 });
+    expect(await readOrCreateSetting(db, 'c', () => ({ c: 1 }))).toEqual({ c: 1 });
   });
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { matches, type Where } from '../../../contract/where';
 import type { Database } from '../../../provider/db/database';
 import { whereSql } from '../../../provider/db/whereSql';
-import { settle } from '../../../src/engine/query/settle';
+import { resolveWhere } from '../../../src/engine/query/settle';
 import { testDatabase } from '../../fixtures/database';
 
 interface Row {
@@ -115,7 +115,7 @@ describe('a predicate in the database', () => {
         );
         const expected = rows.flatMap((one, position) => (matches(predicate, one, viewer) ? [position] : []));
         expect(found.map(({ position }) => position)).toEqual(expected);
-        const worked = settle(predicate, viewer);
+        const worked = resolveWhere(predicate, viewer);
         expect(rows.filter((one) => matches(worked, one, viewer))).toEqual(expected.map((at) => rows[at]));
       }),
       { numRuns: PREDICATES },

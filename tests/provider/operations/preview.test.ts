@@ -9,7 +9,7 @@ import { matches, type Where } from '../../../contract/where';
 import { works } from '../../../provider/areas';
 import { findUsers } from '../../../provider/areas/users/userStore';
 import type { Database, Tx } from '../../../provider/db/database';
-import { agree } from '../../../provider/operations/agreed';
+import { checkRequest } from '../../../provider/operations/agreed';
 import { judged } from '../../../provider/operations/judge';
 import { previewOf } from '../../../provider/operations/preview';
 import { actionWorkOf, workOf } from '../../../provider/operations/resourceWork';
@@ -99,7 +99,7 @@ describe('a preview', () => {
         const undone = db.inSchool({ customerCode, person: 'io' }, async (tx) => {
           await insert(tx, people);
           const request = { resource: 'user', action: what, input, target: whom };
-          const agreed = agree(request as OperationRequest, caller, viewer);
+          const agreed = checkRequest(request as OperationRequest, caller, viewer);
           const context = { tx, customerCode, now, viewer, publicUrl: '' };
           const source = judged(context, workOf(works, 'user'), agreed);
           const preview = await previewOf(tx, source, agreed);
@@ -131,7 +131,9 @@ describe('a preview', () => {
 
   it('is for whoever may do the action, whatever else they may', () => {
     const request = { resource: 'user', action: 'enable', target: { filter: {} } } as const;
-    expect(() => agree(request, { roles: ['user', 'campusManager'] } as never, viewer)).toThrow('forbidden');
+    expect(() => checkRequest(request, { roles: ['user', 'campusManager'] } as never, viewer)).toThrow(
+      'forbidden',
+    );
   });
 
   it('has another digest as soon as anybody is to be treated differently', async () => {
@@ -149,7 +151,7 @@ describe('a preview', () => {
         .inSchool({ customerCode, person: 'io' }, async (tx) => {
           await insert(tx, state);
           const request = { resource: 'user', action: 'disable', input: { reset: true } } as const;
-          const agreed = agree({ ...request, target: { filter: {} } }, caller, viewer);
+          const agreed = checkRequest({ ...request, target: { filter: {} } }, caller, viewer);
           const context = { tx, customerCode, now, viewer, publicUrl: '' };
           const source = judged(context, workOf(works, 'user'), agreed);
           digests.set(name, (await previewOf(tx, source, agreed)).digest);

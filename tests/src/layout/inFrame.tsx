@@ -52,7 +52,7 @@ export const accessIn = (state: ReturnType<Access['getState']>, more: Partial<Ac
   ...more,
 });
 
-interface Surroundings {
+interface FrameOptions {
   readonly access?: Access;
   readonly roles?: readonly Role[];
   readonly page?: string;
@@ -68,7 +68,7 @@ interface Surroundings {
 /** Draws something with everything that the console puts around it, in Italian. */
 export function inFrame(
   content: ReactNode,
-  { access, roles = ['user'], page = '/', licenses = [], unread = 0, callApi, ...more }: Surroundings = {},
+  { access, roles = ['user'], page = '/', licenses = [], unread = 0, callApi, ...more }: FrameOptions = {},
 ) {
   const signedIn = sessionOf(...roles);
   const profile = { ...signedIn.profile, ...more.session?.profile, licenses };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bar, createConsoleTheme } from '../../../src/layout/theme';
-import { edges } from '../../../src/ui/edges';
+import { inputBorders } from '../../../src/ui/edges';
 
 /** WCAG 2.2: how far apart two colours are, from 1 to 21. */
 function contrast(one: string, other: string): number {
@@ -36,7 +36,7 @@ describe('the theme', () => {
           expect(contrast(palette[tone].main, ground), tone).toBeGreaterThanOrEqual(4.5);
         const link = components?.MuiCssBaseline?.styleOverrides as Record<string, { color?: string }>;
         expect(contrast(link['a:not([class])']?.color ?? '', ground)).toBeGreaterThanOrEqual(4.5);
-        expect(contrast(edges[mode], ground)).toBeGreaterThanOrEqual(3);
+        expect(contrast(inputBorders[mode], ground)).toBeGreaterThanOrEqual(3);
         const css = JSON.stringify(components?.MuiCssBaseline?.styleOverrides);
         const ring = /:focus-visible":\{"outline":"3px solid (#\w+)"/.exec(css)?.[1] ?? '';
         expect(contrast(ring, ground)).toBeGreaterThanOrEqual(3);

@@ -21,7 +21,7 @@ const acting = resources.filter(({ actions }) => Object.keys(actions).length > 0
 
 /** What the file of the actions exports. */
 interface Actions {
-  readonly useActing: (onSettled: () => void) => object;
+  readonly useActing: (onRemain: () => void) => object;
   readonly RecordButtons: ComponentType<{
     readonly record: Row;
     readonly place: string;

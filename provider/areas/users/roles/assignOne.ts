@@ -1,7 +1,7 @@
 import { userRolesUpdate } from '../../../../contract/endpoints/roles';
 import { whyNoRoles } from '../../../../contract/entities/userRoles';
 import { outcomeText } from '../../../../contract/roleRules/outcomes';
-import { notOfSchoolSay } from '../../../../contract/roleRules/sentences';
+import { notOfSchoolMessage } from '../../../../contract/roleRules/sentences';
 import { implement } from '../../../http/call';
 import { Refusal } from '../../../http/refusal';
 import { etag } from '../../../http/version';
@@ -29,7 +29,7 @@ export const assignOne = implement(userRolesUpdate, async (call, { params, body 
     throw new Refusal('stale', { current: user, currentVersion: etag(stored.version) });
   const school = await readSchoolRoles(context);
   const errors = body.groups.flatMap((role, index) =>
-    school.has(role) ? [] : [{ field: `groups[${index}]`, message: notOfSchoolSay(role) }],
+    school.has(role) ? [] : [{ field: `groups[${index}]`, message: notOfSchoolMessage(role) }],
   );
   if (errors.length > 0) throw new Refusal('invalid', { errors });
 

@@ -3,7 +3,7 @@ import type { RolesInput } from '../../../../contract/entities/userRoles';
 import { type Assignment, assignRoles, type RefusedRole } from '../../../../contract/roleRules/assignRoles';
 import { inOrder, roleDifferences } from '../../../../contract/roleRules/heldRoles';
 import { isReserved, roleFaults } from '../../../../contract/roleRules/judgeRole';
-import { notOfSchoolSay, reservedSay } from '../../../../contract/roleRules/sentences';
+import { notOfSchoolMessage, reservedMessage } from '../../../../contract/roleRules/sentences';
 import type { SchoolRoles } from './schoolRoles';
 
 /** What somebody who holds certain roles holds when others are given to them, as far as the rules allow. */
@@ -14,7 +14,7 @@ export function wantedRoles(
 ): Assignment {
   const unknown = groups
     .filter((role) => !school.has(role))
-    .map((role): RefusedRole => ({ role, reason: notOfSchoolSay(role) }));
+    .map((role): RefusedRole => ({ role, reason: notOfSchoolMessage(role) }));
   if (!replace) {
     const assignment = assignRoles(school, held, groups.filter(school.has));
     return { ...assignment, refused: [...unknown, ...assignment.refused] };
@@ -40,7 +40,7 @@ export function whyNotReplaced(
 ): string | undefined {
   const { added, removed } = roleDifferences(before, after);
   const reserved = [...added, ...removed].find((role) => isReserved(school, role));
-  if (reserved) return reservedSay(reserved);
+  if (reserved) return reservedMessage(reserved);
   const faults = roleFaults(school.rules, after.filter(school.counts));
   return faults.length > 0 ? faults.join(' ') : undefined;
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { importJWK, type JWK, SignJWT } from 'jose';
 import type { UpstreamConfig } from '../../../config';
 import { systemClock } from '../../../systemClock';
-import { AWAY, keep, take } from '../../kept';
+import { AWAY_SECONDS, keepForSignIn, takeForSignIn } from '../../kept';
 import { type Keys, publicPart } from '../../oidc/keys';
 import type { PageParts } from '../../pages/parts';
 import { languageFor, sendPage } from '../../pages/sendPage';
@@ -55,7 +55,7 @@ export function createTestSpid(
   };
 
   async function idToken(body: URLSearchParams): Promise<string | undefined> {
-    const granted = await take<Granted>(parts, CODE, body.get('code') ?? '');
+    const granted = await takeForSignIn<Granted>(parts, CODE, body.get('code') ?? '');
     const proof = createHash('sha256')
       .update(body.get('code_verifier') ?? '')
       .digest('base64url');
@@ -101,7 +101,7 @@ export function createTestSpid(
           taxCode: form.get('persona') || (form.get('codice') ?? ''),
           redirectUri,
         };
-        await keep(parts, CODE, code, granted, AWAY);
+        await keepForSignIn(parts, CODE, code, granted, AWAY_SECONDS);
         const answer = new URLSearchParams({ code, state: form.get('state') ?? '', iss: issuer });
         return reply.redirect(`${redirectUri}?${answer}`, 303);
       });

@@ -5,7 +5,7 @@ import { WhyButton } from '../../../ui/tips/WhyButton';
 import type { Resource, Row } from '../../declaration/defineResource';
 import { useWords } from '../../record/words';
 import { useActions } from '../ActionsContext';
-import { whyKept } from './removable';
+import { whyNotRemovable } from './removable';
 
 interface RemoveButtonProps {
   readonly resource: Resource;
@@ -25,7 +25,7 @@ export function RemoveButton({ resource, record }: RemoveButtonProps) {
       variant="outlined"
       color="error"
       startIcon={<Glyph name="remove" />}
-      why={whyKept(resource, record, viewer)}
+      why={whyNotRemovable(resource, record, viewer)}
       onClick={() => remove(record)}
     >
       {words.removeLabel()}

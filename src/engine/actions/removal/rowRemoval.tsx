@@ -1,7 +1,7 @@
 import { Glyph } from '../../../ui/Glyph';
 import type { Row } from '../../declaration/defineResource';
 import type { RowScreen } from '../../list/ListScreen';
-import { whyKept } from './removable';
+import { whyNotRemovable } from './removable';
 
 /** The removal of a row, where whoever looks may remove it. */
 export function rowRemoval(
@@ -9,7 +9,7 @@ export function rowRemoval(
   row: Row,
   ask: (row: Row) => void,
 ) {
-  if (!removes || whyKept(resource, row, viewer)) return null;
+  if (!removes || whyNotRemovable(resource, row, viewer)) return null;
   return (
     <button
       key="remove"

@@ -5,7 +5,7 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { fieldMessage } from '../../../../contract/fieldMessages';
-import { fileTypes, saidFile, saidSize, saidTypes } from '../../../../contract/files';
+import { fileText, fileTypes, sizeText, typeNames } from '../../../../contract/files';
 import { DownloadButton } from '../../../ui/files/DownloadButton';
 import { type FieldOf, type InputProps, inputId } from './InputProps';
 
@@ -17,8 +17,8 @@ export function FileInput({ name, label, field, why, help, required }: InputProp
   const chooser = useRef<HTMLInputElement>(null);
   const problem = refused ?? fieldState.error?.message;
   const limits = translate('engine.form.file.limits', {
-    types: saidTypes(field.of),
-    size: saidSize(field.max),
+    types: typeNames(field.of),
+    size: sizeText(field.max),
   });
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
@@ -42,7 +42,7 @@ export function FileInput({ name, label, field, why, help, required }: InputProp
       <TextField
         id={inputId(name)}
         label={label}
-        value={saidFile(input.value)}
+        value={fileText(input.value)}
         helperText={why}
         fullWidth
         slotProps={{ inputLabel: { shrink: true }, htmlInput: { readOnly: true } }}

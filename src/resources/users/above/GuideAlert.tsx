@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { PERMISSIONS_GUIDE } from '../../../../contract/constants';
-import { unseen } from '../../../ui/unseen';
+import { visuallyHidden } from '../../../ui/unseen';
 
 /** That roles have changed, and the guide that explains them. */
 export function GuideAlert() {
@@ -24,7 +24,7 @@ export function GuideAlert() {
           sx={{ whiteSpace: 'nowrap' }}
         >
           {say('read')}
-          <span style={unseen}>{say('opens')}</span>
+          <span style={visuallyHidden}>{say('opens')}</span>
         </Button>
       }
     >

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { memo, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { ChosenFilter } from '../../../engine/filters/ChosenFilter';
+import { SelectFilter } from '../../../engine/filters/ChosenFilter';
 import { useSay } from '../../../i18n/useSay';
 import { Labelled } from '../../../ui/Labelled';
 import type { KnownRoles } from '../roles/useRoleCatalogue';
@@ -56,13 +56,13 @@ const RoleFilters = memo(function RoleFilters({ known, applicazione, ruolo, choo
   const chosen = applications.find(({ ac }) => ac === applicazione);
   return (
     <>
-      <ChosenFilter
+      <SelectFilter
         label={say('roles.matrix.application')}
         value={applicazione ?? ''}
         values={applications.map(({ ac, description }) => [ac, description] as const)}
         change={(applicazione) => choose({ applicazione })}
       />
-      <ChosenFilter
+      <SelectFilter
         label={say('roles.matrix.role')}
         value={ruolo ?? ''}
         values={chosen?.roles.map(({ cn }) => [cn, cn] as const) ?? []}

@@ -2,7 +2,7 @@ import type { HeldRole } from '../../../../contract/entities/application';
 import type { RefusedRole } from '../../../../contract/roleRules/assignRoles';
 import { NameList } from '../../../engine/actions/NameList';
 import { useSay } from '../../../i18n/useSay';
-import { unseen } from '../../../ui/unseen';
+import { visuallyHidden } from '../../../ui/unseen';
 import { roleName } from '../roles/roleName';
 import type { KnownRoles } from '../roles/useRoleCatalogue';
 
@@ -23,7 +23,7 @@ export function RoleChanges({ known, changes: { added, removed }, refused }: Rol
     <>
       <p>
         <strong aria-hidden>{say('roles.like.summary', counts)}</strong>
-        <span style={unseen}>{say('roles.like.counts', counts)}</span>
+        <span style={visuallyHidden}>{say('roles.like.counts', counts)}</span>
       </p>
       {added.length > 0 && (
         <>

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { edges } from '../../../ui/edges';
+import { inputBorders } from '../../../ui/edges';
 
 /** A chip that is pressed for a role; out of use it can still be reached, and says why. */
 export const Chip = styled('button')(({ theme: { palette } }) => ({
   minHeight: '2.25rem',
   padding: '.25rem .9rem',
-  border: `1px solid ${edges[palette.mode]}`,
+  border: `1px solid ${inputBorders[palette.mode]}`,
   borderRadius: 999,
   background: palette.background.paper,
   color: palette.text.primary,

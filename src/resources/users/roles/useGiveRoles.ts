@@ -27,7 +27,7 @@ export function useGiveRoles(onDone: () => void) {
   const queries = useQueryClient();
   const notify = useNotify();
   const translate = useTranslate();
-  const { outcomes, onSettled } = useActions();
+  const { outcomes, onFinished } = useActions();
   const key = useRef<string>(undefined);
   const [running, setRunning] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -45,14 +45,14 @@ export function useGiveRoles(onDone: () => void) {
       const failures = readOutcomes(sent, errors);
       const idOf = new Map(users.map(({ username, id }) => [username, id]));
       const remain = [...new Set(failures.flatMap(({ username }) => idOf.get(username) ?? []))];
-      onSettled({ remain, over: users.map(({ id }) => id) });
+      onFinished({ remain, over: users.map(({ id }) => id) });
       const done = users.length - remain.length;
       outcomes.become(operation ? { action: 'roles', done, failed: [], operation } : undefined);
       if (errors.length > 0) return setPartly({ failures, successes: readOutcomes(sent, data) });
       notify('roles.many.done', { type: 'success' });
       onDone();
     },
-    [run, onSettled, outcomes, notify, onDone],
+    [run, onFinished, outcomes, notify, onDone],
   );
   const beside = useCallback(
     async (users: readonly UserRow[], groups: readonly HeldRole[], idempotencyKey: string) => {
@@ -60,12 +60,12 @@ export function useGiveRoles(onDone: () => void) {
       const request = { resource: USER, action: 'roles', input: { groups }, target } as const;
       const { digest } = await calls.preview(request);
       const progress = await calls.run(request, digest, idempotencyKey);
-      onSettled({ remain: [], over: target.ids });
+      onFinished({ remain: [], over: target.ids });
       const { id: operation, done } = progress;
       outcomes.become({ action: 'roles', done, failed: [], operation, progress });
       onDone();
     },
-    [calls, onSettled, outcomes, onDone],
+    [calls, onFinished, outcomes, onDone],
   );
 
   const give = useCallback(

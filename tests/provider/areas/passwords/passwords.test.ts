@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Endpoint } from '../../../../contract/endpoint';
 import { passwordChoose, passwordLinkOpen } from '../../../../contract/endpoints/passwords';
 import { usersFind } from '../../../../contract/endpoints/users';
-import { LINK_OVER } from '../../../../contract/entities/password';
+import { LINK_EXPIRED } from '../../../../contract/entities/password';
 import { LINKS_FROM_AN_ADDRESS } from '../../../../provider/areas/passwords/passwords';
 import { verifyAudit } from '../../../../provider/audit/verifyAudit';
 import type { Database } from '../../../../provider/db/database';
@@ -144,7 +144,7 @@ describe('a forgotten password', () => {
     clock.move(1 * MINUTE + 1000);
     for (const answer of [await open(id), await choose(id), await open('invented')]) {
       expect(refusal(answer)).toEqual({ status: 404, code: 'notFound' });
-      expect(answer.body.detail).toBe(LINK_OVER);
+      expect(answer.body.detail).toBe(LINK_EXPIRED);
     }
   });
 

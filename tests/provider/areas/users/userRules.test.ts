@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { userCreate, userRead, userUpdate } from '../../../../contract/endpoints/users';
 import type { User } from '../../../../contract/entities/user';
-import { askToCreate, askToUpdate } from '../../../../src/engine/form/asking';
+import { createFormSpec, updateFormSpec } from '../../../../src/engine/form/asking';
 import { refusedInputs, toForm } from '../../../../src/engine/form/formValues';
 import { users } from '../../../../src/resources/users/users';
 import { type Answer, ask } from '../../../fixtures/ask';
@@ -50,7 +50,7 @@ describe('the days of a user', () => {
   it.each(unfit)(
     'of a new one who is %s are answered alike by provider, form and file',
     async (what, days, expected) => {
-      const asking = askToCreate(users, supervisorSession);
+      const spec = createFormSpec(users, supervisorSession);
       const record = {
         username: 'nuovo',
         sn: 'Rossi',
@@ -59,7 +59,7 @@ describe('the days of a user', () => {
         email: payload.email,
         ...days,
       };
-      expect(refusedInputs(asking, {}, toForm(asking, record), new Set())).toEqual(expected);
+      expect(refusedInputs(spec, {}, toForm(spec, record), new Set())).toEqual(expected);
       const { username, ...cells } = record;
       const [row] = await previewRows(school.supervisor, [{ uid: `${username}.file`, ...cells } as never]);
       expect(Object.fromEntries((row?.problems ?? []).map((one) => [one.field, one.message]))).toEqual(
@@ -80,7 +80,7 @@ describe('the days of a user', () => {
       const answer = await ask(school.supervisor, userUpdate, { params: one, body, ifMatch: String(etag) });
       expect(said(answer)).toEqual(expected);
       expect(answer.status).toBe(Object.keys(expected).length > 0 ? 400 : 200);
-      const asking = askToUpdate(users, supervisorSession);
+      const spec = updateFormSpec(users, supervisorSession);
       const typed = {
         ...user,
         sn: 'Rossi',
@@ -88,7 +88,7 @@ describe('the days of a user', () => {
         codicefiscale: payload.codiceFiscale,
         ...days,
       } as User;
-      expect(refusedInputs(asking, user as User, toForm(asking, typed), new Set())).toEqual(expected);
+      expect(refusedInputs(spec, user as User, toForm(spec, typed), new Set())).toEqual(expected);
       const [row] = await previewRows(school.supervisor, [{ uid: of('persona2'), ...days } as never]);
       expect(Object.fromEntries((row?.problems ?? []).map((said) => [said.field, said.message]))).toEqual(
         expected,

@@ -7,7 +7,7 @@ import {
   viewsList,
   viewUpdate,
 } from '../../../../contract/endpoints/views';
-import { type ListView, MOST_VIEWS } from '../../../../contract/entities/listView';
+import { type ListView, MAX_VIEWS } from '../../../../contract/entities/listView';
 import type { Database } from '../../../../provider/db/database';
 import { type Answer, ask, refusal } from '../../../fixtures/ask';
 import { testDatabase } from '../../../fixtures/database';
@@ -131,7 +131,7 @@ describe('the views of a list', () => {
       'invalid',
     );
     await create(supervisor);
-    for (let at = 1; at < MOST_VIEWS; at++) await create(manager, { name: `Vista ${at}` });
+    for (let at = 1; at < MAX_VIEWS; at++) await create(manager, { name: `Vista ${at}` });
     expect(code(await ask(manager, viewCreate, { params, body: { ...body, name: 'Una di più' } }))).toBe(
       'conflict',
     );

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { otpActivate, otpLinkOpen } from '../../../../contract/endpoints/otp';
-import { OTP_LINK_OVER } from '../../../../contract/entities/otp';
+import { OTP_LINK_EXPIRED } from '../../../../contract/entities/otp';
 import { codeLimits } from '../../../../provider/identity/pages/code';
 import { releaseOtp, requireOtp } from '../../../../provider/identity/secondFactor/requireOtp';
 import { stepOf } from '../../../../provider/identity/secondFactor/totp';
@@ -102,7 +102,7 @@ describe('signing in with a one-time code', () => {
     // Opened again it is the same: whoever has scanned it already need not do so again.
     expect((await askPublicly(provider.url, otpLinkOpen, { id })).body.otp).toBe(opened.body.otp);
     const { token, username, otp } = opened.body;
-    const over = { status: 404, body: expect.objectContaining({ detail: OTP_LINK_OVER }) };
+    const over = { status: 404, body: expect.objectContaining({ detail: OTP_LINK_EXPIRED }) };
     for (const wrong of [
       { token: 'x', username, otp },
       { token, username: 'campus.SG10001', otp },

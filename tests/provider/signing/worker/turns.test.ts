@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { takingTurns } from '../../../../provider/signing/worker/turns';
+import { createQueue } from '../../../../provider/signing/worker/turns';
 
 /** Work that ends when the test says so. */
 function held() {
@@ -16,7 +16,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 describe('taking turns', () => {
   it('runs so many at once, and the next as soon as one has ended', async () => {
     const { begun, work, end } = held();
-    const inTurn = takingTurns(2);
+    const inTurn = createQueue(2);
     const done = ['a', 'b', 'c', 'd'].map((name) => inTurn(work(name)));
     await settled();
     expect(begun).toEqual(['a', 'b']);
@@ -31,7 +31,7 @@ describe('taking turns', () => {
 
   it('goes on after one has failed, and lets nobody slip in', async () => {
     const { begun, work, end } = held();
-    const inTurn = takingTurns(1);
+    const inTurn = createQueue(1);
     const first = inTurn(work('a'));
     const second = inTurn(work('b'));
     end('a')?.reject(new Error('a'));

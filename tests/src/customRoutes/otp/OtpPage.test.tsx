@@ -4,7 +4,7 @@ import { CoreAdminContext } from 'react-admin';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { otpActivate, otpLinkOpen } from '../../../../contract/endpoints/otp';
-import { type OpenedOtp, OTP_LINK_OVER } from '../../../../contract/entities/otp';
+import { type OpenedOtp, OTP_LINK_EXPIRED } from '../../../../contract/entities/otp';
 import { type CallApi, CallApiContext } from '../../../../src/api/CallApi';
 import { customRoutes } from '../../../../src/customRoutes';
 import { LoginErrorPage } from '../../../../src/customRoutes/loginError/LoginErrorPage';
@@ -93,9 +93,9 @@ describe('the page behind the link to the one-time code', () => {
   });
 
   it('PUB-015 PUB-026 says "Utente non autorizzato!" of a link that is over, opened or activated', async () => {
-    expect(OTP_LINK_OVER).toBe('Utente non autorizzato!');
+    expect(OTP_LINK_EXPIRED).toBe('Utente non autorizzato!');
     at('/otp?id=x', async (id) =>
-      id === otpLinkOpen.id ? opened : Promise.reject(refused(404, OTP_LINK_OVER)),
+      id === otpLinkOpen.id ? opened : Promise.reject(refused(404, OTP_LINK_EXPIRED)),
     );
     await userEvent.click((await activate()).getByRole('button', { name: 'Attiva' }));
     expect(await screen.findByText('Utente non autorizzato!')).toBeVisible();
@@ -103,7 +103,7 @@ describe('the page behind the link to the one-time code', () => {
   });
 
   it('PUB-015 says so at once where the link was over before', async () => {
-    at('/otp', () => Promise.reject(refused(404, OTP_LINK_OVER)));
+    at('/otp', () => Promise.reject(refused(404, OTP_LINK_EXPIRED)));
     expect(await screen.findByText('Utente non autorizzato!')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Torna al Portale' })).toHaveAttribute('href', '/');
     expect(await axeFindings()).toEqual([]);

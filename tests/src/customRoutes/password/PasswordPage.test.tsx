@@ -4,12 +4,12 @@ import { CoreAdminContext } from 'react-admin';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { passwordLinkOpen } from '../../../../contract/endpoints/passwords';
-import { LINK_OVER, type NewPassword, type OpenedLink } from '../../../../contract/entities/password';
+import { LINK_EXPIRED, type NewPassword, type OpenedLink } from '../../../../contract/entities/password';
 import { type CallApi, CallApiContext } from '../../../../src/api/CallApi';
 import { PasswordPage } from '../../../../src/customRoutes/password/PasswordPage';
 import { createI18nProvider } from '../../../../src/i18n/i18nProvider';
 import { ConsoleTheme } from '../../../../src/layout/ConsoleTheme';
-import { onwardTo } from '../../../../src/session/onwardTo';
+import { safeRedirect } from '../../../../src/session/onwardTo';
 import { paste } from '../../../fixtures/paste';
 import { axeFindings } from '../../../fixtures/resourceScreen';
 
@@ -159,9 +159,9 @@ describe('the page behind the link to a new password', () => {
   });
 
   it('PUB-010 goes on only over HTTPS, else to the home of the portal (Q-093)', () => {
-    expect(onwardTo('https://scuola.example/')).toBe('https://scuola.example/');
+    expect(safeRedirect('https://scuola.example/')).toBe('https://scuola.example/');
     for (const other of ['http://scuola.example', 'javascript:alert(1)', ''])
-      expect(onwardTo(other)).toBe('/');
+      expect(safeRedirect(other)).toBe('/');
   });
 
   it.each(['', 'http://scuola.example'])(
@@ -176,7 +176,7 @@ describe('the page behind the link to a new password', () => {
   );
 
   it('PUB-018 PUB-024 says of a link that is over what to do', async () => {
-    page({}, { open: vi.fn(async () => Promise.reject(refused(404, LINK_OVER))) });
+    page({}, { open: vi.fn(async () => Promise.reject(refused(404, LINK_EXPIRED))) });
     expect(await screen.findByRole('alert')).toHaveTextContent(
       "Il link di reset è scaduto o è già stato utilizzato. La validità è di 90 minuti dall'emissione. Si prega di ripetere la procedura di Reset Password se necessario.",
     );

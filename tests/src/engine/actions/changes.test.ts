@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { changesBetween } from '../../../../src/engine/actions/changes';
-import type { Sheet } from '../../../../src/engine/actions/sheet';
+import type { ActionPreview } from '../../../../src/engine/actions/sheet';
 
 const named = (ids: string) => [...ids].map((id) => ({ id, name: id.toUpperCase() }));
-const sheet = (eligible: string, out = '', count = eligible.length): Sheet => ({
+const sheet = (eligible: string, out = '', count = eligible.length): ActionPreview => ({
   chosen: count + out.length,
   eligible: { count, names: named(eligible) },
   leftOut: out ? [{ say: 'Già fatto', brief: 'già fatto', count: out.length, names: named(out) }] : [],

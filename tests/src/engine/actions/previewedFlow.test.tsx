@@ -74,7 +74,7 @@ describe('the way of an action that the provider previews', () => {
       digest: expect.any(String),
     });
     expect(fake.tried).toEqual(['a.SG10001']);
-    expect(it.settled).toHaveBeenCalledWith({ remain: [], over: undefined });
+    expect(it.onFinished).toHaveBeenCalledWith({ remain: [], over: undefined });
   });
 
   it('says why it could not be told whom it is for, and asks again', async () => {
@@ -85,10 +85,10 @@ describe('the way of an action that the provider previews', () => {
     const it = actionFlow(run);
     await it.begin('disable', userRow('a'), userRow('b'));
     await it.answer();
-    expect(it.result.current.pending).toMatchObject({ unseen: expect.stringMatching(/raggiungibile/) });
-    await act(async () => it.result.current.look(it.result.current.pending as never));
+    expect(it.result.current.pending).toMatchObject({ previewError: expect.stringMatching(/raggiungibile/) });
+    await act(async () => it.result.current.requestPreview(it.result.current.pending as never));
     expect(it.result.current.pending).toMatchObject({ sheet: { eligible: { count: 2 } } });
-    expect(it.result.current.pending?.unseen).toBeUndefined();
+    expect(it.result.current.pending?.previewError).toBeUndefined();
   });
 
   it('counts by itself, and says so, where the provider has no such call', async () => {

@@ -84,7 +84,7 @@ describe('the way of an action', () => {
     await it.begin('disable', userRow('a'), userRow('b'), userRow('c', { status: false }));
     await it.answer();
     await it.send();
-    expect(it.settled).toHaveBeenCalledWith({
+    expect(it.onFinished).toHaveBeenCalledWith({
       remain: ['b.SG10001'],
       over: ['a.SG10001', 'b.SG10001', 'c.SG10001'],
     });

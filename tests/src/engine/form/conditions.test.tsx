@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { askToUpdate } from '../../../../src/engine/form/asking';
+import { updateFormSpec } from '../../../../src/engine/form/asking';
 import { refusedInputs, sentRecord, toForm } from '../../../../src/engine/form/formValues';
 import { visits } from '../../../fixtures/reference/visits';
 import { axeFindings, resourceScreen } from '../../../fixtures/resourceScreen';
 import { supervisorSession } from '../../../fixtures/userRecords';
 import { input, press, toggle, type, visit } from '../../../fixtures/visitForm';
 
-const asking = askToUpdate(visits, supervisorSession);
-const typed = (values: object) => ({ ...toForm(asking, visit), ...values });
+const spec = updateFormSpec(visits, supervisorSession);
+const typed = (values: object) => ({ ...toForm(spec, visit), ...values });
 const none = new Set<string>();
 
 describe('what is asked for under a condition', () => {
@@ -38,32 +38,32 @@ describe('what is asked for under a condition', () => {
   });
 
   it('is checked against other fields as the provider does, in the words of the rule', () => {
-    expect(refusedInputs(asking, visit, typed({}), none)).toEqual({});
-    expect(refusedInputs(asking, visit, typed({ people: '60' }), none)).toEqual({
+    expect(refusedInputs(spec, visit, typed({}), none)).toEqual({});
+    expect(refusedInputs(spec, visit, typed({ people: '60' }), none)).toEqual({
       people: 'Nel bus ci sono 59 posti',
     });
-    expect(refusedInputs(asking, visit, typed({ people: '60', by: 'train' }), none)).toEqual({});
-    expect(refusedInputs(asking, visit, typed({ leavesAt: '' }), none)).toEqual({
+    expect(refusedInputs(spec, visit, typed({ people: '60', by: 'train' }), none)).toEqual({});
+    expect(refusedInputs(spec, visit, typed({ leavesAt: '' }), none)).toEqual({
       leavesAt: 'Campo obbligatorio',
     });
-    expect(refusedInputs(asking, visit, typed({ title: 'X', code: 'x' }), none)).toEqual({
+    expect(refusedInputs(spec, visit, typed({ title: 'X', code: 'x' }), none)).toEqual({
       code: 'Il codice non può essere il titolo',
     });
   });
 
   it('says nothing against what is hidden or locked', () => {
-    expect(refusedInputs(asking, visit, typed({ guided: true }), none)).toEqual({
+    expect(refusedInputs(spec, visit, typed({ guided: true }), none)).toEqual({
       guide: 'Campo obbligatorio',
     });
-    expect(refusedInputs(asking, visit, typed({ guided: true }), new Set(['guide']))).toEqual({});
+    expect(refusedInputs(spec, visit, typed({ guided: true }), new Set(['guide']))).toEqual({});
   });
 });
 
 describe('what every kind of input sends', () => {
   it('is what the contract has, and what nobody touched as it came', () => {
-    expect(sentRecord(asking, visit, typed({})).record).toEqual(visit);
+    expect(sentRecord(spec, visit, typed({})).record).toEqual(visit);
     const { record } = sentRecord(
-      asking,
+      spec,
       visit,
       typed({
         people: '1.200',
@@ -104,7 +104,7 @@ describe('what every kind of input sends', () => {
         { name: 'Due', minutes: 'x' },
       ],
     });
-    expect(Object.keys(refusedInputs(asking, visit, wrong, none)).sort()).toEqual([
+    expect(Object.keys(refusedInputs(spec, visit, wrong, none)).sort()).toEqual([
       'leavesAt',
       'people',
       'stops.0.minutes',
@@ -114,7 +114,7 @@ describe('what every kind of input sends', () => {
   });
 
   it('is the first of an hour that a day has twice', () => {
-    const { record } = sentRecord(asking, visit, typed({ leavesAt: '25/10/2026 02:30' }));
+    const { record } = sentRecord(spec, visit, typed({ leavesAt: '25/10/2026 02:30' }));
     expect(record.leavesAt).toBe('2026-10-25T00:30:00.000Z');
   });
 });

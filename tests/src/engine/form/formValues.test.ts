@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Field } from '../../../../contract/fields';
-import { askable } from '../../../../src/engine/declaration/askable';
-import { askToUpdate } from '../../../../src/engine/form/asking';
+import { hasInput } from '../../../../src/engine/declaration/askable';
+import { updateFormSpec } from '../../../../src/engine/form/asking';
 import { formKind } from '../../../../src/engine/form/formKinds';
 import { fromForm, refusedInputs, toForm } from '../../../../src/engine/form/formValues';
 import { lockedInputs } from '../../../../src/engine/form/locked';
@@ -9,13 +9,13 @@ import { users } from '../../../../src/resources/users/users';
 import { viewerOf } from '../../../../src/session/viewer';
 import { supervisorSession, userRow } from '../../../fixtures/userRecords';
 
-const asking = askToUpdate(users, supervisorSession);
+const spec = updateFormSpec(users, supervisorSession);
 const row = userRow('rossi', { dataNascita: '1985-12-10', accessibility: true });
 const none = new Set<string>();
 
 describe('what a form shows and sends', () => {
   it('is the record, with days as they are typed', () => {
-    expect(toForm(asking, row)).toEqual({
+    expect(toForm(spec, row)).toEqual({
       sn: 'Rossi',
       cn: 'Mario',
       codicefiscale: 'RSSMRA85T10A562S',
@@ -33,18 +33,18 @@ describe('what a form shows and sends', () => {
 
   it('goes back as the contract has it: no blanks around, capitals, days as YYYY-MM-DD, nothing as null', () => {
     const typed = {
-      ...toForm(asking, row),
+      ...toForm(spec, row),
       email: ' a@example.org ',
       codicefiscale: 'rssmra85t10a562s',
       dataScadenza: '1/9/2026',
     };
-    expect(fromForm(asking, typed)).toMatchObject({
+    expect(fromForm(spec, typed)).toMatchObject({
       email: 'a@example.org',
       codicefiscale: 'RSSMRA85T10A562S',
       dataNascita: '1985-12-10',
       dataScadenza: '2026-09-01',
     });
-    expect(fromForm(asking, { ...typed, dataScadenza: '' })).toMatchObject({ dataScadenza: null });
+    expect(fromForm(spec, { ...typed, dataScadenza: '' })).toMatchObject({ dataScadenza: null });
   });
 
   it('understands days as people write them, and only days that exist', () => {
@@ -60,14 +60,14 @@ describe('what a form shows and sends', () => {
   });
 
   it('is refused in the words of the contract, locked inputs aside', () => {
-    const wrong = { ...toForm(asking, row), sn: '', email: 'a', dataNascita: '31/02/1990' };
-    expect(refusedInputs(asking, row, toForm(asking, row), none)).toEqual({});
-    expect(refusedInputs(asking, row, wrong, none)).toEqual({
+    const wrong = { ...toForm(spec, row), sn: '', email: 'a', dataNascita: '31/02/1990' };
+    expect(refusedInputs(spec, row, toForm(spec, row), none)).toEqual({});
+    expect(refusedInputs(spec, row, wrong, none)).toEqual({
       sn: 'Cognome obbligatorio',
       email: 'E-mail non valida',
       dataNascita: 'Inserire la data nel formato DD/MM/YYYY',
     });
-    expect(refusedInputs(asking, row, wrong, new Set(['sn']))).not.toHaveProperty('sn');
+    expect(refusedInputs(spec, row, wrong, new Set(['sn']))).not.toHaveProperty('sn');
   });
 });
 
@@ -88,10 +88,10 @@ describe('the kinds that a declaration may ask for', () => {
     const lists = [...simple, ...records].map((of): Field => ({ kind: 'list', of }));
     for (const field of [...simple, ...records, ...lists]) {
       const known = () => formKind(field);
-      if (askable(field)) expect(known, JSON.stringify(field)).not.toThrow();
+      if (hasInput(field)) expect(known, JSON.stringify(field)).not.toThrow();
       else expect(known, JSON.stringify(field)).toThrow('cannot ask');
     }
-    expect([...simple, ...records, ...lists].filter(askable).length).toBeGreaterThan(15);
+    expect([...simple, ...records, ...lists].filter(hasInput).length).toBeGreaterThan(15);
   });
 });
 

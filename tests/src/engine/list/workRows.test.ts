@@ -3,7 +3,7 @@ import { filterWhere } from '../../../../contract/filterMeaning';
 import { matches } from '../../../../contract/where';
 import type { Resource, Row } from '../../../../src/engine/declaration/defineResource';
 import { createRowIndex } from '../../../../src/engine/list/rowIndex';
-import { keptBy, workRows } from '../../../../src/engine/list/workRows';
+import { filterMask, findAndSortRows } from '../../../../src/engine/list/workRows';
 import type { Words } from '../../../../src/engine/record/words';
 import { exportRequests } from '../../../../src/resources/exportRequests/exportRequests';
 import { users } from '../../../../src/resources/users/users';
@@ -18,10 +18,10 @@ const list = [
 const wordsOf = (resource: Resource) =>
   ({ value: (field: string, value: unknown) => sayOf(resource, `values.${field}.${value}`) }) as Words;
 const index = createRowIndex(users, wordsOf(users), list, () => true);
-const everybody = keptBy(index, () => true);
+const everybody = filterMask(index, () => true);
 const byUid = { field: 'uid', descending: false };
 const found = (search: string, kept = everybody, order = byUid) =>
-  workRows(index, kept, search, order).map(({ id }) => id.split('.')[0]);
+  findAndSortRows(index, kept, search, order).map(({ id }) => id.split('.')[0]);
 
 describe('the rows of a whole list', () => {
   it('are searched by every word, in any order, without capitals and accents', () => {
@@ -82,7 +82,7 @@ describe('the rows of a whole list', () => {
     } as Resource;
     const worded = createRowIndex(searched, wordsOf(searched), rows, () => true);
     const ids = (search: string, field: string) =>
-      workRows(worded, undefined, search, { field, descending: false }).map(({ id }) => id);
+      findAndSortRows(worded, undefined, search, { field, descending: false }).map(({ id }) => id);
     expect(ids('in elaborazione', 'stato')).toEqual(['3']);
     expect(ids('pending', 'stato')).toEqual([]);
     expect(ids('personale', 'stato')).toEqual(['1']);
@@ -100,7 +100,7 @@ describe('the rows of a whole list', () => {
       const where = filterWhere<Row>(users.list.filters.means, values);
       return found(
         '',
-        keptBy(index, (row) => matches(where, row, viewer)),
+        filterMask(index, (row) => matches(where, row, viewer)),
       );
     };
     expect(filtered({ stato: '0' })).toEqual(['bianchi']);

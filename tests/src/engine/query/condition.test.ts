@@ -8,7 +8,7 @@ import {
   conditionsWhere,
   readCondition,
 } from '../../../../src/engine/query/condition';
-import { settle } from '../../../../src/engine/query/settle';
+import { resolveWhere } from '../../../../src/engine/query/settle';
 import { testableByProvider, testables } from '../../../../src/engine/query/testable';
 
 const all = fields({
@@ -27,7 +27,7 @@ const holds = (field: keyof typeof all, operator: string, values: readonly strin
   const where = conditionsWhere(of, [{ field, operator, values }]);
   const row = { id: '1', [field]: value };
   const found = matches(where, row, viewer);
-  expect(matches(settle(where, viewer), row, viewer)).toBe(found);
+  expect(matches(resolveWhere(where, viewer), row, viewer)).toBe(found);
   return found;
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { User } from '../../../../contract/entities/user';
 import { matches, type Where } from '../../../../contract/where';
-import { settle } from '../../../../src/engine/query/settle';
+import { resolveWhere } from '../../../../src/engine/query/settle';
 import { userRow } from '../../../fixtures/userRecords';
 
 const viewer = { now: new Date('2026-09-01T10:00:00Z'), uid: 'a.SG10001', customerCode: 'SG10001' };
@@ -15,7 +15,7 @@ describe('a settled predicate', () => {
         { any: [{ status: { not: true } }, { email: { in: ['a'] } }] },
       ],
     };
-    expect(settle(where, viewer)).toEqual({
+    expect(resolveWhere(where, viewer)).toEqual({
       all: [
         { dataScadenza: { from: '2026-09-01', before: '2026-10-01' } },
         { not: { uid: 'a.SG10001' } },
@@ -42,7 +42,7 @@ describe('a settled predicate', () => {
     ];
     for (const where of predicates) {
       for (const row of rows) {
-        expect(matches(settle(where, viewer), row, viewer), JSON.stringify(where)).toBe(
+        expect(matches(resolveWhere(where, viewer), row, viewer), JSON.stringify(where)).toBe(
           matches(where, row, viewer),
         );
       }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fold } from '../../../../contract/search';
 import { kinds } from '../../../../src/engine/record/kinds';
 import type { Words } from '../../../../src/engine/record/words';
-import { drawCell, toneOf } from '../../../../src/engine/table/drawCell';
+import { renderCell, toneOf } from '../../../../src/engine/table/drawCell';
 import { users } from '../../../../src/resources/users/users';
 import { userRow } from '../../../fixtures/userRecords';
 
@@ -41,7 +41,7 @@ describe('cells', () => {
     const row = userRow('a', { email: 'anna@example.org' });
     const where = { resource: users as never, viewer: at('2026-09-01T00:00:00.000Z'), words, ...nowhere };
     const html = (spelt: boolean) =>
-      render(<>{drawCell(where, columnOf('email') as never, row, spelt)}</>).container.innerHTML;
+      render(<>{renderCell(where, columnOf('email') as never, row, spelt)}</>).container.innerHTML;
     expect(html(true)).toBe('anna@<wbr>example<wbr>.org');
     expect(html(false)).toBe('anna@example.org');
   });
@@ -58,7 +58,7 @@ describe('cells', () => {
   it('say in words what colour and drawing say', () => {
     const row = userRow('a', { dataScadenza: '2026-08-01', status: false });
     const screen = { resource: users, viewer: at('2026-09-01T10:00:00Z'), words, ...nowhere };
-    const cell = (field: string, spelt = false) => render(drawCell(screen, columnOf(field), row, spelt));
+    const cell = (field: string, spelt = false) => render(renderCell(screen, columnOf(field), row, spelt));
     expect(cell('dataScadenza').container.textContent).toBe('01/08/2026 (tones.expired)');
     expect(cell('status').getByRole('img')).toHaveAccessibleName('status false');
     expect(cell('status', true).container.textContent).toContain('status false');

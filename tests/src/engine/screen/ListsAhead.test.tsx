@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { Resource } from '../../../../src/engine/declaration/defineResource';
-import { ListsAhead } from '../../../../src/engine/screen/ListsAhead';
+import { PrefetchLists } from '../../../../src/engine/screen/ListsAhead';
 import { ResourceList } from '../../../../src/engine/screen/ResourceList';
 import { audit } from '../../../../src/resources/audit/audit';
 import { users } from '../../../../src/resources/users/users';
@@ -14,7 +14,7 @@ function visit(list = false) {
   const getList = vi.fn(async () => ({ data: [], total: 0 }));
   viewScreen(
     <>
-      <ListsAhead resources={[whole, paged]} />
+      <PrefetchLists resources={[whole, paged]} />
       <a href={`${whole.path}?stato=false`}>
         <b>users</b>
       </a>

@@ -17,9 +17,9 @@ vi.mock(import('../../../../src/engine/table/drawCell'), async (original) => {
   const file = await original();
   return {
     ...file,
-    drawCell: (screenOf, column, row, spelt) => {
+    renderCell: (screenOf, column, row, spelt) => {
       drawn.add(row.id);
-      return file.drawCell(screenOf, column, row, spelt);
+      return file.renderCell(screenOf, column, row, spelt);
     },
   };
 });
