@@ -14,8 +14,8 @@ import { createDataProvider } from './dataProvider/createDataProvider';
 import { createQueryClient } from './dataProvider/queryClient';
 import { DeclaredResource } from './engine/screen/DeclaredResource';
 import { fetchList } from './engine/screen/fetchList';
-import { PrefetchLists } from './engine/screen/ListsAhead';
 import { ownRoutes } from './engine/screen/ownRoutes';
+import { PrefetchLists } from './engine/screen/PrefetchLists';
 import { resourceRoutes } from './engine/screen/resourceRoutes';
 import { createI18nProvider } from './i18n/i18nProvider';
 import { AccessContext } from './layout/AccessContext';
@@ -26,7 +26,7 @@ import { Layout } from './layout/Layout';
 import { PageLoading } from './layout/PageLoading';
 import { createPreferenceStore } from './layout/preferenceStore';
 import { SignInReturn } from './layout/SignInReturn';
-import { useLoadedWhenIdle } from './layout/useLater';
+import { useLoadedWhenIdle } from './layout/useLoadedWhenIdle';
 import { resources } from './resources';
 
 const { origin } = window.location;

@@ -1,9 +1,9 @@
+import { bulkSelection } from '../bulkSelection';
 import { BULK_LIMIT, CUSTOMER_CODE } from '../constants';
 import { endpoint } from '../endpoint';
 import { registryNewsFields, registryUpdateFields, sourcePersonFields } from '../entities/registryNews';
 import { registryPersonFields } from '../entities/registryPerson';
 import { fields, pick } from '../fields';
-import { bulkSelection } from '../ticked';
 import { schoolParam } from './users';
 
 const yearParam = fields({ year: { kind: 'text', required: true, pattern: /^\d{4}$/ } });

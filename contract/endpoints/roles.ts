@@ -1,3 +1,4 @@
+import { bulkSelection } from '../bulkSelection';
 import { endpoint } from '../endpoint';
 import {
   applicationFields,
@@ -7,7 +8,6 @@ import {
 } from '../entities/application';
 import { roleAdditionFields, roleAssignmentFields } from '../entities/userRoles';
 import { fields } from '../fields';
-import { bulkSelection } from '../ticked';
 import { schoolParam, userParams } from './users';
 
 const applications = {

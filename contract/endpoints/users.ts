@@ -1,3 +1,4 @@
+import { bulkSelection } from '../bulkSelection';
 import { CUSTOMER_CODE } from '../constants';
 import { endpoint } from '../endpoint';
 import { createdUserFields, newUserFields, writtenFields } from '../entities/newUser';
@@ -6,7 +7,6 @@ import { disableFields, renewFields, renewInput, userFields } from '../entities/
 import { userFilterFields } from '../entities/userFilter';
 import { newUserRules, userRules } from '../entities/userRules';
 import { fields } from '../fields';
-import { bulkSelection } from '../ticked';
 
 export const schoolParam = fields({
   customerCode: { kind: 'text', required: true, pattern: CUSTOMER_CODE },

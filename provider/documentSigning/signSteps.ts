@@ -8,7 +8,7 @@ import type { Tx } from '../db/database';
 import { keepFile, readSignatures, receiptOf } from '../db/documentSignatures';
 import type { Call, Outside } from '../http/call';
 import { Refusal } from '../http/refusal';
-import { countAttempts } from '../identity/counting';
+import { countAttempts } from '../identity/rateLimit';
 import { type Acceptance, acceptSignature } from '../signing/acceptSignature';
 import { signOnline } from '../signing/online/signOnline';
 import { trustFolders } from '../signing/trustFolders';

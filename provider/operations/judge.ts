@@ -4,7 +4,7 @@ import type { AnyRecord } from '../../contract/actions';
 import { searchSql } from '../db/searchSql';
 import type { Tables } from '../db/tables';
 import { whereSql } from '../db/whereSql';
-import type { CheckedRequest } from './agreed';
+import type { CheckedRequest } from './checkRequest';
 import type { ResourceWork, WorkContext } from './resourceWork';
 
 /**

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { BULK_LIMIT, EXAMPLES } from '../../contract/constants';
 import type { JudgedRecord, OperationPreview } from '../../contract/entities/operation';
 import type { Tx } from '../db/database';
-import type { CheckedRequest } from './agreed';
+import type { CheckedRequest } from './checkRequest';
 
 interface Group {
   /** Null for those whom the action is for. */

@@ -4,7 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useStore } from 'react-admin';
 import { useLocation } from 'react-router';
-import { ActingAsBanner } from './ActingBand';
+import { ActingAsBanner } from './ActingAsBanner';
 import { Footer } from './Footer';
 import { Notifications } from './Notifications';
 import { PageBoundary } from './PageBoundary';

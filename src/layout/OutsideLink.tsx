@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useSay } from '../i18n/useSay';
-import { visuallyHidden } from '../ui/unseen';
+import { visuallyHidden } from '../ui/visuallyHidden';
 
 interface OutsideLinkProps {
   readonly to: string;

@@ -1,7 +1,7 @@
 import { may } from '../../contract/permissions';
 import { later } from '../i18n/italian';
 import { useSession } from '../session/SessionContext';
-import { useLoadedWhenIdle } from './useLater';
+import { useLoadedWhenIdle } from './useLoadedWhenIdle';
 
 const fetchToSign = later(() => import('../features/signing/ToSign').then((file) => file.ToSign));
 

@@ -1,6 +1,6 @@
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import Box from '@mui/material/Box';
-import { visuallyHidden } from '../ui/unseen';
+import { visuallyHidden } from '../ui/visuallyHidden';
 import { useSayUnread } from './useSayUnread';
 
 interface UnreadBadgeProps {

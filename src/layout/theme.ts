@@ -1,5 +1,5 @@
 import { createTheme, type Theme } from '@mui/material/styles';
-import { inputBorders } from '../ui/edges';
+import { inputBorders } from '../ui/inputBorders';
 
 /** The colour of the specification (SHELL-050). */
 const PRIMARY = '#3d4853';

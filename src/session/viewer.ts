@@ -3,7 +3,7 @@ import type { Session } from '../../contract/entities/session';
 import { may, type Permission } from '../../contract/permissions';
 import type { Viewer } from '../../contract/where';
 import { useSession } from './SessionContext';
-import { type SchoolContext, schoolContextOf } from './surroundings';
+import { type SchoolContext, schoolContextOf } from './schoolContext';
 
 const openedAt = new WeakMap<Session, number>();
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import type { CSSProperties, ReactNode } from 'react';
-import { inputBorders } from './edges';
+import { inputBorders } from './inputBorders';
 
 /** As MUI draws an outlined field whose label is small; dressed once, as the search is. */
 const Field = styled('div')(

@@ -51,19 +51,19 @@ export const accessibilityDefects: readonly Mutation[] = [
   },
   {
     says: 'a checkbox that does not say of which row',
-    file: `${table}/tick.tsx`,
+    file: 'src/engine/table/rowCheckbox.tsx',
     find: 'aria-label={words.select(row)}',
     replace: 'aria-label="Seleziona"',
   },
   {
     says: 'a checkbox out of use that does not say why',
-    file: `${table}/tick.tsx`,
+    file: 'src/engine/table/rowCheckbox.tsx',
     find: "'aria-describedby': why, ",
     replace: '',
   },
   {
     says: 'a checkbox for all rows without a name',
-    file: `${table}/TickAll.tsx`,
+    file: 'src/engine/table/SelectAllCheckbox.tsx',
     find: "aria-label={translate('engine.list.selectShown')}",
     replace: '',
   },
@@ -87,7 +87,7 @@ export const accessibilityDefects: readonly Mutation[] = [
   },
   {
     says: 'a value told apart by its colour alone',
-    file: 'src/engine/table/drawCell.tsx',
+    file: 'src/engine/table/renderCell.tsx',
     find: '{tone.say && <span className="hidden">',
     replace: '{false && <span className="hidden">',
   },
@@ -126,7 +126,7 @@ export const accessibilityDefects: readonly Mutation[] = [
   },
   {
     says: 'a filter without a label',
-    file: 'src/engine/filters/ChosenFilter.tsx',
+    file: 'src/engine/filters/SelectFilter.tsx',
     find: `<NativeSelect
         label={label}`,
     replace: `<NativeSelect

@@ -9,7 +9,7 @@ const actions = 'src/engine/actions';
 export const faults: readonly Mutation[] = [
   {
     says: 'rows the other way round',
-    file: `${list}/workRows.ts`,
+    file: 'src/engine/list/findAndSortRows.ts',
     find: 'if (order.descending)',
     replace: 'if (!order.descending)',
   },
@@ -27,19 +27,19 @@ export const faults: readonly Mutation[] = [
   },
   {
     says: 'a search that minds capitals',
-    file: `${list}/workRows.ts`,
+    file: 'src/engine/list/findAndSortRows.ts',
     find: 'searchWords(search)',
     replace: "search.split(' ').filter(Boolean)",
   },
   {
     says: 'filters that keep everything',
-    file: `${list}/workRows.ts`,
+    file: 'src/engine/list/findAndSortRows.ts',
     find: '(kept && !kept[position])',
     replace: '(kept && kept.length < 0)',
   },
   {
     says: 'filters that keep what they should not',
-    file: `${list}/workRows.ts`,
+    file: 'src/engine/list/findAndSortRows.ts',
     find: '(keep(row) ? 1 : 0)',
     replace: '(keep(row) ? 0 : 1)',
   },
@@ -117,13 +117,13 @@ export const faults: readonly Mutation[] = [
   },
   {
     says: 'a drawing for the opposite',
-    file: 'src/engine/table/drawCell.tsx',
+    file: 'src/engine/table/renderCell.tsx',
     find: 'const value = row[field];',
     replace: 'const value = icons ? !row[field] : row[field];',
   },
   {
     says: 'a link to the record by its title',
-    file: 'src/engine/record/pathTo.ts',
+    file: 'src/engine/record/recordPath.ts',
     find: 'encodeURIComponent(row.id)',
     replace: 'encodeURIComponent(String(row[resource.title]))',
   },
@@ -203,7 +203,7 @@ export const faults: readonly Mutation[] = [
   },
   {
     says: 'a refusal at no input',
-    file: `${form}/useAskingForm.ts`,
+    file: 'src/engine/form/useBaseForm.ts',
     find: "form.setError(name, { type: 'provider', message })",
     replace: 'form.clearErrors(name)',
   },

@@ -4,8 +4,8 @@ import { DEMO_KEEPS_PASSWORD, WRONG_PASSWORD } from '../../../contract/entities/
 import { type Arriving, implementPrepared } from '../../http/call';
 import { Refusal } from '../../http/refusal';
 import { requestPassword } from '../../identity/accounts/requestPassword';
-import { countAttempts, uncountAttempts } from '../../identity/counting';
 import { hashPassword, verifyPassword } from '../../identity/password';
+import { countAttempts, uncountAttempts } from '../../identity/rateLimit';
 import { endSessions } from '../../identity/sessions/sessions';
 import { limitsFor } from '../../identity/signIn/throttle';
 import { isDemoUser } from './demoUser';

@@ -5,7 +5,7 @@ import { qrCode } from '../../documents/qrCode';
 import { implementPublic, type PublicCall } from '../../http/publicRoutes';
 import { Refusal } from '../../http/refusal';
 import { addressToCount } from '../../identity/address';
-import { countAttempts } from '../../identity/counting';
+import { countAttempts } from '../../identity/rateLimit';
 import { activateOtp, readOtpLink } from '../../identity/secondFactor/otpLinks';
 import { sealOf } from '../../identity/secondFactor/seal';
 

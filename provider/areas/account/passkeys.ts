@@ -13,11 +13,11 @@ import {
 } from '../../../contract/entities/passkey';
 import { type Arriving, type Implementation, implement, implementPrepared } from '../../http/call';
 import { Refusal } from '../../http/refusal';
-import { countAttempts, uncountAttempts } from '../../identity/counting';
+import { mailPasskeyChange } from '../../identity/passkeys/mailPasskeyChange';
 import { type Asked, askForPasskey, keepAsked, takeMade } from '../../identity/passkeys/makePasskey';
 import { addPasskey, removePasskey, renamePasskey } from '../../identity/passkeys/passkeys';
-import { mailPasskeyChange } from '../../identity/passkeys/tellOfPasskey';
 import { verifyPassword } from '../../identity/password';
+import { countAttempts, uncountAttempts } from '../../identity/rateLimit';
 import { limitsFor } from '../../identity/signIn/throttle';
 import { readOwner } from './readOwner';
 import { readSecurity } from './readSecurity';

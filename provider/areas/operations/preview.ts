@@ -1,7 +1,7 @@
 import { operationPreview, operationPreviewRows, PREVIEW_PAGE } from '../../../contract/endpoints/operations';
 import type { OperationRequest } from '../../../contract/entities/operation';
 import { type Call, implement } from '../../http/call';
-import { checkRequest } from '../../operations/agreed';
+import { checkRequest } from '../../operations/checkRequest';
 import { judged } from '../../operations/judge';
 import { judgedPage, previewOf } from '../../operations/preview';
 import { contextOf, type ResourceWorks, workOf } from '../../operations/resourceWork';

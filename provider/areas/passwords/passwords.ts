@@ -5,8 +5,8 @@ import { implementPublic, type PublicCall } from '../../http/publicRoutes';
 import { Refusal } from '../../http/refusal';
 import { consumeLink, readLink, setPassword } from '../../identity/accounts/useLink';
 import { addressToCount } from '../../identity/address';
-import { countAttempts } from '../../identity/counting';
 import { hashPassword } from '../../identity/password';
+import { countAttempts } from '../../identity/rateLimit';
 
 /** How often links may be tried from one address in each five minutes: an office is behind one, a guesser too. */
 export const LINKS_FROM_AN_ADDRESS = 60;

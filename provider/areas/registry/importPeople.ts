@@ -2,7 +2,7 @@ import { registryImport } from '../../../contract/endpoints/registry';
 import { registryImportRules } from '../../../contract/entities/registryRules';
 import { type Call, implement } from '../../http/call';
 import { changedSince } from '../../operations/changedSince';
-import { runInCall } from '../../operations/doAtOnce';
+import { runInCall } from '../../operations/runInCall';
 import { mustBeLicensed } from './licensed';
 import { lockPeople } from './registryStore';
 import { registryWork } from './registryWork';

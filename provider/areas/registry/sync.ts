@@ -4,7 +4,7 @@ import { idOfPerson } from '../../../contract/entities/registryPerson';
 import { serviceYear } from '../../../contract/serviceYear';
 import { type Call, implement } from '../../http/call';
 import { Refusal } from '../../http/refusal';
-import { runInCall } from '../../operations/doAtOnce';
+import { runInCall } from '../../operations/runInCall';
 import { mustBeLicensed, yearOf } from './licensed';
 import { findRegistry, lockPeople } from './registryStore';
 import { registryWork } from './registryWork';

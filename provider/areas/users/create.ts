@@ -8,10 +8,10 @@ import { Refusal } from '../../http/refusal';
 import { etag } from '../../http/version';
 import { insertAccounts, inviteAccounts } from '../../identity/accounts/newAccounts';
 import { contextOf } from '../../operations/resourceWork';
-import { startsInFuture } from './arrivesLater';
 import { insertGroups } from './groupStore';
 import { readSchoolRoles } from './roles/schoolRoles';
 import { whyNotReplaced } from './roles/wantedRoles';
+import { startsInFuture } from './startsInFuture';
 import { refusedSwitches } from './switches';
 import { findByName, readUser } from './userStore';
 

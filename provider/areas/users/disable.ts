@@ -1,7 +1,7 @@
 import { userDisable, usersDisable } from '../../../contract/endpoints/users';
 import { implement } from '../../http/call';
 import { Refusal } from '../../http/refusal';
-import { runUsersInCall } from './doAtOnce';
+import { runUsersInCall } from './runUsersInCall';
 import { readUser } from './userStore';
 
 export const disableMany = implement(usersDisable, (call, { body: { reset, ...asked } }) =>

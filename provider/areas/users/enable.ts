@@ -1,6 +1,6 @@
 import { usersEnable } from '../../../contract/endpoints/users';
 import { implement } from '../../http/call';
-import { runUsersInCall } from './doAtOnce';
+import { runUsersInCall } from './runUsersInCall';
 
 export const enableMany = implement(usersEnable, (call, { body }) =>
   runUsersInCall(call, 'enable', body, {}),

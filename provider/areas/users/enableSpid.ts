@@ -1,6 +1,6 @@
 import { usersEnableSpid } from '../../../contract/endpoints/users';
 import { implement } from '../../http/call';
-import { runUsersInCall } from './doAtOnce';
+import { runUsersInCall } from './runUsersInCall';
 import { readUsers } from './userStore';
 
 /** The bulk call of the specification; its answer names the anomalies as the summary shows them. */

@@ -1,6 +1,6 @@
 import { usersSendCredentials } from '../../../contract/endpoints/credentials';
 import { implement } from '../../http/call';
-import { runUsersInCall } from './doAtOnce';
+import { runUsersInCall } from './runUsersInCall';
 
 export const sendCredentialsMany = implement(usersSendCredentials, (call, { body }) =>
   runUsersInCall(call, 'sendCredentials', body, {}),

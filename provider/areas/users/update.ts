@@ -7,7 +7,7 @@ import { type Call, implement } from '../../http/call';
 import { Refusal } from '../../http/refusal';
 import { etag } from '../../http/version';
 import { contextOf } from '../../operations/resourceWork';
-import { startsInFuture } from './arrivesLater';
+import { startsInFuture } from './startsInFuture';
 import { refusedSwitches } from './switches';
 import { refusedManager, switchUserManager } from './userManager';
 import { readUser } from './userStore';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Pool } from 'pg';
+import { logConnectionErrors } from '../logConnectionErrors';
 import { StartupError } from '../startupError';
-import { logConnectionErrors } from '../surviveLosses';
 import { typeParsers } from '../typeParsers';
 import { Engine } from './engine';
 import { lockFolder } from './lockFolder';

@@ -1,6 +1,6 @@
 import { Pool } from 'pg';
+import { logConnectionErrors } from '../logConnectionErrors';
 import type { OpenPool } from '../pglite/openPglite';
-import { logConnectionErrors } from '../surviveLosses';
 import { typeParsers } from '../typeParsers';
 import { refusalToStart, serverTooOld } from './startupSentences';
 

@@ -4,7 +4,7 @@ import { recordAudit } from '../../audit/recordAudit';
 import type { Database } from '../../db/database';
 import { resetMail } from '../../i18n/mail.it';
 import { queueMail } from '../../mail/queueMail';
-import { countAttempts } from '../counting';
+import { countAttempts } from '../rateLimit';
 import { limitsFor } from '../signIn/throttle';
 import { findToReset } from './findToReset';
 import { issueResetLink } from './passwordLinks';

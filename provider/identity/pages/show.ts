@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { isSwitch } from '../signIn/switchAccount';
 import { usernameHint } from '../signIn/usernameHint';
-import { answerAccountSwitch } from './goOver';
+import { answerAccountSwitch } from './answerAccountSwitch';
 import { interactionOf } from './interactionOf';
 import type { PageParts, PageRequest } from './parts';
 import { showSignIn } from './showSignIn';

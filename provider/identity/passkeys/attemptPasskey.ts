@@ -9,15 +9,15 @@ import { recordAudit } from '../../audit/recordAudit';
 import type { Database } from '../../db/database';
 import { rememberRefusal, rememberSignIn } from '../accounts/rememberSignIn';
 import { addressToCount } from '../address';
-import { countAttempts, uncountAttempts } from '../counting';
-import { keepForSignIn, takeForSignIn } from '../kept';
+import { countAttempts, uncountAttempts } from '../rateLimit';
 import { codeNeeded, methodsOf } from '../secondFactor/factors';
 import { limitsFor } from '../signIn/throttle';
+import { keepForSignIn, takeForSignIn } from '../signInStore';
 import type { Subject } from '../subject';
 import { countUse, type FoundPasskey, findPasskey } from './findPasskey';
+import { mailPasskeyChange } from './mailPasskeyChange';
 import { readCredential } from './readCredential';
 import { relyingParty } from './relyingParty';
-import { mailPasskeyChange } from './tellOfPasskey';
 
 const ASKED = 'PasskeyAsked';
 /** Seconds for whoever looks for their telephone. */

@@ -6,7 +6,7 @@ import {
 } from '@simplewebauthn/server';
 import type { Clock } from '../../../contract/clock';
 import type { Database, Tx } from '../../db/database';
-import { keepForSignIn, takeForSignIn } from '../kept';
+import { keepForSignIn, takeForSignIn } from '../signInStore';
 import { type MadePasskey, passkeysOf, type Whose } from './passkeys';
 import { readCredential } from './readCredential';
 import { relyingParty } from './relyingParty';

@@ -4,9 +4,9 @@ import { TICKET_PARAMETER } from '../../../contract/constants';
 import type { Database } from '../../db/database';
 import { readRights } from '../accounts/readRights';
 import { rememberSignIn } from '../accounts/rememberSignIn';
-import { takeForSignIn } from '../kept';
 import { milliseconds } from '../oidc/findAccount';
 import { codeNeeded, methodsOf } from '../secondFactor/factors';
+import { takeForSignIn } from '../signInStore';
 import { readSubject, type Subject } from '../subject';
 
 /** What allows a change of account is kept as this, for the time to go from the console to the sign-in. */

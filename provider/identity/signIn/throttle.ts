@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '../../../contract/clock';
 import type { Database } from '../../db/database';
 import { addressToCount } from '../address';
-import { countAttempts, type RateLimit, uncountAttempts } from '../counting';
+import { countAttempts, type RateLimit, uncountAttempts } from '../rateLimit';
 import type { Attempt } from './outcome';
 
 /** How many attempts fail, at most, in each five minutes; those that succeed are given back. */

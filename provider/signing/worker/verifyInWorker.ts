@@ -4,8 +4,8 @@ import { SIGNED_FILE_LIMIT } from '../../../contract/constants';
 import type { SignatureReport } from '../../../contract/signatures/report';
 import type { UnreadableCode } from '../asn1/unreadable';
 import { unreadable } from '../verify/verifyFile';
+import { createQueue } from './createQueue';
 import type { Answer, Task } from './task';
-import { createQueue } from './turns';
 
 export interface Limits {
   /** Milliseconds. */

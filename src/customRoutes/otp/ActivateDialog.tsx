@@ -6,7 +6,7 @@ import { useCallApi } from '../../api/CallApi';
 import { type RefusedCall, userAreaText } from '../../api/userAreaText';
 import { DialogFrame } from '../../features/registry/DialogFrame';
 import { useSay } from '../../i18n/useSay';
-import { safeRedirect } from '../../session/onwardTo';
+import { safeRedirect } from '../../session/safeRedirect';
 
 interface ActivateDialogProps {
   readonly opened: OpenedOtp;

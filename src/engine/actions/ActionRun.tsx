@@ -3,8 +3,8 @@ import { useFocusReturn } from '../../ui/useFocusReturn';
 import type { Resource } from '../declaration/defineResource';
 import { ActionDialog } from './ActionDialog';
 import { useActions } from './ActionsContext';
+import { ExcludedDialog } from './ExcludedDialog';
 import type { StartedAction } from './pending';
-import { ExcludedDialog } from './ToldDialog';
 import { useActionFlow } from './useActionFlow';
 
 /** Carries out what was begun last: its questions, its call, what became of it. */

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Row } from '../declaration/defineResource';
 import type { Outcomes } from './outcomes';
-import type { Chosen } from './sheet';
+import type { Chosen } from './preview';
 import type { OnFinished } from './useOutcome';
 
 export interface Actions {

@@ -4,7 +4,7 @@ import { ActionsContext } from './ActionsContext';
 import { OwnDialog } from './OwnDialog';
 import { createOutcomes } from './outcomes';
 import type { StartedAction } from './pending';
-import { type Chosen, isAll } from './sheet';
+import { type Chosen, isAll } from './preview';
 import type { OnFinished } from './useOutcome';
 
 /** All that an action does from the click on is not needed to show a list. */

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
-import type { Named } from './sheet';
+import type { Named } from './preview';
 
 const Names = styled('ul')(({ theme }) => ({
   margin: '.25rem 0 1rem',

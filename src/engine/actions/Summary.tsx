@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
 import type { Words } from '../record/words';
 import { NameList } from './NameList';
+import { PreviewExport } from './PreviewExport';
 import type { PendingAction } from './pending';
-import { PreviewExport } from './SheetExport';
-import { type ActionPreview, isAll } from './sheet';
+import { type ActionPreview, isAll } from './preview';
 
 interface SummaryProps {
   readonly pending: PendingAction;

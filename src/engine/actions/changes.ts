@@ -1,4 +1,4 @@
-import type { ActionPreview, Named } from './sheet';
+import type { ActionPreview, Named } from './preview';
 
 /** Somebody for whom it is otherwise than it was shown. */
 export interface Change extends Named {

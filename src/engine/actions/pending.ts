@@ -1,6 +1,6 @@
 import type { OperationPreview } from '../../../contract/entities/operation';
 import type { Change } from './changes';
-import type { ActionPreview, Chosen } from './sheet';
+import type { ActionPreview, Chosen } from './preview';
 
 /** A click on an action. */
 export interface StartedAction {

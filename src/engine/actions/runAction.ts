@@ -4,7 +4,7 @@ import type { Resource } from '../declaration/defineResource';
 import { operationCalls } from '../operations/operationCalls';
 import { bulkLimit, callAction, type Done } from './actionCall';
 import type { PendingAction } from './pending';
-import { isAll, requestOf } from './sheet';
+import { isAll, requestOf } from './preview';
 
 /** What became of an action: at once, or an operation that may still be at work. */
 export type RunResult = { readonly done: Done } | { readonly operation: Operation };

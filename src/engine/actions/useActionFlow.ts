@@ -15,9 +15,9 @@ import { bulkLimit } from './actionCall';
 import { changesBetween } from './changes';
 import { isPreviewed } from './commonFilter';
 import { eligibility } from './eligibility';
+import { type Excluded, excludedOf } from './excluded';
 import type { Outcomes } from './outcomes';
 import type { PendingAction } from './pending';
-import { runAction } from './runAction';
 import {
   type ActionPreview,
   type Chosen,
@@ -25,8 +25,8 @@ import {
   previewOfOperation,
   previewOfRows,
   requestOf,
-} from './sheet';
-import { type Excluded, excludedOf } from './told';
+} from './preview';
+import { runAction } from './runAction';
 import { type OnFinished, useOutcome } from './useOutcome';
 
 /** The way of an action, from the click to its outcome. */

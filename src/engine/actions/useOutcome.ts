@@ -9,7 +9,7 @@ import { useWords } from '../record/words';
 import type { Done } from './actionCall';
 import type { Outcome, Outcomes } from './outcomes';
 import { patchRows } from './patchRows';
-import { type ActionPreview, type Chosen, idsOf } from './sheet';
+import { type ActionPreview, type Chosen, idsOf } from './preview';
 
 /** The most failed records that are named and ticked again; all of them are on the operation's own page. */
 const NAMED = 1000;

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 import { loaded } from '../../ui/loaded';
 import type { Resource } from '../declaration/defineResource';
 import type { ProcedureOfOneProps } from '../declaration/resource';
-import { isOpenedAsDialog } from '../record/over';
+import { isOpenedAsDialog } from '../record/openedAsDialog';
 
 /** What is done with one record by a dialog over the list; closed, whoever came from another page of ours is there again. */
 export function ProcedureOfOne({ resource, name }: { resource: Resource; name: string }) {

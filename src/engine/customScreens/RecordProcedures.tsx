@@ -5,7 +5,7 @@ import { useSession } from '../../session/SessionContext';
 import { useMay, viewerOf } from '../../session/viewer';
 import { Glyph } from '../../ui/Glyph';
 import type { Resource, Row } from '../declaration/defineResource';
-import { OPENED_AS_DIALOG, procedurePath } from '../record/over';
+import { OPENED_AS_DIALOG, procedurePath } from '../record/openedAsDialog';
 import { useWords } from '../record/words';
 
 /** What is done with the record of a page on screens of their own. */

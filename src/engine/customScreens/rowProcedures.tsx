@@ -2,7 +2,7 @@ import { matches } from '../../../contract/where';
 import { Glyph } from '../../ui/Glyph';
 import type { Row } from '../declaration/defineResource';
 import type { RowScreen } from '../list/ListScreen';
-import { procedurePath } from '../record/over';
+import { procedurePath } from '../record/openedAsDialog';
 
 /** What is done with a row on a screen of its own: plain links, drawn for every row. */
 export function rowProcedures({ resource, words, viewer, procedures, over }: RowScreen, row: Row) {

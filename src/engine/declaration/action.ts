@@ -3,7 +3,7 @@ import type { ActionRule } from '../../../contract/actionRule';
 import type { Fields } from '../../../contract/fields';
 import type { Permission } from '../../../contract/permissions';
 import type { Where } from '../../../contract/where';
-import type { SchoolContext } from '../../session/surroundings';
+import type { SchoolContext } from '../../session/schoolContext';
 import type { GlyphName } from '../../ui/glyphs';
 import type { Answering, Taking } from './wire';
 

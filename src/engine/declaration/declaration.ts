@@ -3,7 +3,7 @@ import type { Field, Fields, RecordOf } from '../../../contract/fields';
 import type { Meanings } from '../../../contract/filterMeaning';
 import type { Permission } from '../../../contract/permissions';
 import type { Where } from '../../../contract/where';
-import type { SchoolContext } from '../../session/surroundings';
+import type { SchoolContext } from '../../session/schoolContext';
 import type { GlyphName } from '../../ui/glyphs';
 import type { Action } from './action';
 import type { Form } from './form';

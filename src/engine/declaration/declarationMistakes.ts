@@ -1,6 +1,6 @@
 import type { Field } from '../../../contract/fields';
 import { permissions } from '../../../contract/permissions';
-import { SCHOOL_CONTEXT_FIELDS } from '../../session/surroundings';
+import { SCHOOL_CONTEXT_FIELDS } from '../../session/schoolContext';
 import { conditionMistakes } from './conditionMistakes';
 import { formMistakes } from './formMistakes';
 import { importMistakes } from './importMistakes';

@@ -1,8 +1,8 @@
 import type { Fields } from '../../../contract/fields';
-import { type AnyDeclarationInput, withDefaults } from './complete';
+import type { DeclarationInput } from './declarationInput';
 import { declarationMistakes } from './declarationMistakes';
 import type { Resource } from './resource';
-import type { DeclarationInput } from './told';
+import { type AnyDeclarationInput, withDefaults } from './withDefaults';
 
 export type { Row } from '../query/row';
 export type { RecordsOf, Resource } from './resource';

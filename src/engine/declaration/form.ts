@@ -3,7 +3,7 @@ import type { DoubtOf } from '../../../contract/doubts';
 import type { Fields, RecordOf } from '../../../contract/fields';
 import type { Role } from '../../../contract/roles';
 import type { Relative, Where } from '../../../contract/where';
-import type { SchoolContext } from '../../session/surroundings';
+import type { SchoolContext } from '../../session/schoolContext';
 import type { Name } from './name';
 
 /** What a new record begins with; days and moments may be relative. */

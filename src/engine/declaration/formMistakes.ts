@@ -1,7 +1,7 @@
 import { doubts } from '../../../contract/doubts';
 import type { Fields } from '../../../contract/fields';
-import { SCHOOL_CONTEXT_FIELDS } from '../../session/surroundings';
-import { hasInput } from './askable';
+import { SCHOOL_CONTEXT_FIELDS } from '../../session/schoolContext';
+import { hasInput } from './hasInput';
 import type { Resource } from './resource';
 import { type Sending, sentFields } from './sending';
 import { unknownName } from './unknownName';

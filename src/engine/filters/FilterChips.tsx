@@ -4,11 +4,11 @@ import { useTranslate } from 'react-admin';
 import { focusIfLost } from '../../ui/focusIfLost';
 import { Glyph } from '../../ui/Glyph';
 import { useListRows, useListView, useRowScreen } from '../list/ListScreen';
-import { defaultsOf, optionalFilters } from '../query/always';
 import { conditionKey } from '../query/condition';
+import { defaultsOf, optionalFilters } from '../query/requiredFilter';
 import { conditionText } from './conditionText';
 import { filterLabel, filterValue } from './filterWords';
-import { useFilterOptions, withoutFilter } from './useOffers';
+import { useFilterOptions, withoutFilter } from './useFilterOptions';
 
 /** Every filter in force, and every part of the address that is not obeyed; each goes away by its chip. */
 export function FilterChips() {

@@ -5,11 +5,11 @@ import type { Field } from '../../../contract/fields';
 import { useListView, useRowScreen } from '../list/ListScreen';
 import type { FilterCounts } from '../query/filterCounts';
 import { filterInput, filterValues } from '../query/filterKinds';
-import { SelectFilter } from './ChosenFilter';
-import { CountFilters } from './Counting';
+import { CountFilters } from './CountFilters';
 import { filterLabel, filterValue } from './filterWords';
-import { useFilterOptions, withoutFilter } from './useOffers';
-import { TextFilter } from './WrittenFilter';
+import { SelectFilter } from './SelectFilter';
+import { TextFilter } from './TextFilter';
+import { useFilterOptions, withoutFilter } from './useFilterOptions';
 
 const ConditionForm = lazy(() => import('./ConditionForm').then((file) => ({ default: file.ConditionForm })));
 

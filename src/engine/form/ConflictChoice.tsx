@@ -9,8 +9,8 @@ import { useTranslate } from 'react-admin';
 import { get, useFormContext } from 'react-hook-form';
 import { same } from '../record/same';
 import type { Words } from '../record/words';
-import type { FormSpec } from './asking';
 import { type FormValue, isBlank } from './formKinds';
+import type { FormSpec } from './formSpec';
 import { shownValue } from './shownValue';
 import type { Conflict } from './useRecordForm';
 

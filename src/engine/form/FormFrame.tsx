@@ -8,17 +8,17 @@ import { Tabs } from '../../ui/Tabs';
 import { type Section, sectionsOf, tabOf } from '../record/sections';
 import { useTab } from '../record/useTab';
 import type { Words } from '../record/words';
-import type { FormSpec } from './asking';
 import { ErrorSummary } from './ErrorSummary';
 import { FormInputs } from './FormInputs';
 import { formErrors } from './formErrors';
+import type { FormSpec } from './formSpec';
 import { inputId } from './inputs/InputProps';
 import { RestoredNotice } from './RestoredNotice';
 import { SaveBar } from './SaveBar';
 import { Steps } from './Steps';
-import { useVisibleInputs } from './useAsked';
 import { useDoubts } from './useDoubts';
 import { useSteps } from './useSteps';
+import { useVisibleInputs } from './useVisibleInputs';
 
 interface FormFrameProps {
   readonly spec: FormSpec;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Words } from '../record/words';
-import type { FormSpec } from './asking';
+import type { FormSpec } from './formSpec';
 import { FieldInput } from './inputs/FieldInput';
 
 interface FormInputsProps {

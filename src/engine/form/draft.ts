@@ -1,8 +1,8 @@
 import type { Field } from '../../../contract/fields';
 import { DRAFTS } from '../../session/drafts';
 import { same } from '../record/same';
-import type { FormSpec } from './asking';
 import type { FormValues } from './formKinds';
+import type { FormSpec } from './formSpec';
 import { membersOf, toForm } from './formValues';
 import { type Merge, merge } from './merge';
 

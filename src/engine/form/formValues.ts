@@ -5,8 +5,8 @@ import { isAsked, isRequired } from '../../../contract/ruleProblems';
 import type { AnyRules } from '../../../contract/rules';
 import { bodyOf, placeInRecord } from '../declaration/sending';
 import { same } from '../record/same';
-import type { FormSpec } from './asking';
 import { type FormValues, formKind, isBlank } from './formKinds';
+import type { FormSpec } from './formSpec';
 
 type Known = Readonly<Record<string, unknown>>;
 

@@ -2,8 +2,8 @@ import type { Field } from '../../../contract/fields';
 import { kinds } from '../record/kinds';
 import { wordsOf } from '../record/textOf';
 import type { Words } from '../record/words';
-import type { FormSpec } from './asking';
 import { type FormValue, formKind } from './formKinds';
+import type { FormSpec } from './formSpec';
 import { membersOf } from './formValues';
 
 /** What an input holds, in words: a date as it is typed, a choice by its name, rows one after the other. */

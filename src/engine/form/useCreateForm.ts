@@ -8,13 +8,13 @@ import { viewerOf } from '../../session/viewer';
 import type { Resource, Row } from '../declaration/defineResource';
 import { same } from '../record/same';
 import { useWords } from '../record/words';
-import { createFormSpec } from './asking';
 import { draftOf } from './draft';
+import { existingRecord, type FailedCreation, mergeTyped } from './existingRecord';
 import type { FormValues } from './formKinds';
+import { createFormSpec } from './formSpec';
 import { sentRecord } from './formValues';
 import { locksOn } from './locked';
-import { existingRecord, type FailedCreation, mergeTyped } from './taken';
-import { useBaseForm } from './useAskingForm';
+import { useBaseForm } from './useBaseForm';
 
 /** A new record: what it begins with, what was typed, and its way to the provider, which makes it once. */
 export function useCreateForm(resource: Resource) {

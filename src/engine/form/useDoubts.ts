@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { type Control, type FieldValues, useWatch } from 'react-hook-form';
 import { type DoubtName, doubts as known } from '../../../contract/doubts';
-import type { FormSpec } from './asking';
+import type { FormSpec } from './formSpec';
 import { sentRecord } from './formValues';
 
 const none: Readonly<Record<string, string>> = {};

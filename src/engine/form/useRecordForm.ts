@@ -5,12 +5,12 @@ import { VERSION } from '../../api/version';
 import { useSession } from '../../session/SessionContext';
 import type { Resource, Row } from '../declaration/defineResource';
 import { useWords } from '../record/words';
-import { updateFormSpec } from './asking';
 import { draftOf } from './draft';
 import type { FormValues } from './formKinds';
+import { updateFormSpec } from './formSpec';
 import { sentRecord, toForm } from './formValues';
 import { merge } from './merge';
-import { type Failed, useBaseForm } from './useAskingForm';
+import { type Failed, useBaseForm } from './useBaseForm';
 
 /** Inputs that somebody else changed too, with what they saved. */
 export interface Conflict {

@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Fields } from '../../../contract/fields';
-import { visuallyHidden } from '../../ui/unseen';
+import { visuallyHidden } from '../../ui/visuallyHidden';
 import type { Resource } from '../declaration/defineResource';
 import { useWords } from '../record/words';
 import type { BookRow, RowVerdict } from './book/ImportBook';

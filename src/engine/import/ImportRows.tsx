@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { saveFile } from '../../ui/files/saveFile';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { WhyButton } from '../../ui/tips/WhyButton';
-import { visuallyHidden } from '../../ui/unseen';
+import { visuallyHidden } from '../../ui/visuallyHidden';
 import type { Resource } from '../declaration/defineResource';
 import type { RowVerdict } from './book/ImportBook';
 import { ConfirmImport } from './ConfirmImport';

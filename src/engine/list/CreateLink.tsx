@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { useMay } from '../../session/viewer';
-import { disabledProps } from '../../ui/tips/outOfUse';
+import { disabledProps } from '../../ui/tips/disabledProps';
 import type { Resource } from '../declaration/defineResource';
 import { useWords } from '../record/words';
 

@@ -6,8 +6,8 @@ import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { Glyph } from '../../ui/Glyph';
 import type { GlyphName } from '../../ui/glyphs';
-import { NativeSelect } from '../../ui/NativeChoice';
-import { disabledProps } from '../../ui/tips/outOfUse';
+import { NativeSelect } from '../../ui/NativeSelect';
+import { disabledProps } from '../../ui/tips/disabledProps';
 import { useListRows, useListView } from './ListScreen';
 
 /** Dressed once: it is drawn again at every key of a search. */

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { NotLoaded } from '../../ui/NotLoaded';
-import { optionalFilters } from '../query/always';
+import { optionalFilters } from '../query/requiredFilter';
 import { useListRows, useListSearch, useListView, useRowScreen } from './ListScreen';
 
 /** In place of rows: that there are none, or that they could not be read. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { visuallyHidden } from '../../ui/unseen';
+import { visuallyHidden } from '../../ui/visuallyHidden';
 import { useListRows } from './ListScreen';
 
 /** A pause in typing, in milliseconds: a count for every letter would only be noise. */

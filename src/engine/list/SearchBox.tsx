@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { useTranslate } from 'react-admin';
-import { inputBorders } from '../../ui/edges';
 import { Glyph } from '../../ui/Glyph';
+import { inputBorders } from '../../ui/inputBorders';
 import { useListSearch, useRowScreen } from './ListScreen';
 
 /** Where the search is, for the key that goes there. */

@@ -1,12 +1,12 @@
 import type { Fields } from '../../../contract/fields';
 import type { Viewer } from '../../../contract/where';
-import type { SchoolContext } from '../../session/surroundings';
+import type { SchoolContext } from '../../session/schoolContext';
 import type { Resource } from '../declaration/defineResource';
 import { isOrdered } from '../declaration/ordered';
 import type { ListShape } from '../query/listState';
 import { testableByProvider, testables } from '../query/testable';
 import { type Shown, shownIn } from '../record/shownIn';
-import { requiredFiltersOf } from './alwaysOf';
+import { requiredFiltersOf } from './requiredFiltersOf';
 
 /** The list of a resource, as far as its address goes, for somebody in this school context. */
 export function listShape(

@@ -9,9 +9,9 @@ import type { Resource, Row } from '../declaration/defineResource';
 import { countsFrom } from '../query/filterCounts';
 import { pageQuery } from '../query/pageQuery';
 import { readPages } from './readPages';
+import { useDebounced } from './useDebounced';
 import { useListControl } from './useListControl';
 import { type ResourceListScreen, useRowScreenOf } from './useResourceList';
-import { useDebounced } from './useSettled';
 
 const NONE: readonly Row[] = [];
 const NOBODY: ReadonlySet<string> = new Set();

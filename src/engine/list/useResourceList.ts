@@ -5,22 +5,22 @@ import { matches, type Viewer, type Where } from '../../../contract/where';
 import { useSession } from '../../session/SessionContext';
 import { useMay, useSchoolContext, viewerOf } from '../../session/viewer';
 import type { Resource, Row } from '../declaration/defineResource';
-import { optionalFilters } from '../query/always';
 import { conditionsWhere } from '../query/condition';
 import { countRows } from '../query/filterCounts';
 import { activeFilters, type ListShape, type ListState, orderOf } from '../query/listState';
-import { resolveWhere } from '../query/settle';
+import { optionalFilters } from '../query/requiredFilter';
+import { resolveWhere } from '../query/resolveWhere';
 import { available } from '../record/available';
-import { OPENED_AS_DIALOG } from '../record/over';
+import { OPENED_AS_DIALOG } from '../record/openedAsDialog';
 import { useLeads } from '../record/related';
 import { shownIn } from '../record/shownIn';
 import { useWords } from '../record/words';
+import { filterMask, findAndSortRows } from './findAndSortRows';
 import type { ListRows, ListSearch, ListView, RowScreen } from './ListScreen';
 import { createSelection } from './selection';
 import { useListControl } from './useListControl';
 import { useMarks } from './useMarks';
 import { useWholeList } from './useWholeList';
-import { filterMask, findAndSortRows } from './workRows';
 
 export interface ResourceListScreen {
   readonly row: RowScreen;

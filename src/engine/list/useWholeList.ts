@@ -5,9 +5,9 @@ import { matches } from '../../../contract/where';
 import { useSession } from '../../session/SessionContext';
 import { viewerOf } from '../../session/viewer';
 import type { Resource, Row } from '../declaration/defineResource';
-import { defaultsOf } from '../query/always';
+import { defaultsOf } from '../query/requiredFilter';
 import { useWords } from '../record/words';
-import { requiredFiltersOf } from './alwaysOf';
+import { requiredFiltersOf } from './requiredFiltersOf';
 import { createRowIndex } from './rowIndex';
 
 /** More rows than a school has; the provider answers all of them in one. */

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Operation } from '../../../contract/entities/operation';
 import { WhyButton } from '../../ui/tips/WhyButton';
-import { visuallyHidden } from '../../ui/unseen';
+import { visuallyHidden } from '../../ui/visuallyHidden';
 import { useOperationCommand } from './useOperationCommand';
 
 interface OperationProgressProps {

@@ -1,8 +1,8 @@
 import { addDays, romeMidnight } from '../../../contract/dates';
 import type { Where } from '../../../contract/where';
+import { type DateRange, dateRanges, type RangeEdge } from './dateRange';
 import { type Operator, presence, type Value } from './operator';
 import type { Row } from './row';
-import { type DateRange, dateRanges, type RangeEdge } from './stretch';
 
 const between = (first: Value, last: Value): DateRange => ({
   first: String(first),

@@ -1,7 +1,7 @@
 import type { Fields } from '../../../contract/fields';
-import { defaultsOf, type RequiredFilter } from './always';
 import { type Condition, conditionKey, readCondition, writeCondition } from './condition';
 import { readFilter } from './filterKinds';
+import { defaultsOf, type RequiredFilter } from './requiredFilter';
 import type { Testables } from './testable';
 
 export interface Order {

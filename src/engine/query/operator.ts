@@ -1,6 +1,6 @@
 import type { Where } from '../../../contract/where';
+import type { DateRange } from './dateRange';
 import type { Row } from './row';
-import type { DateRange } from './stretch';
 
 /** What a condition compares with, read from the address. */
 export type Value = string | number;

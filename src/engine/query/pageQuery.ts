@@ -1,6 +1,6 @@
 import type { Viewer } from '../../../contract/where';
 import { type Condition, operatorOf } from './condition';
-import { rangeDays } from './stretch';
+import { rangeDays } from './dateRange';
 import type { NarrowingField, Testables } from './testable';
 
 type Query = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import type { Permission } from '../../../contract/permissions';
 import { matches, type Viewer } from '../../../contract/where';
-import type { SchoolContext } from '../../session/surroundings';
+import type { SchoolContext } from '../../session/schoolContext';
 import type { Resource } from '../declaration/defineResource';
 
 interface ActionContext {

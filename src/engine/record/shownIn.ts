@@ -1,14 +1,14 @@
 import { matches, type Viewer, type Where } from '../../../contract/where';
-import type { SchoolContext } from '../../session/surroundings';
+import type { SchoolContext } from '../../session/schoolContext';
 
 /** What is declared with where it is shown. */
 export interface Shown {
   readonly shown?: Where<SchoolContext>;
 }
 
-/** What is declared to be shown in these surroundings. */
+/** What is declared to be shown in this school context. */
 export const shownIn = <T extends Shown>(
   declared: readonly T[],
-  surroundings: SchoolContext,
+  schoolContext: SchoolContext,
   viewer: Viewer,
-): readonly T[] => declared.filter(({ shown }) => !shown || matches(shown, surroundings, viewer));
+): readonly T[] => declared.filter(({ shown }) => !shown || matches(shown, schoolContext, viewer));

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { Page } from '../../ui/Page';
 import type { Resource } from '../declaration/defineResource';
+import { ExistingRecordDialog } from '../form/ExistingRecordDialog';
 import { FormFrame } from '../form/FormFrame';
-import { ExistingRecordDialog } from '../form/TakenDialog';
 import { useCreateForm } from '../form/useCreateForm';
 import { BackLink } from '../record/BackLink';
-import { recordPath } from '../record/pathTo';
+import { recordPath } from '../record/recordPath';
 import { RelatedContext } from '../record/related';
 import { useWords } from '../record/words';
 

@@ -3,14 +3,14 @@ import Button from '@mui/material/Button';
 import { memo, useCallback, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Glyph } from '../../ui/Glyph';
-import { RequiredFilterSelect } from '../filters/AlwaysChoice';
 import { ChipsChoice } from '../filters/ChipsChoice';
 import { FilterChips } from '../filters/FilterChips';
 import { FilterPanel } from '../filters/FilterPanel';
+import { RequiredFilterSelect } from '../filters/RequiredFilterSelect';
 import { useListView } from '../list/ListScreen';
 import { SearchBox } from '../list/SearchBox';
-import { optionalFilters } from '../query/always';
 import { activeFilters } from '../query/listState';
+import { optionalFilters } from '../query/requiredFilter';
 import { ListTools } from './ListTools';
 
 const Search = memo(SearchBox);

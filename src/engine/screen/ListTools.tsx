@@ -10,8 +10,8 @@ import { SEARCH_ID } from '../list/SearchBox';
 const ViewsDialog = lazy(() =>
   import('../views/ViewsDialog').then((file) => ({ default: file.ViewsDialog })),
 );
-const LookDialog = lazy(() =>
-  import('../table/LookDialog').then((file) => ({ default: file.ListAppearanceDialog })),
+const ListAppearanceDialog = lazy(() =>
+  import('../table/ListAppearanceDialog').then((file) => ({ default: file.ListAppearanceDialog })),
 );
 const ExportDialog = lazy(() =>
   import('../export/ExportDialog').then((file) => ({ default: file.ExportDialog })),
@@ -60,7 +60,7 @@ export function ListTools({ onFilters }: { onFilters: () => void }) {
       {menu}
       <Suspense fallback={null}>
         {tool === 'views' && <ViewsDialog onClose={close} />}
-        {tool === 'look' && <LookDialog onClose={close} />}
+        {tool === 'look' && <ListAppearanceDialog onClose={close} />}
         {tool === 'export' && <ExportDialog width={width} onClose={close} />}
         {tool === 'help' && <HelpDialog onClose={close} />}
       </Suspense>

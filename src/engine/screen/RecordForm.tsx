@@ -11,7 +11,7 @@ import { useLocks } from '../form/useLocks';
 import { useRecordForm } from '../form/useRecordForm';
 import { FactList } from '../record/FactList';
 import { Notices } from '../record/Notices';
-import { recordPath } from '../record/pathTo';
+import { recordPath } from '../record/recordPath';
 import { useFacts } from '../record/useFacts';
 import { useWords } from '../record/words';
 import { RecordActions } from './RecordActions';

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 import { Glyph } from '../../ui/Glyph';
-import { NativeSelect } from '../../ui/NativeChoice';
+import { NativeSelect } from '../../ui/NativeSelect';
 import { useListView, useRowScreen } from '../list/ListScreen';
 import { extraColumns } from '../table/extraColumns';
-import { SelectAllCheckbox } from '../table/TickAll';
+import { SelectAllCheckbox } from '../table/SelectAllCheckbox';
 
 /** What the head of the table does, for cards: select all, and the order. */
 export function SortChoice() {

@@ -6,13 +6,13 @@ import type { Width } from '../../ui/useWidth';
 import type { Column } from '../declaration/declaration';
 import { columnsFor } from '../list/columnsFor';
 import { useListRows, useRowScreen } from '../list/ListScreen';
-import { TableSkeleton } from './Bones';
 import { type Density, densities } from './density';
 import { extraColumns, roomFor } from './extraColumns';
 import { HeadCell } from './HeadCell';
 import { LONG, LongRows } from './LongRows';
+import { SelectAllCheckbox } from './SelectAllCheckbox';
 import { TableRow } from './TableRow';
-import { SelectAllCheckbox } from './TickAll';
+import { TableSkeleton } from './TableSkeleton';
 import { TableBox } from './tableStyles';
 
 type Columns = readonly Column<Fields>[];

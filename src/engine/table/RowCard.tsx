@@ -2,11 +2,11 @@ import { memo } from 'react';
 import { Glyph } from '../../ui/Glyph';
 import type { Row } from '../declaration/defineResource';
 import { markOf } from '../list/useMarks';
-import { renderCell } from './drawCell';
 import { extraColumns, roomFor } from './extraColumns';
+import { renderCell } from './renderCell';
 import { rowButtons } from './rowButtons';
+import { rowCheckbox } from './rowCheckbox';
 import { rowLink } from './rowLink';
-import { rowCheckbox } from './tick';
 import { useRow } from './useRow';
 
 interface RowCardProps {

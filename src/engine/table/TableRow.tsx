@@ -6,11 +6,11 @@ import type { Row } from '../declaration/defineResource';
 import type { RowScreen } from '../list/ListScreen';
 import { markOf } from '../list/useMarks';
 import { textOf } from '../record/textOf';
-import { renderCell } from './drawCell';
 import { extraColumns } from './extraColumns';
+import { renderCell } from './renderCell';
 import { rowButtons } from './rowButtons';
+import { rowCheckbox } from './rowCheckbox';
 import { rowLink } from './rowLink';
-import { rowCheckbox } from './tick';
 import { useRow } from './useRow';
 
 interface TableRowProps {

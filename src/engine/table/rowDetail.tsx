@@ -2,8 +2,8 @@ import { Glyph } from '../../ui/Glyph';
 import type { Row } from '../declaration/defineResource';
 import type { RowScreen } from '../list/ListScreen';
 import { MODE, READING } from '../record/mode';
-import { recordPath } from '../record/pathTo';
-import { linkClickHandler } from './following';
+import { recordPath } from '../record/recordPath';
+import { linkClickHandler } from './linkClickHandler';
 
 /** What opens a record to be read, where the list declares it. */
 export function rowDetail({ resource, words, go }: RowScreen, row: Row) {

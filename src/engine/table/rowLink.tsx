@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Row } from '../declaration/defineResource';
 import type { RowScreen } from '../list/ListScreen';
-import { recordPath } from '../record/pathTo';
-import { linkClickHandler } from './following';
+import { recordPath } from '../record/recordPath';
+import { linkClickHandler } from './linkClickHandler';
 
 /**
  * The link to a record: a plain one, followed inside the console unless the person asked for a new tab.

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useSay } from '../../i18n/useSay';
-import { visuallyHidden } from '../../ui/unseen';
+import { visuallyHidden } from '../../ui/visuallyHidden';
 
 interface ElsewhereProps {
   readonly what: 'password' | 'factor' | 'passkey';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { keepsRule, passwordRules } from '../../../contract/entities/password';
 import { useSay } from '../../i18n/useSay';
 import { Glyph } from '../../ui/Glyph';
-import { visuallyHidden } from '../../ui/unseen';
+import { visuallyHidden } from '../../ui/visuallyHidden';
 
 interface PasswordRulesProps {
   readonly id: string;

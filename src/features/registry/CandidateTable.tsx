@@ -11,9 +11,9 @@ import { matches } from '../../../contract/where';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { viewerOf } from '../../session/viewer';
-import { visuallyHidden } from '../../ui/unseen';
+import { visuallyHidden } from '../../ui/visuallyHidden';
+import { CheckboxTable } from './CheckboxTable';
 import { nameOf } from './nameOf';
-import { CheckboxTable } from './TickTable';
 
 const PAGE = 10;
 const FIELDS = ['cognome', 'nome', 'codiceFiscale', 'email', 'dataNascita', 'rapportoLavoro'] as const;

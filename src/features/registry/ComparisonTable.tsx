@@ -4,9 +4,9 @@ import TableRow from '@mui/material/TableRow';
 import { comparedParts } from '../../../contract/entities/registrySync';
 import { isOmocodia } from '../../../contract/taxCodeDoubts';
 import { useSay } from '../../i18n/useSay';
+import { CheckboxTable } from './CheckboxTable';
 import { type Compared, isPlain } from './compared';
 import { nameOf } from './nameOf';
-import { CheckboxTable } from './TickTable';
 
 /** As many codes as are looked through at once. */
 const PAGE = 25;

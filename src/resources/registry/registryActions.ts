@@ -1,6 +1,6 @@
 import type { RegistryPerson } from '../../../contract/entities/registryPerson';
 import { notTheSupervisors, registrySyncRules } from '../../../contract/entities/registryRules';
-import type { ActionInput } from '../../engine/declaration/told';
+import type { ActionInput } from '../../engine/declaration/declarationInput';
 
 /** One that its own dialog sends: the engine sends nothing. */
 type OwnAction = ActionInput<RegistryPerson, Record<never, never>>;

@@ -1,5 +1,5 @@
 import { lockedAfterLogin, onlySupervisorEdits, type userFields } from '../../../contract/entities/user';
-import type { FormInput } from '../../engine/declaration/told';
+import type { FormInput } from '../../engine/declaration/declarationInput';
 
 const registry = ['sn', 'cn', 'codicefiscale', 'email', 'dataNascita', 'dataInizio', 'dataScadenza'] as const;
 /** The roles of somebody who is there are changed at an address of their own. */

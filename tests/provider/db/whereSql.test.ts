@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { matches, type Where } from '../../../contract/where';
 import type { Database } from '../../../provider/db/database';
 import { whereSql } from '../../../provider/db/whereSql';
-import { resolveWhere } from '../../../src/engine/query/settle';
+import { resolveWhere } from '../../../src/engine/query/resolveWhere';
 import { testDatabase } from '../../fixtures/database';
 
 interface Row {

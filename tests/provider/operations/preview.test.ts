@@ -9,7 +9,7 @@ import { matches, type Where } from '../../../contract/where';
 import { works } from '../../../provider/areas';
 import { findUsers } from '../../../provider/areas/users/userStore';
 import type { Database, Tx } from '../../../provider/db/database';
-import { checkRequest } from '../../../provider/operations/agreed';
+import { checkRequest } from '../../../provider/operations/checkRequest';
 import { judged } from '../../../provider/operations/judge';
 import { previewOf } from '../../../provider/operations/preview';
 import { actionWorkOf, workOf } from '../../../provider/operations/resourceWork';

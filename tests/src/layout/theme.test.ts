@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bar, createConsoleTheme } from '../../../src/layout/theme';
-import { inputBorders } from '../../../src/ui/edges';
+import { inputBorders } from '../../../src/ui/inputBorders';
 
 /** WCAG 2.2: how far apart two colours are, from 1 to 21. */
 function contrast(one: string, other: string): number {

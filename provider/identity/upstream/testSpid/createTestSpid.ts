@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { importJWK, type JWK, SignJWT } from 'jose';
 import type { UpstreamConfig } from '../../../config';
 import { systemClock } from '../../../systemClock';
-import { AWAY_SECONDS, keepForSignIn, takeForSignIn } from '../../kept';
 import { type Keys, publicPart } from '../../oidc/keys';
 import type { PageParts } from '../../pages/parts';
 import { languageFor, sendPage } from '../../pages/sendPage';
+import { AWAY_SECONDS, keepForSignIn, takeForSignIn } from '../../signInStore';
 import { peoplePage } from './peoplePage';
 
 const PATH = '/accedi/spid-prova';

@@ -5,7 +5,7 @@ import { WhyButton } from '../../../ui/tips/WhyButton';
 import type { Resource, Row } from '../../declaration/defineResource';
 import { useWords } from '../../record/words';
 import { useActions } from '../ActionsContext';
-import { whyNotRemovable } from './removable';
+import { whyNotRemovable } from './whyNotRemovable';
 
 interface RemoveButtonProps {
   readonly resource: Resource;

@@ -1,7 +1,7 @@
 import { Glyph } from '../../../ui/Glyph';
 import type { Row } from '../../declaration/defineResource';
 import type { RowScreen } from '../../list/ListScreen';
-import { whyNotRemovable } from './removable';
+import { whyNotRemovable } from './whyNotRemovable';
 
 /** The removal of a row, where whoever looks may remove it. */
 export function rowRemoval(

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { PERMISSIONS_GUIDE } from '../../../../contract/constants';
-import { visuallyHidden } from '../../../ui/unseen';
+import { visuallyHidden } from '../../../ui/visuallyHidden';
 
 /** That roles have changed, and the guide that explains them. */
 export function GuideAlert() {

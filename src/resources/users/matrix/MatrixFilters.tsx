@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { memo, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { SelectFilter } from '../../../engine/filters/ChosenFilter';
+import { SelectFilter } from '../../../engine/filters/SelectFilter';
 import { useSay } from '../../../i18n/useSay';
 import { Labelled } from '../../../ui/Labelled';
 import type { KnownRoles } from '../roles/useRoleCatalogue';

@@ -2,7 +2,7 @@ import type { HeldRole } from '../../../../contract/entities/application';
 import type { RefusedRole } from '../../../../contract/roleRules/assignRoles';
 import { NameList } from '../../../engine/actions/NameList';
 import { useSay } from '../../../i18n/useSay';
-import { visuallyHidden } from '../../../ui/unseen';
+import { visuallyHidden } from '../../../ui/visuallyHidden';
 import { roleName } from '../roles/roleName';
 import type { KnownRoles } from '../roles/useRoleCatalogue';
 

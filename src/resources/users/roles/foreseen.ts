@@ -4,7 +4,7 @@ import { rolesRules, whyNoRoles } from '../../../../contract/entities/userRoles'
 import { assignRoles } from '../../../../contract/roleRules/assignRoles';
 import type { Viewer } from '../../../../contract/where';
 import { type Eligibility, eligibility } from '../../../engine/actions/eligibility';
-import type { Named } from '../../../engine/actions/sheet';
+import type { Named } from '../../../engine/actions/preview';
 import type { Row } from '../../../engine/declaration/defineResource';
 import type { KnownRoles } from './useRoleCatalogue';
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { inputBorders } from '../../../ui/edges';
+import { inputBorders } from '../../../ui/inputBorders';
 
 /** A chip that is pressed for a role; out of use it can still be reached, and says why. */
 export const Chip = styled('button')(({ theme: { palette } }) => ({

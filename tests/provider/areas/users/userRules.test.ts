@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { userCreate, userRead, userUpdate } from '../../../../contract/endpoints/users';
 import type { User } from '../../../../contract/entities/user';
-import { createFormSpec, updateFormSpec } from '../../../../src/engine/form/asking';
+import { createFormSpec, updateFormSpec } from '../../../../src/engine/form/formSpec';
 import { refusedInputs, toForm } from '../../../../src/engine/form/formValues';
 import { users } from '../../../../src/resources/users/users';
 import { type Answer, ask } from '../../../fixtures/ask';

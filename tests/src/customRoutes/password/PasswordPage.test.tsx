@@ -9,7 +9,7 @@ import { type CallApi, CallApiContext } from '../../../../src/api/CallApi';
 import { PasswordPage } from '../../../../src/customRoutes/password/PasswordPage';
 import { createI18nProvider } from '../../../../src/i18n/i18nProvider';
 import { ConsoleTheme } from '../../../../src/layout/ConsoleTheme';
-import { safeRedirect } from '../../../../src/session/onwardTo';
+import { safeRedirect } from '../../../../src/session/safeRedirect';
 import { paste } from '../../../fixtures/paste';
 import { axeFindings } from '../../../fixtures/resourceScreen';
 

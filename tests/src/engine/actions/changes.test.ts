@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changesBetween } from '../../../../src/engine/actions/changes';
-import type { ActionPreview } from '../../../../src/engine/actions/sheet';
+import type { ActionPreview } from '../../../../src/engine/actions/preview';
 
 const named = (ids: string) => [...ids].map((id) => ({ id, name: id.toUpperCase() }));
 const sheet = (eligible: string, out = '', count = eligible.length): ActionPreview => ({

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { updateFormSpec } from '../../../../src/engine/form/asking';
+import { updateFormSpec } from '../../../../src/engine/form/formSpec';
 import { refusedInputs, sentRecord, toForm } from '../../../../src/engine/form/formValues';
 import { visits } from '../../../fixtures/reference/visits';
 import { axeFindings, resourceScreen } from '../../../fixtures/resourceScreen';

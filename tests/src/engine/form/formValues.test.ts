@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Field } from '../../../../contract/fields';
-import { hasInput } from '../../../../src/engine/declaration/askable';
-import { updateFormSpec } from '../../../../src/engine/form/asking';
+import { hasInput } from '../../../../src/engine/declaration/hasInput';
 import { formKind } from '../../../../src/engine/form/formKinds';
+import { updateFormSpec } from '../../../../src/engine/form/formSpec';
 import { fromForm, refusedInputs, toForm } from '../../../../src/engine/form/formValues';
 import { lockedInputs } from '../../../../src/engine/form/locked';
 import { users } from '../../../../src/resources/users/users';

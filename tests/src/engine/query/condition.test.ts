@@ -8,7 +8,7 @@ import {
   conditionsWhere,
   readCondition,
 } from '../../../../src/engine/query/condition';
-import { resolveWhere } from '../../../../src/engine/query/settle';
+import { resolveWhere } from '../../../../src/engine/query/resolveWhere';
 import { testableByProvider, testables } from '../../../../src/engine/query/testable';
 
 const all = fields({

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fold } from '../../../../contract/search';
 import { kinds } from '../../../../src/engine/record/kinds';
 import type { Words } from '../../../../src/engine/record/words';
-import { renderCell, toneOf } from '../../../../src/engine/table/drawCell';
+import { renderCell, toneOf } from '../../../../src/engine/table/renderCell';
 import { users } from '../../../../src/resources/users/users';
 import { userRow } from '../../../fixtures/userRecords';
 

@@ -10,10 +10,10 @@ const drawn = vi.hoisted(() => {
   return new Set<string>();
 });
 afterAll(() => {
-  vi.doUnmock('../../../../src/engine/table/drawCell');
+  vi.doUnmock('../../../../src/engine/table/renderCell');
   vi.resetModules();
 });
-vi.mock(import('../../../../src/engine/table/drawCell'), async (original) => {
+vi.mock(import('../../../../src/engine/table/renderCell'), async (original) => {
   const file = await original();
   return {
     ...file,

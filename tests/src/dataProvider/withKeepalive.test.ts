@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withKeepalive } from '../../../src/dataProvider/outlasting';
+import { withKeepalive } from '../../../src/dataProvider/withKeepalive';
 
 /** Sends bodies at the same time. @returns which of them may outlive the page */
 async function together(...bodies: (string | null)[]): Promise<boolean[]> {

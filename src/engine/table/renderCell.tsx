@@ -8,7 +8,7 @@ import type { Resource, Row } from '../declaration/defineResource';
 import type { RowScreen } from '../list/ListScreen';
 import { textOf } from '../record/textOf';
 import type { Words } from '../record/words';
-import { linkClickHandler } from './following';
+import { linkClickHandler } from './linkClickHandler';
 
 interface Where extends Pick<RowScreen, 'leadOf' | 'go'> {
   readonly resource: Resource;

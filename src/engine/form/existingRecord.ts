@@ -2,10 +2,10 @@ import { isChanged } from '../../api/refusal';
 import { VERSION } from '../../api/version';
 import { keyOf, type Resource, type Row } from '../declaration/defineResource';
 import { same } from '../record/same';
-import type { FormSpec } from './asking';
 import { type FormValues, isBlank } from './formKinds';
+import type { FormSpec } from './formSpec';
 import { sentRecord, toForm } from './formValues';
-import type { Failed } from './useAskingForm';
+import type { Failed } from './useBaseForm';
 
 type Known = Readonly<Record<string, unknown>>;
 

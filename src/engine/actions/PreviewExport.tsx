@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin';
 import { EXAMPLES } from '../../../contract/constants';
 import { isReason, MAX_EXPORTED, MIN_REASON_LENGTH } from '../../../contract/exports';
 import type { PendingAction } from './pending';
-import { usePreviewExport } from './useSheetExport';
+import { usePreviewExport } from './usePreviewExport';
 
 /** That a sheet names only the first of each group, and the way to all of them: a file, with a reason as for any other. */
 export function PreviewExport({ pending }: { pending: PendingAction }) {

@@ -1,5 +1,5 @@
 import type { Call } from '../../http/call';
-import { runInCall as doIt } from '../../operations/doAtOnce';
+import { runInCall as doIt } from '../../operations/runInCall';
 import { userWork } from './userWork';
 
 /** What became of each person, as the specification's calls answer it. */

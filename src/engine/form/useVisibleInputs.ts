@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { type Control, type FieldValues, useWatch } from 'react-hook-form';
-import type { FormSpec } from './asking';
+import type { FormSpec } from './formSpec';
 import { isRuled, sentRecord } from './formValues';
 
 /** What of a form is asked for with what is typed now, and which of it must be filled in because of that. */

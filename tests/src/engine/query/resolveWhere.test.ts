@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { User } from '../../../../contract/entities/user';
 import { matches, type Where } from '../../../../contract/where';
-import { resolveWhere } from '../../../../src/engine/query/settle';
+import { resolveWhere } from '../../../../src/engine/query/resolveWhere';
 import { userRow } from '../../../fixtures/userRecords';
 
 const viewer = { now: new Date('2026-09-01T10:00:00Z'), uid: 'a.SG10001', customerCode: 'SG10001' };

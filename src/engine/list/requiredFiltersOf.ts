@@ -1,6 +1,6 @@
 import { serviceYear, serviceYears, showServiceYear } from '../../../contract/serviceYear';
 import type { Resource } from '../declaration/defineResource';
-import type { RequiredFilter } from '../query/always';
+import type { RequiredFilter } from '../query/requiredFilter';
 
 /** The ranges that a declaration may name, as they are at a moment. */
 export const ranges = {

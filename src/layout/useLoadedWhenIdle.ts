@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useIdle } from './useAtRest';
+import { useIdle } from './useIdle';
 
 /**
  * A part of the page that nobody waits for: loaded once the first screen is at rest. Where that fails it is left out,

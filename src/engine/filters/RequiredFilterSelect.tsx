@@ -1,4 +1,4 @@
-import { NativeSelect } from '../../ui/NativeChoice';
+import { NativeSelect } from '../../ui/NativeSelect';
 import { useListView, useRowScreen } from '../list/ListScreen';
 import { filterLabel } from './filterWords';
 

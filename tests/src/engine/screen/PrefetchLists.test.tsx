@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { Resource } from '../../../../src/engine/declaration/defineResource';
-import { PrefetchLists } from '../../../../src/engine/screen/ListsAhead';
+import { PrefetchLists } from '../../../../src/engine/screen/PrefetchLists';
 import { ResourceList } from '../../../../src/engine/screen/ResourceList';
 import { audit } from '../../../../src/resources/audit/audit';
 import { users } from '../../../../src/resources/users/users';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { NativeSelect } from '../../ui/NativeChoice';
+import { NativeSelect } from '../../ui/NativeSelect';
 import { CountedOption } from './CountedOption';
 
 interface ChosenFilterProps {

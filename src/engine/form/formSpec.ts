@@ -1,7 +1,7 @@
 import type { Session } from '../../../contract/entities/session';
 import type { Field, Fields } from '../../../contract/fields';
 import { matches, type Viewer } from '../../../contract/where';
-import { schoolContextOf } from '../../session/surroundings';
+import { schoolContextOf } from '../../session/schoolContext';
 import { viewerOf } from '../../session/viewer';
 import type { Resource } from '../declaration/defineResource';
 import { type Sending, sentFields } from '../declaration/sending';

@@ -13,10 +13,10 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { Dialog } from '../../ui/Dialog';
 import type { Resource } from '../declaration/defineResource';
-import { recordPath } from '../record/pathTo';
+import { recordPath } from '../record/recordPath';
 import { textOf } from '../record/textOf';
 import { useWords } from '../record/words';
-import type { Excluded } from './told';
+import type { Excluded } from './excluded';
 
 interface ExcludedDialogProps {
   readonly resource: Resource;

@@ -11,7 +11,7 @@ import { saveFile } from '../../ui/files/saveFile';
 import { useRowScreen } from '../list/ListScreen';
 import { operationCalls } from '../operations/operationCalls';
 import type { PendingAction } from './pending';
-import { requestOf } from './sheet';
+import { requestOf } from './preview';
 
 /** Makes a file of all whom an action is for and whom not, and why; that it leaves the console is recorded first. */
 export function usePreviewExport({ name, chosen, answers }: PendingAction) {

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type FieldErrors, type FieldValues, set, useForm, useWatch } from 'react-hook-form';
 import { mayRetry, refusalText } from '../../api/refusal';
-import type { FormSpec } from './asking';
 import type { DraftOf } from './draft';
+import type { FormSpec } from './formSpec';
 import { inputAt, isChanged, refusedInputs, toForm } from './formValues';
 
 /** What is known of a save that failed. */

@@ -1,6 +1,6 @@
 import { matches, type Viewer } from '../../../contract/where';
 import type { Resource, Row } from '../declaration/defineResource';
-import { type Chosen, isAll } from './sheet';
+import { type Chosen, isAll } from './preview';
 
 /** Whom an action that is over was not for. */
 export interface Excluded {

@@ -2,11 +2,11 @@ import type { Field, Fields } from '../../../contract/fields';
 import type { Row } from '../query/row';
 import { testables } from '../query/testable';
 import type { Action } from './action';
-import { hasInput } from './askable';
 import type { Column } from './declaration';
+import type { ActionInput, ColumnInput, DeclarationInput } from './declarationInput';
+import { hasInput } from './hasInput';
 import type { Resource } from './resource';
 import { type Sending, sentFields } from './sending';
-import type { ActionInput, ColumnInput, DeclarationInput } from './told';
 
 /** Any declaration, its fields forgotten: it is only read here. */
 export type AnyDeclarationInput = DeclarationInput<Fields, Fields, Fields, Record<string, Fields>, Fields>;
