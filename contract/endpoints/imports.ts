@@ -1,5 +1,5 @@
-import { importedNames } from '../actions';
 import { endpoint } from '../endpoint';
+import { importedNames } from '../entities/actions';
 import {
   importColumnFields,
   importedRowFields,

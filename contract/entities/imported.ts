@@ -1,6 +1,6 @@
-import { actionResourceNames } from '../actions';
 import { fields, type RecordOf } from '../fields';
 import { searched } from '../listing';
+import { actionResourceNames } from './actions';
 import { operationFields, operationStates } from './operation';
 
 /** What a row of a file would do. */

@@ -1,9 +1,9 @@
-import { actionNames, actionResourceNames } from '../actions';
 import { CHOICE_LIMIT, EXAMPLES } from '../constants';
 import { type Fields, fields, type RecordOf } from '../fields';
 import { searched } from '../listing';
 import { MAX_SEARCH_LENGTH } from '../search';
 import { showNumber } from '../showNumber';
+import { actionNames, actionResourceNames } from './actions';
 
 /** Where an operation is: at work; through; ended by somebody; ended by an error or by lost rights. */
 export const operationStates = ['running', 'ended', 'cancelled', 'stopped'] as const;
@@ -20,7 +20,7 @@ export const operationRequestFields = fields({
   action: { kind: 'choice', required: true, of: actionNames },
   input: {
     kind: 'json',
-    about: "what the action asks, as contract/actions.ts lists it ({ reset } for a user's disable)",
+    about: "what the action asks, as contract/entities/actions.ts lists it ({ reset } for a user's disable)",
   },
   target: {
     kind: 'record',

@@ -73,7 +73,10 @@ export const procedureInProgressFields = fields({
   },
   state: { kind: 'choice', required: true, of: stateNames, about: 'each kind has its own' },
   subject: { kind: 'text', about: 'which one it is, in Italian: an area, a file' },
-  action: { kind: 'text', about: 'of an operation: what it does to each, as contract/actions.ts names it' },
+  action: {
+    kind: 'text',
+    about: 'of an operation: what it does to each, as contract/entities/actions.ts names it',
+  },
   takesBack: { kind: 'flag', about: 'of an operation: whether it takes such an action back' },
   startedAt: { kind: 'instant', required: true },
   endedAt: { kind: 'instant', about: 'when it was over' },

@@ -1,4 +1,9 @@
-import { type ActionResource, type AnyRecord, findAction, type ResourceAction } from '../../contract/actions';
+import {
+  type ActionResource,
+  type AnyRecord,
+  findAction,
+  type ResourceAction,
+} from '../../contract/entities/actions';
 import type { OperationRequest } from '../../contract/entities/operation';
 import type { FieldError } from '../../contract/errors';
 import type { Fields } from '../../contract/fields';

@@ -1,5 +1,5 @@
-import { findAction } from '../../contract/actions';
 import type { Clock } from '../../contract/clock';
+import { findAction } from '../../contract/entities/actions';
 import { may } from '../../contract/permissions';
 import { type Role, rolesOf } from '../../contract/roles';
 import { recordAudit } from '../audit/recordAudit';

@@ -1,5 +1,5 @@
 import type { Expression, SqlBool } from 'kysely';
-import type { ActionResourceName } from '../../contract/actions';
+import type { ActionResourceName } from '../../contract/entities/actions';
 import type { JudgedRow, SentRow, Verdict } from '../../contract/entities/imported';
 import type { Cells } from '../../contract/imports';
 import type { Viewer } from '../../contract/where';
@@ -78,7 +78,7 @@ export interface ImportWork extends ActionWork {
   judge(context: WorkContext, rows: readonly SentRow[], takenIds: TakenIds): Promise<readonly JudgedImport[]>;
 }
 
-/** How the records of a resource are found and changed; contract/actions.ts says by whom and under which rules. */
+/** How the records of a resource are found and changed; contract/entities/actions.ts says by whom and under which rules. */
 export interface ResourceWork {
   readonly resource: ActionResourceName;
   /** The table, with its customer_code; the expressions below may name its columns. */

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import { actionNames, actionResourceNames, findAction } from '../../contract/actions';
+import { actionNames, actionResourceNames, findAction } from '../../contract/entities/actions';
 import type { Operation, OperationFilter } from '../../contract/entities/operation';
 import type { FilterCount } from '../../contract/listing';
 import { may } from '../../contract/permissions';

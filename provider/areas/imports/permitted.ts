@@ -1,4 +1,4 @@
-import { type AnyRecord, findAction, type ResourceAction } from '../../../contract/actions';
+import { type AnyRecord, findAction, type ResourceAction } from '../../../contract/entities/actions';
 import { may } from '../../../contract/permissions';
 import type { Call } from '../../http/call';
 import { Refusal } from '../../http/refusal';

@@ -1,4 +1,4 @@
-import { findAction } from '../../../contract/actions';
+import { findAction } from '../../../contract/entities/actions';
 import { MAX_SEARCH_LENGTH, searchWords } from '../../../contract/search';
 import type { Resource } from '../declaration/defineResource';
 import type { ListView } from '../list/ListScreen';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { findAction } from '../../../contract/actions';
+import { findAction } from '../../../contract/entities/actions';
 import type { Import, ImportedRow } from '../../../contract/entities/imported';
 import { refusalText } from '../../api/refusal';
 import { csvOf } from '../../ui/files/csv';

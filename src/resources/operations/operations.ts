@@ -1,5 +1,5 @@
-import { actionNames, actionResourceNames } from '../../../contract/actions';
 import { operationCounts, operationList, operationRead } from '../../../contract/endpoints/operations';
+import { actionNames, actionResourceNames } from '../../../contract/entities/actions';
 import { operationFields, operationFilterFields } from '../../../contract/entities/operation';
 import { defineResource } from '../../engine/declaration/defineResource';
 import { OPERATION, OPERATIONS_PATH } from '../../engine/operations/history';

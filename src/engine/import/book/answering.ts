@@ -1,4 +1,4 @@
-import { findAction } from '../../../../contract/actions';
+import { findAction } from '../../../../contract/entities/actions';
 import { ImportBook } from './ImportBook';
 import { ImportProblem } from './ImportProblem';
 import type { BookCalls, Mapped } from './messages';

@@ -1,14 +1,18 @@
-import type { ActionRule } from './actionRule';
-import { credentialRules } from './entities/credentials';
-import { importedUser } from './entities/importedUser';
+import type { ActionRule } from '../actionRule';
+import { type Fields, fields } from '../fields';
+import type { Importable } from '../imports';
+import type { Permission } from '../permissions';
+import type { AnyRules } from '../rules';
+import { credentialRules } from './credentials';
+import { importedUser } from './importedUser';
 import {
   type RegistryPerson,
   registryConditionFields,
   registryFilterFields,
   registrySearch,
-} from './entities/registryPerson';
-import { registryImportRules, registrySyncRules } from './entities/registryRules';
-import { spidRules } from './entities/spid';
+} from './registryPerson';
+import { registryImportRules, registrySyncRules } from './registryRules';
+import { spidRules } from './spid';
 import {
   disableFields,
   disableRules,
@@ -17,13 +21,9 @@ import {
   renewInput,
   renewRules,
   type User,
-} from './entities/user';
-import { userConditionFields, userFilterFields, userSearch } from './entities/userFilter';
-import { rolesInputFields, rolesRules } from './entities/userRoles';
-import { type Fields, fields } from './fields';
-import type { Importable } from './imports';
-import type { Permission } from './permissions';
-import type { AnyRules } from './rules';
+} from './user';
+import { userConditionFields, userFilterFields, userSearch } from './userFilter';
+import { rolesInputFields, rolesRules } from './userRoles';
 
 /** Something that can be done to one record or many. */
 export interface ResourceAction<R> {
