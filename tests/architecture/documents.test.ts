@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const text = readFileSync('ARCHITECTURE.md', 'utf8');
+
+/** The folders that a table of the page names, by the heading above it. */
+function foldersUnder(heading: string, page = text): string[] {
+  const [, section = ''] = page.split(`## ${heading}\n`);
+  const [own = ''] = section.split('\n## ');
+  return [...own.matchAll(/^\| `([\w]+)` \|/gm)].map(([, folder = '']) => folder);
+}
+
+/** What the page names as a path and is not there. */
+const pathsMissing = (page: string): string[] =>
+  [...page.matchAll(/\b(?:contract|src|provider|tests|docs)\/[\w./-]*/g)]
+    .map(([path]) => path.replace(/\.$/, ''))
+    .filter((path) => !existsSync(path) && !existsSync(`${path}.ts`));
+
+const foldersIn = (folder: string) =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+
+describe('ARCHITECTURE.md', () => {
+  it.each([
+    ['contract', 'The rooms of the contract'],
+    ['src', 'The rooms of the console'],
+    ['src/engine', 'The rooms of the engine'],
+    ['provider', 'The rooms of the provider'],
+  ])('names every folder of %s, and none that is not there', (folder, heading) => {
+    expect(foldersUnder(heading).sort()).toEqual(foldersIn(folder));
+  });
+
+  it('names no path that is not there', () => {
+    expect(pathsMissing(text)).toEqual([]);
+  });
+
+  it('would be caught naming one', () => {
+    expect(pathsMissing('in `provider/objects`, and contract/errors.')).toEqual(['provider/objects']);
+    expect(foldersUnder('Rooms', '## Rooms\n\n| `one` | a |\n\n## More\n| `two` | b |\n')).toEqual(['one']);
+  });
+});
