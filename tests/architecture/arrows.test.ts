@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { againstTheArrows, circle, circleOfRooms, rooms } from './arrows';
+import { againstTheArrows, circle, circleOfRooms, rooms, roomsAsTheyAre } from './arrows';
 import { filesUnder, source, sourcesUnder } from './sources';
 
 const all = sourcesUnder('contract', 'src', 'provider');
@@ -54,9 +54,20 @@ describe('the arrows of the house', () => {
     expect(circleOfRooms({ form: ['list'], list: ['form'] })).toEqual(['form.ts', 'list.ts', 'form.ts']);
   });
 
-  it('name every room of the engine', () => {
-    const found = new Set(filesUnder('src/engine').map((path) => path.split('/')[2]));
-    expect([...found].sort()).toEqual(Object.keys(rooms['src/engine'] ?? {}).sort());
+  it.each(Object.keys(rooms))('name no room that is not there in %s', (folder) => {
+    const found = filesUnder(folder).map((path) => path.slice(folder.length + 1).split('/')[0] ?? '');
+    const named = Object.keys(rooms[folder] ?? {});
+    const there = new Set(found.map((name) => name.replace(/\.tsx?$/, '')));
+    expect(named.filter((name) => !there.has(name))).toEqual([]);
+  });
+
+  it('make no circle of folders in the contract', () => {
+    expect(circleOfRooms(roomsAsTheyAre('contract', all))).toBeUndefined();
+    const planted = [
+      imports('contract/fields.ts', './entities/user'),
+      imports('contract/entities/user.ts', '../fields'),
+    ];
+    expect(circleOfRooms(roomsAsTheyAre('contract', planted))).toHaveLength(3);
   });
 
   it('keep neighbours apart', () => {

@@ -74,7 +74,6 @@ export const rooms: Readonly<Record<string, Rooms>> = {
       'documentSigning',
       'signing',
       'documents',
-      'objects',
       'jobs',
       'mail',
       'audit',
@@ -91,7 +90,6 @@ export const rooms: Readonly<Record<string, Rooms>> = {
       'identity',
       'signing',
       'documents',
-      'objects',
       'jobs',
       'mail',
       'audit',
@@ -103,8 +101,7 @@ export const rooms: Readonly<Record<string, Rooms>> = {
     http: ['identity', 'signing', 'audit', 'db', 'config', 'systemClock'],
     demo: ['identity', 'signing', 'documents', 'jobs', 'mail', 'audit', 'db', 'i18n', 'config'],
     signing: [],
-    documents: ['objects', 'db', 'i18n'],
-    objects: ['db', 'config'],
+    documents: ['db', 'i18n'],
     mail: ['jobs', 'db', 'i18n', 'config'],
     jobs: ['db', 'config', 'systemClock'],
     audit: ['db'],
@@ -168,6 +165,21 @@ function betweenNeighbours(from: string, to: string): string | undefined {
 
 const roomIn = (folder: string, path: string) =>
   (path.slice(folder.length + 1).split('/')[0] ?? '').replace(/\.tsx?$/, '');
+
+/** Which rooms of a folder import which, as its files do. */
+export function roomsAsTheyAre(folder: string, sources: readonly Source[]): Rooms {
+  const table: Record<string, string[]> = {};
+  for (const { path, imports } of sources) {
+    if (!path.startsWith(`${folder}/`)) continue;
+    const own = roomIn(folder, path);
+    const others = imports
+      .map((request) => target(path, request))
+      .filter((to) => to?.startsWith(`${folder}/`))
+      .map((to) => roomIn(folder, to ?? ''));
+    table[own] = [...new Set([...(table[own] ?? []), ...others.filter((other) => other !== own)])];
+  }
+  return table;
+}
 
 /** Rooms of a table that import one another, as the way round; undefined when none do. */
 export function circleOfRooms(inside: Rooms): string[] | undefined {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { rooms } from './arrows';
 
 const text = readFileSync('ARCHITECTURE.md', 'utf8');
 
@@ -23,6 +24,16 @@ const foldersIn = (folder: string) =>
     .sort();
 
 describe('ARCHITECTURE.md', () => {
+  it('has the rooms of the engine in an order in which none imports one below it', () => {
+    const order = foldersUnder('The rooms of the engine');
+    const below = (room: string, other: string) => order.indexOf(other) > order.indexOf(room);
+    const back = Object.entries(rooms['src/engine'] ?? {}).flatMap(([room, others]) =>
+      (others === 'all' ? [] : others).filter((other) => below(room, other)),
+    );
+    expect(back).toEqual([]);
+    expect(order.at(-1)).toBe('screen');
+  });
+
   it.each([
     ['contract', 'The rooms of the contract'],
     ['src', 'The rooms of the console'],

@@ -85,7 +85,7 @@ const rules: readonly Rule[] = [
     room: 'src/, outside engine/query/',
   },
   {
-    packages: /^@(mui|emotion|hookform|fontsource)\//,
+    packages: /^@(mui|emotion|fontsource)\//,
     where: /^src\/(?!dataProvider\/|engine\/query\/)/,
     room: 'src/',
   },
