@@ -72,7 +72,7 @@ test('SRV-004 SRV-020 SRV-048 SRV-049 activates preservation by four signatures'
   await axe(page);
   await page.getByRole('button', { name: 'Salva', exact: true }).click();
   await page.getByText('In lavorazione...').first().waitFor();
-  await page.getByRole('button', { name: 'Firma: Scheda attivazione' }).waitFor({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Firma: Scheda attivazione' }).waitFor();
   await axe(page);
   await shot(page, 'services-documents');
 
@@ -106,7 +106,7 @@ test('SRV-004 SRV-020 SRV-048 SRV-049 activates preservation by four signatures'
   expect(text).toMatch(/CONS-\d{4}-SG10001/);
   await axe(page);
   await shot(page, 'services-completed');
-}, 120_000);
+});
 
 test('SRV-005 SRV-033 SRV-034 SRV-046 switches the digital identities of the school, and back', async ({
   page,

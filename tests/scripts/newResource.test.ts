@@ -140,7 +140,7 @@ describe('npm run new:resource', () => {
       expect(copy.read('src/layout/menuItems.ts')).toContain(`to: '/${name}'`);
       expect(copy.read('src/resources/index.ts')).toMatch(new RegExp(`\\[\\s*users,[\\s\\S]*\\b${name}\\b`));
     }
-  }, 120_000);
+  });
 
   it('takes kinds, limits and privacy from a schema', async () => {
     const { userFields } = await import('../../contract/entities/user');
@@ -192,7 +192,7 @@ describe('npm run new:resource', () => {
 
   it('leaves all that it wrote compiling as it is, what it took from published documents too', () => {
     expect(copy.compile()).toBe('');
-  }, 120_000);
+  });
 
   it('refuses a name that is taken or none, and a place that is not there', () => {
     expect(copy.scaffold('avvisi')).toMatchObject({

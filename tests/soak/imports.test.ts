@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operationTakeBack } from '../../contract/endpoints/operations';
 import { usersFind } from '../../contract/endpoints/users';
 import { openDatabase } from '../../provider/db/openDatabase';
 import { ask } from '../fixtures/ask';
 import { type DatabasePlace, databasePlace } from '../fixtures/database';
+import { eventually } from '../fixtures/eventually';
 import { PASSWORD, passwordHash } from '../fixtures/identityProvider';
 import { type Cells, importAll, readImport } from '../fixtures/imports';
 import { readOne } from '../fixtures/operations';
@@ -38,8 +39,7 @@ describe('an import of 3,000 whose process is killed', () => {
     let supervisor = await signIn(provider.url, 'supervisor.SG10001', PASSWORD);
     const count = async (): Promise<number> =>
       (await ask(supervisor, usersFind, { params, body: {} })).body.length;
-    const soon = (check: () => Promise<void>, interval: number) =>
-      vi.waitFor(check, { timeout: 60_000, interval });
+    const soon = (check: () => Promise<void>, interval: number) => eventually(check, interval);
     try {
       const { body } = await importAll(supervisor, people);
       expect(body).toMatchObject({ state: 'running', total: PEOPLE, waiting: PEOPLE });

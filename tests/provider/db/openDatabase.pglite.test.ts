@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, DatabaseUnavailable } from '../../../provider/db/database';
 import { migrate } from '../../../provider/db/migrate';
 import { openDatabase } from '../../../provider/db/openDatabase';
 import { StartupError } from '../../../provider/db/startupError';
 import { type Bundle, bundle } from '../../fixtures/bundle';
 import { type DatabasePlace, databasePlace } from '../../fixtures/database';
+import { eventually } from '../../fixtures/eventually';
 
 let place: DatabasePlace;
 let dataDir: string;
@@ -114,7 +115,7 @@ describe('an embedded database that stops', () => {
       expect(outcome).toMatchObject({ status: 'rejected', reason: expect.any(DatabaseUnavailable) });
     }
     rmSync(file);
-    await vi.waitFor(() => db.ping(), { timeout: 30_000 });
+    await eventually(() => db.ping());
   });
 });
 
@@ -146,7 +147,7 @@ describe('a process that is killed while it writes', () => {
       expect(rows[0].pairs).toBe(acknowledged + 1);
     }
     rmSync(folder, { recursive: true });
-  }, 90_000);
+  });
 
   /** Starts the writer, kills it `more` acknowledged pairs after its first, answers the last number it printed. */
   function writeUntilKilled(folder: string, first: number, more: number): Promise<number> {

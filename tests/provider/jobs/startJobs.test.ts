@@ -1,10 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../provider/db/database';
 import { openDatabase } from '../../../provider/db/openDatabase';
 import { JobKind, type Worker, workerOf } from '../../../provider/jobs/jobKind';
 import { sendJob } from '../../../provider/jobs/sendJob';
 import { startJobs } from '../../../provider/jobs/startJobs';
 import { type DatabasePlace, databasePlace } from '../../fixtures/database';
+import { eventually } from '../../fixtures/eventually';
 
 const greeting = new JobKind<{ whom: string }>('greeting');
 const poison = new JobKind<object>('poison');
@@ -30,7 +31,7 @@ describe('the jobs', () => {
   const greet = workerOf(greeting, async ({ whom }) => void done.push(whom));
   /** What a process that dies does of a job: nothing more, as long as the test lasts. */
   const died = () => new Promise<void>((resolve) => deaths.push(resolve));
-  const soon = (check: () => Promise<void> | void) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
+  const soon = (check: () => Promise<void> | void) => eventually(check, 20);
   const jobs = async () => (await db.pool.query('select name, attempts, failure, parked_at from job')).rows;
   const send = (...names: string[]) =>
     db.inSchool(tenant, async (tx) => {

@@ -3,6 +3,7 @@ import type { Database } from '../../../provider/db/database';
 import { startMailing } from '../../../provider/mail/mailing';
 import { queueMail } from '../../../provider/mail/queueMail';
 import { testDatabase } from '../../fixtures/database';
+import { eventually } from '../../fixtures/eventually';
 import { mailServer } from '../../fixtures/mailServer';
 import { seedSchool } from '../../fixtures/seedSchool';
 
@@ -40,7 +41,7 @@ describe('the mailing', () => {
     const config = { smtpUrl: server.url, mailFrom };
     const stop = startMailing({ config, db: failingOnce, clock, log, every: 20 });
     await queue('prima');
-    await vi.waitFor(() => expect(server.mails.map(({ subject }) => subject)).toEqual(['prima']), 30_000);
+    await eventually(() => expect(server.mails.map(({ subject }) => subject)).toEqual(['prima']));
     expect(log).toHaveBeenCalledExactlyOnceWith('Mails could not be sent now: the database is away');
     await stop();
     await queue('seconda');

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { operationCancel, operationRetry, operationTakeBack } from '../../../contract/endpoints/operations';
 import { userDisable, usersFind } from '../../../contract/endpoints/users';
 import type { Operation } from '../../../contract/entities/operation';
@@ -10,6 +10,7 @@ import { CHUNK, operationWorker } from '../../../provider/operations/operationJo
 import type { ResourceWorks } from '../../../provider/operations/resourceWork';
 import { ask, refusal } from '../../fixtures/ask';
 import { testDatabase } from '../../fixtures/database';
+import { eventually } from '../../fixtures/eventually';
 import { movableClock, PASSWORD, passwordHash, type Serving, serve } from '../../fixtures/identityProvider';
 import {
   accounts,
@@ -24,7 +25,7 @@ import { seedSchool } from '../../fixtures/seedSchool';
 import { type SignedIn, signIn } from '../../fixtures/signIn';
 
 const params = { customerCode: 'SG10001' };
-const PEOPLE = 5000;
+const PEOPLE = 2400;
 /** All but the four who are in the school besides. */
 const everybody = {
   target: { filter: { stato: '1' }, except: ['vicaria.SG10001', 'docente.SG10001', 'docente2.SG10001'] },
@@ -99,7 +100,7 @@ describe('an operation on more than a thousand', () => {
     await db.close();
   });
 
-  const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 50_000, interval: 30 });
+  const soon = (check: () => Promise<void>) => eventually(check, 30);
   const until = async (id: string, check: (operation: Operation) => void) => {
     await soon(async () => check(await readOne(supervisor, id)));
     return readOne(supervisor, id);

@@ -32,7 +32,6 @@ describe('a bulk change whose process is killed', () => {
   // From before the first row to after the answer.
   it.each([5, 40, 120])(
     'after %i ms is all done or not begun, and sent again has one effect',
-    { timeout: 120_000 },
     async (wait) => {
       const key = `killed-after-${wait}`;
       const body = { uids, reset: false };

@@ -165,7 +165,7 @@ describe('one screen over three providers that speak otherwise', () => {
       asked.set(name, backend.asked);
       cleanup();
     }
-  }, 60_000);
+  });
   afterEach(() => vi.unstubAllGlobals());
 
   it('shows the same of the records, page by page, filtered, refused and changed', () => {

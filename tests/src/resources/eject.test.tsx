@@ -58,7 +58,7 @@ describe('npm run eject', () => {
     }
     expect(copy.compile([...paths.values()])).toBe('');
     expect(copy.lint(written)).toBe('');
-  }, 120_000);
+  });
 
   it.each(resources.map((resource) => [resource.name, resource] as const))(
     'leaves %s with the same rows, links, values, order and search, and without its declaration',

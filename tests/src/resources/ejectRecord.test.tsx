@@ -46,7 +46,7 @@ describe('npm run eject of a record', () => {
     });
     expect(copy.compile([...paths.values()])).toBe('');
     expect(copy.lint([...paths.values()])).toBe('');
-  }, 180_000);
+  });
 
   describe.each([
     ...pages.show

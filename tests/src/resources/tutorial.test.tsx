@@ -38,7 +38,7 @@ describe('the tutorial', () => {
     const italian = files.find(([path]) => path.includes('/it/'))?.[1] ?? '';
     copy.write(`src/i18n/en/${name}.ts`, italian);
     expect(copy.compile()).toBe('');
-  }, 120_000);
+  });
 
   it('shows the reference resource', () => {
     const reference = readFileSync('tests/fixtures/reference/notices.ts', 'utf8');
@@ -92,7 +92,7 @@ describe('the tutorial', () => {
       )) as {
         notices: Resource;
       });
-    }, 120_000);
+    });
 
     it('makes a notice tab by tab, asking an SMS for its moment', async () => {
       const create = vi.fn(async (_name: string, { data }: { data: object }) => ({

@@ -55,7 +55,7 @@ beforeAll(async () => {
       .execute();
   });
   supervisor = await signIn(served.url, 'supervisor.SG10001', PASSWORD);
-}, 120_000);
+});
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 beforeEach(async () => {
   authorisations = 0;

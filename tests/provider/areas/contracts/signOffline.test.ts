@@ -43,7 +43,7 @@ beforeAll(async () => {
       .execute();
   });
   supervisor = await signIn(served.url, 'supervisor.SG10001', PASSWORD);
-}, 120_000);
+});
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const one = async (name: string) =>

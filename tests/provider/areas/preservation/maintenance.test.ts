@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { contractSignOffline } from '../../../../contract/endpoints/contracts';
 import {
   preservationGenerate,
@@ -15,6 +15,7 @@ import {
 import { SIGNING_MAINTENANCE } from '../../../../contract/entities/signing';
 import { isLoading } from '../../../../contract/procedures/preservation';
 import { addressOf, answerOf, ask } from '../../../fixtures/ask';
+import { eventually } from '../../../fixtures/eventually';
 import { MANAGER, preservationSchool } from '../../../fixtures/preservationSchool';
 
 describe('while signing is under maintenance', () => {
@@ -36,7 +37,7 @@ describe('while signing is under maintenance', () => {
     await ask(supervisor(), preservationManagerWrite, { body: MANAGER, ifMatch: etag ?? '' });
     await ask(supervisor(), preservationGenerate);
     const status = async () => (await ask(supervisor(), preservationStatus)).body;
-    await vi.waitFor(async () => expect(isLoading(await status())).toBe(false), { timeout: 30_000 });
+    await eventually(async () => expect(isLoading(await status())).toBe(false));
     const kind = { tipoDocumento: 'Contratto' } as const;
     expect(await ask(supervisor(), preservationSignOnline, { body: { ...typed, ...kind } })).toMatchObject(
       said,
@@ -49,5 +50,5 @@ describe('while signing is under maintenance', () => {
     expect(await upload(addressOf(contractSignOffline, { params: { id: '2026' } }), contract)).toMatchObject(
       said,
     );
-  }, 60_000);
+  });
 });

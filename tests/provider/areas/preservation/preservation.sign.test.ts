@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   preservationComplete,
   preservationDemoSigner,
@@ -21,6 +21,7 @@ import { demoAuthority, issueTo } from '../../../../provider/signing/sign/demoAu
 import { signWhole } from '../../../../provider/signing/sign/signWhole';
 import { buildStale } from '../../../../scripts/lib/build.mjs';
 import { answerOf, ask, refusal } from '../../../fixtures/ask';
+import { eventually } from '../../../fixtures/eventually';
 import { OPERATOR_SECRET } from '../../../fixtures/identityProvider';
 import { pdfText } from '../../../fixtures/pdfText';
 import { HEAD, MANAGER, preservationSchool } from '../../../fixtures/preservationSchool';
@@ -77,8 +78,8 @@ describe('the signatures that activate preservation', () => {
     const { etag } = await ask(supervisor(), preservationManagerRead);
     await ask(supervisor(), preservationManagerWrite, { body: MANAGER, ifMatch: etag ?? '' });
     await ask(supervisor(), preservationGenerate);
-    await vi.waitFor(async () => expect(isLoading(await status())).toBe(false), { timeout: 30_000 });
-  }, 120_000);
+    await eventually(async () => expect(isLoading(await status())).toBe(false));
+  });
 
   it('SIGN-005 are the head’s on contract, clauses and activation form, and nobody else’s', async () => {
     for (const kind of ['Contratto', 'Allegato', 'Attivazione'] as const) {
@@ -168,9 +169,7 @@ describe('the signatures that activate preservation', () => {
     const { entro } = (await ask(supervisor(), preservationReceipt)).body;
     expect(await procedures()).toMatchObject([{ kind: 'preservationSetUp', deadline: entro }]);
     school.clock.move(20_000);
-    await vi.waitFor(async () => expect((await status()).configurato).toEqual(expect.any(String)), {
-      timeout: 30_000,
-    });
+    await eventually(async () => expect((await status()).configurato).toEqual(expect.any(String)));
     expect(await procedures()).toEqual([
       expect.objectContaining({ id: 'conservazione', state: 'working', endedAt: expect.any(String) }),
     ]);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dsRead, dsWrite } from '../../../../contract/endpoints/offices';
 import {
   preservationComplete,
@@ -16,6 +16,7 @@ import { allSigned, documentsIn, isLoading, stepOf } from '../../../../contract/
 import { preservationWorker } from '../../../../provider/areas/preservation/documentJob';
 import { startJobs } from '../../../../provider/jobs/startJobs';
 import { ask, refusal } from '../../../fixtures/ask';
+import { eventually } from '../../../fixtures/eventually';
 import { pdfText } from '../../../fixtures/pdfText';
 import { HEAD, MANAGER, preservationSchool } from '../../../fixtures/preservationSchool';
 
@@ -32,7 +33,7 @@ describe('the activation of digital preservation', () => {
   const generated = async () => {
     await name();
     await generate();
-    await vi.waitFor(async () => expect(isLoading(await status())).toBe(false), { timeout: 30_000 });
+    await eventually(async () => expect(isLoading(await status())).toBe(false));
   };
 
   it('SRV-007 SRV-058 is nothing without the licence, or where none was opened', async () => {
@@ -131,7 +132,7 @@ describe('the activation of digital preservation', () => {
       null,
       null,
     ]);
-    await vi.waitFor(async () => expect(isLoading(await status())).toBe(false), { timeout: 30_000 });
+    await eventually(async () => expect(isLoading(await status())).toBe(false));
     const now = await status();
     expect(documentsIn(now).map(({ state, filename }) => [state, filename])).toEqual([
       ['unsigned', 'contratto-conservazione-SG10001.pdf'],
@@ -179,7 +180,7 @@ describe('the activation of digital preservation', () => {
     const { body } = await ask(supervisor(), procedureList);
     expect(body).toMatchObject([{ kind: 'preservation', state: 'making' }]);
     await school.startJobs();
-    await vi.waitFor(async () => expect(isLoading(await status())).toBe(false), { timeout: 30_000 });
+    await eventually(async () => expect(isLoading(await status())).toBe(false));
   });
 
   it('says which documents could not be made after several tries, and makes them when they are asked for again', async () => {
@@ -195,17 +196,13 @@ describe('the activation of digital preservation', () => {
       ...{ db: school.db, clock: school.clock, every: 50, retryAfter: 10, log: () => undefined },
       workers: [preservationWorker({ db: school.db, clock: broken, provider: 'x', contact: 'x' })],
     });
-    await vi.waitFor(async () => expect((await status()).nonGenerati).toHaveLength(4), {
-      timeout: 30_000,
-    });
+    await eventually(async () => expect((await status()).nonGenerati).toHaveLength(4));
     await stop();
     expect(documentsIn(await status()).map(({ state }) => state)).toEqual(Array(4).fill('failed'));
     await school.startJobs();
     expect((await generate()).body.nonGenerati).toEqual([]);
-    await vi.waitFor(
-      async () =>
-        expect(documentsIn(await status()).map(({ state }) => state)).toEqual(Array(4).fill('unsigned')),
-      { timeout: 30_000 },
+    await eventually(async () =>
+      expect(documentsIn(await status()).map(({ state }) => state)).toEqual(Array(4).fill('unsigned')),
     );
   });
 
@@ -221,7 +218,7 @@ describe('the activation of digital preservation', () => {
     expect((await name({ ...MANAGER, name: 'Ugo Maria Verdi' })).status).toBe(200);
     expect(stepOf(await status())).toBe(1);
     await generate();
-    await vi.waitFor(async () => expect(isLoading(await status())).toBe(false), { timeout: 30_000 });
+    await eventually(async () => expect(isLoading(await status())).toBe(false));
     const { body } = await ask(supervisor(), preservationDocument, {
       params: { tipoDocumento: 'Contratto' } as never,
     });
@@ -243,7 +240,7 @@ describe('the activation of digital preservation', () => {
     expect((await status()).dsCambiato).toBe(true);
     await generate();
     expect((await status()).dsCambiato).toBe(false);
-    await vi.waitFor(async () => expect(isLoading(await status())).toBe(false), { timeout: 30_000 });
+    await eventually(async () => expect(isLoading(await status())).toBe(false));
   });
 
   it('SRV-025 begins again by a reset; the school head stays', async () => {

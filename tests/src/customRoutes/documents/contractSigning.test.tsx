@@ -101,7 +101,7 @@ describe('a contract to be signed', () => {
         body: { username: 'ds', password: 'segreta', otp: '123456', provider: 'sigillo' },
       }),
     );
-  }, 30_000);
+  });
 
   it('DOC-033 DOC-045 SIGN-026 is said in green to be signed with a service, and the list is read again', async () => {
     const { count } = area('?documento=servizi');
@@ -109,7 +109,7 @@ describe('a contract to be signed', () => {
     const said = await screen.findByText('La firma del documento è andata a buon fine.');
     expect(said.closest('.MuiAlert-colorSuccess')).toBeTruthy();
     await waitFor(() => expect(count('contractDocumentsV2')).toBe(2));
-  }, 30_000);
+  });
 
   it('SIGN-025 DOC-012 DOC-033 DOC-045 takes a signed file, and reads the list again', async () => {
     const { sent, count } = area('?documento=servizi');
@@ -126,5 +126,5 @@ describe('a contract to be signed', () => {
       body: { type: 'S', fileName: 'servizi', isServizi: 'true' },
     });
     await waitFor(() => expect(count('contractDocumentsV2')).toBe(2));
-  }, 30_000);
+  });
 });

@@ -18,7 +18,7 @@ let made: Corpus;
 beforeAll(() => {
   made = corpus();
   made.write('contratto.pdf', PDF);
-}, 60_000);
+});
 afterAll(() => made.remove());
 
 const signed = (name = 'mario', options = {}) => made.signFile('contratto.pdf', name, options);

@@ -127,7 +127,7 @@ it('SIGN-006 DOC-033 signs a document of preservation with the service that is c
   expect(screen.getByText(/F-2026-000007/)).toBeInTheDocument();
   await (await part('Clausole Vessatorie')).findByText('Firmato il 02/09/2026');
   expect(screen.queryByRole('button', { name: 'Conferma e firma' })).toBeNull();
-}, 30_000);
+});
 
 it('SIGN-007 takes the signed request, tells how it is sent, and reads its state again', async () => {
   let taken = false;
@@ -149,7 +149,7 @@ it('SIGN-007 takes the signed request, tells how it is sent, and reads its state
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Conferma e firma' })).toBeNull());
   for (const name of ['Scarica il documento firmato (.p7m)', 'Scarica la ricevuta (PDF)'])
     expect(screen.getByRole('button', { name })).toBeInTheDocument();
-}, 30_000);
+});
 
 it.each([
   [

@@ -21,7 +21,7 @@ it('P13 says how many were read, goes on with j, and signs only when all are', a
     '4 documenti',
   );
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
-}, 30_000);
+});
 
 it('P13 one that fails while others are signed stays, is the one that is looked at, and says why and what to do', async () => {
   const refusal = refusalOf('service-untrustworthy');
@@ -64,4 +64,4 @@ it('P13 one that fails while others are signed stays, is the one that is looked 
   await screen.findByText('Esito: firmati 4 di 4.');
   expect(sendings).toEqual([['servizi', 'assistenza', 'licenza', 'ripristino'], ['licenza']]);
   expect(list.queryByText(new RegExp(refusal.say))).toBeNull();
-}, 60_000);
+});
