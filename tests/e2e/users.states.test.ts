@@ -150,7 +150,7 @@ describe('by keyboard alone', () => {
     await tabTo(/^Ricerca per utente/);
     await page.keyboard.type(user.uid);
     await range(page, '1-1 di 1');
-    await page.waitForTimeout(500);
+    await page.waitForURL((url) => url.searchParams.get('q') === user.uid);
     await expect
       .poll(() => focused(), { message: 'the focus stays in the search' })
       .toMatch(/^Ricerca per utente/);

@@ -32,6 +32,14 @@ describe('the jobs', () => {
   /** What a process that dies does of a job: nothing more, as long as the test lasts. */
   const died = () => new Promise<void>((resolve) => deaths.push(resolve));
   const soon = (check: () => Promise<void> | void) => eventually(check, 20);
+  /** Two more jobs are sent and done, one after the other: whatever else was due meanwhile has been looked at. */
+  let markers = 0;
+  const looked = async () => {
+    for (const whom of [`marker ${++markers}`, `marker ${++markers}`]) {
+      await send(whom);
+      await soon(() => expect(done).toContain(whom));
+    }
+  };
   const jobs = async () => (await db.pool.query('select name, attempts, failure, parked_at from job')).rows;
   const send = (...names: string[]) =>
     db.inSchool(tenant, async (tx) => {
@@ -82,10 +90,10 @@ describe('the jobs', () => {
   it('wait until they are due', async () => {
     await db.asPlatform((tx) => sendJob(tx, greeting, { whom: 'Carla' }, new Date(now.getTime() + 60_000)));
     await start(db, greet);
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(done).toEqual([]);
+    await looked();
+    expect(done).not.toContain('Carla');
     later(60);
-    await soon(() => expect(done).toEqual(['Carla']));
+    await soon(() => expect(done).toContain('Carla'));
   });
 
   it('are tried again, each time later, and parked after five failures without holding up others', async () => {
@@ -106,14 +114,14 @@ describe('the jobs', () => {
         expect((await jobs())[0]).toMatchObject({ attempts: before, failure: 'never works' }),
       );
       later(seconds - 1);
-      await new Promise((resolve) => setTimeout(resolve, 60));
+      await looked();
       expect(tries).toHaveLength(before);
       later(1);
       await soon(() => expect(tries).toHaveLength(before + 1));
     }
     await soon(async () => expect((await jobs())[0]).toMatchObject({ parked_at: expect.any(Date) }));
     later(100_000);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await looked();
     expect(tries).toEqual([0, 30, 90, 210, 450]);
   });
 
@@ -126,10 +134,10 @@ describe('the jobs', () => {
     );
     await soon(async () => expect((await jobs())[0]).toMatchObject({ attempts: 1 }));
     await start(db, greet);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(done).toEqual([]);
+    await looked();
+    expect(done).not.toContain('Elena');
     later(600);
-    await soon(() => expect(done).toEqual(['Elena']));
+    await soon(() => expect(done).toContain('Elena'));
   });
 
   it('are due again as soon as their worker says, when the process died', async () => {
@@ -162,15 +170,20 @@ describe('the jobs', () => {
 
   it('let the one under way end when they stop, and take no more', async () => {
     let begun = 0;
+    let end: () => void = () => undefined;
     const slow = workerOf(greeting, async ({ whom }) => {
       begun += 1;
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await new Promise<void>((resolve) => {
+        end = resolve;
+      });
       done.push(whom);
     });
     await send('Franco', 'Gina');
     const stop = await start(db, slow);
     await soon(() => expect(begun).toBe(1));
-    await stop();
+    const stopped = stop();
+    end();
+    await stopped;
     expect(done).toHaveLength(1);
     await start(db, greet);
     await soon(() => expect(done.sort()).toEqual(['Franco', 'Gina']));
@@ -186,10 +199,10 @@ describe('the jobs', () => {
       },
       { every: 3600 },
     );
-    await Promise.all([start(db, hourly), start(other, hourly)]);
+    await Promise.all([start(db, hourly, greet), start(other, hourly, greet)]);
     for (const expected of [1, 2, 3]) {
       await soon(() => expect(times).toBe(expected));
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await looked();
       expect(times).toBe(expected);
       later(3600);
     }
