@@ -5,7 +5,8 @@ import { PATIENCE } from './tests/fixtures/patience.mjs';
 import { SlowestFirst } from './tests/fixtures/slowestFirst.mjs';
 import { mutantPlugin } from './tests/mutations/mutantPlugin.mjs';
 
-const expect = { poll: { timeout: PATIENCE } };
+/** A test that looks at nothing would pass whatever happens. */
+const expect = { poll: { timeout: PATIENCE }, requireAssertions: true };
 /** A test waits several times. */
 const limits = { testTimeout: 3 * PATIENCE, hookTimeout: 3 * PATIENCE };
 /** Room for what dies young, in MB: a seventh of the time of drawn tests went into clearing it away. */

@@ -24,15 +24,12 @@ describe('every endpoint', () => {
     expect(declared.map(({ id }) => id).sort()).toEqual(endpoints.map(({ id }) => id).sort());
   });
 
-  it.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
-    '%s declares who may call it, by a permission that somebody holds',
-    (_, { access }) => {
-      if (access === 'public') return;
-      const [entity, action] = access;
-      expect(permissions).toHaveProperty([entity, action]);
-      expect(rolesWith(access)).not.toEqual([]);
-    },
-  );
+  const guarded = endpoints.flatMap(({ id, access }) => (access === 'public' ? [] : [[id, access] as const]));
+  it.each(guarded)('%s declares who may call it, by a permission that somebody holds', (_, access) => {
+    const [entity, action] = access;
+    expect(permissions).toHaveProperty([entity, action]);
+    expect(rolesWith(access)).not.toEqual([]);
+  });
 
   it('has an id and an address of its own', () => {
     const addresses = endpoints.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`);

@@ -26,7 +26,9 @@ describe('the page of declarations', () => {
     inFrame(<ResourcesPage resources={[users]} />);
     const calls = screen.getByRole('table', { name: 'Calls of user' });
     within(calls).getByRole('row', { name: 'list usersFind POST /api/users/{customerCode}/find read' });
-    within(calls).getByRole('row', { name: /^action disable of one userDisable POST/ });
+    expect(
+      within(calls).getByRole('row', { name: /^action disable of one userDisable POST/ }),
+    ).toBeInTheDocument();
   });
 
   it('shows what filters keep, as the declaration says it', () => {
@@ -34,7 +36,9 @@ describe('the page of declarations', () => {
     const kept = screen.getByRole('table', { name: 'What the filters of user keep' });
     within(kept).getByRole('row', { name: 'stato 1 {"status":true}' });
     within(kept).getByRole('row', { name: 'anomalia any anomaliaCodiceFiscale is so' });
-    within(kept).getByRole('row', { name: 'ruolo any group in one of groups is so' });
+    expect(
+      within(kept).getByRole('row', { name: 'ruolo any group in one of groups is so' }),
+    ).toBeInTheDocument();
   });
 
   it('shows the sentences that people may read, and when', () => {
@@ -78,6 +82,10 @@ describe('the page of declarations', () => {
     inFrame(<ResourcesPage resources={[users, notices]} />);
     within(screen.getByRole('region', { name: 'user' })).getByText(/agrees with this declaration/);
     const drifts = screen.getByRole('table', { name: 'Where contract/openapi.json and notices differ' });
-    within(drifts).getByRole('row', { name: /^\/paths\/~1api~1notices The document has no \/api\/notices/ });
+    expect(
+      within(drifts).getByRole('row', {
+        name: /^\/paths\/~1api~1notices The document has no \/api\/notices/,
+      }),
+    ).toBeInTheDocument();
   });
 });

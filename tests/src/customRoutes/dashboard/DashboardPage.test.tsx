@@ -164,7 +164,7 @@ describe('the dashboard', () => {
     await screen.findByText('Ops, dati non disponibili. Riprovare più tardi.');
     broken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
-    await screen.findByRole('heading', { name: 'Alunni', level: 2 });
+    expect(await screen.findByRole('heading', { name: 'Alunni', level: 2 })).toBeInTheDocument();
   });
 
   it('DASH-007 warns of what is to be seen to, whoever may see it, until it is over', async () => {

@@ -122,7 +122,7 @@ describe('the area of documents', () => {
 
   it('DOC-046 takes a contract to have 14 pages until they are counted', async () => {
     area('?documento=servizi', { answers: { contractPreview: () => new Promise(() => undefined) } });
-    await screen.findByText('Pagina 1 di 14');
+    expect(await screen.findByText('Pagina 1 di 14')).toBeInTheDocument();
   });
 
   it.each([

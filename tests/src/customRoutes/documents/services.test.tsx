@@ -88,12 +88,12 @@ it.each([
   ['richiesta-spid', 'Da firmare. La firma spetta al dirigente scolastico.'],
 ])('SIGN-023 says who signs %s', async (id, words) => {
   area(`?documento=${id}`);
-  await screen.findByText(words);
+  expect(await screen.findByText(words)).toBeInTheDocument();
 });
 
 it('DOC-046 takes a document of preservation to have 5 pages until they are counted', async () => {
   area('?documento=conservazione-Allegato', { preservationDocument: () => new Promise(() => undefined) });
-  await screen.findByText('Pagina 1 di 5');
+  expect(await screen.findByText('Pagina 1 di 5')).toBeInTheDocument();
 });
 
 it('SIGN-006 DOC-033 signs a document of preservation with the service that is chosen', async () => {

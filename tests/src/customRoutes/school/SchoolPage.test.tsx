@@ -111,6 +111,6 @@ describe('the licences of the school', () => {
 
   it('SCHOOL-009 say that there are none', async () => {
     openSchool({ applicationsOfSchool: [] }, '/profiloscuola?scheda=licenze');
-    await screen.findByText('Nessuna applicazione abilitata per la scuola');
+    expect(await screen.findByText('Nessuna applicazione abilitata per la scuola')).toBeInTheDocument();
   });
 });

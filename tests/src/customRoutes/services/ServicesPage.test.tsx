@@ -57,7 +57,7 @@ describe('the services page', () => {
 
   it('leads home where there is nothing to show, and whoever may not see it elsewhere', async () => {
     open({ preservationStatus: '' });
-    await screen.findByText('another page');
+    expect(await screen.findByText('another page')).toBeInTheDocument();
   });
 
   it.each([400, 500])(

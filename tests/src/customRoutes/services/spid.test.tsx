@@ -54,7 +54,7 @@ describe('the digital identities of the school', () => {
       await userEvent.click(await screen.findByRole('switch'));
       await userEvent.click(screen.getByRole('button', { name: 'Abilita' }));
       await screen.findByText('La richiesta non è approvata.');
-      screen.getByText('Disabilitato');
+      expect(screen.getByText('Disabilitato')).toBeInTheDocument();
     },
   );
 

@@ -141,6 +141,6 @@ describe('who cannot enter with SPID or CIE', () => {
     ['of a private school', { roles: ['supervisor'], school: { privateSchool: true } }],
   ])('is nobody’s %s', async (_who, options) => {
     ownScreen('/user/spid', options);
-    await screen.findByText('another page');
+    expect(await screen.findByText('another page')).toBeInTheDocument();
   });
 });

@@ -73,7 +73,7 @@ describe('unread news', () => {
 
   it('one item where a list is expected is as good', async () => {
     open({ newsUnread: news('SOLA') });
-    await dialog('Titolo SOLA');
+    expect(await dialog('Titolo SOLA')).toBeInTheDocument();
   });
 
   it('NEWS-004 shows what the provider says where they cannot be read, or one cannot be marked', async () => {

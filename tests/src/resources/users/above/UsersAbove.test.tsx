@@ -33,13 +33,13 @@ describe('above the users of a school', () => {
     await open();
     const acting = card('Utente collegato');
     for (const text of ['Maria Bianchi', 'Supervisor', 'maria.SG10001', 'Ultimo accesso 01/09/2026'])
-      acting.getByText(text);
+      expect(acting.getByText(text)).toBeInTheDocument();
   });
 
   it('USR-009 it is the account that an alias acts as, not the name of the sign-in', async () => {
     const selected_account = { username: 'bianchi.SG10002' };
     await open({ profile: { preferred_username: 'maria@example.org', selected_account } });
-    card('Utente collegato').getByText('bianchi.SG10002');
+    expect(card('Utente collegato').getByText('bianchi.SG10002')).toBeInTheDocument();
   });
 
   const NO_HEAD = 'Non è stato inserito il dirigente scolastico.';
@@ -58,7 +58,7 @@ describe('above the users of a school', () => {
   it('USR-013 USR-014 the cards say that there is none', async () => {
     await open();
     await card('Dirigente scolastico').findByText(NO_HEAD);
-    await card('DSGA').findByText(NO_DIRECTOR);
+    expect(await card('DSGA').findByText(NO_DIRECTOR)).toBeInTheDocument();
   });
 
   it.each([
