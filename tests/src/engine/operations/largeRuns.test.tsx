@@ -153,7 +153,7 @@ describe('an action on many, on the screen', () => {
     show(fake);
     await screen.findByText('Operazione in corso: 0 di 600');
     fake.holdAt(600);
-    await screen.findByText('599 utenti disattivati, 1 non riuscito');
+    expect(await screen.findByText('599 utenti disattivati, 1 non riuscito')).toBeVisible();
     await selected('1 selezionato');
   });
 
