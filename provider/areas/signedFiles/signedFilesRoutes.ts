@@ -1,0 +1,5 @@
+import type { Implementation } from '../../http/call';
+import { opened, report, reportPdf, state, type } from './signedFiles';
+
+/** What answers the guarded endpoints of this area. */
+export const signedFilesRoutes: readonly Implementation[] = [opened, report, reportPdf, state, type];

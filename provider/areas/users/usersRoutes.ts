@@ -1,0 +1,37 @@
+import type { Implementation } from '../../http/call';
+import { create } from './create';
+import { deleteOne } from './delete';
+import { disableMany, disableOne } from './disable';
+import { enableMany } from './enable';
+import { enableSpidMany } from './enableSpid';
+import { find } from './find';
+import { letters } from './letters';
+import { read } from './read';
+import { renewMany } from './renewMany';
+import { resetOtp } from './resetOtp';
+import { assignMany } from './roles/assignMany';
+import { assignOne } from './roles/assignOne';
+import { sendCredentialsMany } from './sendCredentials';
+import { readSpidPlan, setSpidPlan } from './spidPlan';
+import { update } from './update';
+
+/** What answers the guarded endpoints of this area. */
+export const usersRoutes: readonly Implementation[] = [
+  create,
+  deleteOne,
+  disableMany,
+  disableOne,
+  enableMany,
+  enableSpidMany,
+  find,
+  letters,
+  read,
+  renewMany,
+  resetOtp,
+  assignMany,
+  assignOne,
+  sendCredentialsMany,
+  readSpidPlan,
+  setSpidPlan,
+  update,
+];
