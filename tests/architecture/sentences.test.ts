@@ -1,4 +1,4 @@
-import { parseSync, Visitor } from 'vite';
+import { type ESTree, parseSync, Visitor } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { first } from '../../src/i18n/it/first';
 import { it as italian } from '../../src/i18n/it/it';
@@ -82,21 +82,82 @@ describe('the sentences', () => {
   });
 });
 
-/** What a component draws in words of its own: text between tags, and attributes that are read out or shown. */
+type Expression = ESTree.Expression | ESTree.JSXEmptyExpression;
+
+/** What an expression may come to that stands there in letters: a text, a template, either side of a choice. */
+function written(expression: Expression | null | undefined): readonly string[] {
+  switch (expression?.type) {
+    case 'Literal':
+      return typeof expression.value === 'string' ? [expression.value] : [];
+    case 'TemplateLiteral':
+      return expression.quasis.map(({ value }) => value.raw.trim());
+    case 'ConditionalExpression':
+      return [...written(expression.consequent), ...written(expression.alternate)];
+    case 'LogicalExpression':
+      return [...written(expression.left), ...written(expression.right)];
+    case 'BinaryExpression':
+      return expression.operator === '+'
+        ? [...written(expression.left as Expression), ...written(expression.right)]
+        : [];
+    case 'ParenthesizedExpression':
+      return written(expression.expression);
+    default:
+      return [];
+  }
+}
+
+/** What a component draws in words of its own: between tags, and in attributes that are read out or shown. */
 function drawn(path: string, text: string): readonly string[] {
   const found: string[] = [];
   const READ =
-    /^(aria-(label|description|roledescription|valuetext|placeholder)|alt|label|placeholder|title|helperText)$/;
+    /^(aria-(label|description|roledescription|valuetext|placeholder)|alt|label|placeholder|title|helperText|data-tip)$/;
+  const children = ({ children }: { children: readonly ESTree.JSXChild[] }) => {
+    for (const child of children)
+      if (child.type === 'JSXText') found.push(child.value.trim());
+      else if (child.type === 'JSXExpressionContainer') found.push(...written(child.expression));
+  };
   new Visitor({
-    JSXText: ({ value }) => void found.push(value.trim()),
+    JSXElement: children,
+    JSXFragment: children,
     JSXAttribute: ({ name, value }) => {
-      const literal = value?.type === 'JSXExpressionContainer' ? value.expression : value;
-      if (name.type === 'JSXIdentifier' && READ.test(name.name) && literal?.type === 'Literal')
-        found.push(String(literal.value));
+      if (name.type !== 'JSXIdentifier' || !READ.test(name.name)) return;
+      if (value?.type === 'Literal') found.push(String(value.value));
+      if (value?.type === 'JSXExpressionContainer') found.push(...written(value.expression));
     },
   }).visit(parseSync(path, text).program);
   return found.filter((words) => /\p{L}{2}/u.test(words));
 }
+
+/** Words that English cannot do without and Italian does not have. */
+const ENGLISH = /\b(the|and|not|must|please|your|with|this|that|is|was|has|have|been|of|to|for|from)\b/i;
+/** What stands between quotes in the code, without what is put into it. */
+const QUOTED = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
+/** The sentences of a file: what is quoted and has a space in it. */
+const quoted = (text: string) =>
+  [...text.replaceAll(/^\s*(\/?\*|\/\/).*$/gm, '').matchAll(QUOTED)]
+    .map(([, one, two, three]) => (one ?? two ?? three ?? '').replaceAll(/\$\{[^}]*\}/g, ''))
+    .filter((sentence) => sentence.includes(' '));
+
+describe('what the provider says', () => {
+  const italianFiles = sourcesUnder('provider/i18n').filter(({ path }) => /(^|[/.])it\.ts$/.test(path));
+
+  it('SHELL-001 is Italian in its pages, its mails and its documents', () => {
+    const said = italianFiles.flatMap(({ path, text }) => quoted(text).map((sentence) => [path, sentence]));
+    expect(said.length).toBeGreaterThan(300);
+    expect(said.filter(([, sentence = '']) => ENGLISH.test(sentence))).toEqual([]);
+  });
+
+  it('SHELL-001 is Italian where it refuses', () => {
+    const said = [...sourcesUnder('contract'), ...sourcesUnder('provider')].flatMap(({ path, text }) =>
+      [...text.matchAll(/\b(?:say|detail|message): (['"`])(.+?)\1/g)].map(([, , sentence = '']) => [
+        path,
+        sentence,
+      ]),
+    );
+    expect(said.length).toBeGreaterThan(60);
+    expect(said.filter(([, sentence = '']) => ENGLISH.test(sentence))).toEqual([]);
+  });
+});
 
 describe('what a component draws', () => {
   it('SHELL-001 is said by the catalogue, Italian and English, and by nobody else', () => {
@@ -109,12 +170,17 @@ describe('what a component draws', () => {
     ).toEqual([]);
   });
 
-  it('would be caught with words of its own', () => {
-    expect(drawn('a.tsx', '<p title="Name" lang="it">Hello {name} — <i aria-label={"Bye"} /></p>')).toEqual([
-      'Name',
-      'Hello',
-      'Bye',
-    ]);
+  it.each([
+    ['<p title="Name" lang="it">Hello {name} — <i aria-label={"Bye"} /></p>', ['Bye', 'Hello', 'Name']],
+    ["<p>{'One'}<>{'Two' + 'Three'}</>{say('a.b')}</p>", ['One', 'Three', 'Two']],
+    ["<p data-tip={`One`}>{a ? 'Two' : b && `Three`}</p>", ['One', 'Three', 'Two']],
+  ])('would be caught with words of its own in %s', (text, words) => {
+    expect([...drawn('a.tsx', text)].sort()).toEqual(words);
+  });
+
+  it('would be caught in English', () => {
+    const said = quoted("const a = { say: 'Sign in to the portal', b: `Scegliere e salvare` };");
+    expect(said.filter((sentence) => ENGLISH.test(sentence))).toEqual(['Sign in to the portal']);
   });
 });
 

@@ -6,6 +6,7 @@ import { demoAuthority, issueTo } from '../../provider/signing/sign/demoAuthorit
 import { signCades } from '../../provider/signing/sign/signCades';
 import { seenToSign } from '../fixtures/beforePages';
 import { axe, bothSizes, shot, signIn, test } from '../fixtures/browser';
+import { boxOf, hueOf } from '../fixtures/painted';
 
 const AREA = '/areaamministrativa/documenti';
 
@@ -62,7 +63,13 @@ test('DOC-011 DOC-012 a contract is signed with a service, and another one from 
     .click();
   await page.getByRole('heading', { name: /^Anteprima del documento: Contratto di servizi/ }).waitFor();
   await acceptClauses(page);
-  await page.getByRole('button', { name: 'Conferma e firma' }).click();
+  const sign = page.getByRole('button', { name: 'Conferma e firma' });
+  const [left, right] = [await boxOf(tree), await boxOf(sign)];
+  expect(right.left, 'beside the tree, in the column at the right').toBeGreaterThanOrEqual(left.right);
+  expect((await boxOf(page.locator('#documento'))).top).toBeLessThan(left.bottom);
+  await expect.poll(() => hueOf(sign, 'background-color')).toBe('green');
+  await sign.click();
+  await page.getByRole('menu').waitFor();
   await shot(page, 'documents-menu');
   await page.getByRole('menuitem', { name: 'Firma con Sigillo' }).click();
   const online = page.getByRole('dialog', { name: /Firma online con Sigillo/ });

@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import { demoAuthority, issueTo } from '../../provider/signing/sign/demoAuthority';
 import { signCades } from '../../provider/signing/sign/signCades';
 import { axe, DEMO_PASSWORD, shot, signIn, test } from '../fixtures/browser';
+import { boxOf, hueOf } from '../fixtures/painted';
 import { pdfText } from '../fixtures/pdfText';
 
 const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) });
@@ -78,6 +79,7 @@ test('SRV-004 SRV-020 SRV-048 SRV-049 activates preservation by four signatures'
 
   await page.getByRole('button', { name: 'Visualizza Anteprima: Contratto' }).click();
   await page.getByText('Pagina 1 di 10', { exact: true }).waitFor();
+  expect((await boxOf(page.getByRole('dialog'))).width).toBe(1000);
   await shot(page, 'services-preview');
   await page.getByRole('button', { name: 'Pagina successiva' }).click();
   await page.getByText('Pagina 2 di 10', { exact: true }).waitFor();
@@ -132,4 +134,22 @@ test('SRV-037 hands over the log of the accesses with a digital identity', async
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Scarica gli accessi SPID' }).click();
   await expect.poll(async () => (await downloading).suggestedFilename()).toBe('accessi-spid-SG100012023.zip');
+});
+
+test('SRV-039 SRV-040 draws the three points of an approved request, one below the other, all lit', async ({
+  page,
+}) => {
+  await signIn(page, 'supervisor.SG10001', '/servizi?tab=spid');
+  const points = page.getByRole('region', { name: 'Richiesta di attivazione' }).getByRole('listitem');
+  await expect
+    .poll(() => points.allInnerTexts())
+    .toEqual([
+      'Documento generato · completato',
+      'Documento firmato digitalmente · completato',
+      'Richiesta approvata da AgID · completato',
+    ]);
+  const boxes = await Promise.all([0, 1, 2].map((place) => boxOf(points.nth(place))));
+  expect(boxes.map(({ top }) => top)).toEqual(boxes.map(({ top }) => top).sort((a, b) => a - b));
+  expect(new Set(boxes.map(({ top }) => top)).size).toBe(3);
+  for (const point of await points.all()) expect(await hueOf(point.locator('svg'))).toBe('green');
 });

@@ -7,6 +7,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { accountSettingsUpdate } from '../../../contract/endpoints/account';
 import { type AccountSettings, accountUpdateFields } from '../../../contract/entities/account';
+import { LONGEST } from '../../../contract/entities/password';
 import { fieldProblems } from '../../../contract/fieldProblems';
 import { recordSchema } from '../../../contract/fieldSchema';
 import { useCallApi } from '../../api/CallApi';
@@ -70,7 +71,12 @@ export function AliasArea({ settings }: { readonly settings: AccountSettings }) 
             </Alert>
           )}
         </div>
-        <ReadOnly label={say('account.alias.email')} value={settings.email} autoComplete="email" />
+        <ReadOnly
+          label={say('account.alias.email')}
+          value={settings.email}
+          autoComplete="email"
+          max={LONGEST}
+        />
         <TextField
           id="account-telephone"
           label={say('account.alias.telephone')}

@@ -7,7 +7,7 @@ import Switch from '@mui/material/Switch';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { passwordChoose } from '../../../contract/endpoints/passwords';
-import type { OpenedLink } from '../../../contract/entities/password';
+import { LONGEST, type OpenedLink } from '../../../contract/entities/password';
 import { useCallApi } from '../../api/CallApi';
 import { PasswordInput } from '../../features/password/PasswordInput';
 import { PasswordRules } from '../../features/password/PasswordRules';
@@ -83,9 +83,14 @@ export function NewPasswordForm({ opened, link }: NewPasswordFormProps) {
       )}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         <ReadOnly label={say('password.username')} value={opened.username} autoComplete="username" />
-        <ReadOnly label={say('password.email')} value={opened.email ?? ''} error={problems.email} />
-        <ReadOnly label={say('password.nome')} value={opened.nome} />
-        <ReadOnly label={say('password.cognome')} value={opened.cognome} />
+        <ReadOnly
+          label={say('password.email')}
+          value={opened.email ?? ''}
+          error={problems.email}
+          max={LONGEST}
+        />
+        <ReadOnly label={say('password.nome')} value={opened.nome} max={LONGEST} />
+        <ReadOnly label={say('password.cognome')} value={opened.cognome} max={LONGEST} />
       </Box>
       {input('passwordNuova', rules)}
       <PasswordRules id={rules} typed={typed.passwordNuova} />

@@ -6,10 +6,12 @@ interface ReadOnlyProps {
   /** What is wrong with it, though it is not changed here. */
   readonly error?: string | undefined;
   readonly autoComplete?: string;
+  /** How many characters it may have. */
+  readonly max?: number;
 }
 
 /** Something that is known of the person and not changed here. */
-export const ReadOnly = ({ label, value, error, autoComplete }: ReadOnlyProps) => (
+export const ReadOnly = ({ label, value, error, autoComplete, max }: ReadOnlyProps) => (
   <TextField
     id={`known-${label}`.replace(/\W/g, '-')}
     label={label}
@@ -17,7 +19,7 @@ export const ReadOnly = ({ label, value, error, autoComplete }: ReadOnlyProps) =
     fullWidth
     error={Boolean(error)}
     helperText={error}
-    slotProps={{ inputLabel: { shrink: true }, htmlInput: { readOnly: true, autoComplete } }}
+    slotProps={{ inputLabel: { shrink: true }, htmlInput: { readOnly: true, autoComplete, maxLength: max } }}
     sx={{ '& .MuiInputBase-root': { bgcolor: 'action.hover' } }}
   />
 );

@@ -37,6 +37,7 @@ import {
 import { oidcClient } from '../../../fixtures/oidcClient';
 import { askForCodes, codeOf, linkApp } from '../../../fixtures/oneTimeCode';
 import { type SignedIn, signIn } from '../../../fixtures/signIn';
+import { weakPasswords } from '../../../fixtures/weakPasswords';
 
 const uid = 'docente.SG10001';
 const EMAIL = 'anna.verdi@example.org';
@@ -128,6 +129,23 @@ describe('the own account', () => {
     });
     await enter();
   });
+
+  it.each(weakPasswords)('%s refuses a change to a password such as "%s"', async (_id, weak, message) => {
+    const who = await enter();
+    const answer = await change(who, { passwordNuova: weak, confermaPassword: weak });
+    expect(fieldsOf(answer)).toContainEqual(['passwordNuova', message]);
+    await enter();
+  });
+
+  it.each([...weakPasswords, ['missing', '', 'Conferma Password obbligatoria']] as const)(
+    'ACC-022 refuses a change whose confirmation breaks a rule (%s)',
+    async (_id, weak, message) => {
+      const who = await enter();
+      const answer = await change(who, { confermaPassword: weak });
+      expect(fieldsOf(answer)).toContainEqual(['confermaPassword', message]);
+      await enter();
+    },
+  );
 
   it('ACC-036 takes a name and an e-mail of 100 characters at most', async () => {
     const who = await enter();

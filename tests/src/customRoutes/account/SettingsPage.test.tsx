@@ -16,6 +16,7 @@ import { errors } from '../../../../contract/errors';
 import type { CallApi } from '../../../../src/api/CallApi';
 import { paste } from '../../../fixtures/paste';
 import { axeFindings, lastSaid, ownScreen } from '../../../fixtures/resourceScreen';
+import { weakPasswords } from '../../../fixtures/weakPasswords';
 
 const NEW = 'Nuova-Password1';
 const account: AccountSettings = {
@@ -111,6 +112,40 @@ describe('the page of the own password', () => {
       expect(sent).not.toHaveBeenCalled();
     },
   );
+
+  it.each(weakPasswords)('%s refuses a new password such as "%s", and says why', async (_id, weak, says) => {
+    const sent = open(account);
+    await fill('Vecchia-1', weak);
+    await send();
+    const input = await field(/^Nuova password/);
+    expect(input).toBeInvalid();
+    expect(input).toHaveFocus();
+    expect(screen.getAllByText(says).map((said) => said.closest('[id$=helper-text]')?.id)).toContain(
+      `${input.id}-helper-text`,
+    );
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it.each(weakPasswords)(
+    'ACC-022 asks for the same rules of the confirmation (%s), and says why',
+    async (_id, weak, says) => {
+      const sent = open(account);
+      await fill('Vecchia-1', NEW, weak);
+      await send();
+      const input = await field(/^Conferma password/);
+      expect(input).toBeInvalid();
+      expect(input).toHaveAccessibleDescription(says);
+      expect(sent).not.toHaveBeenCalled();
+    },
+  );
+
+  it('ACC-022 asks for the confirmation', async () => {
+    const sent = open(account);
+    await fill('Vecchia-1', NEW, '');
+    await send();
+    expect(await field(/^Conferma password/)).toHaveAccessibleDescription('Conferma Password obbligatoria');
+    expect(sent).not.toHaveBeenCalled();
+  });
 
   it('shows what the provider says of the current password at its field', async () => {
     const wrong = refused(400, 'x', { errors: [{ field: 'passwordAttuale', message: WRONG_PASSWORD }] });

@@ -12,6 +12,7 @@ import { ConsoleTheme } from '../../../../src/layout/ConsoleTheme';
 import { safeRedirect } from '../../../../src/session/safeRedirect';
 import { paste } from '../../../fixtures/paste';
 import { axeFindings } from '../../../fixtures/resourceScreen';
+import { weakPasswords } from '../../../fixtures/weakPasswords';
 
 const opened: OpenedLink = {
   nome: 'Mario',
@@ -115,6 +116,40 @@ describe('the page behind the link to a new password', () => {
     ])
       expect(screen.getByText(rule)).toBeVisible();
     expect(input).toHaveAccessibleDescription(/Almeno 8 caratteri/);
+  });
+
+  it.each(weakPasswords)('%s refuses a new password such as "%s", and says why', async (_id, weak, says) => {
+    const { choose } = page();
+    await paste(await password(), weak);
+    await paste(confirm(), weak);
+    await go();
+    const input = await password();
+    expect(input).toBeInvalid();
+    expect(input).toHaveFocus();
+    expect(screen.getAllByText(says).map((said) => said.closest('[id$=helper-text]')?.id)).toContain(
+      `${input.id}-helper-text`,
+    );
+    expect(choose).not.toHaveBeenCalled();
+  });
+
+  it.each(weakPasswords)(
+    'ACC-022 asks for the same rules of the confirmation (%s), and says why',
+    async (_id, weak, says) => {
+      const { choose } = page();
+      await paste(await password(), NEW);
+      await paste(confirm(), weak);
+      await go();
+      expect(confirm()).toBeInvalid();
+      expect(confirm()).toHaveAccessibleDescription(says);
+      expect(choose).not.toHaveBeenCalled();
+    },
+  );
+
+  it('ACC-036 holds names and the e-mail in fields of 100 characters', async () => {
+    page();
+    await password();
+    for (const label of ['E-mail', 'Nome', 'Cognome'])
+      expect(screen.getByLabelText(label, { exact: true }), label).toHaveAttribute('maxlength', '100');
   });
 
   it('ACC-016 ACC-022 ACC-023 says what is missing or differs, and sends nothing', async () => {
