@@ -29,11 +29,12 @@ export function PdfPreview({ title, pdf, usualPages = 1, onLastPage }: PdfPrevie
   const count = counted ?? usualPages;
   const isLast = counted !== undefined && at >= counted - 1;
 
-  // Another document begins at its first page, before its pages are drawn and counted.
+  // Another document begins at its first page, before its pages are drawn and counted. The first one does not: who
+  // turned the page while it was awaited is there already.
   const [shown, setShown] = useState(pdf);
   if (shown !== pdf) {
     setShown(pdf);
-    setAt(0);
+    if (shown) setAt(0);
     setCounted(undefined);
     setFailed(false);
   }
@@ -46,6 +47,10 @@ export function PdfPreview({ title, pdf, usualPages = 1, onLastPage }: PdfPrevie
     if (key === 'ArrowRight' || key === 'PageDown') turn(1);
     if (key === 'ArrowLeft' || key === 'PageUp') turn(-1);
   };
+  const onLoaded = useCallback((pages: number) => {
+    setCounted(pages);
+    setAt((now) => Math.min(now, pages - 1));
+  }, []);
   const onFailed = useCallback(() => setFailed(true), []);
   if (failed) return <Alert severity="warning">{say('signing.preview.unreadable')}</Alert>;
 
@@ -89,7 +94,7 @@ export function PdfPreview({ title, pdf, usualPages = 1, onLastPage }: PdfPrevie
         }}
       >
         <Suspense fallback={<p>{say('signing.preview.loading')}</p>}>
-          {pdf && <PdfPages pdf={pdf} at={at} plain={plain} onLoaded={setCounted} onFailed={onFailed} />}
+          {pdf && <PdfPages pdf={pdf} at={at} plain={plain} onLoaded={onLoaded} onFailed={onFailed} />}
         </Suspense>
       </Box>
     </Tips>
