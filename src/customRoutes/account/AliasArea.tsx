@@ -7,7 +7,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { accountSettingsUpdate } from '../../../contract/endpoints/account';
 import { type AccountSettings, accountUpdateFields } from '../../../contract/entities/account';
-import { LONGEST } from '../../../contract/entities/password';
+import { MAX_PASSWORD_LENGTH } from '../../../contract/entities/password';
 import { fieldProblems } from '../../../contract/fieldProblems';
 import { recordSchema } from '../../../contract/fieldSchema';
 import { useCallApi } from '../../api/CallApi';
@@ -75,7 +75,7 @@ export function AliasArea({ settings }: { readonly settings: AccountSettings }) 
           label={say('account.alias.email')}
           value={settings.email}
           autoComplete="email"
-          max={LONGEST}
+          max={MAX_PASSWORD_LENGTH}
         />
         <TextField
           id="account-telephone"

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { authenticatorApps, type OpenedOtp, otpAddress } from '../../../contract/entities/otp';
-import { LONGEST } from '../../../contract/entities/password';
+import { MAX_PASSWORD_LENGTH } from '../../../contract/entities/password';
 import { ReadOnly } from '../../features/password/ReadOnly';
 import { useSay } from '../../i18n/useSay';
 import { ActivateDialog } from './ActivateDialog';
@@ -23,8 +23,8 @@ export function LinkApp({ opened, refuse }: LinkAppProps) {
     <Stack spacing={3}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr 1fr' } }}>
         <ReadOnly label={say('accountOtp.username')} value={opened.username} autoComplete="username" />
-        <ReadOnly label={say('accountOtp.nome')} value={opened.nome} max={LONGEST} />
-        <ReadOnly label={say('accountOtp.cognome')} value={opened.cognome} max={LONGEST} />
+        <ReadOnly label={say('accountOtp.nome')} value={opened.nome} max={MAX_PASSWORD_LENGTH} />
+        <ReadOnly label={say('accountOtp.cognome')} value={opened.cognome} max={MAX_PASSWORD_LENGTH} />
       </Box>
       <Step title={say('accountOtp.apps.title')} about={say('accountOtp.apps.about')}>
         <Apps />

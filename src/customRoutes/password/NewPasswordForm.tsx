@@ -7,7 +7,7 @@ import Switch from '@mui/material/Switch';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { passwordChoose } from '../../../contract/endpoints/passwords';
-import { LONGEST, type OpenedLink } from '../../../contract/entities/password';
+import { MAX_PASSWORD_LENGTH, type OpenedLink } from '../../../contract/entities/password';
 import { useCallApi } from '../../api/CallApi';
 import { PasswordInput } from '../../features/password/PasswordInput';
 import { PasswordRules } from '../../features/password/PasswordRules';
@@ -87,10 +87,10 @@ export function NewPasswordForm({ opened, link }: NewPasswordFormProps) {
           label={say('password.email')}
           value={opened.email ?? ''}
           error={problems.email}
-          max={LONGEST}
+          max={MAX_PASSWORD_LENGTH}
         />
-        <ReadOnly label={say('password.nome')} value={opened.nome} max={LONGEST} />
-        <ReadOnly label={say('password.cognome')} value={opened.cognome} max={LONGEST} />
+        <ReadOnly label={say('password.nome')} value={opened.nome} max={MAX_PASSWORD_LENGTH} />
+        <ReadOnly label={say('password.cognome')} value={opened.cognome} max={MAX_PASSWORD_LENGTH} />
       </Box>
       {input('passwordNuova', rules)}
       <PasswordRules id={rules} typed={typed.passwordNuova} />
