@@ -46,7 +46,7 @@ export const scopes = {
   content: 'platform',
   setting: 'platform',
   oidc_payload: 'platform',
-  throttle: 'platform',
+  rate_counter: 'platform',
   call_count: 'platform',
   dpop_proof: 'platform',
   job: 'platform',

@@ -76,7 +76,7 @@ export interface Tables {
   news_read: { person: string; code_news: string; read_at: Date };
   setting: { name: string; value: Json };
   oidc_payload: OidcPayloadTable;
-  throttle: { key: string; slot: number; hits: number };
+  rate_counter: { key: string; times: Json; expires_at: Date };
   call_count: { key: string; slot: number; hits: number };
   dpop_proof: { jti: string; expires_at: Date };
   job: JobTable;
@@ -151,6 +151,7 @@ interface AccountTable {
   mail_accesso: string | null;
   password_hash: string | null;
   rights_from: Generated<Date>;
+  sign_ins_from: Generated<Date>;
   version: Generated<number>;
   groups_version: Generated<number>;
   credentials_mail: string | null;
@@ -168,6 +169,7 @@ interface AliasTable {
   password_hash: string | null;
   enabled: Generated<boolean>;
   rights_from: Generated<Date>;
+  sign_ins_from: Generated<Date>;
   telephone: ColumnType<string | null, string | null | undefined, string | null>;
 }
 

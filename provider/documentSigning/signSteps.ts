@@ -8,7 +8,7 @@ import type { Tx } from '../db/database';
 import { keepFile, readSignatures, receiptOf } from '../db/documentSignatures';
 import type { Call, Outside } from '../http/call';
 import { Refusal } from '../http/refusal';
-import { countAttempts } from '../identity/rateLimit';
+import { count } from '../identity/rateLimit/rateLimit';
 import { type Acceptance, acceptSignature } from '../signing/acceptSignature';
 import { signOnline } from '../signing/online/signOnline';
 import { trustFolders } from '../signing/trustFolders';
@@ -32,8 +32,8 @@ export function refuseInMaintenance({ config }: Call): void {
   if (config.signingMaintenance) throw new Refusal('unavailable', { detail: SIGNING_MAINTENANCE });
 }
 
-/** Attempts of an account to sign online in five minutes: codes must not be guessed through us. */
-const ATTEMPTS = 10;
+/** How often an account may try to sign online: codes must not be guessed through us. */
+const ATTEMPTS = { most: 10, seconds: 5 * 60 } as const;
 
 /** Looks at the file that came with a call. Outside of transactions: it takes its time. */
 export const acceptUpload = ({ document, person }: SigningTask, outside: Outside): Promise<Acceptance> =>
@@ -57,8 +57,8 @@ export async function acceptOnline(
   outside: Outside,
 ): Promise<readonly Acceptance[]> {
   const { signers, config, db, clock, caller, now } = outside;
-  const wait = await countAttempts(db, clock, [{ key: `sign ${caller.uid}`, most: ATTEMPTS }]);
-  if (wait !== undefined) throw new Refusal('tooManyRequests', { retryAfter: wait });
+  const { retryAfter } = await count(db, clock, [{ key: `sign ${caller.uid}`, ...ATTEMPTS }]);
+  if (retryAfter !== undefined) throw new Refusal('tooManyRequests', { retryAfter });
   const signer = signers.find(({ name }) => provider === undefined || name === provider);
   return signOnline(signer, {
     documents: tasks.map(({ document }) => document.content),

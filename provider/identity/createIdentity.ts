@@ -1,6 +1,8 @@
 import type { Clock } from '../../contract/clock';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
+import { endSession } from './access/endAccess';
+import { cookieNaming } from './cookies';
 import type { Identity } from './identity';
 import type { IdentityLog } from './log';
 import { createConfiguration } from './oidc/configuration';
@@ -13,10 +15,10 @@ import { createOutsideIdentity } from './outside/createOutsideIdentity';
 import { ownPages } from './pages/ownPages';
 import { signInRoutes } from './pages/routes';
 import { dummyHash } from './password';
-import { SWITCH, SWITCH_SECONDS } from './signIn/switchAccount';
+import { createKnownDevices } from './rateLimit/knownDevices';
+import { SWITCH, SWITCH_SECONDS, type Switching } from './signIn/switchAccount';
 import { keepForSignIn } from './signInStore';
 import { createVerifier } from './tokens/createVerifier';
-import { endGrant } from './tokens/endGrant';
 import { SPID_RETURN, spidRoutes } from './upstream/spidRoutes';
 import { createTestSpid } from './upstream/testSpid/createTestSpid';
 import { createUpstream } from './upstream/upstream';
@@ -58,7 +60,10 @@ async function createEmbeddedIdentity(options: IdentityOptions): Promise<Identit
   logFailures(provider, log);
   const answer = provider.callback();
   const demo = config.demo ? demoSignIns : [];
-  const parts = { provider, db, clock, log, publicUrl, actingCookie, demo };
+  const cookies = cookieNaming(publicUrl);
+  const devices = createKnownDevices(keys.cookieKeys, cookies);
+  const acting = cookies.host(actingCookie);
+  const parts = { provider, db, clock, log, publicUrl, actingCookie: acting, devices, demo };
   const returnTo = publicUrl + SPID_RETURN;
   const test = config.demo && !config.spid ? createTestSpid(parts, keys, returnTo) : undefined;
   const upstream = config.spid ?? test?.config;
@@ -74,8 +79,11 @@ async function createEmbeddedIdentity(options: IdentityOptions): Promise<Identit
       if (spid) spidRoutes(app, { ...parts, withSpid: true }, spid);
     }),
     end: async (holder, next) => {
-      if (next) await keepForSignIn({ db, clock }, SWITCH, next.ticket, { sub: next.sub }, SWITCH_SECONDS);
-      await endGrant(db, holder.grant);
+      if (next) {
+        const switching: Switching = { sub: next.sub, at: clock.now().getTime() };
+        await keepForSignIn({ db, clock }, SWITCH, next.ticket, switching, SWITCH_SECONDS);
+      }
+      await endSession(db, holder, clock.now());
     },
     verify: createVerifier({ issuer, publicUrl, publicKeys: keys.jwks.keys.map(publicPart), db, clock }),
   };

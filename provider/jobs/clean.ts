@@ -15,11 +15,10 @@ const BATCH = 5000;
  */
 export async function clean(db: Database, clock: Clock, machine: Clock): Promise<number> {
   const now = clock.now();
-  const seconds = Math.floor(now.getTime() / 1000);
   const expired: readonly (readonly [string, RawBuilder<unknown>])[] = [
     ['oidc_payload', sql`expires_at < ${machine.now()}`],
     ['dpop_proof', sql`expires_at < ${now}`],
-    ['throttle', sql`slot < ${seconds}`],
+    ['rate_counter', sql`expires_at < ${now}`],
     // The minute before is still looked at; its time is the machine's.
     ['call_count', sql`slot < ${Math.floor(machine.now().getTime() / 1000) - 60}`],
     ['idempotency', sql`created_at < ${new Date(now.getTime() - DAY)}`],

@@ -3,16 +3,16 @@ import { accountPasswordChange, accountResetPassword } from '../../../contract/e
 import { DEMO_KEEPS_PASSWORD, WRONG_PASSWORD } from '../../../contract/entities/account';
 import { type Arriving, implementPrepared } from '../../http/call';
 import { Refusal } from '../../http/refusal';
+import { endAccess } from '../../identity/access/endAccess';
 import { requestPassword } from '../../identity/accounts/requestPassword';
 import { hashPassword, verifyPassword } from '../../identity/password';
-import { countAttempts, uncountAttempts } from '../../identity/rateLimit';
-import { endSessions } from '../../identity/sessions/sessions';
-import { limitsFor } from '../../identity/signIn/throttle';
+import { accountKey } from '../../identity/rateLimit/accountKey';
+import { count } from '../../identity/rateLimit/rateLimit';
 import { isDemoUser } from './demoUser';
 import { readOwner } from './readOwner';
 
-/** How many current passwords may be wrong, at most, in each five minutes. */
-export const changeLimits = { account: 5, address: 100 } as const;
+/** How many current passwords may be wrong. */
+export const changeRate = { most: 5, seconds: 5 * 60 } as const;
 
 interface Prepared {
   /** Of what was sent as the current password: whether it is. */
@@ -22,17 +22,18 @@ interface Prepared {
 }
 
 /** Compares and hashes before the transaction: both take long, and a wrong attempt counts though the call is refused. */
-async function prepare({ services, holder, address, body }: Arriving): Promise<Prepared> {
+async function prepare({ services, holder, body }: Arriving): Promise<Prepared> {
   const { db, clock } = services;
   const { passwordAttuale, passwordNuova } = (body ?? {}) as Record<string, unknown>;
-  const counted = limitsFor('change', { username: holder.person, address }, changeLimits);
-  const retryAfter = await countAttempts(db, clock, counted);
-  if (retryAfter !== undefined) throw new Refusal('tooManyRequests', { retryAfter });
+  const counted = await count(db, clock, [{ key: `change ${accountKey(holder.person)}`, ...changeRate }]);
+  if (counted.retryAfter !== undefined) {
+    throw new Refusal('tooManyRequests', { retryAfter: counted.retryAfter });
+  }
   const { passwordHash } = await db.asIdentity((tx) => readOwner(tx, holder));
   return {
     right: await verifyPassword(passwordHash, String(passwordAttuale ?? '')),
     newHash: await hashPassword(String(passwordNuova ?? '')),
-    forgive: () => uncountAttempts(db, clock, counted),
+    forgive: counted.forgive,
   };
 }
 
@@ -41,7 +42,7 @@ async function prepare({ services, holder, address, body }: Arriving): Promise<P
  * The person's other sessions end, this one goes on.
  */
 export const change = implementPrepared(accountPasswordChange, prepare, async (call, { body }, prepared) => {
-  const { tx, caller, config } = call;
+  const { tx, caller, config, now } = call;
   const owner = await readOwner(tx, caller);
   if (isDemoUser(config, owner)) throw new Refusal('forbidden', { detail: DEMO_KEEPS_PASSWORD });
   if (body.username.toLowerCase() !== owner.username.toLowerCase()) throw new Refusal('notFound');
@@ -61,14 +62,8 @@ export const change = implementPrepared(accountPasswordChange, prepare, async (c
       .where('customer_code', '=', caller.customerCode)
       .where('uid', '=', caller.uid)
       .execute();
-    // A link that is still about would let its holder undo this.
-    await tx
-      .deleteFrom('password_link')
-      .where('customer_code', '=', caller.customerCode)
-      .where('uid', '=', caller.uid)
-      .execute();
   }
-  const ended = await endSessions(tx, { but: caller.grant });
+  const ended = await endAccess(tx, 'passwordChanged', caller, now, { but: caller.grant });
   call.audit({ entity: 'account', action: 'changePassword', id: caller.uid, after: { ended } });
   call.afterCommit(prepared.forgive);
   return undefined;

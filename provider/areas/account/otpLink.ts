@@ -4,13 +4,11 @@ import { recordAudit } from '../../audit/recordAudit';
 import { qrCode } from '../../documents/qrCode';
 import { implementPublic, type PublicCall } from '../../http/publicRoutes';
 import { Refusal } from '../../http/refusal';
-import { addressToCount } from '../../identity/address';
-import { countAttempts } from '../../identity/rateLimit';
+import { addressToCount } from '../../identity/rateLimit/addressToCount';
+import { guessRates } from '../../identity/rateLimit/guesses';
+import { count } from '../../identity/rateLimit/rateLimit';
 import { activateOtp, readOtpLink } from '../../identity/secondFactor/otpLinks';
 import { sealOf } from '../../identity/secondFactor/seal';
-
-/** How often links may be tried from one address in each five minutes: an office is behind one, a guesser too. */
-export const OTP_LINKS_FROM_AN_ADDRESS = 60;
 
 /** Whose link somebody opened, and the key for their app. Expired, used and invented ones are refused alike. */
 export const open = implementPublic(otpLinkOpen, async (call, { body }) => {
@@ -53,6 +51,6 @@ const over = () => new Refusal('notFound', { detail: OTP_LINK_EXPIRED });
 
 async function throttle({ services: { db, clock }, address }: PublicCall): Promise<void> {
   const key = `otp link address ${addressToCount(address)}`;
-  const retryAfter = await countAttempts(db, clock, [{ key, most: OTP_LINKS_FROM_AN_ADDRESS }]);
+  const { retryAfter } = await count(db, clock, [{ key, ...guessRates.address }]);
   if (retryAfter !== undefined) throw new Refusal('tooManyRequests', { retryAfter });
 }

@@ -13,17 +13,18 @@ import {
 } from '../../../contract/entities/passkey';
 import { type Arriving, type Implementation, implement, implementPrepared } from '../../http/call';
 import { Refusal } from '../../http/refusal';
+import { endAccess } from '../../identity/access/endAccess';
 import { mailPasskeyChange } from '../../identity/passkeys/mailPasskeyChange';
 import { type Asked, askForPasskey, keepAsked, takeMade } from '../../identity/passkeys/makePasskey';
 import { addPasskey, removePasskey, renamePasskey } from '../../identity/passkeys/passkeys';
 import { verifyPassword } from '../../identity/password';
-import { countAttempts, uncountAttempts } from '../../identity/rateLimit';
-import { limitsFor } from '../../identity/signIn/throttle';
+import { accountKey } from '../../identity/rateLimit/accountKey';
+import { count } from '../../identity/rateLimit/rateLimit';
 import { readOwner } from './readOwner';
 import { readSecurity } from './readSecurity';
 
-/** How many passwords may be wrong, at most, in each five minutes. */
-export const passkeyPasswordLimits = { account: 5, address: 100 } as const;
+/** How many passwords may be wrong. */
+export const passkeyPasswordRate = { most: 5, seconds: 5 * 60 } as const;
 
 interface Prepared {
   /** Of what was sent as the password: whether it is. */
@@ -32,18 +33,20 @@ interface Prepared {
 }
 
 /** Compares before the transaction: it takes long, and a wrong attempt counts though the call is refused. */
-async function prepare({ services, holder, address, body }: Arriving): Promise<Prepared> {
+async function prepare({ services, holder, body }: Arriving): Promise<Prepared> {
   const { db, clock, config } = services;
-  const counted = limitsFor('passkey password', { username: holder.person, address }, passkeyPasswordLimits);
-  const retryAfter = await countAttempts(db, clock, counted);
-  if (retryAfter !== undefined) throw new Refusal('tooManyRequests', { retryAfter });
+  const key = `passkey password ${accountKey(holder.person)}`;
+  const counted = await count(db, clock, [{ key, ...passkeyPasswordRate }]);
+  if (counted.retryAfter !== undefined) {
+    throw new Refusal('tooManyRequests', { retryAfter: counted.retryAfter });
+  }
   const { passwordHash } = await db.asIdentity((tx) => readOwner(tx, holder));
   const { password } = (body ?? {}) as Record<string, unknown>;
   return {
     right: await verifyPassword(passwordHash, String(password ?? '')),
     keep: async (asked) => {
       await keepAsked({ db, clock, publicUrl: config.publicUrl }, asked);
-      await uncountAttempts(db, clock, counted);
+      await counted.forgive();
     },
   };
 }
@@ -81,6 +84,7 @@ const add = implementPrepared(
     if (!(await addPasskey(tx, caller, made, { name, at: now }))) {
       throw new Refusal('conflict', { detail: PASSKEY_THERE_ALREADY });
     }
+    await endAccess(tx, 'factorAdded', caller, now);
     await mailPasskeyChange(tx, caller, { what: 'added', name, publicUrl: config.publicUrl }, now);
     call.audit({ entity: 'account', action: 'addPasskey', id: caller.uid, after: { passkey: name } });
     return undefined;
@@ -104,6 +108,7 @@ const remove = implement(passkeyRemove, async (call, { params }) => {
   const why = whyPasskeyStays(security);
   if (why) throw new Refusal('conflict', { detail: why });
   await removePasskey(tx, caller, params.id);
+  await endAccess(tx, 'factorRemoved', caller, now, { but: caller.grant });
   const { name } = passkey;
   await mailPasskeyChange(tx, caller, { what: 'removed', name, publicUrl: config.publicUrl }, now);
   call.audit({ entity: 'account', action: 'removePasskey', id: caller.uid, before: { passkey: name } });

@@ -7,6 +7,7 @@ import {
 import { LAST_METHOD_STAYS, NO_APP_YET, NO_OTP_IN_THIS_SCHOOL } from '../../../contract/entities/otp';
 import { implement } from '../../http/call';
 import { Refusal } from '../../http/refusal';
+import { endAccess } from '../../identity/access/endAccess';
 import { codeNeeded, forgetFactors, methodsOf } from '../../identity/secondFactor/factors';
 import { issueOtpLink, OTP_LINK_MINUTES } from '../../identity/secondFactor/otpLinks';
 import { makeRecoveryCodes } from '../../identity/secondFactor/recoveryCodes';
@@ -27,10 +28,11 @@ export const makeLink = implement(otpLinkMake, async (call, { body }) => {
 
 /** The last app stays while a code is asked: without it nobody could sign in. */
 export const removeMethod = implement(otpMethodRemove, async (call, { params }) => {
-  const { tx, caller } = call;
+  const { tx, caller, now } = call;
   const methods = await methodsOf(tx, caller);
   const method = methods.find(({ id }) => id === params.id);
   if (!method) throw new Refusal('notFound');
+  await endAccess(tx, 'factorRemoved', caller, now, { but: caller.grant });
   const last = methods.length === 1;
   if (last && (await codeNeeded(tx, caller)).account) {
     throw new Refusal('conflict', { detail: LAST_METHOD_STAYS });
@@ -49,10 +51,11 @@ export const removeMethod = implement(otpMethodRemove, async (call, { params }) 
 
 /** The codes are in the answer alone. */
 export const makeCodes = implement(recoveryCodesMake, async (call) => {
-  const { tx, caller } = call;
+  const { tx, caller, now } = call;
   const methods = await methodsOf(tx, caller);
   if (methods.length === 0) throw new Refusal('conflict', { detail: NO_APP_YET });
   const codes = await makeRecoveryCodes(tx, caller);
+  await endAccess(tx, 'factorAdded', caller, now);
   call.audit({ entity: 'account', action: 'makeRecoveryCodes', id: caller.uid });
   return { codes };
 });

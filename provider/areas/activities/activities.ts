@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import {
   activitiesFind,
   activityLogout,
@@ -9,8 +8,9 @@ import {
 } from '../../../contract/endpoints/activities';
 import { type Call, implement } from '../../http/call';
 import { Refusal } from '../../http/refusal';
+import { endAccess } from '../../identity/access/endAccess';
 import { locationOf } from '../../identity/sessions/deviceDetails';
-import { endSessions, openSessions } from '../../identity/sessions/sessions';
+import { openSessions } from '../../identity/sessions/sessions';
 
 /** The latest sign-ins; a session that was gone on with by a second sign-in is open at the later of them alone. */
 export const find = implement(activitiesFind, async ({ tx, caller }) => {
@@ -45,17 +45,7 @@ export const find = implement(activitiesFind, async ({ tx, caller }) => {
 async function endAll(call: Call, uid: string): Promise<undefined> {
   const { tx, caller, now } = call;
   if (uid !== caller.uid) throw new Refusal('notFound');
-  if (caller.userType === 'ALIAS') {
-    await tx.updateTable('alias').set({ rights_from: now }).where('person', '=', caller.person).execute();
-  } else {
-    await tx
-      .updateTable('account')
-      .set({ rights_from: now, version: sql<number>`version + 1` })
-      .where('customer_code', '=', caller.customerCode)
-      .where('uid', '=', caller.uid)
-      .execute();
-  }
-  const ended = await endSessions(tx);
+  const ended = await endAccess(tx, 'signedOutEverywhere', caller, now);
   call.audit({ entity: 'activity', action: 'end', id: caller.uid, after: { ended } });
   return undefined;
 }
@@ -67,14 +57,15 @@ export const everywhereByGet = implement(everywhereLogoutByGet, (call, { params 
 );
 
 export const others = implement(othersLogout, async (call) => {
-  const ended = await endSessions(call.tx, { but: call.caller.grant });
-  call.audit({ entity: 'activity', action: 'end', id: call.caller.uid, after: { ended } });
+  const { tx, caller, now } = call;
+  const ended = await endAccess(tx, 'signedOutElsewhere', caller, now, { but: caller.grant });
+  call.audit({ entity: 'activity', action: 'end', id: caller.uid, after: { ended } });
   return { ended };
 });
 
 /** One session of the person, known by its sign-in. One that has ended already has ended. */
 export const one = implement(activityLogout, async (call, { params }) => {
-  const { tx, caller } = call;
+  const { tx, caller, now } = call;
   const signIn = await tx
     .selectFrom('sign_in')
     .select(['grant_id', 'device_details'])
@@ -82,7 +73,8 @@ export const one = implement(activityLogout, async (call, { params }) => {
     .where('id', '=', params.id)
     .executeTakeFirst();
   if (!signIn) throw new Refusal('notFound');
-  const ended = signIn.grant_id === null ? 0 : await endSessions(tx, { only: signIn.grant_id });
+  const only = signIn.grant_id === null ? {} : { only: signIn.grant_id };
+  const ended = await endAccess(tx, 'sessionEnded', caller, now, only);
   const after = { ended, device: signIn.device_details };
   call.audit({ entity: 'activity', action: 'end', id: caller.uid, after });
   return undefined;

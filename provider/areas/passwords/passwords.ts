@@ -4,12 +4,10 @@ import { recordAudit } from '../../audit/recordAudit';
 import { implementPublic, type PublicCall } from '../../http/publicRoutes';
 import { Refusal } from '../../http/refusal';
 import { consumeLink, readLink, setPassword } from '../../identity/accounts/useLink';
-import { addressToCount } from '../../identity/address';
 import { hashPassword } from '../../identity/password';
-import { countAttempts } from '../../identity/rateLimit';
-
-/** How often links may be tried from one address in each five minutes: an office is behind one, a guesser too. */
-export const LINKS_FROM_AN_ADDRESS = 60;
+import { addressToCount } from '../../identity/rateLimit/addressToCount';
+import { guessRates } from '../../identity/rateLimit/guesses';
+import { count } from '../../identity/rateLimit/rateLimit';
 
 /** Whose link somebody opened. Expired, used and invented ones are refused alike. */
 export const open = implementPublic(passwordLinkOpen, async (call, { body }) => {
@@ -51,6 +49,6 @@ const over = () => new Refusal('notFound', { detail: LINK_EXPIRED });
 
 async function throttle({ services: { db, clock }, address }: PublicCall): Promise<void> {
   const key = `link address ${addressToCount(address)}`;
-  const retryAfter = await countAttempts(db, clock, [{ key, most: LINKS_FROM_AN_ADDRESS }]);
+  const { retryAfter } = await count(db, clock, [{ key, ...guessRates.address }]);
   if (retryAfter !== undefined) throw new Refusal('tooManyRequests', { retryAfter });
 }

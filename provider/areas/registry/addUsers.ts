@@ -41,7 +41,7 @@ export const addUsers: ActionWork = {
       created.push({ id, account });
     }
     const accounts = created.map(({ account }) => account);
-    await insertAccounts(tx, customerCode, accounts);
+    await insertAccounts(context, accounts);
     await inviteAccounts(context, accounts);
     await setLinks(
       tx,

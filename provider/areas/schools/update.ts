@@ -22,14 +22,14 @@ export const update = implement(schoolUpdate, async (call, { params: { customerC
 });
 
 /** The switch of the school reaches its accounts. */
-async function switchOtp({ tx, caller, audit }: Call, on: boolean): Promise<void> {
+async function switchOtp({ tx, caller, audit, now }: Call, on: boolean): Promise<void> {
   const { customerCode } = caller;
   if (on) {
     await requireOtp(tx, customerCode);
     const id = `supervisor.${customerCode}`;
     audit({ entity: 'user', action: 'update', id, after: { otpenabled: true } });
   } else {
-    const accounts = await releaseOtp(tx, customerCode);
+    const accounts = await releaseOtp(tx, customerCode, now);
     audit({ entity: 'school', action: 'releaseOtp', id: customerCode, after: { accounts } });
   }
 }

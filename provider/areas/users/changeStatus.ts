@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { disableRules, enableRules, type User, type UserRule, whyNot } from '../../../contract/entities/user';
 import { accountEnabledMail } from '../../i18n/mail.it';
+import { endAccess } from '../../identity/access/endAccess';
 import { inviteAccounts } from '../../identity/accounts/newAccounts';
 import { queueMails } from '../../mail/queueMail';
 import type { LeftOut, WorkContext, WorkOutcome } from '../../operations/resourceWork';
@@ -129,8 +130,9 @@ export async function setEnabled(
   if (uids.length === 0) return;
   await tx
     .updateTable('account')
-    .set({ enabled, rights_from: now, version: sql<number>`version + 1` })
+    .set({ enabled, version: sql<number>`version + 1` })
     .where('customer_code', '=', customerCode)
     .where('uid', '=', sql<string>`any(${uids})`)
     .execute();
+  await endAccess(tx, enabled ? 'enabled' : 'disabled', { customerCode, uids }, now);
 }

@@ -44,7 +44,7 @@ export const create = implement(userCreate, async (call, { params: { customerCod
     enabled: (body.stato ?? true) && !later,
     opens: later,
   };
-  await insertAccounts(tx, customerCode, [account]).catch(async (error) => {
+  await insertAccounts(contextOf(call), [account]).catch(async (error) => {
     // Another tab was quicker: its user is there now.
     if (error instanceof Refusal) await refuseTaken(call, uid);
     throw error;

@@ -3,8 +3,8 @@ import { credentialRules } from '../../../contract/entities/credentials';
 import { firstAccessLetters } from '../../documents/firstAccessLetters';
 import { implement } from '../../http/call';
 import { Refusal } from '../../http/refusal';
-import { firstAccessLinks, schoolName } from '../../identity/accounts/newAccounts';
-import { FIRST_ACCESS_DAYS } from '../../identity/accounts/passwordLinks';
+import { schoolName } from '../../identity/accounts/newAccounts';
+import { FIRST_ACCESS_DAYS, issueFirstAccessLinks } from '../../identity/accounts/passwordLinks';
 import { contextOf } from '../../operations/resourceWork';
 import { eligible } from './changeStatus';
 
@@ -17,10 +17,8 @@ export const letters = implement(usersLetters, async (call, { params: { customer
   const context = contextOf(call);
   const { users, skipped } = await eligible(context, body.uids, credentialRules);
   if (users.length === 0) throw new Refusal('conflict', { detail: NOBODY });
-  const links = await firstAccessLinks(
-    context,
-    users.map(({ uid }) => uid),
-  );
+  const chosen = users.map(({ uid }) => uid);
+  const links = await issueFirstAccessLinks(call.tx, customerCode, chosen, context);
   const titolo = body.titolo?.trim() ?? '';
   const people = users
     .map(({ uid, sn, cn }) => ({ uid, sn, cn, link: links.get(uid) ?? '' }))

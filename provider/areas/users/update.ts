@@ -6,6 +6,7 @@ import type { FieldError } from '../../../contract/errors';
 import { type Call, implement } from '../../http/call';
 import { Refusal } from '../../http/refusal';
 import { etag } from '../../http/version';
+import { endAccess } from '../../identity/access/endAccess';
 import { contextOf } from '../../operations/resourceWork';
 import { startsInFuture } from './startsInFuture';
 import { refusedSwitches } from './switches';
@@ -49,6 +50,8 @@ export const update = implement(userUpdate, async (call, { params, body }) => {
     .where('customer_code', '=', params.customerCode)
     .where('uid', '=', params.uid)
     .execute();
+  if (body.email !== user.email)
+    await endAccess(tx, 'emailChanged', { customerCode: params.customerCode, uids: [params.uid] }, call.now);
   if (wanted.gestoreUtenti !== user.gestoreUtenti)
     await switchUserManager(contextOf(call), user, wanted.gestoreUtenti);
   const saved = await readUser(tx, params.customerCode, params.uid);

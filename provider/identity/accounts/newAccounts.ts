@@ -38,43 +38,27 @@ export interface NewAccount {
 }
 
 /**
- * Writes accounts down, without a password: nobody can sign in to them yet.
+ * Writes accounts down, without a password: nobody can sign in to them yet. What was granted before, to one of the same
+ * name that was removed, does not open them.
  * @throws Refusal `conflict` when one of the names was taken meanwhile, by another transaction that has just ended
  */
 export async function insertAccounts(
-  tx: Tx,
-  customerCode: string,
+  { tx, customerCode, now }: Pick<Inviting, 'tx' | 'customerCode' | 'now'>,
   accounts: readonly NewAccount[],
 ): Promise<void> {
   const { numAffectedRows } = await sql`
     insert into account (customer_code, uid, username, sn, cn, email, codice_fiscale, data_nascita, data_inizio,
-      data_scadenza, accessibility, spid_enabled, otp_enabled, enabled, opens)
+      data_scadenza, accessibility, spid_enabled, otp_enabled, enabled, opens, rights_from,
+      sign_ins_from)
     select ${customerCode}, a.uid, left(a.uid, -1 - length(${customerCode}::text)), a.sn, a.cn, a.email,
       a.codicefiscale, a."dataNascita", a."dataInizio", a."dataScadenza", coalesce(a.accessibility, false),
       coalesce(a."spidEnabled", false), coalesce(a."otpEnabled", false), coalesce(a.enabled, true),
-      coalesce(a.opens, false)
+      coalesce(a.opens, false), ${now}, ${now}
     from jsonb_to_recordset(${JSON.stringify(accounts)}::jsonb) as a(uid text, sn text, cn text, email text,
       codicefiscale text, "dataNascita" date, "dataInizio" date, "dataScadenza" date, accessibility boolean,
       "spidEnabled" boolean, "otpEnabled" boolean, enabled boolean, opens boolean)
     on conflict do nothing`.execute(tx);
   if (Number(numAffectedRows) < accounts.length) throw new Refusal('conflict');
-}
-
-/**
- * Gives each of these accounts a link to a first password; those given before no longer work.
- * @returns the addresses by uid
- */
-export async function firstAccessLinks(
-  context: Inviting,
-  uids: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const { tx, customerCode } = context;
-  await tx
-    .deleteFrom('password_link')
-    .where('customer_code', '=', customerCode)
-    .where('uid', '=', sql<string>`any(${uids})`)
-    .execute();
-  return issueFirstAccessLinks(tx, customerCode, uids, context);
 }
 
 /** How a school is called. */
@@ -99,7 +83,7 @@ export async function inviteAccounts(
   if (accounts.length === 0 || context.signInElsewhere) return new Map();
   const { tx, customerCode, now } = context;
   const uids = accounts.map(({ uid }) => uid);
-  const links = await firstAccessLinks(context, uids);
+  const links = await issueFirstAccessLinks(tx, customerCode, uids, context);
   const school = await schoolName(tx, customerCode);
   const mails = accounts.map((account) => ({
     customerCode,

@@ -40,6 +40,7 @@ export async function issueResetLink(
   return links.get(uid) as string;
 }
 
+/** A newer link ends the older ones of its account. */
 async function issueLinks(
   tx: Tx,
   customerCode: string,
@@ -49,6 +50,11 @@ async function issueLinks(
 ): Promise<ReadonlyMap<string, string>> {
   const tokens = uids.map((uid) => ({ uid, token: randomBytes(32).toString('base64url') }));
   const expiresAt = new Date(now.getTime() + lifetime);
+  await tx
+    .deleteFrom('password_link')
+    .where('customer_code', '=', customerCode)
+    .where('uid', '=', sql<string>`any(${uids})`)
+    .execute();
   await sql`
     insert into password_link (customer_code, token_hash, uid, created_at, expires_at)
     select ${customerCode}, link.hash, link.uid, ${now}, ${expiresAt}

@@ -11,6 +11,8 @@ export interface Rights {
   readonly personEnabled: boolean;
   /** Milliseconds since 1970; what was granted on a proof of identity before this no longer stands. */
   readonly from: number;
+  /** The same for sign-ins that were begun and not finished: a session that goes on is no concern of it. */
+  readonly signInsFrom: number;
   /** The groups of the account. */
   readonly groups: readonly string[];
 }
@@ -19,19 +21,20 @@ export interface Rights {
 export async function readRights(tx: Tx, subject: Subject): Promise<Rights | undefined> {
   // Asked at every call: to put the same words together again takes longer than to send them.
   const found = await sql<
-    Pick<Selectable<Tables['account']>, 'enabled' | 'rights_from'> & Pick<Rights, 'groups'>
+    Pick<Selectable<Tables['account']>, 'enabled' | 'rights_from' | 'sign_ins_from'> & Pick<Rights, 'groups'>
   >`
-    select enabled, rights_from, ${groupsOfAccount} as groups from account
+    select enabled, rights_from, sign_ins_from, ${groupsOfAccount} as groups from account
     where customer_code = ${subject.customerCode} and uid = ${subject.uid}`.execute(tx);
   const [account] = found.rows;
   if (!account) return undefined;
   const { enabled, groups } = account;
-  const own = { enabled, personEnabled: enabled, from: Number(account.rights_from), groups };
+  const from = Number(account.rights_from);
+  const own = { enabled, personEnabled: enabled, from, signInsFrom: Number(account.sign_ins_from), groups };
   if (subject.userType !== 'ALIAS') return own;
   const alias = await tx
     .selectFrom('alias')
     .innerJoin('alias_account', 'alias_account.person', 'alias.person')
-    .select(['alias.enabled', 'alias.rights_from'])
+    .select(['alias.enabled', 'alias.rights_from', 'alias.sign_ins_from'])
     .where('alias.person', '=', subject.person)
     .where('alias_account.customer_code', '=', subject.customerCode)
     .where('alias_account.uid', '=', subject.uid)
@@ -41,6 +44,7 @@ export async function readRights(tx: Tx, subject: Subject): Promise<Rights | und
       enabled: own.enabled && alias.enabled,
       personEnabled: alias.enabled,
       from: Math.max(own.from, Number(alias.rights_from)),
+      signInsFrom: Math.max(own.signInsFrom, Number(alias.sign_ins_from)),
       groups,
     }
   );

@@ -1,15 +1,17 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database';
+import { endAccess } from '../access/endAccess';
 
 /**
  * Removes accounts with all that hangs on them: roles, links to choose a password, offices, aliases, and the
  * mails that still wait for them. Whoever holds a token of one is refused from now on.
  */
 export async function removeAccounts(
-  { tx, customerCode }: { readonly tx: Tx; readonly customerCode: string },
+  { tx, customerCode, now }: { readonly tx: Tx; readonly customerCode: string; readonly now: Date },
   uids: readonly string[],
 ): Promise<void> {
   if (uids.length === 0) return;
+  await endAccess(tx, 'removed', { customerCode, uids }, now);
   const theirs = sql<string>`any(${uids}::text[])`;
   await tx
     .deleteFrom('mail')

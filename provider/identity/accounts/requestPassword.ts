@@ -4,13 +4,13 @@ import { recordAudit } from '../../audit/recordAudit';
 import type { Database } from '../../db/database';
 import { resetMail } from '../../i18n/mail.it';
 import { queueMail } from '../../mail/queueMail';
-import { countAttempts } from '../rateLimit';
-import { limitsFor } from '../signIn/throttle';
+import { guesses, guessRates } from '../rateLimit/guesses';
+import { count } from '../rateLimit/rateLimit';
 import { findToReset } from './findToReset';
 import { issueResetLink } from './passwordLinks';
 
-/** How often, in each five minutes: a person who hits the button again, and an office behind one address. */
-export const requestLimits = { account: 3, address: 30 } as const;
+/** How often: a person who hits the button again, and an office behind one address. */
+export const resetRates = { ...guessRates, account: { most: 5, seconds: 60 * 60 } } as const;
 
 interface Asking {
   readonly db: Database;
@@ -31,7 +31,7 @@ export async function requestPassword({
   publicUrl,
   ...asked
 }: Asking): Promise<number | undefined> {
-  const retryAfter = await countAttempts(db, clock, limitsFor('reset', asked, requestLimits));
+  const { retryAfter } = await count(db, clock, guesses('reset', asked, resetRates));
   if (retryAfter !== undefined) return retryAfter;
   const now = clock.now();
   await db.asIdentity(async (tx) => {

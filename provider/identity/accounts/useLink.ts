@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database';
+import { endAccess } from '../access/endAccess';
 import { tokenHash } from './passwordLinks';
 
 /** Whose a link is. */
@@ -31,26 +32,17 @@ export async function readLink(tx: Tx, token: string, now: Date): Promise<LinkOw
   return { customerCode, uid, sn, cn, email, firstAccess: last_login === null };
 }
 
-/**
- * Uses a link up, and with it every other link of its account: of two calls at once one finds it.
- * @returns whether it was there
- */
-export async function consumeLink(tx: Tx, { customerCode, uid }: LinkOwner, token: string): Promise<boolean> {
+/** Uses a link up: of two calls at once one finds it. @returns whether it was there */
+export async function consumeLink(tx: Tx, { customerCode }: LinkOwner, token: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('password_link')
     .where('customer_code', '=', customerCode)
     .where('token_hash', '=', tokenHash(token))
     .executeTakeFirstOrThrow();
-  if (numDeletedRows === 0n) return false;
-  await tx
-    .deleteFrom('password_link')
-    .where('customer_code', '=', customerCode)
-    .where('uid', '=', uid)
-    .execute();
-  return true;
+  return numDeletedRows === 1n;
 }
 
-/** Gives an account a password. What was granted on the old one stops working at once: `rights_from` moves on. */
+/** Gives an account a password, in place of whatever let somebody in before. */
 export async function setPassword(
   tx: Tx,
   { customerCode, uid }: LinkOwner,
@@ -59,8 +51,9 @@ export async function setPassword(
 ): Promise<void> {
   await tx
     .updateTable('account')
-    .set({ password_hash, rights_from: now, version: sql<number>`version + 1` })
+    .set({ password_hash, version: sql<number>`version + 1` })
     .where('customer_code', '=', customerCode)
     .where('uid', '=', uid)
     .execute();
+  await endAccess(tx, 'passwordChosen', { customerCode, uids: [uid] }, now);
 }

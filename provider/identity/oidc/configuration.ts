@@ -3,6 +3,7 @@ import type { Clock } from '../../../contract/clock';
 import { TICKET_PARAMETER } from '../../../contract/constants';
 import { profileFields } from '../../../contract/entities/session';
 import type { Database } from '../../db/database';
+import { cookieNaming } from '../cookies';
 import { renderLogout, renderSignedOut } from '../pages/logout';
 import { renderOidcError } from '../pages/oidcError';
 import { createAdapterFactory } from './adapter';
@@ -26,14 +27,20 @@ interface Parts {
 
 /** The whole of oidc-provider's configuration: one client, one resource, one flow; the rest is off. */
 export function createConfiguration({ module, publicUrl, db, clock, keys }: Parts): Configuration {
+  const { host, ofPath, secure } = cookieNaming(publicUrl);
   const cookie = { httpOnly: true, sameSite: 'lax', signed: true } as const;
   return {
     adapter: createAdapterFactory(db, clock, module.errors),
     jwks: keys.jwks,
     cookies: {
       keys: keys.cookieKeys,
-      names: { session: 'sportello_sso', interaction: 'sportello_accesso', resume: 'sportello_ripresa' },
-      long: { ...cookie, path: '/oidc' },
+      names: {
+        session: host('sportello_sso'),
+        interaction: ofPath('sportello_accesso'),
+        resume: ofPath('sportello_ripresa'),
+      },
+      // A `__Host-` cookie has the path of the whole host, or browsers leave it out.
+      long: { ...cookie, path: secure ? '/' : '/oidc' },
       // Each has the path of its own sign-in.
       short: cookie,
     },

@@ -2,7 +2,9 @@ import type { Grant, KoaContextWithOIDC } from 'oidc-provider';
 import type { Clock } from '../../../contract/clock';
 import { API_RESOURCE } from '../../../contract/constants';
 import type { Database } from '../../db/database';
+import { readRights } from '../accounts/readRights';
 import { addSession } from '../sessions/signIns';
+import { readSubject } from '../subject';
 import { lifetimes } from './lifetimes';
 import { API_SCOPE } from './resource';
 
@@ -18,6 +20,7 @@ export const createLoadGrant =
     const grantId = session.grantIdFor(client.clientId);
     const existing = grantId === undefined ? undefined : await provider.Grant.find(grantId);
     if (!result?.login) return existing;
+    if (!(await stands(db, session.accountId, result.begunAt))) return undefined;
     const grant = existing ?? new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
     grant.addOIDCScope('openid profile');
     grant.addResourceScope(API_RESOURCE, API_SCOPE);
@@ -25,10 +28,16 @@ export const createLoadGrant =
     const expiresIn = remaining(result.login.ts, clock);
     Object.assign(grant, { iat: undefined, exp: undefined, expiresIn });
     const id = await grant.save();
-    // What submit.ts hands over with the login.
+    // What finishSignIn.ts hands over with the login.
     if (typeof result.signIn === 'string') await addSession(db, result.signIn, id);
     return grant;
   };
+
+/** Whether nothing has ended the sign-in since it was begun; both come from finishSignIn.ts. */
+async function stands(db: Database, sub: string, begunAt: unknown): Promise<boolean> {
+  const rights = await db.asIdentity((tx) => readRights(tx, readSubject(sub)));
+  return rights !== undefined && typeof begunAt === 'number' && begunAt >= rights.signInsFrom;
+}
 
 /** Seconds: a change of account is no new proof of identity, and its grant ends when the one before it would have. */
 function remaining(provedAt: number | undefined, clock: Clock): number {

@@ -3,12 +3,12 @@ import type { OutsideConfig } from '../../config';
 import type { Database } from '../../db/database';
 import { Refusal } from '../../http/refusal';
 import { systemClock } from '../../systemClock';
+import { endSession } from '../access/endAccess';
 import { createDiscovery } from '../discovery';
 import type { Identity } from '../identity';
 import type { IdentityLog } from '../log';
 import { keepForSignIn, takeForSignIn } from '../signInStore';
 import { readSubject } from '../subject';
-import { endGrant } from '../tokens/endGrant';
 import { checkProof } from '../tokens/proof';
 import { createProofMemory } from '../tokens/usedProofs';
 import { createOutsideTokenReader } from './accessToken';
@@ -70,7 +70,7 @@ export function createOutsideIdentity({ config, publicUrl, db, clock, log, send 
         await takeForSignIn({ db, clock }, NEXT, person);
         await keepForSignIn({ db, clock }, NEXT, person, { sub: next.sub }, NEXT_SECONDS);
       }
-      await endGrant(db, holder.grant);
+      await endSession(db, holder, clock.now());
     },
   };
 }

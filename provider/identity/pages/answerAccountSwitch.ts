@@ -27,5 +27,5 @@ export async function answerAccountSwitch(
   if (switched.kind === 'codeNeeded') {
     return askForCode(parts, interaction, switched, reply, languageFor(request));
   }
-  return finishSignIn(provider, request, reply, { ...switched, amr: interaction.session?.amr ?? [] });
+  return finishSignIn(parts, request, reply, { ...switched, amr: interaction.session?.amr ?? [] });
 }

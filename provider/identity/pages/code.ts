@@ -3,12 +3,13 @@ import { sentencesIn } from '../../i18n/language';
 import { systemClock } from '../../systemClock';
 import { readRights } from '../accounts/readRights';
 import { rememberRefusal, rememberSignIn } from '../accounts/rememberSignIn';
+import { signInName } from '../accounts/signInName';
 import { SIGN_IN_PATH } from '../oidc/interactions';
-import { countAttempts, uncountAttempts } from '../rateLimit';
+import { guesses, guessRates } from '../rateLimit/guesses';
+import { count } from '../rateLimit/rateLimit';
 import { methodsOf } from '../secondFactor/factors';
 import { sealOf } from '../secondFactor/seal';
 import { takeCode } from '../secondFactor/takeCode';
-import { limitsFor } from '../signIn/throttle';
 import { codePath, leadToLinking } from './askForCode';
 import { codePage } from './codePage';
 import { finishSignIn } from './finishSignIn';
@@ -18,8 +19,8 @@ import type { PageParts, PageRequest } from './parts';
 import { languageFor, sendPage } from './sendPage';
 import { tooMany } from './tooMany';
 
-/** How many codes may be wrong, at most, in each five minutes: one in a million is right. */
-export const codeLimits = { account: 6, address: 100 } as const;
+/** Fewer than passwords: three codes in a million are right, and the password was known already. */
+export const codeRates = { ...guessRates, account: { most: 10, seconds: 60 * 60 } } as const;
 
 /** GET of the page that asks for the code; without a password before it, the sign-in begins anew. */
 export async function showCode(
@@ -40,8 +41,8 @@ export async function submitCode(
   request: PageRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { provider, db, clock } = parts;
-  const interaction = await interactionOf(provider, request, reply);
+  const { db, clock, devices } = parts;
+  const interaction = await interactionOf(parts.provider, request, reply);
   const { uid } = interaction;
   const step = firstStepOf(interaction, clock.now());
   if (!step) return reply.redirect(`${SIGN_IN_PATH}/${uid}`, 303);
@@ -55,15 +56,22 @@ export async function submitCode(
   const { code } = sentencesIn(language);
   const typed = sent.get('codice')?.trim() ?? '';
   if (typed === '') return again(400, code.missing);
-  const counted = limitsFor('code', { username: step.subject.sub, address: request.ip }, codeLimits);
-  const retryAfter = await countAttempts(db, clock, counted);
-  if (retryAfter !== undefined) return tooMany(reply, language, codePath(uid), retryAfter);
+  const username = await signInName(db, step.subject);
+  const guess = { username, address: request.ip, device: devices.of(request) };
+  const counted = await count(db, clock, guesses('code', guess, codeRates));
+  if (counted.retryAfter !== undefined) return tooMany(reply, language, codePath(uid), counted.retryAfter);
   const moment = { at: clock.now(), address: request.ip, userAgent: request.headers['user-agent'] };
   const signIn = await signInWith(parts, step, typed, moment);
   if (signIn === undefined) return again(401, code.wrong);
-  await uncountAttempts(db, clock, counted);
-  const proved = { subject: step.subject, at: moment.at, signIn, amr: ['pwd', 'otp', 'mfa'] };
-  return finishSignIn(provider, request, reply, proved);
+  await counted.forgive();
+  const proved = {
+    subject: step.subject,
+    at: moment.at,
+    begunAt: step.at,
+    signIn,
+    amr: ['pwd', 'otp', 'mfa'],
+  };
+  return finishSignIn(parts, request, reply, proved);
 }
 
 /** @returns the id of the sign-in; undefined when the code is wrong, or the password has been changed since it was typed */
@@ -76,7 +84,7 @@ async function signInWith(
   const seal = await sealOf(db);
   return db.asIdentity(async (tx) => {
     const rights = await readRights(tx, subject);
-    const stands = rights !== undefined && at.getTime() >= rights.from;
+    const stands = rights !== undefined && at.getTime() >= Math.max(rights.from, rights.signInsFrom);
     // Authenticator apps follow the time of the world, not that of a demo.
     if (stands && (await takeCode(tx, seal, subject, typed, systemClock.now()))) {
       return rememberSignIn(tx, subject, moment);

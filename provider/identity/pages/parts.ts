@@ -3,6 +3,7 @@ import type Provider from 'oidc-provider';
 import type { Clock } from '../../../contract/clock';
 import type { Database } from '../../db/database';
 import type { IdentityLog } from '../log';
+import type { KnownDevices } from '../rateLimit/knownDevices';
 
 /** What the sign-in pages work with. */
 export interface PageParts {
@@ -12,6 +13,8 @@ export interface PageParts {
   readonly log: IdentityLog;
   /** Where people find the console, for links in mails. */
   readonly publicUrl: string;
+  /** The browsers that people signed in with before. */
+  readonly devices: KnownDevices;
   /** The name of the cookie with the account that an alias acts as. */
   readonly actingCookie: string;
   /** Whether people can enter with a digital identity. */

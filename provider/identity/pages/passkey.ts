@@ -19,7 +19,11 @@ export async function askPasskey(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const interaction = await interactionOf(parts.provider, request, reply);
-  const asked = await askAnyPasskey(parts, { interaction: interaction.uid, address: request.ip });
+  const asked = await askAnyPasskey(parts, {
+    interaction: interaction.uid,
+    address: request.ip,
+    device: parts.devices.of(request),
+  });
   reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
   if ('retryAfter' in asked) return reply.code(429).header('retry-after', String(asked.retryAfter)).send({});
   return reply.send(asked.options);
@@ -31,8 +35,8 @@ export async function submitPasskey(
   request: PageRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { provider, actingCookie } = parts;
-  const interaction = await interactionOf(provider, request, reply);
+  const { actingCookie, devices } = parts;
+  const interaction = await interactionOf(parts.provider, request, reply);
   if (isSwitch({ interaction })) throw new SignInOver();
   const { uid, params } = interaction;
   const language = languageFor(request);
@@ -42,6 +46,7 @@ export async function submitPasskey(
     credential: sent.get('credenziale'),
     address: request.ip,
     userAgent: request.headers['user-agent'],
+    device: devices.of(request),
     wanted: wantedAccount(request, actingCookie, params.login_hint),
   });
   if (outcome.kind === 'tooMany') {
@@ -53,5 +58,5 @@ export async function submitPasskey(
   }
   if (outcome.kind === 'appNeeded') return leadToLinking(parts, outcome.subject, reply, language);
   rememberActing(reply, actingCookie, outcome.subject);
-  return finishSignIn(provider, request, reply, { ...outcome, amr: PASSKEY_AMR });
+  return finishSignIn(parts, request, reply, { ...outcome, amr: PASSKEY_AMR });
 }

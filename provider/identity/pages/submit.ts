@@ -18,8 +18,8 @@ export async function submit(
   request: PageRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { provider, db, clock, actingCookie } = parts;
-  const interaction = await interactionOf(provider, request, reply);
+  const { db, clock, actingCookie, devices } = parts;
+  const interaction = await interactionOf(parts.provider, request, reply);
   const { uid, params } = interaction;
   const language = languageFor(request);
   const { signIn } = sentencesIn(language);
@@ -29,7 +29,11 @@ export async function submit(
   const form = readForm(request.body);
   if (form.kind === 'unreadable') return again(400, '', signIn.unreadable);
   if (form.kind === 'missing') return again(400, form.username, signIn.missing);
-  const browser = { address: request.ip, userAgent: request.headers['user-agent'] };
+  const browser = {
+    address: request.ip,
+    userAgent: request.headers['user-agent'],
+    device: devices.of(request),
+  };
   const wanted = wantedAccount(request, actingCookie, params.login_hint);
   const outcome = await attemptSignIn(db, clock, { ...form, ...browser, wanted });
   if (outcome.kind === 'tooMany') {
@@ -38,5 +42,5 @@ export async function submit(
   if (outcome.kind === 'wrong') return again(401, form.username, signIn.wrong);
   rememberActing(reply, actingCookie, outcome.subject);
   if (outcome.kind === 'codeNeeded') return askForCode(parts, interaction, outcome, reply, language);
-  return finishSignIn(provider, request, reply, { ...outcome, amr: ['pwd'] });
+  return finishSignIn(parts, request, reply, { ...outcome, amr: ['pwd'] });
 }

@@ -8,10 +8,11 @@ import type { Clock } from '../../../contract/clock';
 import { recordAudit } from '../../audit/recordAudit';
 import type { Database } from '../../db/database';
 import { rememberRefusal, rememberSignIn } from '../accounts/rememberSignIn';
-import { addressToCount } from '../address';
-import { countAttempts, uncountAttempts } from '../rateLimit';
+import { addressToCount } from '../rateLimit/addressToCount';
+import { guesses, guessRates } from '../rateLimit/guesses';
+import type { KnownDevice } from '../rateLimit/knownDevices';
+import { count } from '../rateLimit/rateLimit';
 import { codeNeeded, methodsOf } from '../secondFactor/factors';
-import { limitsFor } from '../signIn/throttle';
 import { keepForSignIn, takeForSignIn } from '../signInStore';
 import type { Subject } from '../subject';
 import { countUse, type FoundPasskey, findPasskey } from './findPasskey';
@@ -26,8 +27,8 @@ export const ASKED_SECONDS = 300;
 /** By what a passkey proves who somebody is: a key that they hold, and that opens for them alone (RFC 8176). */
 export const PASSKEY_AMR = ['pop', 'user', 'mfa'] as const;
 
-/** How often in each five minutes: an office is behind one address. */
-export const passkeyLimits = { asked: 100, account: 10, address: 100 } as const;
+/** How often an address may ask for a question: each click of the button does. */
+export const askRate = { most: 300, seconds: 15 * 60 } as const;
 
 /** How long a failed attempt takes at least, in milliseconds. */
 const FAILURE_TAKES = 300;
@@ -48,6 +49,7 @@ export interface PasskeyAttempt extends Asked {
   readonly credential: unknown;
   readonly address: string;
   readonly userAgent?: string | undefined;
+  readonly device?: KnownDevice | undefined;
   /** As which of their accounts an alias wants to act. */
   readonly wanted?: Subject | undefined;
 }
@@ -63,10 +65,11 @@ export type PasskeyOutcome =
 /** What any device that knows somebody may answer, once. @returns the seconds to wait when it was asked too often */
 export async function askAnyPasskey(
   parts: Parts,
-  { interaction, address }: Asked & { readonly address: string },
+  { interaction, address, device }: Asked & Pick<PasskeyAttempt, 'address' | 'device'>,
 ): Promise<{ readonly options: object } | { readonly retryAfter: number }> {
-  const counted = [{ key: `passkey asked ${addressToCount(address)}`, most: passkeyLimits.asked }];
-  const retryAfter = await countAttempts(parts.db, parts.clock, counted);
+  const key = `passkey asked ${device?.id ?? addressToCount(address)}`;
+  const limit = { key, ...askRate };
+  const { retryAfter } = await count(parts.db, parts.clock, [limit]);
   if (retryAfter !== undefined) return { retryAfter };
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(parts.publicUrl).id,
@@ -82,10 +85,13 @@ export async function attemptPasskey(parts: Parts, attempt: PasskeyAttempt): Pro
   const { db, clock } = parts;
   const notBefore = delay(FAILURE_TAKES);
   const sent = readCredential<AuthenticationResponseJSON>(attempt.credential);
-  const named = { username: sent?.credential.id ?? '', address: attempt.address };
-  const counted = limitsFor('passkey', named, passkeyLimits);
-  const retryAfter = await countAttempts(db, clock, counted);
-  if (retryAfter !== undefined) return { kind: 'tooMany', retryAfter };
+  // Its id is no secret, but nobody guesses a key: the counter spares us the work.
+  const { address, device } = attempt;
+  const limits = device
+    ? [{ key: `passkey device ${device.id}`, ...guessRates.account }]
+    : guesses('passkey', { username: sent?.credential.id ?? '', address });
+  const counted = await count(db, clock, limits);
+  if (counted.retryAfter !== undefined) return { kind: 'tooMany', retryAfter: counted.retryAfter };
   // Taken whoever answers it: nothing is answered twice.
   const asked = sent && (await takeForSignIn<Asked>(parts, ASKED, sent.challenge));
   const found = sent && (await db.asIdentity((tx) => findPasskey(tx, sent.credential.id, attempt.wanted)));
@@ -104,7 +110,7 @@ export async function attemptPasskey(parts: Parts, attempt: PasskeyAttempt): Pro
     return { kind: 'wrong' };
   }
   const outcome = await enter(parts, found, used, moment);
-  if (outcome.kind !== 'copied') await uncountAttempts(db, clock, counted);
+  if (outcome.kind !== 'copied') await counted.forgive();
   return outcome;
 }
 

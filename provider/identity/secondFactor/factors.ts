@@ -43,7 +43,6 @@ export function methodsOf(tx: Tx, { customerCode, uid }: Account) {
 export async function forgetFactors(tx: Tx, account: Account): Promise<number> {
   const { customerCode, uid } = account;
   await forgetRecoveryCodes(tx, account);
-  await tx.deleteFrom('otp_link').where('customer_code', '=', customerCode).where('uid', '=', uid).execute();
   const { numDeletedRows } = await tx
     .deleteFrom('otp_method')
     .where('customer_code', '=', customerCode)

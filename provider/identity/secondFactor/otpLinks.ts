@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Tx } from '../../db/database';
+import { endAccess } from '../access/endAccess';
 import { tokenHash } from '../accounts/passwordLinks';
 import type { Seal } from './seal';
 import { newSecret } from './totp';
@@ -90,13 +91,13 @@ export async function readOtpLink(
 }
 
 /**
- * Uses a link up, with every other one of its account: the app gives codes from now on, and the account needs them.
+ * Links an app, and ends every link to one: the app gives codes from now on, and the account needs them.
  * An app that never gave one is forgotten: it was linked by mistake, or never.
  */
 export async function activateOtp(tx: Tx, seal: Seal, owner: OtpLinkOwner, now: Date): Promise<void> {
   const { customerCode, uid, name, secret } = owner;
   const own = { customer_code: customerCode, uid };
-  await tx.deleteFrom('otp_link').where('customer_code', '=', customerCode).where('uid', '=', uid).execute();
+  await endAccess(tx, 'factorAdded', { customerCode, uids: [uid] }, now);
   await tx
     .deleteFrom('otp_method')
     .where('customer_code', '=', customerCode)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database';
+import { endAccess } from '../access/endAccess';
 
 /** The account that every school has, and that goes first. */
 const supervisorOf = (customerCode: string) => `supervisor.${customerCode}`;
@@ -23,8 +24,9 @@ export async function requireOtp(tx: Tx, customerCode: string): Promise<void> {
  * forgotten, so that switching it on again begins anew.
  * @returns how many accounts needed one
  */
-export async function releaseOtp(tx: Tx, customerCode: string): Promise<number> {
-  for (const table of ['otp_method', 'otp_link', 'recovery_code'] as const) {
+export async function releaseOtp(tx: Tx, customerCode: string, now: Date): Promise<number> {
+  await endAccess(tx, 'codesSwitchedOff', { customerCode }, now);
+  for (const table of ['otp_method', 'recovery_code'] as const) {
     await tx.deleteFrom(table).where('customer_code', '=', customerCode).execute();
   }
   const { numUpdatedRows } = await tx

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieIn } from '../cookies';
 import { SIGN_IN_PATH } from '../oidc/interactions';
 import { readSubject, type Subject } from '../subject';
 
@@ -8,7 +9,9 @@ const YEAR = 365 * 24 * 60 * 60;
 export function rememberActing(reply: FastifyReply, name: string, subject: Subject): void {
   if (subject.userType !== 'ALIAS') return;
   const value = encodeURIComponent(subject.sub);
-  const attributes = `Path=${SIGN_IN_PATH}; Max-Age=${YEAR}; Secure; HttpOnly; SameSite=Lax`;
+  // A `__Host-` cookie has the path of the whole host, or browsers leave it out.
+  const path = name.startsWith('__Host-') ? '/' : SIGN_IN_PATH;
+  const attributes = `Path=${path}; Max-Age=${YEAR}; Secure; HttpOnly; SameSite=Lax`;
   reply.header('set-cookie', `${name}=${value}; ${attributes}`);
 }
 
@@ -17,7 +20,7 @@ export function rememberActing(reply: FastifyReply, name: string, subject: Subje
  * else the one that this browser remembers. A wish only: it opens nothing that the password does not.
  */
 export function wantedAccount(request: FastifyRequest, name: string, hint: unknown): Subject | undefined {
-  return [hint, cookie(request, name)].map(aliasIn).find(Boolean);
+  return [hint, decoded(cookieIn(request, name))].map(aliasIn).find(Boolean);
 }
 
 function aliasIn(text: unknown): Subject | undefined {
@@ -26,9 +29,7 @@ function aliasIn(text: unknown): Subject | undefined {
   return subject.userType === 'ALIAS' ? subject : undefined;
 }
 
-function cookie({ headers }: FastifyRequest, name: string): string | undefined {
-  const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim());
-  const value = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+function decoded(value: string | undefined): string | undefined {
   try {
     return value === undefined ? undefined : decodeURIComponent(value);
   } catch {

@@ -4,9 +4,10 @@ import type { Database } from '../../db/database';
 import { findCandidate } from '../accounts/findCandidate';
 import { rememberRefusal, rememberSignIn } from '../accounts/rememberSignIn';
 import { verifyPassword } from '../password';
+import { guesses } from '../rateLimit/guesses';
+import { count } from '../rateLimit/rateLimit';
 import { codeNeeded } from '../secondFactor/factors';
 import type { Attempt, Outcome } from './outcome';
-import { countSignIn, forgiveSignIn } from './throttle';
 
 /** How long a failed attempt takes at least, in milliseconds: longer than its work, which differs. */
 const FAILURE_TAKES = 400;
@@ -16,8 +17,9 @@ const FAILURE_TAKES = 400;
  */
 export async function attemptSignIn(db: Database, clock: Clock, attempt: Attempt): Promise<Outcome> {
   const notBefore = delay(FAILURE_TAKES);
-  const retryAfter = await countSignIn(db, clock, attempt);
-  if (retryAfter !== undefined) return { kind: 'tooMany', retryAfter };
+  // Before the password is looked at: any number at once count one by one.
+  const counted = await count(db, clock, guesses('sign-in', attempt));
+  if (counted.retryAfter !== undefined) return { kind: 'tooMany', retryAfter: counted.retryAfter };
   const candidate = await db.asIdentity((tx) => findCandidate(tx, attempt.username, attempt.wanted));
   const at = clock.now();
   const moment = { at, address: attempt.address, userAgent: attempt.userAgent };
@@ -26,7 +28,7 @@ export async function attemptSignIn(db: Database, clock: Clock, attempt: Attempt
     const signIn = await db.asIdentity(async (tx) =>
       (await codeNeeded(tx, subject)).account ? undefined : await rememberSignIn(tx, subject, moment),
     );
-    await forgiveSignIn(db, clock, attempt);
+    await counted.forgive();
     if (signIn === undefined) return { kind: 'codeNeeded', subject, at };
     return { kind: 'signedIn', subject, at, signIn };
   }

@@ -1,3 +1,4 @@
+import type { KnownDevice } from '../rateLimit/knownDevices';
 import type { Subject } from '../subject';
 
 /** What somebody sent to sign in. */
@@ -6,6 +7,8 @@ export interface Attempt {
   readonly password: string;
   /** Of the browser, as far as the configured proxies are believed. */
   readonly address: string;
+  /** The browser, where somebody signed in with it before. */
+  readonly device?: KnownDevice | undefined;
   /** As which of their accounts an alias wants to act. */
   readonly wanted?: Subject | undefined;
   /** What the browser says of itself. */

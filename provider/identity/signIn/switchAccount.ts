@@ -13,6 +13,13 @@ import { readSubject, type Subject } from '../subject';
 export const SWITCH = 'AccountSwitch';
 export const SWITCH_SECONDS = 60;
 
+/** Kept until the sign-in asks for it. */
+export interface Switching {
+  readonly sub: string;
+  /** When the session that was left asked for it, in milliseconds. */
+  readonly at: number;
+}
+
 interface Asked {
   readonly provider: Provider;
   readonly db: Database;
@@ -24,7 +31,13 @@ interface Asked {
 
 /** Who goes over to another of their accounts: at once, since when they last gave the password; or after a code. */
 export type Switched =
-  | { readonly kind: 'signedIn'; readonly subject: Subject; readonly at: Date; readonly signIn: string }
+  | {
+      readonly kind: 'signedIn';
+      readonly subject: Subject;
+      readonly at: Date;
+      readonly begunAt: Date;
+      readonly signIn: string;
+    }
   | { readonly kind: 'codeNeeded'; readonly subject: Subject; readonly at: Date };
 
 /** Whether this sign-in is a change of account, which asks nobody for a password. */
@@ -46,22 +59,24 @@ export async function switchAccount({
 }: Asked): Promise<Switched | undefined> {
   const { session, params } = interaction;
   const ticket = String(params[TICKET_PARAMETER]);
-  const sub = (await takeForSignIn<{ sub: string }>({ db, clock }, SWITCH, ticket))?.sub;
-  if (!sub || sub !== params.login_hint || !session) return undefined;
+  const { sub, at: begun } = (await takeForSignIn<Switching>({ db, clock }, SWITCH, ticket)) ?? {};
+  if (!sub || !begun || sub !== params.login_hint || !session) return undefined;
   const subject = readSubject(sub);
   const before = await provider.Session.findByUid(session.uid);
   if (!before?.accountId || !before.loginTs || before.accountId !== session.accountId) return undefined;
   if (subject.userType !== 'ALIAS' || readSubject(before.accountId).person !== subject.person)
     return undefined;
   const provedAt = new Date(milliseconds(before.loginTs));
-  const at = clock.now();
+  const [at, begunAt] = [clock.now(), new Date(begun)];
   return db.asIdentity(async (tx): Promise<Switched | undefined> => {
     const rights = await readRights(tx, subject);
     if (!rights?.enabled || provedAt.getTime() < rights.from) return undefined;
+    if (begun < rights.signInsFrom) return undefined;
     // The code of one account says nothing of another; a passkey is the person's, whatever they act as.
     const withPasskey = before.amr?.includes('pop') && (await methodsOf(tx, subject)).length > 0;
-    if (!withPasskey && (await codeNeeded(tx, subject)).account) return { kind: 'codeNeeded', subject, at };
+    if (!withPasskey && (await codeNeeded(tx, subject)).account)
+      return { kind: 'codeNeeded', subject, at: begunAt };
     const signIn = await rememberSignIn(tx, subject, { at, address, userAgent });
-    return { kind: 'signedIn', subject, at: provedAt, signIn };
+    return { kind: 'signedIn', subject, at: provedAt, begunAt, signIn };
   });
 }

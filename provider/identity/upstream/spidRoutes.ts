@@ -116,7 +116,7 @@ export function spidRoutes(app: FastifyInstance, parts: PageParts, { upstream, t
     const at = parts.clock.now();
     const moment = { at, address: request.ip, userAgent: request.headers['user-agent'] };
     const signIn = await parts.db.asIdentity((tx) => rememberSignIn(tx, subject, moment));
-    return finishSignIn(parts.provider, request, reply, { subject, at, signIn, amr: ['spid'] });
+    return finishSignIn(parts, request, reply, { subject, at, signIn, amr: ['spid'] });
   }
 }
 

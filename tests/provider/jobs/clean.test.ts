@@ -40,10 +40,7 @@ describe('the cleaning', () => {
         ['old', minutes(-1)],
         ['valid', minutes(1)],
       ] as const) {
-        await tx
-          .insertInto('throttle')
-          .values({ key, slot: end.getTime() / 1000, hits: 1 })
-          .execute();
+        await tx.insertInto('rate_counter').values({ key, times: '[]', expires_at: end }).execute();
       }
       for (const [key, created_at] of [
         ['old', minutes(-DAY - 1)],
@@ -86,7 +83,7 @@ describe('the cleaning', () => {
     expect(await clean(db, at(now), at(now))).toBe(6);
     const left = await db.pool.query(`
       select array(select id from oidc_payload order by id) as payloads, array(select jti from dpop_proof) as proofs,
-        array(select key from throttle) as counters, array(select key from idempotency) as commands,
+        array(select key from rate_counter) as counters, array(select key from idempotency) as commands,
         array(select token_hash from password_link) as links, array(select id from operation order by id) as imports`);
     expect(left.rows).toEqual([
       {

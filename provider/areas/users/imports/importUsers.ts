@@ -31,11 +31,10 @@ export const importUsers: ImportWork = {
     const created = todo.filter(({ judged }) => judged.verdict === 'create');
     const updated = todo.filter(({ judged }) => judged.verdict === 'update');
     const accounts = created.map(({ id, wanted }) => ({ ...wanted.values, uid: id }) as NewAccount);
-    await insertAccounts(tx, customerCode, accounts);
+    await insertAccounts(context, accounts);
     await inviteAccounts(context, accounts);
     const versions = await updateAccounts(
-      tx,
-      customerCode,
+      context,
       updated.map(({ id, judged }) => ({ uid: id, changes: judged.changes })),
     );
     return {

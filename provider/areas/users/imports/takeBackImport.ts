@@ -26,8 +26,7 @@ export async function takeBackImport(context: WorkContext, changes: readonly Cha
     created.map(({ id }) => id),
   );
   const versions = await updateAccounts(
-    tx,
-    customerCode,
+    context,
     updated.map(({ id, before }) => ({ uid: id, changes: before })),
   );
   return {

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../../db/database';
+import { endAccess } from '../../../identity/access/endAccess';
+import type { WorkContext } from '../../../operations/resourceWork';
 
 /** A version is a mark: whatever changes a user moves it on. */
 export const markOf = (version: number): string => String(version);
 
 /** Changes of users, only what each names. @returns their versions from now on */
 export async function updateAccounts(
-  tx: Tx,
-  customerCode: string,
+  { tx, customerCode, now }: Pick<WorkContext, 'tx' | 'customerCode' | 'now'>,
   updates: readonly { readonly uid: string; readonly changes: object }[],
 ): Promise<ReadonlyMap<string, number>> {
   const rows = updates.map(({ uid, changes }) => ({ uid, c: changes }));
@@ -23,5 +23,7 @@ export async function updateAccounts(
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as u(uid text, c jsonb)
     where a.customer_code = ${customerCode} and a.uid = u.uid
     returning a.uid, a.version`.execute(tx);
+  const written = updates.flatMap(({ uid, changes }) => ('email' in changes ? [uid] : []));
+  if (written.length > 0) await endAccess(tx, 'emailChanged', { customerCode, uids: written }, now);
   return new Map(changed.map(({ uid, version }) => [uid, version]));
 }

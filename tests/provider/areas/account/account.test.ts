@@ -22,7 +22,7 @@ import {
   otpResetRules,
 } from '../../../../contract/entities/otp';
 import { linkEmail, openedLinkFields } from '../../../../contract/entities/password';
-import { changeLimits } from '../../../../provider/areas/account/changePassword';
+import { changeRate } from '../../../../provider/areas/account/changePassword';
 import type { Database } from '../../../../provider/db/database';
 import { ask, refusal } from '../../../fixtures/ask';
 import { testDatabase } from '../../../fixtures/database';
@@ -159,9 +159,9 @@ describe('the own account', () => {
   it('lets the current password be tried so many times, then waits', async () => {
     const who = await enter();
     const statuses = [];
-    for (let nth = 0; nth <= changeLimits.account; nth += 1)
+    for (let nth = 0; nth <= changeRate.most; nth += 1)
       statuses.push((await change(who, { passwordAttuale: `Sbagliata-${nth}` })).status);
-    expect(statuses).toEqual([...Array(changeLimits.account).fill(400), 429]);
+    expect(statuses).toEqual([...Array(changeRate.most).fill(400), 429]);
     expect((await change(who)).status).toBe(429);
     clock.move(6 * MINUTE);
     expect((await change(who)).status).toBe(204);

@@ -15,7 +15,7 @@ import {
   whyNoPasskey,
   whyPasskeyStays,
 } from '../../../../contract/entities/passkey';
-import { passkeyPasswordLimits } from '../../../../provider/areas/account/passkeys';
+import { passkeyPasswordRate } from '../../../../provider/areas/account/passkeys';
 import type { Database } from '../../../../provider/db/database';
 import { MAKING_SECONDS } from '../../../../provider/identity/passkeys/makePasskey';
 import { ask, refusal } from '../../../fixtures/ask';
@@ -159,12 +159,12 @@ describe('the own passkeys', () => {
   it('P24 need the password again, which can be tried so many times', async () => {
     const who = await enter();
     const statuses = [];
-    for (let nth = 0; nth <= passkeyPasswordLimits.account; nth += 1) {
+    for (let nth = 0; nth <= passkeyPasswordRate.most; nth += 1) {
       const { status, body } = await options(who, `Sbagliata-${nth}`);
       statuses.push([status, body.errors?.[0]]);
     }
     const wrong = [403, { field: 'password', message: WRONG_PASSWORD }];
-    expect(statuses).toEqual([...Array(passkeyPasswordLimits.account).fill(wrong), [429, undefined]]);
+    expect(statuses).toEqual([...Array(passkeyPasswordRate.most).fill(wrong), [429, undefined]]);
     expect((await lines()).at(-2)).toMatchObject({ outcome: 'refused', reason: 'forbidden' });
     clock.move(6 * MINUTE);
     expect((await options(who, '')).status).toBe(400);

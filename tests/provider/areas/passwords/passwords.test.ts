@@ -3,10 +3,9 @@ import type { Endpoint } from '../../../../contract/endpoint';
 import { passwordChoose, passwordLinkOpen } from '../../../../contract/endpoints/passwords';
 import { usersFind } from '../../../../contract/endpoints/users';
 import { LINK_EXPIRED } from '../../../../contract/entities/password';
-import { LINKS_FROM_AN_ADDRESS } from '../../../../provider/areas/passwords/passwords';
 import { verifyAudit } from '../../../../provider/audit/verifyAudit';
 import type { Database } from '../../../../provider/db/database';
-import { requestLimits } from '../../../../provider/identity/accounts/requestPassword';
+import { guessRates } from '../../../../provider/identity/rateLimit/guesses';
 import { type Answer, answerOf, ask, refusal } from '../../../fixtures/ask';
 import { testDatabase } from '../../../fixtures/database';
 import {
@@ -43,7 +42,7 @@ describe('a forgotten password', () => {
     await db.close();
   });
   beforeEach(async () => {
-    clock.move(10 * MINUTE);
+    clock.move(61 * MINUTE);
     await db.asOwner(async (tx) => {
       await tx.deleteFrom('mail').execute();
       await tx.deleteFrom('password_link').execute();
@@ -102,12 +101,32 @@ describe('a forgotten password', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('can be asked about so many times for one name, then waits', async () => {
-    for (let nth = 0; nth < requestLimits.account; nth += 1) expect((await forgot(uid)).status).toBe(200);
+  it('can be asked about five times an hour for one name, then waits', async () => {
+    for (let nth = 0; nth < 5; nth += 1) {
+      expect((await forgot(uid)).status).toBe(200);
+      clock.move(11 * MINUTE);
+    }
     const refused = await forgot(uid);
     expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await mails()).toHaveLength(requestLimits.account);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(4 * 60);
+    expect(await mails()).toHaveLength(5);
+    clock.move(6 * MINUTE);
+    expect((await forgot(uid)).status).toBe(200);
+  });
+
+  it('ends the older link with each newer one', async () => {
+    await forgot(uid);
+    await forgot(uid);
+    const links = (await mails()).map(
+      ({ body }) => /\/cambiopassword\?id=([\w-]{43})\n/.exec(body)?.[1] ?? 'none',
+    );
+    const opened = await Promise.all(links.map(async (id) => (await open(id)).status));
+    expect(opened.sort()).toEqual([200, 404]);
+    expect(
+      (await db.asOwner((tx) => tx.selectFrom('password_link').select('uid').execute())).map(
+        (row) => row.uid,
+      ),
+    ).toEqual([uid]);
   });
 
   it('says what is missing, on a page without script', async () => {
@@ -170,10 +189,8 @@ describe('a forgotten password', () => {
     expect(await db.asOwner((tx) => verifyAudit(tx, 'SG10001'))).toBeUndefined();
   });
 
-  it('uses up every other link of the account', async () => {
-    const first = await token();
-    await forgot(uid);
-    expect((await choose(first)).status).toBe(204);
+  it('leaves no link of the account behind', async () => {
+    expect((await choose(await token())).status).toBe(204);
     expect(await db.asOwner((tx) => tx.selectFrom('password_link').selectAll().execute())).toEqual([]);
   });
 
@@ -221,7 +238,7 @@ describe('a forgotten password', () => {
   });
 
   it('links can be tried so often from one address, then wait', async () => {
-    for (let nth = 0; nth < LINKS_FROM_AN_ADDRESS; nth += 1) await open('guess');
+    for (let nth = 0; nth < guessRates.address.most; nth += 1) await open('guess');
     const answer = await open('guess');
     expect(refusal(answer)).toEqual({ status: 429, code: 'tooManyRequests' });
   });

@@ -1,8 +1,12 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { recoveryCodesMake } from '../../../../contract/endpoints/otp';
-import { passkeyLimits } from '../../../../provider/identity/passkeys/attemptPasskey';
+import { askRate } from '../../../../provider/identity/passkeys/attemptPasskey';
+import { addressToCount } from '../../../../provider/identity/rateLimit/addressToCount';
+import { guessRates } from '../../../../provider/identity/rateLimit/guesses';
+import { count } from '../../../../provider/identity/rateLimit/rateLimit';
 import { releaseOtp } from '../../../../provider/identity/secondFactor/requireOtp';
 import { ask } from '../../../fixtures/ask';
+import { guessedAlready, OWN_ADDRESSES } from '../../../fixtures/guessedAlready';
 import {
   PASSWORD,
   passwordHash,
@@ -49,9 +53,9 @@ describe('signing in with a passkey', () => {
     });
   });
   afterEach(async () => {
-    provider.clock.move(10 * MINUTE);
+    provider.clock.move(61 * MINUTE);
     await provider.db.asOwner(async (tx) => {
-      await releaseOtp(tx, 'SG10001');
+      await releaseOtp(tx, 'SG10001', new Date(0));
       await tx.deleteFrom('passkey').execute();
       await tx.updateTable('account').set({ enabled: true }).where('uid', '=', uid).execute();
     });
@@ -213,12 +217,14 @@ describe('signing in with a passkey', () => {
 
   it('lets a passkey be tried so many times, then waits; so many questions from an address too', async () => {
     const { device } = await withPasskey();
+    const { credential_id: username } = await stored();
+    await guessedAlready(provider, guessRates.account.most - 2, { username }, 'passkey');
     const statuses = [];
-    for (let nth = 0; nth <= passkeyLimits.account; nth += 1)
+    for (let nth = 0; nth < 3; nth += 1)
       statuses.push((await enterWith(provider.url, device, { forged: true })).back.response?.status);
-    expect(statuses).toEqual([...Array(passkeyLimits.account).fill(401), 429]);
+    expect(statuses).toEqual([401, 401, 429]);
     expect((await enterWith(provider.url, device)).entered).toBe(false);
-    provider.clock.move(6 * MINUTE);
+    provider.clock.move(61 * MINUTE);
     expect((await enterWith(provider.url, device)).entered).toBe(true);
 
     const { client, page } = await askedAt(provider.url);
@@ -228,8 +234,11 @@ describe('signing in with a passkey', () => {
         method: 'POST',
         body: new URLSearchParams({ passkey: '1' }),
       });
-    let last = await ask();
-    for (let nth = 0; nth < passkeyLimits.asked; nth += 1) last = await ask();
+    for (const address of OWN_ADDRESSES) {
+      const limit = { key: `passkey asked ${addressToCount(address)}`, ...askRate };
+      for (let nth = 0; nth < askRate.most; nth += 1) await count(provider.db, provider.clock, [limit]);
+    }
+    const last = await ask();
     expect([last.response?.status, Number(last.response?.headers.get('retry-after')) > 0]).toEqual([
       429,
       true,

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { otpActivate, otpLinkOpen } from '../../../../contract/endpoints/otp';
 import { OTP_LINK_EXPIRED } from '../../../../contract/entities/otp';
-import { codeLimits } from '../../../../provider/identity/pages/code';
+import { codeRates } from '../../../../provider/identity/pages/code';
 import { releaseOtp, requireOtp } from '../../../../provider/identity/secondFactor/requireOtp';
 import { stepOf } from '../../../../provider/identity/secondFactor/totp';
 import { PASSWORD, servedForTests } from '../../../fixtures/identityProvider';
@@ -15,8 +15,8 @@ const MINUTE = 60_000;
 describe('signing in with a one-time code', () => {
   const provider = servedForTests();
   afterEach(async () => {
-    provider.clock.move(10 * MINUTE);
-    await provider.db.asOwner((tx) => releaseOtp(tx, 'SG10001'));
+    provider.clock.move(61 * MINUTE);
+    await provider.db.asOwner((tx) => releaseOtp(tx, 'SG10001', new Date(0)));
     await askForCodes(provider.db, uid, false);
   });
 
@@ -71,7 +71,7 @@ describe('signing in with a one-time code', () => {
     const { page } = await afterPassword('supervisor.SG10001');
     await linkApp(provider.url, linkOn(page.text));
     expect((await afterPassword('supervisor.SG10001')).page.url.pathname).toMatch(/\/codice$/);
-    await provider.db.inSchool(school, (tx) => releaseOtp(tx, 'SG10001'));
+    await provider.db.inSchool(school, (tx) => releaseOtp(tx, 'SG10001', new Date(0)));
     await signIn(provider.url, 'supervisor.SG10001', PASSWORD);
     expect(await stored()).toEqual([]);
   });
@@ -159,10 +159,10 @@ describe('signing in with a one-time code', () => {
     await withApp();
     const { client, page } = await afterPassword();
     const statuses = [];
-    for (let nth = 0; nth <= codeLimits.account; nth += 1) {
+    for (let nth = 0; nth <= codeRates.account.most; nth += 1) {
       statuses.push((await client.submit(page, { codice: '000000' })).response?.status);
     }
-    expect(statuses).toEqual([...Array(codeLimits.account).fill(401), 429]);
+    expect(statuses).toEqual([...Array(codeRates.account.most).fill(401), 429]);
   });
 
   it('begins anew without a password before it, after ten minutes, and after the password changed', async () => {

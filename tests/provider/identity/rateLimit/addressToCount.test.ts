@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressToCount } from '../../../provider/identity/address';
+import { addressToCount } from '../../../../provider/identity/rateLimit/addressToCount';
 
 describe('attempts are counted', () => {
   it.each([

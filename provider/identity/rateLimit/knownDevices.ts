@@ -1,0 +1,64 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type CookieNaming, cookieIn } from '../cookies';
+import { accountKey } from './accountKey';
+
+/** A browser with which somebody signed in before, and as which accounts. */
+export interface KnownDevice {
+  readonly id: string;
+  /** Their keys, the latest first. */
+  readonly accounts: readonly string[];
+}
+
+export interface KnownDevices {
+  /** The device that a request comes from; undefined where it shows nothing that we signed. */
+  of(request: FastifyRequest): KnownDevice | undefined;
+  /** Remembers in this browser that somebody signed in with this name. */
+  remember(request: FastifyRequest, reply: FastifyReply, username: string): void;
+}
+
+const YEAR = 365 * 24 * 60 * 60;
+/** A computer of a classroom has many people; a cookie has little room. */
+const ACCOUNTS = 40;
+
+/**
+ * Devices on which people signed in before, by a signed cookie. It proves nothing but that: it opens no account, it
+ * only lets whoever has it guess apart from strangers.
+ * @param secrets the first one signs, any of them is believed
+ */
+export function createKnownDevices(secrets: readonly string[], { host, secure }: CookieNaming): KnownDevices {
+  const name = host('sportello_dispositivo');
+  const [first = ''] = secrets;
+  const of: KnownDevices['of'] = (request) => read(secrets, cookieIn(request, name));
+  return {
+    of,
+    remember(request, reply, username) {
+      const before = of(request);
+      const key = accountKey(username);
+      const others = before?.accounts.filter((one) => one !== key) ?? [];
+      const accounts = [key, ...others].slice(0, ACCOUNTS);
+      const content = [before?.id ?? randomBytes(16).toString('base64url'), ...accounts].join('.');
+      const value = `${content}.${signatureOf(first, content)}`;
+      reply.header(
+        'set-cookie',
+        `${name}=${value}; Path=/; Max-Age=${YEAR}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`,
+      );
+    },
+  };
+}
+
+function read(secrets: readonly string[], value: string | undefined): KnownDevice | undefined {
+  const at = value?.lastIndexOf('.') ?? -1;
+  if (value === undefined || at < 0) return undefined;
+  const [content, signature] = [value.slice(0, at), Buffer.from(value.slice(at + 1))];
+  const signed = secrets.some((secret) => {
+    const expected = Buffer.from(signatureOf(secret, content));
+    return expected.length === signature.length && timingSafeEqual(expected, signature);
+  });
+  const [id, ...accounts] = content.split('.');
+  return signed && id ? { id, accounts } : undefined;
+}
+
+/** The purpose is in it: the same secrets sign other cookies. */
+const signatureOf = (secret: string, content: string) =>
+  createHmac('sha256', secret).update(`known device ${content}`).digest('base64url');

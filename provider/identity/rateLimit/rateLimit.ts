@@ -1,0 +1,86 @@
+import type { Clock } from '../../../contract/clock';
+import type { Database, Tx } from '../../db/database';
+
+/** So often in so many seconds, whenever those seconds begin. */
+export interface Rate {
+  readonly most: number;
+  readonly seconds: number;
+}
+
+export interface Limit extends Rate {
+  /** Under which it is counted, for all processes together; it must not name anybody. */
+  readonly key: string;
+}
+
+/** What became of an attempt: refused for so many seconds, or counted, and to be forgiven where it succeeds. */
+export type Counted =
+  | { readonly retryAfter: number }
+  | { readonly retryAfter?: undefined; readonly forgive: () => Promise<void> };
+
+/**
+ * Counts an attempt under each of these, unless one of them is used up. The times of the last attempts are kept, so
+ * that no stretch of time, wherever it begins, has more of them than its limit. A refused attempt is not counted:
+ * who keeps trying waits no longer than who waits.
+ */
+export async function count(db: Database, clock: Clock, limits: readonly Limit[]): Promise<Counted> {
+  const at = clock.now().getTime();
+  const retryAfter = await db.asIdentity(async (tx) => {
+    const counters = await lockCounters(tx, limits, at);
+    const waits = limits.map((limit) => waitOf(limit, counters.get(limit.key) ?? [], at));
+    const longest = Math.max(...waits);
+    if (longest > 0) return Math.ceil(longest / 1000);
+    for (const limit of limits) await write(tx, limit, [...(counters.get(limit.key) ?? []), at]);
+    return undefined;
+  });
+  return retryAfter === undefined ? { forgive: () => forgive(db, limits, at) } : { retryAfter };
+}
+
+/** Takes off what was counted at that moment, and nothing else. */
+async function forgive(db: Database, limits: readonly Limit[], at: number): Promise<void> {
+  await db.asIdentity(async (tx) => {
+    const counters = await lockCounters(tx, limits, at);
+    for (const limit of limits) {
+      const times = [...(counters.get(limit.key) ?? [])];
+      const found = times.indexOf(at);
+      if (found >= 0) await write(tx, limit, times.toSpliced(found, 1));
+    }
+  });
+}
+
+/** The times of the attempts that still count, the oldest first; nobody else changes them until this transaction ends. */
+async function lockCounters(
+  tx: Tx,
+  limits: readonly Limit[],
+  at: number,
+): Promise<ReadonlyMap<string, readonly number[]>> {
+  const keys = limits.map(({ key }) => key).sort();
+  const rows = await tx
+    .insertInto('rate_counter')
+    // In one order, so that two attempts never wait for each other.
+    .values(keys.map((key) => ({ key, times: '[]', expires_at: new Date(at) })))
+    .onConflict((conflict) => conflict.column('key').doUpdateSet((row) => ({ key: row.ref('excluded.key') })))
+    .returning(['key', 'times'])
+    .execute();
+  const times = new Map(rows.map((row) => [row.key, row.times as number[]]));
+  return new Map(
+    limits.map(({ key, seconds }) => [
+      key,
+      (times.get(key) ?? []).filter((time) => time > at - seconds * 1000).sort((a, b) => a - b),
+    ]),
+  );
+}
+
+/** Milliseconds until one more fits; 0 where it fits now. */
+function waitOf({ most, seconds }: Rate, times: readonly number[], at: number): number {
+  const blocking = times[times.length - most];
+  return blocking === undefined ? 0 : blocking + seconds * 1000 - at;
+}
+
+async function write(tx: Tx, { key, seconds }: Limit, times: readonly number[]): Promise<void> {
+  const expires_at = new Date((times.at(-1) ?? 0) + seconds * 1000);
+  await tx
+    .updateTable('rate_counter')
+    .set({ times: JSON.stringify(times), expires_at })
+    .where('key', '=', key)
+    .execute();
+}

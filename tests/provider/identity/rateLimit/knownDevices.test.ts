@@ -1,0 +1,99 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { accountKey } from '../../../../provider/identity/rateLimit/accountKey';
+import { type Guess, guessRates } from '../../../../provider/identity/rateLimit/guesses';
+import { guessedAlready, OWN_ADDRESSES } from '../../../fixtures/guessedAlready';
+import { PASSWORD, servedForTests } from '../../../fixtures/identityProvider';
+import { type OidcClient, oidcClient } from '../../../fixtures/oidcClient';
+import { signIn } from '../../../fixtures/signIn';
+
+const uid = 'supervisor.SG10001';
+const HOUR = 3_600_000;
+
+describe('a device on which somebody signed in before', () => {
+  const provider = servedForTests();
+  beforeEach(() => provider.clock.move(2 * HOUR));
+
+  const deviceOf = async (client: OidcClient) => {
+    const [, cookie] = [...client.browser.cookies].find(([name]) => /dispositivo/.test(name)) ?? [];
+    return cookie?.value.split('.')[0] ?? 'none';
+  };
+  const attempt = async (client: OidcClient, username: string, password: string) => {
+    const page = await client.authorize({ prompt: 'login' });
+    const { response, url } = await client.submit(page, { username, password });
+    return url.searchParams.has('code') ? 'entered' : response?.status;
+  };
+  const strangers = (times: number, guess: Partial<Guess>) => guessedAlready(provider, times, guess);
+
+  it('is not shut out by strangers who guess the password of its account', async () => {
+    const { client } = await signIn(provider.url, uid, PASSWORD);
+    await strangers(guessRates.account.most + 5, { username: uid });
+    expect(await attempt(await oidcClient(provider.url), uid, PASSWORD)).toBe(429);
+    expect(await attempt(client, uid, PASSWORD)).toBe('entered');
+  });
+
+  it('is not shut out by 11 wrong passwords and 96 invented names from its own address', async () => {
+    const { client } = await signIn(provider.url, uid, PASSWORD);
+    for (const address of OWN_ADDRESSES) {
+      await strangers(11, { username: uid, address });
+      await strangers(96, { address });
+    }
+    expect(await attempt(await oidcClient(provider.url), 'docente.SG10001', PASSWORD)).toBe(429);
+    expect(await attempt(client, uid, PASSWORD)).toBe('entered');
+  });
+
+  it('has as many guesses of its own and no more, and is a stranger to every other account', async () => {
+    const { client } = await signIn(provider.url, uid, PASSWORD);
+    const device = { id: await deviceOf(client), accounts: [accountKey(uid)] };
+    await strangers(guessRates.account.most - 1, { username: uid, device });
+    expect(await attempt(client, uid, 'sbagliata')).toBe(401);
+    expect(await attempt(client, uid, PASSWORD)).toBe(429);
+    // They were counted apart: another device of the same person is let in.
+    expect(await attempt(await oidcClient(provider.url), uid, PASSWORD)).toBe('entered');
+    await strangers(guessRates.account.most, { username: 'gestore.SG10001' });
+    expect(await attempt(client, 'gestore.SG10001', PASSWORD)).toBe(429);
+  });
+
+  it('is known by what we signed alone', async () => {
+    const { client } = await signIn(provider.url, uid, PASSWORD);
+    const [key = '', cookie] = [...client.browser.cookies].find(([name]) => /dispositivo/.test(name)) ?? [];
+    const value = cookie?.value ?? '';
+    expect(value).not.toContain('supervisor');
+    await strangers(guessRates.account.most, { username: uid });
+    for (const forged of [
+      `${value}x`,
+      value.replace(/^[^.]+/, 'another'),
+      value.replace(/\.[^.]+$/, ''),
+      '..',
+      '',
+    ]) {
+      const device = await oidcClient(provider.url);
+      (device.browser.cookies as Map<string, object>).set(key, { value: forged, path: '/' });
+      expect(await attempt(device, uid, PASSWORD)).toBe(429);
+    }
+    const honest = await oidcClient(provider.url);
+    (honest.browser.cookies as Map<string, object>).set(key, { value, path: '/' });
+    expect(await attempt(honest, uid, PASSWORD)).toBe('entered');
+  });
+
+  it('remembers all who share it', async () => {
+    const people = [uid, 'docente.SG10001'];
+    const cookies = new Map<string, object>();
+    /** The same computer, after the one before signed out. */
+    const anew = async () => {
+      const client = await oidcClient(provider.url);
+      for (const [key, cookie] of cookies) (client.browser.cookies as Map<string, object>).set(key, cookie);
+      return client;
+    };
+    for (const person of people) {
+      const client = await anew();
+      expect(await attempt(client, person, PASSWORD)).toBe('entered');
+      for (const [key, cookie] of client.browser.cookies) {
+        if (key.includes('dispositivo')) cookies.set(key, cookie);
+      }
+    }
+    for (const person of people) {
+      await strangers(guessRates.account.most, { username: person });
+      expect(await attempt(await anew(), person, PASSWORD)).toBe('entered');
+    }
+  });
+});
