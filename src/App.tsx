@@ -12,6 +12,7 @@ import { customRoutes, Dashboard, fetchAfterLoad, fetchDashboard } from './custo
 import { createCallApi } from './dataProvider/callApi';
 import { createDataProvider } from './dataProvider/createDataProvider';
 import { createQueryClient } from './dataProvider/queryClient';
+import { permissionFor } from './engine/declaration/permissionFor';
 import { DeclaredResource } from './engine/screen/DeclaredResource';
 import { fetchList } from './engine/screen/fetchList';
 import { ownRoutes } from './engine/screen/ownRoutes';
@@ -40,7 +41,7 @@ const access = createAccess(tokens, {
   update: async () => (await callApi(sessionUpdate)).data,
   switchTo: async (uid) => (await callApi(sessionSwitch, { body: { uid } })).data,
 });
-const authProvider = createAuthProvider(access);
+const authProvider = createAuthProvider(access, permissionFor(resources));
 const dataProvider = createDataProvider(resources, callApi, () => {
   const state = access.getState();
   return state.phase === 'open' ? state.session : undefined;

@@ -5,11 +5,14 @@ import type { Access } from './access';
 /** What react-admin calls our actions. */
 const actionNames: Readonly<Record<string, string>> = { edit: 'update', show: 'read' };
 
+/** The permission that an action on a declared resource needs; undefined where it is none, null where nobody has it. */
+export type PermissionOf = (resource: string, action: string) => Permission | null | undefined;
+
 /**
  * react-admin's view of the sign-in. Screens are drawn only once the workspace is open (SessionGate), so
  * there is nothing to check at each of them; the provider checks every call anyway.
  */
-export function createAuthProvider(access: Access): AuthProvider {
+export function createAuthProvider(access: Access, declared?: PermissionOf): AuthProvider {
   const session = () => {
     const state = access.getState();
     return state.phase === 'open' ? state.session : undefined;
@@ -38,6 +41,8 @@ export function createAuthProvider(access: Access): AuthProvider {
     },
 
     async canAccess({ resource, action }) {
+      const needed = declared?.(resource, action);
+      if (needed !== undefined) return needed !== null && may(session()?.roles ?? [], needed);
       if (!Object.hasOwn(permissions, resource)) return false;
       const permission = [resource, actionNames[action] ?? action] as unknown as Permission;
       return may(session()?.roles ?? [], permission);

@@ -7,6 +7,7 @@ import { useListRows, useListSearch, useListView, useRowScreen } from '../list/L
 import { useSelectedCount } from '../list/useSelection';
 import { BulkActions } from './BulkActions';
 import { commonFilter } from './commonFilter';
+import { selectAllFound } from './selectAllFound';
 
 /** It is always in the page, hidden while nothing is selected: its styles must not hold up the first tick. */
 const Menu = styled('section')(
@@ -47,10 +48,7 @@ export function BulkMenu() {
   );
 }
 
-/**
- * Ticks all that is found, on all pages: as a query where the provider understands what the list is narrowed by, so
- * that nobody is listed; else one by one.
- */
+/** What ticks all that is found, where more is found than is ticked. */
 function SelectAll({ selected }: { selected: number }) {
   const { results, shown, total, barred } = useListRows();
   const { resource, selection } = useRowScreen();
@@ -73,11 +71,7 @@ function SelectAll({ selected }: { selected: number }) {
   const except = results.flatMap(({ id }) => (not.has(id) ? id : []));
   const most = total - except.length;
   if (most <= selected) return null;
-  const ids = () => results.flatMap(({ id }) => (not.has(id) ? [] : id));
-  const select = () =>
-    narrowing
-      ? selection.setAll({ ...narrowing, total, except: new Set(except) }, ids())
-      : selection.set(ids(), true);
+  const select = () => selectAllFound(selection, { results, total, barred }, narrowing);
 
   return (
     <Button size="small" onClick={select}>

@@ -1,13 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { dayInRome } from '../../../contract/dates';
-import { listExport } from '../../../contract/endpoints/exports';
 import { useRun } from '../../api/EngineDataProvider';
-import { csvOf } from '../../ui/files/csv';
-import { saveFile } from '../../ui/files/saveFile';
 import { useListRows, useListSearch, useListView, useRowScreen } from '../list/ListScreen';
 import { writeListState } from '../query/listState';
-import { type ExportPlan, exportLines } from './exportPlan';
+import type { ExportPlan } from './exportPlan';
+import { exportRows } from './exportRows';
 
 /**
  * Makes the file: reads the rows of all pages, records that they leave and why, and only then saves them.
@@ -39,13 +36,7 @@ export function useExport(plan: ExportPlan, onDone: () => void) {
     try {
       const rows = await readAll(setRead, signal);
       const query = writeListState({ ...view, search }, view.shape);
-      const body = { columns: plan.columns, rows: rows.length, query, ...(reason && { reason }) };
-      const params = { entity: resource.can.list[0] };
-      await run(resource.name, listExport, { params, body, idempotencyKey });
-      signal.throwIfAborted();
-      const name = words.say('title').toLowerCase().replaceAll(/\W+/g, '-');
-      const csv = csvOf(exportLines(resource, plan, rows, words));
-      saveFile(`${name}-${dayInRome(viewer.now)}.csv`, csv, 'text/csv;charset=utf-8');
+      await exportRows({ resource, plan, rows, words, viewer, run, query, reason, idempotencyKey, signal });
       notify('engine.export.done', { type: 'success', messageArgs: { smart_count: rows.length } });
       onDone();
     } catch (error) {

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { SaveContextProvider } from 'react-admin';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { LeaveGuard } from '../../ui/LeaveGuard';
 import { Tabs } from '../../ui/Tabs';
@@ -17,6 +18,7 @@ import { RestoredNotice } from './RestoredNotice';
 import { SaveBar } from './SaveBar';
 import { Steps } from './Steps';
 import { useDoubts } from './useDoubts';
+import { useSaveContextOf } from './useSaveContextOf';
 import { useSteps } from './useSteps';
 import { useVisibleInputs } from './useVisibleInputs';
 
@@ -27,6 +29,8 @@ interface FormFrameProps {
   readonly form: UseFormReturn<FieldValues>;
   readonly words: Words;
   readonly submit: () => Promise<void>;
+  /** Saves values that were checked: what react-admin's save buttons call. */
+  readonly save: (values: object) => Promise<void>;
   /** Something was typed that is not saved. */
   readonly changed: boolean;
   /** There is nothing to save. */
@@ -56,7 +60,17 @@ interface FormFrameProps {
 const nothing: ReadonlyMap<string, string> = new Map();
 
 /** A form: what stands in the way of a save, the inputs on their tabs, the save, and the guard of what is not saved. */
-export function FormFrame({ spec, base, form, words, submit, changed, problem, ...more }: FormFrameProps) {
+export function FormFrame({
+  spec,
+  base,
+  form,
+  words,
+  submit,
+  save,
+  changed,
+  problem,
+  ...more
+}: FormFrameProps) {
   const {
     idle = false,
     whyIdle = 'pristine',
@@ -141,40 +155,42 @@ export function FormFrame({ spec, base, form, words, submit, changed, problem, .
   });
 
   return (
-    <FormProvider {...form}>
-      <Paper
-        component="form"
-        variant="outlined"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (idle) return;
-          if (stepwise && !steps.last) void steps.next();
-          else void once();
-        }}
-        sx={{ p: { xs: 1.5, sm: 2.5 }, maxWidth: 880 }}
-      >
-        <Box ref={top} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
-          {errors.length > 0 && (
-            <ErrorSummary words={words} errors={errors} problem={undefined} onGo={goTo} />
+    <SaveContextProvider value={useSaveContextOf(save, isSubmitting)}>
+      <FormProvider {...form}>
+        <Paper
+          component="form"
+          variant="outlined"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (idle) return;
+            if (stepwise && !steps.last) void steps.next();
+            else void once();
+          }}
+          sx={{ p: { xs: 1.5, sm: 2.5 }, maxWidth: 880 }}
+        >
+          <Box ref={top} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
+            {errors.length > 0 && (
+              <ErrorSummary words={words} errors={errors} problem={undefined} onGo={goTo} />
+            )}
+            {problem && errors.length === 0 && (
+              <Alert severity="error" role="alert" sx={{ mb: 2 }}>
+                {problem}
+              </Alert>
+            )}
+            {notice}
+          </Box>
+          {restored && <RestoredNotice onDiscard={discard} />}
+          {above && draw(above)}
+          {shown.length > 0 && above && <Box sx={{ mt: 2 }} />}
+          {shown.length > 0 && stepwise && <Steps steps={shown} current={steps.current} open={steps.go} />}
+          {shown.length > 0 && !stepwise && <Tabs tabs={shown} current={tabs.tab} open={tabs.open} />}
+          {!closed && (
+            <SaveBar idle={idle} whyIdle={whyIdle} saving={isSubmitting} {...(stepwise && { steps })} />
           )}
-          {problem && errors.length === 0 && (
-            <Alert severity="error" role="alert" sx={{ mb: 2 }}>
-              {problem}
-            </Alert>
-          )}
-          {notice}
-        </Box>
-        {restored && <RestoredNotice onDiscard={discard} />}
-        {above && draw(above)}
-        {shown.length > 0 && above && <Box sx={{ mt: 2 }} />}
-        {shown.length > 0 && stepwise && <Steps steps={shown} current={steps.current} open={steps.go} />}
-        {shown.length > 0 && !stepwise && <Tabs tabs={shown} current={tabs.tab} open={tabs.open} />}
-        {!closed && (
-          <SaveBar idle={idle} whyIdle={whyIdle} saving={isSubmitting} {...(stepwise && { steps })} />
-        )}
-      </Paper>
-      <LeaveGuard when={changed} onLeave={discard} />
-    </FormProvider>
+        </Paper>
+        <LeaveGuard when={changed} onLeave={discard} />
+      </FormProvider>
+    </SaveContextProvider>
   );
 }

@@ -91,6 +91,7 @@ export function useCreateForm(resource: Resource) {
     locked,
     made,
     submit,
+    save: (values: object) => save(values as FormValues),
     discard,
     taken,
     change,

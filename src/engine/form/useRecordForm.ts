@@ -105,5 +105,14 @@ export function useRecordForm(resource: Resource, record: Row, locked: ReadonlyS
   }
 
   const submit = form.handleSubmit((values) => save(values));
-  return { ...asked, spec, base, form, conflict, submit, discard };
+  return {
+    ...asked,
+    spec,
+    base,
+    form,
+    conflict,
+    submit,
+    save: (values: object) => save(values as FormValues),
+    discard,
+  };
 }

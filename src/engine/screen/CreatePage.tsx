@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { ResourceContextProvider } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { Page } from '../../ui/Page';
 import type { Resource } from '../declaration/defineResource';
@@ -23,9 +24,11 @@ interface CreatePageProps {
  */
 export function CreatePage({ resource, related }: CreatePageProps) {
   return (
-    <RelatedContext value={related}>
-      <NewRecord resource={resource} />
-    </RelatedContext>
+    <ResourceContextProvider value={resource.name}>
+      <RelatedContext value={related}>
+        <NewRecord resource={resource} />
+      </RelatedContext>
+    </ResourceContextProvider>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useGetOne, useTranslate } from 'react-admin';
+import { RecordContextProvider, ResourceContextProvider, useGetOne, useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { Page } from '../../ui/Page';
@@ -24,9 +24,11 @@ interface ResourceFormProps {
 export function ResourceForm({ resource, related }: ResourceFormProps) {
   const { id = '' } = useParams();
   return (
-    <RelatedContext value={related}>
-      <Loaded key={id} resource={resource} id={id} />
-    </RelatedContext>
+    <ResourceContextProvider value={resource.name}>
+      <RelatedContext value={related}>
+        <Loaded key={id} resource={resource} id={id} />
+      </RelatedContext>
+    </ResourceContextProvider>
   );
 }
 
@@ -47,7 +49,12 @@ function Loaded({ resource, id }: { resource: Resource; id: string }) {
     if (now) setRead(now);
   }
   const page = read && { resource, record: read, onActed: () => void readAgain() };
-  if (page) return resource.wire.update ? <RecordForm {...page} /> : <RecordPage {...page} />;
+  if (page)
+    return (
+      <RecordContextProvider value={page.record}>
+        {resource.wire.update ? <RecordForm {...page} /> : <RecordPage {...page} />}
+      </RecordContextProvider>
+    );
 
   const missing = (error as { status?: number } | null)?.status === 404;
   return (

@@ -1,11 +1,5 @@
-import { memo, type ReactNode, Suspense, useCallback, useMemo } from 'react';
-import {
-  ListContext,
-  ListFilterContext,
-  ListPaginationContext,
-  ListSortContext,
-  ResourceContextProvider,
-} from 'react-admin';
+import { memo, Suspense, useCallback } from 'react';
+import { ResourceContextProvider } from 'react-admin';
 import { Outlet } from 'react-router';
 import { Page } from '../../ui/Page';
 import { Tips } from '../../ui/tips/Tips';
@@ -31,7 +25,6 @@ import {
 } from '../list/ListScreen';
 import { ListStatus } from '../list/ListStatus';
 import { PageLinks } from '../list/PageLinks';
-import { reactAdminList } from '../list/reactAdminList';
 import { usePagedList } from '../list/usePagedList';
 import { type ResourceListScreen, useResourceList } from '../list/useResourceList';
 import { usePrefetchWholeList } from '../list/useWholeList';
@@ -39,6 +32,7 @@ import { PrintStyles } from '../table/PrintStyles';
 import { ResourceCards } from '../table/ResourceCards';
 import { ResourceTable } from '../table/ResourceTable';
 import { ListToolbar } from './ListToolbar';
+import { ReactAdminList } from './ReactAdminList';
 import { SortChoice } from './SortChoice';
 import { WaysMenu } from './WaysMenu';
 
@@ -65,33 +59,18 @@ function Paged({ resource }: { resource: Resource }) {
 }
 
 function Slices({ row, rows, view, search }: ResourceListScreen) {
-  const forReactAdmin = useMemo(() => reactAdminList({ row, rows, view }), [row, rows, view]);
-
   return (
-    <ForReactAdmin list={forReactAdmin}>
-      <RowScreenContext value={row}>
-        <ListRowsContext value={rows}>
-          <ListViewContext value={view}>
-            <ListSearchContext value={search}>
+    <RowScreenContext value={row}>
+      <ListRowsContext value={rows}>
+        <ListViewContext value={view}>
+          <ListSearchContext value={search}>
+            <ReactAdminList row={row} rows={rows} view={view} search={search}>
               <Screen />
-            </ListSearchContext>
-          </ListViewContext>
-        </ListRowsContext>
-      </RowScreenContext>
-    </ForReactAdmin>
-  );
-}
-
-/** As its ListContextProvider, which would pick a part for each of the last three; they are all in the whole. */
-function ForReactAdmin({ list, children }: { list: ReturnType<typeof reactAdminList>; children: ReactNode }) {
-  return (
-    <ListContext value={list}>
-      <ListFilterContext value={list}>
-        <ListSortContext value={list}>
-          <ListPaginationContext value={list}>{children}</ListPaginationContext>
-        </ListSortContext>
-      </ListFilterContext>
-    </ListContext>
+            </ReactAdminList>
+          </ListSearchContext>
+        </ListViewContext>
+      </ListRowsContext>
+    </RowScreenContext>
   );
 }
 

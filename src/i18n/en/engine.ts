@@ -118,6 +118,7 @@ export const engine: Catalogue['engine'] = {
     apply: 'Apply',
   },
   export: {
+    personal: "This is personal data: it leaves by the list's own Export, which asks why.",
     title: 'Export as CSV',
     rows: '%{total} row: all that matches search and filters, on every page. |||| %{total} rows: all that matches search and filters, on every page.',
     columns: 'Columns: %{columns}.',

@@ -117,6 +117,7 @@ export const engine = {
     apply: 'Applica',
   },
   export: {
+    personal: "Sono dati personali: si esportano con la voce Esporta dell'elenco, che ne chiede il motivo.",
     title: 'Esporta in CSV',
     rows: '%{total} riga: tutto ciò che corrisponde a ricerca e filtri, in ogni pagina. |||| %{total} righe: tutto ciò che corrisponde a ricerca e filtri, in ogni pagina.',
     columns: 'Colonne: %{columns}.',

@@ -1,0 +1,45 @@
+import { dayInRome } from '../../../contract/dates';
+import { listExport } from '../../../contract/endpoints/exports';
+import type { Viewer } from '../../../contract/where';
+import type { EngineDataProvider } from '../../api/EngineDataProvider';
+import { csvOf } from '../../ui/files/csv';
+import { saveFile } from '../../ui/files/saveFile';
+import type { Resource, Row } from '../declaration/defineResource';
+import type { Words } from '../record/words';
+import { type ExportPlan, exportLines } from './exportPlan';
+
+interface ExportInput {
+  readonly resource: Resource;
+  readonly plan: ExportPlan;
+  readonly rows: readonly Row[];
+  readonly words: Words;
+  readonly viewer: Viewer;
+  readonly run: EngineDataProvider['run'];
+  /** The address of the list that they are from. */
+  readonly query?: string;
+  readonly reason?: string | undefined;
+  readonly idempotencyKey?: string;
+  readonly signal?: AbortSignal;
+}
+
+/** Records that rows leave and why, and only then saves them as a file, as the screen has them. */
+export async function exportRows({
+  resource,
+  plan,
+  rows,
+  words,
+  viewer,
+  run,
+  query = '',
+  reason,
+  idempotencyKey = crypto.randomUUID(),
+  signal,
+}: ExportInput): Promise<void> {
+  const body = { columns: plan.columns, rows: rows.length, query, ...(reason && { reason }) };
+  const params = { entity: resource.can.list[0] };
+  await run(resource.name, listExport, { params, body, idempotencyKey });
+  signal?.throwIfAborted();
+  const name = words.say('title').toLowerCase().replaceAll(/\W+/g, '-');
+  const csv = csvOf(exportLines(resource, plan, rows, words));
+  saveFile(`${name}-${dayInRome(viewer.now)}.csv`, csv, 'text/csv;charset=utf-8');
+}

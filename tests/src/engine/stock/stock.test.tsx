@@ -1,0 +1,158 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { listExport } from '../../../../contract/endpoints/exports';
+import { defineResource, type Resource, type Row } from '../../../../src/engine/declaration/defineResource';
+import { rest } from '../../../../src/engine/declaration/rest';
+import { fakeBackend } from '../../../fixtures/fakeBackend';
+import { address, resourceScreen } from '../../../fixtures/resourceScreen';
+import { StockInput, StockList, StockPage } from '../../../fixtures/stockParts';
+import { userRow } from '../../../fixtures/userRecords';
+
+const saved = vi.hoisted(() => ({ files: [] as string[][] }));
+vi.mock('../../../../src/ui/files/saveFile', () => ({
+  saveFile: (...file: string[]) => void saved.files.push(file),
+}));
+
+const calls = rest('/api/products', {
+  can: { list: ['licenceProduct', 'list'], update: ['user', 'update'] },
+  fields: {
+    id: { kind: 'text', required: true, readOnly: true },
+    descrizione: { kind: 'text', required: true },
+    statoContratto: { kind: 'choice', required: true, readOnly: true, of: ['Attiva', 'Sospesa'] },
+    dataScadenzaAssistenza: { kind: 'day', readOnly: true },
+    referente: { kind: 'ref', to: 'user', readOnly: true },
+  },
+});
+const products = defineResource('product', {
+  ...calls.declaration,
+  title: 'descrizione',
+  path: '/prodotti',
+  list: {
+    columns: ['descrizione', 'statoContratto', 'dataScadenzaAssistenza'],
+    sort: 'descrizione',
+    filters: ['statoContratto'],
+    pageSizes: [10, 25],
+    above: { load: async () => StockList },
+  },
+  actions: { close: { can: ['user', 'disable'], many: calls.many('close', ['user', 'disable']) } },
+  form: { own: { descrizione: async () => StockInput } },
+}) as unknown as Resource;
+/** The same where nobody changes a record by a form. */
+const shown: Resource = {
+  ...products,
+  wire: { ...products.wire, update: undefined } as unknown as Resource['wire'],
+  page: async () => StockPage,
+};
+
+const rows: Row[] = Array.from({ length: 12 }, (_, n) => ({
+  id: `p${n}`,
+  descrizione: `Prodotto ${String.fromCharCode(65 + n)}`,
+  statoContratto: n < 4 ? 'Attiva' : 'Sospesa',
+  dataScadenzaAssistenza: '2026-09-01',
+  referente: 'rossi.SG10001',
+}));
+
+function open(resource: Resource, at = '') {
+  const backend = fakeBackend(resource, rows);
+  const getMany = vi.fn(async (name: string, { ids }: { ids: readonly string[] }) => ({
+    data: name === 'user' ? [userRow('rossi')] : rows.filter(({ id }) => ids.includes(id)),
+  }));
+  resourceScreen(resource, { roles: ['supervisor'], rows, backend, at, calls: { getMany } });
+  return { backend, getMany };
+}
+const stock = () => screen.findByRole('region', { name: 'stock' });
+const seen = () => JSON.parse(screen.getByText(/"total":/).textContent ?? '{}');
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+
+describe("react-admin's own parts in the list of a declared resource", () => {
+  beforeEach(() => {
+    saved.files.length = 0;
+  });
+
+  it('read the rows, the order and the pages, and set them', async () => {
+    open(products);
+    await stock();
+    expect(seen()).toMatchObject({ total: 12, page: 1, perPage: 10, filterValues: {}, selectedIds: [] });
+    expect(seen().sort).toEqual({ field: 'descrizione', order: 'ASC' });
+    await press('stock sort');
+    await waitFor(() => expect(seen().ids[0]).toBe('p11'));
+    fireEvent.click(within(await stock()).getByRole('button', { name: /pagina successiva/ }));
+    await waitFor(() => expect(seen()).toMatchObject({ page: 2, ids: ['p1', 'p0'] }));
+    await waitFor(() => expect(address()).toContain('page=2'));
+  });
+
+  it('search it as its own box does', async () => {
+    open(products);
+    fireEvent.change(within(await stock()).getByRole('textbox', { name: 'stock search' }), {
+      target: { value: 'Prodotto C' },
+    });
+    await waitFor(() => expect(seen()).toMatchObject({ ids: ['p2'], filterValues: { q: 'Prodotto C' } }));
+    await waitFor(() => expect(address()).toContain('q='));
+  });
+
+  it('narrow it by its filters, and by no others', async () => {
+    open(products);
+    await press('stock show');
+    await waitFor(() => expect(seen().displayed).toEqual(['statoContratto']));
+    await press('stock filter');
+    await waitFor(() =>
+      expect(seen()).toMatchObject({ total: 4, filterValues: { statoContratto: 'Attiva' } }),
+    );
+    await press('stock hide');
+    await waitFor(() => expect(seen()).toMatchObject({ total: 12, filterValues: {}, displayed: [] }));
+  });
+
+  it('tick its rows, and see what is ticked', async () => {
+    open(products);
+    await press('stock select');
+    await waitFor(() => expect(seen().selectedIds).toEqual(['p3', 'p4']));
+    const row = screen.getByRole('row', { name: /Prodotto D/ });
+    expect(within(row).getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+    await press('stock toggle');
+    await waitFor(() => expect(seen().selectedIds).toEqual(['p4']));
+    await press('stock select all');
+    await waitFor(() => expect(seen().selectedIds).toHaveLength(12));
+  });
+
+  it('export the rows that are ticked, as the screen has them, and the provider is told', async () => {
+    const { backend, getMany } = open(products);
+    await press('stock select');
+    await waitFor(() => expect(seen().selectedIds).toHaveLength(2));
+    await press('stock export');
+    await waitFor(() => expect(saved.files).toHaveLength(1));
+    expect(getMany).toHaveBeenCalledWith('product', expect.objectContaining({ ids: ['p3', 'p4'] }));
+    expect(saved.files[0]?.[1]).toMatch(/Prodotto D.*Attiva.*01\/09\/2026\r?\n.*Prodotto E/);
+    expect(backend.asked.filter(({ endpoint }) => endpoint === listExport.id)).toHaveLength(1);
+  });
+});
+
+describe("react-admin's own parts in the form of a declared resource", () => {
+  it.each(['stock submit', 'stock save'])('show its record and save it: %s', async (button) => {
+    const { backend } = open(products, '/p1');
+    within(await stock()).getByText('Attiva');
+    fireEvent.change(await screen.findByRole('textbox', { name: /stock input/ }), {
+      target: { value: 'Altra' },
+    });
+    await act(async () => screen.getByRole('button', { name: button }).click());
+    await waitFor(() => expect(backend.rows.find(({ id }) => id === 'p1')?.descrizione).toBe('Altra'));
+    expect(backend.asked.filter(({ method }) => method === 'update')).toHaveLength(1);
+  });
+});
+
+describe("react-admin's own parts on the page of a declared resource", () => {
+  it('show its record, and what it refers to by the name that its resource gives', async () => {
+    open(shown, '/p1');
+    await screen.findByText('Prodotto B');
+    screen.getByText(/1\/0?9\/2026/);
+    const link = await screen.findByRole('link', { name: 'Mario rossi' });
+    expect(link.getAttribute('href')).toMatch(/^\/user\/rossi\.SG10001/);
+  });
+
+  it('lead to its form, and change it', async () => {
+    const { backend } = open(shown, '/p1');
+    const edit = await screen.findByRole('link', { name: 'stock edit' });
+    expect(edit.getAttribute('href')).toBe('/product/p1');
+    await press('change p1');
+    await waitFor(() => expect(backend.rows.find(({ id }) => id === 'p1')?.descrizione).toBe('Nuova'));
+  });
+});
