@@ -11,6 +11,8 @@ export interface Config {
   readonly dataDir: string;
   /** The folder of certificates of authorities whose signatures are believed, and of their revocation lists. */
   readonly trustDir: string;
+  /** What seals the secrets in the database, the one in use first; none when a file in the data folder has it. */
+  readonly secretKeys: readonly string[];
   /** PostgreSQL; the embedded database when absent. */
   readonly databaseUrl: string | undefined;
   readonly databasePoolSize: number;
@@ -87,6 +89,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl: url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`,
     dataDir,
     trustDir: resolve(env.TRUST_DIR || join(dataDir, 'trust')),
+    secretKeys: secretKeys(env),
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     databasePoolSize: integer(env, 'DATABASE_POOL_SIZE', 10, 1, 500),
     demo: flag(env, 'DEMO', true),
@@ -109,6 +112,19 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     operatorSecret: env.OPERATOR_SECRET,
     signingMaintenance: flag(env, 'SIGNING_MAINTENANCE', false),
   };
+}
+
+/** Keys are derived from it without any stretching: it must be as hard to guess as a key. */
+function secretKeys(env: NodeJS.ProcessEnv): readonly string[] {
+  const named = ['SECRET_KEY', 'SECRET_KEY_BEFORE'] as const;
+  const short = named.find((name) => env[name] && env[name].length < 32);
+  if (short) {
+    throw new ConfigError(
+      `${short} must be 32 random characters or more, as "openssl rand -base64 32" makes them.`,
+    );
+  }
+  if (env.SECRET_KEY_BEFORE && !env.SECRET_KEY) throw new ConfigError('SECRET_KEY_BEFORE needs SECRET_KEY.');
+  return named.flatMap((name) => env[name] || []);
 }
 
 /** What stands between commas. */

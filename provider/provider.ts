@@ -12,10 +12,12 @@ import { refuseUnwritableFolder } from './dataFolder';
 import type { Database } from './db/database';
 import { migrate } from './db/migrate';
 import { openDatabase } from './db/openDatabase';
+import { sealStored } from './db/sealed';
 import { ensureDemo } from './demo/ensureDemo';
 import { signInsToTry } from './demo/signIns';
 import { createSigners } from './documentSigning/signers';
 import { createIdentity } from './identity/createIdentity';
+import { sealOf } from './identity/secondFactor/seal';
 import { cleaningWorker } from './jobs/cleaning';
 import { startJobs } from './jobs/startJobs';
 import { listen, refuseTakenPort } from './listen';
@@ -43,6 +45,8 @@ export async function startProvider(config: Config, consoleFolder: string): Prom
   const db = await openDatabase(config, console.error);
   try {
     await migrate(db);
+    await sealOf(db);
+    await sealStored(db);
     const clock = await createClock(db, config.demo);
     const app = await serve(config, db, clock, consoleFolder);
     const stopMailing = startMailing({ config, db, clock, log: console.error });

@@ -1,12 +1,15 @@
 import type { Pool } from 'pg';
-import { type Database, DatabaseUnavailable } from './database';
+import { type MasterSecretPlace, masterSecrets } from '../secrets/masterSecrets';
+import { createVault, type Vault } from '../secrets/vault';
+import { type Database, DatabaseUnavailable, type Tx } from './database';
 import { type OpenPool, openPglite } from './pglite/openPglite';
 import { openPostgresql } from './postgresql/openPostgresql';
+import { withVault } from './sealed';
 import { transact } from './transact';
 import { unavailableOr } from './unavailable';
 
 /** The parts of the configuration that say which database; a whole Config will do. */
-export interface DatabaseOptions {
+export interface DatabaseOptions extends MasterSecretPlace {
   /** PostgreSQL ≥ 15; when absent the embedded database in `dataDir` is used. */
   readonly databaseUrl?: string | undefined;
   readonly dataDir: string;
@@ -27,19 +30,26 @@ export async function openDatabase(
   log: (message: string) => void = () => undefined,
 ): Promise<Database> {
   const { databaseUrl, dataDir, databasePoolSize = 10 } = options;
-  if (databaseUrl) return over('postgresql', await openPostgresql(databaseUrl, databasePoolSize, log));
-  return over('pglite', await openPglite(dataDir, databasePoolSize, log));
+  const kind = databaseUrl ? 'postgresql' : 'pglite';
+  const opened = databaseUrl
+    ? await openPostgresql(databaseUrl, databasePoolSize, log)
+    : await openPglite(dataDir, databasePoolSize, log);
+  return over(kind, opened, createVault(masterSecrets(options)));
 }
 
-function over(kind: Database['kind'], { pool, close }: OpenPool): Database {
+function over(kind: Database['kind'], { pool, close }: OpenPool, vault: Vault): Database {
+  const sealing =
+    <T>(work: (tx: Tx) => Promise<T>) =>
+    (tx: Tx) =>
+      work(withVault(tx, vault));
   return {
     kind,
     pool,
     close,
-    inSchool: (tenant, work) => transact(pool, { role: 'sportello_app', tenant }, work),
-    asIdentity: (work) => transact(pool, { role: 'sportello_identity' }, work),
-    asPlatform: (work) => transact(pool, { role: 'sportello_platform' }, work),
-    asOwner: (work) => transact(pool, {}, work),
+    inSchool: (tenant, work) => transact(pool, { role: 'sportello_app', tenant }, sealing(work)),
+    asIdentity: (work) => transact(pool, { role: 'sportello_identity' }, sealing(work)),
+    asPlatform: (work) => transact(pool, { role: 'sportello_platform' }, sealing(work)),
+    asOwner: (work) => transact(pool, {}, sealing(work)),
     ping: () => ping(pool),
   };
 }

@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
+import { UnknownKey, type Vault } from '../secrets/vault';
 import type { Database, Tx } from './database';
+import { vaultOf } from './sealed';
+import { StartupError } from './startupError';
 
 /** Facts about this installation that every process shares, by name, each a JSON object. */
 
@@ -18,21 +21,50 @@ export async function writeSetting(tx: Tx, name: string, value: object): Promise
     .execute();
 }
 
+/** How a secret stands in a setting. */
+interface Sealed {
+  readonly sealed: string;
+}
+
 /**
- * The value of a setting, made by `make` when there is none yet. Processes that start together agree on
- * one value: one makes it while the others wait.
+ * The value of a setting that is secret, made by `make` when there is none yet, and sealed. Processes that start
+ * together agree on one value: one makes it while the others wait. What an earlier version left readable, or sealed
+ * with a key that was replaced, is sealed anew.
+ * @throws StartupError when it was sealed with another key than ours
  */
-export function readOrCreateSetting<T extends object>(
+export function secretSetting<T extends object>(
   db: Database,
   name: string,
   make: () => T | Promise<T>,
 ): Promise<T> {
   return db.asPlatform(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`setting ${name}`}, 0))`.execute(tx);
-    const found = await readSetting<T>(tx, name);
-    if (found) return found;
-    const made = await make();
-    await writeSetting(tx, name, made);
-    return made;
+    const found = await readSetting<T | Sealed>(tx, name);
+    const vault = vaultOf(tx);
+    const value = found ? opened<T>(vault, name, found) : await make();
+    const isSealed = found && 'sealed' in found && found.sealed.startsWith(vault.mark);
+    if (!isSealed) await writeSecret(tx, name, value);
+    return value;
   });
 }
+
+/** Writes a secret down, sealed. */
+async function writeSecret(tx: Tx, name: string, value: object): Promise<void> {
+  const sealed = vaultOf(tx).close(JSON.stringify(value), ofSetting(name));
+  await writeSetting(tx, name, { sealed } satisfies Sealed);
+}
+
+const ofSetting = (name: string) => `setting ${name}`;
+
+function opened<T extends object>(vault: Vault, name: string, found: T | Sealed): T {
+  if (!('sealed' in found)) return found;
+  try {
+    return JSON.parse(vault.open(found.sealed, ofSetting(name)));
+  } catch (error) {
+    if (error instanceof UnknownKey) throw new StartupError(OTHER_KEY, { cause: error });
+    throw error;
+  }
+}
+
+const OTHER_KEY =
+  'The secrets of this database were sealed with another key: give this process the SECRET_KEY, or the file secret.key in DATA_DIR, of the processes that used the database before.';

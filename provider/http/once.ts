@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Tx } from '../db/database';
+import { ofAnswer, vaultOf } from '../db/sealed';
 import { Refusal } from './refusal';
 
 export interface Intention {
@@ -39,6 +40,7 @@ export async function wasMeant(tx: Tx, { customerCode, person, key }: Intention)
 export async function once<T>(tx: Tx, intention: Intention, work: () => Promise<T>): Promise<T> {
   const { customerCode, person, key, now } = intention;
   const hash = createHash('sha256').update(JSON.stringify(intention.request)).digest('base64url');
+  const of = ofAnswer(customerCode, person, key);
   const claimed = await tx
     .insertInto('idempotency')
     .values({
@@ -60,12 +62,13 @@ export async function once<T>(tx: Tx, intention: Intention, work: () => Promise<
       .where('key', '=', key)
       .executeTakeFirstOrThrow();
     if (first.request_hash !== hash) throw new Refusal('idempotencyKeyReused');
-    return (first.response as { answer: T } | null)?.answer as T;
+    if (typeof first.response !== 'string') return undefined as T;
+    return JSON.parse(vaultOf(tx).open(first.response, of)).answer as T;
   }
   const answer = await work();
   await tx
     .updateTable('idempotency')
-    .set({ response: JSON.stringify({ answer }) })
+    .set({ response: JSON.stringify(vaultOf(tx).close(JSON.stringify({ answer }), of)) })
     .where('customer_code', '=', customerCode)
     .where('person', '=', person)
     .where('key', '=', key)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../db/database';
+import { ofMail, vaultOf } from '../db/sealed';
 import { isRecipient } from './recipient';
 
 export interface Mail {
@@ -28,18 +29,23 @@ export async function queueMail(tx: Tx, mail: Mail, now: Date): Promise<void> {
  */
 export async function queueMails(tx: Tx, mails: readonly Mail[], now: Date): Promise<readonly string[]> {
   if (mails.length === 0) return [];
-  const rows = mails.map(({ customerCode, uid, recipient, subject, body }) => ({
-    id: randomUUID(),
-    customer_code: customerCode,
-    uid,
-    recipient,
-    subject: oneLine(subject),
-    body,
-    created_at: now,
-    sent_at: null,
-    failure: isRecipient(recipient) ? null : NOT_AN_ADDRESS,
-    due_at: now,
-  }));
+  const rows = mails.map(({ customerCode, uid, recipient, subject, body }) => {
+    const id = randomUUID();
+    const goes = isRecipient(recipient);
+    return {
+      id,
+      customer_code: customerCode,
+      uid,
+      recipient,
+      subject: oneLine(subject),
+      // There are links in it: whoever reads the database must not be able to use them.
+      body: goes ? vaultOf(tx).close(body, ofMail(id)) : '',
+      created_at: now,
+      sent_at: null,
+      failure: goes ? null : NOT_AN_ADDRESS,
+      due_at: now,
+    };
+  });
   await tx.insertInto('mail').values(rows).execute();
   return rows.map(({ id }) => id);
 }

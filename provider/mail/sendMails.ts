@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Clock } from '../../contract/clock';
 import type { Database, Tx } from '../db/database';
+import { ofMail, vaultOf } from '../db/sealed';
 import type { Delivery, MailTransport, OutgoingMail } from './transport';
 
 export interface SendingReport {
@@ -52,16 +53,24 @@ async function takeDue(tx: Tx, now: Date): Promise<readonly TakenMail[]> {
       where sent_at is null and failure is null and due_at <= ${now}
       order by due_at, id limit ${BATCH} for update skip locked)
     returning customer_code as "customerCode", id, recipient, subject, body, attempts`.execute(tx);
-  return rows;
+  const vault = vaultOf(tx);
+  return rows.flatMap((mail) => {
+    try {
+      return { ...mail, body: vault.open(mail.body, ofMail(mail.id)) };
+    } catch {
+      // Sealed by a process that knows a newer key already: it, or we after the next start, will send it.
+      return [];
+    }
+  });
 }
 
-/** A mail to be sent later keeps the time that taking it gave it; after the last attempt it stays failed. */
+/** What was sent, or given up, is not kept. A mail to be sent later keeps the time that taking it gave it; after the last attempt it stays failed. */
 async function note(tx: Tx, mail: TakenMail, delivery: Delivery, now: Date): Promise<void> {
   const exhausted = delivery.kind === 'later' && mail.attempts >= ATTEMPTS;
   if (delivery.kind === 'later' && !exhausted) return;
   await tx
     .updateTable('mail')
-    .set(delivery.kind === 'sent' ? { sent_at: now } : { failure: delivery.reason })
+    .set({ body: '', ...(delivery.kind === 'sent' ? { sent_at: now } : { failure: delivery.reason }) })
     .where('customer_code', '=', mail.customerCode)
     .where('id', '=', mail.id)
     .execute();

@@ -60,9 +60,9 @@ export const rooms: Readonly<Record<string, Rooms>> = {
     app: 'all',
     listen: ['config', 'db'],
     greeting: ['config', 'demo'],
-    cli: ['operatorSecret', 'systemClock', 'demo', 'identity', 'signing', 'db', 'config'],
+    cli: ['operatorSecret', 'secrets', 'systemClock', 'demo', 'identity', 'signing', 'db', 'config'],
     operatorSecret: ['config'],
-    dataFolder: ['config', 'db', 'operatorSecret'],
+    dataFolder: ['config', 'db', 'operatorSecret', 'secrets'],
     // The demo's clock moves; sign-in state and tokens are dated by the machine's.
     clock: ['db', 'systemClock'],
     systemClock: [],
@@ -105,7 +105,9 @@ export const rooms: Readonly<Record<string, Rooms>> = {
     mail: ['jobs', 'db', 'i18n', 'config'],
     jobs: ['db', 'config', 'systemClock'],
     audit: ['db'],
-    db: ['config'],
+    db: ['config', 'secrets'],
+    // What seals the secrets in the database, and what it needs of the machine.
+    secrets: [],
     i18n: [],
     config: [],
   },

@@ -16,7 +16,12 @@ beforeEach(() => {
 afterEach(() => rmSync(place, { recursive: true }));
 
 const start = (dataDir: string, demo: boolean, operatorSecret?: string) =>
-  refuseUnwritableFolder({ dataDir, demo, operatorSecret });
+  refuseUnwritableFolder({
+    dataDir,
+    demo,
+    operatorSecret,
+    secretKeys: operatorSecret ? [operatorSecret] : [],
+  });
 
 describe('a data folder beside a PostgreSQL', () => {
   it('is refused in a sentence where it cannot be written and would have to be', () => {

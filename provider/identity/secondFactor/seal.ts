@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { Database } from '../../db/database';
-import { readOrCreateSetting } from '../../db/settings';
+import { secretSetting } from '../../db/settings';
 
 const IV = 12;
 const TAG = 16;
@@ -25,7 +25,7 @@ export function sealOf(db: Database): Promise<Seal> {
 }
 
 async function loadSeal(db: Database): Promise<Seal> {
-  const { key } = await readOrCreateSetting(db, 'secrets-key', () => ({
+  const { key } = await secretSetting(db, 'secrets-key', () => ({
     key: randomBytes(32).toString('base64url'),
   }));
   return createSeal(Buffer.from(key, 'base64url'));

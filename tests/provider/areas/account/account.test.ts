@@ -36,6 +36,7 @@ import {
 } from '../../../fixtures/identityProvider';
 import { oidcClient } from '../../../fixtures/oidcClient';
 import { askForCodes, codeOf, linkApp } from '../../../fixtures/oneTimeCode';
+import { openMails } from '../../../fixtures/openMails';
 import { type SignedIn, signIn } from '../../../fixtures/signIn';
 import { weakPasswords } from '../../../fixtures/weakPasswords';
 
@@ -208,9 +209,7 @@ describe('the own account', () => {
 
   it('writes a link to whoever is signed in and forgot the current password', async () => {
     expect((await ask(await enter(), accountResetPassword)).status).toBe(204);
-    const mails = await db.asOwner((tx) =>
-      tx.selectFrom('mail').selectAll().where('uid', '=', uid).execute(),
-    );
+    const mails = await openMails(db, (mail) => mail.uid === uid);
     expect(mails.at(-1)?.body).toMatch(/\/cambiopassword\?id=[\w-]{43}\n/);
     expect((await ask(await enter(EMAIL), accountResetPassword)).status).toBe(404);
   });
@@ -265,9 +264,7 @@ describe('the own account', () => {
       const manager = await enter('gestore.SG10001');
       const params = { customerCode: 'SG10001', uid };
       expect((await ask(manager, userOtpReset, { params })).status).toBe(204);
-      const mails = await db.asOwner((tx) =>
-        tx.selectFrom('mail').selectAll().where('uid', '=', uid).orderBy('created_at').execute(),
-      );
+      const mails = await openMails(db, (mail) => mail.uid === uid);
       const link = /(\/otp\?id=[\w-]{43})\n/.exec(mails.at(-1)?.body ?? '')?.[1] ?? 'none';
       await linkApp(provider.url, link);
       const supervisor = { ...params, uid: 'supervisor.SG10001' };

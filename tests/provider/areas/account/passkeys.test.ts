@@ -29,6 +29,7 @@ import {
   serve,
 } from '../../../fixtures/identityProvider';
 import { askForCodes, linkApp } from '../../../fixtures/oneTimeCode';
+import { openMails } from '../../../fixtures/openMails';
 import { addPasskey, enterWith } from '../../../fixtures/passkeys';
 import { type SignedIn, signIn } from '../../../fixtures/signIn';
 import { softAuthenticator } from '../../../fixtures/softAuthenticator';
@@ -89,7 +90,7 @@ describe('the own passkeys', () => {
         .orderBy('seq')
         .execute(),
     );
-  const mails = () => db.asOwner((tx) => tx.selectFrom('mail').selectAll().orderBy('created_at').execute());
+  const mails = () => openMails(db);
 
   it('P24 are added, renamed and removed, each told by mail and in the audit log', async () => {
     const who = await enter();

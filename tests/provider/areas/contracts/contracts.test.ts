@@ -25,6 +25,7 @@ import { signWhole } from '../../../../provider/signing/sign/signWhole';
 import { buildStale } from '../../../../scripts/lib/build.mjs';
 import { type Answer, addressOf, answerOf, ask, refusal } from '../../../fixtures/ask';
 import { OPERATOR_SECRET, PASSWORD, seedPeople, servedForTests } from '../../../fixtures/identityProvider';
+import { openMails } from '../../../fixtures/openMails';
 import { pdfText } from '../../../fixtures/pdfText';
 import { type SignedIn, signIn } from '../../../fixtures/signIn';
 
@@ -205,9 +206,7 @@ describe('a signature', () => {
     expect(text).toContain('F-2026-000001');
     expect(text).toContain(documentSha256);
     expect(text).toContain(HEAD);
-    const mails = await served.db.asOwner((tx) =>
-      tx.selectFrom('mail').select(['subject', 'body']).where('subject', 'like', '%F-2026-000001%').execute(),
-    );
+    const mails = await openMails(served.db, ({ subject }) => subject.includes('F-2026-000001'));
     expect(mails).toHaveLength(1);
     expect(mails[0]?.body).toContain(documentSha256);
   });

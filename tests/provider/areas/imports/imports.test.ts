@@ -27,6 +27,7 @@ import {
   rowsFrom,
   runImport,
 } from '../../../fixtures/imports';
+import { openMails } from '../../../fixtures/openMails';
 import { accounts, type OperationSchool, of, operationSchool } from '../../../fixtures/operations';
 import type { SignedIn } from '../../../fixtures/signIn';
 
@@ -44,7 +45,7 @@ describe('a file of users', () => {
 
   const find = async (uid: string): Promise<User | undefined> =>
     (await ask(supervisor, usersFind, { params, body: { uid } })).body[0];
-  const mails = () => db.asOwner((tx) => tx.selectFrom('mail').selectAll().execute());
+  const mails = () => openMails(db);
   const signedIn = (uid: string) =>
     db.asOwner((tx) =>
       tx

@@ -15,6 +15,7 @@ import {
   type Serving,
   serve,
 } from '../../../fixtures/identityProvider';
+import { openMails } from '../../../fixtures/openMails';
 import { seedSchool } from '../../../fixtures/seedSchool';
 import { SignInFailed, signIn } from '../../../fixtures/signIn';
 
@@ -57,7 +58,7 @@ describe('a forgotten password', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({ username }),
     });
-  const mails = () => db.asOwner((tx) => tx.selectFrom('mail').selectAll().execute());
+  const mails = () => openMails(db);
   async function token(): Promise<string> {
     expect((await forgot(uid)).status).toBe(200);
     const [mail] = await mails();

@@ -23,6 +23,7 @@ import { buildStale } from '../../../../scripts/lib/build.mjs';
 import { answerOf, ask, refusal } from '../../../fixtures/ask';
 import { eventually } from '../../../fixtures/eventually';
 import { OPERATOR_SECRET } from '../../../fixtures/identityProvider';
+import { openMails } from '../../../fixtures/openMails';
 import { pdfText } from '../../../fixtures/pdfText';
 import { HEAD, MANAGER, preservationSchool } from '../../../fixtures/preservationSchool';
 
@@ -150,16 +151,14 @@ describe('the signatures that activate preservation', () => {
     });
     expect(receipt.documenti).toHaveLength(4);
     const text = pdfText(Buffer.from(receipt.pdf, 'base64')).replace(/\s+/g, '');
-    const mail = await school.db.asPlatform((tx) =>
-      tx.selectFrom('mail').selectAll().where('subject', 'like', 'Ricevuta%').executeTakeFirstOrThrow(),
-    );
-    expect(mail.recipient).toBe('supervisor.sg10001@example.org');
+    const [mail] = await openMails(school.db, ({ subject }) => subject.startsWith('Ricevuta'));
+    expect(mail?.recipient).toBe('supervisor.sg10001@example.org');
     for (const word of [
       receipt.numero,
       ...receipt.documenti.map(({ sha256 }: { sha256: string }) => sha256),
     ]) {
       expect(text).toContain(word);
-      expect(mail.body).toContain(word);
+      expect(mail?.body).toContain(word);
     }
   });
 

@@ -14,6 +14,7 @@ import { signWhole } from '../../../../provider/signing/sign/signWhole';
 import { buildStale } from '../../../../scripts/lib/build.mjs';
 import { answerOf, ask, refusal } from '../../../fixtures/ask';
 import { OPERATOR_SECRET } from '../../../fixtures/identityProvider';
+import { openMails } from '../../../fixtures/openMails';
 import { pdfText } from '../../../fixtures/pdfText';
 import { HEAD, MANAGER, preservationSchool } from '../../../fixtures/preservationSchool';
 
@@ -94,10 +95,8 @@ describe('the school’s request to the agency', () => {
     const text = pdfText(Buffer.from(body.content, 'base64')).replace(/\n/g, ' ');
     expect(text).toContain('Il fornitore invia la richiesta ad AgID');
     expect(text.replace(/ /g, '')).toContain((await document()).body.sha256);
-    const mail = await school.db.asPlatform((tx) =>
-      tx.selectFrom('mail').selectAll().where('subject', 'like', 'Ricevuta%').executeTakeFirstOrThrow(),
-    );
-    expect(mail.body).toContain('Il fornitore invia la richiesta ad AgID');
+    const [mail] = await openMails(school.db, ({ subject }) => subject.startsWith('Ricevuta'));
+    expect(mail?.body).toContain('Il fornitore invia la richiesta ad AgID');
   });
 
   it('is another document where the operator sends it back, and is signed by a service', async () => {

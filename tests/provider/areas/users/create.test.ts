@@ -11,6 +11,7 @@ import { verifyAudit } from '../../../../provider/audit/verifyAudit';
 import type { Database } from '../../../../provider/db/database';
 import { tokenHash } from '../../../../provider/identity/accounts/passwordLinks';
 import { type Answer, ask, refusal } from '../../../fixtures/ask';
+import { openMails } from '../../../fixtures/openMails';
 import { type OperationSchool, of, operationSchool } from '../../../fixtures/operations';
 import { type SignedIn, SignInFailed, signIn } from '../../../fixtures/signIn';
 
@@ -44,8 +45,7 @@ describe('creating a user', () => {
         // The console shows the first against each field.
         .reverse(),
     );
-  const mailsOf = (uid: string) =>
-    db.asOwner((tx) => tx.selectFrom('mail').selectAll().where('uid', '=', uid).execute());
+  const mailsOf = (uid: string) => openMails(db, (mail) => mail.uid === uid);
 
   it('USR-081 USR-099 makes the user with the school code after a dot, enabled, never signed in', async () => {
     const answer = await create(person('rossi.mario'));

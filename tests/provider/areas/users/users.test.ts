@@ -12,6 +12,7 @@ import type { Database } from '../../../../provider/db/database';
 import { type Answer, ask, refusal } from '../../../fixtures/ask';
 import { testDatabase } from '../../../fixtures/database';
 import { PASSWORD, passwordHash, type Serving, serve } from '../../../fixtures/identityProvider';
+import { openMails } from '../../../fixtures/openMails';
 import { seedSchool } from '../../../fixtures/seedSchool';
 import { type SignedIn, signIn } from '../../../fixtures/signIn';
 
@@ -269,10 +270,8 @@ describe('the users of a school', () => {
     });
     it('who is enabled is written to', async () => {
       await ask(supervisor, usersEnable, { params, body: { uids: [of('persona2')] } });
-      const mails = await db.asOwner((tx) =>
-        tx.selectFrom('mail').select(['recipient', 'body']).where('uid', '=', of('persona2')).execute(),
-      );
-      expect(mails).toEqual([
+      const mails = await openMails(db, ({ uid }) => uid === of('persona2'));
+      expect(mails.map(({ recipient, body }) => ({ recipient, body }))).toEqual([
         { recipient: 'persona2.sg10001@example.org', body: expect.stringContaining(of('persona2')) },
       ]);
     });

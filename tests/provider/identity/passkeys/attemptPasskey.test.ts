@@ -16,6 +16,7 @@ import {
 } from '../../../fixtures/identityProvider';
 import { oidcClient } from '../../../fixtures/oidcClient';
 import { askForCodes, linkApp } from '../../../fixtures/oneTimeCode';
+import { openMails } from '../../../fixtures/openMails';
 import { addPasskey, answerAt, askedAt, enterWith, questionOf } from '../../../fixtures/passkeys';
 import { signIn } from '../../../fixtures/signIn';
 import { type SoftAuthenticator, softAuthenticator } from '../../../fixtures/softAuthenticator';
@@ -207,9 +208,7 @@ describe('signing in with a passkey', () => {
         after: { passkey: 'Telefono' },
       },
     ]);
-    const mails = await provider.db.asOwner((tx) =>
-      tx.selectFrom('mail').selectAll().where('subject', '=', 'Una passkey è stata rifiutata').execute(),
-    );
+    const mails = await openMails(provider.db, ({ subject }) => subject === 'Una passkey è stata rifiutata');
     expect(mails).toHaveLength(3);
     expect(mails[0]).toMatchObject({ uid, body: expect.stringContaining('"Telefono"') });
     expect((await enterWith(provider.url, device, { counter: 9 })).entered).toBe(true);

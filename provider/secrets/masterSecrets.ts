@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface MasterSecretPlace {
+  readonly dataDir: string;
+  /** As the environment has them; the file counts when there is none. */
+  readonly secretKeys?: readonly string[];
+}
+
+/** The secrets of this installation: the first seals, the others open what they once sealed. */
+export type MasterSecrets = readonly [string, ...string[]];
+
+/** Where they are when SECRET_KEY does not say them: a line each, for nobody but the provider's own user. */
+export const secretKeyFile = (dataDir: string): string => join(dataDir, 'secret.key');
+
+/** What seals the secrets in the database, made at the first start. */
+export function masterSecrets(place: MasterSecretPlace): MasterSecrets {
+  const known = readMasterSecrets(place);
+  if (known) return known;
+  mkdirSync(place.dataDir, { recursive: true });
+  const file = secretKeyFile(place.dataDir);
+  const draft = `${file}.${randomBytes(6).toString('hex')}`;
+  writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
+  try {
+    // Whole or not at all, and never over that of another process that was quicker.
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  return masterSecrets(place);
+}
+
+/** The same where none are to be made. */
+export function readMasterSecrets({
+  secretKeys = [],
+  dataDir,
+}: MasterSecretPlace): MasterSecrets | undefined {
+  const [first, ...others] = secretKeys.length > 0 ? secretKeys : linesOf(secretKeyFile(dataDir));
+  return first === undefined ? undefined : [first, ...others];
+}
+
+function linesOf(file: string): string[] {
+  try {
+    return readFileSync(file, 'utf8')
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}

@@ -1,0 +1,54 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+
+const VERSION = 'v1';
+const IV = 12;
+const TAG = 16;
+
+/** Seals what the database must not hold readable, with a key that is not in the database. */
+export interface Vault {
+  /** What everything sealed now begins with. */
+  readonly mark: string;
+  /** @param of what the text belongs to: it opens for nothing else */
+  readonly close: (text: string, of: string) => string;
+  /** @throws UnknownKey, or Error when it was changed or sealed for something else */
+  readonly open: (sealed: string, of: string) => string;
+}
+
+/** Something was sealed with a key that is not there. */
+export class UnknownKey extends Error {}
+
+/**
+ * Seals by AES-256-GCM: `v1.<key>.<iv, tag and text>`. The first secret seals; the others only open what they sealed.
+ * @param secrets long and random, since keys are derived from them without any stretching
+ */
+export function createVault(secrets: readonly [string, ...string[]]): Vault {
+  const keys = new Map(secrets.map(keyOf).map(({ id, key }) => [id, key]));
+  const { id: current, key } = keyOf(secrets[0]);
+  const mark = `${VERSION}.${current}.`;
+  return {
+    mark,
+    close: (text, of) => {
+      const iv = randomBytes(IV);
+      const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(of));
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return mark + Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
+    },
+    open: (sealed, of) => {
+      const [version, id = '', text = ''] = sealed.split('.');
+      const known = keys.get(id);
+      if (version !== VERSION || !known) throw new UnknownKey('sealed with another key');
+      const bytes = Buffer.from(text, 'base64url');
+      const decipher = createDecipheriv('aes-256-gcm', known, bytes.subarray(0, IV))
+        .setAAD(Buffer.from(of))
+        .setAuthTag(bytes.subarray(IV, IV + TAG));
+      return Buffer.concat([decipher.update(bytes.subarray(IV + TAG)), decipher.final()]).toString('utf8');
+    },
+  };
+}
+
+/** The name of a key says nothing of it: it is derived apart. */
+function keyOf(secret: string) {
+  const derive = (use: string) => Buffer.from(hkdfSync('sha256', secret, '', `sportello ${use}`, 32));
+  const id = createHash('sha256').update(derive('key id')).digest('hex').slice(0, 12);
+  return { id, key: derive('seal') };
+}
