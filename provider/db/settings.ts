@@ -32,7 +32,7 @@ interface Sealed {
  * with a key that was replaced, is sealed anew.
  * @throws StartupError when it was sealed with another key than ours
  */
-export function secretSetting<T extends object>(
+export function readOrCreateSecret<T extends object>(
   db: Database,
   name: string,
   make: () => T | Promise<T>,

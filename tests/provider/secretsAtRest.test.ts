@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { otpLinkMake, recoveryCodesMake } from '../../contract/endpoints/otp';
 import { sealStored } from '../../provider/db/sealed';
-import { secretSetting, writeSetting } from '../../provider/db/settings';
+import { readOrCreateSecret, writeSetting } from '../../provider/db/settings';
 import { tokenHash } from '../../provider/identity/accounts/passwordLinks';
 import { loadKeys } from '../../provider/identity/oidc/keys';
 import { ask } from '../fixtures/ask';
@@ -54,7 +54,7 @@ describe('a dump of the database', () => {
     secrets.signing = String(jwks.keys[0]?.d);
     secrets.cookies = cookieKeys[0] ?? '';
     secrets.sealing = (
-      await secretSetting<{ key: string }>(served.db, 'secrets-key', () => ({ key: '' }))
+      await readOrCreateSecret<{ key: string }>(served.db, 'secrets-key', () => ({ key: '' }))
     ).key;
   });
 

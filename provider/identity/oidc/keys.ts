@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
 import type { JWK } from 'jose';
 import type { Database } from '../../db/database';
-import { secretSetting } from '../../db/settings';
+import { readOrCreateSecret } from '../../db/settings';
 
 /** What tokens and cookies are signed with. Private: never leave the provider. */
 export interface Keys {
@@ -11,7 +11,7 @@ export interface Keys {
 
 /** The keys of this installation, made at the first start: every process signs with the same ones. */
 export function loadKeys(db: Database): Promise<Keys> {
-  return secretSetting(db, SETTING, makeKeys);
+  return readOrCreateSecret(db, SETTING, makeKeys);
 }
 
 const SETTING = 'identity-keys';

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { Database } from '../../db/database';
-import { secretSetting } from '../../db/settings';
+import { readOrCreateSecret } from '../../db/settings';
 
 const IV = 12;
 const TAG = 16;
@@ -25,7 +25,7 @@ export function sealOf(db: Database): Promise<Seal> {
 }
 
 async function loadSeal(db: Database): Promise<Seal> {
-  const { key } = await secretSetting(db, 'secrets-key', () => ({
+  const { key } = await readOrCreateSecret(db, 'secrets-key', () => ({
     key: randomBytes(32).toString('base64url'),
   }));
   return createSeal(Buffer.from(key, 'base64url'));

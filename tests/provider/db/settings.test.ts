@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../provider/db/database';
 import { openDatabase } from '../../../provider/db/openDatabase';
-import { readSetting, secretSetting, writeSetting } from '../../../provider/db/settings';
+import { readOrCreateSecret, readSetting, writeSetting } from '../../../provider/db/settings';
 import { type DatabasePlace, databasePlace } from '../../fixtures/database';
 
 describe('a setting', () => {
@@ -33,24 +33,24 @@ describe('a setting', () => {
       made += 1;
       return { key: randomUUID() };
     };
-    const asked = Array.from({ length: 12 }, (_, i) => secretSetting(i % 2 ? db : other, 'key', make));
+    const asked = Array.from({ length: 12 }, (_, i) => readOrCreateSecret(i % 2 ? db : other, 'key', make));
     const keys = new Set((await Promise.all(asked)).map(({ key }) => key));
     expect(keys.size).toBe(1);
     expect(made).toBe(1);
   });
 
   it('is not made when its making fails, and the next may make it', async () => {
-    const failing = secretSetting(db, 'c', () => Promise.reject(new Error('no entropy')));
+    const failing = readOrCreateSecret(db, 'c', () => Promise.reject(new Error('no entropy')));
     await expect(failing).rejects.toThrow('no entropy');
-    expect(await secretSetting(db, 'c', () => ({ c: 1 }))).toEqual({ c: 1 });
+    expect(await readOrCreateSecret(db, 'c', () => ({ c: 1 }))).toEqual({ c: 1 });
   });
 
   it('that is a secret is refused in a sentence to whoever has another key', async () => {
-    await secretSetting(db, 'd', () => ({ d: 1 }));
+    await readOrCreateSecret(db, 'd', () => ({ d: 1 }));
     const { databaseUrl } = place.options;
     if (!databaseUrl) return;
     const stranger = await openDatabase({ ...place.options, secretKeys: ['x'.repeat(32)] });
-    await expect(secretSetting(stranger, 'd', () => ({ d: 2 }))).rejects.toThrow(
+    await expect(readOrCreateSecret(stranger, 'd', () => ({ d: 2 }))).rejects.toThrow(
       'The secrets of this database were sealed with another key: give this process the SECRET_KEY',
     );
     await stranger.close();
@@ -66,7 +66,7 @@ describe('a setting', () => {
       [[after], { e: 3 }],
     ] as const) {
       const one = await openDatabase({ ...place.options, secretKeys });
-      expect(await secretSetting<{ e: number }>(one, 'e', () => made)).toEqual({ e: 1 });
+      expect(await readOrCreateSecret<{ e: number }>(one, 'e', () => made)).toEqual({ e: 1 });
       await one.close();
     }
   });
