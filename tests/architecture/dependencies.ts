@@ -12,7 +12,6 @@ const CONFIGURATIONS = ['vite.config.ts', 'vite.provider.config.ts', 'vitest.con
 const NOT_IMPORTED: Readonly<Record<string, string>> = {
   '@emotion/styled': '@mui/material asks for it as a peer',
   '@mui/system': 'ra-ui-materialui, a part of react-admin, asks for it as a peer',
-  'ra-data-simple-rest': 'the dialect simpleRest of declarations is held against it',
   'react-router-dom': 'ra-core asks for it as a peer',
   '@testing-library/dom': '@testing-library/react asks for it as a peer',
   '@biomejs/biome': 'a program, which formats and lints',
