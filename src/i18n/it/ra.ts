@@ -1,3 +1,4 @@
+/// <reference path="../ra-language-italian.d.ts" />
 import messages from 'ra-language-italian';
 import type { TranslationMessages } from 'react-admin';
 import { type Corrections, corrected, type Sentences } from '../corrected';
