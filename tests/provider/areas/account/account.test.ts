@@ -139,7 +139,7 @@ describe('the own account', () => {
   });
 
   it.each([...weakPasswords, ['missing', '', 'Conferma Password obbligatoria']] as const)(
-    'ACC-022 refuses a change whose confirmation breaks a rule (%s)',
+    'ACC-022 refuses a change whose confirmation breaks a rule (rule %$)',
     async (_id, weak, message) => {
       const who = await enter();
       const answer = await change(who, { confermaPassword: weak });

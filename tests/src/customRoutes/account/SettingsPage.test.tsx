@@ -127,7 +127,7 @@ describe('the page of the own password', () => {
   });
 
   it.each(weakPasswords)(
-    'ACC-022 asks for the same rules of the confirmation (%s), and says why',
+    'ACC-022 asks for the same rules of the confirmation (rule %$), and says why',
     async (_id, weak, says) => {
       const sent = open(account);
       await fill('Vecchia-1', NEW, weak);
