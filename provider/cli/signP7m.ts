@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { closeSync, createReadStream, openSync, statSync, writeSync } from 'node:fs';
 import type { Clock } from '../../contract/clock';
-import { TAX_CODE } from '../../contract/codiceFiscale';
+import { asTaxCode, TAX_CODE, type TaxCode } from '../../contract/codiceFiscale';
 import { readConfig } from '../config';
 import { demoAuthority, issueTo } from '../signing/sign/demoAuthority';
 import { signCades } from '../signing/sign/signCades';
@@ -37,8 +37,8 @@ export async function signP7m(
   return { code: 0, output: JSON.stringify({ file: out, contentSha256: digest.toString('hex'), ...person }) };
 }
 
-function readTaxCode(text: string): string {
-  const code = text.trim().toUpperCase();
+function readTaxCode(text: string): TaxCode {
+  const code = asTaxCode(text);
   if (TAX_CODE.test(code)) return code;
   throw new UsageError(`"${text}" is not a tax code.`);
 }

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Clock } from '../../contract/clock';
+import { asTaxCode } from '../../contract/codiceFiscale';
 import type { SignatureReport } from '../../contract/signatures/report';
 import { readConfig } from '../config';
 import { type Evidence, evidenceFor, isSame, parseEvidence, taskOf } from '../signing/evidence';
@@ -28,7 +29,7 @@ export async function verifyP7m(
     at: options.at ? readMoment(options.at) : clock.now(),
     ...(options.content && { content: { path: existingFile(options.content) } }),
     ...(options.timestamp && { timestamp: readFileSync(existingFile(options.timestamp)) }),
-    ...(options.person && { person: options.person }),
+    ...(options.person && { person: asTaxCode(options.person) }),
   };
   const report = await verifyInWorker(task);
   if (options.evidence) writeFileSync(options.evidence, JSON.stringify(evidenceFor(task, report)));

@@ -1,3 +1,4 @@
+import { asTaxCode, type TaxCode } from '../../contract/codiceFiscale';
 import type { Office } from '../../contract/entities/office';
 import type { Tx } from './database';
 
@@ -6,12 +7,20 @@ export interface Holder {
   readonly uid: string;
   readonly sn: string;
   readonly cn: string;
-  readonly codice_fiscale: string | null;
+  readonly codice_fiscale: TaxCode | null;
 }
 
+/** A holder as an account has it. */
+export const holderOf = (
+  row: Omit<Holder, 'codice_fiscale'> & { codice_fiscale: string | null },
+): Holder => ({
+  ...row,
+  codice_fiscale: row.codice_fiscale === null ? null : asTaxCode(row.codice_fiscale),
+});
+
 /** Who holds an office of the school now, if anybody. */
-export const readHolder = (tx: Tx, customerCode: string, office: Office): Promise<Holder | undefined> =>
-  tx
+export async function readHolder(tx: Tx, customerCode: string, office: Office): Promise<Holder | undefined> {
+  const row = await tx
     .selectFrom('office')
     .innerJoin('account', (join) =>
       join
@@ -22,3 +31,5 @@ export const readHolder = (tx: Tx, customerCode: string, office: Office): Promis
     .where('office.customer_code', '=', customerCode)
     .where('office.office', '=', office)
     .executeTakeFirst();
+  return row && holderOf(row);
+}

@@ -1,3 +1,4 @@
+import { asTaxCode, type TaxCode } from '../../contract/codiceFiscale';
 import {
   type OnlineCredentials,
   SIGNING_MAINTENANCE,
@@ -17,8 +18,8 @@ import type { FrozenDocument } from './frozenDocuments';
 /** What is to be signed, and by whom: found in the first transaction of a call in steps. */
 export interface SigningTask {
   readonly document: FrozenDocument;
-  /** The tax code of the person who must sign. */
-  readonly person: string;
+  /** Who must sign. */
+  readonly person: TaxCode;
 }
 
 /** What is to be signed as it stands when the signature is there. */
@@ -63,7 +64,7 @@ export async function acceptOnline(
   return signOnline(signer, {
     documents: tasks.map(({ document }) => document.content),
     credentials,
-    person: tasks[0]?.person ?? '',
+    person: tasks[0]?.person ?? asTaxCode(''),
     trust: { folders: trustFolders(config) },
     at: now,
   });

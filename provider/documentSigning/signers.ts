@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Clock } from '../../contract/clock';
+import { asTaxCode } from '../../contract/codiceFiscale';
 import { onlineProviders } from '../../contract/signatures/providers';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
@@ -56,5 +57,5 @@ async function personOf(db: Database, uid: string): Promise<DemoPerson | undefin
       .executeTakeFirst(),
   );
   if (!row?.codice_fiscale) return undefined;
-  return { taxCode: row.codice_fiscale.toUpperCase(), givenName: row.cn, surname: row.sn };
+  return { taxCode: asTaxCode(row.codice_fiscale), givenName: row.cn, surname: row.sn };
 }

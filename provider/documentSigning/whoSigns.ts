@@ -1,13 +1,15 @@
+import type { TaxCode } from '../../contract/codiceFiscale';
 import type { Office } from '../../contract/entities/office';
 import { refusalOf } from '../../contract/signatures/refusal';
 import type { Tx } from '../db/database';
+import { readHolder } from '../db/officeHolder';
 import { refused } from './signSteps';
 
 /** Who must sign: name and tax code as the school knows them. */
 export interface Signatory {
   readonly uid: string;
   readonly name: string;
-  readonly taxCode: string;
+  readonly taxCode: TaxCode;
 }
 
 /** Who holds an office of the school and can sign; undefined where nobody does, or the tax code is missing. */
@@ -16,19 +18,9 @@ export async function signatoryOf(
   customerCode: string,
   office: Office,
 ): Promise<Signatory | undefined> {
-  const row = await tx
-    .selectFrom('office')
-    .innerJoin('account', (join) =>
-      join
-        .onRef('account.customer_code', '=', 'office.customer_code')
-        .onRef('account.uid', '=', 'office.uid'),
-    )
-    .select(['account.uid', 'account.sn', 'account.cn', 'account.codice_fiscale'])
-    .where('office.customer_code', '=', customerCode)
-    .where('office.office', '=', office)
-    .executeTakeFirst();
-  if (!row?.codice_fiscale) return undefined;
-  return { uid: row.uid, name: `${row.cn} ${row.sn}`, taxCode: row.codice_fiscale.toUpperCase() };
+  const holder = await readHolder(tx, customerCode, office);
+  if (!holder?.codice_fiscale) return undefined;
+  return { uid: holder.uid, name: `${holder.cn} ${holder.sn}`, taxCode: holder.codice_fiscale };
 }
 
 /** The head of the school: contract, clauses, activation form and resizing summary are signed by nobody else. @throws Refusal */

@@ -1,3 +1,4 @@
+import type { TaxCode } from '../../contract/codiceFiscale';
 import { refusalFor, refusalIn, type SignatureRefusal } from '../../contract/signatures/refusal';
 import type { SignatureReport, SignerReport } from '../../contract/signatures/report';
 import { type Evidence, evidenceFor } from './evidence';
@@ -8,8 +9,8 @@ export interface SignatureOffered {
   readonly file: Uint8Array;
   /** SHA-256 of the document as it was handed out, hexadecimal. */
   readonly contentSha256: string;
-  /** The tax code of the person who must have signed. */
-  readonly person: string;
+  /** Who must have signed. */
+  readonly person: TaxCode;
   readonly trust: TrustSource;
   readonly at: Date;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { asTaxCode } from '../../contract/codiceFiscale';
 import type { SignatureReport } from '../../contract/signatures/report';
 import { readTrust } from './certificates/trustStore';
 import type { Task } from './worker/task';
@@ -64,7 +65,7 @@ export function taskOf({ asked, trust }: Evidence, file: Task['file']): Task {
     file,
     trust: { der: trust.map((der) => Buffer.from(der, 'base64')) },
     at: new Date(asked.at),
-    ...(asked.person !== null && { person: asked.person }),
+    ...(asked.person !== null && { person: asTaxCode(asked.person) }),
     ...(asked.contentSha256 !== null && { contentSha256: asked.contentSha256 }),
     ...(asked.timestamp !== undefined && { timestamp: Buffer.from(asked.timestamp, 'base64') }),
   };

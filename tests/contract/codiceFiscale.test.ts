@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkCharacter, isTaxCode, TAX_CODE, taxCodeOf } from '../../contract/codiceFiscale';
+import { asTaxCode, checkCharacter, isTaxCode, TAX_CODE, taxCodeOf } from '../../contract/codiceFiscale';
 
 describe('a tax code', () => {
   it.each([
@@ -22,6 +22,9 @@ describe('a tax code', () => {
     ],
   ] as const)('of %o is known', (person, code) => {
     expect(taxCodeOf(person)).toBe(code);
+  });
+  it('is compared without blanks around it and in capitals', () => {
+    expect(asTaxCode(' rssmra80a01h501u\t')).toBe('RSSMRA80A01H501U');
   });
   it('skips the second of four consonants in the name', () => {
     const person = {

@@ -3,7 +3,7 @@ import { brokenRule } from '../../../contract/actionRule';
 import { type Office, type officeChoiceFields, officeRules } from '../../../contract/entities/office';
 import type { User } from '../../../contract/entities/user';
 import type { RecordOf } from '../../../contract/fields';
-import { type Holder, readHolder } from '../../db/officeHolder';
+import { type Holder, holderOf, readHolder } from '../../db/officeHolder';
 import type { Call } from '../../http/call';
 import { Refusal } from '../../http/refusal';
 import { writeHolder } from './officeStore';
@@ -56,11 +56,13 @@ async function readCandidate({ tx, caller }: Call, uid: string) {
     .forUpdate()
     .executeTakeFirst();
   if (!row) return undefined;
+  const { username, last_login, ...account } = row;
+  const holder = holderOf(account);
   const user: Candidate = {
     uid: row.uid,
-    username: row.username,
-    codicefiscale: row.codice_fiscale ?? '',
-    lastLogin: row.last_login?.toISOString() ?? null,
+    username,
+    codicefiscale: holder.codice_fiscale ?? '',
+    lastLogin: last_login?.toISOString() ?? null,
   };
-  return { holder: row as Holder, user: user as User };
+  return { holder, user: user as User };
 }

@@ -4,7 +4,7 @@ import {
   preservationDocuments,
   preservationKinds,
 } from '../../../contract/entities/preservation';
-import { readHolder } from '../../db/officeHolder';
+import { signatoryOf } from '../../documentSigning/whoSigns';
 import { type Call, implement } from '../../http/call';
 import { Refusal } from '../../http/refusal';
 import { sendJob } from '../../jobs/sendJob';
@@ -23,9 +23,9 @@ export const generate = implement(preservationGenerate, async (call) => {
   const { customerCode } = caller;
   const activation = await openActivation(call);
   if (!activation.manager_cf) throw new Refusal('conflict', { detail: NO_MANAGER });
-  const head = await readHolder(tx, customerCode, 'DS');
-  if (!head?.codice_fiscale) throw new Refusal('conflict', { detail: NO_HEAD });
-  const ds = { name: `${head.cn} ${head.sn}`, cf: head.codice_fiscale };
+  const head = await signatoryOf(tx, customerCode, 'DS');
+  if (!head) throw new Refusal('conflict', { detail: NO_HEAD });
+  const ds = { name: head.name, cf: head.taxCode };
   const generation = await generationFor(call, activation, ds);
   const there = (await readDocuments(tx, customerCode)).filter(({ failed }) => !failed);
   const missing = preservationKinds.filter((kind) => !there.some((row) => row.kind === kind));

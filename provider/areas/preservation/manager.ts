@@ -1,3 +1,4 @@
+import { asTaxCode } from '../../../contract/codiceFiscale';
 import { preservationManagerRead, preservationManagerWrite } from '../../../contract/endpoints/preservation';
 import { implement } from '../../http/call';
 import { Refusal } from '../../http/refusal';
@@ -18,7 +19,7 @@ export const writeManager = implement(preservationManagerWrite, async (call, { b
   const before = { name: manager_name ?? '', cf: manager_cf ?? '' };
   if (version !== call.expectedVersion)
     throw new Refusal('stale', { current: before, currentVersion: etag(version) });
-  const after = { name: body.name.trim(), cf: body.cf };
+  const after = { name: body.name.trim(), cf: asTaxCode(body.cf) };
   call.version(version);
   if (after.name === before.name && after.cf === before.cf) return after;
   await removeDocuments(tx, caller.customerCode);

@@ -1,7 +1,7 @@
+import { asTaxCode } from '../../../contract/codiceFiscale';
 import { preservationSignOffline, preservationSignOnline } from '../../../contract/endpoints/preservation';
 import type { PreservationKind } from '../../../contract/entities/preservation';
 import { refusalOf } from '../../../contract/signatures/refusal';
-import { readHolder } from '../../db/officeHolder';
 import { readFrozen } from '../../documentSigning/frozenDocuments';
 import {
   acceptOneOnline,
@@ -11,6 +11,7 @@ import {
   refuseInMaintenance,
   type SigningTask,
 } from '../../documentSigning/signSteps';
+import { signatoryOf } from '../../documentSigning/whoSigns';
 import { type Call, implementInSteps } from '../../http/call';
 import { Refusal } from '../../http/refusal';
 import { openActivation } from './activation';
@@ -44,14 +45,14 @@ async function toSign(call: Call, kind: PreservationKind): Promise<SigningTask> 
   const { tx, caller } = call;
   const { customerCode } = caller;
   const { ds_cf } = await openActivation(call);
-  const head = await readHolder(tx, customerCode, 'DS');
-  if ((head?.codice_fiscale ?? null) !== ds_cf) throw new Refusal('conflict', { detail: OTHER_HEAD });
+  const head = await signatoryOf(tx, customerCode, 'DS');
+  if ((head?.taxCode ?? null) !== ds_cf) throw new Refusal('conflict', { detail: OTHER_HEAD });
   const rows = await readDocuments(tx, customerCode);
   const row = rows.find((one) => one.kind === kind);
   const document = row?.document_id ? await readFrozen(tx, customerCode, row.document_id) : undefined;
   if (!row || !document) throw new Refusal('notFound', { detail: NOT_THERE });
   if (row.signed_at) throw refused(refusalOf('already-signed'));
-  return { document, person: row.signer_cf };
+  return { document, person: asTaxCode(row.signer_cf) };
 }
 
 /** What was looked at may have been replaced while it was being signed. */

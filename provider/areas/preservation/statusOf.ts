@@ -4,7 +4,7 @@ import {
   preservationKinds,
 } from '../../../contract/entities/preservation';
 import type { Tx } from '../../db/database';
-import { readHolder } from '../../db/officeHolder';
+import { signatoryOf } from '../../documentSigning/whoSigns';
 import { filenameOf } from './fileNames';
 import { type Activation, type DocumentRow, readDocuments } from './preservationStore';
 
@@ -12,7 +12,7 @@ import { type Activation, type DocumentRow, readDocuments } from './preservation
 export async function statusOf(tx: Tx, activation: Activation): Promise<PreservationStatus> {
   const { customer_code: customerCode, completed_at, configured_at, ds_cf, generation } = activation;
   const documents = await readDocuments(tx, customerCode);
-  const holder = await readHolder(tx, customerCode, 'DS');
+  const head = await signatoryOf(tx, customerCode, 'DS');
   const shownDocuments = preservationKinds.map((kind) =>
     documentFields(
       kind,
@@ -26,7 +26,7 @@ export async function statusOf(tx: Tx, activation: Activation): Promise<Preserva
     completed: completed_at !== null,
     richiesti: documents.length > 0,
     nonGenerati: documents.filter(({ failed }) => failed).map(({ kind }) => kind),
-    dsCambiato: documents.length > 0 && completed_at === null && (holder?.codice_fiscale ?? null) !== ds_cf,
+    dsCambiato: documents.length > 0 && completed_at === null && (head?.taxCode ?? null) !== ds_cf,
     ...Object.assign({}, ...shownDocuments),
     ...(configured_at && { configurato: configured_at.toISOString() }),
   };

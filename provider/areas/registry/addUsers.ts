@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { asTaxCode } from '../../../contract/codiceFiscale';
 import { freeUsername, usernameFor } from '../../../contract/entities/newUser';
 import type { RegistryPerson } from '../../../contract/entities/registryPerson';
 import { registryImportRules } from '../../../contract/entities/registryRules';
@@ -90,7 +91,7 @@ const accountOf = (person: RegistryPerson, uid: string): NewAccount => ({
   sn: person.cognome,
   cn: person.nome,
   email: person.email ?? '',
-  codicefiscale: person.codiceFiscale ?? '',
+  codicefiscale: asTaxCode(person.codiceFiscale ?? ''),
   dataNascita: person.dataNascita,
 });
 

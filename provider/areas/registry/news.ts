@@ -1,5 +1,6 @@
+import { asTaxCode } from '../../../contract/codiceFiscale';
 import { registryNews, registryRefresh } from '../../../contract/endpoints/registry';
-import type { RegistryNews } from '../../../contract/entities/registryNews';
+import type { RegistryNews, SourcePerson } from '../../../contract/entities/registryNews';
 import { type Call, implement } from '../../http/call';
 import { Refusal } from '../../http/refusal';
 import { compare } from './compare';
@@ -40,8 +41,12 @@ async function newsOf({ tx, caller }: Call, year: number, locked = false): Promi
   const published = await registrySource.published(tx, customerCode, year);
   const ultimo = await lastUpdate(tx, customerCode, year);
   return {
-    ...compare(ours, published?.people ?? ours),
+    ...compare(ours, published?.people.map(withTaxCode) ?? ours),
     ...(published && { pubblicata: published.at.toISOString() }),
     ...(ultimo && { ultimo }),
   };
 }
+
+/** Applications write tax codes as they were typed there. */
+const withTaxCode = (person: SourcePerson): SourcePerson =>
+  person.codiceFiscale ? { ...person, codiceFiscale: asTaxCode(person.codiceFiscale) } : person;

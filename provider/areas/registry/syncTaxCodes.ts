@@ -8,7 +8,7 @@ import { lockPeople } from './registryStore';
 import { CHANGED_SINCE, UNKNOWN, whyNot } from './whyNot';
 
 /** What the sync changes of an account. */
-interface TaxCode {
+interface AccountCode {
   readonly uidPortale: string;
   readonly codicefiscale: string | null;
 }
@@ -19,7 +19,7 @@ export const syncTaxCodes: ActionWork = {
     const noLicence = await unlicensed(tx, customerCode);
     if (noLicence) return { done: [], skipped: ids.map((id) => ({ id, reason: noLicence })) };
     const people = await lockPeople(tx, customerCode, ids);
-    const wanted: { readonly id: string; readonly code: TaxCode }[] = [];
+    const wanted: { readonly id: string; readonly code: AccountCode }[] = [];
     const skipped: LeftOut[] = [];
     const seen = new Set<string>();
     for (const id of ids) {
@@ -59,22 +59,22 @@ export const syncTaxCodes: ActionWork = {
     const now = await lockCodes(
       tx,
       customerCode,
-      changes.map(({ after }) => (after as TaxCode).uidPortale),
+      changes.map(({ after }) => (after as AccountCode).uidPortale),
     );
     const still = (change: Change) =>
-      String(now.get((change.after as TaxCode).uidPortale)?.version) === change.mark;
+      String(now.get((change.after as AccountCode).uidPortale)?.version) === change.mark;
     const todo = changes.filter(still);
     const versions = await writeCodes(
       tx,
       customerCode,
-      todo.map(({ before }) => before as TaxCode),
+      todo.map(({ before }) => before as AccountCode),
     );
     return {
       done: todo.map(({ id, before, after }) => ({
         id,
         before: after,
         after: before,
-        mark: String(versions.get((before as TaxCode).uidPortale)),
+        mark: String(versions.get((before as AccountCode).uidPortale)),
       })),
       skipped: changes.filter((change) => !still(change)).map(({ id }) => ({ id, reason: CHANGED_SINCE })),
     };
@@ -102,7 +102,7 @@ async function lockCodes(tx: Tx, customerCode: string, uids: readonly string[]) 
 async function writeCodes(
   tx: Tx,
   customerCode: string,
-  codes: readonly TaxCode[],
+  codes: readonly AccountCode[],
 ): Promise<ReadonlyMap<string, number>> {
   if (codes.length === 0) return new Map();
   const { rows } = await sql<{ uid: string; version: number }>`

@@ -1,3 +1,4 @@
+import { asTaxCode, type TaxCode } from '../../../contract/codiceFiscale';
 import {
   signedFileOpen,
   signedFileReport,
@@ -75,11 +76,11 @@ export const state = implement(signingState, async ({ tx, caller, config, signer
 });
 
 /** The caller's own tax code; undefined where the school has not written it down. */
-async function taxCodeOf({ tx, caller }: Call): Promise<string | undefined> {
+async function taxCodeOf({ tx, caller }: Call): Promise<TaxCode | undefined> {
   const account = await tx
     .selectFrom('account')
     .select('codice_fiscale')
     .where('uid', '=', caller.uid)
     .executeTakeFirst();
-  return account?.codice_fiscale ?? undefined;
+  return account?.codice_fiscale ? asTaxCode(account.codice_fiscale) : undefined;
 }

@@ -1,3 +1,4 @@
+import { asTaxCode } from '../../../contract/codiceFiscale';
 import { userCreate } from '../../../contract/endpoints/users';
 import type { NewUser } from '../../../contract/entities/newUser';
 import type { FieldError } from '../../../contract/errors';
@@ -20,7 +21,7 @@ export const create = implement(userCreate, async (call, { params: { customerCod
   const { tx, viewer } = call;
   const uid = `${body.username}.${customerCode}`;
   await refuseTaken(call, uid);
-  const codicefiscale = body.codiceFiscale.toUpperCase();
+  const codicefiscale = asTaxCode(body.codiceFiscale);
   const errors = [
     ...(await refusedGroups(call, body)),
     ...(await refusedSwitches(call, body, { uid, codicefiscale })),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { asTaxCode } from '../../../contract/codiceFiscale';
 import type { InputOf } from '../../../contract/endpoint';
 import { userUpdate } from '../../../contract/endpoints/users';
 import { ownAfterLogin, reservedRule, type User, whyNot } from '../../../contract/entities/user';
@@ -65,7 +66,7 @@ export const update = implement(userUpdate, async (call, { params, body }) => {
 const wantedOf = (user: User, body: Body) => ({
   sn: body.cognome.trim(),
   cn: body.nome.trim(),
-  codicefiscale: body.codiceFiscale.toUpperCase(),
+  codicefiscale: asTaxCode(body.codiceFiscale),
   accessibility: body.accessibility ?? user.accessibility ?? false,
   spidEnabled: body.spidEnabled ?? user.spidEnabled ?? false,
   otpenabled: body.otpenabled ?? user.otpenabled ?? false,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { TaxCode } from '../../../contract/codiceFiscale';
 import type { User } from '../../../contract/entities/user';
 import type { Tx } from '../../db/database';
 import { Refusal } from '../../http/refusal';
@@ -25,7 +26,7 @@ export interface NewAccount {
   readonly sn: string;
   readonly cn: string;
   readonly email: string;
-  readonly codicefiscale: string;
+  readonly codicefiscale: TaxCode;
   readonly dataNascita?: string | null | undefined;
   readonly dataInizio?: string | null | undefined;
   readonly dataScadenza?: string | null | undefined;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { asTaxCode, type TaxCode } from '../../../contract/codiceFiscale';
 import type { Tx } from '../../db/database';
 
 /** An account that a digital identity opens. */
@@ -9,19 +10,14 @@ export interface SpidAccount {
 }
 
 /** A tax code as claims spell it: with the prefix that SPID puts before it, in any case. */
-export const taxCodeIn = (claim: unknown): string | undefined =>
-  typeof claim === 'string'
-    ? claim
-        .trim()
-        .toUpperCase()
-        .replace(/^TINIT-/, '') || undefined
-    : undefined;
+export const taxCodeIn = (claim: unknown): TaxCode | undefined =>
+  typeof claim === 'string' ? asTaxCode(claim.trim().replace(/^TINIT-/i, '')) || undefined : undefined;
 
 /**
  * The accounts of the person with a tax code that may be entered by a digital identity: enabled, with Spid on the
  * account and on the school, which is no private one.
  */
-export function findSpid(tx: Tx, taxCode: string): Promise<SpidAccount[]> {
+export function findSpid(tx: Tx, taxCode: TaxCode): Promise<SpidAccount[]> {
   return tx
     .selectFrom('account')
     .innerJoin('school', 'school.customer_code', 'account.customer_code')

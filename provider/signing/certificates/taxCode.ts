@@ -1,4 +1,4 @@
-import { TAX_CODE } from '../../../contract/codiceFiscale';
+import { asTaxCode, TAX_CODE, type TaxCode } from '../../../contract/codiceFiscale';
 import type { Certificate } from './certificate';
 import { partsOf, SERIAL_NUMBER } from './name';
 
@@ -7,10 +7,10 @@ const PREFIX = /^(?:TINIT-|CF:IT-|IT:)(.+)$/i;
 /** Provisional codes are numbers (D.M. 23/12/1976). */
 const PROVISIONAL = /^\d{11}$/;
 
-/** The Italian tax code in a certificate, in capitals; undefined when it has none. */
-export function taxCodeIn(certificate: Certificate): string | undefined {
+/** The Italian tax code in a certificate; undefined when it has none. */
+export function taxCodeIn(certificate: Certificate): TaxCode | undefined {
   return partsOf(certificate.subject)
     .filter(({ type }) => type === SERIAL_NUMBER)
-    .map(({ text }) => PREFIX.exec(text.trim())?.[1]?.toUpperCase() ?? '')
+    .map(({ text }) => asTaxCode(PREFIX.exec(text.trim())?.[1] ?? ''))
     .find((code) => TAX_CODE.test(code) || PROVISIONAL.test(code));
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { TaxCode } from '../../../contract/codiceFiscale';
 import { refusalOf } from '../../../contract/signatures/refusal';
 import { type Acceptance, acceptSignature } from '../acceptSignature';
 import type { TrustSource } from '../worker/task';
@@ -7,8 +8,8 @@ import { type OnlineSigner, type SigningCredentials, SigningRefused } from './on
 export interface SigningRequest {
   readonly documents: readonly Buffer[];
   readonly credentials: SigningCredentials;
-  /** The tax code of the person who must have signed. */
-  readonly person: string;
+  /** Who must have signed. */
+  readonly person: TaxCode;
   readonly trust: TrustSource;
   readonly at: Date;
 }

@@ -1,3 +1,4 @@
+import type { TaxCode } from '../../../contract/codiceFiscale';
 import type { SignerReport } from '../../../contract/signatures/report';
 import type { SignatureCode } from '../../../contract/signatures/verdict';
 import { judged } from './report';
@@ -5,8 +6,8 @@ import { judged } from './report';
 interface Expected {
   /** Whether what was signed is not what was handed out. */
   readonly otherContent: boolean;
-  /** The tax code of who should have signed. */
-  readonly person: string | undefined;
+  /** Who should have signed. */
+  readonly person: TaxCode | undefined;
 }
 
 /**
@@ -17,11 +18,10 @@ export function comparedWith(
   signers: readonly SignerReport[],
   { otherContent, person }: Expected,
 ): { signers: readonly SignerReport[]; codes: readonly SignatureCode[] } {
-  const wanted = person?.trim().toUpperCase();
-  const present = signers.some(({ taxCode }) => taxCode === wanted);
+  const present = signers.some(({ taxCode }) => taxCode === person);
   const more = ({ taxCode }: SignerReport): SignatureCode[] => [
     ...(otherContent ? (['other-content'] as const) : []),
-    ...(wanted !== undefined && taxCode !== null && taxCode !== wanted
+    ...(person !== undefined && taxCode !== null && taxCode !== person
       ? [present ? ('another-signer' as const) : ('other-person' as const)]
       : []),
   ];

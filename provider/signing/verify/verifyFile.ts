@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { TaxCode } from '../../../contract/codiceFiscale';
 import type { SignatureReport } from '../../../contract/signatures/report';
 import { nextStepOf, type SignatureCode, verdictOf, worstOf } from '../../../contract/signatures/verdict';
 import { Unreadable, type UnreadableCode } from '../asn1/unreadable';
@@ -19,8 +20,8 @@ export interface Question {
   readonly content?: Buffer;
   /** SHA-256 of the document that was handed out, hexadecimal; from `content` when that is given. */
   readonly contentSha256?: string;
-  /** The tax code of the person who should have signed. */
-  readonly person?: string;
+  /** Who should have signed. */
+  readonly person?: TaxCode;
   /** A timestamp that is kept beside the file, over all of it: .tst or .tsr. */
   readonly timestamp?: Buffer;
 }

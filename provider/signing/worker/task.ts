@@ -1,3 +1,4 @@
+import type { TaxCode } from '../../../contract/codiceFiscale';
 import type { SignatureReport } from '../../../contract/signatures/report';
 
 /** Who is trusted: folders that the worker reads, or the DER itself. */
@@ -13,7 +14,7 @@ export interface Task {
   readonly contentSha256?: string;
   /** A timestamp that is kept beside the file. */
   readonly timestamp?: Uint8Array;
-  readonly person?: string;
+  readonly person?: TaxCode;
   /** The document inside is wanted too. */
   readonly open?: true;
 }

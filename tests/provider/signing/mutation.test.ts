@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TaxCode } from '../../../contract/codiceFiscale';
 import { type Corpus, corpus, DOCUMENT } from '../../fixtures/signatures/corpus';
 import { ANNA, MARIO } from '../../fixtures/signatures/people';
 import type { SignOptions } from '../../fixtures/signatures/sign';
@@ -40,7 +41,7 @@ const flipped = (file: Buffer, bit: number): Buffer => {
   return copy;
 };
 
-const kinds: readonly [string, string, string, SignOptions][] = [
+const kinds: readonly [string, string, TaxCode, SignOptions][] = [
   ['RSA', 'mario', MARIO, {}],
   ['RSA-PSS', 'mario', MARIO, { more: ['-keyopt', 'rsa_padding_mode:pss'] }],
   ['ECDSA, streamed', 'anna', ANNA, { more: ['-stream'] }],

@@ -119,6 +119,22 @@ describe('what changed in the registry since the last update', () => {
     expect(refusal(await refresh('x', teacher))).toEqual({ status: 403, code: 'forbidden' });
   });
 
+  it('has tax codes in capitals, however the applications write them', async () => {
+    const small = (person: SourcePerson) => ({
+      ...person,
+      codiceFiscale: (person.codiceFiscale ?? '').toLowerCase(),
+    });
+    const newcomer = registryPerson(24);
+    await publish([...second, newcomer].map(small));
+    const { body } = await news();
+    expect([body.nuovi.length, body.cambiati, body.usciti]).toEqual([1, [], []]);
+    await refresh(body.impronta);
+    expect(await registered()).toContainEqual(
+      expect.objectContaining({ prgAnagrafe: newcomer.prgAnagrafe, codiceFiscale: newcomer.codiceFiscale }),
+    );
+    await publish(second);
+  });
+
   it('is refused to be published for a school that is not there, twice the same person, or without the secret', async () => {
     expect((await publish(second, 'SG99999')).status).toBe(404);
     expect((await publish([...second, ...second])).status).toBe(400);

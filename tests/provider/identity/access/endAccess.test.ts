@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asTaxCode } from '../../../../contract/codiceFiscale';
 import { accountPasswordChange } from '../../../../contract/endpoints/account';
 import {
   activitiesFind,
@@ -146,7 +147,7 @@ describe('what an event ends', () => {
     removed: () =>
       school(async (context) => {
         await removeAccounts(context, [uid]);
-        const somebody = { sn: 'Neri', cn: 'Luca', email, codicefiscale: 'RSSMRA80A01H501U' };
+        const somebody = { sn: 'Neri', cn: 'Luca', email, codicefiscale: asTaxCode('RSSMRA80A01H501U') };
         await insertAccounts(context, [{ ...somebody, uid }]);
       }),
     signedOut: ({ own }) => ask(own, sessionClose),
