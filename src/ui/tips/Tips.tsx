@@ -40,20 +40,30 @@ export function Tips({ children, bare = false }: TipsProps) {
       const to = (event as MouseEvent).relatedTarget;
       if (!(to instanceof Element && to.closest('[data-tip-shown]'))) hide();
     };
-    const leave = (event: KeyboardEvent) => event.key === 'Escape' && hide();
     const listened = [
       ['mouseover', show],
       ['mouseleave', leaveFor],
       ['focusin', focus],
       ['focusout', hide],
       ['click', hide],
-      ['keydown', leave],
     ] as const;
     for (const [name, listener] of listened) root.addEventListener(name, listener as EventListener);
     return () => {
       for (const [name, listener] of listened) root.removeEventListener(name, listener as EventListener);
     };
   }, [hide]);
+
+  useEffect(() => {
+    if (!tip) return;
+    // Before anybody else: Escape closes the tooltip alone, not the dialog that it is in as well.
+    const leave = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      if (tip.at.isConnected) event.stopPropagation();
+      hide();
+    };
+    document.addEventListener('keydown', leave, true);
+    return () => document.removeEventListener('keydown', leave, true);
+  }, [tip, hide]);
 
   return (
     <div ref={box} style={bare ? { display: 'contents' } : undefined}>

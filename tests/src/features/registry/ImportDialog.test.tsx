@@ -69,7 +69,7 @@ describe('the import of users from the registry', () => {
     expect(sent(run)).toEqual([{ persone: ['2026~1', '2026~6'] }]);
   });
 
-  it('USR-133 USR-134 has the tooltips of what is missing and of what is not valid', async () => {
+  it('has the tooltips of what is missing and of what is not valid', async () => {
     open();
     await screen.findByRole('table');
     const tips = lines().map((line) =>

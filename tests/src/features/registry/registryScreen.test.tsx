@@ -18,7 +18,7 @@ const imports = (run: ReturnType<typeof registryScreen>) =>
 const linkedPerson = personOf(1, { uidPortale: 'rossi1.SG10001' });
 
 describe('the screen of the staff registry', () => {
-  it('REG-027 REG-028 has tooltips at what is missing and what is not valid, that say where the tax code is changed', async () => {
+  it('has tooltips at what is missing and what is not valid, that say where the tax code is changed', async () => {
     registryScreen([
       personOf(1, { codiceFiscale: null, isCodiceFiscaleValid: false, email: null, isEmailValid: false }),
       personOf(2, {
