@@ -1,10 +1,13 @@
 import { describe, expect } from 'vitest';
 import { dayInRome, showDay } from '../../contract/dates';
-import { axe, shot, signIn, test } from '../fixtures/browser';
+import { errors } from '../../contract/errors';
+import { axe, DESK, shot, signIn, test } from '../fixtures/browser';
+import { boxOf, hueOf } from '../fixtures/painted';
 import { goInside } from '../fixtures/stage';
 import {
   button,
   column,
+  dialog,
   goToUsers,
   openUsers,
   range,
@@ -18,7 +21,7 @@ import {
 const shown = (instant: string | null | undefined) => (instant ? showDay(dayInRome(instant)) : '');
 
 describe('the list of users', () => {
-  test('USR-001 USR-008 USR-050 shows the users at /user, with filters, and bulk actions once one is selected', async ({
+  test('USR-001 USR-008 shows the users at /user, with filters, and bulk actions once one is selected', async ({
     page,
   }) => {
     const users = await openUsers(page);
@@ -36,6 +39,61 @@ describe('the list of users', () => {
     await expect.poll(() => menu.count()).toBe(0);
     await axe(page);
     await shot(page, 'users');
+  });
+
+  test('USR-050 has a menu that floats over it while a row is ticked, however far it is scrolled', async ({
+    page,
+  }) => {
+    const [first] = firstOf(await openUsers(page));
+    await expect.poll(() => rows(page).count()).toBe(10);
+    await page.setViewportSize({ width: DESK.width, height: 500 });
+    const menu = page.getByRole('region', { name: 'Azioni sugli elementi selezionati' });
+    await expect.poll(() => menu.isVisible()).toBe(false);
+    await tick(page, first?.uid ?? '');
+    await menu.waitFor();
+    /** Whether it is what is seen there, how far it is from the lower edge of the window, and whether it lies over rows. */
+    const floats = async () => {
+      const [{ top }, list] = [await boxOf(menu), await boxOf(page.locator('table'))];
+      const seen = await menu.evaluate((node) => {
+        const box = node.getBoundingClientRect();
+        const onTop = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+        return { onTop: node.contains(onTop), below: Math.round(innerHeight - box.bottom) };
+      });
+      return { ...seen, overRows: list.top < top && top < list.bottom };
+    };
+    for (const to of [0, 100, 200]) {
+      await page.evaluate((top) => window.scrollTo(0, top), to);
+      await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(to);
+      await expect
+        .poll(floats, { message: `scrolled by ${to}` })
+        .toEqual({ onTop: true, below: 8, overRows: true });
+    }
+    await tick(page, first?.uid ?? '');
+    await menu.waitFor({ state: 'hidden' });
+  });
+
+  test('USR-143 shows the common message, in red, where enabling meets a 404', async ({ page, trouble }) => {
+    trouble.expect(/status of 404/);
+    const users = await openUsers(page);
+    const uid = users.find((user) => !user.status && !/^disab/.test(user.uid))?.uid ?? '';
+    await goToUsers(page, `?q=${uid}`);
+    await tick(page, uid);
+    // The common message is what the provider says, else the sentence of its code (decision Q-061).
+    for (const [title, shows] of [
+      ['Questi utenti sono di un altro anno', 'Questi utenti sono di un altro anno'],
+      [undefined, errors.notFound.say],
+    ] as const) {
+      const json = { status: 404, code: 'notFound', ...(title && { title }) };
+      await page.route('**/api/users/SG10001/enable', (route) =>
+        route.fulfill({ status: 404, contentType: 'application/problem+json', json }),
+      );
+      await button(page, 'Attiva utenti').click();
+      await button(dialog(page), 'Prosegui').click();
+      await button(dialog(page), 'Attiva').click();
+      const said = page.locator('.MuiAlert-root').filter({ hasText: shows });
+      expect(await hueOf(said, 'background-color')).toBe('red');
+      await expect.poll(() => dialog(page).count()).toBe(0);
+    }
   });
 
   /** The ten that the list begins with. */

@@ -23,7 +23,7 @@ describe('tax codes that were stored as they were typed', () => {
         { username: 'mancante', codice_fiscale: null },
       ],
     });
-    const { text = '' } = migrations.find(({ name }) => name === '0044_tax_codes_in_capitals') ?? {};
+    const { text = '' } = migrations.find(({ name }) => name === '0040_tax_codes_in_capitals') ?? {};
     const rows = await db.asOwner(async (tx) => {
       await sql`insert into preservation (customer_code, opened_at, manager_cf, ds_cf)
         values ('SG10001', now(), ${written}, ${written})`.execute(tx);

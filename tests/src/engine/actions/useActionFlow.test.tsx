@@ -21,7 +21,7 @@ describe('the way of an action', () => {
     expect(it.result.current.pending).toBeUndefined();
   });
 
-  it('USR-143 shows the common message where enabling meets a 404', async () => {
+  it('shows the common message where enabling meets a 404', async () => {
     const run = vi.fn().mockRejectedValue(ApiError.of(404, { code: 'notFound', title: errors.notFound.say }));
     const it = actionFlow(run);
     await it.begin('enable', userRow('a', { status: false }));
