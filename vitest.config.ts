@@ -5,7 +5,8 @@ import { PATIENCE } from './tests/fixtures/patience.mjs';
 import { SlowestFirst } from './tests/fixtures/slowestFirst.mjs';
 import { mutantPlugin } from './tests/mutations/mutantPlugin.mjs';
 
-const expect = { poll: { timeout: PATIENCE } };
+/** A test that looks at nothing would pass whatever happens. */
+const expect = { poll: { timeout: PATIENCE }, requireAssertions: true };
 /** A test waits several times. */
 const limits = { testTimeout: 3 * PATIENCE, hookTimeout: 3 * PATIENCE };
 /** Room for what dies young, in MB: a seventh of the time of drawn tests went into clearing it away. */
@@ -43,6 +44,7 @@ const soak = (dialect: 'pglite' | 'postgresql') => ({
     environment: 'node',
     env: { TEST_DIALECT: dialect },
     globalSetup: 'tests/fixtures/databases.setup.ts',
+    expect,
     ...limits,
   },
 });
@@ -80,8 +82,7 @@ export default defineConfig({
           include: ['tests/{contract,architecture,spec,bench,scripts/lib}/**/*.test.ts'],
           environment: 'node',
           isolate: false,
-          // A test that looks at nothing would pass whatever happens.
-          expect: { ...expect, requireAssertions: true },
+          expect,
           ...limits,
         },
       },

@@ -37,7 +37,7 @@ async function visit(browser: Browser, { url, issuer }: { readonly url: string; 
   const trouble = watch(context, url);
   trouble.expect(new RegExp(`^request to another origin: ${issuer}/`));
   const leave = async () => {
-    expect(trouble.seen(), 'the pages were in trouble').toEqual([]);
+    trouble.throwIfAny();
     await context.close();
   };
   return { page: await context.newPage(), trouble, leave };

@@ -287,7 +287,10 @@ describe('actions on one user', () => {
         .getByRole('button', { name: /^Disattiva/ })
         .click();
       await confirmDisable(page);
-      await page.getByText(seen).waitFor();
+      const said = page.getByText(/Parole del server|Non si dispone dei permessi/);
+      await expect
+        .poll(() => said.allInnerTexts(), { message: `${status}` })
+        .toEqual([expect.stringContaining(seen)]);
       if (status === 500) await button(dialog(page), 'Annulla').click();
       await page.context().unroute('**/disable');
       await page.reload();

@@ -165,12 +165,10 @@ describe('the list of users', () => {
     ] as const) {
       await search(page).fill(user?.uid ?? '');
       await range(page, '1-1 di 1');
-      await rowOf(page, user?.uid ?? '')
-        .getByRole('img', { name: status, exact: true })
-        .waitFor();
-      await rowOf(page, user?.uid ?? '')
-        .getByRole('img', { name: identity, exact: true })
-        .waitFor();
+      const drawings = rowOf(page, user?.uid ?? '').getByRole('img');
+      await expect
+        .poll(() => drawings.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label'))))
+        .toEqual([status, identity]);
     }
   });
 
@@ -344,15 +342,29 @@ describe('the list of users', () => {
     page,
   }) => {
     const users = await openUsers(page, 'supervisor.SG10001', '?stato=0&spidEnabled=true&stato2=1&page=zero');
-    await button(page, 'Rimuovi il filtro Filtro non più valido: stato2=1').waitFor();
-    await button(page, 'Rimuovi il filtro Filtro non più valido: page=zero').waitFor();
+    const chips = async () => {
+      const names = await page
+        .getByRole('button', { name: /^Rimuovi il filtro / })
+        .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+      return names.map((name) => name.replace('Rimuovi il filtro ', '')).sort();
+    };
+    await expect
+      .poll(chips)
+      .toEqual([
+        'Filtro non più valido: page=zero',
+        'Filtro non più valido: stato2=1',
+        'Spid: Abilitato',
+        'Stato: Non attivo',
+      ]);
     await button(page, 'Rimuovi il filtro Spid: Abilitato').click();
     await page.waitForURL(/\?stato=0&v=1$/);
+    await expect.poll(chips).toEqual(['Stato: Non attivo']);
     await button(page, 'Rimuovi il filtro Stato: Non attivo').click();
     await range(page, `1-10 di ${users.length}`);
     await page.waitForURL(/\/user$/);
+    await expect.poll(chips).toEqual([]);
     await page.goBack();
-    await button(page, 'Rimuovi il filtro Stato: Non attivo').waitFor();
+    await expect.poll(chips).toEqual(['Stato: Non attivo']);
   });
 
   test('USR-044 shows a private school nothing of the digital identity', async ({ page }) => {

@@ -250,19 +250,18 @@ describe('an action on more than a request can do', () => {
     trouble,
   }) => {
     trouble.expect(BUSY);
-    await chooseActive(page);
+    const { count } = await chooseActive(page);
     const other = await context.newPage();
     await other.goto('/notizie');
     await other.getByRole('heading', { level: 1, name: 'Notizie' }).waitFor();
     const release = await holdAccounts(place);
     await button(dialog(page), 'Disattiva').click();
     await other.getByRole('navigation').getByRole('link', { name: 'Gestione utenti', exact: true }).click();
-    await progress(other).waitFor();
+    expect(await progress(other).innerText()).toMatch(counted`di ${count}`);
     const asked = other.waitForRequest((request) => request.url().endsWith('/interrompi'));
     await button(other, 'Interrompi').click();
     await asked;
     await release();
-    await stopped(other).waitFor();
-    await stopped(page).waitFor();
+    expect(await stopped(other).innerText()).toBe(await stopped(page).innerText());
   });
 });

@@ -1,10 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe } from 'vitest';
 import { faults } from './faults';
 import { noticing } from './noticing';
 
-describe('a fault of the engine', () => {
-  const unnoticed = noticing('faults', faults);
-  it('is noticed by the generated suites, nine times out of ten', () => {
-    expect(unnoticed.length).toBeLessThanOrEqual(faults.length / 10);
-  });
+describe('a fault of the engine is noticed by the generated suites, nine times out of ten', () => {
+  noticing('faults', faults, faults.length / 10);
 });

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { afterAll, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import type { Mutation } from './mutation';
 import { noticedBy } from './noticedBy';
 
@@ -23,13 +23,14 @@ const before = (kind: Kind): readonly Result[] =>
  * A test for each mutation, which runs the generated suites on it; what became of each is left in .cache/ for the
  * table that `npm run mutate` writes.
  *
- * @returns what nothing has noticed so far
+ * @param bearable how many nothing has to notice; one more and its test fails
  */
 export function noticing(
   kind: Kind,
   mutations: readonly Mutation[],
+  bearable: number,
   suites?: Parameters<typeof noticedBy>[1],
-): readonly string[] {
+): void {
   const unnoticed: string[] = [];
   const results = new Map(before(kind).map((result) => [result.says, result]));
   it.each(mutations.map((mutation) => [mutation.says, mutation] as const))(
@@ -39,6 +40,7 @@ export function noticing(
       console.info(by ? `  noticed: ${says}: ${by}` : `  UNNOTICED: ${says}`);
       if (!by) unnoticed.push(says);
       results.set(says, { says, file: mutation.file, by: by ?? null });
+      expect(unnoticed.length, `nothing notices: ${unnoticed.join(', ')}`).toBeLessThanOrEqual(bearable);
     },
     PATIENCE,
   );
@@ -47,5 +49,4 @@ export function noticing(
     const known = mutations.flatMap(({ says }) => results.get(says) ?? []);
     writeFileSync(fileOf(kind), JSON.stringify(known));
   });
-  return unnoticed;
 }
