@@ -239,9 +239,7 @@ describe('the session', () => {
     const expired = page.getByRole('dialog', { name: 'La sessione sta per scadere' });
     await expect
       .poll(() => expired.getByRole('alert').innerText())
-      .toBe(
-        "Operazione non consentita. L'utente usato per la riautenticazione è differente dal precedente",
-      );
+      .toBe("Operazione non consentita. L'utente usato per la riautenticazione è differente dal precedente");
     expect(await whose()).toBe(before);
   });
 });
