@@ -1,13 +1,11 @@
 import { describe, expect } from 'vitest';
 import { dayInRome, showDay } from '../../contract/dates';
-import { errors } from '../../contract/errors';
 import { axe, DESK, shot, signIn, test } from '../fixtures/browser';
-import { boxOf, hueOf } from '../fixtures/painted';
+import { boxOf } from '../fixtures/painted';
 import { goInside } from '../fixtures/stage';
 import {
   button,
   column,
-  dialog,
   goToUsers,
   openUsers,
   range,
@@ -70,30 +68,6 @@ describe('the list of users', () => {
     }
     await tick(page, first?.uid ?? '');
     await menu.waitFor({ state: 'hidden' });
-  });
-
-  test('USR-143 shows the common message, in red, where enabling meets a 404', async ({ page, trouble }) => {
-    trouble.expect(/status of 404/);
-    const users = await openUsers(page);
-    const uid = users.find((user) => !user.status && !/^disab/.test(user.uid))?.uid ?? '';
-    await goToUsers(page, `?q=${uid}`);
-    await tick(page, uid);
-    // The common message is what the provider says, else the sentence of its code (decision Q-061).
-    for (const [title, shows] of [
-      ['Questi utenti sono di un altro anno', 'Questi utenti sono di un altro anno'],
-      [undefined, errors.notFound.say],
-    ] as const) {
-      const json = { status: 404, code: 'notFound', ...(title && { title }) };
-      await page.route('**/api/users/SG10001/enable', (route) =>
-        route.fulfill({ status: 404, contentType: 'application/problem+json', json }),
-      );
-      await button(page, 'Attiva utenti').click();
-      await button(dialog(page), 'Prosegui').click();
-      await button(dialog(page), 'Attiva').click();
-      const said = page.locator('.MuiAlert-root').filter({ hasText: shows });
-      expect(await hueOf(said, 'background-color')).toBe('red');
-      await expect.poll(() => dialog(page).count()).toBe(0);
-    }
   });
 
   /** The ten that the list begins with. */

@@ -18,7 +18,7 @@ async function inEmpty(
 ) {
   const name = `empty_${Math.random().toString(36).slice(2)}`;
   await onDatabase(server, `create database ${name}`);
-  const options = { databaseUrl: databaseBeside(as, name), dataDir: '' };
+  const options = { databaseUrl: databaseBeside(as, name), dataDir: '', secretKeys: ['only-for-tests'] };
   const dbs = await Promise.all(Array.from({ length: count }, () => openDatabase(options)));
   try {
     await work(dbs);

@@ -44,30 +44,4 @@ describe('a setting', () => {
     await expect(failing).rejects.toThrow('no entropy');
     expect(await readOrCreateSecret(db, 'c', () => ({ c: 1 }))).toEqual({ c: 1 });
   });
-
-  it('that is a secret is refused in a sentence to whoever has another key', async () => {
-    await readOrCreateSecret(db, 'd', () => ({ d: 1 }));
-    const { databaseUrl } = place.options;
-    if (!databaseUrl) return;
-    const stranger = await openDatabase({ ...place.options, secretKeys: ['x'.repeat(32)] });
-    await expect(readOrCreateSecret(stranger, 'd', () => ({ d: 2 }))).rejects.toThrow(
-      'The secrets of this database were sealed with another key: give this process the SECRET_KEY',
-    );
-    await stranger.close();
-  });
-
-  it('that is a secret is sealed with the new key once that was given, with the one before', async () => {
-    const { databaseUrl } = place.options;
-    if (!databaseUrl) return;
-    const [before, after] = ['a'.repeat(32), 'b'.repeat(32)];
-    for (const [secretKeys, made] of [
-      [[before], { e: 1 }],
-      [[after, before], { e: 2 }],
-      [[after], { e: 3 }],
-    ] as const) {
-      const one = await openDatabase({ ...place.options, secretKeys });
-      expect(await readOrCreateSecret<{ e: number }>(one, 'e', () => made)).toEqual({ e: 1 });
-      await one.close();
-    }
-  });
 });

@@ -13,7 +13,8 @@ const proof = { jkt: 'key', jti: 'a proof', grant: 'a grant' };
 describe('after a crash of the database', () => {
   let cluster: Cluster;
   let db: Database;
-  const open = () => openDatabase({ databaseUrl: cluster.url('crashing'), dataDir: '' });
+  const open = () =>
+    openDatabase({ databaseUrl: cluster.url('crashing'), dataDir: '', secretKeys: ['only-for-tests'] });
   beforeAll(async () => {
     cluster = await startCluster();
     await onDatabase(cluster.url('postgres'), 'create database crashing');
