@@ -6,7 +6,7 @@ interface Project {
 }
 /** Some generated browser tests return early where the demo has no record. */
 const NOT_YET = 'e2e';
-const projects = (config.test?.projects as unknown as readonly Project[]).filter(
+const projects = ((config.test?.projects ?? []) as unknown as readonly Project[]).filter(
   ({ test }) => test.name !== NOT_YET,
 );
 
