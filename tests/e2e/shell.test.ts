@@ -236,10 +236,11 @@ describe('the session', () => {
     const opened = page.context().waitForEvent('page');
     await page.getByRole('button', { name: 'Riautenticati' }).click();
     await fillSignIn(await opened, 'gestore.SG10001');
-    const expired = page.getByRole('dialog', { name: 'La sessione sta per scadere' });
-    await expect
-      .poll(() => expired.getByRole('alert').innerText())
-      .toBe("Operazione non consentita. L'utente usato per la riautenticazione è differente dal precedente");
+    await page
+      .getByText(
+        "Operazione non consentita. L'utente usato per la riautenticazione è differente dal precedente",
+      )
+      .waitFor();
     expect(await whose()).toBe(before);
   });
 });
