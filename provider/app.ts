@@ -10,10 +10,10 @@ import { consoleFiles } from './http/consoleFiles';
 import { healthRoute } from './http/healthRoute';
 import { answerProblem } from './http/problem';
 import { publicRoutes } from './http/publicRoutes';
-import { Refusal } from './http/refusal';
 import { guardedRoutes } from './http/routes';
 import { closedPolicy, securityHeaders } from './http/securityHeaders';
 import type { Services } from './http/services';
+import { Refusal } from './refusal';
 
 /** The largest body that a call may send, in bytes; files have ways of their own. */
 const BODY_LIMIT = 1_000_000;

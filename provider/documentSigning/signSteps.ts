@@ -8,8 +8,8 @@ import { refusalOf, type SignatureRefusal } from '../../contract/signatures/refu
 import type { Tx } from '../db/database';
 import { keepFile, readSignatures, receiptOf } from '../db/documentSignatures';
 import type { Call, Outside } from '../http/call';
-import { Refusal } from '../http/refusal';
 import { count } from '../identity/rateLimit/rateLimit';
+import { Refusal } from '../refusal';
 import { type Acceptance, acceptSignature } from '../signing/acceptSignature';
 import { signOnline } from '../signing/online/signOnline';
 import { trustFolders } from '../signing/trustFolders';

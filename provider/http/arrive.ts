@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../refusal';
 import type { Guarded } from './guarded';
 import { identify } from './identified';
-import { Refusal } from './refusal';
 import type { Services } from './services';
 
 /**

@@ -2,7 +2,7 @@ import { type Role, rolesOf } from '../../contract/roles';
 import type { Tx } from '../db/database';
 import { readRights } from '../identity/accounts/readRights';
 import type { TokenHolder } from '../identity/identity';
-import { Refusal } from './refusal';
+import { Refusal } from '../refusal';
 
 /** Who is calling, with the rights of this very moment. */
 export interface Caller {

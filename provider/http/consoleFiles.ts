@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SIGN_IN_SETTINGS } from '../../contract/signIn';
 import type { ConsoleSignIn, Identity } from '../identity/identity';
-import { Refusal } from './refusal';
+import { Refusal } from '../refusal';
 import { newNonce, pagePolicy } from './securityHeaders';
 
 /** The mark that the console's build leaves where each page's nonce goes. */

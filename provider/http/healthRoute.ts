@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { health } from '../../contract/endpoints/health';
-import { Refusal } from './refusal';
+import { Refusal } from '../refusal';
 import type { Services } from './services';
 
 /** /healthz: asks the database a question now, so that a load balancer is told the truth. */

@@ -1,6 +1,6 @@
 import { mayList } from '../../contract/permissions';
+import { Refusal } from '../refusal';
 import type { Caller } from './caller';
-import { Refusal } from './refusal';
 
 /**
  * What is said of a list is for those who may see it.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Tx } from '../db/database';
 import { ofAnswer, vaultOf } from '../db/sealed';
-import { Refusal } from './refusal';
+import { Refusal } from '../refusal';
 
 export interface Intention {
   readonly customerCode: string;

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { PLATFORM } from '../audit/recordAudit';
+import { Refusal } from '../refusal';
 import type { Caller } from './caller';
-import { Refusal } from './refusal';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorCode, errors, type Problem } from '../../contract/errors';
 import { DatabaseUnavailable } from '../db/database';
-import { Refusal } from './refusal';
+import { Refusal } from '../refusal';
 
 /**
  * The only exit for errors: whatever was thrown becomes a problem body (RFC 9457) of the one table. What

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Endpoint, InputOf, OutputOf } from '../../contract/endpoint';
+import { Refusal } from '../refusal';
 import { idempotencyKey } from './once';
-import { Refusal } from './refusal';
 import { routePath } from './routes';
 import type { Services } from './services';
 import { inputChecker } from './validate';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
-import { Refusal } from './refusal';
+import { Refusal } from '../refusal';
 
 /** The parts of a form, by their names; a file is bytes. */
 export type Form = readonly (readonly [name: string, value: string | Uint8Array])[];

@@ -5,8 +5,8 @@ import { auditedRefusals } from '../../contract/entities/auditFilter';
 import type { ErrorCode } from '../../contract/errors';
 import { type AuditedActor, recordAudit } from '../audit/recordAudit';
 import type { Database } from '../db/database';
+import type { Refusal } from '../refusal';
 import type { Identified } from './identified';
-import type { Refusal } from './refusal';
 import { storable } from './unstorable';
 
 const recorded: readonly ErrorCode[] = auditedRefusals;

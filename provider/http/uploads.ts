@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { Upload } from '../../contract/endpoint';
 import type { FieldError } from '../../contract/errors';
 import { fieldMessage } from '../../contract/fieldMessages';
+import { Refusal } from '../refusal';
 import { type Form, readForm } from './readForm';
-import { Refusal } from './refusal';
 
 /** The bytes of a file that came with a call. What its sender called it is never used. */
 export type UploadedFile = Uint8Array;

@@ -5,7 +5,7 @@ import { fieldSchema, recordSchema } from '../../contract/fieldSchema';
 import type { Fields } from '../../contract/fields';
 import type { AnyRules } from '../../contract/rules';
 import type { Viewer } from '../../contract/where';
-import { Refusal } from './refusal';
+import { Refusal } from '../refusal';
 import { unstorable } from './unstorable';
 
 export interface Sent {

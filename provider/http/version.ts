@@ -1,4 +1,4 @@
-import { Refusal } from './refusal';
+import { Refusal } from '../refusal';
 
 /** The ETag of a version: strong, since one number is one state. */
 export const etag = (version: number): string => `"${version}"`;

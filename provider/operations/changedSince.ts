@@ -1,5 +1,5 @@
 import type { OperationPreview } from '../../contract/entities/operation';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../refusal';
 
 const CHANGED = 'Gli elementi da modificare sono cambiati nel frattempo: verificare di nuovo e confermare.';
 

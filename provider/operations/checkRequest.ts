@@ -11,8 +11,8 @@ import { may } from '../../contract/permissions';
 import { isWhere } from '../../contract/sentWhere';
 import type { Viewer, Where } from '../../contract/where';
 import type { Caller } from '../http/caller';
-import { Refusal } from '../http/refusal';
 import { fieldErrors } from '../http/validate';
+import { Refusal } from '../refusal';
 
 /** Whom an action is for: some by name, or whoever satisfies a filter but these. */
 export type Target =

@@ -7,7 +7,7 @@ import type { Tx } from '../db/database';
 import { searchSql } from '../db/searchSql';
 import type { Tables } from '../db/tables';
 import type { Caller } from '../http/caller';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../refusal';
 import type { StoredOperation } from './operationStore';
 
 type Visible = { readonly state: Operation['state'] };

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { accountPasswordChange, accountResetPassword } from '../../../contract/endpoints/account';
 import { DEMO_KEEPS_PASSWORD, WRONG_PASSWORD } from '../../../contract/entities/account';
 import { type Arriving, implementPrepared } from '../../http/call';
-import { Refusal } from '../../http/refusal';
 import { endAccess } from '../../identity/access/endAccess';
 import { requestPassword } from '../../identity/accounts/requestPassword';
 import { hashPassword, verifyPassword } from '../../identity/password';
 import { accountKey } from '../../identity/rateLimit/accountKey';
 import { count } from '../../identity/rateLimit/rateLimit';
+import { Refusal } from '../../refusal';
 import { isDemoUser } from './demoUser';
 import { readOwner } from './readOwner';
 

@@ -3,12 +3,12 @@ import { OTP_LINK_EXPIRED, otpAddress } from '../../../contract/entities/otp';
 import { recordAudit } from '../../audit/recordAudit';
 import { qrCode } from '../../documents/qrCode';
 import { implementPublic, type PublicCall } from '../../http/publicRoutes';
-import { Refusal } from '../../http/refusal';
 import { addressToCount } from '../../identity/rateLimit/addressToCount';
 import { guessRates } from '../../identity/rateLimit/guesses';
 import { count } from '../../identity/rateLimit/rateLimit';
 import { activateOtp, readOtpLink } from '../../identity/secondFactor/otpLinks';
 import { sealOf } from '../../identity/secondFactor/seal';
+import { Refusal } from '../../refusal';
 
 /** Whose link somebody opened, and the key for their app. Expired, used and invented ones are refused alike. */
 export const open = implementPublic(otpLinkOpen, async (call, { body }) => {

@@ -12,7 +12,6 @@ import {
   whyPasskeyStays,
 } from '../../../contract/entities/passkey';
 import { type Arriving, type Implementation, implement, implementPrepared } from '../../http/call';
-import { Refusal } from '../../http/refusal';
 import { endAccess } from '../../identity/access/endAccess';
 import { mailPasskeyChange } from '../../identity/passkeys/mailPasskeyChange';
 import { type Asked, askForPasskey, keepAsked, takeMade } from '../../identity/passkeys/makePasskey';
@@ -20,6 +19,7 @@ import { addPasskey, removePasskey, renamePasskey } from '../../identity/passkey
 import { verifyPassword } from '../../identity/password';
 import { accountKey } from '../../identity/rateLimit/accountKey';
 import { count } from '../../identity/rateLimit/rateLimit';
+import { Refusal } from '../../refusal';
 import { readOwner } from './readOwner';
 import { readSecurity } from './readSecurity';
 

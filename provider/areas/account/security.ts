@@ -6,11 +6,11 @@ import {
 } from '../../../contract/endpoints/otp';
 import { LAST_METHOD_STAYS, NO_APP_YET, NO_OTP_IN_THIS_SCHOOL } from '../../../contract/entities/otp';
 import { implement } from '../../http/call';
-import { Refusal } from '../../http/refusal';
 import { endAccess } from '../../identity/access/endAccess';
 import { codeNeeded, forgetFactors, methodsOf } from '../../identity/secondFactor/factors';
 import { issueOtpLink, OTP_LINK_MINUTES } from '../../identity/secondFactor/otpLinks';
 import { makeRecoveryCodes } from '../../identity/secondFactor/recoveryCodes';
+import { Refusal } from '../../refusal';
 import { readSecurity } from './readSecurity';
 
 export const read = implement(securityRead, ({ tx, caller, config }) => readSecurity(tx, caller, config));

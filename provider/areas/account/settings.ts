@@ -1,6 +1,6 @@
 import { accountSettingsRead, accountSettingsUpdate } from '../../../contract/endpoints/account';
 import { implement } from '../../http/call';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../refusal';
 import { isDemoUser } from './demoUser';
 import { readOwner } from './readOwner';
 

@@ -7,10 +7,10 @@ import {
   othersLogout,
 } from '../../../contract/endpoints/activities';
 import { type Call, implement } from '../../http/call';
-import { Refusal } from '../../http/refusal';
 import { endAccess } from '../../identity/access/endAccess';
 import { locationOf } from '../../identity/sessions/deviceDetails';
 import { openSessions } from '../../identity/sessions/sessions';
+import { Refusal } from '../../refusal';
 
 /** The latest sign-ins; a session that was gone on with by a second sign-in is open at the later of them alone. */
 export const find = implement(activitiesFind, async ({ tx, caller }) => {

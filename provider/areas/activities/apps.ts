@@ -2,8 +2,8 @@ import { OIDC_CLIENT } from '../../../contract/constants';
 import { appRemove, appsList } from '../../../contract/endpoints/activities';
 import { FIRST_PARTY_STAYS } from '../../../contract/entities/activity';
 import { implement } from '../../http/call';
-import { Refusal } from '../../http/refusal';
 import { CLIENT_NAME } from '../../identity/oidc/client';
+import { Refusal } from '../../refusal';
 
 /** The portal itself, which everybody lets in by signing in. */
 const portal = {

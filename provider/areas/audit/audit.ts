@@ -1,6 +1,6 @@
 import { auditCounts, auditList, auditRead } from '../../../contract/endpoints/audit';
 import { implement } from '../../http/call';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../refusal';
 import { countEntries, findEntries, NEWEST_FIRST, readEntry } from './auditStore';
 
 const PER_PAGE = '25';

@@ -1,7 +1,7 @@
 import { clockMove } from '../../../contract/endpoints/clock';
 import { moveClock } from '../../clock';
 import { implement } from '../../http/call';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../refusal';
 import { systemClock } from '../../systemClock';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -2,7 +2,7 @@ import { contentList, contentRead } from '../../../contract/endpoints/contents';
 import type { Content } from '../../../contract/entities/content';
 import type { Tx } from '../../db/database';
 import { implement } from '../../http/call';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../refusal';
 
 /** Those that nobody has withdrawn. */
 export const contents = (tx: Tx) =>

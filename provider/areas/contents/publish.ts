@@ -4,7 +4,7 @@ import { contentPublish, contentWithdraw } from '../../../contract/endpoints/con
 import type { Content } from '../../../contract/entities/content';
 import type { Tx } from '../../db/database';
 import { implement } from '../../http/call';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../refusal';
 import { contentOf, contents } from './contents';
 
 export const publish = implement(contentPublish, async (call, { body }) => {

@@ -11,7 +11,7 @@ import type { Tables } from '../../db/tables';
 import { type FrozenDocument, freezeDocument, readFrozen } from '../../documentSigning/frozenDocuments';
 import { signatoryOf } from '../../documentSigning/whoSigns';
 import { makeContract } from '../../documents/contractDocument';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../refusal';
 
 export type ContractRow = Selectable<Tables['contract_document']>;
 

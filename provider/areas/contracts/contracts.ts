@@ -12,7 +12,7 @@ import { readSignatures, readSignedFile, receiptOf, type SignatureKind } from '.
 import { p7mAnswer, pdfAnswer } from '../../documents/documentAnswer';
 import { makeReceipt } from '../../documents/signatureReceipt';
 import { type Call, implement } from '../../http/call';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../refusal';
 import type { Evidence } from '../../signing/evidence';
 import { changeContract, contractNamed, documentOf, readContracts } from './contractStore';
 

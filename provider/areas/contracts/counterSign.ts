@@ -1,7 +1,7 @@
 import { contractCounterSign } from '../../../contract/endpoints/contracts';
 import { refused } from '../../documentSigning/signSteps';
 import { implementInSteps } from '../../http/call';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../refusal';
 import { counterSignOne } from './counterSignOne';
 
 /**

@@ -19,8 +19,8 @@ import {
 } from '../../documentSigning/signSteps';
 import { headWhoSigns } from '../../documentSigning/whoSigns';
 import { type Call, implementInSteps } from '../../http/call';
-import { Refusal } from '../../http/refusal';
 import { sendJob } from '../../jobs/sendJob';
+import { Refusal } from '../../refusal';
 import type { Acceptance } from '../../signing/acceptSignature';
 import { changeContract, contractNamed, documentOf } from './contractStore';
 import { counterSigning, DEMO_COUNTER_SIGNS_AFTER } from './counterSigning';

@@ -13,7 +13,7 @@ import {
 } from '../../../contract/entities/exportRequest';
 import { licencesOf } from '../../db/licencesOf';
 import { type Call, implement } from '../../http/call';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../refusal';
 
 import {
   addExportRequest,

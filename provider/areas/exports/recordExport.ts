@@ -2,7 +2,7 @@ import { listExport } from '../../../contract/endpoints/exports';
 import { isProtected, isReason, MIN_REASON_LENGTH, needsReason } from '../../../contract/exports';
 import { implement } from '../../http/call';
 import { mustList } from '../../http/mustList';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../refusal';
 
 /** A line of the audit log for a list that leaves the console as a file: what of it, how much, and why. */
 export const recordExport = implement(listExport, async (call, { params, body }) => {

@@ -2,11 +2,11 @@ import { importAdd } from '../../../contract/endpoints/imports';
 import { IMPORT_ROWS } from '../../../contract/importLimits';
 import { showNumber } from '../../../contract/showNumber';
 import { implement } from '../../http/call';
-import { Refusal } from '../../http/refusal';
 import { addImportRows, lastPosition, takenIdsOf } from '../../operations/importStore';
 import { judgeImport } from '../../operations/judgeImport';
 import { updateOperation } from '../../operations/operationStore';
 import { contextOf, importWorkOf, type ResourceWorks } from '../../operations/resourceWork';
+import { Refusal } from '../../refusal';
 import { checkedRows, shown } from './checkedRows';
 import { collecting, permitted } from './permitted';
 

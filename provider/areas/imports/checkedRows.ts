@@ -1,8 +1,8 @@
 import type { JudgedRow, SentRow } from '../../../contract/entities/imported';
 import { CELL_LIMIT } from '../../../contract/importLimits';
 import type { Importable } from '../../../contract/imports';
-import { Refusal } from '../../http/refusal';
 import type { JudgedImport } from '../../operations/resourceWork';
+import { Refusal } from '../../refusal';
 
 /**
  * Rows as a file can have them: cells that are texts, of fields that there are, row after row.

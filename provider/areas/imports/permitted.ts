@@ -1,8 +1,8 @@
 import { type AnyRecord, findAction, type ResourceAction } from '../../../contract/entities/actions';
 import { may } from '../../../contract/permissions';
 import type { Call } from '../../http/call';
-import { Refusal } from '../../http/refusal';
 import { lockOperation, type StoredOperation } from '../../operations/operationStore';
+import { Refusal } from '../../refusal';
 
 /** The import of a resource, for who may do it. @throws Refusal `notFound`, `forbidden` */
 export function permitted({ caller }: Pick<Call, 'caller'>, resource: string): ResourceAction<AnyRecord> {

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { importCounts, importList, importRead, importRows } from '../../../contract/endpoints/imports';
 import { implement } from '../../http/call';
-import { Refusal } from '../../http/refusal';
 import { importedRowOf, importOf, outcomeColumn, readCounts, withOutcome } from '../../operations/importView';
 import { rowsOfPage } from '../../operations/pageQuery';
 import {
@@ -10,6 +9,7 @@ import {
   readOperations,
   type SeenOperation,
 } from '../../operations/seenOperations';
+import { Refusal } from '../../refusal';
 
 const ONLY = { kind: 'run', action: 'import' } as const;
 

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { importRun } from '../../../contract/endpoints/imports';
 import type { Verdict } from '../../../contract/entities/imported';
 import { type Call, implement } from '../../http/call';
-import { Refusal } from '../../http/refusal';
 import { carryOut } from '../../operations/carryOut';
 import { importOf, readCounts } from '../../operations/importView';
 import { countRows, type StoredOperation, updateOperation } from '../../operations/operationStore';
 import type { ResourceWorks } from '../../operations/resourceWork';
 import { readOperation } from '../../operations/seenOperations';
+import { Refusal } from '../../refusal';
 import { collecting } from './permitted';
 
 const CHANGED =

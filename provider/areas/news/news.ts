@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { newsList, newsPublish, newsUnread, newsWithdraw } from '../../../contract/endpoints/news';
 import { implement } from '../../http/call';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../refusal';
 import { allNews, newsOf, unreadNews } from './newsStore';
 
 export const list = implement(newsList, ({ tx, caller }) => allNews(tx, caller.person));

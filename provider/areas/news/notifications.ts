@@ -1,7 +1,7 @@
 import { CLIENT_VERSION } from '../../../contract/constants';
 import { notificationList, notificationMarkRead } from '../../../contract/endpoints/notifications';
 import { implement } from '../../http/call';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../refusal';
 import { markRead as markNewsRead, unreadNews } from './newsStore';
 
 /** Notifications are the news that the person has not read. */

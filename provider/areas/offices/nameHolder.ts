@@ -5,7 +5,7 @@ import type { User } from '../../../contract/entities/user';
 import type { RecordOf } from '../../../contract/fields';
 import { type Holder, holderOf, readHolder } from '../../db/officeHolder';
 import type { Call } from '../../http/call';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../refusal';
 import { writeHolder } from './officeStore';
 
 /**

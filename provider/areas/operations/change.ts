@@ -1,8 +1,8 @@
 import type { Call } from '../../http/call';
-import { Refusal } from '../../http/refusal';
 import { lockOperation } from '../../operations/operationStore';
 import { NOT_YOURS, operationOf, type Why } from '../../operations/operationView';
 import { readOperation, type SeenOperation } from '../../operations/seenOperations';
+import { Refusal } from '../../refusal';
 
 /**
  * An operation that is about to be changed, locked until the call ends.

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { operationRun } from '../../../contract/endpoints/operations';
 import { implement } from '../../http/call';
-import { Refusal } from '../../http/refusal';
 import { carryOut } from '../../operations/carryOut';
 import { changedSince } from '../../operations/changedSince';
 import { checkRequest } from '../../operations/checkRequest';
@@ -11,6 +10,7 @@ import { operationOf } from '../../operations/operationView';
 import { previewOf } from '../../operations/preview';
 import { contextOf, type ResourceWorks, workOf } from '../../operations/resourceWork';
 import { readOperation } from '../../operations/seenOperations';
+import { Refusal } from '../../refusal';
 
 export const run = (works: ResourceWorks) =>
   implement(operationRun, async (call, { body }) => {

@@ -2,12 +2,12 @@ import { passwordChoose, passwordLinkOpen } from '../../../contract/endpoints/pa
 import { LINK_EXPIRED } from '../../../contract/entities/password';
 import { recordAudit } from '../../audit/recordAudit';
 import { implementPublic, type PublicCall } from '../../http/publicRoutes';
-import { Refusal } from '../../http/refusal';
 import { consumeLink, readLink, setPassword } from '../../identity/accounts/useLink';
 import { hashPassword } from '../../identity/password';
 import { addressToCount } from '../../identity/rateLimit/addressToCount';
 import { guessRates } from '../../identity/rateLimit/guesses';
 import { count } from '../../identity/rateLimit/rateLimit';
+import { Refusal } from '../../refusal';
 
 /** Whose link somebody opened. Expired, used and invented ones are refused alike. */
 export const open = implementPublic(passwordLinkOpen, async (call, { body }) => {

@@ -1,5 +1,5 @@
 import type { Call } from '../../http/call';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../refusal';
 import { type Activation, lockActivation, readActivation } from './preservationStore';
 
 const NONE = 'Il servizio di conservazione non è previsto per questa scuola.';

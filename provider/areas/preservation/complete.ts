@@ -3,10 +3,10 @@ import { preservationComplete, preservationReceipt } from '../../../contract/end
 import { allSigned } from '../../../contract/procedures/preservation';
 import { makeReceipt } from '../../documents/preservation/makeReceipt';
 import { type Call, implement } from '../../http/call';
-import { Refusal } from '../../http/refusal';
 import { receiptMail } from '../../i18n/preservation/receipt.it';
 import { sendJob } from '../../jobs/sendJob';
 import { queueMail } from '../../mail/queueMail';
+import { Refusal } from '../../refusal';
 import { openActivation, theActivation } from './activation';
 import { configureJob, DEMO_OPERATOR_WAITS } from './configure';
 import { updateActivation } from './preservationStore';

@@ -3,8 +3,8 @@ import { applicationCodes } from '../../../contract/constants';
 import { preservationSet } from '../../../contract/endpoints/preservation';
 import type { Database, Tx } from '../../db/database';
 import { implement } from '../../http/call';
-import { Refusal } from '../../http/refusal';
 import { JobKind, type Worker, workerOf } from '../../jobs/jobKind';
+import { Refusal } from '../../refusal';
 
 interface ConfigureJob {
   readonly customerCode: string;

@@ -6,8 +6,8 @@ import {
 } from '../../../contract/entities/preservation';
 import { signatoryOf } from '../../documentSigning/whoSigns';
 import { type Call, implement } from '../../http/call';
-import { Refusal } from '../../http/refusal';
 import { sendJob } from '../../jobs/sendJob';
+import { Refusal } from '../../refusal';
 import { openActivation, theActivation } from './activation';
 import { documentJob } from './documentJob';
 import { type Activation, readDocuments, removeDocuments, updateActivation } from './preservationStore';

@@ -1,8 +1,8 @@
 import { asTaxCode } from '../../../contract/codiceFiscale';
 import { preservationManagerRead, preservationManagerWrite } from '../../../contract/endpoints/preservation';
 import { implement } from '../../http/call';
-import { Refusal } from '../../http/refusal';
 import { etag } from '../../http/version';
+import { Refusal } from '../../refusal';
 import { openActivation, theActivation } from './activation';
 import { removeDocuments, updateActivation } from './preservationStore';
 

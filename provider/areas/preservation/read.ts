@@ -3,7 +3,7 @@ import { readSignedFile } from '../../db/documentSignatures';
 import { readFrozen } from '../../documentSigning/frozenDocuments';
 import { p7mAnswer, pdfAnswer } from '../../documents/documentAnswer';
 import { implement } from '../../http/call';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../refusal';
 import { theActivation } from './activation';
 import { readActivation, readDocuments } from './preservationStore';
 import { statusOf } from './statusOf';

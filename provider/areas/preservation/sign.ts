@@ -13,7 +13,7 @@ import {
 } from '../../documentSigning/signSteps';
 import { signatoryOf } from '../../documentSigning/whoSigns';
 import { type Call, implementInSteps } from '../../http/call';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../refusal';
 import { openActivation } from './activation';
 import { readDocuments } from './preservationStore';
 

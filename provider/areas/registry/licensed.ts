@@ -3,7 +3,7 @@ import { serviceYears } from '../../../contract/serviceYear';
 import type { Tx } from '../../db/database';
 import { licencesOf } from '../../db/licencesOf';
 import type { Call } from '../../http/call';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../refusal';
 
 const NO_LICENCE =
   "L'anagrafica del personale è disponibile per le scuole che hanno la licenza di Alunni o di Personale.";

@@ -2,7 +2,7 @@ import { asTaxCode } from '../../../contract/codiceFiscale';
 import { registryNews, registryRefresh } from '../../../contract/endpoints/registry';
 import type { RegistryNews, SourcePerson } from '../../../contract/entities/registryNews';
 import { type Call, implement } from '../../http/call';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../refusal';
 import { compare } from './compare';
 import { mustBeLicensed, yearOf } from './licensed';
 import { registrySource } from './registrySource';

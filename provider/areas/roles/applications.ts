@@ -2,7 +2,7 @@ import { applicationsOfSchool, applicationsOfUser } from '../../../contract/endp
 import { may } from '../../../contract/permissions';
 import { readApplications } from '../../db/roleCatalogue';
 import { implement } from '../../http/call';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../refusal';
 
 export const ofSchool = implement(applicationsOfSchool, ({ tx, caller }) =>
   readApplications(tx, caller.customerCode),

@@ -1,7 +1,7 @@
 import { roleCatalogue, roleRulesList, rolesOfApplication } from '../../../contract/endpoints/roles';
 import { givenNow, readApplications, readGroupRules, readRoles } from '../../db/roleCatalogue';
 import { type Call, implement } from '../../http/call';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../refusal';
 
 const applicationsOf = ({ tx, caller }: Call) => readApplications(tx, caller.customerCode);
 

@@ -1,9 +1,9 @@
 import { schoolUpdate } from '../../../contract/endpoints/schools';
 import { switchSpid } from '../../db/switchSpid';
 import { type Call, implement } from '../../http/call';
-import { Refusal } from '../../http/refusal';
 import { etag } from '../../http/version';
 import { releaseOtp, requireOtp } from '../../identity/secondFactor/requireOtp';
+import { Refusal } from '../../refusal';
 import { readSchool, writeSchool } from './schoolStore';
 
 export const update = implement(schoolUpdate, async (call, { params: { customerCode }, body }) => {

@@ -4,9 +4,9 @@ import { sessionAccounts, sessionSwitch } from '../../../contract/endpoints/sess
 import { canActAs, type LinkedAccount } from '../../../contract/entities/linkedAccount';
 import type { Tx } from '../../db/database';
 import { type Call, implement } from '../../http/call';
-import { Refusal } from '../../http/refusal';
 import { linkedAccounts } from '../../identity/accounts/linkedAccounts';
 import { subjectOf } from '../../identity/subject';
+import { Refusal } from '../../refusal';
 
 /** Whom the person of an alias can act as. */
 export const accounts = implement(sessionAccounts, async (call) => {

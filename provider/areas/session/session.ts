@@ -2,9 +2,9 @@ import { sessionClose, sessionOpen, sessionUpdate } from '../../../contract/endp
 import type { Session } from '../../../contract/entities/session';
 import { may } from '../../../contract/permissions';
 import { type Call, implement } from '../../http/call';
-import { Refusal } from '../../http/refusal';
 import { linkedAccounts } from '../../identity/accounts/linkedAccounts';
 import { readProfile } from '../../identity/accounts/readProfile';
+import { Refusal } from '../../refusal';
 import { linksFor } from './linksFor';
 import { servicesOf } from './services';
 

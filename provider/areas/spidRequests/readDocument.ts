@@ -4,7 +4,7 @@ import { readSignatures, readSignedFile, receiptOf } from '../../db/documentSign
 import { p7mAnswer, pdfAnswer } from '../../documents/documentAnswer';
 import { makeReceipt } from '../../documents/signatureReceipt';
 import { implement } from '../../http/call';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../refusal';
 import { documentOf } from './requestDocument';
 
 const unavailable = () => new Refusal('notFound', { detail: FILE_UNAVAILABLE });

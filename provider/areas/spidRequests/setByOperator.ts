@@ -1,6 +1,6 @@
 import { spidRequestSet } from '../../../contract/endpoints/spidRequests';
 import { implement } from '../../http/call';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../refusal';
 
 /** PostgreSQL's code for a row that names another one which is not there. */
 const NOT_THERE = '23503';

@@ -16,7 +16,7 @@ import {
 } from '../../documentSigning/signSteps';
 import { headWhoSigns } from '../../documentSigning/whoSigns';
 import { type Call, implementInSteps } from '../../http/call';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../refusal';
 import type { Acceptance } from '../../signing/acceptSignature';
 import { documentOf } from './requestDocument';
 import { changeRequest, readRequest } from './spidRequestStore';

@@ -8,7 +8,7 @@ import { spidLogKey } from '../../../contract/entities/spidRequest';
 import { readSignatures } from '../../db/documentSignatures';
 import { switchSpid } from '../../db/switchSpid';
 import { implement } from '../../http/call';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../refusal';
 import { accessArchive, hasAccesses } from './accessArchive';
 import { readDocument } from './readDocument';
 import { setByOperator } from './setByOperator';

@@ -1,9 +1,9 @@
 import { userDelete } from '../../../contract/endpoints/users';
 import { deleteRules, whyNot } from '../../../contract/entities/user';
 import { implement } from '../../http/call';
-import { Refusal } from '../../http/refusal';
 import { removeAccounts } from '../../identity/accounts/removeAccounts';
 import { contextOf } from '../../operations/resourceWork';
+import { Refusal } from '../../refusal';
 import { readUser } from './userStore';
 
 /** A user who has signed in meanwhile stays: the account is read and judged under lock. */

@@ -1,6 +1,6 @@
 import { userDisable, usersDisable } from '../../../contract/endpoints/users';
 import { implement } from '../../http/call';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../refusal';
 import { runUsersInCall } from './runUsersInCall';
 import { readUser } from './userStore';
 

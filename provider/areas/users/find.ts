@@ -1,6 +1,6 @@
 import { usersFind } from '../../../contract/endpoints/users';
 import { implement } from '../../http/call';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../refusal';
 import { findUsers } from './userStore';
 
 export const find = implement(usersFind, async ({ tx, viewer }, { params, body }) => {

@@ -2,10 +2,10 @@ import { usersLetters } from '../../../contract/endpoints/credentials';
 import { credentialRules } from '../../../contract/entities/credentials';
 import { firstAccessLetters } from '../../documents/firstAccessLetters';
 import { implement } from '../../http/call';
-import { Refusal } from '../../http/refusal';
 import { schoolName } from '../../identity/accounts/newAccounts';
 import { FIRST_ACCESS_DAYS, issueFirstAccessLinks } from '../../identity/accounts/passwordLinks';
 import { contextOf } from '../../operations/resourceWork';
+import { Refusal } from '../../refusal';
 import { eligible } from './changeStatus';
 
 /** What is said in place of a document without a page. */

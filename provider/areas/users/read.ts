@@ -1,6 +1,6 @@
 import { userRead } from '../../../contract/endpoints/users';
 import { implement } from '../../http/call';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../refusal';
 import { readUser } from './userStore';
 
 export const read = implement(userRead, async ({ tx, version }, { params }) => {

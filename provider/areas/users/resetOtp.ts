@@ -3,13 +3,13 @@ import { userOtpReset } from '../../../contract/endpoints/otp';
 import { NO_OTP_IN_THIS_SCHOOL, otpResetRules } from '../../../contract/entities/otp';
 import { reservedRule } from '../../../contract/entities/user';
 import { implement } from '../../http/call';
-import { Refusal } from '../../http/refusal';
 import { otpMail } from '../../i18n/mail.it';
 import { endAccess } from '../../identity/access/endAccess';
 import { forgetPasskeys } from '../../identity/passkeys/passkeys';
 import { codeNeeded, forgetFactors } from '../../identity/secondFactor/factors';
 import { issueOtpLink, OTP_MAIL_DAYS } from '../../identity/secondFactor/otpLinks';
 import { queueMail } from '../../mail/queueMail';
+import { Refusal } from '../../refusal';
 import { readUser } from './userStore';
 
 const APP = 'App di autenticazione';

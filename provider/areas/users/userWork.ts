@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { UserFilter } from '../../../contract/entities/userFilter';
 import type { RolesInput } from '../../../contract/entities/userRoles';
-import { Refusal } from '../../http/refusal';
 import type { ActionWork, ResourceWork } from '../../operations/resourceWork';
+import { Refusal } from '../../refusal';
 import { disable, enable } from './changeStatus';
 import { credentialsWork } from './credentialsWork';
 import { importUsers } from './imports/importUsers';

@@ -5,8 +5,8 @@ import { type ListView, MAX_VIEWS } from '../../../contract/entities/listView';
 import { may } from '../../../contract/permissions';
 import { type Call, type Implementation, implement } from '../../http/call';
 import { mustList } from '../../http/mustList';
-import { Refusal } from '../../http/refusal';
 import { etag } from '../../http/version';
+import { Refusal } from '../../refusal';
 import { chooseView, readView, readViews, type StoredView } from './viewStore';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;

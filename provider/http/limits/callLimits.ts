@@ -3,8 +3,8 @@ import type { Endpoint } from '../../../contract/endpoint';
 import type { Config } from '../../config';
 import type { Database } from '../../db/database';
 import type { TokenHolder } from '../../identity/identity';
+import { Refusal } from '../../refusal';
 import { systemClock } from '../../systemClock';
-import { Refusal } from '../refusal';
 import { createAtOnce } from './atOnce';
 import { createCallCounter } from './callCounter';
 

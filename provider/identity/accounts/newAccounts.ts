@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { TaxCode } from '../../../contract/codiceFiscale';
 import type { User } from '../../../contract/entities/user';
 import type { Tx } from '../../db/database';
-import { Refusal } from '../../http/refusal';
 import { firstAccessMail } from '../../i18n/mail.it';
 import { queueMails } from '../../mail/queueMail';
 import { isRecipient } from '../../mail/recipient';
+import { Refusal } from '../../refusal';
 import { FIRST_ACCESS_DAYS, issueFirstAccessLinks } from './passwordLinks';
 
 /** In which school, when, and where people find the console. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createRemoteJWKSet, customFetch, errors, type JWTPayload, jwtVerify } from 'jose';
 import type { OutsideConfig } from '../../config';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../refusal';
 import { asymmetric, type Metadata, PATIENCE } from '../discovery';
 import type { IdentityLog } from '../log';
 import { lifetimes } from '../oidc/lifetimes';

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../contract/clock';
 import type { OutsideConfig } from '../../config';
 import type { Database } from '../../db/database';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../refusal';
 import { systemClock } from '../../systemClock';
 import { endSession } from '../access/endAccess';
 import { createDiscovery } from '../discovery';

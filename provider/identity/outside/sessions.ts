@@ -1,6 +1,6 @@
 import type { Clock } from '../../../contract/clock';
 import type { Database, Tx } from '../../db/database';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../refusal';
 import { systemClock } from '../../systemClock';
 import { rememberSignIn } from '../accounts/rememberSignIn';
 import { lifetimes } from '../oidc/lifetimes';

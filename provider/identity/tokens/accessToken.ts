@@ -1,6 +1,6 @@
 import { createLocalJWKSet, type JWK, type JWTPayload, jwtVerify } from 'jose';
 import { API_RESOURCE, OIDC_CLIENT } from '../../../contract/constants';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../refusal';
 import { milliseconds } from '../oidc/findAccount';
 
 /** What a valid access token says. */

@@ -1,7 +1,7 @@
 import type { JWK } from 'jose';
 import type { Clock } from '../../../contract/clock';
 import type { Database } from '../../db/database';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../refusal';
 import { systemClock } from '../../systemClock';
 import type { Identity } from '../identity';
 import { readSubject } from '../subject';

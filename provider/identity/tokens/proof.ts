@@ -1,5 +1,5 @@
 import { createHash, createPublicKey, type JsonWebKey, type KeyObject, verify } from 'node:crypto';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../refusal';
 
 /** The request that a proof must be for. */
 export interface Proven {

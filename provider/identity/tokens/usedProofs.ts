@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Clock } from '../../../contract/clock';
 import { type Database, DatabaseUnavailable } from '../../db/database';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../refusal';
 import { PROOF_TOLERANCE } from './proof';
 
 /** A proof may be dated in the future by the tolerance, and is accepted for as long again. */

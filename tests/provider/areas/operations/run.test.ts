@@ -6,8 +6,8 @@ import { run } from '../../../../provider/areas/operations/run';
 import { disable } from '../../../../provider/areas/users/changeStatus';
 import type { Database } from '../../../../provider/db/database';
 import type { Call } from '../../../../provider/http/call';
-import { Refusal } from '../../../../provider/http/refusal';
 import type { ResourceWorks } from '../../../../provider/operations/resourceWork';
+import { Refusal } from '../../../../provider/refusal';
 import { testDatabase } from '../../../fixtures/database';
 import { seedSchool } from '../../../fixtures/seedSchool';
 
