@@ -32,6 +32,8 @@ export const CUSTOMER_CODE = /^[A-Z]{2}\d{5}$/;
 
 /** The OpenID client and the resource that its access tokens are for. */
 export const OIDC_CLIENT = 'sportello-console';
+/** What people call that client. */
+export const OIDC_CLIENT_NAME = 'Sportello';
 export const API_RESOURCE = 'urn:sportello:api';
 
 /** With what a sign-in as another account of the same alias shows that the session before it allowed it. */

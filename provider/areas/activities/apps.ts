@@ -1,14 +1,13 @@
-import { OIDC_CLIENT } from '../../../contract/constants';
+import { OIDC_CLIENT, OIDC_CLIENT_NAME } from '../../../contract/constants';
 import { appRemove, appsList } from '../../../contract/endpoints/activities';
 import { FIRST_PARTY_STAYS } from '../../../contract/entities/activity';
 import { implement } from '../../http/call';
-import { CLIENT_NAME } from '../../identity/oidc/client';
 import { Refusal } from '../../refusal';
 
 /** The portal itself, which everybody lets in by signing in. */
 const portal = {
-  clientName: CLIENT_NAME,
-  owner: CLIENT_NAME,
+  clientName: OIDC_CLIENT_NAME,
+  owner: OIDC_CLIENT_NAME,
   clientId: OIDC_CLIENT,
   metadata: { is_first_party: true },
 };

@@ -1,8 +1,5 @@
 import type { ClientMetadata } from 'oidc-provider';
-import { OIDC_CLIENT } from '../../../contract/constants';
-
-/** What people call the console. */
-export const CLIENT_NAME = 'Sportello';
+import { OIDC_CLIENT, OIDC_CLIENT_NAME } from '../../../contract/constants';
 
 /** Where the console receives the answer of a sign-in; all below the public address. */
 export const callbackPaths = {
@@ -18,7 +15,7 @@ export const callbackPaths = {
 export function consoleClient(publicUrl: string): ClientMetadata {
   return {
     client_id: OIDC_CLIENT,
-    client_name: CLIENT_NAME,
+    client_name: OIDC_CLIENT_NAME,
     token_endpoint_auth_method: 'none',
     redirect_uris: Object.values(callbackPaths).map((path) => publicUrl + path),
     post_logout_redirect_uris: [`${publicUrl}/`],

@@ -4,8 +4,6 @@ import { TICKET_PARAMETER } from '../../../contract/constants';
 import { profileFields } from '../../../contract/entities/session';
 import type { Database } from '../../db/database';
 import { cookieNaming } from '../cookies';
-import { renderLogout, renderSignedOut } from '../pages/logout';
-import { renderOidcError } from '../pages/oidcError';
 import { createAdapterFactory } from './adapter';
 import { consoleClient } from './client';
 import { createFindAccount } from './findAccount';
@@ -17,7 +15,17 @@ import type { OidcModule } from './loadModule';
 import { resourceIndicators } from './resource';
 import { accessTokenClaims } from './tokenClaims';
 
+type Logout = NonNullable<NonNullable<Configuration['features']>['rpInitiatedLogout']>;
+
+/** What people see of it. */
+interface Pages {
+  readonly renderError: NonNullable<Configuration['renderError']>;
+  readonly renderLogout: NonNullable<Logout['logoutSource']>;
+  readonly renderSignedOut: NonNullable<Logout['postLogoutSuccessSource']>;
+}
+
 interface Parts {
+  readonly pages: Pages;
   readonly module: OidcModule;
   readonly publicUrl: string;
   readonly db: Database;
@@ -26,7 +34,7 @@ interface Parts {
 }
 
 /** The whole of oidc-provider's configuration: one client, one resource, one flow; the rest is off. */
-export function createConfiguration({ module, publicUrl, db, clock, keys }: Parts): Configuration {
+export function createConfiguration({ pages, module, publicUrl, db, clock, keys }: Parts): Configuration {
   const { host, ofPath, secure } = cookieNaming(publicUrl);
   const cookie = { httpOnly: true, sameSite: 'lax', signed: true } as const;
   return {
@@ -72,13 +80,13 @@ export function createConfiguration({ module, publicUrl, db, clock, keys }: Part
     extraTokenClaims: accessTokenClaims,
     ttl: { ...lifetimes },
     interactions: createInteractions(module.interactionPolicy),
-    renderError: renderOidcError,
+    renderError: pages.renderError,
     features: {
       resourceIndicators: resourceIndicators(module.errors),
       rpInitiatedLogout: {
         enabled: true,
-        logoutSource: renderLogout,
-        postLogoutSuccessSource: renderSignedOut,
+        logoutSource: pages.renderLogout,
+        postLogoutSuccessSource: pages.renderSignedOut,
       },
       dPoP: { enabled: true, allowReplay: false },
       devInteractions: { enabled: false },

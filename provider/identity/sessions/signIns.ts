@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { OIDC_CLIENT } from '../../../contract/constants';
+import { OIDC_CLIENT, OIDC_CLIENT_NAME } from '../../../contract/constants';
 import type { Database, Tx } from '../../db/database';
-import { CLIENT_NAME } from '../oidc/client';
 import type { Subject } from '../subject';
 import { deviceDetails } from './deviceDetails';
 
@@ -30,7 +29,7 @@ export async function recordSignIn(
       address,
       device_details: deviceDetails(userAgent),
       client_id: OIDC_CLIENT,
-      client_name: CLIENT_NAME,
+      client_name: OIDC_CLIENT_NAME,
       grant_id: null,
     })
     .execute();
