@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { rooms } from './arrows';
+import { rooms } from './rooms';
 
 const text = readFileSync('ARCHITECTURE.md', 'utf8');
 

@@ -1,0 +1,160 @@
+/** Which rooms of a folder each of them may import. */
+export type Rooms = Readonly<Record<string, readonly string[] | 'all'>>;
+
+/**
+ * Who may import whom, room by room. A room of a folder is a folder or a file in it; a room may have rooms inside, under
+ * its own path. Every room may import itself and contract/. One that is not named here may import nothing else, and only
+ * the composing ones ('all') may import it: a new folder is guarded on the day it is born.
+ */
+export const rooms: Readonly<Record<string, Rooms>> = {
+  src: {
+    main: ['App', 'layout'],
+    App: 'all',
+    resources: ['features', 'engine', 'ui', 'api', 'session', 'i18n'],
+    // What several rooms above show: dialogs and parts of pages, one folder a feature.
+    features: ['engine', 'ui', 'api', 'session', 'i18n'],
+    customRoutes: ['features', 'engine', 'ui', 'api', 'session', 'i18n'],
+    // Of features it opens only what asks for itself once the console is open.
+    layout: ['features', 'ui', 'api', 'session', 'i18n'],
+    // What declarations come to, for developers; in no production build.
+    development: ['engine', 'ui', 'i18n'],
+    engine: ['ui', 'api', 'session', 'i18n'],
+    // What every screen is made of, whoever draws it: page, section, tips, menus, the day picker.
+    ui: ['session', 'i18n'],
+    // The typed client of the provider, and what is read out of its refusals.
+    api: [],
+    // Who is signed in, for which school, and what they may.
+    session: [],
+    i18n: [],
+    // Declarations say how a resource travels; the data provider reads them, and stays without React (packages.ts).
+    dataProvider: ['engine', 'api'],
+    authProvider: [],
+  },
+  'src/engine': {
+    // The pages of a resource, and their routes.
+    screen: 'all',
+    import: ['operations', 'record', 'declaration', 'query'],
+    export: ['list', 'record', 'declaration', 'query'],
+    views: ['list', 'query'],
+    table: ['actions', 'customScreens', 'list', 'record', 'declaration', 'query'],
+    actions: ['operations', 'customScreens', 'form', 'list', 'record', 'declaration', 'query'],
+    operations: ['record', 'declaration'],
+    // Dialogs and pages that a resource brings itself.
+    customScreens: ['list', 'record', 'declaration'],
+    filters: ['list', 'record', 'declaration', 'query'],
+    form: ['list', 'record', 'declaration', 'query'],
+    // What a list shows, and what its parts share.
+    list: ['record', 'declaration', 'query'],
+    keyboard: [],
+    // How one record is called, read and linked to.
+    record: ['declaration', 'query'],
+    declaration: ['query'],
+    // Filters, conditions, search and the address: without React (packages.ts).
+    query: [],
+  },
+  provider: {
+    main: 'all',
+    provider: 'all',
+    app: 'all',
+    listen: ['config', 'db'],
+    greeting: ['config', 'demo'],
+    cli: ['operatorSecret', 'secrets', 'systemClock', 'demo', 'identity', 'signing', 'db', 'config'],
+    operatorSecret: ['config'],
+    dataFolder: ['config', 'db', 'operatorSecret', 'secrets'],
+    // The demo's clock moves; sign-in state and tokens are dated by the machine's.
+    clock: ['db', 'systemClock'],
+    systemClock: [],
+    areas: [
+      'http',
+      'refusal',
+      'identity',
+      'operations',
+      'procedures',
+      'documentSigning',
+      'signing',
+      'documents',
+      'jobs',
+      'mail',
+      'audit',
+      'db',
+      'i18n',
+      'clock',
+      'systemClock',
+    ],
+    operations: ['http', 'refusal', 'identity', 'jobs', 'audit', 'db'],
+    procedures: ['http', 'db'],
+    // Signing a document, which several areas do alike.
+    documentSigning: [
+      'http',
+      'refusal',
+      'identity',
+      'signing',
+      'documents',
+      'jobs',
+      'mail',
+      'audit',
+      'db',
+      'i18n',
+      'config',
+    ],
+    identity: ['refusal', 'jobs', 'mail', 'audit', 'db', 'i18n', 'config', 'systemClock'],
+    http: ['identity', 'refusal', 'signing', 'audit', 'db', 'config', 'systemClock'],
+    demo: ['identity', 'signing', 'documents', 'jobs', 'mail', 'audit', 'db', 'i18n', 'config'],
+    signing: [],
+    documents: ['db', 'i18n'],
+    mail: ['jobs', 'db', 'i18n', 'config'],
+    jobs: ['db', 'config', 'systemClock'],
+    audit: ['db'],
+    db: ['config', 'secrets'],
+    // A request that is refused, for a reason of the contract's table: thrown anywhere, answered by http.
+    refusal: [],
+    // What seals the secrets in the database, and what it needs of the machine.
+    secrets: [],
+    i18n: [],
+    config: [],
+  },
+  'provider/identity': {
+    createIdentity: 'all',
+    // Who people are is said elsewhere: by an OpenID provider of the school's, or by SPID.
+    outside: [
+      'tokens',
+      'oidc',
+      'accounts',
+      'access',
+      'discovery',
+      'identity',
+      'log',
+      'signInStore',
+      'subject',
+    ],
+    upstream: ['pages', 'oidc', 'accounts', 'discovery', 'signInStore', 'subject'],
+    // What a person sees who signs in.
+    pages: ['signIn', 'passkeys', 'secondFactor', 'oidc', 'accounts', 'rateLimit', 'log', 'subject'],
+    signIn: [
+      'secondFactor',
+      'oidc',
+      'accounts',
+      'rateLimit',
+      'cookies',
+      'password',
+      'signInStore',
+      'subject',
+    ],
+    tokens: ['oidc', 'identity', 'subject'],
+    oidc: ['accounts', 'sessions', 'cookies', 'log', 'subject'],
+    // What is known of a person, and what they prove it with.
+    passkeys: ['secondFactor', 'accounts', 'rateLimit', 'signInStore', 'subject'],
+    secondFactor: ['accounts', 'access'],
+    accounts: ['sessions', 'access', 'rateLimit', 'subject'],
+    access: ['subject'],
+    sessions: ['subject'],
+    rateLimit: ['cookies'],
+    discovery: [],
+    signInStore: [],
+    password: [],
+    cookies: [],
+    log: [],
+    identity: ['subject'],
+    subject: [],
+  },
+};
