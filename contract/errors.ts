@@ -20,6 +20,10 @@ export const errors = {
     status: 403,
     say: 'Non si dispone dei permessi per questa operazione. Rivolgersi al supervisor della scuola.',
   },
+  confirmationNeeded: {
+    status: 403,
+    say: 'Prima di questa operazione occorre confermare la propria identità, con la password o con una passkey. Chi ha effettuato l’accesso senza password può uscire e accedere di nuovo.',
+  },
   notFound: { status: 404, say: "L'elemento richiesto non esiste o non è più disponibile." },
   methodNotAllowed: { status: 405, say: 'Operazione non prevista a questo indirizzo.' },
   accountClosed: {

@@ -16,6 +16,7 @@ import {
 } from './activities';
 import { auditCounts, auditList, auditRead } from './audit';
 import { clockMove } from './clock';
+import { identityConfirm, identityConfirmOptions } from './confirmation';
 import { contentList, contentPublish, contentRead, contentWithdraw } from './contents';
 import { contractEndpoints } from './contracts';
 import { spidPlanRead, spidPlanSet, usersLetters, usersSendCredentials } from './credentials';
@@ -229,6 +230,8 @@ export const endpoints: readonly Endpoint[] = [
   securityRead,
   otpLinkMake,
   otpMethodRemove,
+  identityConfirmOptions,
+  identityConfirm,
   passkeyOptions,
   passkeyAdd,
   passkeyRename,

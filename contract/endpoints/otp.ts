@@ -65,7 +65,7 @@ export const otpLinkMake = endpoint({
     required: true,
     of: { link: { kind: 'text', required: true, about: 'path and query' } },
   },
-  errors: ['conflict'],
+  errors: ['confirmationNeeded', 'conflict'],
 });
 
 export const otpMethodRemove = endpoint({
@@ -78,7 +78,7 @@ export const otpMethodRemove = endpoint({
   effect: 'command',
   credentials: true,
   params: { id: { kind: 'text', required: true, pattern: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/ } },
-  errors: ['notFound', 'conflict'],
+  errors: ['confirmationNeeded', 'notFound', 'conflict'],
 });
 
 /** No command: the answer to one is kept, and this one has the codes in it. */
@@ -96,7 +96,7 @@ export const recoveryCodesMake = endpoint({
     required: true,
     of: { codes: { kind: 'list', required: true, of: { kind: 'text', required: true } } },
   },
-  errors: ['conflict'],
+  errors: ['confirmationNeeded', 'conflict'],
 });
 
 export const userOtpReset = endpoint({

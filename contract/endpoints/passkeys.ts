@@ -69,5 +69,5 @@ export const passkeyRemove = endpoint({
   effect: 'command',
   credentials: true,
   params,
-  errors: ['notFound', 'conflict'],
+  errors: ['confirmationNeeded', 'notFound', 'conflict'],
 });

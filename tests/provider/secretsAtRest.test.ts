@@ -6,6 +6,7 @@ import { readOrCreateSecret, writeSetting } from '../../provider/db/settings';
 import { tokenHash } from '../../provider/identity/accounts/passwordLinks';
 import { loadKeys } from '../../provider/identity/oidc/keys';
 import { ask } from '../fixtures/ask';
+import { confirmIdentity } from '../fixtures/confirmIdentity';
 import { PASSWORD, servedForTests } from '../fixtures/identityProvider';
 import { askForCodes, linkApp } from '../fixtures/oneTimeCode';
 import { openMails } from '../fixtures/openMails';
@@ -44,6 +45,7 @@ describe('a dump of the database', () => {
     });
     const [mail] = await openMails(served.db, ({ uid: to }) => to === 'gestore.SG10001');
     secrets.reset = /id=([\w-]{43})/.exec(mail?.body ?? '')?.[1] ?? '';
+    await confirmIdentity(person);
     const made = await ask(person, otpLinkMake, { body: { name: 'Telefono' } });
     secrets.otp = await linkApp(served.url, made.body.link);
     const pending = await ask(person, otpLinkMake, { body: { name: 'Tablet' } });

@@ -1,5 +1,6 @@
 import type { Implementation } from '../../http/call';
 import { change, reset } from './changePassword';
+import { confirmation } from './confirmation';
 import { passkeys } from './passkeys';
 import { makeCodes, makeLink, read as readSecurity, removeMethod } from './security';
 import { read as readSettings, update } from './settings';
@@ -8,6 +9,7 @@ import { read as readSettings, update } from './settings';
 export const accountRoutes: readonly Implementation[] = [
   change,
   reset,
+  ...confirmation,
   ...passkeys,
   makeCodes,
   makeLink,

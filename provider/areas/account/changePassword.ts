@@ -4,15 +4,10 @@ import { DEMO_KEEPS_PASSWORD, WRONG_PASSWORD } from '../../../contract/entities/
 import { type Arriving, implementPrepared } from '../../http/call';
 import { endAccess } from '../../identity/access/endAccess';
 import { requestPassword } from '../../identity/accounts/requestPassword';
-import { hashPassword, verifyPassword } from '../../identity/password';
-import { accountKey } from '../../identity/rateLimit/accountKey';
-import { count } from '../../identity/rateLimit/rateLimit';
-import { Refusal } from '../../refusal';
+import { hashPassword } from '../../identity/password';
 import { isDemoUser } from './demoUser';
+import { provePassword } from './provePassword';
 import { readOwner } from './readOwner';
-
-/** How many current passwords may be wrong. */
-export const changeRate = { most: 5, seconds: 5 * 60 } as const;
 
 interface Prepared {
   /** Of what was sent as the current password: whether it is. */
@@ -22,19 +17,10 @@ interface Prepared {
 }
 
 /** Compares and hashes before the transaction: both take long, and a wrong attempt counts though the call is refused. */
-async function prepare({ services, holder, body }: Arriving): Promise<Prepared> {
-  const { db, clock } = services;
-  const { passwordAttuale, passwordNuova } = (body ?? {}) as Record<string, unknown>;
-  const counted = await count(db, clock, [{ key: `change ${accountKey(holder.person)}`, ...changeRate }]);
-  if (counted.retryAfter !== undefined) {
-    throw new Refusal('tooManyRequests', { retryAfter: counted.retryAfter });
-  }
-  const { passwordHash } = await db.asIdentity((tx) => readOwner(tx, holder));
-  return {
-    right: await verifyPassword(passwordHash, String(passwordAttuale ?? '')),
-    newHash: await hashPassword(String(passwordNuova ?? '')),
-    forgive: counted.forgive,
-  };
+async function prepare(arriving: Arriving): Promise<Prepared> {
+  const { passwordAttuale, passwordNuova } = (arriving.body ?? {}) as Record<string, unknown>;
+  const proved = await provePassword(arriving, passwordAttuale);
+  return { ...proved, newHash: await hashPassword(String(passwordNuova ?? '')) };
 }
 
 /**

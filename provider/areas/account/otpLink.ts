@@ -6,16 +6,17 @@ import { implementPublic, type PublicCall } from '../../http/publicRoutes';
 import { addressToCount } from '../../identity/rateLimit/addressToCount';
 import { guessRates } from '../../identity/rateLimit/guesses';
 import { count } from '../../identity/rateLimit/rateLimit';
-import { activateOtp, readOtpLink } from '../../identity/secondFactor/otpLinks';
+import { mailAboutFactor } from '../../identity/secondFactor/mailAboutFactor';
+import { activateOtp, openedOtpLink, openOtpLink } from '../../identity/secondFactor/otpLinks';
 import { sealOf } from '../../identity/secondFactor/seal';
 import { Refusal } from '../../refusal';
 
-/** Whose link somebody opened, and the key for their app. Expired, used and invented ones are refused alike. */
+/** Whose link somebody opened, and the key for their app, this once. Expired, used, opened and invented ones are refused alike. */
 export const open = implementPublic(otpLinkOpen, async (call, { body }) => {
   await throttle(call);
   const { services, now } = call;
   const seal = await sealOf(services.db);
-  const owner = await services.db.asIdentity((tx) => readOtpLink(tx, seal, body.id, now));
+  const owner = await services.db.asIdentity((tx) => openOtpLink(tx, seal, body.id, now));
   if (!owner) throw over();
   return {
     nome: owner.cn,
@@ -34,11 +35,13 @@ export const activate = implementPublic(otpActivate, async (call, { body }) => {
   const { services, now, address } = call;
   const seal = await sealOf(services.db);
   await services.db.asIdentity(async (tx) => {
-    const owner = await readOtpLink(tx, seal, body.token, now);
+    const owner = await openedOtpLink(tx, seal, body.token, now);
     // The key is passed through: who sends it has opened the link.
     if (!owner || owner.uid !== body.username || owner.secret !== body.otp) throw over();
     await activateOtp(tx, seal, owner, now);
     const { customerCode, uid, name } = owner;
+    const news = { what: 'appLinked', name, publicUrl: services.config.publicUrl } as const;
+    await mailAboutFactor(tx, { customerCode, uid }, news, now);
     const actor = { customerCode, who: uid, asWhom: uid, address, at: now };
     await recordAudit(tx, actor, [
       { entity: 'account', action: 'activateOtp', id: uid, after: { app: name } },

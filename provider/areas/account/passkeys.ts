@@ -16,15 +16,10 @@ import { endAccess } from '../../identity/access/endAccess';
 import { mailPasskeyChange } from '../../identity/passkeys/mailPasskeyChange';
 import { type Asked, askForPasskey, keepAsked, takeMade } from '../../identity/passkeys/makePasskey';
 import { addPasskey, removePasskey, renamePasskey } from '../../identity/passkeys/passkeys';
-import { verifyPassword } from '../../identity/password';
-import { accountKey } from '../../identity/rateLimit/accountKey';
-import { count } from '../../identity/rateLimit/rateLimit';
-import { Refusal } from '../../refusal';
+import { provePassword } from './provePassword';
 import { readOwner } from './readOwner';
 import { readSecurity } from './readSecurity';
-
-/** How many passwords may be wrong. */
-export const passkeyPasswordRate = { most: 5, seconds: 5 * 60 } as const;
+import { implementConfirmed } from './withConfirmation';
 
 interface Prepared {
   /** Of what was sent as the password: whether it is. */
@@ -33,20 +28,15 @@ interface Prepared {
 }
 
 /** Compares before the transaction: it takes long, and a wrong attempt counts though the call is refused. */
-async function prepare({ services, holder, body }: Arriving): Promise<Prepared> {
-  const { db, clock, config } = services;
-  const key = `passkey password ${accountKey(holder.person)}`;
-  const counted = await count(db, clock, [{ key, ...passkeyPasswordRate }]);
-  if (counted.retryAfter !== undefined) {
-    throw new Refusal('tooManyRequests', { retryAfter: counted.retryAfter });
-  }
-  const { passwordHash } = await db.asIdentity((tx) => readOwner(tx, holder));
-  const { password } = (body ?? {}) as Record<string, unknown>;
+async function prepare(arriving: Arriving): Promise<Prepared> {
+  const { db, clock, config } = arriving.services;
+  const { password } = (arriving.body ?? {}) as Record<string, unknown>;
+  const { right, forgive } = await provePassword(arriving, password);
   return {
-    right: await verifyPassword(passwordHash, String(password ?? '')),
+    right,
     keep: async (asked) => {
       await keepAsked({ db, clock, publicUrl: config.publicUrl }, asked);
-      await counted.forgive();
+      await forgive();
     },
   };
 }
@@ -100,7 +90,7 @@ const rename = implement(passkeyRename, async (call, { params, body }) => {
   return undefined;
 });
 
-const remove = implement(passkeyRemove, async (call, { params }) => {
+const remove = implementConfirmed(passkeyRemove, async (call, { params }) => {
   const { tx, caller, config, now } = call;
   const security = await readSecurity(tx, caller, config);
   const passkey = security.passkeys.find(({ id }) => id === params.id);

@@ -8,15 +8,17 @@ import { LAST_METHOD_STAYS, NO_APP_YET, NO_OTP_IN_THIS_SCHOOL } from '../../../c
 import { implement } from '../../http/call';
 import { endAccess } from '../../identity/access/endAccess';
 import { codeNeeded, forgetFactors, methodsOf } from '../../identity/secondFactor/factors';
+import { mailAboutFactor } from '../../identity/secondFactor/mailAboutFactor';
 import { issueOtpLink, OTP_LINK_MINUTES } from '../../identity/secondFactor/otpLinks';
 import { makeRecoveryCodes } from '../../identity/secondFactor/recoveryCodes';
 import { Refusal } from '../../refusal';
 import { readSecurity } from './readSecurity';
+import { implementConfirmed } from './withConfirmation';
 
 export const read = implement(securityRead, ({ tx, caller, config }) => readSecurity(tx, caller, config));
 
 /** The link is in the answer alone: not in the log, not in the database. */
-export const makeLink = implement(otpLinkMake, async (call, { body }) => {
+export const makeLink = implementConfirmed(otpLinkMake, async (call, { body }) => {
   const { tx, caller, now } = call;
   const need = await codeNeeded(tx, caller);
   if (!need.school) throw new Refusal('conflict', { detail: NO_OTP_IN_THIS_SCHOOL });
@@ -27,8 +29,8 @@ export const makeLink = implement(otpLinkMake, async (call, { body }) => {
 });
 
 /** The last app stays while a code is asked: without it nobody could sign in. */
-export const removeMethod = implement(otpMethodRemove, async (call, { params }) => {
-  const { tx, caller, now } = call;
+export const removeMethod = implementConfirmed(otpMethodRemove, async (call, { params }) => {
+  const { tx, caller, now, config } = call;
   const methods = await methodsOf(tx, caller);
   const method = methods.find(({ id }) => id === params.id);
   if (!method) throw new Refusal('notFound');
@@ -45,17 +47,21 @@ export const removeMethod = implement(otpMethodRemove, async (call, { params }) 
       .where('id', '=', params.id)
       .execute();
   }
+  const news = { what: 'appRemoved', name: method.name, publicUrl: config.publicUrl } as const;
+  await mailAboutFactor(tx, caller, news, now);
   call.audit({ entity: 'account', action: 'unlinkOtp', id: caller.uid, before: { app: method.name } });
   return undefined;
 });
 
 /** The codes are in the answer alone. */
-export const makeCodes = implement(recoveryCodesMake, async (call) => {
-  const { tx, caller, now } = call;
+export const makeCodes = implementConfirmed(recoveryCodesMake, async (call) => {
+  const { tx, caller, now, config } = call;
   const methods = await methodsOf(tx, caller);
   if (methods.length === 0) throw new Refusal('conflict', { detail: NO_APP_YET });
   const codes = await makeRecoveryCodes(tx, caller);
   await endAccess(tx, 'factorAdded', caller, now);
+  const news = { what: 'codesMade', name: '', publicUrl: config.publicUrl } as const;
+  await mailAboutFactor(tx, caller, news, now);
   call.audit({ entity: 'account', action: 'makeRecoveryCodes', id: caller.uid });
   return { codes };
 });

@@ -1,8 +1,8 @@
 /** What an event ends of what people have been let in by. */
 export interface Ends {
   /**
-   * Sessions with all that hangs on them (grants, refresh families, access tokens, codes): of everybody who acts as the
-   * account, the person's own but the one that goes on, the one that is named, or none.
+   * Sessions with all that hangs on them (grants, refresh families, access tokens, codes, confirmations): of everybody
+   * who acts as the account, the person's own but the one that goes on, the one that is named, or none.
    */
   readonly sessions: 'all' | 'others' | 'one' | 'none';
   /** Sign-ins that were begun and not finished: a password that was right, a code awaited, a change of account. */

@@ -33,7 +33,8 @@ export const askRate = { most: 300, seconds: 15 * 60 } as const;
 /** How long a failed attempt takes at least, in milliseconds. */
 const FAILURE_TAKES = 300;
 
-interface Parts {
+/** What passkeys are checked with. */
+export interface PasskeyParts {
   readonly db: Database;
   readonly clock: Clock;
   readonly publicUrl: string;
@@ -64,7 +65,7 @@ export type PasskeyOutcome =
 
 /** What any device that knows somebody may answer, once. @returns the seconds to wait when it was asked too often */
 export async function askAnyPasskey(
-  parts: Parts,
+  parts: PasskeyParts,
   { interaction, address, device }: Asked & Pick<PasskeyAttempt, 'address' | 'device'>,
 ): Promise<{ readonly options: object } | { readonly retryAfter: number }> {
   const key = `passkey asked ${device?.id ?? addressToCount(address)}`;
@@ -81,7 +82,7 @@ export async function askAnyPasskey(
 }
 
 /** Signs somebody in with a passkey, which stands in for the password and the code. Nobody learns whose it is from a failure. */
-export async function attemptPasskey(parts: Parts, attempt: PasskeyAttempt): Promise<PasskeyOutcome> {
+export async function attemptPasskey(parts: PasskeyParts, attempt: PasskeyAttempt): Promise<PasskeyOutcome> {
   const { db, clock } = parts;
   const notBefore = delay(FAILURE_TAKES);
   const sent = readCredential<AuthenticationResponseJSON>(attempt.credential);
@@ -120,8 +121,8 @@ interface Use {
 }
 
 /** What the device says of this use, where the answer is its own, to our question, on our page, by its owner. */
-async function verifyUse(
-  { publicUrl }: Parts,
+export async function verifyUse(
+  { publicUrl }: PasskeyParts,
   { userHandle, credentialId, publicKey }: FoundPasskey,
   response: AuthenticationResponseJSON,
   challenge: string,
@@ -153,7 +154,7 @@ interface Moment {
 }
 
 function enter(
-  { db, publicUrl }: Parts,
+  { db, publicUrl }: PasskeyParts,
   found: FoundPasskey,
   use: Use,
   moment: Moment,

@@ -52,13 +52,11 @@ export async function issueOtpLink(
   return `/otp?id=${token}`;
 }
 
+/** An owner whose app was not given its key yet. */
+type Unopened = Omit<OtpLinkOwner, 'secret'> & { readonly sealed: string | null };
+
 /** Whose link this is; undefined when it is expired, used, none, or of an account or a school that wants no code. */
-export async function readOtpLink(
-  tx: Tx,
-  seal: Seal,
-  token: string,
-  now: Date,
-): Promise<OtpLinkOwner | undefined> {
+async function readOtpLink(tx: Tx, token: string, now: Date): Promise<Unopened | undefined> {
   const found = await tx
     .selectFrom('otp_link')
     .innerJoin('school', 'school.customer_code', 'otp_link.customer_code')
@@ -72,22 +70,45 @@ export async function readOtpLink(
     .where('expires_at', '>', now)
     .where('account.enabled', '=', true)
     .where('school.otp_enabled', '=', true)
-    // Of two who open it at once, the second finds the secret that the first made.
+    // Of two who open it at once, one is shown the key.
     .forUpdate('otp_link')
     .executeTakeFirst();
   if (!found) return undefined;
-  const { customer_code: customerCode, uid, sn, cn, name } = found;
-  const of = secretOf({ customerCode, uid });
-  const secret = found.secret === null ? newSecret() : seal.open(found.secret, of);
-  if (found.secret === null) {
-    await tx
-      .updateTable('otp_link')
-      .set({ secret: seal.close(secret, of) })
-      .where('customer_code', '=', customerCode)
-      .where('token_hash', '=', tokenHash(token))
-      .execute();
-  }
-  return { customerCode, uid, sn, cn, name, secret };
+  const { customer_code: customerCode, secret: sealed, ...who } = found;
+  return { ...who, customerCode, sealed };
+}
+
+/** Opens a link, once: who opens it after somebody else is refused, and so learns of it. */
+export async function openOtpLink(
+  tx: Tx,
+  seal: Seal,
+  token: string,
+  now: Date,
+): Promise<OtpLinkOwner | undefined> {
+  const { sealed, ...owner } = (await readOtpLink(tx, token, now)) ?? {};
+  if (sealed !== null) return undefined;
+  const secret = newSecret();
+  const opened = { ...(owner as Omit<OtpLinkOwner, 'secret'>), secret };
+  await tx
+    .updateTable('otp_link')
+    .set({ secret: seal.close(secret, secretOf(opened)) })
+    .where('customer_code', '=', opened.customerCode)
+    .where('token_hash', '=', tokenHash(token))
+    .execute();
+  return opened;
+}
+
+/** Whose link somebody opened, with the key that they were shown. */
+export async function openedOtpLink(
+  tx: Tx,
+  seal: Seal,
+  token: string,
+  now: Date,
+): Promise<OtpLinkOwner | undefined> {
+  const found = await readOtpLink(tx, token, now);
+  if (!found?.sealed) return undefined;
+  const { sealed, ...owner } = found;
+  return { ...owner, secret: seal.open(sealed, secretOf(owner)) };
 }
 
 /**

@@ -5,6 +5,7 @@ import { NotLoaded } from '../../ui/NotLoaded';
 import { Page } from '../../ui/Page';
 import { Accesses } from './Accesses';
 import { Apps } from './Apps';
+import { ConfirmIdentity } from './ConfirmIdentity';
 import { Everywhere } from './Everywhere';
 import { Passkeys } from './Passkeys';
 import { useActivities, useApps, useSecurity } from './queries';
@@ -26,12 +27,14 @@ export function ActivityPage() {
         <NotLoaded again={() => all.map(({ refetch }) => refetch())}>{userAreaText(failed.error)}</NotLoaded>
       )}
       {activities.data && security.data && apps.data && (
-        <Stack spacing={3} sx={{ maxWidth: 1080 }}>
-          <Security security={security.data} activities={activities.data} />
-          <Passkeys security={security.data} />
-          <Accesses activities={activities.data} security={security.data} />
-          <Apps apps={apps.data} />
-        </Stack>
+        <ConfirmIdentity security={security.data}>
+          <Stack spacing={3} sx={{ maxWidth: 1080 }}>
+            <Security security={security.data} activities={activities.data} />
+            <Passkeys security={security.data} />
+            <Accesses activities={activities.data} security={security.data} />
+            <Apps apps={apps.data} />
+          </Stack>
+        </ConfirmIdentity>
       )}
     </Page>
   );

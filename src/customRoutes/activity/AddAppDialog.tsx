@@ -6,6 +6,7 @@ import { otpMethodFields } from '../../../contract/entities/otp';
 import { useCallApi } from '../../api/CallApi';
 import { DialogFrame } from '../../features/registry/DialogFrame';
 import { useSay } from '../../i18n/useSay';
+import { useConfirmed } from './ConfirmIdentity';
 import { useOnce } from './useOnce';
 
 /** Asks how the app is to be called, and goes on to the page that links it. */
@@ -13,6 +14,7 @@ export function AddAppDialog({ close }: { readonly close: () => void }) {
   const say = useSay();
   const callApi = useCallApi();
   const navigate = useNavigate();
+  const confirmed = useConfirmed();
   const { run, running, error } = useOnce();
   const [name, setName] = useState(() => say('accountActivity.security.addDefault'));
   const [tried, setTried] = useState(false);
@@ -22,7 +24,7 @@ export function AddAppDialog({ close }: { readonly close: () => void }) {
     setTried(true);
     if (missing) return;
     void run(async () => {
-      const { data } = await callApi(otpLinkMake, { body: { name: name.trim() } });
+      const { data } = await confirmed(() => callApi(otpLinkMake, { body: { name: name.trim() } }));
       await navigate(data.link);
     });
   };

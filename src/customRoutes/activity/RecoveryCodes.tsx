@@ -7,6 +7,7 @@ import { useCallApi } from '../../api/CallApi';
 import { DialogFrame } from '../../features/registry/DialogFrame';
 import { useSay } from '../../i18n/useSay';
 import { saveFile } from '../../ui/files/saveFile';
+import { useConfirmed } from './ConfirmIdentity';
 import { useReadAgain } from './queries';
 import { useOnce } from './useOnce';
 
@@ -15,13 +16,14 @@ export function RecoveryCodes({ left }: { readonly left: number }) {
   const say = useSay();
   const callApi = useCallApi();
   const readAgain = useReadAgain();
+  const confirmed = useConfirmed();
   const { run, running, error } = useOnce();
   const [asking, setAsking] = useState(false);
   const [codes, setCodes] = useState<readonly string[]>();
 
   const make = () =>
     run(async () => {
-      const { data } = await callApi(recoveryCodesMake);
+      const { data } = await confirmed(() => callApi(recoveryCodesMake));
       setAsking(false);
       setCodes(data.codes);
       await readAgain();

@@ -2,6 +2,7 @@ import { otpMethodRemove } from '../../../contract/endpoints/otp';
 import type { Security } from '../../../contract/entities/otp';
 import { useCallApi } from '../../api/CallApi';
 import { useSay } from '../../i18n/useSay';
+import { useConfirmed } from './ConfirmIdentity';
 import { RemoveDialog } from './RemoveDialog';
 
 interface RemoveAppDialogProps {
@@ -13,6 +14,7 @@ interface RemoveAppDialogProps {
 export function RemoveAppDialog({ method, close }: RemoveAppDialogProps) {
   const say = useSay();
   const callApi = useCallApi();
+  const confirmed = useConfirmed();
 
   return (
     <RemoveDialog
@@ -20,7 +22,9 @@ export function RemoveAppDialog({ method, close }: RemoveAppDialogProps) {
       about={say('accountActivity.security.removeAbout', { name: method.name })}
       text={say('accountActivity.security.remove')}
       done={say('accountActivity.security.removed')}
-      remove={(idempotencyKey) => callApi(otpMethodRemove, { params: { id: method.id }, idempotencyKey })}
+      remove={(idempotencyKey) =>
+        confirmed(() => callApi(otpMethodRemove, { params: { id: method.id }, idempotencyKey }))
+      }
       close={close}
     />
   );

@@ -2,6 +2,7 @@ import { passkeyRemove } from '../../../contract/endpoints/passkeys';
 import type { Passkey } from '../../../contract/entities/passkey';
 import { useCallApi } from '../../api/CallApi';
 import { useSay } from '../../i18n/useSay';
+import { useConfirmed } from './ConfirmIdentity';
 import { RemoveDialog } from './RemoveDialog';
 
 interface RemovePasskeyDialogProps {
@@ -13,6 +14,7 @@ interface RemovePasskeyDialogProps {
 export function RemovePasskeyDialog({ passkey, close }: RemovePasskeyDialogProps) {
   const say = useSay();
   const callApi = useCallApi();
+  const confirmed = useConfirmed();
 
   return (
     <RemoveDialog
@@ -20,7 +22,9 @@ export function RemovePasskeyDialog({ passkey, close }: RemovePasskeyDialogProps
       about={say('accountActivity.passkeys.removeAbout', { name: passkey.name })}
       text={say('accountActivity.passkeys.remove')}
       done={say('accountActivity.passkeys.removed')}
-      remove={(idempotencyKey) => callApi(passkeyRemove, { params: { id: passkey.id }, idempotencyKey })}
+      remove={(idempotencyKey) =>
+        confirmed(() => callApi(passkeyRemove, { params: { id: passkey.id }, idempotencyKey }))
+      }
       close={close}
     />
   );

@@ -16,6 +16,17 @@ export async function makePasskey(options: string): Promise<string> {
   return JSON.stringify((credential as PublicKeyCredential).toJSON());
 }
 
+/**
+ * Has a device that knows the person answer, after a finger, a face or a PIN.
+ * @param options PublicKeyCredentialRequestOptionsJSON, as text
+ * @returns AuthenticationResponseJSON, as text; rejects with a DOMException
+ */
+export async function answerPasskey(options: string): Promise<string> {
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(JSON.parse(options));
+  const credential = await navigator.credentials.get({ publicKey });
+  return JSON.stringify((credential as PublicKeyCredential).toJSON());
+}
+
 /** What to say of a device that made none. */
 export function whyNotMade(error: unknown): SentenceKey {
   const { name } = error as Error;

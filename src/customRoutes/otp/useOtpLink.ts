@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { otpLinkOpen } from '../../../contract/endpoints/otp';
 import type { OpenedOtp } from '../../../contract/entities/otp';
 import { useCallApi } from '../../api/CallApi';
@@ -14,6 +14,7 @@ export type OtpLinkState =
 export function useOtpLink(id: string) {
   const callApi = useCallApi();
   const [state, setState] = useState<OtpLinkState>({ phase: 'loading' });
+  const opened = useRef<string>(undefined);
 
   const refuse = useCallback((error: unknown) => {
     const { status, message } = error as RefusedCall;
@@ -30,9 +31,12 @@ export function useOtpLink(id: string) {
     }
   }, [callApi, id, refuse]);
 
+  // The key is shown once: a second call would find the link opened.
   useEffect(() => {
+    if (opened.current === id) return;
+    opened.current = id;
     void open();
-  }, [open]);
+  }, [open, id]);
 
   return { ...state, retry: open, refuse };
 }

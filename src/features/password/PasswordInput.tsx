@@ -12,6 +12,8 @@ interface PasswordInputProps {
   readonly describedBy?: string | undefined;
   /** The one that is in use; a new one when left out. */
   readonly current?: true;
+  /** Where typing begins. */
+  readonly autoFocus?: true;
   readonly onChange: (value: string) => void;
 }
 
@@ -28,6 +30,7 @@ export function PasswordInput({ name, label, value, shown, error, ...more }: Pas
       value={value}
       required
       fullWidth
+      autoFocus={more.autoFocus ?? false}
       error={Boolean(error)}
       helperText={<span role="status">{error}</span>}
       onChange={(event) => more.onChange(event.target.value)}

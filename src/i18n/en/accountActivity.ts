@@ -50,6 +50,16 @@ export const accountActivity: Catalogue['accountActivity'] = {
     recoverySave: 'Save as a file',
     recoveryFile: 'recovery-codes.txt',
   },
+  confirm: {
+    title: 'Confirm that it is you',
+    about:
+      'The password is asked for again before the way you sign in is changed, to be sure that it is you who does it. The confirmation holds for five minutes; what you typed stays where it is.',
+    go: 'Confirm',
+    passkey: 'Use a passkey',
+    noPasskey: 'The passkey did not confirm: try again, or use the password.',
+    noWay:
+      'You cannot confirm with a password or a passkey here: sign out, sign in again and repeat this within five minutes.',
+  },
   passkeys: {
     title: 'Passkeys',
     about:

@@ -5,7 +5,7 @@ export const accountOtp: Catalogue['accountOtp'] = {
   over: 'The link is not valid',
   loading: 'Checking the link...',
   overAbout:
-    'The link has expired or was used already. To get another one sign in again, or ask the school office.',
+    'The link has expired or was opened already: the key is shown only once. To get another one sign in again, or ask the school office. If somebody else opened it, tell the school office at once.',
   retry: 'Try again',
   home: 'Back to the portal',
   username: 'User name',
@@ -19,7 +19,7 @@ export const accountOtp: Catalogue['accountOtp'] = {
   },
   scan: {
     title: '2. Scan the QR code',
-    about: 'In the app choose to add an account, then scan this code.',
+    about: 'In the app choose to add an account, then scan this code. It is shown only now: finish the three steps before you close the page.',
     alt: 'QR code to be scanned with the authenticator app',
     open: 'Open in the app of this phone',
     byHand: 'If you cannot scan it, type this key into the app:',

@@ -81,6 +81,7 @@ const action = {
   unlinkOtp: 'Removal of an authenticator app',
   makeRecoveryCodes: 'New recovery codes',
   resetOtp: 'Reset of the sign-in code',
+  confirmIdentity: 'Identity confirmed',
   addPasskey: 'Passkey added',
   renamePasskey: 'Passkey renamed',
   removePasskey: 'Passkey removed',

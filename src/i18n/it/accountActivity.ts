@@ -49,6 +49,16 @@ export const accountActivity = {
     recoverySave: 'Salva in un file',
     recoveryFile: 'codici-di-recupero.txt',
   },
+  confirm: {
+    title: 'Confermare la propria identità',
+    about:
+      'La password è chiesta di nuovo prima di cambiare il modo in cui si accede, per essere certi che a farlo sia il titolare dell’utenza. La conferma vale cinque minuti; ciò che è stato scritto resta dov’è.',
+    go: 'Conferma',
+    passkey: 'Usa una passkey',
+    noPasskey: 'La passkey non ha confermato: riprovare, oppure usare la password.',
+    noWay:
+      'Qui non è possibile confermare con una password o con una passkey: occorre uscire, accedere di nuovo e ripetere l’operazione entro cinque minuti.',
+  },
   passkeys: {
     title: 'Passkey',
     about: 'Con una passkey si entra con l’impronta, il volto o il PIN del dispositivo, senza password.',

@@ -4,7 +4,7 @@ export const accountOtp = {
   over: 'Collegamento non valido',
   loading: 'Controllo del collegamento in corso...',
   overAbout:
-    'Il collegamento è scaduto o è già stato usato. Per averne un altro basta accedere di nuovo, oppure rivolgersi alla segreteria della scuola.',
+    'Il collegamento è scaduto oppure è già stato aperto: la chiave è mostrata una volta sola. Per averne un altro basta accedere di nuovo, oppure rivolgersi alla segreteria della scuola. Se ad aprirlo è stata un’altra persona, avvisare subito la segreteria.',
   retry: 'Riprova',
   home: 'Torna al Portale',
   username: 'Nome utente',
@@ -18,7 +18,7 @@ export const accountOtp = {
   },
   scan: {
     title: '2. Inquadrare il codice QR',
-    about: "Nell'app scegliere di aggiungere un account, poi inquadrare questo codice.",
+    about: "Nell'app scegliere di aggiungere un account, poi inquadrare questo codice. È mostrato solo adesso: completare i tre passi prima di chiudere la pagina.",
     alt: "Codice QR da inquadrare con l'app di autenticazione",
     open: "Apri nell'app di questo telefono",
     byHand: 'Se non si può inquadrare, scrivere nell’app questa chiave:',

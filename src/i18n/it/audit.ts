@@ -81,6 +81,7 @@ const action = {
   unlinkOtp: "Rimozione di un'app di autenticazione",
   makeRecoveryCodes: 'Nuovi codici di recupero',
   resetOtp: 'Ripristino del codice di accesso',
+  confirmIdentity: 'Conferma dell’identità',
   addPasskey: 'Aggiunta di una passkey',
   renamePasskey: 'Nuovo nome di una passkey',
   removePasskey: 'Rimozione di una passkey',

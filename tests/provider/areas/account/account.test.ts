@@ -22,9 +22,10 @@ import {
   otpResetRules,
 } from '../../../../contract/entities/otp';
 import { linkEmail, openedLinkFields } from '../../../../contract/entities/password';
-import { changeRate } from '../../../../provider/areas/account/changePassword';
+import { passwordAgainRate } from '../../../../provider/areas/account/provePassword';
 import type { Database } from '../../../../provider/db/database';
 import { ask, refusal } from '../../../fixtures/ask';
+import { confirmIdentity } from '../../../fixtures/confirmIdentity';
 import { testDatabase } from '../../../fixtures/database';
 import {
   movableClock,
@@ -160,11 +161,11 @@ describe('the own account', () => {
   it('lets the current password be tried so many times, then waits', async () => {
     const who = await enter();
     const statuses = [];
-    for (let nth = 0; nth <= changeRate.most; nth += 1)
+    for (let nth = 0; nth <= passwordAgainRate.most; nth += 1)
       statuses.push((await change(who, { passwordAttuale: `Sbagliata-${nth}` })).status);
-    expect(statuses).toEqual([...Array(changeRate.most).fill(400), 429]);
+    expect(statuses).toEqual([...Array(passwordAgainRate.most).fill(400), 429]);
     expect((await change(who)).status).toBe(429);
-    clock.move(6 * MINUTE);
+    clock.move(passwordAgainRate.seconds * 1000);
     expect((await change(who)).status).toBe(204);
   });
 
@@ -221,6 +222,7 @@ describe('the own account', () => {
     it('P24 cannot lose its last app while a code is asked; with a second one it can, and recovery codes stand in', async () => {
       await askForCodes(db, uid, false);
       const who = await enter();
+      await confirmIdentity(who);
       const denied = await ask(who, otpLinkMake, { body: { name: 'Telefono' } });
       expect([denied.status, denied.body.detail]).toEqual([409, NO_OTP_IN_THIS_SCHOOL]);
       await askForCodes(db, uid);

@@ -15,10 +15,11 @@ import {
   whyNoPasskey,
   whyPasskeyStays,
 } from '../../../../contract/entities/passkey';
-import { passkeyPasswordRate } from '../../../../provider/areas/account/passkeys';
+import { passwordAgainRate } from '../../../../provider/areas/account/provePassword';
 import type { Database } from '../../../../provider/db/database';
 import { MAKING_SECONDS } from '../../../../provider/identity/passkeys/makePasskey';
 import { ask, refusal } from '../../../fixtures/ask';
+import { confirmIdentity } from '../../../fixtures/confirmIdentity';
 import { testDatabase } from '../../../fixtures/database';
 import {
   movableClock,
@@ -107,6 +108,7 @@ describe('the own passkeys', () => {
     });
     const named = { params: { id: second.id }, body: { name: 'Tablet di casa' } };
     expect((await ask(who, passkeyRename, named)).status).toBe(204);
+    await confirmIdentity(who);
     expect((await ask(who, passkeyRemove, { params: { id: first.id } })).status).toBe(204);
     expect(await listed(who)).toMatchObject([{ name: 'Tablet di casa' }]);
     expect((await enterWith(provider.url, phone)).entered).toBe(false);
@@ -160,14 +162,14 @@ describe('the own passkeys', () => {
   it('P24 need the password again, which can be tried so many times', async () => {
     const who = await enter();
     const statuses = [];
-    for (let nth = 0; nth <= passkeyPasswordRate.most; nth += 1) {
+    for (let nth = 0; nth <= passwordAgainRate.most; nth += 1) {
       const { status, body } = await options(who, `Sbagliata-${nth}`);
       statuses.push([status, body.errors?.[0]]);
     }
     const wrong = [403, { field: 'password', message: WRONG_PASSWORD }];
-    expect(statuses).toEqual([...Array(passkeyPasswordRate.most).fill(wrong), [429, undefined]]);
+    expect(statuses).toEqual([...Array(passwordAgainRate.most).fill(wrong), [429, undefined]]);
     expect((await lines()).at(-2)).toMatchObject({ outcome: 'refused', reason: 'forbidden' });
-    clock.move(6 * MINUTE);
+    clock.move(passwordAgainRate.seconds * 1000);
     expect((await options(who, '')).status).toBe(400);
     expect((await options(who)).status).toBe(200);
   });
@@ -220,6 +222,7 @@ describe('the own passkeys', () => {
       tx.updateTable('passkey').set({ person: 'gestore.SG10001', uid: 'gestore.SG10001' }).execute(),
     );
     const [theirs] = await listed(other);
+    await confirmIdentity(who);
     expect(await listed(who)).toEqual([]);
     const params = { id: theirs.id };
     const none = { status: 404, code: 'notFound' };
@@ -243,6 +246,7 @@ describe('the own passkeys', () => {
       const { status, body } = await ask(who, passkeyRemove, { params: { id } });
       return [status, body?.detail];
     };
+    await confirmIdentity(who);
     await put({ password_hash: null });
     const noPassword = { password: false, required: false, methods: [], passkeys: [1] };
     expect(await remove()).toEqual([409, whyPasskeyStays(noPassword)]);

@@ -20,6 +20,7 @@ import { issueOtpLink } from '../../../../provider/identity/secondFactor/otpLink
 import { releaseOtp } from '../../../../provider/identity/secondFactor/requireOtp';
 import type { WorkContext } from '../../../../provider/operations/resourceWork';
 import { ask } from '../../../fixtures/ask';
+import { confirmIdentity } from '../../../fixtures/confirmIdentity';
 import {
   PASSWORD,
   passwordHash,
@@ -107,6 +108,7 @@ describe('what an event ends', () => {
     },
     factorRemoved: async ({ own }) => {
       await addApp();
+      await confirmIdentity(own);
       return ask(own, otpMethodRemove, { params: { id: APP } });
     },
     factorsReset: async () => {

@@ -6,6 +6,7 @@ import { guessRates } from '../../../../provider/identity/rateLimit/guesses';
 import { count } from '../../../../provider/identity/rateLimit/rateLimit';
 import { releaseOtp } from '../../../../provider/identity/secondFactor/requireOtp';
 import { ask } from '../../../fixtures/ask';
+import { confirmIdentity } from '../../../fixtures/confirmIdentity';
 import { guessedAlready, OWN_ADDRESSES } from '../../../fixtures/guessedAlready';
 import {
   PASSWORD,
@@ -117,6 +118,7 @@ describe('signing in with a passkey', () => {
     const link = /href="(\/otp\?id=[\w-]{43})"/.exec(first.back.text)?.[1] ?? 'none';
     await linkApp(provider.url, link);
     expect((await enterWith(provider.url, device)).entered).toBe(true);
+    await confirmIdentity(who);
     expect((await ask(who, recoveryCodesMake)).status).toBe(200);
   });
 

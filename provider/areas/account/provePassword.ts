@@ -1,0 +1,32 @@
+import type { Arriving } from '../../http/call';
+import { Refusal } from '../../http/refusal';
+import { verifyPassword } from '../../identity/password';
+import { accountKey } from '../../identity/rateLimit/accountKey';
+import { count } from '../../identity/rateLimit/rateLimit';
+import { readOwner } from './readOwner';
+
+/** How many passwords may be wrong of whoever is signed in, in whichever form they are asked for. */
+export const passwordAgainRate = { most: 10, seconds: 15 * 60 } as const;
+
+export interface ProvedPassword {
+  readonly right: boolean;
+  /** Takes the attempt off the count, once it has led to something. */
+  readonly forgive: () => Promise<void>;
+}
+
+/**
+ * Compares a password with that of whoever is signed in.
+ * @throws Refusal `tooManyRequests` after many wrong ones
+ */
+export async function provePassword(
+  { services: { db, clock }, holder }: Arriving,
+  password: unknown,
+): Promise<ProvedPassword> {
+  const key = `password again ${accountKey(holder.person)}`;
+  const counted = await count(db, clock, [{ key, ...passwordAgainRate }]);
+  if (counted.retryAfter !== undefined) {
+    throw new Refusal('tooManyRequests', { retryAfter: counted.retryAfter });
+  }
+  const { passwordHash } = await db.asIdentity((tx) => readOwner(tx, holder));
+  return { right: await verifyPassword(passwordHash, String(password ?? '')), forgive: counted.forgive };
+}

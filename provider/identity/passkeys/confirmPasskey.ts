@@ -1,0 +1,46 @@
+import { type AuthenticationResponseJSON, generateAuthenticationOptions } from '@simplewebauthn/server';
+import { keepForSignIn, takeForSignIn } from '../signInStore';
+import { ASKED_SECONDS, type PasskeyParts, verifyUse } from './attemptPasskey';
+import { countUse, findPasskey } from './findPasskey';
+import { passkeysOf, type Whose } from './passkeys';
+import { readCredential } from './readCredential';
+import { relyingParty } from './relyingParty';
+
+const ASKED = 'PasskeyConfirmation';
+
+/** Of which session the question is. */
+interface Asked {
+  readonly grant: string;
+}
+
+export type Confirming = Whose & Asked;
+
+/** What the devices of somebody who is signed in may answer, once, to say that it is they who are there. */
+export async function askOwnPasskey(parts: PasskeyParts, { person, grant }: Confirming): Promise<object> {
+  const own = await parts.db.asIdentity((tx) => passkeysOf(tx, { person }));
+  const options = await generateAuthenticationOptions({
+    rpID: relyingParty(parts.publicUrl).id,
+    userVerification: 'required',
+    timeout: ASKED_SECONDS * 1000,
+    allowCredentials: own.map(({ credential_id: id }) => ({ id })),
+  });
+  await keepForSignIn(parts, ASKED, options.challenge, { grant } satisfies Asked, ASKED_SECONDS);
+  return options;
+}
+
+/** Whether this is the answer of a passkey of theirs to what their session was asked. */
+export async function isOwnPasskey(
+  parts: PasskeyParts,
+  { person, grant }: Confirming,
+  text: unknown,
+): Promise<boolean> {
+  const { db, clock } = parts;
+  const sent = readCredential<AuthenticationResponseJSON>(text);
+  const asked = sent && (await takeForSignIn<Asked>(parts, ASKED, sent.challenge));
+  if (!sent || asked?.grant !== grant) return false;
+  const found = await db.asIdentity((tx) => findPasskey(tx, sent.credential.id, undefined));
+  if (found?.person !== person) return false;
+  const use = await verifyUse(parts, found, sent.credential, sent.challenge);
+  if (!use) return false;
+  return db.asIdentity((tx) => countUse(tx, found, { ...use, at: clock.now() }));
+}
