@@ -92,7 +92,15 @@ describe('the own account', () => {
     await page.goto('/impostazioni/attivita');
     await page.getByRole('button', { name: 'Collega un’app' }).click();
     await page.getByLabel(/Nome dell’app/).fill('Telefono di prova');
-    await page.getByRole('button', { name: 'Continua' }).click();
+    trouble.expect(/403/);
+    await page.keyboard.press('Enter');
+    const confirming = page.getByRole('dialog', { name: 'Confermare la propria identità' });
+    await confirming.getByLabel(/^Password attuale/).waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('password');
+    await axe(page);
+    await bothSizes(page, 'confirm-identity');
+    await page.keyboard.type(DEMO_PASSWORD);
+    await page.keyboard.press('Enter');
     await page.getByRole('img', { name: /Codice QR/ }).waitFor();
     await bothSizes(page, 'otp');
     const secret = await keyOn(page);
@@ -121,6 +129,8 @@ describe('the own account', () => {
 
     await page.goto('/impostazioni/attivita');
     await page.getByRole('button', { name: 'Crea codici di recupero' }).click();
+    await confirming.getByLabel(/^Password attuale/).fill(DEMO_PASSWORD);
+    await confirming.getByRole('button', { name: 'Conferma' }).click();
     await page.getByRole('heading', { name: 'I codici di recupero' }).waitFor();
     await axe(page);
     await shot(page, 'recovery-codes');

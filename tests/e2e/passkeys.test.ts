@@ -117,6 +117,9 @@ describe('passkeys', () => {
     await remove.click();
     await shot(page, 'passkey-remove');
     await dialog.getByRole('button', { name: 'Rimuovi', exact: true }).click();
+    // A session alone removes none: the passkey that stays says who is there.
+    const confirming = page.getByRole('dialog', { name: 'Confermare la propria identità' });
+    await confirming.getByRole('button', { name: 'Usa una passkey' }).click();
     await page.getByText('Passkey rimossa').waitFor();
     await expect.poll(() => remove.count()).toBe(0);
   });

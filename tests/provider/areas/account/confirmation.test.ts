@@ -75,9 +75,8 @@ describe('the confirmation before a factor changes', () => {
   };
 
   it('is asked by everything that changes a factor, so that a session alone changes none', async () => {
-    expect(endpoints.filter(({ errors: known }) => known.includes('confirmationNeeded'))).toEqual(
-      expect.arrayContaining([...changes]),
-    );
+    const asking = endpoints.filter(({ errors: known }) => known.includes('confirmationNeeded'));
+    expect(asking.map(({ id }) => id).sort()).toEqual(changes.map(({ id }) => id).sort());
     const owner = await enter();
     await withApp(owner);
     await withPasskey(owner);
@@ -102,9 +101,9 @@ describe('the confirmation before a factor changes', () => {
     expect((await confirm(here, { password: PASSWORD })).status).toBe(204);
     expect((await link(here)).status).toBe(200);
     expect(refusal(await link(there))).toEqual(asked);
-    clock.move(CONFIRMED_MINUTES * MINUTE - 1);
+    clock.move((CONFIRMED_MINUTES - 1) * MINUTE);
     expect((await link(here)).status).toBe(200);
-    clock.move(1);
+    clock.move(MINUTE);
     expect(refusal(await link(here))).toEqual(asked);
   });
 

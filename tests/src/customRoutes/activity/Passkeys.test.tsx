@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { activitiesFind, appsList } from '../../../../contract/endpoints/activities';
+import { identityConfirm, identityConfirmOptions } from '../../../../contract/endpoints/confirmation';
 import { securityRead } from '../../../../contract/endpoints/otp';
 import {
   passkeyAdd,
@@ -41,20 +42,28 @@ interface PageOptions {
   readonly security?: Partial<Security>;
   readonly refuse?: Readonly<Record<string, { status: number; message: string }>>;
   readonly elsewhere?: true;
+  /** Wants a confirmation before a passkey is removed. */
+  readonly asksFirst?: boolean;
 }
 
 /** The page, and what it sends. */
-function open({ security: more, refuse = {}, elsewhere }: PageOptions = {}) {
+function open({ security: more, refuse = {}, elsewhere, asksFirst = false }: PageOptions = {}) {
   const sent = vi.fn();
   const data: Readonly<Record<string, unknown>> = {
     [activitiesFind.id]: [],
     [securityRead.id]: { ...security, ...more },
     [appsList.id]: [],
     [passkeyOptions.id]: { options: JSON.stringify(OPTIONS) },
+    [identityConfirmOptions.id]: { options: JSON.stringify(OPTIONS) },
   };
+  let confirmed = !asksFirst;
   const callApi = (async ({ id }: { id: string }, input: object = {}) => {
     const { idempotencyKey: _, ...rest } = input as { idempotencyKey?: string };
-    if (id.startsWith('passkey')) sent(id, rest);
+    if (id.startsWith('passkey') || id === identityConfirm.id) sent(id, rest);
+    if (id === identityConfirm.id) confirmed = true;
+    if (id === passkeyRemove.id && !confirmed) {
+      throw Object.assign(new Error('?'), { status: 403, code: 'confirmationNeeded' });
+    }
     const refusal = refuse[id];
     if (refusal) throw Object.assign(new Error(refusal.message), { status: refusal.status });
     return { data: data[id] };
@@ -73,16 +82,19 @@ const dialog = async () => within(await screen.findByRole('dialog'));
 
 describe('the passkeys of the own account', () => {
   const create = vi.fn();
+  const get = vi.fn();
   beforeEach(() => {
     create.mockReset().mockResolvedValue({ toJSON: () => ANSWER });
+    get.mockReset().mockResolvedValue({ toJSON: () => ANSWER });
     class Known {
       static parseCreationOptionsFromJSON = (options: object) => ({ parsed: options });
+      static parseRequestOptionsFromJSON = (options: object) => ({ asked: options });
       toJSON() {
         return ANSWER;
       }
     }
     vi.stubGlobal('PublicKeyCredential', Known);
-    Object.defineProperty(navigator, 'credentials', { value: { create }, configurable: true });
+    Object.defineProperty(navigator, 'credentials', { value: { create, get }, configurable: true });
   });
   afterEach(() => {
     vi.unstubAllGlobals();
@@ -175,6 +187,22 @@ describe('the passkeys of the own account', () => {
     await userEvent.click(asked.getByRole('button', { name: 'Rimuovi' }));
     await waitFor(() => expect(lastSaid()).toEqual(['Passkey rimossa', 'success']));
     expect(sent).toHaveBeenCalledWith(passkeyRemove.id, { params: { id: 'p2' } });
+  });
+
+  it('a passkey confirms who is there, in place of the password', async () => {
+    const sent = open({ asksFirst: true });
+    await userEvent.click(await screen.findByRole('button', { name: 'Rimuovi Portatile' }));
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Rimuovi' }));
+    get.mockRejectedValueOnce(new DOMException('x', 'NotAllowedError'));
+    const asked = within(await screen.findByRole('dialog', { name: 'Confermare la propria identità' }));
+    await userEvent.click(asked.getByRole('button', { name: 'Usa una passkey' }));
+    expect(await asked.findByText(/^La passkey non ha confermato/)).toBeVisible();
+    await userEvent.click(asked.getByRole('button', { name: 'Usa una passkey' }));
+    await waitFor(() => expect(lastSaid()).toEqual(['Passkey rimossa', 'success']));
+    expect(get).toHaveBeenLastCalledWith({ publicKey: { asked: OPTIONS } });
+    const remove = [passkeyRemove.id, { params: { id: 'p2' } }];
+    const confirm = [identityConfirm.id, { body: { credential: JSON.stringify(ANSWER) } }];
+    expect(sent.mock.calls).toEqual([remove, confirm, remove]);
   });
 
   it.each([
