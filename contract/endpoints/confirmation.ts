@@ -7,7 +7,8 @@ export const identityConfirmOptions = endpoint({
   method: 'POST',
   path: '/api/account/confirmation/options',
   calls: [],
-  about: 'What a passkey of the signed-in person is asked to confirm that it is they; good for five minutes, once',
+  about:
+    'What a passkey of the signed-in person is asked to confirm that it is they; good for five minutes, once',
   access: ['account', 'update'],
   effect: 'read',
   credentials: true,

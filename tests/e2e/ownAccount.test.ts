@@ -96,7 +96,9 @@ describe('the own account', () => {
     await page.keyboard.press('Enter');
     const confirming = page.getByRole('dialog', { name: 'Confermare la propria identità' });
     await confirming.getByLabel(/^Password attuale/).waitFor();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('password');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('type')))
+      .toBe('password');
     await axe(page);
     await bothSizes(page, 'confirm-identity');
     await page.keyboard.type(DEMO_PASSWORD);

@@ -41,15 +41,19 @@ async function prove(arriving: Arriving): Promise<Proved> {
 }
 
 /** The person says again who they are: for five minutes this session may change what they sign in with. */
-const confirm = implementPrepared(identityConfirm, prove, async (call, _input, { right, byPasskey, keep }) => {
-  if (!right && byPasskey) throw new Refusal('forbidden', { detail: PASSKEY_NOT_CONFIRMED });
-  if (!right) {
-    const errors = [{ field: 'password', message: WRONG_PASSWORD }];
-    throw new Refusal('forbidden', { detail: WRONG_PASSWORD, errors });
-  }
-  call.audit({ entity: 'account', action: 'confirmIdentity', id: call.caller.uid });
-  call.afterCommit(keep);
-  return undefined;
-});
+const confirm = implementPrepared(
+  identityConfirm,
+  prove,
+  async (call, _input, { right, byPasskey, keep }) => {
+    if (!right && byPasskey) throw new Refusal('forbidden', { detail: PASSKEY_NOT_CONFIRMED });
+    if (!right) {
+      const errors = [{ field: 'password', message: WRONG_PASSWORD }];
+      throw new Refusal('forbidden', { detail: WRONG_PASSWORD, errors });
+    }
+    call.audit({ entity: 'account', action: 'confirmIdentity', id: call.caller.uid });
+    call.afterCommit(keep);
+    return undefined;
+  },
+);
 
 export const confirmation: readonly Implementation[] = [options, confirm];

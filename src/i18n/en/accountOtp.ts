@@ -19,7 +19,8 @@ export const accountOtp: Catalogue['accountOtp'] = {
   },
   scan: {
     title: '2. Scan the QR code',
-    about: 'In the app choose to add an account, then scan this code. It is shown only now: finish the three steps before you close the page.',
+    about:
+      'In the app choose to add an account, then scan this code. It is shown only now: finish the three steps before you close the page.',
     alt: 'QR code to be scanned with the authenticator app',
     open: 'Open in the app of this phone',
     byHand: 'If you cannot scan it, type this key into the app:',

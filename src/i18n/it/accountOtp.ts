@@ -18,7 +18,8 @@ export const accountOtp = {
   },
   scan: {
     title: '2. Inquadrare il codice QR',
-    about: "Nell'app scegliere di aggiungere un account, poi inquadrare questo codice. È mostrato solo adesso: completare i tre passi prima di chiudere la pagina.",
+    about:
+      "Nell'app scegliere di aggiungere un account, poi inquadrare questo codice. È mostrato solo adesso: completare i tre passi prima di chiudere la pagina.",
     alt: "Codice QR da inquadrare con l'app di autenticazione",
     open: "Apri nell'app di questo telefono",
     byHand: 'Se non si può inquadrare, scrivere nell’app questa chiave:',

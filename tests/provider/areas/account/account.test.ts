@@ -79,7 +79,7 @@ describe('the own account', () => {
     await db.close();
   });
   beforeEach(async () => {
-    clock.move(10 * MINUTE);
+    clock.move(20 * MINUTE);
     const password_hash = await passwordHash();
     await db.asOwner(async (tx) => {
       await tx.updateTable('account').set({ password_hash }).where('password_hash', 'is not', null).execute();

@@ -65,8 +65,7 @@ describe('the confirmation before a factor changes', () => {
     await linkApp(served.url, (await link(who, name)).body.link);
   };
   const confirm = (who: SignedIn, body: object) => ask(who, identityConfirm, { body });
-  const question = async (who: SignedIn) =>
-    JSON.parse((await ask(who, identityConfirmOptions)).body.options);
+  const question = async (who: SignedIn) => JSON.parse((await ask(who, identityConfirmOptions)).body.options);
   const device = () => softAuthenticator(served.url);
   const withPasskey = async (who: SignedIn) => {
     const phone = device();

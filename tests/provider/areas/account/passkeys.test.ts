@@ -116,7 +116,7 @@ describe('the own passkeys', () => {
     expect((await listed(who))[0].usedAt).not.toBe(null);
 
     const done = { outcome: 'done', reason: null };
-    expect((await lines()).slice(-4)).toEqual([
+    expect((await lines()).slice(-5)).toEqual([
       { ...done, action: 'addPasskey', before: null, after: { passkey: 'Telefono' } },
       { ...done, action: 'addPasskey', before: null, after: { passkey: 'Tablet' } },
       {
@@ -125,6 +125,7 @@ describe('the own passkeys', () => {
         before: { passkey: 'Tablet' },
         after: { passkey: 'Tablet di casa' },
       },
+      { ...done, action: 'confirmIdentity', before: null, after: null },
       { ...done, action: 'removePasskey', before: { passkey: 'Telefono' }, after: null },
     ]);
     const sentMails = await mails();
