@@ -5,6 +5,7 @@ import { type Arriving, implementPrepared } from '../../http/call';
 import { endAccess } from '../../identity/access/endAccess';
 import { requestPassword } from '../../identity/accounts/requestPassword';
 import { hashPassword } from '../../identity/password';
+import { Refusal } from '../../refusal';
 import { isDemoUser } from './demoUser';
 import { provePassword } from './provePassword';
 import { readOwner } from './readOwner';

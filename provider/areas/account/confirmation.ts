@@ -2,10 +2,10 @@ import { identityConfirm, identityConfirmOptions } from '../../../contract/endpo
 import { WRONG_PASSWORD } from '../../../contract/entities/account';
 import { NO_PASSKEY_TO_CONFIRM, PASSKEY_NOT_CONFIRMED } from '../../../contract/entities/confirmation';
 import { type Arriving, type Implementation, implementPrepared } from '../../http/call';
-import { Refusal } from '../../http/refusal';
 import { keepConfirmation } from '../../identity/access/confirmation';
 import { askOwnPasskey, isOwnPasskey } from '../../identity/passkeys/confirmPasskey';
 import { passkeysOf } from '../../identity/passkeys/passkeys';
+import { Refusal } from '../../refusal';
 import { provePassword } from './provePassword';
 
 const partsOf = ({ db, clock, config }: Arriving['services']) => ({ db, clock, publicUrl: config.publicUrl });

@@ -16,6 +16,7 @@ import { endAccess } from '../../identity/access/endAccess';
 import { mailPasskeyChange } from '../../identity/passkeys/mailPasskeyChange';
 import { type Asked, askForPasskey, keepAsked, takeMade } from '../../identity/passkeys/makePasskey';
 import { addPasskey, removePasskey, renamePasskey } from '../../identity/passkeys/passkeys';
+import { Refusal } from '../../refusal';
 import { provePassword } from './provePassword';
 import { readOwner } from './readOwner';
 import { readSecurity } from './readSecurity';

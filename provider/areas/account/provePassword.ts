@@ -1,8 +1,8 @@
 import type { Arriving } from '../../http/call';
-import { Refusal } from '../../http/refusal';
 import { verifyPassword } from '../../identity/password';
 import { accountKey } from '../../identity/rateLimit/accountKey';
 import { count } from '../../identity/rateLimit/rateLimit';
+import { Refusal } from '../../refusal';
 import { readOwner } from './readOwner';
 
 /** How many passwords may be wrong of whoever is signed in, in whichever form they are asked for. */

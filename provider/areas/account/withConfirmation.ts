@@ -1,8 +1,8 @@
 import type { Endpoint } from '../../../contract/endpoint';
 import { CONFIRMED_MINUTES } from '../../../contract/entities/confirmation';
 import { type Arriving, type Handler, type Implementation, implementPrepared } from '../../http/call';
-import { Refusal } from '../../http/refusal';
 import { isConfirmed } from '../../identity/access/confirmation';
+import { Refusal } from '../../refusal';
 import { readOwner } from './readOwner';
 
 /**

@@ -9,12 +9,9 @@ import {
   everywhereLogout,
   othersLogout,
 } from '../../../../contract/endpoints/activities';
-import { identityConfirm } from '../../../../contract/endpoints/confirmation';
 import { otpLinkMake, recoveryCodesMake, securityRead } from '../../../../contract/endpoints/otp';
-import { WRONG_PASSWORD } from '../../../../contract/entities/account';
 import { type Activity, FIRST_PARTY_STAYS } from '../../../../contract/entities/activity';
 import { LAST_METHOD_STAYS, type Security } from '../../../../contract/entities/otp';
-import { errors } from '../../../../contract/errors';
 import type { CallApi } from '../../../../src/api/CallApi';
 import { address, axeFindings, lastSaid, ownScreen } from '../../../fixtures/resourceScreen';
 
@@ -58,8 +55,6 @@ interface PageOptions {
   readonly failing?: string;
   /** With which status. */
   readonly status?: number;
-  /** Asks for this password before it makes recovery codes. */
-  readonly password?: string;
 }
 
 /** The page, and the commands that it sends. */
@@ -69,10 +64,8 @@ function open({
   userType = 'PEOPLE',
   failing,
   status = 500,
-  password,
 }: PageOptions = {}) {
   const sent = vi.fn();
-  let confirmed = password === undefined;
   const data: Readonly<Record<string, unknown>> = {
     [activitiesFind.id]: shownActivities,
     [securityRead.id]: { ...security, ...more },
@@ -82,14 +75,6 @@ function open({
     [otpLinkMake.id]: { link: '/otp?id=x' },
   };
   const callApi = (async ({ id, effect }: { id: string; effect: string }, input: object = {}) => {
-    if (id === identityConfirm.id) {
-      confirmed = (input as { body: { password: string } }).body.password === password;
-      if (!confirmed) throw Object.assign(new Error(WRONG_PASSWORD), { status: 403, code: 'forbidden' });
-    }
-    if (id === recoveryCodesMake.id && !confirmed) {
-      const { say, status: refused } = errors.confirmationNeeded;
-      throw Object.assign(new Error(say), { status: refused, code: 'confirmationNeeded' });
-    }
     if (id === failing) throw Object.assign(new Error('Parole del server'), { status });
     if (effect === 'command') {
       const { idempotencyKey: _, ...rest } = input as { idempotencyKey?: string };
@@ -216,46 +201,6 @@ describe('the page of sign-ins, security and applications', () => {
     expect(asked.getByText('I codici creati in precedenza non saranno più validi.')).toBeVisible();
     await userEvent.click(asked.getByRole('button', { name: 'Crea nuovi codici' }));
     expect(await screen.findByText('BBBBB-33333')).toBeVisible();
-  });
-
-  describe('before a factor changes', () => {
-    const again = async () => {
-      await userEvent.click(await screen.findByRole('button', { name: 'Crea nuovi codici' }));
-      await userEvent.click((await dialog()).getByRole('button', { name: 'Crea nuovi codici' }));
-      return within(await screen.findByRole('dialog', { name: 'Confermare la propria identità' }));
-    };
-
-    it('asks for the password, and goes on with what was begun', async () => {
-      open({ password: 'segreta' });
-      const asked = await again();
-      expect(asked.getByLabelText(/Password attuale/)).toHaveFocus();
-      expect(asked.queryByRole('button', { name: 'Usa una passkey' })).toBeNull();
-      expect(await axeFindings()).toEqual([]);
-      await userEvent.keyboard('{Enter}');
-      expect(asked.getByText('Password obbligatoria')).toBeVisible();
-      await userEvent.keyboard('sbagliata{Enter}');
-      expect(await asked.findByText(WRONG_PASSWORD)).toBeVisible();
-      const field = asked.getByLabelText(/Password attuale/);
-      await userEvent.clear(field);
-      await userEvent.type(field, 'segreta{Enter}');
-      expect(await screen.findByText('BBBBB-33333')).toBeVisible();
-      expect(screen.getAllByRole('dialog')).toHaveLength(1);
-    });
-
-    it('changes nothing where the person cancels, and says what is needed', async () => {
-      open({ password: 'segreta' });
-      const asked = await again();
-      await userEvent.click(asked.getByRole('button', { name: 'Annulla' }));
-      expect(await screen.findByText(errors.confirmationNeeded.say)).toBeVisible();
-      expect(screen.queryByText('BBBBB-33333')).toBeNull();
-    });
-
-    it('leads whoever has neither password nor passkey to signing in again', async () => {
-      open({ password: 'segreta', security: { password: false } });
-      const asked = await again();
-      expect(asked.getByText(/occorre uscire, accedere di nuovo/)).toBeVisible();
-      expect(asked.queryByLabelText(/Password attuale/)).toBeNull();
-    });
   });
 
   it('ACC-003 ACC-008 ACC-028 ACC-034 has an accordion of applications: the portal’s own stays, another one is removed', async () => {
