@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { Links } from '../contract/entities/session';
 
@@ -11,6 +12,10 @@ export interface Config {
   readonly dataDir: string;
   /** The folder of certificates of authorities whose signatures are believed, and of their revocation lists. */
   readonly trustDir: string;
+  /** Whether authorities are asked if certificates of signatures were revoked, or it is only said that nobody asked. */
+  readonly revocation: RevocationSetting;
+  /** Network addresses that may be asked about revocation though they are not public. */
+  readonly revocationAddresses: readonly string[];
   /** What seals the secrets in the database, the one in use first; none when a file in the data folder has it. */
   readonly secretKeys: readonly string[];
   /** PostgreSQL; the embedded database when absent. */
@@ -77,6 +82,9 @@ export interface OutsideConfig {
 export const logLevels = ['error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
+export const revocationSettings = ['checked', 'said'] as const;
+export type RevocationSetting = (typeof revocationSettings)[number];
+
 /** A setting that cannot be used; the message says which and what to write instead. */
 export class ConfigError extends Error {}
 
@@ -89,6 +97,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl: url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`,
     dataDir,
     trustDir: resolve(env.TRUST_DIR || join(dataDir, 'trust')),
+    revocation: choice(env, 'REVOCATION', revocationSettings, env.DEMO === '0' ? 'checked' : 'said'),
+    revocationAddresses: networkAddresses(env, 'REVOCATION_ADDRESSES'),
     secretKeys: secretKeys(env),
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     databasePoolSize: integer(env, 'DATABASE_POOL_SIZE', 10, 1, 500),
@@ -108,7 +118,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       person: integer(env, 'RATE_LIMIT_PERSON', 600, 0, 1_000_000),
       school: integer(env, 'RATE_LIMIT_SCHOOL', 6000, 0, 1_000_000),
     },
-    logLevel: logLevel(env),
+    logLevel: choice(env, 'LOG_LEVEL', logLevels, 'warn'),
     operatorSecret: env.OPERATOR_SECRET,
     signingMaintenance: flag(env, 'SIGNING_MAINTENANCE', false),
   };
@@ -210,11 +220,18 @@ function cookieName(env: NodeJS.ProcessEnv): string {
   throw new ConfigError(`ACTING_COOKIE must be letters, digits, - and _, not "${name}".`);
 }
 
-function logLevel(env: NodeJS.ProcessEnv): LogLevel {
-  const text = env.LOG_LEVEL || 'warn';
-  const level = logLevels.find((one) => one === text);
-  if (level) return level;
-  throw new ConfigError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${text}".`);
+function choice<T extends string>(env: NodeJS.ProcessEnv, name: string, of: readonly T[], otherwise: T): T {
+  const text = env[name] || otherwise;
+  const chosen = of.find((one) => one === text);
+  if (chosen) return chosen;
+  throw new ConfigError(`${name} must be one of ${of.join(', ')}, not "${text}".`);
+}
+
+function networkAddresses(env: NodeJS.ProcessEnv, name: string): readonly string[] {
+  const addresses = list(env, name);
+  const other = addresses.find((one) => isIP(one) === 0);
+  if (other === undefined) return addresses;
+  throw new ConfigError(`${name} must be network addresses, as 10.0.0.5, not "${other}".`);
 }
 
 function url(env: NodeJS.ProcessEnv, name: string, protocols: readonly string[]): string | undefined {

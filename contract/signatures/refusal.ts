@@ -63,6 +63,11 @@ const otherRefusals = {
     next: 'Controfirmare il file .p7m firmato dalla scuola, non il documento originale.',
     action: 'download',
   },
+  'revocation-unreachable': {
+    say: 'Chi ha emesso il certificato di firma non risponde: non si sa se il certificato è stato revocato.',
+    next: 'Riprovare tra qualche minuto.',
+    action: 'retry',
+  },
   clauses: {
     say: 'Le due dichiarazioni non sono state accettate.',
     next: 'Leggere e accettare entrambe le dichiarazioni, poi firmare.',

@@ -48,6 +48,7 @@ export const scopes = {
   oidc_payload: 'platform',
   rate_counter: 'platform',
   call_count: 'platform',
+  revocation_answer: 'platform',
   dpop_proof: 'platform',
   job: 'platform',
   migration: 'platform',

@@ -78,6 +78,7 @@ export interface Tables {
   oidc_payload: OidcPayloadTable;
   rate_counter: { key: string; times: Json; expires_at: Date };
   call_count: { key: string; slot: number; hits: number };
+  revocation_answer: { key: string; der: Uint8Array; until: Date };
   dpop_proof: { jti: string; expires_at: Date };
   job: JobTable;
   operation: OperationTable;

@@ -10,6 +10,7 @@ import { keepFile, readSignatures, receiptOf } from '../db/documentSignatures';
 import type { Call, Outside } from '../http/call';
 import { count } from '../identity/rateLimit/rateLimit';
 import { Refusal } from '../refusal';
+import { askRevocation } from '../revocation/askRevocation';
 import { type Acceptance, acceptSignature } from '../signing/acceptSignature';
 import { signOnline } from '../signing/online/signOnline';
 import { trustFolders } from '../signing/trustFolders';
@@ -44,6 +45,7 @@ export const acceptUpload = ({ document, person }: SigningTask, outside: Outside
     person,
     trust: { folders: trustFolders(outside.config) },
     at: outside.now,
+    ask: askRevocation(outside),
   });
 
 /**
@@ -67,6 +69,7 @@ export async function acceptOnline(
     person: tasks[0]?.person ?? asTaxCode(''),
     trust: { folders: trustFolders(config) },
     at: now,
+    ask: askRevocation(outside),
   });
 }
 
@@ -98,6 +101,7 @@ export async function keepSignature(
   { toSign, documentId }: Standing,
 ): Promise<SignatureReceipt> {
   if (acceptance.state === 'refused') throw refused(acceptance.refusal);
+  if (acceptance.state === 'unchecked') throw refused(refusalOf('revocation-unreachable'));
   if (!toSign) throw refused(refusalOf('already-signed'));
   if (documentId !== document.id) throw refused(refusalOf('replaced'));
   const { tx, caller, now } = call;

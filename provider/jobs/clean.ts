@@ -9,7 +9,7 @@ const SIGN_INS_KEPT = 365;
 const BATCH = 5000;
 
 /**
- * Removes what has served its time: expired sign-in state, proofs, counters and links, the answers to commands
+ * Removes what has served its time: expired sign-in state, proofs, counters and links, what authorities said of revocation and holds no longer, the answers to commands
  * of more than a day ago, imports that were begun as long ago and never run, and sign-ins of more than a year ago. Sign-in state is dated by the machine: a demo that moves its clock ends no session.
  * @returns how many rows
  */
@@ -22,6 +22,7 @@ export async function clean(db: Database, clock: Clock, machine: Clock): Promise
     // The minute before is still looked at; its time is the machine's.
     ['call_count', sql`slot < ${Math.floor(machine.now().getTime() / 1000) - 60}`],
     ['idempotency', sql`created_at < ${new Date(now.getTime() - DAY)}`],
+    ['revocation_answer', sql`until < ${now}`],
     ['password_link', sql`expires_at < ${now}`],
     ['otp_link', sql`expires_at < ${now}`],
     ['sign_in', sql`at < ${new Date(now.getTime() - SIGN_INS_KEPT * DAY)}`],

@@ -2,8 +2,8 @@ import type { TaxCode } from '../../contract/codiceFiscale';
 import { refusalFor, refusalIn, type SignatureRefusal } from '../../contract/signatures/refusal';
 import type { SignatureReport, SignerReport } from '../../contract/signatures/report';
 import { type Evidence, evidenceFor } from './evidence';
+import { type AskRevocation, isUnchecked, verifyAsking } from './verifyAsking';
 import type { Task, TrustSource } from './worker/task';
-import { verifyInWorker } from './worker/verifyInWorker';
 
 export interface SignatureOffered {
   readonly file: Uint8Array;
@@ -13,12 +13,15 @@ export interface SignatureOffered {
   readonly person: TaxCode;
   readonly trust: TrustSource;
   readonly at: Date;
+  /** Asks authorities about revocation; where it is absent, that nobody was asked is said and no reason to refuse. */
+  readonly ask: AskRevocation | undefined;
 }
 
 /** What came of looking at a signature. */
 export type Acceptance =
   | {
-      readonly state: 'accepted';
+      /** `unchecked`: all is well, but the authorities were asked about revocation and did not say. */
+      readonly state: 'accepted' | 'unchecked';
       readonly file: Uint8Array;
       readonly report: SignatureReport;
       /** The signature of the person who was expected. */
@@ -35,9 +38,10 @@ const TIME = 15_000;
  * passes for both. It takes its time: never await it inside a database transaction.
  */
 export async function acceptSignature(offered: SignatureOffered): Promise<Acceptance> {
-  const { file, contentSha256, person, trust, at } = offered;
-  const task: Task = { file: { bytes: file }, trust, at, person, contentSha256 };
-  const report = await verifyInWorker(task, { time: TIME });
+  const { file, contentSha256, person, trust, at, ask } = offered;
+  const asked: Task = { file: { bytes: file }, trust, at, person, contentSha256 };
+  const { answer, task } = await verifyAsking(asked, { time: TIME }, ask);
+  const { report } = answer;
   const signer = report.signers.find(({ taxCode, verdict }) => taxCode === person && verdict === 'passed');
   const refusal = refusalIn(report);
   if (refusal || !signer)
@@ -46,5 +50,6 @@ export async function acceptSignature(offered: SignatureOffered): Promise<Accept
       report,
       refusal: refusal ?? refusalFor('other-person'),
     };
-  return { state: 'accepted', file, report, signer, evidence: evidenceFor(task, report) };
+  const state = ask && isUnchecked(answer) ? 'unchecked' : 'accepted';
+  return { state, file, report, signer, evidence: evidenceFor(task, report) };
 }

@@ -42,10 +42,10 @@ const sha256Of = (source: Task['file']): string =>
     .update('path' in source ? readFileSync(source.path) : source.bytes)
     .digest('hex');
 
-function trusted({ trust }: Task): readonly Uint8Array[] {
-  if ('der' in trust) return trust.der;
+function trusted({ trust, facts = [] }: Task): readonly Uint8Array[] {
+  if ('der' in trust) return [...trust.der, ...facts];
   const { anchors, revocationLists, ocspResponses } = readTrust(...trust.folders);
-  return [...anchors, ...revocationLists, ...ocspResponses].map(({ der }) => der);
+  return [...[...anchors, ...revocationLists, ...ocspResponses].map(({ der }) => der), ...facts];
 }
 
 /** Evidence as it was written down; undefined for anything else. */

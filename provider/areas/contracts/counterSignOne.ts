@@ -1,22 +1,24 @@
-import type { Clock } from '../../../contract/clock';
 import { contractStatus } from '../../../contract/entities/contractDocument';
 import { refusalIn, refusalOf, type SignatureRefusal } from '../../../contract/signatures/refusal';
 import type { SignatureReport } from '../../../contract/signatures/report';
 import { recordAudit } from '../../audit/recordAudit';
-import type { Database, Tx } from '../../db/database';
+import type { Tx } from '../../db/database';
 import { keepFile, readSignatures, readSignedFile } from '../../db/documentSignatures';
+import type { Outside } from '../../http/call';
+import { askRevocation } from '../../revocation/askRevocation';
 import { evidenceFor } from '../../signing/evidence';
 import { demoAuthority, issueTo } from '../../signing/sign/demoAuthority';
 import { signWhole } from '../../signing/sign/signWhole';
 import { trustFolders } from '../../signing/trustFolders';
-import { verifyInWorker } from '../../signing/worker/verifyInWorker';
+import { isUnchecked, verifyAsking } from '../../signing/verifyAsking';
 import { changeContract, contractNamed } from './contractStore';
 
-export interface CounterSigningDependencies {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly config: { readonly dataDir: string; readonly trustDir: string; readonly demo: boolean };
-}
+export type CounterSigningDependencies = Pick<Outside, 'db' | 'clock'> & {
+  readonly config: Pick<
+    Outside['config'],
+    'dataDir' | 'trustDir' | 'demo' | 'revocation' | 'revocationAddresses'
+  >;
+};
 
 interface ToCounterSign {
   readonly customerCode: string;
@@ -49,12 +51,15 @@ export async function counterSignOne(
   if (!found) return { state: 'notSigned' };
   const at = clock.now();
   const counterSigned = file ?? (await bySelf(found.signed, config.dataDir, at));
-  const task = {
+  const asked = {
     ...{ file: { bytes: counterSigned }, trust: { folders: trustFolders(config) }, at },
     contentSha256: found.contentSha256,
   };
-  const report = await verifyInWorker(task, { time: TIME });
-  const refusal = refusalFor(report, found.taxCode);
+  const ask = askRevocation({ config, db, clock });
+  const { answer, task } = await verifyAsking(asked, { time: TIME }, ask);
+  const { report } = answer;
+  const unreachable = ask && isUnchecked(answer) ? refusalOf('revocation-unreachable') : undefined;
+  const refusal = refusalFor(report, found.taxCode) ?? unreachable;
   const other = report.signers.find(({ taxCode }) => taxCode !== found.taxCode);
   return db.inSchool(school, async (tx) => {
     const row = await contractNamed(tx, customerCode, fileName, true);

@@ -10,10 +10,12 @@ import type { SignatureReport } from '../../../contract/signatures/report';
 import { signatoryOf } from '../../documentSigning/whoSigns';
 import { makeSignatureReport } from '../../documents/signatureReport';
 import { type Call, implement, implementInSteps, type Outside } from '../../http/call';
+import { askRevocation } from '../../revocation/askRevocation';
 import { mediaTypeOf } from '../../signing/mediaType';
 import { trustFolders } from '../../signing/trustFolders';
+import { verifyAsking } from '../../signing/verifyAsking';
 import type { Task } from '../../signing/worker/task';
-import { openInWorker, verifyInWorker } from '../../signing/worker/verifyInWorker';
+import { verifyInWorker } from '../../signing/worker/verifyInWorker';
 
 /** Milliseconds: somebody is waiting. */
 const TIME = 5_000;
@@ -24,12 +26,15 @@ const taskOf = ({ file, now, config }: Outside, more: Partial<Task> = {}): Task 
   at: now,
   ...more,
 });
-const verify = (outside: Outside, more: Partial<Task> = {}): Promise<SignatureReport> =>
-  verifyInWorker(taskOf(outside, more), { time: TIME });
+/** Authorities are asked about revocation; where they do not answer, the report says that nobody knows. */
+const open = async (outside: Outside, more: Partial<Task> = {}) =>
+  (await verifyAsking(taskOf(outside, more), { time: TIME }, askRevocation(outside))).answer;
+const verify = async (outside: Outside, more: Partial<Task> = {}): Promise<SignatureReport> =>
+  (await open(outside, more)).report;
 
 export const type = implementInSteps(signedFileType, {
   look: async () => undefined,
-  work: async (_, outside) => ({ data: mediaTypeOf(await verify(outside)) }),
+  work: async (_, outside) => ({ data: mediaTypeOf(await verifyInWorker(taskOf(outside), { time: TIME })) }),
   keep: async (_call, _input, worked) => worked,
 });
 
@@ -43,8 +48,7 @@ export const report = implementInSteps(signedFileReport, {
 export const opened = implementInSteps(signedFileOpen, {
   look: taxCodeOf,
   work: async (person, outside) => {
-    const task = taskOf(outside, { open: true, ...(person && { person }) });
-    const { report: found, content } = await openInWorker(task, { time: TIME });
+    const { report: found, content } = await open(outside, { open: true, ...(person && { person }) });
     const pdf = content && Buffer.from(content).subarray(0, 5).toString('latin1') === '%PDF-';
     return {
       report: found as never,

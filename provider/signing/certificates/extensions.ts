@@ -12,6 +12,8 @@ export interface Extensions {
   readonly extendedKeyUsage?: readonly string[];
   /** Critical ones that are not understood, and any that cannot be read. */
   readonly notUnderstood: readonly string[];
+  /** The values of the others by their object identifiers, DER: nothing of them decides whether the certificate is valid. */
+  readonly others: ReadonlyMap<string, Buffer>;
 }
 
 export interface KeyUsage {
@@ -28,7 +30,7 @@ export interface Authority {
   readonly pathLength: number | undefined;
 }
 
-type Known = Omit<Extensions, 'notUnderstood'>;
+type Known = Omit<Extensions, 'notUnderstood' | 'others'>;
 
 const readers: Readonly<Record<string, (value: Asn1) => Known>> = {
   '2.5.29.14': (value) => ({ subjectKeyId: octetString(value) }),
@@ -52,6 +54,7 @@ const harmless = new Set([
 export function readExtensions(node: Asn1 | undefined): Extensions {
   let known: Known = {};
   const notUnderstood: string[] = [];
+  const others = new Map<string, Buffer>();
   for (const extension of node ? sequence(node) : []) {
     const [type, ...rest] = sequence(extension);
     const name = oid(type);
@@ -60,11 +63,12 @@ export function readExtensions(node: Asn1 | undefined): Extensions {
     try {
       if (read) known = { ...known, ...read(decodeWhole(octetString(rest.at(-1)))) };
       else if (critical && !harmless.has(name)) notUnderstood.push(name);
+      else others.set(name, octetString(rest.at(-1)));
     } catch {
       notUnderstood.push(name);
     }
   }
-  return { ...known, notUnderstood };
+  return { ...known, notUnderstood, others };
 }
 
 /** Whether there is a critical one in a SEQUENCE of extensions. @throws Unreadable */

@@ -28,6 +28,8 @@ export interface OcspResponse {
   readonly signature: Buffer;
   readonly producedAt: Date | undefined;
   readonly answers: readonly OcspAnswer[];
+  /** What was sent with the question, where it is repeated: it was not answered before. DER. */
+  readonly nonce: Buffer | undefined;
   /** What it brings along: the responder's, where it is not the authority itself. */
   readonly certificates: readonly Certificate[];
 }
@@ -48,6 +50,7 @@ export interface OcspAnswer {
 }
 
 const BASIC = '1.3.6.1.5.5.7.48.1.1';
+export const OCSP_NONCE = '1.3.6.1.5.5.7.48.1.2';
 const states = ['good', 'revoked', 'unknown'] as const;
 
 /** An OCSPResponse, or a BasicOCSPResponse by itself. @throws Unreadable */
@@ -55,7 +58,8 @@ export function readOcspResponse(der: Buffer): OcspResponse {
   const [signedPart, algorithm, signature, certificates] = sequence(basicIn(decodeWhole(der)));
   const fields = sequence(signedPart);
   const from = fields.findIndex((node) => node.is('universal', 24));
-  const plain = !hasCritical(tagged(fields.slice(from), 1)?.children[0]);
+  const extensions = tagged(fields.slice(from), 1)?.children[0];
+  const plain = !hasCritical(extensions);
   const brought = certificates ? sequence(wrappedIn(certificates, 0)) : [];
   return {
     der,
@@ -64,6 +68,7 @@ export function readOcspResponse(der: Buffer): OcspResponse {
     signature: bitString(signature),
     producedAt: readTime(fields[from]),
     answers: sequence(fields[from + 1]).map((answer) => readAnswer(answer, plain)),
+    nonce: extensions && nonceIn(extensions),
     certificates: readableCertificates(brought.map(({ bytes }) => bytes)),
   };
 }
@@ -80,6 +85,12 @@ function basicIn(root: Asn1): Asn1 {
   const [type, basic] = sequence(wrappedIn(answered, 0));
   if (oid(type) !== BASIC) throw new Unreadable('malformed', 'an unknown kind of response');
   return decodeWhole(octetString(basic));
+}
+
+function nonceIn(extensions: Asn1): Buffer | undefined {
+  const found = sequence(extensions).map(sequence);
+  const nonce = found.find(([type]) => oid(type) === OCSP_NONCE);
+  return nonce && octetString(nonce.at(-1));
 }
 
 function readAnswer(node: Asn1, plain: boolean): OcspAnswer {

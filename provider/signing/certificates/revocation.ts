@@ -12,19 +12,36 @@ export interface RevocationFacts {
 
 export type Revocation = 'good' | 'revoked' | 'unchecked';
 
-/** What is known of a chain (signer first, trusted authority last) at a time; the worst of all its parts. */
-export function revocationOf(path: readonly Certificate[], facts: RevocationFacts, at: Date): Revocation {
+/** A certificate in a chain, and the authority that says whether it was revoked. */
+export interface Link {
+  readonly certificate: Certificate;
+  readonly issuer: Certificate;
+}
+
+export interface RevocationFound {
+  /** The worst of all parts of the chain. */
+  readonly state: Revocation;
+  /** The parts of which nothing is known. */
+  readonly unchecked: readonly Link[];
+}
+
+/** What is known of a chain (signer first, trusted authority last) at a time. */
+export function revocationOf(
+  path: readonly Certificate[],
+  facts: RevocationFacts,
+  at: Date,
+): RevocationFound {
   const found = path.slice(0, -1).map((certificate, index) => {
-    const issuer = path[index + 1] as Certificate;
-    return stateOf(certificate, issuer, facts, at);
+    const link = { certificate, issuer: path[index + 1] as Certificate };
+    return { link, state: stateOf(link, facts, at) };
   });
-  if (found.includes('revoked')) return 'revoked';
-  return found.length === 0 || found.includes('unchecked') ? 'unchecked' : 'good';
+  const unchecked = found.filter(({ state }) => state === 'unchecked').map(({ link }) => link);
+  if (found.some(({ state }) => state === 'revoked')) return { state: 'revoked', unchecked };
+  return { state: found.length === 0 || unchecked.length > 0 ? 'unchecked' : 'good', unchecked };
 }
 
 function stateOf(
-  certificate: Certificate,
-  issuer: Certificate,
+  { certificate, issuer }: Link,
   { revocationLists, ocspResponses }: RevocationFacts,
   at: Date,
 ): Revocation {

@@ -5,7 +5,7 @@ import { readTime } from '../asn1/readTime';
 import { type Algorithm, readAlgorithm } from '../cms/signerInfo';
 import { holds } from '../cryptography/verifySignature';
 import type { Certificate } from './certificate';
-import { hasCritical } from './extensions';
+import { covers, type ListScope, listScope } from './listScope';
 import { sameName } from './name';
 import { readable } from './readable';
 import type { Statement } from './statement';
@@ -21,13 +21,15 @@ export interface RevocationList {
   readonly until: Date | undefined;
   /** The SEQUENCE of what was revoked; undefined when nothing was. It may have a hundred thousand entries. */
   readonly entries: Asn1 | undefined;
-  /** Whether it speaks of all certificates: a list with critical extensions may be a part. */
-  readonly whole: boolean;
+  readonly scope: ListScope;
 }
+
+/** A list is DER: however long it is, what is around its entries is found in a few steps. */
+const MOST_ELEMENTS_AROUND = 2000;
 
 /** @throws Unreadable */
 export function readRevocationList(der: Buffer): RevocationList {
-  const [signedPart, algorithm, signature] = sequence(decodeWhole(der));
+  const [signedPart, algorithm, signature] = sequence(decodeWhole(der, MOST_ELEMENTS_AROUND));
   const fields = sequence(signedPart).filter((node, index) => !(index === 0 && node.is('universal', 2)));
   const [, issuer, from, ...rest] = fields;
   return {
@@ -39,7 +41,7 @@ export function readRevocationList(der: Buffer): RevocationList {
     from: readTime(from),
     until: readTime(rest[0]),
     entries: rest.find(isSequence),
-    whole: !hasCritical(tagged(rest, 0)?.children[0]),
+    scope: listScope(tagged(rest, 0)?.children[0]),
   };
 }
 
@@ -49,12 +51,12 @@ export const readableLists = readable(readRevocationList);
 /** What a list says of a certificate; undefined where it is not its authority's. @throws Unreadable */
 export function saidByList(
   list: RevocationList,
-  { serial }: Certificate,
+  certificate: Certificate,
   issuer: Certificate,
 ): Statement | undefined {
-  if (!isBy(issuer, list)) return undefined;
-  const { from, until, whole } = list;
-  return { revokedAt: revokedAt(list, serial), from, until, whole };
+  if (list.scope.indirect || !isListOf(issuer, list)) return undefined;
+  const { from, until, scope } = list;
+  return { revokedAt: revokedAt(list, certificate.serial), from, until, whole: covers(scope, certificate) };
 }
 
 /** The longest lists of authorities have some hundred thousand entries of a few elements each. */
@@ -70,7 +72,8 @@ function revokedAt({ entries }: RevocationList, wanted: Buffer): Date | undefine
   return undefined;
 }
 
-function isBy(
+/** Whether an authority signed a list, and may. */
+export function isListOf(
   issuer: Certificate,
   { issuer: name, algorithm, signature, signedPart }: RevocationList,
 ): boolean {

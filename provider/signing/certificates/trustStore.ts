@@ -40,6 +40,13 @@ export const trustIn = (all: readonly Buffer[]): Trust => ({
   ocspResponses: readableResponses(all),
 });
 
+/** The same trust, with what authorities said besides: lists and responses, DER. Nobody more is trusted for it. */
+export const withFacts = (trust: Trust, facts: readonly Buffer[]): Trust => ({
+  anchors: trust.anchors,
+  revocationLists: [...trust.revocationLists, ...readableLists(facts)],
+  ocspResponses: [...trust.ocspResponses, ...readableResponses(facts)],
+});
+
 function elementsIn(file: Buffer): Buffer[] {
   const found = [...file.toString('latin1').matchAll(PEM)].map(([, , body = '']) => body);
   return found.length === 0 ? [file] : found.map((body) => Buffer.from(body, 'base64'));

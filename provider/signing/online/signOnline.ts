@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { TaxCode } from '../../../contract/codiceFiscale';
 import { refusalOf } from '../../../contract/signatures/refusal';
 import { type Acceptance, acceptSignature } from '../acceptSignature';
+import type { AskRevocation } from '../verifyAsking';
 import type { TrustSource } from '../worker/task';
 import { type OnlineSigner, type SigningCredentials, SigningRefused } from './onlineSigner';
 
@@ -12,6 +13,7 @@ export interface SigningRequest {
   readonly person: TaxCode;
   readonly trust: TrustSource;
   readonly at: Date;
+  readonly ask: AskRevocation | undefined;
 }
 
 /** Milliseconds that a service has. */
@@ -39,17 +41,20 @@ export async function signOnline(
 async function judge(
   document: Buffer,
   answer: Buffer | undefined,
-  { person, trust, at }: SigningRequest,
+  { person, trust, at, ask }: SigningRequest,
 ): Promise<Acceptance> {
   if (!answer) return { state: 'refused', refusal: refusalOf('service-unavailable') };
   if (answer.length > document.length + ADDED)
     return { state: 'refused', refusal: refusalOf('service-untrustworthy') };
   const contentSha256 = createHash('sha256').update(document).digest('hex');
-  const accepted = await acceptSignature({ file: answer, contentSha256, person, trust, at });
-  if (accepted.state === 'accepted') return accepted;
+  const accepted = await acceptSignature({ file: answer, contentSha256, person, trust, at, ask });
+  if (accepted.state !== 'refused') return accepted;
   const { code } = accepted.refusal;
-  // Another person's credentials are the person's own mistake, and have a sentence that says so.
-  const refusal = code === 'other-person' ? accepted.refusal : refusalOf('service-untrustworthy');
+  // Another person's credentials, and a certificate of one's own that was revoked, have a sentence that says so.
+  const refusal =
+    code === 'other-person' || code === 'certificate-revoked'
+      ? accepted.refusal
+      : refusalOf('service-untrustworthy');
   return { ...accepted, refusal };
 }
 

@@ -59,6 +59,7 @@ export function examine(
   const timestamp = timestampOf(info, { trust, brought, facts });
   const existedAt = timestamp?.state === 'verified' && timestamp.time < at ? timestamp.time : at;
   const chain = certificate && chainOf(certificate, { anchors: trust.anchors, brought }, existedAt);
+  const revocation = revocationOf(chain?.path ?? [], facts, existedAt);
   return {
     info,
     contentType,
@@ -71,7 +72,8 @@ export function examine(
     timestamp,
     existedAt,
     chain,
-    revocation: revocationOf(chain?.path ?? [], facts, existedAt),
+    revocation: revocation.state,
+    unchecked: [...revocation.unchecked, ...(timestamp?.state === 'verified' ? timestamp.unchecked : [])],
   };
 }
 

@@ -1,4 +1,5 @@
 import type { SignerReport } from '../../../contract/signatures/report';
+import type { Link } from '../certificates/revocation';
 import { valuesOf } from '../cms/attributes';
 import { attributeTypes } from '../cms/oids';
 import { readSignerInfo, type SignerInfo } from '../cms/signerInfo';
@@ -20,15 +21,19 @@ interface Judged {
   readonly reports: readonly SignerReport[];
   /** Whether there is a counter-signature that cannot be read. */
   readonly unreadable: boolean;
+  /** The certificates of which nobody knows whether they were revoked. */
+  readonly unchecked: readonly Link[];
 }
 
 /** Judges signatures over one content, each followed by its counter-signatures, and those by theirs. */
 export function judgeSignatures(infos: readonly SignerInfo[], under: Under): Judged {
   const reports: SignerReport[] = [];
+  const unchecked: Link[] = [];
   let unreadable = false;
   for (const info of infos) {
     const own = under.before + reports.length;
-    reports.push(reportOf(examine(info, under.contentType, under.content, under.about), under.place));
+    const signer = examine(info, under.contentType, under.content, under.about);
+    reports.push(reportOf(signer, under.place));
     const counter = counterSignatures(info);
     const inner = judgeSignatures(counter.readable, {
       contentType: undefined,
@@ -38,9 +43,10 @@ export function judgeSignatures(infos: readonly SignerInfo[], under: Under): Jud
       before: own + 1,
     });
     reports.push(...inner.reports);
+    unchecked.push(...signer.unchecked, ...inner.unchecked);
     unreadable ||= counter.unreadable || inner.unreadable;
   }
-  return { reports, unreadable };
+  return { reports, unreadable, unchecked };
 }
 
 /** The decoder's limit on depth ends the counter-signatures of counter-signatures. */

@@ -1,6 +1,6 @@
 import type { Certificate } from '../certificates/certificate';
 import type { Chain } from '../certificates/chain';
-import type { Revocation } from '../certificates/revocation';
+import type { Link, Revocation } from '../certificates/revocation';
 import type { SignerInfo } from '../cms/signerInfo';
 import type { CertificateReference } from '../cms/signingCertificate';
 import type { TimestampState } from './timestamp';
@@ -25,6 +25,8 @@ export interface Signer {
   /** Undefined without a certificate. */
   readonly chain: Chain | undefined;
   readonly revocation: Revocation;
+  /** The certificates, also of who stamped, of which nobody knows whether they were revoked. */
+  readonly unchecked: readonly Link[];
 }
 
 /** Whether digest and signature hold, whatever the trust. */

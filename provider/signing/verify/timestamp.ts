@@ -3,7 +3,7 @@ import { octetString, oid, sequence } from '../asn1/read';
 import { readTime } from '../asn1/readTime';
 import { type Certificate, readableCertificates } from '../certificates/certificate';
 import { chainOf } from '../certificates/chain';
-import { type RevocationFacts, revocationOf } from '../certificates/revocation';
+import { type Link, type RevocationFacts, revocationOf } from '../certificates/revocation';
 import { signerCertificate } from '../certificates/signerCertificate';
 import type { Trust } from '../certificates/trustStore';
 import { valuesOf } from '../cms/attributes';
@@ -17,7 +17,12 @@ import { digestHolds, digestUsed, signatureHolds } from './integrity';
 
 /** What the timestamps of a signature prove (RFC 3161, in the attribute of EN 319 122-1 §5.3). */
 export type TimestampState =
-  | { readonly state: 'verified'; readonly time: Date }
+  | {
+      readonly state: 'verified';
+      readonly time: Date;
+      /** The certificates of who stamped of which nobody knows whether they were revoked. */
+      readonly unchecked: readonly Link[];
+    }
   | { readonly state: 'untrusted' | 'broken' };
 
 const TIME_STAMPING = '1.3.6.1.5.5.7.3.8';
@@ -73,9 +78,9 @@ function examined(
   const mayStamp = certificate.extensions.extendedKeyUsage?.includes(TIME_STAMPING) === true;
   const strong = digest.accepted && digestUsed(info)?.accepted === true;
   const chain = chainOf(certificate, { anchors: trust.anchors, brought }, time);
-  const revoked = revocationOf(chain.path, facts, time) === 'revoked';
-  const trusted = mayStamp && strong && chain.path.length > 0 && !revoked;
-  return trusted ? { state: 'verified', time } : { state: 'untrusted' };
+  const { state, unchecked } = revocationOf(chain.path, facts, time);
+  const trusted = mayStamp && strong && chain.path.length > 0 && state !== 'revoked';
+  return trusted ? { state: 'verified', time, unchecked } : { state: 'untrusted' };
 }
 
 interface Stamp {

@@ -3,6 +3,7 @@ import type { TaxCode } from '../../../contract/codiceFiscale';
 import type { SignatureReport } from '../../../contract/signatures/report';
 import { nextStepOf, type SignatureCode, verdictOf, worstOf } from '../../../contract/signatures/verdict';
 import { Unreadable, type UnreadableCode } from '../asn1/unreadable';
+import type { Link } from '../certificates/revocation';
 import type { Trust } from '../certificates/trustStore';
 import { timestampCodes } from '../rules/timestamp';
 import { comparedWith } from './comparedWith';
@@ -33,14 +34,25 @@ const MOST_LEVELS = 6;
  * Verifies a file: every signature in every envelope, from the outermost inwards. The buffer may be written over.
  * It never throws for what the file holds: a file that cannot be read has the verdict `unreadable`.
  */
-export function verifyFile(file: Buffer, question: Question): SignatureReport {
+export const verifyFile = (file: Buffer, question: Question): SignatureReport =>
+  examineFile(file, question).report;
+
+export interface Examined {
+  readonly report: SignatureReport;
+  /** The certificates of which nobody knows whether they were revoked; each leads to a trusted authority. */
+  readonly unchecked: readonly Link[];
+}
+
+/** The same, and what is left to ask of the authorities. */
+export function examineFile(file: Buffer, question: Question): Examined {
   const fileSha256 = createHash('sha256').update(file).digest('hex');
   const about = { at: question.at.toISOString(), fileSha256 };
   try {
-    return { ...readable(file, question), ...about };
+    const { report, unchecked } = readable(file, question);
+    return { report: { ...report, ...about }, unchecked };
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
-    return { ...unreadable(error.code), ...about };
+    return { report: { ...unreadable(error.code), ...about }, unchecked: [] };
   }
 }
 
@@ -64,7 +76,12 @@ export const unreadable = (code: UnreadableCode): Omit<SignatureReport, 'at' | '
   levels: [],
 });
 
-function readable(file: Buffer, asked: Question): Omit<SignatureReport, 'at' | 'fileSha256'> {
+interface Read {
+  readonly report: Omit<SignatureReport, 'at' | 'fileSha256'>;
+  readonly unchecked: readonly Link[];
+}
+
+function readable(file: Buffer, asked: Question): Read {
   const { trust, timestamp } = asked;
   // First of all: reading the file may write it over.
   const stamped = timestamp && detachedTimestamp(timestamp, Content.of(file), trust);
@@ -83,14 +100,15 @@ function readable(file: Buffer, asked: Question): Omit<SignatureReport, 'at' | '
     ...compared,
     ...(stamped ? [timestampCodes[stamped.state]] : []),
   ];
-  return {
+  const report = {
     verdict: worstOf([verdictOf(all), ...signers.map(({ verdict }) => verdict)]),
     contentSha256: last.content?.sha256 ?? null,
     signers,
     codes: all,
     nextStep: nextStepOf([...all, ...signers.flatMap((signer) => signer.codes)]),
-    levels: levels.map(({ report }) => report),
+    levels: levels.map((level) => level.report),
   };
+  return { report, unchecked: levels.flatMap(({ unchecked }) => unchecked) };
 }
 
 /** The envelopes down to the document, or to the content that was handed out, which may be an envelope itself. */

@@ -1,6 +1,7 @@
 import type { LevelReport, SignerReport } from '../../../contract/signatures/report';
 import type { SignatureCode } from '../../../contract/signatures/verdict';
 import { Unreadable } from '../asn1/unreadable';
+import type { Link } from '../certificates/revocation';
 import type { Trust } from '../certificates/trustStore';
 import { contentTypes } from '../cms/oids';
 import { readSignedData, type SignedData } from '../cms/signedData';
@@ -13,6 +14,8 @@ import { judgeSignatures } from './judgeSignatures';
 export interface Level {
   readonly report: LevelReport;
   readonly signers: readonly SignerReport[];
+  /** The certificates of which nobody knows whether they were revoked. */
+  readonly unchecked: readonly Link[];
   /** What it holds; undefined when that is nowhere to be found. */
   readonly content: Content | undefined;
 }
@@ -35,7 +38,7 @@ export function verifyLevel({ file, detachedContent, trust, at, level, before }:
   const envelope = readSignedData(bytes);
   if (envelope.contentType === contentTypes.timestampInfo) throw new Unreadable('timestamp-token');
   const content = envelope.content ? new Content(envelope.content) : detachedContent;
-  const { reports, unreadable } = judgeSignatures(envelope.signers, {
+  const { reports, unreadable, unchecked } = judgeSignatures(envelope.signers, {
     contentType: envelope.contentType,
     content,
     about: around(envelope, trust, at),
@@ -55,6 +58,7 @@ export function verifyLevel({ file, detachedContent, trust, at, level, before }:
       ],
     },
     signers: reports,
+    unchecked,
     content,
   };
 }

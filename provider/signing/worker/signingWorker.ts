@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
-import { readTrust, type Trust, trustIn } from '../certificates/trustStore';
-import { contentIn, verifyFile } from '../verify/verifyFile';
+import { readTrust, type Trust, trustIn, withFacts } from '../certificates/trustStore';
+import { contentIn, examineFile } from '../verify/verifyFile';
 import type { Answer, Task, TrustSource } from './task';
 
 /** The program of the worker thread: one file, one answer. It reads files itself, so that none is copied. */
-const { file, trust, content, timestamp, open, ...question } = workerData as Task;
+const { file, trust, facts = [], content, timestamp, open, ...question } = workerData as Task;
 
 const bytesOf = (source: Task['file']): Buffer =>
   'path' in source
@@ -17,14 +17,22 @@ const trustFrom = (source: TrustSource): Trust =>
 
 const asked = {
   ...question,
-  trust: trustFrom(trust),
+  trust: withFacts(
+    trustFrom(trust),
+    facts.map((der) => Buffer.from(der)),
+  ),
   ...(content && { content: bytesOf(content) }),
   ...(timestamp && { timestamp: Buffer.from(timestamp) }),
 };
 // Looking at a file may write it over: what is opened is a copy.
 const inside = open && contentIn(Buffer.from(bytesOf(file)), asked);
+const { report, unchecked } = examineFile(bytesOf(file), asked);
 const answer: Answer = {
-  report: verifyFile(bytesOf(file), asked),
+  report,
+  unchecked: unchecked.map(({ certificate, issuer }) => ({
+    certificate: new Uint8Array(certificate.der),
+    issuer: new Uint8Array(issuer.der),
+  })),
   ...(inside && { content: new Uint8Array(inside) }),
 };
 parentPort?.postMessage(answer);

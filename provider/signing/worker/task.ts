@@ -8,6 +8,8 @@ export type TrustSource = { readonly folders: readonly string[] } | { readonly d
 export interface Task {
   readonly file: { readonly path: string } | { readonly bytes: Uint8Array };
   readonly trust: TrustSource;
+  /** What authorities were asked and said of revocation: lists and responses, DER. */
+  readonly facts?: readonly Uint8Array[];
   readonly at: Date;
   /** What a detached signature signs, or the document that was handed out. */
   readonly content?: { readonly path: string } | { readonly bytes: Uint8Array };
@@ -19,8 +21,16 @@ export interface Task {
   readonly open?: true;
 }
 
+/** A certificate and the one of its authority, DER. */
+export interface LinkDer {
+  readonly certificate: Uint8Array;
+  readonly issuer: Uint8Array;
+}
+
 export interface Answer {
   readonly report: SignatureReport;
+  /** Of which certificates nobody knows whether they were revoked. */
+  readonly unchecked: readonly LinkDer[];
   /** What the innermost envelope holds, where it was asked for and is there. */
   readonly content?: Uint8Array;
 }

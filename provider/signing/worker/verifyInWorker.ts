@@ -33,7 +33,10 @@ export async function verifyInWorker(task: Task, limits: Partial<Limits> = {}): 
 export async function openInWorker(task: Task, limits: Partial<Limits> = {}): Promise<Answer> {
   const { time, heap, size } = { ...usual, ...limits };
   const about = { at: task.at.toISOString(), fileSha256: null };
-  const refused = (code: UnreadableCode): Answer => ({ report: { ...unreadable(code), ...about } });
+  const refused = (code: UnreadableCode): Answer => ({
+    report: { ...unreadable(code), ...about },
+    unchecked: [],
+  });
   if (sizeOf(task.file) > size) return refused('too-large');
   return inTurn(() => run(task, time, heap, refused));
 }

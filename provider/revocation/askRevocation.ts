@@ -1,0 +1,97 @@
+import type { Clock } from '../../contract/clock';
+import type { Config } from '../config';
+import type { Database } from '../db/database';
+import { readCertificate } from '../signing/certificates/certificate';
+import type { Link } from '../signing/certificates/revocation';
+import { revocationAddresses } from '../signing/certificates/revocationAddresses';
+import type { AskRevocation } from '../signing/verifyAsking';
+import type { LinkDer } from '../signing/worker/task';
+import { Unreached } from './fetchPublic';
+import { keyOfList, keyOfResponse, saidBefore } from './saidBefore';
+import { type Asking, askResponder, readListAt, type Said } from './saidByAuthority';
+
+export interface Dependencies {
+  readonly config: Pick<Config, 'revocation' | 'revocationAddresses'>;
+  readonly db: Database;
+  readonly clock: Clock;
+  /** Milliseconds for one address. */
+  readonly patience?: number;
+  /** Is told why an address gave nothing. */
+  readonly failed?: (reason: string) => void;
+  readonly resolve?: Asking['resolve'];
+}
+
+/** Milliseconds for one address, and for all that a file makes us ask: somebody is waiting. */
+const PATIENCE = 4_000;
+const WHOLE = 10_000;
+/** Certificates of a file, and addresses of a certificate, that are asked about. */
+const MOST = { links: 10, addresses: 2 } as const;
+
+/**
+ * How this provider asks authorities whether certificates were revoked: their responders first, then their lists. What
+ * they said is kept until it no longer holds. Never await it inside a transaction, nor in a worker.
+ * @returns undefined where nobody is asked, and it is said that nobody was (REVOCATION=said)
+ */
+export function askRevocation(dependencies: Dependencies): AskRevocation | undefined {
+  const { config, db, clock, patience = PATIENCE, failed = () => undefined, resolve } = dependencies;
+  if (config.revocation === 'said') return undefined;
+  return async (unchecked) => {
+    const whole = AbortSignal.timeout(Math.max(WHOLE, patience));
+    const now = clock.now();
+    const before = saidBefore(db, now);
+    const links = onlyOnce(unchecked).slice(0, MOST.links);
+    const found = await Promise.all(links.map(askOn));
+    return found.flatMap((der) => der ?? []);
+
+    async function askOn(link: Link): Promise<Buffer | undefined> {
+      const { ocsp, lists } = revocationAddresses(link.certificate);
+      if (ocsp.length + lists.length === 0) failed('A certificate names no address to ask');
+      const responders = ocsp.filter(isWeb).slice(0, MOST.addresses);
+      const key = keyOfResponse(link);
+      const known = responders.length > 0 ? await before.read(key) : undefined;
+      if (known) return known;
+      for (const url of responders) {
+        const said = await quietly((asking) => askResponder(url, link, asking));
+        if (said) return kept(key, said);
+      }
+      for (const url of lists.filter(isWeb).slice(0, MOST.addresses)) {
+        const listKey = keyOfList(url, link);
+        const list = await before.read(listKey);
+        if (list) return list;
+        const said = await quietly((asking) => readListAt(url, link, asking));
+        if (said) return kept(listKey, said);
+      }
+      return undefined;
+    }
+
+    async function kept(key: string, said: Said): Promise<Buffer> {
+      await before.keep(key, said);
+      return said.der;
+    }
+
+    async function quietly(ask: (asking: Asking) => Promise<Said>): Promise<Said | undefined> {
+      const signal = AbortSignal.any([whole, AbortSignal.timeout(patience)]);
+      const allowed = config.revocationAddresses;
+      try {
+        return await ask({ signal, allowed, now, ...(resolve && { resolve }) });
+      } catch (error) {
+        if (!(error instanceof Unreached)) throw error;
+        failed(error.message);
+        return undefined;
+      }
+    }
+  };
+}
+
+/** Lists are also kept in directories (ldap), which are not asked. */
+const isWeb = (url: string) => /^https?:/i.test(url);
+
+function onlyOnce(links: readonly LinkDer[]): readonly Link[] {
+  const all = links.map(({ certificate, issuer }) => ({
+    certificate: readCertificate(Buffer.from(certificate)),
+    issuer: readCertificate(Buffer.from(issuer)),
+  }));
+  return all.filter(({ certificate }, place) =>
+    all.slice(0, place).every((earlier) => !earlier.certificate.der.equals(certificate.der)),
+  );
+}

@@ -1,0 +1,122 @@
+import http from 'node:http';
+import https from 'node:https';
+import { isIP } from 'node:net';
+import { isPublic } from './publicAddress';
+import { resolveName } from './resolveName';
+
+/** What is asked of a machine of the public Internet. */
+export interface PublicRequest {
+  readonly url: string;
+  /** Sent with POST; GET without. */
+  readonly body?: { readonly type: string; readonly bytes: Uint8Array };
+  /** Bytes of the answer. */
+  readonly most: number;
+  /** Ends it. */
+  readonly signal: AbortSignal;
+  /** Network addresses that may be asked though they are not public. */
+  readonly allowed?: readonly string[];
+  readonly resolve?: (name: string) => Promise<readonly string[]>;
+}
+
+/** Nothing usable came back; the message says why, for the operator. */
+export class Unreached extends Error {}
+
+const MOST_REDIRECTS = 3;
+
+/**
+ * Reads what is at an address that a stranger wrote (a certificate's): http and https, from machines of the public
+ * Internet alone. A name is resolved once and what it came to is connected to, so that it cannot lead elsewhere the
+ * second time; every redirect is looked at like the first address.
+ * @throws Unreached
+ */
+export async function fetchPublic(request: PublicRequest): Promise<Buffer> {
+  let url = request.url;
+  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+    const answer = await once(request, url);
+    if (Buffer.isBuffer(answer)) return answer;
+    url = answer.location;
+  }
+  throw new Unreached(`${request.url} redirects more than ${MOST_REDIRECTS} times`);
+}
+
+async function once(request: PublicRequest, address: string): Promise<Buffer | { location: string }> {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password)
+    throw new Unreached(`${address} is no address of http or https`);
+  const host = await publicHost(url, request);
+  try {
+    return await ask(url, host, request);
+  } catch (error) {
+    if (error instanceof Unreached) throw error;
+    throw new Unreached(`${url.href} does not answer: ${(error as Error).message}`);
+  }
+}
+
+/** The network address to connect to. */
+async function publicHost(
+  { hostname, href }: URL,
+  { allowed = [], resolve = resolveName, signal }: PublicRequest,
+): Promise<string> {
+  const name = hostname.replace(/^\[|\]$/g, '');
+  const addresses = isIP(name) ? [name] : await Promise.race([resolve(name), ended(signal)]);
+  const host = addresses.find((one) => allowed.includes(one) || isPublic(one));
+  if (host) return host;
+  throw new Unreached(`${href} is not on the public Internet`);
+}
+
+const ended = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    const reason = () => reject(new Unreached('No time is left to ask'));
+    if (signal.aborted) reason();
+    signal.addEventListener('abort', reason, { once: true });
+  });
+
+function ask(
+  url: URL,
+  host: string,
+  { body, most, signal }: PublicRequest,
+): Promise<Buffer | { location: string }> {
+  const secure = url.protocol === 'https:';
+  return new Promise((resolve, reject) => {
+    const request = (secure ? https : http).request(
+      {
+        host,
+        port: url.port || (secure ? 443 : 80),
+        path: url.pathname + url.search,
+        method: body ? 'POST' : 'GET',
+        agent: false,
+        signal,
+        headers: {
+          host: url.host,
+          'user-agent': 'Sportello',
+          ...(body && { 'content-type': body.type, 'content-length': body.bytes.length }),
+        },
+        ...(secure && !isIP(url.hostname) && { servername: url.hostname }),
+      },
+      (response) => {
+        const { statusCode = 0, headers } = response;
+        if ([301, 302, 303, 307, 308].includes(statusCode) && headers.location !== undefined) {
+          request.destroy();
+          const location = URL.canParse(headers.location, url) ? new URL(headers.location, url).href : '';
+          resolve({ location });
+        } else if (statusCode === 200) collect(response, most).then(resolve, reject);
+        else reject(new Unreached(`${url.href} answers ${statusCode}`));
+      },
+    );
+    request.on('error', reject);
+    request.end(body?.bytes);
+  });
+}
+
+async function collect(response: http.IncomingMessage, most: number): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  let size = 0;
+  for await (const piece of response) {
+    size += piece.length;
+    // Leaving the loop closes the connection.
+    if (size > most) throw new Unreached(`The answer is longer than ${most} bytes`);
+    pieces.push(piece);
+  }
+  if (!response.complete) throw new Unreached('The answer ends early');
+  return Buffer.concat(pieces);
+}

@@ -1,0 +1,59 @@
+import { decodeWhole } from '../asn1/decode';
+import type { Asn1 } from '../asn1/node';
+import { flag, octetString, oid, sequence, tagged } from '../asn1/read';
+import type { Certificate } from './certificate';
+import { addressesOf } from './distributionPoint';
+import { revocationAddresses } from './revocationAddresses';
+
+/** Which certificates a revocation list speaks of (RFC 5280 §5.2.5). */
+export interface ListScope {
+  /** Where the list is kept; only certificates that name one of these addresses are in it. Undefined for all. */
+  readonly addresses: readonly string[] | undefined;
+  readonly users: boolean;
+  readonly authorities: boolean;
+  /** Whether it has entries of other authorities, whose serial numbers may be the same. */
+  readonly indirect: boolean;
+  /** Whether it speaks of every reason, and nothing limits it that is not understood. */
+  readonly plain: boolean;
+}
+
+const ISSUING_POINT = '2.5.29.28';
+const everything: ListScope = {
+  addresses: undefined,
+  users: true,
+  authorities: true,
+  indirect: false,
+  plain: true,
+};
+
+/** What the SEQUENCE of extensions of a list limits it to. @throws Unreadable */
+export function listScope(extensions: Asn1 | undefined): ListScope {
+  let scope = everything;
+  for (const extension of extensions ? sequence(extensions) : []) {
+    const [type, ...rest] = sequence(extension);
+    if (oid(type) === ISSUING_POINT) scope = { ...read(octetString(rest.at(-1))), plain: scope.plain };
+    else if (rest.length > 1 && flag(rest[0])) scope = { ...scope, plain: false };
+  }
+  return scope;
+}
+
+function read(value: Buffer): ListScope {
+  const parts = sequence(decodeWhole(value));
+  const isSet = (tag: number) => tagged(parts, tag)?.value.some((octet) => octet !== 0) === true;
+  const point = tagged(parts, 0);
+  return {
+    addresses: point && addressesOf(point),
+    users: !isSet(2) && !isSet(5),
+    authorities: !isSet(1) && !isSet(5),
+    indirect: isSet(4),
+    plain: tagged(parts, 3) === undefined,
+  };
+}
+
+/** Whether a certificate that is not in the list was not revoked. */
+export function covers(scope: ListScope, certificate: Certificate): boolean {
+  const isAuthority = certificate.extensions.authority?.isAuthority === true;
+  if (!scope.plain || scope.indirect || !(isAuthority ? scope.authorities : scope.users)) return false;
+  const { addresses } = scope;
+  return !addresses || revocationAddresses(certificate).lists.some((one) => addresses.includes(one));
+}

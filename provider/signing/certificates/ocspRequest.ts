@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { decodeWhole } from '../asn1/decode';
+import { asn1Null, element, explicit, octetStringOf, oidOf, sequenceOf } from '../asn1/encode';
+import { bitString, sequence } from '../asn1/read';
+import type { Certificate } from './certificate';
+import { OCSP_NONCE } from './ocspResponse';
+
+/** SHA-1 names the authority here and protects nothing: it is what every responder knows (RFC 5019 §2.1.1). */
+const SHA1 = '1.3.14.3.2.26';
+
+/** The question to a responder whether a certificate was revoked (RFC 6960), DER. @param nonce octets of this question alone */
+export function ocspRequest(certificate: Certificate, issuer: Certificate, nonce: Uint8Array): Buffer {
+  const hash = (bytes: Buffer) => octetStringOf(createHash('sha1').update(bytes).digest());
+  const [, key] = sequence(decodeWhole(issuer.publicKey));
+  const id = sequenceOf(
+    sequenceOf(oidOf(SHA1), asn1Null),
+    hash(certificate.issuer.bytes),
+    hash(bitString(key)),
+    element(0x02, certificate.serial),
+  );
+  const extension = sequenceOf(oidOf(OCSP_NONCE), octetStringOf(nonceOf(nonce)));
+  return sequenceOf(sequenceOf(sequenceOf(sequenceOf(id)), explicit(2, sequenceOf(extension))));
+}
+
+/** How a nonce stands in question and response. */
+export const nonceOf = (nonce: Uint8Array): Buffer => octetStringOf(nonce);

@@ -1,0 +1,42 @@
+import { decodeWhole } from '../asn1/decode';
+import type { Asn1 } from '../asn1/node';
+import { oid, sequence, tagged } from '../asn1/read';
+import type { Certificate } from './certificate';
+import { addressesOf, uris } from './distributionPoint';
+
+/** Where the authority says whether a certificate was revoked, as the certificate names it. */
+export interface RevocationAddresses {
+  readonly ocsp: readonly string[];
+  readonly lists: readonly string[];
+}
+
+const AUTHORITY_ACCESS = '1.3.6.1.5.5.7.1.1';
+const OCSP = '1.3.6.1.5.5.7.48.1';
+const DISTRIBUTION_POINTS = '2.5.29.31';
+
+/** The addresses in a certificate, of whatever kind; none where they cannot be read. */
+export function revocationAddresses({ extensions: { others } }: Certificate): RevocationAddresses {
+  const members = (name: string, read: (member: Asn1) => readonly string[]) => {
+    const value = others.get(name);
+    try {
+      return value ? sequence(decodeWhole(value)).flatMap(read) : [];
+    } catch {
+      return [];
+    }
+  };
+  return {
+    ocsp: members(AUTHORITY_ACCESS, ocspIn),
+    lists: members(DISTRIBUTION_POINTS, wholeListIn),
+  };
+}
+
+function ocspIn(description: Asn1): readonly string[] {
+  const [method, ...location] = sequence(description);
+  return oid(method) === OCSP ? uris(location) : [];
+}
+
+/** A point with reasons leads to a part of what was revoked, one with an issuer to somebody else's list. */
+function wholeListIn(point: Asn1): readonly string[] {
+  const parts = sequence(point);
+  return tagged(parts, 1) || tagged(parts, 2) ? [] : addressesOf(tagged(parts, 0));
+}
