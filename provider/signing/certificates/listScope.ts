@@ -31,8 +31,10 @@ export function listScope(extensions: Asn1 | undefined): ListScope {
   let scope = everything;
   for (const extension of extensions ? sequence(extensions) : []) {
     const [type, ...rest] = sequence(extension);
-    if (oid(type) === ISSUING_POINT) scope = { ...read(octetString(rest.at(-1))), plain: scope.plain };
-    else if (rest.length > 1 && flag(rest[0])) scope = { ...scope, plain: false };
+    if (oid(type) === ISSUING_POINT) {
+      const point = read(octetString(rest.at(-1)));
+      scope = { ...point, plain: point.plain && scope.plain };
+    } else if (rest.length > 1 && flag(rest[0])) scope = { ...scope, plain: false };
   }
   return scope;
 }

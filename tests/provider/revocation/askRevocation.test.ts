@@ -7,7 +7,7 @@ import { testDatabase } from '../../fixtures/database';
 import { movableClock } from '../../fixtures/identityProvider';
 import { type Corpus, corpus, P256 } from '../../fixtures/signatures/corpus';
 import { authority, issue, PERSON, revoke } from '../../fixtures/signatures/people';
-import { type Responder, registered, responder } from '../../fixtures/signatures/responder';
+import { INDEX, type Responder, register, responder } from '../../fixtures/signatures/responder';
 import { type WebServer, webServer } from '../../fixtures/webServer';
 
 const HOUR = 3_600_000;
@@ -90,9 +90,9 @@ it('nobody is asked where the provider only says that nobody was', () => {
 
 describe('the responder that a certificate names', () => {
   it('says that it stands, or that it was revoked', async () => {
-    answering = await started();
+    answering = await responder(made);
     const [good, bad] = [person([at(answering.url)]), person([at(answering.url)])];
-    registered(made, { [good]: 'good', [bad]: { revoked: '260601000000Z' } });
+    answering.knows({ [good]: 'good', [bad]: { revoked: '260601000000Z' } });
     expect(await codesOf(good)).toEqual([]);
     expect(await codesOf(bad)).toEqual(['certificate-revoked']);
   });
@@ -104,18 +104,18 @@ describe('the responder that a certificate names', () => {
       ['theirs', UNCHECKED],
       ['rogue', UNCHECKED],
     ] as const) {
-      answering = await started({ by });
+      answering = await responder(made, { by });
       const name = person([at(answering.url)]);
-      registered(made, { [name]: 'good' });
+      answering.knows({ [name]: 'good' });
       expect(await codesOf(name), by).toEqual(codes);
       await answering.end();
     }
   });
 
   it('is asked once: what it said holds until it says so, in every process', async () => {
-    answering = await started();
+    answering = await responder(made);
     const name = person([at(answering.url)]);
-    registered(made, { [name]: 'good' });
+    answering.knows({ [name]: 'good' });
     await codesOf(name);
     await answering.end();
     expect(await codesOf(name)).toEqual([]);
@@ -126,26 +126,26 @@ describe('the responder that a certificate names', () => {
   });
 
   it('that does not say until when is believed at that moment, and asked again', async () => {
-    answering = await started({ more: [] });
+    answering = await responder(made, { more: [] });
     const name = person([at(answering.url)]);
-    registered(made, { [name]: 'good' });
+    answering.knows({ [name]: 'good' });
     expect(await codesOf(name)).toEqual([]);
-    registered(made, { [name]: { revoked: '260601000000Z' } });
+    answering.knows({ [name]: { revoked: '260601000000Z' } });
     expect(await codesOf(name)).toEqual(['certificate-revoked']);
   });
 
   it('that knows nothing of it has not said that it stands', async () => {
-    answering = await started();
+    answering = await responder(made);
     const name = person([at(answering.url)]);
-    registered(made, {});
+    answering.knows({});
     expect(await codesOf(name)).toEqual(UNCHECKED);
   });
 
   it('is not believed when it answers another question, an old one, or what cannot be read', async () => {
-    answering = await started();
+    answering = await responder(made);
     const recorded = await recording(answering);
     const name = person([at(`${lists.url}/ocsp`)]);
-    registered(made, { [name]: 'good' });
+    answering.knows({ [name]: 'good' });
     expect(await codesOf(name)).toEqual([]);
     await db.asOwner((tx) => tx.deleteFrom('revocation_answer').execute());
     lists.answers.set('/ocsp', recorded());
@@ -159,21 +159,10 @@ describe('the responder that a certificate names', () => {
   it('is not believed when what it says no longer holds, or does not hold yet', async () => {
     const name = person([at(`${lists.url}/ocsp`)]);
     // Without a nonce it is judged by its dates.
-    registered(made, { [name]: 'good' });
+    register(made, { [name]: 'good' });
     made.openssl('ocsp', '-issuer', 'ca.crt', '-cert', `${name}.crt`, '-reqout', 'asked', '-no_nonce');
     const by = ['-rsigner', 'ca.crt', '-rkey', 'ca.key', '-nmin', '60'];
-    made.openssl(
-      'ocsp',
-      '-index',
-      'responder.index',
-      '-CA',
-      'ca.crt',
-      '-reqin',
-      'asked',
-      ...by,
-      '-respout',
-      'said',
-    );
+    made.openssl('ocsp', '-index', INDEX, '-CA', 'ca.crt', '-reqin', 'asked', ...by, '-respout', 'said');
     lists.answers.set('/ocsp', made.read('said'));
     clock.move(2 * HOUR);
     expect(await codesOf(name)).toEqual(UNCHECKED);
@@ -186,9 +175,9 @@ describe('the responder that a certificate names', () => {
   });
 
   it('on a machine that is not public is not asked, unless its address is allowed', async () => {
-    answering = await started();
+    answering = await responder(made);
     const name = person([at(answering.url)]);
-    registered(made, { [name]: 'good' });
+    answering.knows({ [name]: 'good' });
     expect(await codesOf(name, [])).toEqual(UNCHECKED);
     expect(failures).toEqual([expect.stringContaining('is not on the public Internet')]);
     expect(await codesOf(name)).toEqual([]);
@@ -227,11 +216,6 @@ describe('the list that a certificate names', () => {
     expect(failures).toEqual(['A certificate names no address to ask']);
   });
 });
-
-async function started(options: Parameters<typeof responder>[1] = {}): Promise<Responder> {
-  registered(made, {});
-  return responder(made, options);
-}
 
 /** Hands questions on to a responder. @returns gives what it last answered */
 async function recording({ url }: Responder): Promise<() => Buffer> {

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fetchPublic, type PublicRequest, Unreached } from '../../../provider/revocation/fetchPublic';
 import { type WebServer, webServer } from '../../fixtures/webServer';
@@ -107,7 +106,7 @@ describe('an answer', () => {
   it('that is longer than was asked for is not read to its end', async () => {
     let closed: Promise<unknown> | undefined;
     server.answers.set('/long', (request, response) => {
-      closed = once(request.socket, 'close');
+      closed = new Promise((resolve) => request.socket.on('close', resolve));
       response.writeHead(200);
       const pour = () => {
         while (!response.destroyed && response.write(Buffer.alloc(1000)));

@@ -60,6 +60,7 @@ const askMany = (
       person: MARIO,
       trust: { der: [authority.certificate] },
       at: now,
+      ask: undefined,
     },
     time,
   );

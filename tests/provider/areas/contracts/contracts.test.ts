@@ -213,7 +213,10 @@ describe('a signature', () => {
 
   it('DOC-029 is counter-signed by the provider: both signatures hold', async () => {
     await counterSignOne(
-      { db: served.db, clock: served.clock, config: { dataDir, trustDir, demo: true } },
+      {
+        ...{ db: served.db, clock: served.clock },
+        config: { dataDir, trustDir, demo: true, revocation: 'said', revocationAddresses: [] },
+      },
       { customerCode: 'SG10001', fileName: 'uno.pdf' },
     );
     expect(await one('uno')).toMatchObject({
