@@ -11,6 +11,9 @@ export const roleOfGroup = {
 
 export type AdminGroup = keyof typeof roleOfGroup;
 
+/** Whether a group administers something: a supervisor alone gives and takes it. */
+export const isReservedGroup = (group: string): boolean => Object.hasOwn(roleOfGroup, group);
+
 /** The roles of a signed-in account with these groups: everybody is at least a user. */
 export function rolesOf(groups: readonly string[]): Role[] {
   const administrative = Object.entries(roleOfGroup).flatMap(([group, role]) =>

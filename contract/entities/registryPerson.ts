@@ -52,6 +52,12 @@ export const registryPersonFields = fields({
     readOnly: true,
     about: 'false when the account has another tax code than the registry',
   },
+  utenzaInCarica: { kind: 'flag', readOnly: true, about: 'that account is of the DS or the DSGA' },
+  utenzaConGruppoRiservato: {
+    kind: 'flag',
+    readOnly: true,
+    about: 'that account holds a group that administers something',
+  },
   versione: { kind: 'number', required: true, readOnly: true, integer: true, about: 'for If-Match' },
 });
 

@@ -1,13 +1,10 @@
+import type { ActionRule } from '../actionRule';
 import type { Where } from '../where';
 import type { RegistryPerson } from './registryPerson';
+import { reservedRuleOn } from './reserved';
 
 /** A condition on a person, and the sentence that says why it stops an action where it does not hold. */
-export interface RegistryRule {
-  readonly where: Where<RegistryPerson>;
-  readonly say: string;
-  /** The same in a summary, after how many they are: `one |||| many`. */
-  readonly brief: string;
-}
+export type RegistryRule = ActionRule<RegistryPerson>;
 
 const taxCodePresent: RegistryRule = {
   where: { codiceFiscale: { empty: false } },
@@ -20,12 +17,19 @@ const taxCodeValid: RegistryRule = {
   brief: 'con codice fiscale non valido |||| con codice fiscale non valido',
 };
 
-/** The supervisor's own account is nobody else's to change (Q-051, Q-112). */
-export const notTheSupervisors: RegistryRule = {
-  where: { any: [{ uidPortale: { not: { startsWith: 'supervisor' } } }, { uidPortale: { mine: 'uid' } }] },
-  say: "L'utenza supervisor della scuola può essere modificata solo dal supervisor",
-  brief: 'supervisor |||| supervisor',
-};
+/** Whose link, and whose account through it, can be changed: the supervisor's own is nobody else's (Q-051, Q-112). */
+export const linkRules: readonly RegistryRule[] = [
+  {
+    where: { any: [{ uidPortale: { not: { startsWith: 'supervisor' } } }, { uidPortale: { mine: 'uid' } }] },
+    say: "L'utenza supervisor della scuola può essere modificata solo dal supervisor",
+    brief: 'supervisor |||| supervisor',
+  },
+  reservedRuleOn<RegistryPerson>({
+    uid: 'uidPortale',
+    inOffice: 'utenzaInCarica',
+    reservedGroup: 'utenzaConGruppoRiservato',
+  }),
+];
 
 /** Whose account the registry can make (specification, part 2 §5). */
 export const registryImportRules: readonly RegistryRule[] = [
@@ -57,7 +61,7 @@ export const registrySyncRules: readonly RegistryRule[] = [
     say: "Non è collegata a nessuna utenza: associarla prima a un'utenza",
     brief: 'senza utenza collegata |||| senza utenza collegata',
   },
-  notTheSupervisors,
+  ...linkRules,
   {
     where: { codiceFiscaleAllineato: false },
     say: "Il codice fiscale dell'utenza è già quello dell'anagrafe",

@@ -3,6 +3,7 @@ import { TAX_CODE } from '../codiceFiscale';
 import { CUSTOMER_CODE } from '../constants';
 import { fields, type RecordOf, ruled } from '../fields';
 import type { Viewer, Where } from '../where';
+import { reservedAccounts, reservedRuleOn } from './reserved';
 
 /** Letters (accents included), spaces, apostrophes and hyphens: decision Q-083. */
 const NAME = /^[\p{L} '’-]+$/u;
@@ -92,6 +93,11 @@ export const userFields = fields({
   gestoreUtenti: { kind: 'flag', readOnly: true, about: 'holds GestDocenti' },
   supervisor: { kind: 'flag', readOnly: true, about: 'holds Member_admins' },
   inCarica: { kind: 'flag', readOnly: true, about: 'is the DS or the DSGA of the school' },
+  gruppoRiservato: {
+    kind: 'flag',
+    readOnly: true,
+    about: 'holds a group that administers something: Member_admins, GestDocenti or CMP_GEST',
+  },
   spidEnabled: { kind: 'flag' },
   accessibility: { kind: 'flag', privacy: 'special', about: 'Modalità non vedente' },
   otpenabled: { kind: 'flag' },
@@ -122,18 +128,13 @@ export const selectable: Where<User> = { not: { uid: { startsWith: 'supervisor' 
 
 export type UserRule = ActionRule<User>;
 
-/** Accounts that only a supervisor touches: those of supervisors, of the DS and of the DSGA (Q-051, Q-092). */
-export const onlySupervisorEdits: Where<User> = {
-  any: [{ uid: { startsWith: 'supervisor' } }, { supervisor: true }, { inCarica: true }],
-};
+const facts = { uid: 'uid', inOffice: 'inCarica', reservedGroup: 'gruppoRiservato' } as const;
+
+/** Accounts that a supervisor alone changes. */
+export const onlySupervisorEdits = reservedAccounts<User>(facts);
 
 /** Stops whoever is no supervisor. */
-export const reservedRule: UserRule = {
-  where: { not: onlySupervisorEdits },
-  unless: 'supervisor',
-  say: 'Solo il supervisor può modificare le utenze dei supervisor, del dirigente scolastico e del DSGA',
-  brief: 'riservato al supervisor |||| riservati al supervisor',
-};
+export const reservedRule: UserRule = reservedRuleOn<User>(facts);
 
 /** Who can be disabled; the others are left out, and both console and provider say why (Q-064, Q-104). */
 export const disableRules: readonly UserRule[] = [

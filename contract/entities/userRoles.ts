@@ -26,7 +26,10 @@ export const rolesRules: readonly UserRule[] = [
   },
 ];
 
-/** Who can be made user manager, and unmade: nobody gives himself rights (USR-102). */
+/** Said where somebody else than a supervisor names a user manager, or revokes one. */
+export const ONLY_BY_SUPERVISOR = 'Solo il supervisor può nominare o revocare un gestore utenti';
+
+/** Who can be made user manager, and unmade, and by whom: nobody gives himself rights (USR-102). */
 export const userManagerRules: readonly UserRule[] = [
   {
     where: selectable,
@@ -37,6 +40,12 @@ export const userManagerRules: readonly UserRule[] = [
     where: { uid: { not: { mine: 'uid' } } },
     say: 'Non è possibile modificare le proprie autorizzazioni di gestore utenti',
     brief: 'la propria utenza |||| proprie utenze',
+  },
+  {
+    where: { any: [] },
+    unless: 'supervisor',
+    say: ONLY_BY_SUPERVISOR,
+    brief: 'riservato al supervisor |||| riservati al supervisor',
   },
 ];
 

@@ -1,5 +1,5 @@
 import type { GroupRule, HeldRole } from '../entities/application';
-import { roleOfGroup } from '../roles';
+import { isReservedGroup } from '../roles';
 import { holds, without } from './heldRoles';
 import { excludedMessage, missingMessage, reservedMessage } from './sentences';
 
@@ -87,5 +87,5 @@ export function roleFaults(rules: readonly GroupRule[], held: readonly HeldRole[
   return [...new Set(reasons)];
 }
 
-export const isReserved = ({ bySupervisor }: RoleRules, { group }: HeldRole): boolean =>
-  !bySupervisor && Object.hasOwn(roleOfGroup, group);
+export const isReserved = ({ bySupervisor }: Pick<RoleRules, 'bySupervisor'>, { group }: HeldRole): boolean =>
+  !bySupervisor && isReservedGroup(group);

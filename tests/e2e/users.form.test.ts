@@ -336,7 +336,7 @@ describe('the page of a user', () => {
     for (const label of ['Cognome', 'E-mail', 'Scadenza']) {
       await expect.poll(() => input(page, label).getAttribute('readonly')).not.toBeNull();
     }
-    await page.getByText("Solo il supervisor può modificare l'utenza supervisor").first().waitFor();
+    await page.getByText(/Solo il supervisor può modificare le utenze dei supervisor/).first().waitFor();
     await expect.poll(() => button(page, 'Salva').count()).toBe(0);
   });
 

@@ -4,6 +4,7 @@ import { freeUsername, usernameFor } from '../../../contract/entities/newUser';
 import type { RegistryPerson } from '../../../contract/entities/registryPerson';
 import { registryImportRules } from '../../../contract/entities/registryRules';
 import type { Tx } from '../../db/database';
+import { whyReserved } from '../../db/reservedAccounts';
 import { insertAccounts, inviteAccounts, type NewAccount } from '../../identity/accounts/newAccounts';
 import { removeAccounts } from '../../identity/accounts/removeAccounts';
 import type { ActionWork, Change, LeftOut, WorkContext, WorkOutcome } from '../../operations/resourceWork';
@@ -67,11 +68,13 @@ export const addUsers: ActionWork = {
       changes.map(({ id }) => id),
     );
     const unused = await unusedAccounts(context, changes.map(uidOf));
+    const reserved = await whyReserved(context, changes.map(uidOf));
     const judged = changes.map((change) => {
       const person = people.get(change.id);
       if (!person) return { change, reason: UNKNOWN };
       if (person.uidPortale !== uidOf(change)) return { change, reason: CHANGED_SINCE };
-      return { change, reason: unused.has(uidOf(change)) ? undefined : IN_USE };
+      if (!unused.has(uidOf(change))) return { change, reason: IN_USE };
+      return { change, reason: reserved.get(uidOf(change)) };
     });
     const todo = judged.flatMap(({ change, reason }) => (reason ? [] : [change]));
     await removeAccounts(context, todo.map(uidOf));

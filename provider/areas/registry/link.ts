@@ -1,6 +1,7 @@
 import { registryLink } from '../../../contract/endpoints/registry';
 import { idOfPerson, type RegistryPerson } from '../../../contract/entities/registryPerson';
-import { notTheSupervisors } from '../../../contract/entities/registryRules';
+import { linkRules } from '../../../contract/entities/registryRules';
+import { whyReserved } from '../../db/reservedAccounts';
 import { type Call, implement } from '../../http/call';
 import { etag } from '../../http/version';
 import { Refusal } from '../../refusal';
@@ -27,7 +28,9 @@ export const link = implement(registryLink, async (call, { body }) => {
     throw new Refusal('stale', { current: person, currentVersion: etag(person.versione) });
   const now = person.uidPortale ?? null;
   if (uid && now && uid !== now) throw new Refusal('conflict', { detail: LINKED, current: person });
-  const reason = whyNot([notTheSupervisors], { ...person, uidPortale: uid ?? now }, viewer);
+  const about = uid ?? now ?? '';
+  const reserved = await whyReserved({ tx, customerCode: caller.customerCode, viewer }, [about]);
+  const reason = whyNot(linkRules, { ...person, uidPortale: about }, viewer) ?? reserved.get(about);
   if (reason) throw new Refusal('forbidden', { detail: reason });
   if (uid) await mustBeFree(call, person, uid);
   await setLinks(tx, caller.customerCode, [{ id, uid }]);

@@ -8,6 +8,7 @@ import {
 } from '../../../contract/entities/registryPerson';
 import { userFields } from '../../../contract/entities/user';
 import type { Tx } from '../../db/database';
+import { holdsOffice, holdsReservedGroup } from '../../db/reservedAccounts';
 
 /** What identifies a person of the registry in operations, as the console writes it: `2026~100001`. */
 export const personId = sql<string>`registry_person.anno || '~' || registry_person.prg_anagrafe`;
@@ -63,11 +64,16 @@ const people = (tx: Tx, customerCode: string) =>
         .onRef('account.uid', '=', 'registry_person.uid_portale'),
     )
     .selectAll('registry_person')
-    .select('account.codice_fiscale as code_of_account')
+    .select(['account.codice_fiscale as code_of_account'])
+    .select([inOffice.as('in_office'), inReservedGroup.as('in_reserved_group')])
     .where('registry_person.customer_code', '=', customerCode)
     .orderBy(sql`plain(registry_person.cognome)`)
     .orderBy(sql`plain(registry_person.nome)`)
     .orderBy('registry_person.prg_anagrafe');
+
+/** Of the account that a person is linked to. */
+const inOffice = holdsOffice(sql.ref('registry_person.uid_portale'));
+const inReservedGroup = holdsReservedGroup(sql.ref('registry_person.uid_portale'));
 
 type Row = Awaited<ReturnType<ReturnType<typeof people>['execute']>>[number];
 
@@ -87,6 +93,8 @@ const personOf = (row: Row): RegistryPerson => ({
   uidPortale: row.uid_portale,
   codiceFiscaleGestione: row.code_of_account,
   codiceFiscaleAllineato: !row.uid_portale || row.codice_fiscale === row.code_of_account,
+  ...(row.in_office && { utenzaInCarica: true }),
+  ...(row.in_reserved_group && { utenzaConGruppoRiservato: true }),
   versione: row.version,
 });
 
@@ -119,6 +127,8 @@ export const personColumns = {
   email: sql.ref('registry_person.email'),
   isEmailValid: sql`coalesce(registry_person.email ~ ${userFields.email.pattern.source}, false)`,
   uidPortale: sql.ref('registry_person.uid_portale'),
+  utenzaInCarica: inOffice,
+  utenzaConGruppoRiservato: inReservedGroup,
   codiceFiscaleAllineato: sql`not exists (
     select from account where account.customer_code = registry_person.customer_code
       and account.uid = registry_person.uid_portale

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { registrySyncRules } from '../../../contract/entities/registryRules';
 import { syncRefusal } from '../../../contract/entities/registrySync';
 import type { Tx } from '../../db/database';
+import { whyReserved } from '../../db/reservedAccounts';
 import type { ActionWork, Change, LeftOut, WorkOutcome } from '../../operations/resourceWork';
 import { unlicensed } from './licensed';
 import { lockPeople } from './registryStore';
@@ -55,15 +56,17 @@ export const syncTaxCodes: ActionWork = {
   },
 
   /** Gives the accounts back the codes that they had, where nobody has changed them since. */
-  async takeBack({ tx, customerCode }, changes): Promise<WorkOutcome> {
-    const now = await lockCodes(
-      tx,
-      customerCode,
-      changes.map(({ after }) => (after as AccountCode).uidPortale),
-    );
-    const still = (change: Change) =>
-      String(now.get((change.after as AccountCode).uidPortale)?.version) === change.mark;
-    const todo = changes.filter(still);
+  async takeBack(context, changes): Promise<WorkOutcome> {
+    const { tx, customerCode } = context;
+    const uidOf = ({ after }: Change) => (after as AccountCode).uidPortale;
+    const now = await lockCodes(tx, customerCode, changes.map(uidOf));
+    const reserved = await whyReserved(context, changes.map(uidOf));
+    const reasonOf = (change: Change) =>
+      String(now.get(uidOf(change))?.version) === change.mark
+        ? reserved.get(uidOf(change))
+        : CHANGED_SINCE;
+    const judged = changes.map((change) => ({ change, reason: reasonOf(change) }));
+    const todo = judged.flatMap(({ change, reason }) => (reason ? [] : [change]));
     const versions = await writeCodes(
       tx,
       customerCode,
@@ -76,7 +79,7 @@ export const syncTaxCodes: ActionWork = {
         after: before,
         mark: String(versions.get((before as AccountCode).uidPortale)),
       })),
-      skipped: changes.filter((change) => !still(change)).map(({ id }) => ({ id, reason: CHANGED_SINCE })),
+      skipped: judged.flatMap(({ change: { id }, reason }) => (reason ? [{ id, reason }] : [])),
     };
   },
 };

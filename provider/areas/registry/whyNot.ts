@@ -1,6 +1,7 @@
+import { brokenRule } from '../../../contract/actionRule';
 import type { RegistryPerson } from '../../../contract/entities/registryPerson';
 import type { RegistryRule } from '../../../contract/entities/registryRules';
-import { matches, type Viewer } from '../../../contract/where';
+import type { Viewer } from '../../../contract/where';
 
 /** What is said of a person who is not in the registry. */
 export const UNKNOWN = "Persona non trovata nell'anagrafe";
@@ -12,4 +13,4 @@ export const whyNot = (
   rules: readonly RegistryRule[],
   person: RegistryPerson,
   viewer: Viewer,
-): string | undefined => rules.find(({ where }) => !matches(where, person, viewer))?.say;
+): string | undefined => brokenRule(rules, person, viewer)?.say;

@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import type { HeldRole } from '../../../contract/entities/application';
 import { roleDifferences } from '../../../contract/roleRules/heldRoles';
+import { isReserved } from '../../../contract/roleRules/judgeRole';
+import { reservedMessage } from '../../../contract/roleRules/sentences';
+import type { Viewer } from '../../../contract/where';
+import { Refusal } from '../../http/refusal';
 import type { WorkContext } from '../../operations/resourceWork';
 
 /** A group of a user, as the API names its parts: `uid` of the application, `group` for the role. */
@@ -8,16 +12,18 @@ interface UserGroup extends HeldRole {
   readonly user: string;
 }
 
-type Context = Pick<WorkContext, 'tx' | 'customerCode'>;
+type Context = Pick<WorkContext, 'tx' | 'customerCode' | 'viewer'>;
 
 /** Takes all their groups from users. */
 export async function removeGroups(context: Context, uids: readonly string[]): Promise<void> {
   const { tx, customerCode } = context;
-  await tx
+  const taken = await tx
     .deleteFrom('account_group')
     .where('customer_code', '=', customerCode)
     .where('uid', '=', sql<string>`any(${uids})`)
+    .returning(['ac as uid', 'cn as group'])
     .execute();
+  mayMove(context, taken);
   await countChange(context, uids);
 }
 
@@ -53,6 +59,7 @@ export async function replaceGroups(
   const rows = (of: 'added' | 'removed') =>
     changed.flatMap((part) => part[of].map((role): UserGroup => ({ user: part.uid, ...role })));
   const taken = rows('removed');
+  mayMove(context, taken);
   await sql`
     delete from account_group as g using unnest(${usersOf(taken)}::text[], ${acsOf(taken)}::text[],
       ${cnsOf(taken)}::text[]) as t(uid, ac, cn)
@@ -87,7 +94,22 @@ const usersOf = (groups: readonly UserGroup[]) => groups.map(({ user }) => user)
 const acsOf = (groups: readonly UserGroup[]) => groups.map(({ uid }) => uid);
 const cnsOf = (groups: readonly UserGroup[]) => groups.map(({ group }) => group);
 
-async function addGroups({ tx, customerCode }: Context, groups: readonly UserGroup[]): Promise<void> {
+/** Whatever was judged before: no way gives or takes a reserved group but the supervisor's. */
+function mayMove({ viewer }: Context, groups: readonly HeldRole[]): void {
+  const reserved = whyReservedGroups(viewer, groups);
+  if (reserved) throw new Refusal('forbidden', { detail: reserved });
+}
+
+/** Why somebody may not give or take these groups; undefined when they may. */
+export function whyReservedGroups({ roles }: Viewer, groups: readonly HeldRole[]): string | undefined {
+  const bySupervisor = roles?.includes('supervisor') === true;
+  const reserved = groups.find((role) => isReserved({ bySupervisor }, role));
+  return reserved && reservedMessage(reserved);
+}
+
+async function addGroups(context: Context, groups: readonly UserGroup[]): Promise<void> {
+  mayMove(context, groups);
+  const { tx, customerCode } = context;
   await sql`
     insert into account_group (customer_code, uid, ac, cn)
     select ${customerCode}, * from unnest(

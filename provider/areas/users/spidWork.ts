@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { NO_SPID_IN_PRIVATE_SCHOOLS, spidRules } from '../../../contract/entities/spid';
+import { reservedRule, whyNot } from '../../../contract/entities/user';
 import type { ActionWork, Change, WorkContext } from '../../operations/resourceWork';
 import { eligible, UNKNOWN } from './changeStatus';
 import { CHANGED_SINCE } from './takeBack';
@@ -22,13 +23,19 @@ export const spidWork: ActionWork = {
   async takeBack(context, changes) {
     const uids = changes.map(({ id }) => id);
     const found = await readUsers(context.tx, context.customerCode, uids, true);
-    const enabled = new Map(found.map(({ user }) => [user.uid, user.spidEnabled === true]));
-    const isSame = ({ id, after }: Change) => enabled.get(id) === (after as Spid).spidEnabled;
-    const done = changes.filter(isSame).map(({ id, before }) => changeOf(id, (before as Spid).spidEnabled));
+    const users = new Map(found.map(({ user }) => [user.uid, user]));
+    const reasonOf = ({ id, after }: Change): string | undefined => {
+      const user = users.get(id);
+      if (!user) return UNKNOWN;
+      if ((user.spidEnabled === true) !== (after as Spid).spidEnabled) return CHANGED_SINCE;
+      return whyNot([reservedRule], user, context.viewer);
+    };
+    const judged = changes.map((change) => ({ change, reason: reasonOf(change) }));
+    const done = judged.flatMap(({ change: { id, before }, reason }) =>
+      reason ? [] : [changeOf(id, (before as Spid).spidEnabled)],
+    );
     await setSpid(context, done);
-    const skipped = changes
-      .filter((change) => !isSame(change))
-      .map(({ id }) => ({ id, reason: enabled.has(id) ? CHANGED_SINCE : UNKNOWN }));
+    const skipped = judged.flatMap(({ change: { id }, reason }) => (reason ? [{ id, reason }] : []));
     return { done, skipped };
   },
 };

@@ -1,6 +1,7 @@
 import { disableRules, enableRules, whyNot } from '../../../contract/entities/user';
 import type { Change, WorkContext, WorkOutcome } from '../../operations/resourceWork';
 import { markOf, restore, type Status, UNKNOWN } from './changeStatus';
+import { whyReservedGroups } from './groupStore';
 import { LAST, mustStay } from './lastSupervisor';
 import { readUsers, type StoredUser } from './userStore';
 
@@ -42,7 +43,10 @@ function whyNotBack({ viewer }: WorkContext, { user, rightsFrom }: StoredUser, c
   const same =
     markOf(rightsFrom) === change.mark && user.status === left.status && sameGroups(user.groups, left.groups);
   if (!same) return CHANGED_SINCE;
-  return whyNot(before.status ? enableRules : disableRules, user, viewer);
+  return (
+    whyNot(before.status ? enableRules : disableRules, user, viewer) ??
+    whyReservedGroups(viewer, before.groups ?? [])
+  );
 }
 
 /** Groups that the change did not touch do not count. */

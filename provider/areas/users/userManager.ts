@@ -14,7 +14,7 @@ export function refusedManager({ viewer }: Pick<Call, 'viewer'>, user: User): Fi
 
 /** Gives the group of the user managers to somebody who is locked, or takes it (USR-101). */
 export async function switchUserManager(
-  context: Pick<WorkContext, 'tx' | 'customerCode'>,
+  context: Pick<WorkContext, 'tx' | 'customerCode' | 'viewer'>,
   { uid, groups }: User,
   on: boolean,
 ): Promise<void> {

@@ -1,5 +1,7 @@
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import type { TaxCodeAnomaly, User } from '../../../contract/entities/user';
+import { isReservedGroup } from '../../../contract/roles';
+import { holdsOffice, holdsReservedGroup } from '../../db/reservedAccounts';
 import type { Tables } from '../../db/tables';
 
 /** The columns of an account that a user is made of. */
@@ -67,9 +69,11 @@ export const groupsOfAccount = sql<Group[]>`coalesce((
   from account_group g where g.customer_code = account.customer_code and g.uid = account.uid
 ), '[]'::json)`.as('groups');
 
-/** Whether an account is of who holds an office of the school: the few who do are looked for once, not row by row. */
-export const inCarica = sql<boolean>`(account.uid = any(array(
-  select o.uid from office o where o.customer_code = app_school())))`;
+/** Whether an account is of who holds an office of the school. */
+export const inCarica = holdsOffice(sql.ref('account.uid'));
+
+/** Whether an account holds a group that administers something. */
+export const inReservedGroup = holdsReservedGroup(sql.ref('account.uid'));
 
 /** Whether an account administers the school. */
 export const isSupervisor = sql<boolean>`(exists (
@@ -99,6 +103,7 @@ export function userOf(row: UserRow, codMin: string): User {
     primoAccesso: row.last_login === null,
     ...(row.groups.some(({ cn }) => cn === 'Member_admins') && { supervisor: true }),
     ...(row.in_carica && { inCarica: true }),
+    ...(row.groups.some(({ cn }) => isReservedGroup(cn)) && { gruppoRiservato: true }),
     gestoreUtenti: row.groups.some((group) => group.cn === 'GestDocenti'),
     ...(row.credentials && { credenziali: row.credentials }),
     ...(row.refused_address && { emailRespinta: row.refused_address }),

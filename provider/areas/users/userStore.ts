@@ -9,6 +9,7 @@ import {
   credentialState,
   groupsOfAccount,
   inCarica,
+  inReservedGroup,
   isSupervisor,
   refusedAddress,
   taxCodeAnomaly,
@@ -128,6 +129,7 @@ export const filterColumns = {
   primoAccesso: sql`(account.last_login is null)`,
   supervisor: isSupervisor,
   inCarica,
+  gruppoRiservato: inReservedGroup,
 } as const;
 
 const DAY = 'DD/MM/YYYY';

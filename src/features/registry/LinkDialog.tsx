@@ -1,20 +1,29 @@
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useMemo, useState } from 'react';
 import { useGetList } from 'react-admin';
-import type { User } from '../../../contract/entities/user';
+import { reservedRule, type User, whyNot } from '../../../contract/entities/user';
 import type { Row } from '../../engine/declaration/defineResource';
 import type { ActionDialogProps } from '../../engine/declaration/resource';
 import { wholeList } from '../../engine/list/useWholeList';
 import { useSay } from '../../i18n/useSay';
+import { useSession } from '../../session/SessionContext';
+import { viewerOf } from '../../session/viewer';
 import { DialogFrame } from './DialogFrame';
 import { nameOf } from './nameOf';
 import { useLink } from './useLink';
 
 type Account = User & { readonly id: string };
 
+interface Choice {
+  readonly user: Account;
+  /** Why this account cannot be linked by whoever is here. */
+  readonly why: string | undefined;
+}
+
 /** As many as anybody reads. */
-const fewOf = createFilterOptions<Account>({ limit: 50, stringify: (user) => searched(user) });
+const fewOf = createFilterOptions<Choice>({ limit: 50, stringify: ({ user }) => searched(user) });
 
 /** Links a person of the registry to an account of the school. */
 export function LinkDialog({ rows, close, onFinished }: ActionDialogProps) {
@@ -28,9 +37,13 @@ function Link({
   onFinished,
 }: Pick<ActionDialogProps, 'close' | 'onFinished'> & { person: Row }) {
   const say = useSay();
-  const [chosen, setChosen] = useState<Account | null>(null);
+  const [chosen, setChosen] = useState<Choice | null>(null);
   const { data = [], isPending } = useGetList<Account>('user', wholeList);
-  const accounts = useMemo(() => likelyFirst(data, person), [data, person]);
+  const session = useSession();
+  const choices = useMemo(() => {
+    const viewer = viewerOf(session);
+    return likelyFirst(data, person).map((user) => ({ user, why: whyNot([reservedRule], user, viewer) }));
+  }, [data, person, session]);
   const { link, running, error } = useLink(person, () => {
     onFinished([]);
     close();
@@ -45,15 +58,25 @@ function Link({
       close={close}
       running={running}
       error={error}
-      confirm={{ text: say('registry.link.confirm'), why, run: () => void link(chosen?.uid ?? null) }}
+      confirm={{ text: say('registry.link.confirm'), why, run: () => void link(chosen?.user.uid ?? null) }}
     >
       <Autocomplete
-        options={accounts}
+        options={choices}
         value={chosen}
-        onChange={(_event, user) => setChosen(user)}
-        getOptionLabel={labelOf}
-        getOptionKey={({ uid }) => uid}
-        isOptionEqualToValue={(one, other) => one.uid === other.uid}
+        onChange={(_event, choice) => setChosen(choice)}
+        getOptionLabel={({ user }) => labelOf(user)}
+        getOptionKey={({ user }) => user.uid}
+        getOptionDisabled={(choice) => choice.why !== undefined}
+        disabledItemsFocusable
+        isOptionEqualToValue={(one, other) => one.user.uid === other.user.uid}
+        renderOption={({ key, ...props }, { user, why: reserved }) => (
+          <Box component="li" key={key} {...props} sx={{ '&&[aria-disabled=true]': { opacity: 1 } }}>
+            <span>
+              {labelOf(user)}
+              {reserved && <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{reserved}</Box>}
+            </span>
+          </Box>
+        )}
         filterOptions={fewOf}
         loading={isPending}
         loadingText={say('registry.link.loading')}

@@ -1,7 +1,8 @@
+import { brokenRule } from '../../../contract/actionRule';
 import { idOfPerson, type RegistryPerson } from '../../../contract/entities/registryPerson';
 import { registrySyncRules } from '../../../contract/entities/registryRules';
 import { syncDoubts, syncRefusal } from '../../../contract/entities/registrySync';
-import { matches, type Viewer } from '../../../contract/where';
+import type { Viewer } from '../../../contract/where';
 
 /** A person whose account has another tax code. */
 export interface Compared {
@@ -34,7 +35,7 @@ export function comparedOf(people: readonly RegistryPerson[], viewer: Viewer): r
     ({ uidPortale, codiceFiscaleAllineato }) => uidPortale && !codiceFiscaleAllineato,
   );
   return different.map((person) => {
-    const broken = registrySyncRules.find(({ where }) => !matches(where, person, viewer))?.say;
+    const broken = brokenRule(registrySyncRules, person, viewer)?.say;
     return {
       id: idOfPerson(person),
       person,

@@ -25,12 +25,16 @@ export const registryPerson: Catalogue['resources']['registryPerson'] = {
     uidPortale: 'Linked user',
     codiceFiscaleGestione: "User's tax code",
     codiceFiscaleAllineato: 'Tax code in sync',
+    utenzaInCarica: 'Account of the head or the director',
+    utenzaConGruppoRiservato: 'Account of an administrator',
   },
   values: {
     isCodiceFiscaleValid: { true: 'Yes', false: 'No' },
     presenteInAlunni: { true: 'Present in Alunni', false: 'Not present in Alunni' },
     inServizioInPersonale: { true: 'In service in Personale', false: 'Not in service in Personale' },
     codiceFiscaleAllineato: { true: 'Yes', false: 'No' },
+    utenzaInCarica: { true: 'Yes', false: 'No' },
+    utenzaConGruppoRiservato: { true: 'Yes', false: 'No' },
   },
   tones: {
     required: 'Required',

@@ -39,6 +39,7 @@ export const user: Catalogue['resources']['user'] = {
   fields: {
     supervisor: 'Supervisor',
     inCarica: 'Head or director in office',
+    gruppoRiservato: 'Administers',
     uid: 'User',
     username: 'Username',
     labelNomeCognome: 'Name and surname',
@@ -74,6 +75,7 @@ export const user: Catalogue['resources']['user'] = {
   values: {
     supervisor: { true: 'Yes', false: 'No' },
     inCarica: { true: 'Yes', false: 'No' },
+    gruppoRiservato: { true: 'Yes', false: 'No' },
     status: { true: 'Account enabled', false: 'Account disabled' },
     spidEnabled: { true: 'Digital identity enabled', false: 'Digital identity not enabled' },
     accessibility: { true: 'Yes', false: 'No' },
@@ -123,7 +125,9 @@ export const user: Catalogue['resources']['user'] = {
     afterLogin: 'Cannot be changed once the user has signed in',
     taxCode: 'Locked once the user has signed in: it can be unlocked',
     status: 'Changed with Activate users or Deactivate users',
-    onlySupervisor: "Only the supervisor can change the supervisor's account",
+    manager: 'Only the supervisor can appoint or dismiss a user manager',
+    onlySupervisor:
+      'Only the supervisor can change the accounts of supervisors, the head, the director and the managers',
   },
   updated: 'User updated!',
   procedures: {

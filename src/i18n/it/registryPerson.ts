@@ -25,12 +25,16 @@ export const registryPerson = {
     uidPortale: 'Utente collegato',
     codiceFiscaleGestione: "Codice fiscale dell'utente",
     codiceFiscaleAllineato: 'Codice fiscale allineato',
+    utenzaInCarica: 'Utenza del dirigente o del DSGA',
+    utenzaConGruppoRiservato: 'Utenza di chi amministra',
   },
   values: {
     isCodiceFiscaleValid: { true: 'Sì', false: 'No' },
     presenteInAlunni: { true: 'Presente in Alunni', false: 'Non presente in Alunni' },
     inServizioInPersonale: { true: 'In servizio in Personale', false: 'Non in servizio in Personale' },
     codiceFiscaleAllineato: { true: 'Sì', false: 'No' },
+    utenzaInCarica: { true: 'Sì', false: 'No' },
+    utenzaConGruppoRiservato: { true: 'Sì', false: 'No' },
   },
   tones: {
     required: 'Campo obbligatorio',

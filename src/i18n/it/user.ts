@@ -38,6 +38,7 @@ export const user = {
   fields: {
     supervisor: 'Supervisor',
     inCarica: 'Dirigente o DSGA in carica',
+    gruppoRiservato: 'Amministra',
     uid: 'Utente',
     username: 'Nome utente',
     labelNomeCognome: 'Nome e cognome',
@@ -73,6 +74,7 @@ export const user = {
   values: {
     supervisor: { true: 'Sì', false: 'No' },
     inCarica: { true: 'Sì', false: 'No' },
+    gruppoRiservato: { true: 'Sì', false: 'No' },
     status: { true: 'Utenza abilitata', false: 'Utenza disabilitata' },
     spidEnabled: { true: 'Identità digitale abilitata', false: 'Identità digitale non abilitata' },
     accessibility: { true: 'Sì', false: 'No' },
@@ -121,7 +123,9 @@ export const user = {
     afterLogin: "Non modificabile dopo il primo accesso dell'utente",
     taxCode: "Bloccato dopo il primo accesso dell'utente: si può sbloccare",
     status: 'Si cambia con Attiva utenti o Disattiva utenti',
-    onlySupervisor: "Solo il supervisor può modificare l'utenza supervisor",
+    manager: 'Solo il supervisor può nominare o revocare un gestore utenti',
+    onlySupervisor:
+      'Solo il supervisor può modificare le utenze dei supervisor, del dirigente scolastico, del DSGA e dei gestori',
   },
   updated: 'Utente aggiornato con successo!',
   procedures: {

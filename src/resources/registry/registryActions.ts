@@ -1,5 +1,5 @@
 import type { RegistryPerson } from '../../../contract/entities/registryPerson';
-import { notTheSupervisors, registrySyncRules } from '../../../contract/entities/registryRules';
+import { linkRules, registrySyncRules } from '../../../contract/entities/registryRules';
 import type { ActionInput } from '../../engine/declaration/declarationInput';
 
 /** One that its own dialog sends: the engine sends nothing. */
@@ -28,6 +28,6 @@ export const dissociate: OwnAction = {
   icon: 'unlink',
   tone: 'danger',
   offered: { uidPortale: { empty: false } },
-  rules: [notTheSupervisors],
+  rules: linkRules,
   dialog: () => import('../../features/registry/UnlinkDialog').then((file) => file.UnlinkDialog),
 };

@@ -36,6 +36,7 @@ export const userForm = {
     { fields: ['status'], when: {}, say: 'status' },
     { fields: lockedAfterLogin, when: { lastLogin: { empty: false } }, say: 'afterLogin' },
     { fields: ['codicefiscale'], when: { lastLogin: { empty: false } }, say: 'taxCode', unlock: true },
+    { fields: ['gestoreUtenti'], when: {}, unless: 'supervisor', say: 'manager' },
     {
       fields: [...registry, 'gestoreUtenti', ...switches],
       when: onlySupervisorEdits,

@@ -1,5 +1,6 @@
 import { dayInRome, showDay } from '../../../../contract/dates';
-import { lockedAfterLogin } from '../../../../contract/entities/user';
+import { lockedAfterLogin, reservedRule, whyNot } from '../../../../contract/entities/user';
+import type { Viewer } from '../../../../contract/where';
 import { removeAccounts } from '../../../identity/accounts/removeAccounts';
 import type { Change, LeftOut, WorkContext, WorkOutcome } from '../../../operations/resourceWork';
 import { UNKNOWN } from '../changeStatus';
@@ -14,10 +15,10 @@ const CHANGED_SINCE = "Modificato dopo l'importazione";
  * changed; only where they are still as it left them. Mails that wait for somebody who is removed are not sent.
  */
 export async function takeBackImport(context: WorkContext, changes: readonly Change[]): Promise<WorkOutcome> {
-  const { tx, customerCode } = context;
+  const { tx, customerCode, viewer } = context;
   const uids = changes.map(({ id }) => id);
   const stored = new Map((await readUsers(tx, customerCode, uids, true)).map((one) => [one.user.uid, one]));
-  const judged = changes.map((change) => ({ change, reason: whyNot(stored.get(change.id), change) }));
+  const judged = changes.map((change) => ({ change, reason: whyNotBack(stored.get(change.id), change, viewer) }));
   const todo = judged.flatMap(({ change, reason }) => (reason ? [] : [change]));
   const created = todo.filter(isCreation);
   const updated = todo.filter((change) => !isCreation(change));
@@ -43,9 +44,11 @@ export async function takeBackImport(context: WorkContext, changes: readonly Cha
 /** Before it there was nothing. */
 const isCreation = ({ before }: Change): boolean => Object.keys(before).length === 0;
 
-function whyNot(stored: StoredUser | undefined, change: Change): string | undefined {
+function whyNotBack(stored: StoredUser | undefined, change: Change, viewer: Viewer): string | undefined {
   if (!stored) return UNKNOWN;
   const { user, version } = stored;
+  const reserved = whyNot([reservedRule], user, viewer);
+  if (reserved) return reserved;
   if (user.lastLogin && isCreation(change))
     return `Ha effettuato l'accesso il ${showDay(dayInRome(user.lastLogin))}: l'utenza resta`;
   if (user.lastLogin && lockedAfterLogin.some((field) => field in change.before)) return CHANGED_BY_OWNER;

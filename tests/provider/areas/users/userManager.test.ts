@@ -32,8 +32,8 @@ describe('the switch of the user managers', () => {
     expect((await turn(at.supervisor, 'docente', true)).body.gestoreUtenti).toBe(true);
     expect(await at.held('docente')).toEqual(['SSO/GestDocenti', 'WWA/Docente', 'WWA/Tutor']);
     expect((await ask(at.teacher, usersFind, { params: school, body: {} })).status).toBe(200);
-    expect((await turn(at.manager, 'docente')).body.gestoreUtenti).toBe(true);
-    expect((await turn(at.manager, 'docente', false)).body.gestoreUtenti).toBe(false);
+    expect((await turn(at.supervisor, 'docente')).body.gestoreUtenti).toBe(true);
+    expect((await turn(at.supervisor, 'docente', false)).body.gestoreUtenti).toBe(false);
     expect(await at.held('docente')).toEqual(['WWA/Docente', 'WWA/Tutor']);
     expect((await ask(at.teacher, usersFind, { params: school, body: {} })).status).toBe(403);
   });

@@ -1,0 +1,46 @@
+import { type Expression, sql } from 'kysely';
+import { brokenRule, isExcused } from '../../contract/actionRule';
+import { reservedRule, type User } from '../../contract/entities/user';
+import { roleOfGroup } from '../../contract/roles';
+import type { Viewer } from '../../contract/where';
+import type { Tx } from './database';
+
+const reservedGroups = Object.keys(roleOfGroup);
+
+/** Whether an account is of who holds an office of the school: the few who do are looked for once, not row by row. */
+export const holdsOffice = (uid: Expression<unknown>) =>
+  sql<boolean>`coalesce(${uid} = any(array(
+    select o.uid from office o where o.customer_code = app_school())), false)`;
+
+/** Whether an account of the school holds a group that administers something. */
+export const holdsReservedGroup = (uid: Expression<unknown>) =>
+  sql<boolean>`(exists (
+    select from account_group r
+    where r.customer_code = app_school() and r.uid = ${uid} and r.cn = any(${reservedGroups}::text[])))`;
+
+interface Asking {
+  readonly tx: Tx;
+  readonly customerCode: string;
+  readonly viewer: Viewer;
+}
+
+/** Those of these accounts that whoever acts may not change, each with the reason: the rule of the contract, as it is now. */
+export async function whyReserved(
+  { tx, customerCode, viewer }: Asking,
+  uids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (uids.length === 0 || isExcused(reservedRule, viewer)) return new Map();
+  const uid = sql.ref('account.uid');
+  const accounts = await tx
+    .selectFrom('account')
+    .select(['account.uid', holdsOffice(uid).as('inCarica'), holdsReservedGroup(uid).as('gruppoRiservato')])
+    .where('account.customer_code', '=', customerCode)
+    .where('account.uid', '=', sql<string>`any(${uids}::text[])`)
+    .execute();
+  return new Map(
+    accounts.flatMap((account) => {
+      const broken = brokenRule([reservedRule], account as Pick<User, 'uid'> as User, viewer);
+      return broken ? [[account.uid, broken.say]] : [];
+    }),
+  );
+}
