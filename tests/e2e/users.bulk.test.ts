@@ -26,7 +26,9 @@ async function mixedPage(page: Page, users: readonly User[]) {
     (uid) => !/^(supervisor|gestore|docente|disab)/.test(uid),
   );
   const having = (status: boolean) =>
-    uids.filter((uid) => users.some((user) => user.uid === uid && Boolean(user.status) === status));
+    uids.filter((uid) =>
+      users.some((user) => user.uid === uid && !user.gruppoRiservato && Boolean(user.status) === status),
+    );
   return { active: having(true), inactive: having(false) };
 }
 

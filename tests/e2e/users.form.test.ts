@@ -27,7 +27,9 @@ async function reloadUser(page: Page) {
 
 /** Somebody who has signed in, and somebody who has not. */
 async function people(page: Page): Promise<{ known: User; fresh: User; others: readonly User[] }> {
-  const users = (await openUsers(page)).filter(({ uid }) => !/^(supervisor|gestore|docente|disab)/.test(uid));
+  const users = (await openUsers(page)).filter(
+    ({ uid, gruppoRiservato }) => !gruppoRiservato && !/^(supervisor|docente|disab)/.test(uid),
+  );
   const known = users.find((user) => user.lastLogin && user.codicefiscale);
   const fresh = users.find((user) => !user.lastLogin && user.codicefiscale);
   if (!known || !fresh) throw new Error('the demo has not enough people');
@@ -336,7 +338,10 @@ describe('the page of a user', () => {
     for (const label of ['Cognome', 'E-mail', 'Scadenza']) {
       await expect.poll(() => input(page, label).getAttribute('readonly')).not.toBeNull();
     }
-    await page.getByText(/Solo il supervisor può modificare le utenze dei supervisor/).first().waitFor();
+    await page
+      .getByText(/Solo il supervisor può modificare le utenze dei supervisor/)
+      .first()
+      .waitFor();
     await expect.poll(() => button(page, 'Salva').count()).toBe(0);
   });
 

@@ -62,9 +62,7 @@ export const syncTaxCodes: ActionWork = {
     const now = await lockCodes(tx, customerCode, changes.map(uidOf));
     const reserved = await whyReserved(context, changes.map(uidOf));
     const reasonOf = (change: Change) =>
-      String(now.get(uidOf(change))?.version) === change.mark
-        ? reserved.get(uidOf(change))
-        : CHANGED_SINCE;
+      String(now.get(uidOf(change))?.version) === change.mark ? reserved.get(uidOf(change)) : CHANGED_SINCE;
     const judged = changes.map((change) => ({ change, reason: reasonOf(change) }));
     const todo = judged.flatMap(({ change, reason }) => (reason ? [] : [change]));
     const versions = await writeCodes(

@@ -4,8 +4,8 @@ import { roleDifferences } from '../../../contract/roleRules/heldRoles';
 import { isReserved } from '../../../contract/roleRules/judgeRole';
 import { reservedMessage } from '../../../contract/roleRules/sentences';
 import type { Viewer } from '../../../contract/where';
-import { Refusal } from '../../http/refusal';
 import type { WorkContext } from '../../operations/resourceWork';
+import { Refusal } from '../../refusal';
 
 /** A group of a user, as the API names its parts: `uid` of the application, `group` for the role. */
 interface UserGroup extends HeldRole {

@@ -18,7 +18,10 @@ export async function takeBackImport(context: WorkContext, changes: readonly Cha
   const { tx, customerCode, viewer } = context;
   const uids = changes.map(({ id }) => id);
   const stored = new Map((await readUsers(tx, customerCode, uids, true)).map((one) => [one.user.uid, one]));
-  const judged = changes.map((change) => ({ change, reason: whyNotBack(stored.get(change.id), change, viewer) }));
+  const judged = changes.map((change) => ({
+    change,
+    reason: whyNotBack(stored.get(change.id), change, viewer),
+  }));
   const todo = judged.flatMap(({ change, reason }) => (reason ? [] : [change]));
   const created = todo.filter(isCreation);
   const updated = todo.filter((change) => !isCreation(change));

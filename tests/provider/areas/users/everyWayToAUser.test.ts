@@ -37,7 +37,11 @@ describe('every way to change a user', () => {
     await seedSchool(db, 'SG10001', {
       otp_enabled: true,
       licences: ['WWA'],
-      roles: ['WWA/Docente', ...groups.map((group) => `WWA/${group}`), ...groups.map((group) => `SSO/${group}`)],
+      roles: [
+        'WWA/Docente',
+        ...groups.map((group) => `WWA/${group}`),
+        ...groups.map((group) => `SSO/${group}`),
+      ],
       accounts: [
         { username: 'supervisor', groups: ['SSO/Member_admins'], password_hash },
         { username: 'gestore', groups: ['SSO/GestDocenti'], password_hash },
@@ -59,7 +63,10 @@ describe('every way to change a user', () => {
     const calls = endpoints
       .filter(({ method, access }) => method !== 'GET' && access !== 'public' && mayManage(access))
       .map(({ id }) => id);
-    const known = [...Object.keys(waysToAUser).map((name) => name.split(':')[0] ?? ''), ...Object.values(waysToNobody).flat()];
+    const known = [
+      ...Object.keys(waysToAUser).map((name) => name.split(':')[0] ?? ''),
+      ...Object.values(waysToNobody).flat(),
+    ];
     expect([...new Set(known)].sort()).toEqual(calls.sort());
   });
 
@@ -74,20 +81,23 @@ describe('every way to change a user', () => {
     reserves.filter((reserve) => !way.never?.includes(reserve)).map((reserve) => [name, reserve] as const),
   );
 
-  it.each(cases)('%s changes nothing of who is %s, says so, and changes the others', async (name, reserve) => {
-    const way = waysToAUser[name] as Way;
-    const [reserved, other] = [await target(way, reserve), await target(way)];
-    const trace = () => Promise.all([reserved, other].map(({ uid }) => traceOf(at.db, uid)));
-    const [reservedBefore, otherBefore] = await trace();
-    const answer = await (way.many?.(at, [reserved, other]) ?? way.one?.(at, reserved));
-    if (!answer) throw new Error(`${name} is not done to one nor to many`);
-    if (!way.many) await way.one?.(at, other);
-    const [reservedAfter, otherAfter] = await trace();
-    expect(reservedAfter).toEqual(reservedBefore);
-    expect(otherAfter).not.toEqual(otherBefore);
-    const said = answer.status === 200 && way.said ? await way.said(at, answer) : answer.body;
-    expect(JSON.stringify(said)).toMatch(/[Ss]olo il supervisor|solo dal supervisor|'utenza supervisor/);
-  });
+  it.each(cases)(
+    '%s changes nothing of who is %s, says so, and changes the others',
+    async (name, reserve) => {
+      const way = waysToAUser[name] as Way;
+      const [reserved, other] = [await target(way, reserve), await target(way)];
+      const trace = () => Promise.all([reserved, other].map(({ uid }) => traceOf(at.db, uid)));
+      const [reservedBefore, otherBefore] = await trace();
+      const answer = await (way.many?.(at, [reserved, other]) ?? way.one?.(at, reserved));
+      if (!answer) throw new Error(`${name} is not done to one nor to many`);
+      if (!way.many) await way.one?.(at, other);
+      const [reservedAfter, otherAfter] = await trace();
+      expect(reservedAfter).toEqual(reservedBefore);
+      expect(otherAfter).not.toEqual(otherBefore);
+      const said = answer.status === 200 && way.said ? await way.said(at, answer) : answer.body;
+      expect(JSON.stringify(said)).toMatch(/[Ss]olo il supervisor|solo dal supervisor|'utenza supervisor/);
+    },
+  );
 
   describe.each(groups)('%s', (group) => {
     const held = [{ uid: 'WWA', group }];
@@ -98,7 +108,12 @@ describe('every way to change a user', () => {
     };
 
     it('is given to nobody by a teacher-manager', async () => {
-      const { cn: nome = '', sn: cognome = '', codicefiscale: codiceFiscale = '', email = '' } = newPerson(900);
+      const {
+        cn: nome = '',
+        sn: cognome = '',
+        codicefiscale: codiceFiscale = '',
+        email = '',
+      } = newPerson(900);
       const body = { username: 'nuovissima', nome, cognome, codiceFiscale, email, groups: held };
       expect((await ask(at.manager, userCreate, { params, body })).status).toBe(400);
       for (const name of ['userRolesUpdate', 'usersRolesUpdate', 'user.roles']) {
@@ -106,7 +121,8 @@ describe('every way to change a user', () => {
         const one = { params: { ...params, uid } };
         const given = { username: uid.slice(0, -'.SG10001'.length), groups: held, stato: true };
         await unchanged(uid, async () => {
-          if (name === 'usersRolesUpdate') return ask(at.manager, usersRolesUpdate, { params, body: [given] });
+          if (name === 'usersRolesUpdate')
+            return ask(at.manager, usersRolesUpdate, { params, body: [given] });
           if (name === 'user.roles') return runAction(at.manager, name, [uid], { groups: held });
           const { etag } = await ask(at.manager, userRead, one);
           return ask(at.manager, userRolesUpdate, { ...one, body: given, ifMatch: String(etag) });
@@ -145,4 +161,3 @@ describe('every way to change a user', () => {
 });
 
 const mayManage = (access: Permission): boolean => rolesWith(access).includes('teacherManager');
-
