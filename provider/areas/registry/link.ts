@@ -3,14 +3,6 @@ import { idOfPerson, type RegistryPerson } from '../../../contract/entities/regi
 import { linkRules } from '../../../contract/entities/registryRules';
 import { whyReserved } from '../../db/reservedAccounts';
 import { type Call, implement } from '../../http/call';
-
-<<<<<<< HEAD
-=======
-
-import { Refusal } from '../../http/refusal';
-
->>>>>>> 7ffd677 (Format)
-
 import { etag } from '../../http/version';
 import { Refusal } from '../../refusal';
 import { mustBeLicensed, yearOf } from './licensed';
