@@ -1,4 +1,4 @@
-import { disableRules, enableRules, whyNot } from '../../../contract/entities/user';
+import { disableRules, enableRules, reservedRule, whyNot } from '../../../contract/entities/user';
 import type { Change, WorkContext, WorkOutcome } from '../../operations/resourceWork';
 import { markOf, restore, type Status, UNKNOWN } from './changeStatus';
 import { whyReservedGroups } from './groupStore';
@@ -40,6 +40,8 @@ export async function takeBack(context: WorkContext, changes: readonly Change[])
 function whyNotBack({ viewer }: WorkContext, { user, rightsFrom }: StoredUser, change: Change) {
   const left = change.after as Status;
   const before = change.before as Status;
+  const reserved = whyNot([reservedRule], user, viewer);
+  if (reserved) return reserved;
   const same =
     markOf(rightsFrom) === change.mark && user.status === left.status && sameGroups(user.groups, left.groups);
   if (!same) return CHANGED_SINCE;

@@ -50,6 +50,7 @@ describe('beginning the one-time code of a user anew', () => {
     ['somebody disabled', { ...asked, status: false }, ['supervisor'], /prima va attivata/],
     ['oneself', userRow('maria', { otpenabled: true }), ['supervisor'], /Autorizzazioni e attività/],
     ['the DS', { ...asked, inCarica: true }, ['teacherManager'], /Solo il supervisor/],
+    ['a manager', { ...asked, gruppoRiservato: true }, ['teacherManager'], /Solo il supervisor/],
   ] as const)('is out of use for %s, with the reason', async (_whom, row, roles, why) => {
     const { sent } = open(row, { roles });
     expect(await button()).toHaveAttribute('aria-disabled', 'true');

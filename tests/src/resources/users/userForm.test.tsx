@@ -165,6 +165,26 @@ describe('the page of a user', () => {
     },
   );
 
+  it('shows a teacher-manager the switch of the managers, which a supervisor alone turns, with the reason', async () => {
+    open(rossi, { roles: ['teacherManager'] });
+    await screen.findByRole('tab');
+    expect(input('gestoreUtenti')).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByText('Solo il supervisor può nominare o revocare un gestore utenti')).toBeVisible();
+    expect(input('email')).not.toHaveAttribute('readonly');
+  });
+
+  it.each([
+    ['of another manager', userRow('altro', { gruppoRiservato: true }), true],
+    ['of their own', userRow('maria', { gruppoRiservato: true }), false],
+  ] as const)('lets a teacher-manager change the data %s: locked is %s', async (_whose, row, locked) => {
+    open(row, { roles: ['teacherManager'] });
+    await screen.findByRole('tab');
+    for (const name of ['email', 'sn', 'dataScadenza'])
+      expect([name, input(name).hasAttribute('readonly')]).toEqual([name, locked]);
+    const reasons = screen.queryAllByText(/^Solo il supervisor può modificare le utenze/);
+    expect(reasons.length > 0).toBe(locked);
+  });
+
   it.each([
     ['one’s own page', userRow('maria'), `/maria.SG10001`],
     ['that of the supervisor', userRow('supervisor', { supervisor: true }), '/supervisor.SG10001'],

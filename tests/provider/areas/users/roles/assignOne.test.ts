@@ -88,8 +88,11 @@ describe('the roles of one user', () => {
     expect(refusal(given)).toEqual(INVALID);
     expect(detailOf(given)).toBe("Solo il supervisor può assegnare o togliere l'opzione CMP_GEST.");
     expect((await at.setRoles(at.supervisor, 'persona2', ['CMP/CMP_GEST'])).status).toBe(200);
-    expect(refusal(await at.setRoles(at.manager, 'persona2', []))).toEqual(INVALID);
-    expect((await at.setRoles(at.manager, 'persona2', ['CMP/CMP_GEST', 'CMP/Corsista'])).status).toBe(200);
+    // Nor anything else of whoever holds one.
+    for (const roles of [[], ['CMP/CMP_GEST', 'CMP/Corsista']])
+      expect((await at.setRoles(at.manager, 'persona2', roles)).status).toBe(403);
+    expect((await at.setRoles(at.supervisor, 'persona2', ['CMP/Corsista'])).status).toBe(200);
+    expect((await at.setRoles(at.manager, 'persona2', [])).status).toBe(200);
   });
   describe('of somebody who is created', () => {
     const make = (who: SignedIn, username: string, ...texts: readonly string[]) => {
