@@ -9,10 +9,6 @@ import { ask } from '../../../fixtures/ask';
 import { testDatabase } from '../../../fixtures/database';
 import { PASSWORD, passwordHash, type Serving, serve } from '../../../fixtures/identityProvider';
 import { newPerson } from '../../../fixtures/imports';
-import { of } from '../../../fixtures/operations';
-import { type Reserve, reserves, reserveThem, somebody, traceOf } from '../../../fixtures/reservedPeople';
-import { seedSchool } from '../../../fixtures/seedSchool';
-import { signIn } from '../../../fixtures/signIn';
 import {
   asTheManagers,
   type Managed,
@@ -20,9 +16,13 @@ import {
   type Target,
   takeBackOf,
   type Way,
-  waysToAUser,
-  waysToNobody,
-} from '../../../fixtures/waysToAUser';
+} from '../../../fixtures/managed';
+import { of } from '../../../fixtures/operations';
+import { type Reserve, reserves, reserveThem, somebody, traceOf } from '../../../fixtures/reservedPeople';
+import { seedSchool } from '../../../fixtures/seedSchool';
+import { signIn } from '../../../fixtures/signIn';
+import { waysToAUser } from '../../../fixtures/waysToAUser';
+import { waysToNobody } from '../../../fixtures/waysToNobody';
 
 const params = { customerCode: 'SG10001' };
 const groups = Object.keys(roleOfGroup);
