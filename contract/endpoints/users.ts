@@ -1,11 +1,12 @@
 import { bulkSelection } from '../bulkSelection';
 import { CUSTOMER_CODE } from '../constants';
 import { endpoint } from '../endpoint';
-import { createdUserFields, newUserFields, writtenFields } from '../entities/newUser';
+import { createdUserFields, newUserFields } from '../entities/newUser';
 import { anomalyFields } from '../entities/spid';
 import { disableFields, renewFields, renewInput, userFields } from '../entities/user';
 import { userFilterFields } from '../entities/userFilter';
 import { newUserRules, userRules } from '../entities/userRules';
+import { writtenFields } from '../entities/writtenUser';
 import { fields } from '../fields';
 
 export const schoolParam = fields({

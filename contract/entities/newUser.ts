@@ -1,6 +1,7 @@
-import { fields, pick, type RecordOf } from '../fields';
+import { fields, type RecordOf } from '../fields';
 import { heldRoleFields } from './application';
 import { userFields } from './user';
+import { writtenFields } from './writtenUser';
 
 /** What people choose of a uid: `username.customerCode`. The rules of the specification, part 1 §5. */
 export const usernameField = {
@@ -20,23 +21,6 @@ export const usernameField = {
     pattern: 'Il nome utente può contenere solo lettere, cifre, punti, trattini e apostrofi',
   },
 } as const;
-
-/** What is written of a user, in a new account and in one that is there. */
-export const writtenFields = fields({
-  cognome: userFields.sn,
-  nome: userFields.cn,
-  codiceFiscale: userFields.codicefiscale,
-  ...pick(
-    userFields,
-    'email',
-    'dataNascita',
-    'dataInizio',
-    'dataScadenza',
-    'accessibility',
-    'spidEnabled',
-    'otpenabled',
-  ),
-});
 
 /** What a user is created with; the school code follows the username after a dot (USR-099). */
 export const newUserFields = fields({

@@ -101,7 +101,7 @@ export const userFields = fields({
   spidEnabled: { kind: 'flag' },
   accessibility: { kind: 'flag', privacy: 'special', about: 'Modalità non vedente' },
   otpenabled: { kind: 'flag' },
-  timeTable: { kind: 'text', max: 60 },
+  timeTable: { kind: 'text', readOnly: true, max: 60 },
   consensomail: { kind: 'flag', readOnly: true },
   mailaccesso: { kind: 'text', readOnly: true, privacy: 'personal' },
   groups: {

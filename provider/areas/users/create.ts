@@ -1,6 +1,6 @@
-import { asTaxCode } from '../../../contract/codiceFiscale';
 import { userCreate } from '../../../contract/endpoints/users';
 import type { NewUser } from '../../../contract/entities/newUser';
+import { writtenUser } from '../../../contract/entities/writtenUser';
 import type { FieldError } from '../../../contract/errors';
 import { notOfSchoolMessage } from '../../../contract/roleRules/sentences';
 import { taxCodeDoubts } from '../../../contract/taxCodeDoubts';
@@ -21,26 +21,17 @@ export const create = implement(userCreate, async (call, { params: { customerCod
   const { tx, viewer } = call;
   const uid = `${body.username}.${customerCode}`;
   await refuseTaken(call, uid);
-  const codicefiscale = asTaxCode(body.codiceFiscale);
+  const written = writtenUser(body);
   const errors = [
     ...(await refusedGroups(call, body)),
-    ...(await refusedSwitches(call, body, { uid, codicefiscale })),
+    ...(await refusedSwitches(call, body, { uid, codicefiscale: written.codicefiscale })),
   ];
   if (errors.length > 0) throw new Refusal('invalid', { errors });
 
-  const later = startsInFuture(body.dataInizio, viewer);
+  const later = startsInFuture(written.dataInizio, viewer);
   const account = {
     uid,
-    sn: body.cognome.trim(),
-    cn: body.nome.trim(),
-    email: body.email,
-    codicefiscale,
-    dataNascita: body.dataNascita || null,
-    dataInizio: body.dataInizio || null,
-    dataScadenza: body.dataScadenza || null,
-    accessibility: body.accessibility,
-    spidEnabled: body.spidEnabled,
-    otpEnabled: body.otpenabled,
+    ...written,
     // Whoever arrives later is enabled on that day, and written to then.
     enabled: (body.stato ?? true) && !later,
     opens: later,

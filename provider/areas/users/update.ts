@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
-import { asTaxCode } from '../../../contract/codiceFiscale';
 import type { InputOf } from '../../../contract/endpoint';
 import { userUpdate } from '../../../contract/endpoints/users';
 import { ownAfterLogin, reservedRule, type User, whyNot } from '../../../contract/entities/user';
+import { payloadNameOf, writtenUser } from '../../../contract/entities/writtenUser';
 import type { FieldError } from '../../../contract/errors';
+import { toColumns } from '../../db/accountColumns';
 import { type Call, implement } from '../../http/call';
 import { etag } from '../../http/version';
 import { endAccess } from '../../identity/access/endAccess';
@@ -16,9 +17,6 @@ import { readUser } from './userStore';
 
 /** Why a field is no longer the school's to change. */
 export const CHANGED_BY_OWNER = "Il dato non può essere modificato dopo il primo accesso dell'utente";
-
-/** The field of the save payload that writes each field of a user; the two are named differently (Q-008). */
-const payloadName = { sn: 'cognome', cn: 'nome' } as const;
 
 export const update = implement(userUpdate, async (call, { params, body }) => {
   const { tx, expectedVersion } = call;
@@ -35,23 +33,14 @@ export const update = implement(userUpdate, async (call, { params, body }) => {
   await tx
     .updateTable('account')
     .set({
-      sn: wanted.sn,
-      cn: wanted.cn,
-      codice_fiscale: wanted.codicefiscale,
-      email: body.email,
-      data_nascita: body.dataNascita || null,
-      data_inizio: body.dataInizio || null,
-      opens: !user.status && startsInFuture(body.dataInizio, call.viewer),
-      data_scadenza: body.dataScadenza || null,
-      accessibility: wanted.accessibility,
-      spid_enabled: wanted.spidEnabled,
-      otp_enabled: wanted.otpenabled,
+      ...toColumns(wanted),
+      opens: !user.status && startsInFuture(wanted.dataInizio, call.viewer),
       version: sql<number>`version + 1`,
     })
     .where('customer_code', '=', params.customerCode)
     .where('uid', '=', params.uid)
     .execute();
-  if (body.email !== user.email)
+  if (wanted.email !== user.email)
     await endAccess(tx, 'emailChanged', { customerCode: params.customerCode, uids: [params.uid] }, call.now);
   if (wanted.gestoreUtenti !== user.gestoreUtenti)
     await switchUserManager(contextOf(call), user, wanted.gestoreUtenti);
@@ -62,14 +51,9 @@ export const update = implement(userUpdate, async (call, { params, body }) => {
   return saved.user;
 });
 
-/** A user as it is asked to be; a switch that is left out stays as it is. */
+/** A user as it is asked to be. */
 const wantedOf = (user: User, body: Body) => ({
-  sn: body.cognome.trim(),
-  cn: body.nome.trim(),
-  codicefiscale: asTaxCode(body.codiceFiscale),
-  accessibility: body.accessibility ?? user.accessibility ?? false,
-  spidEnabled: body.spidEnabled ?? user.spidEnabled ?? false,
-  otpenabled: body.otpenabled ?? user.otpenabled ?? false,
+  ...writtenUser(body, user),
   gestoreUtenti: body.gestoreUtenti ?? user.gestoreUtenti ?? false,
 });
 
@@ -96,5 +80,5 @@ function refusedOwn(user: User, wanted: Pick<User, (typeof ownAfterLogin)[number
   if (!user.lastLogin) return [];
   return ownAfterLogin
     .filter((field) => wanted[field] !== user[field])
-    .map((field) => ({ field: payloadName[field], message: CHANGED_BY_OWNER }));
+    .map((field) => ({ field: payloadNameOf(field), message: CHANGED_BY_OWNER }));
 }

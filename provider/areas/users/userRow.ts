@@ -2,6 +2,7 @@ import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import type { TaxCodeAnomaly, User } from '../../../contract/entities/user';
 import { isReservedGroup } from '../../../contract/roles';
 import { holdsOffice, holdsReservedGroup } from '../../db/reservedAccounts';
+import { fromColumns, writtenColumns } from '../../db/accountColumns';
 import type { Tables } from '../../db/tables';
 
 /** The columns of an account that a user is made of. */
@@ -9,18 +10,9 @@ export const userColumns = [
   'account.uid',
   'account.username',
   'account.customer_code',
-  'account.sn',
-  'account.cn',
-  'account.email',
-  'account.codice_fiscale',
+  ...writtenColumns.map(({ column }) => `account.${column}` as const),
   'account.enabled',
-  'account.data_nascita',
-  'account.data_inizio',
-  'account.data_scadenza',
   'account.last_login',
-  'account.spid_enabled',
-  'account.accessibility',
-  'account.otp_enabled',
   'account.time_table',
   'account.consenso_mail',
   'account.mail_accesso',
@@ -89,16 +81,10 @@ export function userOf(row: UserRow, codMin: string): User {
     username: row.username,
     customerCode: row.customer_code,
     codMin,
-    sn: row.sn,
-    cn: row.cn,
+    ...fromColumns(row),
     labelNomeCognome: `${row.cn} ${row.sn}`,
-    email: row.email,
-    codicefiscale: row.codice_fiscale ?? '',
     ...(row.anomaly && { anomaliaCodiceFiscale: row.anomaly }),
     status: row.enabled,
-    ...(row.data_nascita && { dataNascita: row.data_nascita }),
-    ...(row.data_inizio && { dataInizio: row.data_inizio }),
-    ...(row.data_scadenza && { dataScadenza: row.data_scadenza }),
     ...(row.last_login && { lastLogin: row.last_login.toISOString() }),
     primoAccesso: row.last_login === null,
     ...(row.groups.some(({ cn }) => cn === 'Member_admins') && { supervisor: true }),
@@ -107,9 +93,6 @@ export function userOf(row: UserRow, codMin: string): User {
     gestoreUtenti: row.groups.some((group) => group.cn === 'GestDocenti'),
     ...(row.credentials && { credenziali: row.credentials }),
     ...(row.refused_address && { emailRespinta: row.refused_address }),
-    spidEnabled: row.spid_enabled,
-    accessibility: row.accessibility,
-    otpenabled: row.otp_enabled,
     ...(row.time_table && { timeTable: row.time_table }),
     consensomail: row.consenso_mail,
     ...(row.mail_accesso && { mailaccesso: row.mail_accesso }),

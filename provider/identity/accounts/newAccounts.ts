@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import type { TaxCode } from '../../../contract/codiceFiscale';
 import type { User } from '../../../contract/entities/user';
+import type { WrittenUser } from '../../../contract/entities/writtenUser';
+import { type SomeWritten, toColumns, writtenColumns } from '../../db/accountColumns';
 import type { Tx } from '../../db/database';
 import { firstAccessMail } from '../../i18n/mail.it';
 import { queueMails } from '../../mail/queueMail';
@@ -21,22 +22,21 @@ interface Inviting {
 type CredentialState = NonNullable<User['credenziali']>;
 
 /** An account to be. */
-export interface NewAccount {
-  readonly uid: string;
-  readonly sn: string;
-  readonly cn: string;
-  readonly email: string;
-  readonly codicefiscale: TaxCode;
-  readonly dataNascita?: string | null | undefined;
-  readonly dataInizio?: string | null | undefined;
-  readonly dataScadenza?: string | null | undefined;
-  readonly accessibility?: boolean | null | undefined;
-  readonly spidEnabled?: boolean | null | undefined;
-  readonly otpEnabled?: boolean | null | undefined;
-  readonly enabled?: boolean;
-  /** Enabled by itself on the first day. */
-  readonly opens?: boolean;
-}
+export type NewAccount = SomeWritten &
+  Pick<WrittenUser, 'sn' | 'cn' | 'email' | 'codicefiscale'> & {
+    readonly uid: string;
+    readonly enabled?: boolean;
+    /** Enabled by itself on the first day. */
+    readonly opens?: boolean;
+  };
+
+const names = sql.raw(writtenColumns.map(({ column }) => column).join(', '));
+const types = sql.raw(writtenColumns.map(({ column, type }) => `${column} ${type}`).join(', '));
+const values = sql.raw(
+  writtenColumns
+    .map(({ column, type }) => (type === 'boolean' ? `coalesce(a.${column}, false)` : `a.${column}`))
+    .join(', '),
+);
 
 /**
  * Writes accounts down, without a password: nobody can sign in to them yet. What was granted before, to one of the same
@@ -47,17 +47,17 @@ export async function insertAccounts(
   { tx, customerCode, now }: Pick<Inviting, 'tx' | 'customerCode' | 'now'>,
   accounts: readonly NewAccount[],
 ): Promise<void> {
+  const rows = accounts.map((account) => ({
+    uid: account.uid,
+    enabled: account.enabled,
+    opens: account.opens,
+    ...toColumns(account),
+  }));
   const { numAffectedRows } = await sql`
-    insert into account (customer_code, uid, username, sn, cn, email, codice_fiscale, data_nascita, data_inizio,
-      data_scadenza, accessibility, spid_enabled, otp_enabled, enabled, opens, rights_from,
-      sign_ins_from)
-    select ${customerCode}, a.uid, left(a.uid, -1 - length(${customerCode}::text)), a.sn, a.cn, a.email,
-      a.codicefiscale, a."dataNascita", a."dataInizio", a."dataScadenza", coalesce(a.accessibility, false),
-      coalesce(a."spidEnabled", false), coalesce(a."otpEnabled", false), coalesce(a.enabled, true),
-      coalesce(a.opens, false), ${now}, ${now}
-    from jsonb_to_recordset(${JSON.stringify(accounts)}::jsonb) as a(uid text, sn text, cn text, email text,
-      codicefiscale text, "dataNascita" date, "dataInizio" date, "dataScadenza" date, accessibility boolean,
-      "spidEnabled" boolean, "otpEnabled" boolean, enabled boolean, opens boolean)
+    insert into account (customer_code, uid, username, ${names}, enabled, opens, rights_from, sign_ins_from)
+    select ${customerCode}, a.uid, left(a.uid, -1 - length(${customerCode}::text)), ${values},
+      coalesce(a.enabled, true), coalesce(a.opens, false), ${now}, ${now}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as a(uid text, ${types}, enabled boolean, opens boolean)
     on conflict do nothing`.execute(tx);
   if (Number(numAffectedRows) < accounts.length) throw new Refusal('conflict');
 }

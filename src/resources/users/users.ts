@@ -19,6 +19,7 @@ import {
   userFields,
 } from '../../../contract/entities/user';
 import { userFilterFields, userListMeans, userSearch } from '../../../contract/entities/userFilter';
+import { payloadNames } from '../../../contract/entities/writtenUser';
 import { answeredKey } from '../../engine/declaration/answered';
 import { defineResource } from '../../engine/declaration/defineResource';
 import { usersAbove } from './above/aboveUsers';
@@ -54,11 +55,11 @@ export const users = defineResource('user', {
     read: { endpoint: userRead },
     update: {
       endpoint: userUpdate,
-      names: { cognome: 'sn', nome: 'cn', codiceFiscale: 'codicefiscale' },
+      names: payloadNames,
     },
     create: {
       endpoint: userCreate,
-      names: { cognome: 'sn', nome: 'cn', codiceFiscale: 'codicefiscale', stato: 'status' },
+      names: { ...payloadNames, stato: 'status' },
     },
     remove: { endpoint: userDelete },
   },

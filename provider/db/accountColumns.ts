@@ -1,0 +1,55 @@
+import type { Selectable, Updateable } from 'kysely';
+import type { User } from '../../contract/entities/user';
+import { type WrittenField, type WrittenUser, writtenUserFields } from '../../contract/entities/writtenUser';
+import type { Tables } from './tables';
+
+/**
+ * The column of `account` that holds each field of a user that the school writes. What inserts, updates, imports and
+ * reads accounts follows from this map.
+ */
+export const accountColumns = {
+  sn: 'sn',
+  cn: 'cn',
+  email: 'email',
+  codicefiscale: 'codice_fiscale',
+  dataNascita: 'data_nascita',
+  dataInizio: 'data_inizio',
+  dataScadenza: 'data_scadenza',
+  spidEnabled: 'spid_enabled',
+  accessibility: 'accessibility',
+  otpenabled: 'otp_enabled',
+} as const satisfies Readonly<Record<WrittenField, keyof Tables['account']>>;
+
+type Column = (typeof accountColumns)[WrittenField];
+
+const types = { text: 'text', day: 'date', flag: 'boolean' } as const;
+
+/** Each of these columns, with its field and its type in SQL. */
+export const writtenColumns = Object.entries(accountColumns).map(([name, column]) => {
+  const field = name as WrittenField;
+  return { field, column, type: types[writtenUserFields[field].kind] };
+});
+
+/** Some of these fields. */
+export type SomeWritten = { readonly [F in WrittenField]?: WrittenUser[F] | null | undefined };
+
+/** Fields as their columns keep them: what is empty is null, except an e-mail. */
+export function toColumns(values: SomeWritten): Updateable<Pick<Tables['account'], Column>> {
+  const row: Partial<Record<Column, unknown>> = {};
+  for (const { field, column } of writtenColumns) {
+    const value = values[field];
+    if (value !== undefined) row[column] = value === '' && field !== 'email' ? null : value;
+  }
+  return row as Updateable<Pick<Tables['account'], Column>>;
+}
+
+/** The fields that a row holds: a required one that is not there is empty, any other is left out. */
+export function fromColumns(row: Selectable<Pick<Tables['account'], Column>>): Pick<User, WrittenField> {
+  const values: Partial<Record<WrittenField, unknown>> = {};
+  for (const { field, column } of writtenColumns) {
+    const value = row[column];
+    if (value !== null) values[field] = value;
+    else if ('required' in writtenUserFields[field]) values[field] = '';
+  }
+  return values as Pick<User, WrittenField>;
+}
