@@ -1,8 +1,8 @@
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import type { TaxCodeAnomaly, User } from '../../../contract/entities/user';
 import { isReservedGroup } from '../../../contract/roles';
-import { holdsOffice, holdsReservedGroup } from '../../db/reservedAccounts';
 import { fromColumns, writtenColumns } from '../../db/accountColumns';
+import { holdsOffice, holdsReservedGroup } from '../../db/reservedAccounts';
 import type { Tables } from '../../db/tables';
 
 /** The columns of an account that a user is made of. */
