@@ -82,6 +82,7 @@ export const permissions = {
   signedFile: { verify: ['supervisor'], sign: ['supervisor'], counterSign: ['operator'] },
   contractDocument: { list: ['supervisor'], read: ['supervisor'] },
   clock: { move: ['operator'] },
+  keys: { rotate: ['operator'] },
   view: {
     list: everyone,
     create: everyone,

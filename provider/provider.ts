@@ -12,7 +12,7 @@ import { refuseUnwritableFolder } from './dataFolder';
 import type { Database } from './db/database';
 import { migrate } from './db/migrate';
 import { openDatabase } from './db/openDatabase';
-import { sealStored } from './db/sealed';
+import { sealStored } from './db/sealStored';
 import { ensureDemo } from './demo/ensureDemo';
 import { signInsToTry } from './demo/signIns';
 import { createSigners } from './documentSigning/signers';

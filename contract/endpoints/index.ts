@@ -39,6 +39,7 @@ import {
   importRows,
   importRun,
 } from './imports';
+import { masterKeyRotate, tokenKeyRotate } from './keys';
 import { licenceProductList } from './licenceProducts';
 import { newsList, newsPublish, newsUnread, newsWithdraw } from './news';
 import { notificationList, notificationMarkRead } from './notifications';
@@ -196,6 +197,8 @@ export const endpoints: readonly Endpoint[] = [
   signedFileOpen,
   signedFileReportPdf,
   clockMove,
+  tokenKeyRotate,
+  masterKeyRotate,
   auditCounts,
   auditList,
   auditRead,

@@ -14,6 +14,7 @@ import { exportRequestsRoutes } from './exportRequests/exportRequestsRoutes';
 import { exportsInProgress } from './exportRequests/inProgress';
 import { recordExport } from './exports/recordExport';
 import { imports } from './imports/imports';
+import { keysRoutes } from './keys/keysRoutes';
 import { list as listLicenceProducts } from './licenceProducts/list';
 import { newsRoutes } from './news/newsRoutes';
 import { offices } from './offices/offices';
@@ -79,6 +80,7 @@ export const implementations: readonly Implementation[] = [
   counterSign,
   ...signedFilesRoutes,
   move,
+  ...keysRoutes,
   ...auditRoutes,
   ...views,
   recordExport,

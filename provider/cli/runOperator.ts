@@ -6,6 +6,7 @@ import { NotRunning, type OperatorAccess, Refused } from './operatorCall';
 import { publishContent, withdrawContent } from './publishContent';
 import { publishNews } from './publishNews';
 import { publishRegistry } from './publishRegistry';
+import { rotateKeys } from './rotateKeys';
 import { approveSpidRequest, configurePreservation, openPreservation, setSpidRequest } from './setServices';
 import { UsageError } from './usageError';
 import { withdrawNews } from './withdrawNews';
@@ -36,6 +37,12 @@ export const HELP = `What the provider's own staff does, over the API of a runni
       says that the service of a school that completed the activation is at work (a demo does it by itself)
   npm run operator -- spid approve --school SG10001
       the agency has approved the request; spid set --status … puts it elsewhere on its way
+  npm run operator -- keys rotate token
+      signs tokens with a new key; those of the key before are accepted until they have run out, for ten hours at most
+      (--before refuse: no more from now on, where that key may have got out; nobody has to sign in again)
+  npm run operator -- keys rotate master
+      makes a new secret.key and seals the secrets in the database anew with it; called again it goes on where it was
+      interrupted; without a name, both
   npm run operator -- clock set +30d
       moves the demo's clock 30 days ahead of the true time; now brings it back
 
@@ -59,6 +66,7 @@ const commands: Readonly<
   'spid approve': approveSpidRequest,
   'spid set': setSpidRequest,
   'clock set': moveClock,
+  'keys rotate': rotateKeys,
 };
 
 /** Runs one command of the operator. */

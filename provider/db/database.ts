@@ -28,6 +28,8 @@ export interface Database {
   asOwner<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Resolves when the database answers a query now, rejects otherwise. */
   ping(): Promise<void>;
+  /** The transactions of this and of other processes that are open now, each by a name of its own. */
+  openTransactions(): Promise<readonly string[]>;
   readonly kind: 'pglite' | 'postgresql';
   /** The connections themselves, as the owner: for what must not be in a transaction (vacuum). */
   readonly pool: Pool;

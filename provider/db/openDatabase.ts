@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { type MasterSecretPlace, masterSecrets } from '../secrets/masterSecrets';
+import { type MasterSecretPlace, watchMasterSecrets } from '../secrets/masterSecrets';
 import { createVault, type Vault } from '../secrets/vault';
 import { type Database, DatabaseUnavailable, type Tx } from './database';
 import { type OpenPool, openPglite } from './pglite/openPglite';
@@ -34,7 +34,7 @@ export async function openDatabase(
   const opened = databaseUrl
     ? await openPostgresql(databaseUrl, databasePoolSize, log)
     : await openPglite(dataDir, databasePoolSize, log);
-  return over(kind, opened, createVault(masterSecrets(options)));
+  return over(kind, opened, createVault(watchMasterSecrets(options)));
 }
 
 function over(kind: Database['kind'], { pool, close }: OpenPool, vault: Vault): Database {
@@ -51,7 +51,15 @@ function over(kind: Database['kind'], { pool, close }: OpenPool, vault: Vault): 
     asPlatform: (work) => transact(pool, { role: 'sportello_platform' }, sealing(work)),
     asOwner: (work) => transact(pool, {}, sealing(work)),
     ping: () => ping(pool),
+    openTransactions: () => openTransactions(pool),
   };
+}
+
+async function openTransactions(pool: Pool): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ name: string }>(`
+    select pid || ' ' || xact_start as name from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null`);
+  return rows.map(({ name }) => name);
 }
 
 /** One that answers and takes nothing is no use: each call writes at least its proof. */

@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import type { Vault } from '../secrets/vault';
-import type { Database, Tx } from './database';
+import type { Tx } from './database';
 
 const vaults = new WeakMap<Tx, Vault>();
 
@@ -23,73 +22,3 @@ export const ofMail = (id: string): string => `mail ${id}`;
 /** What the answer to a command is sealed for: it may hold links and codes, which only its person is to see. */
 export const ofAnswer = (customerCode: string, person: string, key: string): string =>
   `answer ${customerCode} ${person} ${key}`;
-
-/** Rows of one transaction, so that it stays short. */
-const BATCH = 500;
-
-/**
- * Seals what an earlier version left readable, and what a key sealed that was replaced since. Mails that were sent or
- * given up lose their bodies.
- */
-export async function sealStored(db: Database): Promise<void> {
-  for (const step of [forgetBodies, sealBodies, sealAnswers]) {
-    while ((await db.asPlatform(step)) === BATCH);
-  }
-}
-
-async function forgetBodies(tx: Tx): Promise<number> {
-  const { numAffectedRows } = await sql`
-    update mail set body = '' where ctid = any(array(
-      select ctid from mail where body <> '' and (sent_at is not null or failure is not null) limit ${BATCH}))`.execute(
-    tx,
-  );
-  return Number(numAffectedRows);
-}
-
-const SEALED = /^v\d+\.[0-9a-f]+\.[\w-]+$/;
-const opened = (vault: Vault, text: string, of: string) => (SEALED.test(text) ? vault.open(text, of) : text);
-
-async function sealBodies(tx: Tx): Promise<number> {
-  const vault = vaultOf(tx);
-  const rows = await tx
-    .selectFrom('mail')
-    .select(['customer_code', 'id', 'body'])
-    .where('body', '<>', '')
-    .where('body', 'not like', `${vault.mark}%`)
-    .limit(BATCH)
-    .forUpdate()
-    .execute();
-  for (const { customer_code, id, body } of rows) {
-    await tx
-      .updateTable('mail')
-      .set({ body: vault.close(opened(vault, body, ofMail(id)), ofMail(id)) })
-      .where('customer_code', '=', customer_code)
-      .where('id', '=', id)
-      .execute();
-  }
-  return rows.length;
-}
-
-async function sealAnswers(tx: Tx): Promise<number> {
-  const vault = vaultOf(tx);
-  const rows = await tx
-    .selectFrom('idempotency')
-    .select(['customer_code', 'person', 'key', 'response'])
-    .where('response', 'is not', null)
-    .where(sql<string>`response #>> '{}'`, 'not like', `${vault.mark}%`)
-    .limit(BATCH)
-    .forUpdate()
-    .execute();
-  for (const { customer_code, person, key, response } of rows) {
-    const of = ofAnswer(customer_code, person, key);
-    const text = typeof response === 'string' ? vault.open(response, of) : JSON.stringify(response);
-    await tx
-      .updateTable('idempotency')
-      .set({ response: JSON.stringify(vault.close(text, of)) })
-      .where('customer_code', '=', customer_code)
-      .where('person', '=', person)
-      .where('key', '=', key)
-      .execute();
-  }
-  return rows.length;
-}

@@ -38,7 +38,7 @@ export function readOrCreateSecret<T extends object>(
   make: () => T | Promise<T>,
 ): Promise<T> {
   return db.asPlatform(async (tx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`setting ${name}`}, 0))`.execute(tx);
+    await lock(tx, name);
     const found = await readSetting<T | Sealed>(tx, name);
     const vault = vaultOf(tx);
     const value = found ? opened<T>(vault, name, found) : await make();
@@ -47,6 +47,41 @@ export function readOrCreateSecret<T extends object>(
     return value;
   });
 }
+
+/** A secret that was made before. @throws StartupError when it was sealed with another key than ours */
+export async function readSecret<T extends object>(tx: Tx, name: string): Promise<T | undefined> {
+  const found = await readSetting<T | Sealed>(tx, name);
+  return found && opened<T>(vaultOf(tx), name, found);
+}
+
+/** Puts another value in the place of a secret that was made before, while nobody else does. */
+export async function changeSecret<T extends object>(
+  tx: Tx,
+  name: string,
+  change: (value: T) => T,
+): Promise<void> {
+  await lock(tx, name);
+  const value = await readSecret<T>(tx, name);
+  if (!value) throw new Error(`There is no secret ${name} yet.`);
+  await writeSecret(tx, name, change(value));
+}
+
+/** Seals every secret anew that is not sealed with the key in use. @returns how many */
+export async function sealSecrets(tx: Tx): Promise<number> {
+  const { mark } = vaultOf(tx);
+  const stored = await tx.selectFrom('setting').select(['name', 'value']).forUpdate().execute();
+  let count = 0;
+  for (const { name, value } of stored) {
+    const sealed = (value as Partial<Sealed> | null)?.sealed;
+    if (sealed === undefined || sealed.startsWith(mark)) continue;
+    await writeSecret(tx, name, opened(vaultOf(tx), name, value as Sealed));
+    count += 1;
+  }
+  return count;
+}
+
+const lock = (tx: Tx, name: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`setting ${name}`}, 0))`.execute(tx);
 
 /** Writes a secret down, sealed. */
 async function writeSecret(tx: Tx, name: string, value: object): Promise<void> {

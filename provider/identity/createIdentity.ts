@@ -7,7 +7,8 @@ import type { Identity } from './identity';
 import type { IdentityLog } from './log';
 import { createConfiguration } from './oidc/configuration';
 import { keepSession } from './oidc/keepSession';
-import { loadKeys, publicPart } from './oidc/keys';
+import { createKeyRing } from './oidc/keyRing';
+import type { Keys } from './oidc/keys';
 import { loadOidcModule } from './oidc/loadModule';
 import { logFailures } from './oidc/logFailures';
 import { atPublicUrl } from './oidc/publicRequest';
@@ -53,16 +54,27 @@ async function createEmbeddedIdentity(options: IdentityOptions): Promise<Identit
   const { publicUrl, actingCookie } = config;
   const issuer = `${publicUrl}/oidc`;
   const module = await loadOidcModule();
-  const keys = await loadKeys(db);
+  const ring = await createKeyRing(db);
   await dummyHash();
   const pages = { renderError: renderOidcError, renderLogout, renderSignedOut };
-  const configuration = createConfiguration({ pages, module, publicUrl, db, clock, keys });
-  const provider = new module.Provider(issuer, configuration);
-  provider.proxy = true;
-  provider.use(ownPages);
-  provider.use(keepSession);
-  logFailures(provider, log);
-  const answer = provider.callback();
+  const build = (keys: Keys) => {
+    const configuration = createConfiguration({ pages, module, publicUrl, db, clock, keys });
+    const provider = new module.Provider(issuer, configuration);
+    provider.proxy = true;
+    provider.use(ownPages);
+    provider.use(keepSession);
+    logFailures(provider, log);
+    return { keys, provider, answer: provider.callback() };
+  };
+  let built = build(await ring.read());
+  // The sign-in pages keep the first one: what they ask of it needs no key of tokens.
+  const { keys, provider } = built;
+  const answering = async () => {
+    // Where the database does not answer, oidc-provider says so itself.
+    const found = await ring.read().catch(() => built.keys);
+    if (found !== built.keys) built = build(found);
+    return built.answer;
+  };
   const demo = config.demo ? demoSignIns : [];
   const cookies = cookieNaming(publicUrl);
   const devices = createKnownDevices(keys.cookieKeys, cookies);
@@ -76,7 +88,8 @@ async function createEmbeddedIdentity(options: IdentityOptions): Promise<Identit
     taxCodeClaim: upstream.taxCodeClaim,
   };
   return {
-    oidc: (request, response) => void answer(atPublicUrl(request, publicUrl), response),
+    oidc: (request, response) =>
+      void answering().then((answer) => answer(atPublicUrl(request, publicUrl), response)),
     console: async () => undefined,
     pages: signInRoutes({ ...parts, withSpid: spid !== undefined }, (app) => {
       test?.routes(app);
@@ -89,6 +102,6 @@ async function createEmbeddedIdentity(options: IdentityOptions): Promise<Identit
       }
       await endSession(db, holder, clock.now());
     },
-    verify: createVerifier({ issuer, publicUrl, publicKeys: keys.jwks.keys.map(publicPart), db, clock }),
+    verify: createVerifier({ issuer, publicUrl, keys: ring, db, clock }),
   };
 }

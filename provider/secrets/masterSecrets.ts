@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface MasterSecretPlace {
@@ -31,6 +31,30 @@ export function masterSecrets(place: MasterSecretPlace): MasterSecrets {
     rmSync(draft, { force: true });
   }
   return masterSecrets(place);
+}
+
+/**
+ * The same as they are at each call: whoever rotates those in the file is noticed by every process that has it.
+ * @returns the same object where nothing changed
+ */
+export function watchMasterSecrets(place: MasterSecretPlace): () => MasterSecrets {
+  let secrets = masterSecrets(place);
+  if (place.secretKeys?.length) return () => secrets;
+  const file = secretKeyFile(place.dataDir);
+  const stampOf = () => {
+    const { ino, mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? {};
+    return `${ino} ${mtimeMs}`;
+  };
+  let stamp = stampOf();
+  return () => {
+    const found = stampOf();
+    if (found !== stamp) {
+      // One that was taken away is missed at the next start, not in the middle of the work.
+      secrets = readMasterSecrets(place) ?? secrets;
+      stamp = found;
+    }
+    return secrets;
+  };
 }
 
 /** The same where none are to be made. */

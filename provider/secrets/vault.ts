@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import type { MasterSecrets } from './masterSecrets';
 
 const VERSION = 'v1';
 const IV = 12;
@@ -6,7 +7,7 @@ const TAG = 16;
 
 /** Seals what the database must not hold readable, with a key that is not in the database. */
 export interface Vault {
-  /** What everything sealed now begins with. */
+  /** What everything sealed now begins with; another one after a rotation. */
   readonly mark: string;
   /** @param of what the text belongs to: it opens for nothing else */
   readonly close: (text: string, of: string) => string;
@@ -19,15 +20,22 @@ export class UnknownKey extends Error {}
 
 /**
  * Seals by AES-256-GCM: `v1.<key>.<iv, tag and text>`. The first secret seals; the others only open what they sealed.
- * @param secrets long and random, since keys are derived from them without any stretching
+ * @param secretsNow long and random, since keys are derived from them without any stretching; asked at each use, since
+ *   another process may rotate them
  */
-export function createVault(secrets: readonly [string, ...string[]]): Vault {
-  const keys = new Map(secrets.map(keyOf).map(({ id, key }) => [id, key]));
-  const { id: current, key } = keyOf(secrets[0]);
-  const mark = `${VERSION}.${current}.`;
+export function createVault(secretsNow: () => MasterSecrets): Vault {
+  let ring: KeyRing | undefined;
+  const now = () => {
+    const secrets = secretsNow();
+    if (ring?.secrets !== secrets) ring = ringOf(secrets);
+    return ring;
+  };
   return {
-    mark,
+    get mark() {
+      return now().mark;
+    },
     close: (text, of) => {
+      const { key, mark } = now();
       const iv = randomBytes(IV);
       const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(of));
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
@@ -35,7 +43,7 @@ export function createVault(secrets: readonly [string, ...string[]]): Vault {
     },
     open: (sealed, of) => {
       const [version, id = '', text = ''] = sealed.split('.');
-      const known = keys.get(id);
+      const known = now().keys.get(id);
       if (version !== VERSION || !known) throw new UnknownKey('sealed with another key');
       const bytes = Buffer.from(text, 'base64url');
       const decipher = createDecipheriv('aes-256-gcm', known, bytes.subarray(0, IV))
@@ -44,6 +52,21 @@ export function createVault(secrets: readonly [string, ...string[]]): Vault {
       return Buffer.concat([decipher.update(bytes.subarray(IV + TAG)), decipher.final()]).toString('utf8');
     },
   };
+}
+
+interface KeyRing {
+  readonly secrets: MasterSecrets;
+  /** By their names. */
+  readonly keys: ReadonlyMap<string, Buffer>;
+  /** The one that seals. */
+  readonly key: Buffer;
+  readonly mark: string;
+}
+
+function ringOf(secrets: MasterSecrets): KeyRing {
+  const keys = new Map(secrets.map(keyOf).map(({ id, key }) => [id, key]));
+  const { id, key } = keyOf(secrets[0]);
+  return { secrets, keys, key, mark: `${VERSION}.${id}.` };
 }
 
 /** The name of a key says nothing of it: it is derived apart. */

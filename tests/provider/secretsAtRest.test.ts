@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { otpLinkMake, recoveryCodesMake } from '../../contract/endpoints/otp';
-import { sealStored } from '../../provider/db/sealed';
+import { sealStored } from '../../provider/db/sealStored';
 import { readOrCreateSecret, writeSetting } from '../../provider/db/settings';
 import { tokenHash } from '../../provider/identity/accounts/passwordLinks';
 import { loadKeys } from '../../provider/identity/oidc/keys';

@@ -1,25 +1,49 @@
 import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
 import type { JWK } from 'jose';
-import type { Database } from '../../db/database';
-import { readOrCreateSecret } from '../../db/settings';
+import type { Clock } from '../../../contract/clock';
+import type { Database, Tx } from '../../db/database';
+import { readOrCreateSecret, readSecret } from '../../db/settings';
+import { systemClock } from '../../systemClock';
 
 /** What tokens and cookies are signed with. Private: never leave the provider. */
 export interface Keys {
+  /** The first signs; all of them check. */
   readonly jwks: { readonly keys: JWK[] };
   readonly cookieKeys: string[];
 }
 
-/** The keys of this installation, made at the first start: every process signs with the same ones. */
-export function loadKeys(db: Database): Promise<Keys> {
-  return readOrCreateSecret(db, SETTING, makeKeys);
+/** As they are stored. */
+export interface StoredKeys extends Keys {
+  /** Until when a key that signs no more still checks, by its name, in milliseconds. */
+  readonly until?: Readonly<Record<string, number>>;
 }
 
-const SETTING = 'identity-keys';
+/** The keys of this installation, made at the first start: every process signs with the same ones. */
+export async function loadKeys(db: Database, machine: Clock = systemClock): Promise<Keys> {
+  return keysAt(await readOrCreateSecret(db, KEYS_SETTING, makeKeys), machine.now());
+}
+
+/** The same without making any, and without waiting for anybody. */
+export async function readKeys(tx: Tx, machine: Clock = systemClock): Promise<Keys | undefined> {
+  const stored = await readSecret<StoredKeys>(tx, KEYS_SETTING);
+  return stored && keysAt(stored, machine.now());
+}
+
+export const KEYS_SETTING = 'identity-keys';
+
+/** Those that still check something at a time. */
+function keysAt({ jwks, cookieKeys, until = {} }: StoredKeys, now: Date): Keys {
+  const keys = jwks.keys.filter(({ kid = '' }) => (until[kid] ?? Number.POSITIVE_INFINITY) > now.getTime());
+  return { jwks: { keys }, cookieKeys };
+}
 
 function makeKeys(): Keys {
+  return { jwks: { keys: [makeTokenKey()] }, cookieKeys: [randomBytes(32).toString('base64url')] };
+}
+
+export function makeTokenKey(): JWK {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const jwk = { ...privateKey.export({ format: 'jwk' }), kid: randomUUID(), use: 'sig', alg: 'ES256' };
-  return { jwks: { keys: [jwk as JWK] }, cookieKeys: [randomBytes(32).toString('base64url')] };
+  return { ...privateKey.export({ format: 'jwk' }), kid: randomUUID(), use: 'sig', alg: 'ES256' } as JWK;
 }
 
 /** The part of a signing key that checks signatures. */

@@ -1,9 +1,11 @@
-import type { JWK } from 'jose';
+import { decodeProtectedHeader } from 'jose';
 import type { Clock } from '../../../contract/clock';
 import type { Database } from '../../db/database';
 import { Refusal } from '../../refusal';
 import { systemClock } from '../../systemClock';
 import type { Identity } from '../identity';
+import type { KeyRing } from '../oidc/keyRing';
+import { type Keys, publicPart } from '../oidc/keys';
 import { readSubject } from '../subject';
 import { createAccessTokenReader } from './accessToken';
 import { checkProof } from './proof';
@@ -12,7 +14,7 @@ import { createProofMemory } from './usedProofs';
 interface Parts {
   readonly issuer: string;
   readonly publicUrl: string;
-  readonly publicKeys: readonly JWK[];
+  readonly keys: KeyRing;
   readonly db: Database;
   readonly clock: Clock;
 }
@@ -24,8 +26,8 @@ interface Parts {
  * machine, as in oidc-provider and in the browsers that write the proofs: a clock that the demo moves must
  * not end every session.
  */
-export function createVerifier({ issuer, publicUrl, publicKeys, db, clock }: Parts): Identity['verify'] {
-  const readAccessToken = createAccessTokenReader(issuer, publicKeys);
+export function createVerifier({ issuer, publicUrl, keys, db, clock }: Parts): Identity['verify'] {
+  const readerOf = createReaders(issuer);
   const useProof = createProofMemory(db, clock);
 
   return async ({ method, url, headers }) => {
@@ -34,10 +36,31 @@ export function createVerifier({ issuer, publicUrl, publicKeys, db, clock }: Par
     // Two proofs arrive as one text with a comma in it: no valid proof.
     const { dpop: proof } = headers;
     if (accessToken === undefined || typeof proof !== 'string') throw new Refusal('unauthenticated');
+    const readAccessToken = readerOf(await keys.toCheck(keyNamedBy(accessToken)));
     const token = await readAccessToken(accessToken, now);
     const jti = checkProof(proof, { method, url: publicUrl + url, accessToken, jkt: token.jkt, now });
     const { jkt, grant, authenticatedAt, issuedAt } = token;
     await useProof({ jkt, jti, grant });
     return { ...readSubject(token.sub), authenticatedAt, issuedAt, grant };
   };
+}
+
+/** A reader for the keys that there are: with other keys it forgets what it has read. */
+function createReaders(issuer: string) {
+  let last: { readonly keys: Keys; readonly read: ReturnType<typeof createAccessTokenReader> } | undefined;
+  return (keys: Keys) => {
+    if (last?.keys !== keys) {
+      last = { keys, read: createAccessTokenReader(issuer, keys.jwks.keys.map(publicPart)) };
+    }
+    return last.read;
+  };
+}
+
+/** The name of the key that a token says it was signed with. Nothing of the token is believed yet. */
+function keyNamedBy(token: string): string | undefined {
+  try {
+    return decodeProtectedHeader(token).kid;
+  } catch {
+    return undefined;
+  }
 }

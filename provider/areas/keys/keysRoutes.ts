@@ -1,0 +1,6 @@
+import type { Implementation } from '../../http/call';
+import { rotateMaster } from './rotateMaster';
+import { rotateToken } from './rotateToken';
+
+/** What answers the guarded endpoints of this area. */
+export const keysRoutes: readonly Implementation[] = [rotateToken, rotateMaster];

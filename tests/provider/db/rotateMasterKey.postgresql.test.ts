@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../../../provider/db/database';
+import { openDatabase } from '../../../provider/db/openDatabase';
+import { rotateMasterKey } from '../../../provider/db/rotateMasterKey';
+import { ofMail, vaultOf } from '../../../provider/db/sealed';
+import { readOrCreateSecret } from '../../../provider/db/settings';
+import { secretKeyFile } from '../../../provider/secrets/masterSecrets';
+import { type DatabasePlace, databasePlace } from '../../fixtures/database';
+import { seedSchool } from '../../fixtures/seedSchool';
+
+const LETTER = '0b6ff0b7-6a3c-4c5e-9a53-6d7a3f0d7a42';
+
+/** The embedded database has one process and one transaction at a time. */
+describe('the master key, rotated while others are at work', () => {
+  let place: DatabasePlace;
+  let db: Database;
+  let other: Database;
+  beforeEach(async () => {
+    place = await databasePlace();
+    db = await openDatabase(place.options);
+    other = await openDatabase(place.options);
+    await seedSchool(db, 'SG10001', {});
+    await readOrCreateSecret(db, 'a', () => ({ a: 1 }));
+  });
+  afterEach(async () => {
+    await other.close();
+    await db.close();
+    await place.remove();
+  });
+
+  const secrets = () => readFileSync(secretKeyFile(place.options.dataDir), 'utf8').trim().split('\n');
+  const mailBy = (id: string, body: string) => ({
+    customer_code: 'SG10001',
+    id,
+    uid: null,
+    recipient: 'a@example.org',
+    subject: 'x',
+    body,
+    created_at: new Date('2026-11-23T08:00:00Z'),
+  });
+
+  it('a letter that somebody was sealing with the key before is sealed anew, and everybody opens it', async () => {
+    const school = { customerCode: 'SG10001', person: 'somebody' };
+    let goOn = () => {};
+    const waits = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    let sealed = () => {};
+    const isSealed = new Promise<void>((resolve) => {
+      sealed = resolve;
+    });
+    const slow = other.inSchool(school, async (tx) => {
+      const body = vaultOf(tx).close('Gentile Anna', ofMail(LETTER));
+      sealed();
+      await waits;
+      await tx.insertInto('mail').values(mailBy(LETTER, body)).execute();
+    });
+    await isSealed;
+    const rotation = rotateMasterKey(db, place.options.dataDir);
+    await expect.poll(() => secrets().length).toBe(2);
+    goOn();
+    await slow;
+    expect(await rotation).toBe(2);
+    expect(secrets()).toHaveLength(1);
+    for (const one of [db, other]) {
+      const body = await one.asPlatform(async (tx) => {
+        const mail = await tx.selectFrom('mail').select('body').executeTakeFirstOrThrow();
+        return vaultOf(tx).open(mail.body, ofMail(LETTER));
+      });
+      expect(body).toBe('Gentile Anna');
+      expect(await readOrCreateSecret(one, 'a', () => ({ a: 2 }))).toEqual({ a: 1 });
+    }
+  });
+
+  it('nothing is sealed anew where something cannot be, and both keys stay until it can', async () => {
+    const body = 'v1.0123456789ab.c2VhbGVkIGVsc2V3aGVyZQ';
+    await db.asOwner((tx) => tx.insertInto('mail').values(mailBy(LETTER, body)).execute());
+    await expect(rotateMasterKey(db, place.options.dataDir)).rejects.toThrow('sealed with another key');
+    const both = secrets();
+    expect(both).toHaveLength(2);
+    expect(await readOrCreateSecret(other, 'a', () => ({ a: 2 }))).toEqual({ a: 1 });
+    await db.asOwner((tx) => tx.deleteFrom('mail').execute());
+    await rotateMasterKey(db, place.options.dataDir);
+    expect(secrets()).toEqual([both[0]]);
+    expect(await readOrCreateSecret(other, 'a', () => ({ a: 2 }))).toEqual({ a: 1 });
+  });
+});

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../../../provider/db/database';
+import { createKeyRing } from '../../../../provider/identity/oidc/keyRing';
+import { rotateTokenKey } from '../../../../provider/identity/oidc/rotateTokenKey';
+import { testDatabase } from '../../../fixtures/database';
+
+describe('the keys as a process knows them', () => {
+  let db: Database;
+  beforeAll(async () => {
+    db = await testDatabase();
+  });
+  afterAll(() => db.close());
+
+  let now = Date.UTC(2026, 10, 23);
+  const machine = { now: () => new Date(now) };
+  const rotate = (accept: boolean) => db.asPlatform((tx) => rotateTokenKey(tx, { accept }, machine));
+  const names = (keys: { jwks: { keys: readonly { kid?: string }[] } }) =>
+    keys.jwks.keys.map(({ kid }) => kid);
+
+  it('has a new one as soon as a token names it', async () => {
+    const ring = await createKeyRing(db, machine);
+    const { kid, before } = await rotate(true);
+    expect(names(await ring.toCheck(before))).toEqual([before]);
+    expect(names(await ring.toCheck(kid))).toEqual([kid, before]);
+    expect(await ring.read()).toBe(await ring.toCheck(kid));
+  });
+
+  it('has lost one that is refused after a minute, whatever tokens name', async () => {
+    const ring = await createKeyRing(db, machine);
+    const { kid, before } = await rotate(false);
+    expect(names(await ring.toCheck(before))).toContain(before);
+    now += 60_000;
+    expect(names(await ring.toCheck(before))).toEqual([kid]);
+  });
+
+  it('is not read again for each token that names a key that nobody made', async () => {
+    let reads = 0;
+    const counted: Database = {
+      ...db,
+      asIdentity: (work) => {
+        reads += 1;
+        return db.asIdentity(work);
+      },
+    };
+    const ring = await createKeyRing(counted, machine);
+    for (let nth = 0; nth < 20; nth += 1) await ring.toCheck(`invented-${nth}`);
+    expect(reads).toBe(5);
+    now += 60_000;
+    await ring.toCheck('invented');
+    expect(reads).toBe(6);
+  });
+});
