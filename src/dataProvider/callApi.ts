@@ -20,6 +20,8 @@ interface AnyInput {
   readonly ifMatch?: string;
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
+  /** What a data provider of somebody else's sends besides. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Reads a refusal that is no problem body (RFC 9457). */
   readonly refusal?: (body: unknown) => Partial<Problem>;
 }
@@ -42,7 +44,7 @@ export function createCallApi(origin: string, tokens: TokenSource): CallApi {
       const signature = open ? {} : await tokens.headers(endpoint.method, url);
       const request = {
         method: endpoint.method,
-        headers: { ...headers, ...signature },
+        headers: { ...headers, ...input.headers, ...signature },
         body,
         signal: input.signal ?? null,
         keepalive,

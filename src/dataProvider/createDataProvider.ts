@@ -65,7 +65,7 @@ export function createDataProvider(
     return answers.length > 1 ? [...new Map(rows.map((row) => [row.id, row])).values()] : rows;
   }
 
-  async function getPage(resource: Resource, { pagination, filter, sort }: Partial<GetListParams> = {}) {
+  async function getPage(resource: Resource, { pagination, filter, sort, signal }: Partial<GetListParams> = {}) {
     const { endpoint } = resource.wire.list;
     // A list that is not asked for an order has one of its provider's own.
     const order =
@@ -74,6 +74,7 @@ export function createDataProvider(
     const { data } = await callOf(resource)(endpoint, {
       params: paramsOf(resource, endpoint, mineOf(session())),
       query: { ...filter, page, perPage, ...(order && { sort: order }) },
+      ...(signal && { signal }),
     });
     const answer = data as { readonly data: readonly Answered[]; readonly total: number };
     return { data: answer.data.map((record) => rowOf(resource, record)), total: answer.total };

@@ -75,6 +75,11 @@ const rules: readonly Rule[] = [
   { packages: /^oidc-client-ts$/, where: /^src\/authProvider\//, room: 'src/authProvider/' },
   { packages: /^ra-(i18n|language)-/, where: /^src\/i18n\//, room: 'src/i18n/' },
   {
+    packages: /^ra-data-/,
+    where: /^src\/dataProvider\/dialect\//,
+    room: 'src/dataProvider/dialect/, which fetches it for the resources that need it',
+  },
+  {
     packages: /^(react|react-dom|react-router|react-router-dom|react-hook-form)$/,
     where: /^src\/(?!dataProvider\/|engine\/query\/)/,
     room: 'src/, outside dataProvider/ and engine/query/, which know no React',

@@ -29,8 +29,6 @@ function pageQuery(paging: Paging, { page, perPage }: Asked, cursor: string | un
       return { [paging.number]: String(page - 1 + paging.first), [paging.size]: String(perPage) };
     case 'offset':
       return { [paging.offset]: String(before), [paging.limit]: String(perPage) };
-    case 'range':
-      return { [paging.range]: JSON.stringify([before, before + perPage - 1]) };
     case 'cursor':
       return { [paging.size]: String(perPage), ...(cursor && { [paging.cursor]: cursor }) };
   }
@@ -44,8 +42,6 @@ function sortQuery(ordering: Ordering, names: Names, sort: string): Query {
       return { [ordering.name]: `${descending ? '-' : ''}${field}` };
     case 'comma':
       return { [ordering.name]: `${field},${descending ? 'desc' : 'asc'}` };
-    case 'json':
-      return { [ordering.name]: JSON.stringify([field, descending ? 'DESC' : 'ASC']) };
     case 'apart':
       return { [ordering.name]: field, [ordering.order]: descending ? 'desc' : 'asc' };
   }
@@ -61,7 +57,6 @@ function filterQuery(filtering: Filtering, names: Names, filter: Asked['filter']
     return Object.fromEntries(given.map(([name, value]) => [`${parameter}[${name}]`, String(value)]));
   }
   if (given.length === 0) return {};
-  if (written === 'json') return { [parameter]: JSON.stringify(Object.fromEntries(given)) };
   return { [parameter]: given.map(([name, value]) => `${name}==${rsqlValue(String(value))}`).join(';') };
 }
 

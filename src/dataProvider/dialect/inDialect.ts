@@ -7,6 +7,7 @@ import { namesOf } from './names';
 import { valueAt } from './places';
 import { readRecord, versionIn, writeBody } from './records';
 import { refusalReader } from './refusals';
+import { throughPackage } from './throughPackage';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -23,6 +24,8 @@ export interface CallParts {
   readonly ifMatch?: string | undefined;
   readonly idempotencyKey?: string | undefined;
   readonly refusal?: ((body: unknown) => object) | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /**
@@ -33,6 +36,8 @@ export function inDialect(call: Call, resource: Resource, dialect: Dialect): Cal
   const { wire, fields } = resource;
   const names = namesOf(dialect, fields);
   const refusal = refusalReader(dialect, names);
+  const called = wire.called ?? resource.key[0] ?? '';
+  const byPackage = dialect.by && throughPackage(call, dialect.by, names, called);
   /** Where each page begins, of providers that say so from one page to the next. */
   const cursors = new Map<string, string>();
 
@@ -40,6 +45,10 @@ export function inDialect(call: Call, resource: Resource, dialect: Dialect): Cal
     const { page = 1, perPage, sort, ...filter } = query as Json & Partial<Asked>;
     const asked = { page, perPage: Number(perPage), sort, filter } as Asked;
     if (wire.list.answers !== 'page') return records(await call(endpoint, { ...input, refusal }));
+    if (byPackage) {
+      const { found, total } = await byPackage.list(endpoint, { ...input, refusal }, asked);
+      return { data: { data: found.map((record) => readRecord(dialect, names, record)), total } };
+    }
     const first = dialect.page?.by === 'cursor' ? await known({ ...asked, page }) : asked.page;
     for (let at = first; ; at++) {
       const answer = await call(endpoint, {
@@ -73,17 +82,17 @@ export function inDialect(call: Call, resource: Resource, dialect: Dialect): Cal
     return { data: { data: rows, total: totalIn(data, headers) } };
   }
 
-  /** `Content-Range: posts 0-24/319` tells it after the stroke. */
   function totalIn(data: unknown, headers: Headers | undefined): number {
     const [where = 'body', ...rest] = (dialect.total ?? 'body:total').split(':');
     const place = rest.join(':');
     if (where === 'body') return Number(valueAt(data, place));
-    return Number(headers?.get(place)?.split('/').at(-1));
+    return Number(headers?.get(place));
   }
 
   async function one(endpoint: Endpoint, { body, ifMatch, ...input }: CallParts) {
-    const id = input.params?.[wire.called ?? resource.key[0] ?? ''];
-    const answer = await call(endpoint, {
+    const id = input.params?.[called];
+    const send = byPackage ? byPackage.one : call;
+    const answer = await send(endpoint, {
       ...input,
       refusal,
       ...(!dialect.version && { ifMatch }),

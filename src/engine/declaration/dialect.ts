@@ -7,20 +7,18 @@ type Path = string;
 export type Paging =
   | { readonly by: 'page'; readonly number: string; readonly size: string; readonly first: 0 | 1 }
   | { readonly by: 'offset'; readonly offset: string; readonly limit: string }
-  /** `range=[0,24]`, both included. */
-  | { readonly by: 'range'; readonly range: string }
   /** Each answer says where the next page begins; pages before it are asked for on the way. */
   | { readonly by: 'cursor'; readonly cursor: string; readonly size: string; readonly next: Path };
 
-/** How an order is written: `sort=-name`, `sort=name,desc`, `sort=["name","DESC"]`, or in two parameters. */
+/** How an order is written: `sort=-name`, `sort=name,desc`, or in two parameters. */
 export type Ordering =
-  | { readonly name: string; readonly written: 'signed' | 'comma' | 'json' }
+  | { readonly name: string; readonly written: 'signed' | 'comma' }
   | { readonly name: string; readonly written: 'apart'; readonly order: string };
 
-/** How filters are written: `a=1&b=2`, `filter[a]=1`, `filter={"a":1}`, `filter=a==1;b==2`. */
+/** How filters are written: `a=1&b=2`, `filter[a]=1`, `filter=a==1;b==2`. */
 export type Filtering =
   | { readonly written: 'flat' }
-  | { readonly written: 'brackets' | 'json' | 'rsql'; readonly name: string };
+  | { readonly written: 'brackets' | 'rsql'; readonly name: string };
 
 /** What a provider that is not ours says against a request, as the engine understands it. */
 export interface Refusal {
@@ -34,6 +32,11 @@ export interface Refusal {
  * its words and out of them. What is left out is as our own provider has it.
  */
 export interface Dialect {
+  /**
+   * A package with a data provider for react-admin that speaks it, and says how a list, a record and a change are asked for.
+   * Only the names of fields, the version and the refusals are declared beside it.
+   */
+  readonly by?: 'ra-data-simple-rest';
   readonly page?: Paging;
   /** Without it no order is asked for. */
   readonly sort?: Ordering;

@@ -1,13 +1,7 @@
 import type { Dialect } from './dialect';
 
 /** Providers that ra-data-simple-rest speaks with. */
-export const simpleRest: Dialect = {
-  page: { by: 'range', range: 'range' },
-  sort: { name: 'sort', written: 'json' },
-  filter: { written: 'json', name: 'filter' },
-  records: '',
-  total: 'header:content-range',
-};
+export const simpleRest: Dialect = { by: 'ra-data-simple-rest' };
 
 /** Spring Data: pages from 0, the total in the body, refusals of Spring's own. */
 export const springData: Dialect = {

@@ -13,7 +13,7 @@ export function ordersOf({ list }: Pick<Resource['wire'], 'list'>): readonly str
 
 /** Whether a list can be ordered by a field, both ways: the browser can by any, a provider by what it takes. */
 export function isOrdered(wire: Pick<Resource['wire'], 'list' | 'dialect'>, field: string): boolean {
-  if (wire.list.answers === 'whole' || wire.dialect?.sort) return true;
+  if (wire.list.answers === 'whole' || wire.dialect?.sort || wire.dialect?.by) return true;
   const orders = ordersOf(wire);
   return orders.includes(field) && orders.includes(`-${field}`);
 }

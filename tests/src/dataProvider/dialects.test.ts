@@ -8,7 +8,9 @@ import { namesOf } from '../../../src/dataProvider/dialect/names';
 import { fake } from '../../../src/development/fake/fake';
 import { defineResource, type Resource } from '../../../src/engine/declaration/defineResource';
 import type { Dialect } from '../../../src/engine/declaration/dialect';
+import { simpleRest } from '../../../src/engine/declaration/dialects';
 import { foreign } from '../../../src/engine/declaration/foreign';
+import { rest } from '../../../src/engine/declaration/rest';
 import {
   type ForeignBackend,
   headerBackend,
@@ -193,7 +195,7 @@ describe('one screen over three providers that speak otherwise', () => {
   it('asks each of them in its own words', () => {
     expect(asked.get('spring')).toContain('GET /visits?page=3&size=10&sort=day_of_visit,desc');
     expect(asked.get('spring')).toContain('GET /visits?page=0&size=10&sort=day_of_visit,desc&status=done');
-    expect(asked.get('header')).toContain('GET /visits?range=[30,39]&sort=["dayOfVisit","DESC"]');
+    expect(asked.get('header')).toContain('GET /visits?filter={}&range=[30,39]&sort=["dayOfVisit","DESC"]');
     expect(asked.get('jsonApi')).toContain('GET /visits?page[number]=4&page[size]=10&sort=-dayOfVisit');
     expect(asked.get('jsonApi')?.some((one) => /^PATCH .*"type":"visits","id":"v\d+"/.test(one))).toBe(true);
     expect(asked.get('header')?.some((one) => /^PUT .*"revision":1/.test(one))).toBe(true);
@@ -219,7 +221,6 @@ describe('a request in a dialect', () => {
       'p=2&n=20&status=a+b&open=true',
     ],
     ['offsets', { page: { by: 'offset', offset: 'from', limit: 'n' } }, 'from=40&n=20&status=a+b&open=true'],
-    ['ranges', { page: { by: 'range', range: 'range' } }, 'range=[40,59]&status=a+b&open=true'],
     [
       'an order in two parameters, in capitals',
       { sort: { name: '_sort', written: 'apart', order: '_order' }, casing: 'upper' },
@@ -231,9 +232,9 @@ describe('a request in a dialect', () => {
       'page=3&perPage=20&query=status=="a+b";open==true',
     ],
     [
-      'filters as JSON, names of its own',
-      { filter: { written: 'json', name: 'filter' }, names: { status: 'stato' } },
-      'page=3&perPage=20&filter={"stato":"a+b","open":true}',
+      'filters in brackets, names of its own',
+      { filter: { written: 'brackets', name: 'filter' }, names: { status: 'stato' } },
+      'page=3&perPage=20&filter[stato]=a+b&filter[open]=true',
     ],
   ])('writes %s', (_name, dialect, expected) => {
     expect(words(dialect)).toBe(expected);
@@ -276,5 +277,97 @@ describe('a provider that tells from page to page where the next one begins', ()
     expect(await page(4)).toEqual({ ids: ids.slice(30), total: 37 });
     expect(asked).toEqual(['the beginning', '10', '20', '30']);
     vi.unstubAllGlobals();
+  });
+});
+
+describe('a provider that says in a header how many there are', () => {
+  it('is read so, its records being the whole answer', async () => {
+    const dialect: Dialect = { records: '', total: 'header:x-total-count' };
+    vi.stubGlobal('fetch', async () =>
+      Response.json(records.slice(0, 10), { headers: { 'X-Total-Count': '37' } }),
+    );
+    const tokens = { headers: async () => ({}), renew: async () => false };
+    const provider = createDataProvider([visitsIn(dialect)], createCallApi(ORIGIN, tokens), () =>
+      sessionOf('supervisor'),
+    );
+    const { data, total } = await provider.getList('visit', { pagination: { page: 1, perPage: 10 }, filter: {} });
+    expect([data.length, total]).toEqual([10, 37]);
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('a provider that is spoken to by a package', () => {
+  const body = (init: RequestInit | undefined) => JSON.parse(String(init?.body));
+  function spokenTo(answer: (url: URL, init: RequestInit) => Response | Promise<Response>) {
+    const dialect: Dialect = { ...simpleRest, casing: 'snake', version: 'field:revision' };
+    const { declaration } = rest('/visits', {
+      fields,
+      can: { ...can, create: ['user', 'create'], delete: ['user', 'delete'] },
+    });
+    const { wire } = visitsIn(dialect);
+    const { create, remove } = declaration.wire;
+    const resource = { ...visitsIn(dialect), wire: { ...wire, create, remove } } as unknown as Resource;
+    const fetched = vi.fn(async (url: string, init: RequestInit) => answer(new URL(url), init));
+    vi.stubGlobal('fetch', fetched);
+    const tokens = { headers: async () => ({ Authorization: 'DPoP x' }), renew: async () => false };
+    const provider = createDataProvider([resource], createCallApi(ORIGIN, tokens), () =>
+      sessionOf('supervisor'),
+    );
+    return { provider, fetched };
+  }
+  const visit = { id: 'v/1', visitor_name: 'Ada', revision: 7, other: true };
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is asked for a list in its names, signed, and says the total in a header', async () => {
+    const { provider, fetched } = spokenTo(() =>
+      Response.json([visit], { headers: { 'Content-Range': 'visits 10-19/319' } }),
+    );
+    const answer = await provider.getList('visit', {
+      pagination: { page: 2, perPage: 10 },
+      sort: { field: 'dayOfVisit', order: 'DESC' },
+      filter: { visitorName: 'a"b&c' },
+    });
+    expect(answer).toEqual({ data: [{ id: 'v/1', visitorName: 'Ada' }], total: 319 });
+    const [url, init] = fetched.mock.calls[0] ?? [];
+    expect(Object.fromEntries(new URL(String(url)).searchParams)).toEqual({
+      range: '[10,19]',
+      sort: '["day_of_visit","DESC"]',
+      filter: '{"visitor_name":"a\\"b&c"}',
+    });
+    expect(init?.headers).toMatchObject({ Authorization: 'DPoP x', range: 'visits=10-19' });
+  });
+
+  it('makes, changes and removes a record, at its address and with the version that was seen', async () => {
+    const { provider, fetched } = spokenTo((_url, { method }) =>
+      method === 'DELETE' ? new Response(null, { status: 204 }) : Response.json(visit),
+    );
+    const { data: read } = await provider.getOne('visit', { id: 'v/1' });
+    await provider.update('visit', { id: 'v/1', data: { ...read, visitorName: 'Eva' }, previousData: read });
+    await provider.create('visit', { data: { visitorName: 'Ivo' } });
+    await provider.delete('visit', { id: 'v/1', previousData: read as never });
+    expect(fetched.mock.calls.map(([url, { method }]) => `${method} ${url}`)).toEqual([
+      `GET ${ORIGIN}/visits/v%2F1`,
+      `PUT ${ORIGIN}/visits/v%2F1`,
+      `POST ${ORIGIN}/visits`,
+      `DELETE ${ORIGIN}/visits/v%2F1`,
+    ]);
+    const [, update, create] = fetched.mock.calls;
+    expect(body(update?.[1])).toMatchObject({ visitor_name: 'Eva', revision: 7 });
+    expect(body(create?.[1])).toMatchObject({ visitor_name: 'Ivo' });
+  });
+
+  it('is broken off with the request of whoever asked', async () => {
+    const broken = new AbortController();
+    const { provider, fetched } = spokenTo(
+      (_url, { signal }) =>
+        new Promise((_resolve, reject) => {
+          signal?.addEventListener('abort', () => reject(signal.reason));
+        }),
+    );
+    const pagination = { page: 1, perPage: 10 };
+    const asked = provider.getList('visit', { pagination, filter: {}, signal: broken.signal });
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
+    broken.abort();
+    await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
   });
 });

@@ -1,0 +1,83 @@
+import type { DataProvider } from 'react-admin';
+import type { Endpoint } from '../../../contract/endpoint';
+import type { Dialect } from '../../engine/declaration/dialect';
+import type { Asked } from './asked';
+import type { Call, CallParts } from './inDialect';
+import type { Names } from './names';
+import { type HttpClient, packages } from './packages';
+
+type Json = Readonly<Record<string, unknown>>;
+type Answered = Awaited<ReturnType<Call>>;
+
+/**
+ * The calls of a resource by a data provider of react-admin's, as its packages make one. The package says the method, the
+ * address, the query and the body, and reads the answer; what it is given to send with is our own client, which signs,
+ * tells who refused what and why, and can be broken off.
+ */
+export function throughPackage(
+  call: Call,
+  by: NonNullable<Dialect['by']>,
+  names: Names,
+  /** The parameter of a path that takes the key of a record. */
+  called: string,
+) {
+  /** The package, over a client that sends one request of this endpoint; `answer` is what came. */
+  async function over(endpoint: Endpoint, { params = {}, body: _, ...input }: CallParts) {
+    const { default: provider } = await packages[by]();
+    let answer: Answered | undefined;
+    const client: HttpClient = async (asked, { method = 'GET', headers, body, signal } = {}) => {
+      // The address is below that of the provider: no origin is known here.
+      const { pathname, searchParams } = new URL(String(asked), 'http://provider');
+      answer = await call(
+        { ...endpoint, method: method as Endpoint['method'], path: pathname },
+        {
+          ...input,
+          ...(searchParams.size > 0 && { query: Object.fromEntries(searchParams) }),
+          ...(headers && { headers: Object.fromEntries(new Headers(headers)) }),
+          ...(typeof body === 'string' && { body: JSON.parse(body) }),
+          ...(signal && { signal }),
+        },
+      );
+      return { status: 200, headers: answer.headers ?? new Headers(), body: '', json: answer.data };
+    };
+    const path = endpoint.path.slice(1).replace(/\/\{\w+\}$/, '');
+    const name = path.replace(/\{(\w+)\}/g, (_all, param: string) => encodeURIComponent(params[param] ?? ''));
+    return { provider: provider('', client), name, version: () => answer?.version };
+  }
+
+  return {
+    async list(endpoint: Endpoint, input: CallParts, { page, perPage, sort, filter }: Asked) {
+      const { provider, name } = await over(endpoint, input);
+      const { data, total = 0 } = await provider.getList(name, {
+        pagination: { page, perPage },
+        ...(sort && {
+          sort: { field: names.wire(sort.replace(/^-/, '')), order: sort.startsWith('-') ? 'DESC' : 'ASC' },
+        }),
+        filter: Object.fromEntries(Object.entries(filter).map(([field, value]) => [names.wire(field), value])),
+        ...(input.signal && { signal: input.signal }),
+      });
+      return { found: data as readonly Json[], total };
+    },
+
+    async one(endpoint: Endpoint, input: CallParts): Promise<Answered> {
+      const { provider, name, version } = await over(endpoint, input);
+      const id = input.params?.[called] ?? '';
+      const { data } = await asked(provider, name, endpoint.method, id, input.body as Json);
+      return { data, version: version() };
+    },
+  };
+}
+
+function asked(provider: DataProvider, name: string, method: Endpoint['method'], id: string, data: Json) {
+  const previousData = { id };
+  switch (method) {
+    case 'GET':
+      return provider.getOne(name, { id });
+    case 'POST':
+      return provider.create(name, { data });
+    case 'DELETE':
+      return provider.delete(name, { id, previousData });
+    default:
+      return provider.update(name, { id, data, previousData });
+  }
+}
