@@ -28,7 +28,7 @@ import { PageLoading } from './layout/PageLoading';
 import { createPreferenceStore } from './layout/preferenceStore';
 import { SignInReturn } from './layout/SignInReturn';
 import { useLoadedWhenIdle } from './layout/useLoadedWhenIdle';
-import { resources } from './resources';
+import { allResources, ownPageResources, resources } from './resources';
 
 const { origin } = window.location;
 const outside = settingsInPage(document);
@@ -41,8 +41,8 @@ const access = createAccess(tokens, {
   update: async () => (await callApi(sessionUpdate)).data,
   switchTo: async (uid) => (await callApi(sessionSwitch, { body: { uid } })).data,
 });
-const authProvider = createAuthProvider(access, permissionFor(resources));
-const dataProvider = createDataProvider(resources, callApi, () => {
+const authProvider = createAuthProvider(access, permissionFor(allResources));
+const dataProvider = createDataProvider(allResources, callApi, () => {
   const state = access.getState();
   return state.phase === 'open' ? state.session : undefined;
 });
@@ -114,11 +114,12 @@ function Console() {
                   <Route path="/sviluppo/risorse" element={<ResourcesPage resources={resources} />} />
                 )}
               </CustomRoutes>
-              {resources.map((resource) => (
+              {allResources.map((resource) => (
                 <DeclaredResource
                   key={resource.name}
                   name={resource.name}
                   resource={resource}
+                  records={!ownPageResources.includes(resource)}
                   otherwise={<NotFound />}
                 />
               ))}

@@ -3,12 +3,13 @@ import { audit } from './audit/audit';
 import { exportRequests } from './exportRequests/exportRequests';
 import { imports } from './imports/imports';
 import { licenceProducts } from './licenceProducts/licenceProducts';
+import { notifications } from './notifications/notifications';
 import { operations } from './operations/operations';
 import { practices } from './practices/practices';
 import { registry } from './registry/registry';
 import { users } from './users/users';
 
-/** Every declared resource of the console; routes and data provider follow from it. */
+/** The declared resources that the engine shows; their routes follow from it. */
 export const resources: readonly Resource[] = [
   users,
   registry,
@@ -19,3 +20,9 @@ export const resources: readonly Resource[] = [
   imports,
   audit,
 ];
+
+/** Those whose pages are our own, in customRoutes: the engine shows nothing of them. */
+export const ownPageResources: readonly Resource[] = [notifications];
+
+/** Every declared resource; the data provider and what react-admin knows follow from it. */
+export const allResources: readonly Resource[] = [...resources, ...ownPageResources];

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { resources } from '../../src/resources';
+import { allResources as resources } from '../../src/resources';
 import { packageOf, target } from './sources';
 
 /** Where a declaration may have a function: each of them loads a component. docs/resources.md lists them. */

@@ -2,19 +2,21 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { useRecordContext } from 'react-admin';
 import { dayInRome, showDay } from '../../../contract/dates';
-import type { News } from '../../../contract/entities/news';
+import type { UnreadNews } from '../../features/news/unreadNews';
 import { useSay } from '../../i18n/useSay';
 import { Markup } from '../../ui/Markup';
 
 interface NotificationCardProps {
-  readonly item: News;
   readonly onRead: () => void;
 }
 
 /** One of them: title, text, and the button that marks it as read. */
-export function NotificationCard({ item, onRead }: NotificationCardProps) {
+export function NotificationCard({ onRead }: NotificationCardProps) {
   const say = useSay();
+  const item = useRecordContext<UnreadNews>();
+  if (!item) return null;
   return (
     <Paper component="li" variant="outlined" sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 1 }}>
       <Typography component="h2" variant="h3" sx={{ overflowWrap: 'anywhere' }}>

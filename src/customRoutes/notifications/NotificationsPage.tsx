@@ -3,10 +3,11 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useTranslate } from 'react-admin';
+import { ListBase, RecordContextProvider, useListContext, useTranslate } from 'react-admin';
 import { refusalText } from '../../api/refusal';
-import { useMarkRead, useUnreadNews } from '../../features/news/unreadNews';
+import { allUnread, NOTIFICATION, type UnreadNews, useMarkRead } from '../../features/news/unreadNews';
 import { useSay } from '../../i18n/useSay';
 import { focusIfLost } from '../../ui/focusIfLost';
 import { NotLoaded } from '../../ui/NotLoaded';
@@ -15,9 +16,30 @@ import { NotificationCard } from './NotificationCard';
 
 /** What the person has not read, two cards in a row; what is marked as read goes away. */
 export function NotificationsPage() {
+  const { retry } = useQueryClient().getDefaultOptions().queries ?? {};
+  return (
+    <ListBase
+      resource={NOTIFICATION}
+      sort={allUnread.sort}
+      perPage={allUnread.pagination.perPage}
+      exporter={false}
+      // Its address says nothing of what it shows, and its route has asked who may see it.
+      disableSyncWithLocation
+      storeKey={false}
+      disableAuthentication
+      queryOptions={{ ...(retry !== undefined && { retry }), onError: saidOnThePage }}
+    >
+      <NotificationCards />
+    </ListBase>
+  );
+}
+
+const saidOnThePage = () => undefined;
+
+function NotificationCards() {
   const say = useSay();
   const translate = useTranslate();
-  const { data, isError, refetch } = useUnreadNews();
+  const { data, error: unread, refetch } = useListContext<UnreadNews>();
   const { mutate, isPending, error } = useMarkRead();
   const mark = (codes: readonly string[]) => {
     if (!isPending) mutate(codes);
@@ -52,8 +74,8 @@ export function NotificationsPage() {
           </Alert>
         )}
       </div>
-      {isError && !data && <NotLoaded again={refetch} />}
-      {!data && !isError && (
+      {unread && !data && <NotLoaded again={refetch} />}
+      {!data && !unread && (
         <Box role="status" aria-label={say('news.notifications.loading')}>
           <Skeleton variant="rounded" height={160} />
         </Box>
@@ -80,7 +102,9 @@ export function NotificationsPage() {
           }}
         >
           {data.map((item) => (
-            <NotificationCard key={item.codeNews} item={item} onRead={() => mark([item.codeNews])} />
+            <RecordContextProvider key={item.id} value={item}>
+              <NotificationCard onRead={() => mark([item.codeNews])} />
+            </RecordContextProvider>
           ))}
         </Box>
       )}

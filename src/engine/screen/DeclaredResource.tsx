@@ -9,6 +9,8 @@ interface DeclaredResourceProps {
   /** The resource's; react-admin reads it here. */
   readonly name: string;
   readonly resource: Resource;
+  /** Its records have pages of their own; they do when left out. */
+  readonly records?: boolean;
   /** What is shown where neither we nor react-admin have a page. */
   readonly otherwise: ReactNode;
 }
@@ -30,12 +32,12 @@ export function DeclaredResource({ name, resource, otherwise }: DeclaredResource
 /** react-admin finds resources among its children by this. */
 DeclaredResource.raName = 'Resource';
 
-DeclaredResource.registerResource = ({ resource }: DeclaredResourceProps): ResourceDefinition => ({
+DeclaredResource.registerResource = ({ resource, records = true }: DeclaredResourceProps): ResourceDefinition => ({
   name: resource.name,
   hasList: true,
   hasCreate: resource.can.create !== undefined,
   hasEdit: resource.wire.update !== undefined,
-  hasShow: true,
+  hasShow: records,
   recordRepresentation: (record) => calledBy(resource, record),
   options: { label: `resources.${resource.name}.title`, path: resource.path },
 });

@@ -1,39 +1,36 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { CLIENT_VERSION } from '../../../contract/constants';
-import { newsUnread } from '../../../contract/endpoints/news';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useGetList } from 'react-admin';
 import { notificationMarkRead } from '../../../contract/endpoints/notifications';
-import { useCallApi } from '../../api/CallApi';
-import { useSession } from '../../session/SessionContext';
+import type { News } from '../../../contract/entities/news';
+import { useRun } from '../../api/EngineDataProvider';
 
-const KEY = 'unreadNews';
+/** The resource of the notifications. */
+export const NOTIFICATION = 'notification';
+
+/** One of them, known by its code. */
+export type UnreadNews = News & { readonly id: string };
+
+/** How all of them are asked for, newest first: the badge, the dialog and the page share one answer. */
+export const allUnread = {
+  pagination: { page: 1, perPage: 1000 },
+  sort: { field: 'publishedAt', order: 'DESC' as const },
+};
 
 /**
  * The news for this version of the client that the person has not read, newest first: their notifications (Q-087).
  * @param every how often they are asked for again, in milliseconds; not by themselves when left out
  */
-export function useUnreadNews(every?: number) {
-  const callApi = useCallApi();
-  const { sub } = useSession().profile;
-  return useQuery({
-    queryKey: [KEY, sub],
-    queryFn: async ({ signal }) => {
-      const { data } = await callApi(newsUnread, { params: { version: CLIENT_VERSION }, signal });
-      // A provider may answer one item where there is one.
-      return Array.isArray(data) ? data : [data];
-    },
-    ...(every && { refetchInterval: every }),
-  });
-}
+export const useUnreadNews = (every?: number) =>
+  useGetList<UnreadNews>(NOTIFICATION, allUnread, every ? { refetchInterval: every } : {});
 
 /** Marks news as read, one call each, then reads again what is left. */
 export function useMarkRead() {
-  const callApi = useCallApi();
+  const run = useRun();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (codes: readonly string[]) => {
-      for (const codeNews of codes)
-        await callApi(notificationMarkRead, { params: { version: CLIENT_VERSION, codeNews } });
+      for (const id of codes) await run(NOTIFICATION, notificationMarkRead, { id });
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: [KEY] }),
+    onSettled: () => queries.invalidateQueries({ queryKey: [NOTIFICATION] }),
   });
 }

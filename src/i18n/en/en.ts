@@ -11,6 +11,7 @@ import { exportRequest } from './exportRequest';
 import { imports } from './imports';
 import { licenceProduct } from './licenceProduct';
 import { newsCentre } from './newsCentre';
+import { notification } from './notification';
 import { operation } from './operation';
 import { password } from './password';
 import { practice } from './practice';
@@ -47,6 +48,7 @@ export const en: Catalogue = {
     exportRequest,
     import: imports,
     licenceProduct,
+    notification,
     operation,
     practice,
     registryPerson,

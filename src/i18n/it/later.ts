@@ -7,6 +7,7 @@ import { exportRequest } from './exportRequest';
 import { imports } from './imports';
 import { licenceProduct } from './licenceProduct';
 import { newsCentre } from './newsCentre';
+import { notification } from './notification';
 import { operation } from './operation';
 import { password } from './password';
 import { practice } from './practice';
@@ -37,6 +38,7 @@ export const later = {
     exportRequest,
     import: imports,
     licenceProduct,
+    notification,
     operation,
     practice,
     registryPerson,

@@ -6,9 +6,11 @@ import { vi } from 'vitest';
 import type { Session } from '../../../contract/entities/session';
 import type { Role } from '../../../contract/roles';
 import { type CallApi, CallApiContext } from '../../../src/api/CallApi';
+import { createDataProvider } from '../../../src/dataProvider/createDataProvider';
 import { createI18nProvider } from '../../../src/i18n/i18nProvider';
 import { type Access, AccessContext } from '../../../src/layout/AccessContext';
 import { ConsoleTheme } from '../../../src/layout/ConsoleTheme';
+import { ownPageResources } from '../../../src/resources';
 import { SessionContext } from '../../../src/session/SessionContext';
 
 /** The session of a person with these roles. */
@@ -76,9 +78,10 @@ export function inFrame(
   const news = Array.from({ length: unread }, (_, nth) => ({ codeNews: String(nth) }));
   const answers = (async (endpoint, ...input) =>
     endpoint.id === 'newsUnread' ? { data: news } : callApi?.(endpoint, ...input)) as CallApi;
+  const dataProvider = createDataProvider(ownPageResources, answers, () => session);
   return render(
     <MemoryRouter initialEntries={[page]}>
-      <CoreAdminContext i18nProvider={createI18nProvider()}>
+      <CoreAdminContext dataProvider={dataProvider} i18nProvider={createI18nProvider()}>
         <AccessContext value={access ?? accessIn({ phase: 'open', session, expired: false })}>
           <ConsoleTheme>
             <CallApiContext value={answers}>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import openapi from '../../../contract/openapi.json';
 import { contractDrifts } from '../../../src/development/contract/contractDrifts';
-import { resources } from '../../../src/resources';
+import { allResources } from '../../../src/resources';
 
 describe('the contract of every declared resource', () => {
-  it.each(resources.map((resource) => [resource.name, resource] as const))(
+  it.each(allResources.map((resource) => [resource.name, resource] as const))(
     '%s is what the provider documents: calls, fields, filters and the bodies of its actions',
     (_name, resource) => {
       expect(contractDrifts(resource, openapi)).toEqual([]);

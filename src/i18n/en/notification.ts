@@ -1,0 +1,15 @@
+import type { Catalogue } from '../catalogue';
+
+/** Sentences of the notifications as a resource; those of their page are with the news. */
+export const notification: Catalogue['resources']['notification'] = {
+  name: 'Notification |||| Notifications',
+  title: 'Notifications',
+  one: 'Notification %{name}',
+  fields: {
+    codeNews: 'Code',
+    version: 'Version',
+    title: 'Title',
+    text: 'Text',
+    publishedAt: 'Published on',
+  },
+};
