@@ -177,7 +177,7 @@ function onMenu(text, name) {
     to: '/${name}',
     label: 'resources.${name}.title',
     icon: ListAlt,
-    shownTo: whoMay('user', 'list'),
+    can: ['user', 'list'],
   },
 ];`;
   const known = text.includes('icons-material/ListAlt')

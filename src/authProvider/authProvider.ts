@@ -1,12 +1,13 @@
 import type { AuthProvider } from 'react-admin';
 import { may, type Permission, permissions } from '../../contract/permissions';
+import type { Judge } from '../session/viewer';
 import type { Access } from './access';
 
 /** What react-admin calls our actions. */
 const actionNames: Readonly<Record<string, string>> = { edit: 'update', show: 'read' };
 
-/** The permission that an action on a declared resource needs; undefined where it is none, null where nobody has it. */
-export type PermissionOf = (resource: string, action: string) => Permission | null | undefined;
+/** The permission that an action on a declared resource needs; undefined where its declaration has none of its own. */
+export type PermissionOf = (resource: string, action: string) => Permission | undefined;
 
 /**
  * react-admin's view of the sign-in. Screens are drawn only once the workspace is open (SessionGate), so
@@ -16,6 +17,15 @@ export function createAuthProvider(access: Access, declared?: PermissionOf): Aut
   const session = () => {
     const state = access.getState();
     return state.phase === 'open' ? state.session : undefined;
+  };
+
+  /** The one judge of what is shown: menus, routes, columns and buttons ask it, and so does react-admin. */
+  const canAccess: Judge['canAccess'] = ({ resource, action }) => {
+    const roles = session()?.roles ?? [];
+    const needed = declared?.(resource, action);
+    if (needed) return may(roles, needed);
+    if (!Object.hasOwn(permissions, resource)) return false;
+    return may(roles, [resource, actionNames[action] ?? action] as unknown as Permission);
   };
 
   return {
@@ -40,12 +50,7 @@ export function createAuthProvider(access: Access, declared?: PermissionOf): Aut
       return { id: profile.sub, fullName: `${profile.given_name} ${profile.family_name}` };
     },
 
-    async canAccess({ resource, action }) {
-      const needed = declared?.(resource, action);
-      if (needed !== undefined) return needed !== null && may(session()?.roles ?? [], needed);
-      if (!Object.hasOwn(permissions, resource)) return false;
-      const permission = [resource, actionNames[action] ?? action] as unknown as Permission;
-      return may(session()?.roles ?? [], permission);
-    },
+    // react-admin awaits what it is answered; a menu or a row cannot wait, and is answered at once.
+    canAccess: canAccess as unknown as NonNullable<AuthProvider['canAccess']>,
   };
 }

@@ -65,7 +65,10 @@ export function createDataProvider(
     return answers.length > 1 ? [...new Map(rows.map((row) => [row.id, row])).values()] : rows;
   }
 
-  async function getPage(resource: Resource, { pagination, filter, sort, signal }: Partial<GetListParams> = {}) {
+  async function getPage(
+    resource: Resource,
+    { pagination, filter, sort, signal }: Partial<GetListParams> = {},
+  ) {
     const { endpoint } = resource.wire.list;
     // A list that is not asked for an order has one of its provider's own.
     const order =

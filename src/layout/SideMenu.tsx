@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { useSay } from '../i18n/useSay';
 import { useSession } from '../session/SessionContext';
+import { useMay } from '../session/viewer';
 import { MenuLink } from './MenuLink';
-import { type MenuGroup, type MenuItem, menuGroups, menuItems } from './menuItems';
+import { isInMenu, type MenuGroup, type MenuItem, menuGroups, menuItems } from './menuItems';
 
 interface SideMenuProps {
   /** Only the icons: the names are in the tooltips, and still in the page for screen readers. */
@@ -16,7 +17,8 @@ const listStyle = { listStyle: 'none', m: 0, p: 0 } as const;
 /** The pages that this person can reach: groups stand where the first of their pages does. */
 export function SideMenu({ mini, onChoose }: SideMenuProps) {
   const session = useSession();
-  const shown = menuItems.filter((item) => item.shownTo(session));
+  const may = useMay();
+  const shown = menuItems.filter((item) => isInMenu(item, session, may));
   const begun = menuGroups.map((group) => shown.find((item) => item.group === group));
 
   return (

@@ -16,8 +16,9 @@ import VerifiedUser from '@mui/icons-material/VerifiedUser';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { holdsRegistry } from '../../contract/entities/registryPerson';
 import type { Session } from '../../contract/entities/session';
-import { may, type Permission } from '../../contract/permissions';
+import type { Permission } from '../../contract/permissions';
 import type { SentenceKey } from '../i18n/catalogue';
+import type { May } from '../session/viewer';
 
 /** What pages of the menu stand together under, in its order; one that holds no page for this person is not shown. */
 export const menuGroups = ['schoolProfile', 'contracts', 'administration'] as const;
@@ -29,39 +30,40 @@ export interface MenuItem {
   readonly group?: MenuGroup;
   readonly label: SentenceKey;
   readonly icon: typeof SvgIcon;
-  readonly shownTo: (session: Pick<Session, 'roles' | 'profile' | 'school' | 'services'>) => boolean;
+  /** Who sees it; everybody when absent. */
+  readonly can?: Permission;
+  /** In which schools, and with which licences; everywhere when absent. */
+  readonly where?: (session: Pick<Session, 'profile' | 'school' | 'services'>) => boolean;
 }
 
-const whoMay =
-  (...permission: Permission): MenuItem['shownTo'] =>
-  ({ roles }) =>
-    may(roles, permission);
-
-const managesUsers = whoMay('user', 'list');
-const seesRegistry = whoMay('registryPerson', 'list');
+/** Whether a page stands in the menu of this person. */
+export const isInMenu = ({ can, where }: MenuItem, session: Session, may: May): boolean =>
+  (!can || may(can)) && (!where || where(session));
 
 /** The pages of the console, in the order of the menu, and who sees each. */
 export const menuItems: readonly MenuItem[] = [
-  { to: '/', label: 'dashboard.title', icon: Home, shownTo: () => true },
-  { to: '/user', label: 'resources.user.title', icon: People, shownTo: managesUsers },
+  { to: '/', label: 'dashboard.title', icon: Home },
+  { to: '/user', label: 'resources.user.title', icon: People, can: ['user', 'list'] },
   {
     to: '/user/spid',
     label: 'spidReadiness.title',
     icon: HowToReg,
-    shownTo: (session) => whoMay('user', 'enableSpid')(session) && !session.school.privateSchool,
+    can: ['user', 'enableSpid'],
+    where: ({ school }) => !school.privateSchool,
   },
   {
     to: '/anagrafe',
     label: 'resources.registryPerson.title',
     icon: ImportContacts,
-    shownTo: (session) => seesRegistry(session) && holdsRegistry(session.profile.licenses),
+    can: ['registryPerson', 'list'],
+    where: ({ profile }) => holdsRegistry(profile.licenses),
   },
   {
     to: '/profiloscuola',
     group: 'schoolProfile',
     label: 'school.menu',
     icon: School,
-    shownTo: whoMay('school', 'read'),
+    can: ['school', 'read'],
   },
   {
     to: '/servizi',
@@ -69,59 +71,59 @@ export const menuItems: readonly MenuItem[] = [
     label: 'services.title',
     icon: Handyman,
     // For the supervisor: others are told of no services.
-    shownTo: ({ services }) => Boolean(services?.preservation || services?.spid),
+    where: ({ services }) => Boolean(services?.preservation || services?.spid),
   },
   {
     to: '/areaamministrativa/licenze',
     group: 'administration',
     label: 'resources.licenceProduct.title',
     icon: VerifiedUser,
-    shownTo: whoMay('licenceProduct', 'list'),
+    can: ['licenceProduct', 'list'],
   },
   {
     to: '/areaamministrativa/documenti',
     group: 'administration',
     label: 'documents.menu',
     icon: Draw,
-    shownTo: whoMay('contractDocument', 'list'),
+    can: ['contractDocument', 'list'],
   },
   {
     to: '/areaamministrativa/esportazione',
     group: 'administration',
     label: 'resources.exportRequest.title',
     icon: SaveAlt,
-    shownTo: whoMay('exportRequest', 'list'),
+    can: ['exportRequest', 'list'],
   },
   {
     to: '/areaamministrativa/altri-fornitori',
     group: 'administration',
     label: 'resources.practice.title',
     icon: MoveToInbox,
-    shownTo: whoMay('practice', 'list'),
+    can: ['practice', 'list'],
   },
   {
     to: '/operazioni',
     label: 'resources.operation.title',
     icon: LibraryAddCheck,
-    shownTo: whoMay('operation', 'list'),
+    can: ['operation', 'list'],
   },
   {
     to: '/importazioni',
     label: 'resources.import.title',
     icon: UploadFile,
-    shownTo: whoMay('import', 'list'),
+    can: ['import', 'list'],
   },
   {
     to: '/registro-operazioni',
     label: 'resources.audit.title',
     icon: FactCheck,
-    shownTo: whoMay('audit', 'list'),
+    can: ['audit', 'list'],
   },
   {
     to: '/notifiche',
     label: 'news.notifications.menu',
     icon: Notifications,
-    shownTo: whoMay('notification', 'list'),
+    can: ['notification', 'list'],
   },
-  { to: '/notizie', label: 'news.centre.title', icon: Campaign, shownTo: whoMay('content', 'list') },
+  { to: '/notizie', label: 'news.centre.title', icon: Campaign, can: ['content', 'list'] },
 ];

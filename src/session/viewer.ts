@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
+import { useAuthProvider } from 'react-admin';
 import type { Session } from '../../contract/entities/session';
-import { may, type Permission } from '../../contract/permissions';
+import type { Permission } from '../../contract/permissions';
 import type { Viewer } from '../../contract/where';
 import { useSession } from './SessionContext';
 import { type SchoolContext, schoolContextOf } from './schoolContext';
@@ -24,8 +25,22 @@ export const useSchoolContext = (): SchoolContext => {
   return useMemo(() => schoolContextOf(session), [session]);
 };
 
-/** Whether the person holds a permission: for showing only, the provider decides by itself. */
-export const useMay = () => {
-  const { roles } = useSession();
-  return useCallback((permission: Permission) => may(roles, permission), [roles]);
+/** The authProvider as we ask it: it answers at once, where react-admin would wait. */
+export interface Judge {
+  canAccess(asked: { readonly resource: string; readonly action: string }): boolean;
+}
+
+/** Whether a person holds a permission. */
+export type May = (permission: Permission) => boolean;
+
+/** Whether the person holds a permission, by the authProvider: for showing only, the provider decides by itself. */
+export const useMay = (): May => {
+  const judge = useAuthProvider() as unknown as Judge | undefined;
+  const session = useSession();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another session has other rights, which the judge knows by itself
+  return useCallback(
+    // A promise is no answer: a judge that keeps us waiting hides what it would have to allow.
+    ([resource, action]: Permission) => judge?.canAccess({ resource, action }) === true,
+    [judge, session],
+  );
 };

@@ -28,7 +28,8 @@ export const rooms: Readonly<Record<string, Rooms>> = {
     i18n: [],
     // Declarations say how a resource travels; the data provider reads them, and stays without React (packages.ts).
     dataProvider: ['engine', 'api'],
-    authProvider: [],
+    // It is the judge that the screens ask.
+    authProvider: ['session'],
   },
   'src/engine': {
     // The pages of a resource, and their routes.

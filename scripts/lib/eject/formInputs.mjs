@@ -16,7 +16,7 @@ export const ejectedInputs = ({ form }, inputs) =>
  * @param {any} resource
  * @param {readonly string[]} inputs
  * @param {any} form its data, its tabs and the rules between its fields
- * @returns {{ drawn: string, lazies: string, owns: boolean }} the inputs, and the resource's own ones that they load
+ * @returns {{ drawn: string, lazies: string }} the inputs, and the resource's own ones that they load
  */
 export function formInputs(
   { name, form },
@@ -51,7 +51,6 @@ export function formInputs(
   return {
     drawn: drawAll(loose) + (tabs.length > 0 ? tabsSource(tabs, drawAll, { name, stepwise }) : ''),
     lazies: [...own.values()].map(lazily).join(''),
-    owns: own.size > 0,
   };
 }
 

@@ -28,7 +28,7 @@ export function formSource(resource, sending, inputs, own) {
   const doubts =
     doubted.length > 0 && source(Object.fromEntries(doubted.map((input) => [input, form.doubts[input]])));
   const unlocks = own.edits && unlockable(resource).some((input) => inputs.includes(input));
-  const { drawn, lazies, owns } = formInputs(resource, inputs, {
+  const { drawn, lazies } = formInputs(resource, inputs, {
     ...data,
     tabs,
     stepwise,
@@ -57,8 +57,6 @@ export function formSource(resource, sending, inputs, own) {
     unlocks,
     unlockDialog: unlocks ? filled('unlockDialog', { name }) : '',
     watches: own.edits || doubts || /watch\(/.test(drawn) || rules.asked,
-    open: owns ? '<FormProvider {...form}>' : '<>',
-    close: owns ? '</FormProvider>' : '</>',
   };
   const [values, state, drawing] = ['formValues', 'formState', 'formDrawn'].map((one) => filled(one, parts));
   const code = `${lazies}${values}${own.beside}\n${state}${drawing}`;

@@ -24,6 +24,10 @@ const MODULES = {
   ],
   'react-admin': [
     'ListContextProvider',
+    'RecordContextProvider',
+    'ResourceContextProvider',
+    'SaveContextProvider',
+    'ShowContextProvider',
     'useCanAccess',
     'useDataProvider',
     'useGetList',
@@ -34,6 +38,7 @@ const MODULES = {
     'useNotify',
     'useRefresh',
     'useRequireAccess',
+    'useShowController',
     'useTranslate',
     'useWarnWhenUnsavedChanges',
   ],

@@ -27,10 +27,17 @@ export function ${componentOf(resource, 'Show')}({ id }: { readonly id?: string 
   const params = useParams();
   const translate = useTranslate();
   const access = useRequireAccess({ resource: '${permission[0]}', action: '${permission[1]}' });
-  const { data: record, error } = useGetOne<Row>('${name}', { id: id ?? params.id ?? '' });
+  const show = useShowController<Row>({
+    resource: '${name}',
+    id: id ?? params.id ?? '',
+    disableAuthentication: true,
+    queryOptions: { onError: () => undefined },
+  });
+  const { record, error } = show;
 ${notices ? '  const viewer = viewerOf(useSession());\n' : ''}${page.state('() => undefined')}  if (access.isPending) return null;
   return (
-    <>
+    <ResourceContextProvider value="${name}">
+      <ShowContextProvider value={show}>
       {record && <title>{translate('resources.${name}.one', { name: ${called} })}</title>}
       <h1>{record ? translate('resources.${name}.one', { name: ${called} }) : ''}</h1>
       {error && <p role="alert">{translate('engine.list.failed')}</p>}
@@ -41,7 +48,8 @@ ${notices ? '  const viewer = viewerOf(useSession());\n' : ''}${page.state('() =
         ${factsSource(resource, facts)}
       )}
       <Link to="${resource.path}">{translate('engine.form.back')}</Link>
-    </>
+      </ShowContextProvider>
+    </ResourceContextProvider>
   );
 }
 `;

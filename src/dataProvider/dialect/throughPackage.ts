@@ -29,7 +29,7 @@ export function throughPackage(
       // The address is below that of the provider: no origin is known here.
       const { pathname, searchParams } = new URL(String(asked), 'http://provider');
       answer = await call(
-        { ...endpoint, method: method as Endpoint['method'], path: pathname },
+        { ...endpoint, method: method as Endpoint['method'], path: pathname as Endpoint['path'] },
         {
           ...input,
           ...(searchParams.size > 0 && { query: Object.fromEntries(searchParams) }),
@@ -53,7 +53,9 @@ export function throughPackage(
         ...(sort && {
           sort: { field: names.wire(sort.replace(/^-/, '')), order: sort.startsWith('-') ? 'DESC' : 'ASC' },
         }),
-        filter: Object.fromEntries(Object.entries(filter).map(([field, value]) => [names.wire(field), value])),
+        filter: Object.fromEntries(
+          Object.entries(filter).map(([field, value]) => [names.wire(field), value]),
+        ),
         ...(input.signal && { signal: input.signal }),
       });
       return { found: data as readonly Json[], total };

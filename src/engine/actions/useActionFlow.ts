@@ -3,11 +3,10 @@ import { useCallback, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { CHOICE_LIMIT } from '../../../contract/constants';
 import { type OperationPreview, operationRequestFields } from '../../../contract/entities/operation';
-import { may } from '../../../contract/permissions';
 import { useRun } from '../../api/EngineDataProvider';
 import { isChanged, isMissing, mayRetry, refusalText } from '../../api/refusal';
 import { useSession } from '../../session/SessionContext';
-import { viewerOf } from '../../session/viewer';
+import { useMay, viewerOf } from '../../session/viewer';
 import type { Resource } from '../declaration/defineResource';
 import { operationCalls } from '../operations/operationCalls';
 import { useWords } from '../record/words';
@@ -37,6 +36,7 @@ export function useActionFlow(resource: Resource, outcomes: Outcomes, onFinished
   /** Counts what was begun, so that an answer to something given up is not shown. */
   const turn = useRef(0);
   const session = useSession();
+  const may = useMay();
   const words = useWords(resource);
   const notify = useNotify();
   const translate = useTranslate();
@@ -144,8 +144,7 @@ export function useActionFlow(resource: Resource, outcomes: Outcomes, onFinished
       const whom = excludedOf(resource, name, chosen, viewerOf(session));
       if (plan.eligible.length === 0)
         return whom ? setExcluded(whom) : warn(words.say(`actions.${name}.none`));
-      const previewed =
-        chosen.length > 1 && isPreviewed(resource, name) && may(session.roles, ['operation', 'preview']);
+      const previewed = chosen.length > 1 && isPreviewed(resource, name) && may(['operation', 'preview']);
       if (previewed && chosen.length > CHOICE_LIMIT)
         return warn(operationRequestFields.target.of.ids.say.max);
       if (previewed) return become(begun);
@@ -156,7 +155,7 @@ export function useActionFlow(resource: Resource, outcomes: Outcomes, onFinished
       if (action.steps.length === 0) void send(known);
       else setPending(known);
     },
-    [resource, actionOf, session, judge, words, notify, become, send],
+    [resource, actionOf, session, may, judge, words, notify, become, send],
   );
 
   const close = useCallback(() => {

@@ -2,14 +2,14 @@ import type { Permission } from '../../../contract/permissions';
 import type { Resource } from './resource';
 
 /**
- * The permission that an action of react-admin's on a declared resource needs; null where nobody may, undefined where the
- * declaration says nothing of it.
+ * The permission that an action of react-admin's on a declared resource needs; undefined where the declaration says nothing
+ * of it, and the table of permissions decides.
  *
  * @example permissionFor(resources)('registryPerson', 'show') // the one of its list: it declares no other to read it
  */
 export const permissionFor =
   (resources: readonly Resource[]) =>
-  (name: string, action: string): Permission | null | undefined => {
+  (name: string, action: string): Permission | undefined => {
     const can = resources.find((resource) => resource.name === name)?.can;
     if (!can) return undefined;
     const needed: Readonly<Record<string, Permission | undefined>> = {
@@ -20,5 +20,5 @@ export const permissionFor =
       delete: can.delete,
       export: can.list,
     };
-    return Object.hasOwn(needed, action) ? (needed[action] ?? null) : undefined;
+    return Object.hasOwn(needed, action) ? needed[action] : undefined;
   };

@@ -18,7 +18,7 @@ import { RestoredNotice } from './RestoredNotice';
 import { SaveBar } from './SaveBar';
 import { Steps } from './Steps';
 import { useDoubts } from './useDoubts';
-import { useSaveContextOf } from './useSaveContextOf';
+import { type Middlewares, useSaveContextOf } from './useSaveContextOf';
 import { useSteps } from './useSteps';
 import { useVisibleInputs } from './useVisibleInputs';
 
@@ -31,6 +31,7 @@ interface FormFrameProps {
   readonly submit: () => Promise<void>;
   /** Saves values that were checked: what react-admin's save buttons call. */
   readonly save: (values: object) => Promise<void>;
+  readonly middlewares: Middlewares;
   /** Something was typed that is not saved. */
   readonly changed: boolean;
   /** There is nothing to save. */
@@ -67,6 +68,7 @@ export function FormFrame({
   words,
   submit,
   save,
+  middlewares,
   changed,
   problem,
   ...more
@@ -155,7 +157,7 @@ export function FormFrame({
   });
 
   return (
-    <SaveContextProvider value={useSaveContextOf(save, isSubmitting)}>
+    <SaveContextProvider value={useSaveContextOf(save, isSubmitting, middlewares)}>
       <FormProvider {...form}>
         <Paper
           component="form"

@@ -1,6 +1,6 @@
-import { may } from '../../../contract/permissions';
 import type { Role } from '../../../contract/roles';
 import { matches, type Viewer } from '../../../contract/where';
+import type { May } from '../../session/viewer';
 import type { Resource } from '../declaration/defineResource';
 
 type Known = Readonly<Record<string, unknown>>;
@@ -11,9 +11,10 @@ export function lockedInputs(
   record: Known,
   viewer: Viewer,
   roles: readonly Role[],
+  may: May,
 ): ReadonlyMap<string, string> {
   const { form, can } = resource;
-  if (!can.update || !may(roles, can.update)) return allLocked(form.inputs, 'notAllowed');
+  if (!can.update || !may(can.update)) return allLocked(form.inputs, 'notAllowed');
   return locksOn(resource, record, viewer, roles);
 }
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useCreateController, useDataProvider, useNotify } from 'react-admin';
 import { matches, resolve } from '../../../contract/where';
 import { VERSION } from '../../api/version';
 import { useSession } from '../../session/SessionContext';
@@ -15,6 +15,7 @@ import { createFormSpec } from './formSpec';
 import { sentRecord } from './formValues';
 import { locksOn } from './locked';
 import { useBaseForm } from './useBaseForm';
+import { useSaved } from './useSaved';
 
 /** A new record: what it begins with, what was typed, and its way to the provider, which makes it once. */
 export function useCreateForm(resource: Resource) {
@@ -37,6 +38,15 @@ export function useCreateForm(resource: Resource) {
   );
   const lockedNames = useMemo(() => new Set(locked.keys()), [locked]);
   const base = useRef<Readonly<Record<string, unknown>>>(begun);
+  const { callbacks, saved } = useSaved<Row>();
+  // Its page is asked for by the route, and where it leads is the page's own.
+  const controller = useCreateController<Row>({
+    resource: resource.name,
+    record: begun as Row,
+    redirect: false,
+    disableAuthentication: true,
+    mutationOptions: callbacks,
+  });
   const intention = useRef<{ readonly data: unknown; readonly key: string }>(undefined);
   const draft = useMemo(() => draftOf(spec, session.profile.selected_account.username, ''), [spec, session]);
   const { form, setProblem, refuse, begin, found: _, ...asked } = useBaseForm(spec, base, lockedNames, draft);
@@ -56,7 +66,7 @@ export function useCreateForm(resource: Resource) {
     if (!same(intention.current?.data, data)) intention.current = { data, key: crypto.randomUUID() };
     try {
       const meta = { idempotencyKey: intention.current?.key };
-      const { data: record } = await dataProvider.create(resource.name, { data, meta });
+      const record = await saved(() => controller.save?.(data, { meta }));
       const { says = [] } = resource.form.create;
       const said = says.find(({ when }) => matches(when, record, viewerOf(session)));
       finish(record, said ? words.say(said.say) : words.created(), said?.as ?? 'success');
@@ -85,6 +95,7 @@ export function useCreateForm(resource: Resource) {
   const discard = () => begin(base.current);
   return {
     ...asked,
+    controller,
     spec,
     base,
     form,

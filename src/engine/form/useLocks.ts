@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSession } from '../../session/SessionContext';
-import { viewerOf } from '../../session/viewer';
+import { useMay, viewerOf } from '../../session/viewer';
 import type { Resource, Row } from '../declaration/defineResource';
 import { MODE, READING } from '../record/mode';
 import { allLocked, canUnlock, lockedInputs } from './locked';
@@ -9,13 +9,14 @@ import { allLocked, canUnlock, lockedInputs } from './locked';
 /** What of a record's form cannot be changed, and how a lock is taken off while the page is open. */
 export function useLocks(resource: Resource, record: Row) {
   const session = useSession();
+  const may = useMay();
   const [query] = useSearchParams();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [asked, ask] = useState<string>();
   const reading = query.get(MODE) === READING;
   const on = useMemo(
-    () => lockedInputs(resource, record, viewerOf(session), session.roles),
-    [resource, record, session],
+    () => lockedInputs(resource, record, viewerOf(session), session.roles, may),
+    [resource, record, session, may],
   );
   const editable = resource.form.inputs.some((name) => !on.has(name));
   const locked = useMemo(

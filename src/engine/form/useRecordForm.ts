@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { VERSION } from '../../api/version';
 import { useSession } from '../../session/SessionContext';
 import type { Resource, Row } from '../declaration/defineResource';
@@ -11,6 +11,7 @@ import { updateFormSpec } from './formSpec';
 import { sentRecord, toForm } from './formValues';
 import { merge } from './merge';
 import { type Failed, useBaseForm } from './useBaseForm';
+import type { Send } from './useEditing';
 
 /** Inputs that somebody else changed too, with what they saved. */
 export interface Conflict {
@@ -28,14 +29,13 @@ interface Stale extends Failed {
 const MOST_MERGES = 3;
 
 /** A record being edited: what was typed, and its way to the provider past other people's changes. */
-export function useRecordForm(resource: Resource, record: Row, locked: ReadonlySet<string>) {
+export function useRecordForm(resource: Resource, record: Row, locked: ReadonlySet<string>, send: Send) {
   const session = useSession();
   const spec = useMemo(() => updateFormSpec(resource, session, record), [resource, session, record]);
   const base = useRef(record);
   const loaded = useRef(record[VERSION]);
   const words = useWords(resource);
   const notify = useNotify();
-  const dataProvider = useDataProvider();
   const queries = useQueryClient();
   const draft = useMemo(
     () => draftOf(spec, session.profile.selected_account.username, record.id),
@@ -51,16 +51,10 @@ export function useRecordForm(resource: Resource, record: Row, locked: ReadonlyS
     setProblem(undefined);
     const { current: from } = base;
     try {
-      const { data } = await dataProvider.update(resource.name, {
-        id: from.id,
-        data: sentRecord(spec, from, values).record,
-        previousData: from,
-        meta: { version: String(from[VERSION] ?? '') },
-      });
+      const data = await send(sentRecord(spec, from, values).record);
       base.current = data;
       setConflict(undefined);
       begin(data);
-      queries.setQueryData([resource.name, 'getOne', { id: from.id, meta: undefined }], data);
       void queries.invalidateQueries({ queryKey: [resource.name, 'getList'] });
       notify(words.say('updated'), { type: 'success' });
       if (merges > 0) notify('engine.form.merged', { type: 'info' });

@@ -1,10 +1,10 @@
-import type { Permission } from '../../../contract/permissions';
 import { matches, type Viewer } from '../../../contract/where';
 import type { SchoolContext } from '../../session/schoolContext';
+import type { May } from '../../session/viewer';
 import type { Resource } from '../declaration/defineResource';
 
 interface ActionContext {
-  readonly may: (permission: Permission) => boolean;
+  readonly may: May;
   readonly schoolContext: SchoolContext;
   readonly viewer: Viewer;
 }

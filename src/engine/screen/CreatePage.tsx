@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { ResourceContextProvider } from 'react-admin';
+import { CreateContextProvider, ResourceContextProvider } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { Page } from '../../ui/Page';
 import type { Resource } from '../declaration/defineResource';
@@ -35,7 +35,7 @@ export function CreatePage({ resource, related }: CreatePageProps) {
 function NewRecord({ resource }: { resource: Resource }) {
   const words = useWords(resource);
   const navigate = useNavigate();
-  const { made, changed, taken, change, leave, ...form } = useCreateForm(resource);
+  const { controller, made, changed, taken, change, leave, ...form } = useCreateForm(resource);
 
   // Not before the guard of what is not saved has stood down.
   useEffect(() => {
@@ -43,11 +43,19 @@ function NewRecord({ resource }: { resource: Resource }) {
   }, [made, navigate, resource]);
 
   return (
-    <Page title={words.fresh()} actions={<BackLink resource={resource} />}>
-      <FormFrame {...form} words={words} changed={changed && !made} stepwise={resource.form.steps === true} />
-      {taken && (
-        <ExistingRecordDialog taken={taken} words={words} onYes={() => void change(taken)} onNo={leave} />
-      )}
-    </Page>
+    <CreateContextProvider value={controller}>
+      <Page title={words.fresh()} actions={<BackLink resource={resource} />}>
+        <FormFrame
+          {...form}
+          middlewares={controller}
+          words={words}
+          changed={changed && !made}
+          stepwise={resource.form.steps === true}
+        />
+        {taken && (
+          <ExistingRecordDialog taken={taken} words={words} onYes={() => void change(taken)} onNo={leave} />
+        )}
+      </Page>
+    </CreateContextProvider>
   );
 }

@@ -32,7 +32,10 @@ export function DeclaredResource({ name, resource, otherwise }: DeclaredResource
 /** react-admin finds resources among its children by this. */
 DeclaredResource.raName = 'Resource';
 
-DeclaredResource.registerResource = ({ resource, records = true }: DeclaredResourceProps): ResourceDefinition => ({
+DeclaredResource.registerResource = ({
+  resource,
+  records = true,
+}: DeclaredResourceProps): ResourceDefinition => ({
   name: resource.name,
   hasList: true,
   hasCreate: resource.can.create !== undefined,

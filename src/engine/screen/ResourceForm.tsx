@@ -1,14 +1,29 @@
 import { useState } from 'react';
-import { RecordContextProvider, ResourceContextProvider, useGetOne, useTranslate } from 'react-admin';
+import {
+  EditContextProvider,
+  RecordContextProvider,
+  ResourceContextProvider,
+  ShowContextProvider,
+  useShowController,
+  useTranslate,
+} from 'react-admin';
 import { useParams } from 'react-router';
+import { VERSION } from '../../api/version';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { Page } from '../../ui/Page';
 import type { Resource, Row } from '../declaration/defineResource';
+import { useEditing } from '../form/useEditing';
 import { BackLink } from '../record/BackLink';
+import { readOptions } from '../record/readOptions';
 import { RelatedContext } from '../record/related';
 import { useWords } from '../record/words';
 import { RecordForm } from './RecordForm';
 import { RecordPage } from './RecordPage';
+
+interface RecordProps {
+  readonly resource: Resource;
+  readonly id: string;
+}
 
 interface ResourceFormProps {
   readonly resource: Resource;
@@ -26,41 +41,89 @@ export function ResourceForm({ resource, related }: ResourceFormProps) {
   return (
     <ResourceContextProvider value={resource.name}>
       <RelatedContext value={related}>
-        <Loaded key={id} resource={resource} id={id} />
+        {resource.wire.update ? (
+          <Edited key={id} resource={resource} id={id} />
+        ) : (
+          <Shown key={id} resource={resource} id={id} />
+        )}
       </RelatedContext>
     </ResourceContextProvider>
   );
 }
 
-function Loaded({ resource, id }: { resource: Resource; id: string }) {
+/** A record whose resource can be changed, in react-admin's EditContext. */
+function Edited({ resource, id }: RecordProps) {
+  const { controller, send } = useEditing(resource, id, readOptions);
+  const { record: now, error, refetch } = controller;
+  const { record, readAgain } = useReadOnce(now, refetch, VERSION);
+  return (
+    <EditContextProvider value={controller}>
+      {record ? (
+        <RecordContextProvider value={record}>
+          <RecordForm
+            resource={resource}
+            record={record}
+            send={send}
+            middlewares={controller}
+            onActed={readAgain}
+          />
+        </RecordContextProvider>
+      ) : (
+        <NotRead resource={resource} id={id} error={error} again={refetch} />
+      )}
+    </EditContextProvider>
+  );
+}
+
+/** A record that is only shown, in react-admin's ShowContext. */
+function Shown({ resource, id }: RecordProps) {
+  const controller = useShowController<Row>({
+    resource: resource.name,
+    id,
+    disableAuthentication: true,
+    queryOptions: readOptions,
+  });
+  const { record: now, error, refetch } = controller;
+  const { record, readAgain } = useReadOnce(now, refetch);
+  return (
+    <ShowContextProvider value={controller}>
+      {record ? (
+        <RecordContextProvider value={record}>
+          <RecordPage resource={resource} record={record} onActed={readAgain} />
+        </RecordContextProvider>
+      ) : (
+        <NotRead resource={resource} id={id} error={error} again={refetch} />
+      )}
+    </ShowContextProvider>
+  );
+}
+
+/** A record as it was read first: what comes in later must not take the place of what is being typed. @param having what it must have */
+function useReadOnce(
+  now: Row | undefined,
+  refetch: () => Promise<{ readonly data?: Row | undefined }>,
+  having?: string,
+) {
+  const [record, setRecord] = useState<Row>();
+  if (!record && now && (!having || having in now)) setRecord(now);
+  const readAgain = () => void refetch().then(({ data }) => data && setRecord(data));
+  return { record, readAgain };
+}
+
+interface NotReadProps extends RecordProps {
+  readonly error: Error | null;
+  readonly again: () => unknown;
+}
+
+/** In place of a record: that it is on its way, that there is none, or that it could not be read. */
+function NotRead({ resource, id, error, again }: NotReadProps) {
   const words = useWords(resource);
   const translate = useTranslate();
-  const { data, error, refetch } = useGetOne<Row>(
-    resource.name,
-    { id },
-    { staleTime: 0, retry: (failures, { status }: Error & { status?: number }) => failures < 2 && !status },
-  );
-  // Read once: what comes in later must not take the place of what is being typed.
-  const [read, setRead] = useState<Row>();
-  if (!read && data && (!resource.wire.update || '@version' in data)) setRead(data);
-
-  async function readAgain() {
-    const { data: now } = await refetch();
-    if (now) setRead(now);
-  }
-  const page = read && { resource, record: read, onActed: () => void readAgain() };
-  if (page)
-    return (
-      <RecordContextProvider value={page.record}>
-        {resource.wire.update ? <RecordForm {...page} /> : <RecordPage {...page} />}
-      </RecordContextProvider>
-    );
-
   const missing = (error as { status?: number } | null)?.status === 404;
   return (
     <Page title={missing ? translate('engine.form.notFound.title') : words.say('one', { name: id })}>
       {missing && <p>{translate('engine.form.notFound.about')}</p>}
-      {error && !missing && <NotLoaded again={refetch} sx={{ mb: 2 }} />}
+      {error && !missing && <NotLoaded again={again} sx={{ mb: 2 }} />}
       {!error && <p role="status">{translate('engine.list.loading')}</p>}
       <BackLink resource={resource} />
     </Page>

@@ -290,7 +290,10 @@ describe('a provider that says in a header how many there are', () => {
     const provider = createDataProvider([visitsIn(dialect)], createCallApi(ORIGIN, tokens), () =>
       sessionOf('supervisor'),
     );
-    const { data, total } = await provider.getList('visit', { pagination: { page: 1, perPage: 10 }, filter: {} });
+    const { data, total } = await provider.getList('visit', {
+      pagination: { page: 1, perPage: 10 },
+      filter: {},
+    });
     expect([data.length, total]).toEqual([10, 37]);
     vi.unstubAllGlobals();
   });
@@ -344,7 +347,7 @@ describe('a provider that is spoken to by a package', () => {
     const { data: read } = await provider.getOne('visit', { id: 'v/1' });
     await provider.update('visit', { id: 'v/1', data: { ...read, visitorName: 'Eva' }, previousData: read });
     await provider.create('visit', { data: { visitorName: 'Ivo' } });
-    await provider.delete('visit', { id: 'v/1', previousData: read as never });
+    await provider.delete('visit', { id: 'v/1' as never, previousData: read });
     expect(fetched.mock.calls.map(([url, { method }]) => `${method} ${url}`)).toEqual([
       `GET ${ORIGIN}/visits/v%2F1`,
       `PUT ${ORIGIN}/visits/v%2F1`,

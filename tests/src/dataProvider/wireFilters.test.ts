@@ -152,7 +152,11 @@ async function sentIn(dialect: Dialect, filter: Readonly<Record<string, string |
     sent = query;
     return { data: [], headers: new Headers({ 'Content-Range': 'visits 0-0/0' }) };
   };
-  await throughPackage(call, dialect.by, names, 'id').list({ path: '/visits' } as Endpoint, {}, asked);
+  await throughPackage(call, dialect.by, names, 'id').list(
+    { path: '/visits' } as unknown as Endpoint,
+    {},
+    asked,
+  );
   return new URLSearchParams(sent as Asked);
 }
 

@@ -4,16 +4,17 @@ import { CoreAdminContext } from 'react-admin';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { applicationCodes } from '../../../contract/constants';
+import { may } from '../../../contract/permissions';
 import type { Role } from '../../../contract/roles';
 import { customRoutes } from '../../../src/customRoutes';
 import { ownRoutes } from '../../../src/engine/screen/ownRoutes';
 import { createI18nProvider } from '../../../src/i18n/i18nProvider';
-import { menuItems } from '../../../src/layout/menuItems';
+import { isInMenu, menuItems } from '../../../src/layout/menuItems';
 import { NOTIFICATIONS } from '../../../src/layout/ProfileEntries';
 import { SessionGate } from '../../../src/layout/SessionGate';
 import { resources } from '../../../src/resources';
 import { SessionContext } from '../../../src/session/SessionContext';
-import { accessIn, inFrame, sessionOf } from './inFrame';
+import { accessIn, authProviderOf, inFrame, sessionOf } from './inFrame';
 
 /** The kinds of user, as the roles of a session. */
 const kinds: Readonly<Record<string, readonly Role[]>> = {
@@ -97,7 +98,7 @@ async function typed(
   };
   render(
     <MemoryRouter initialEntries={[path]}>
-      <CoreAdminContext i18nProvider={createI18nProvider()}>
+      <CoreAdminContext authProvider={authProviderOf(session)} i18nProvider={createI18nProvider()}>
         <SessionContext value={session}>
           <Suspense>
             <Routes>
@@ -134,10 +135,12 @@ describe('an address that is typed', () => {
 
 describe('the menu and the addresses', () => {
   it('lead to the same pages for every kind of user', async () => {
-    for (const { to, shownTo } of menuItems.filter((item) => item.to !== '/')) {
+    for (const item of menuItems.filter(({ to }) => to !== '/')) {
+      const { to } = item;
       for (const roles of Object.values(kinds)) {
         const plain = sessionOf(...roles);
-        const shown = shownTo({ ...plain, profile: { ...plain.profile, licenses: everyLicence } });
+        const session = { ...plain, profile: { ...plain.profile, licenses: everyLicence } };
+        const shown = isInMenu(item, session, (permission) => may(roles, permission));
         if (shown) expect(await typed(to, roles, { to: [] }), `${to} ${roles}`).toBe(to);
       }
     }

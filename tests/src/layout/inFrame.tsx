@@ -1,17 +1,21 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { CoreAdminContext } from 'react-admin';
+import { type AuthProvider, CoreAdminContext } from 'react-admin';
 import { MemoryRouter } from 'react-router';
 import { vi } from 'vitest';
 import type { Session } from '../../../contract/entities/session';
 import type { Role } from '../../../contract/roles';
 import { type CallApi, CallApiContext } from '../../../src/api/CallApi';
+import { createAuthProvider } from '../../../src/authProvider/authProvider';
 import { createDataProvider } from '../../../src/dataProvider/createDataProvider';
+import type { Resource } from '../../../src/engine/declaration/defineResource';
+import { permissionFor } from '../../../src/engine/declaration/permissionFor';
 import { createI18nProvider } from '../../../src/i18n/i18nProvider';
 import { type Access, AccessContext } from '../../../src/layout/AccessContext';
 import { ConsoleTheme } from '../../../src/layout/ConsoleTheme';
-import { ownPageResources } from '../../../src/resources';
+import { ownPageResources, resources } from '../../../src/resources';
 import { SessionContext } from '../../../src/session/SessionContext';
+import type { Judge } from '../../../src/session/viewer';
 
 /** The session of a person with these roles. */
 export const sessionOf = (...roles: Role[]): Session => ({
@@ -54,6 +58,17 @@ export const accessIn = (state: ReturnType<Access['getState']>, more: Partial<Ac
   ...more,
 });
 
+/** The authProvider of somebody who is signed in, with what these resources declare. @param canAccess in place of its judge */
+export function authProviderOf(
+  session: Session,
+  declared: readonly Resource[] = [],
+  canAccess?: Judge['canAccess'],
+): AuthProvider {
+  const access = accessIn({ phase: 'open', session, expired: false });
+  const provider = createAuthProvider(access as never, permissionFor(declared));
+  return canAccess ? ({ ...provider, canAccess } as unknown as AuthProvider) : provider;
+}
+
 interface FrameOptions {
   readonly access?: Access;
   readonly roles?: readonly Role[];
@@ -65,12 +80,23 @@ interface FrameOptions {
   /** How many notifications wait to be read. */
   readonly unread?: number;
   readonly callApi?: CallApi;
+  /** In place of the console's own judge. */
+  readonly canAccess?: Judge['canAccess'];
 }
 
 /** Draws something with everything that the console puts around it, in Italian. */
 export function inFrame(
   content: ReactNode,
-  { access, roles = ['user'], page = '/', licenses = [], unread = 0, callApi, ...more }: FrameOptions = {},
+  {
+    access,
+    roles = ['user'],
+    page = '/',
+    licenses = [],
+    unread = 0,
+    callApi,
+    canAccess,
+    ...more
+  }: FrameOptions = {},
 ) {
   const signedIn = sessionOf(...roles);
   const profile = { ...signedIn.profile, ...more.session?.profile, licenses };
@@ -81,7 +107,11 @@ export function inFrame(
   const dataProvider = createDataProvider(ownPageResources, answers, () => session);
   return render(
     <MemoryRouter initialEntries={[page]}>
-      <CoreAdminContext dataProvider={dataProvider} i18nProvider={createI18nProvider()}>
+      <CoreAdminContext
+        authProvider={authProviderOf(session, resources, canAccess)}
+        dataProvider={dataProvider}
+        i18nProvider={createI18nProvider()}
+      >
         <AccessContext value={access ?? accessIn({ phase: 'open', session, expired: false })}>
           <ConsoleTheme>
             <CallApiContext value={answers}>

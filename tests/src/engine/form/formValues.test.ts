@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Field } from '../../../../contract/fields';
+import { may } from '../../../../contract/permissions';
 import { hasInput } from '../../../../src/engine/declaration/hasInput';
 import { formKind } from '../../../../src/engine/form/formKinds';
 import { updateFormSpec } from '../../../../src/engine/form/formSpec';
@@ -100,7 +101,11 @@ describe('what may not be changed', () => {
     of: Parameters<typeof userRow>[1],
     roles: readonly ('supervisor' | 'teacherManager' | 'user')[],
     name = 'a',
-  ) => [...lockedInputs(users, userRow(name, of), viewerOf(supervisorSession), roles).keys()];
+  ) => [
+    ...lockedInputs(users, userRow(name, of), viewerOf(supervisorSession), roles, (can) =>
+      may(roles, can),
+    ).keys(),
+  ];
 
   it('USR-097 is the name, surname and tax code of whoever has signed in', () => {
     expect(locked({}, ['supervisor'])).toEqual(['status']);

@@ -1,11 +1,13 @@
+import postgrest from '@raphiniert/ra-data-postgrest';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { combineDataProviders, type fetchUtils } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listExport } from '../../../../contract/endpoints/exports';
 import { defineResource, type Resource, type Row } from '../../../../src/engine/declaration/defineResource';
 import { rest } from '../../../../src/engine/declaration/rest';
 import { fakeBackend } from '../../../fixtures/fakeBackend';
 import { address, resourceScreen } from '../../../fixtures/resourceScreen';
-import { StockInput, StockList, StockPage } from '../../../fixtures/stockParts';
+import { ShoutingInput, StockInput, StockList, StockPage } from '../../../fixtures/stockParts';
 import { userRow } from '../../../fixtures/userRecords';
 
 const saved = vi.hoisted(() => ({ files: [] as string[][] }));
@@ -139,6 +141,25 @@ describe("react-admin's own parts in the form of a declared resource", () => {
   });
 });
 
+describe('what is to be done with each save of a form', () => {
+  it('is registered as react-admin has it, and done to the record that is edited', async () => {
+    const shouting = {
+      ...products,
+      form: { ...products.form, own: { descrizione: async () => ShoutingInput } },
+    } as unknown as Resource;
+    const { backend } = open(shouting, '/p1');
+    await screen.findByText('edits p1, Prodotto B');
+    fireEvent.change(await screen.findByRole('textbox', { name: /stock input/ }), {
+      target: { value: 'Altra' },
+    });
+    await press('Salva');
+    await waitFor(() => expect(backend.rows.find(({ id }) => id === 'p1')?.descrizione).toBe('ALTRA'));
+    expect(backend.asked.filter(({ method }) => method === 'update')).toMatchObject([
+      { input: { meta: { version: '1' }, previousData: { descrizione: 'Prodotto B' } } },
+    ]);
+  });
+});
+
 describe("react-admin's own parts on the page of a declared resource", () => {
   it('show its record, and what it refers to by the name that its resource gives', async () => {
     open(shown, '/p1');
@@ -146,6 +167,30 @@ describe("react-admin's own parts on the page of a declared resource", () => {
     screen.getByText(/1\/0?9\/2026/);
     const link = await screen.findByRole('link', { name: 'Mario rossi' });
     expect(link.getAttribute('href')).toMatch(/^\/user\/rossi\.SG10001/);
+  });
+
+  it('show what it refers to when a package of somebody else reads it: ra-data-postgrest, beside our provider', async () => {
+    const asked: string[] = [];
+    const client: typeof fetchUtils.fetchJson = async (url) => {
+      asked.push(decodeURIComponent(String(url)));
+      const { id: _id, ...account } = userRow('rossi');
+      return { status: 200, headers: new Headers(), body: '', json: [{ ...account, uid: 'rossi.SG10001' }] };
+    };
+    const primaryKeys = new Map([['user', ['uid']]]);
+    const theirs = postgrest({
+      apiUrl: 'https://people.example',
+      httpClient: client,
+      defaultListOp: 'eq',
+      primaryKeys,
+      schema: () => '',
+    });
+    const ours = fakeBackend(shown, rows).dataProvider;
+    const both = combineDataProviders((name) => (name === 'user' ? theirs : ours));
+    const calls = { getOne: both.getOne, getMany: both.getMany };
+    resourceScreen(shown, { roles: ['supervisor'], rows, at: '/p1', calls });
+    const link = await screen.findByRole('link', { name: 'Mario rossi' });
+    expect(link.getAttribute('href')).toMatch(/^\/user\/rossi\.SG10001/);
+    expect(asked).toEqual(['https://people.example/user?uid=eq.rossi.SG10001']);
   });
 
   it('lead to its form, and change it', async () => {

@@ -10,7 +10,7 @@ import { createI18nProvider } from '../../../../src/i18n/i18nProvider';
 import { ConsoleTheme } from '../../../../src/layout/ConsoleTheme';
 import { ToSignLater } from '../../../../src/layout/ToSignLater';
 import { SessionContext } from '../../../../src/session/SessionContext';
-import { sessionOf } from '../../layout/inFrame';
+import { authProviderOf, sessionOf } from '../../layout/inFrame';
 
 const Where = () => <output>{useLocation().pathname}</output>;
 const Said = () => <p>{useNotificationContext().notifications.map(({ message }) => String(message))}</p>;
@@ -22,7 +22,11 @@ function consoleFor(role: Role, answer: () => Promise<unknown>) {
     return { data: await answer() };
   };
   const element = (
-    <CoreAdminContext i18nProvider={createI18nProvider()} queryClient={createQueryClient()}>
+    <CoreAdminContext
+      authProvider={authProviderOf(sessionOf(role))}
+      i18nProvider={createI18nProvider()}
+      queryClient={createQueryClient()}
+    >
       <ConsoleTheme>
         <CallApiContext value={callApi as never}>
           <SessionContext value={sessionOf(role)}>
