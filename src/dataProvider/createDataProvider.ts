@@ -9,7 +9,8 @@ import { isOrdered } from '../engine/declaration/ordered';
 import { bodyOf, type Sending } from '../engine/declaration/sending';
 import { ApiError } from './ApiError';
 import { asPage } from './asPage';
-import { type Call, inDialect } from './dialect/inDialect';
+import type { Call } from './dialect/call';
+import { inDialect } from './dialect/inDialect';
 import { manyRecords } from './manyRecords';
 import { apartFromPath, eachOf, mineOf, paramsOf, partsOf } from './requests';
 

@@ -183,9 +183,9 @@ export const faults: readonly Mutation[] = [
   },
   {
     says: 'a form that saves over whatever is there',
-    file: `${form}/useRecordForm.ts`,
-    find: "meta: { version: String(from[VERSION] ?? '') }",
-    replace: "meta: { version: '' }",
+    file: `${form}/useEditing.ts`,
+    find: "const meta = { version: String(data[VERSION] ?? previousData?.[VERSION] ?? '') };",
+    replace: "const meta = { version: '' };",
   },
   {
     says: 'a form that begins empty',
@@ -216,7 +216,7 @@ export const faults: readonly Mutation[] = [
   {
     says: 'inputs for whoever may not change anything',
     file: `${form}/locked.ts`,
-    find: 'if (!can.update || !may(roles, can.update)) return',
+    find: 'if (!can.update || !may(can.update)) return',
     replace: 'if (!can.update) return',
   },
   {

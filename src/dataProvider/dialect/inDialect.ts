@@ -3,6 +3,7 @@ import type { Resource } from '../../engine/declaration/defineResource';
 import type { Dialect } from '../../engine/declaration/dialect';
 import { wireCalls } from '../../engine/declaration/wireCalls';
 import { type Asked, askedQuery } from './asked';
+import type { Call, CallParts } from './call';
 import { namesOf } from './names';
 import { valueAt } from './places';
 import { readRecord, versionIn, writeBody } from './records';
@@ -10,23 +11,6 @@ import { refusalReader } from './refusals';
 import { throughPackage } from './throughPackage';
 
 type Json = Readonly<Record<string, unknown>>;
-
-/** A call of any endpoint, its types known only to its declaration. */
-export type Call = (
-  endpoint: Endpoint,
-  input: CallParts,
-) => Promise<{ readonly data: unknown; readonly version?: string | undefined; readonly headers?: Headers }>;
-
-export interface CallParts {
-  readonly params?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, unknown>>;
-  readonly body?: unknown;
-  readonly ifMatch?: string | undefined;
-  readonly idempotencyKey?: string | undefined;
-  readonly refusal?: ((body: unknown) => object) | undefined;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly signal?: AbortSignal | undefined;
-}
 
 /**
  * The calls of a resource whose provider is not ours: asked and answered in our words, sent and read in its own.

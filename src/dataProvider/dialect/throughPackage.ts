@@ -2,7 +2,7 @@ import type { DataProvider } from 'react-admin';
 import type { Endpoint } from '../../../contract/endpoint';
 import type { Dialect } from '../../engine/declaration/dialect';
 import type { Asked } from './asked';
-import type { Call, CallParts } from './inDialect';
+import type { Call, CallParts } from './call';
 import type { Names } from './names';
 import { type HttpClient, packages } from './packages';
 

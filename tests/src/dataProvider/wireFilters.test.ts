@@ -4,7 +4,7 @@ import type { Endpoint } from '../../../contract/endpoint';
 import type { Fields } from '../../../contract/fields';
 import { matches } from '../../../contract/where';
 import { askedQuery } from '../../../src/dataProvider/dialect/asked';
-import type { Call, CallParts } from '../../../src/dataProvider/dialect/inDialect';
+import type { Call, CallParts } from '../../../src/dataProvider/dialect/call';
 import { namesOf } from '../../../src/dataProvider/dialect/names';
 import { throughPackage } from '../../../src/dataProvider/dialect/throughPackage';
 import type { Row } from '../../../src/engine/declaration/defineResource';

@@ -84,7 +84,7 @@ describe("react-admin's own parts in ejected code", () => {
       sn: 'Neri',
       cn: 'Anna',
       email: 'anna@example.org',
-      codicefiscale: 'NRENNA85T50A562W',
+      codicefiscale: 'vrdlgu81b02h501y',
     }))
       fireEvent.change(document.getElementById(`input-${name}`) as HTMLElement, { target: { value } });
     const save = within(await part()).getByRole('button', { name: 'part save' });
