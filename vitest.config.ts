@@ -126,8 +126,7 @@ export default defineConfig({
           globalSetup: 'tests/fixtures/seed.setup.ts',
           isolate: false,
           environment: 'node',
-          // Some generated ones return early where the demo has no record.
-          expect: { ...expect, requireAssertions: false },
+          expect,
           ...limits,
         },
       },

@@ -62,7 +62,7 @@ describe('a day', () => {
     expect([isDay('01/09/2026'), isShownDay('2026-09-01')]).toEqual([false, false]);
     expect(isShownDay('01.09.2026')).toBe(false);
   });
-  it('SHELL-053 is shown as DD/MM/YYYY, and nothing as nothing', () => {
+  it('is shown as DD/MM/YYYY, and nothing as nothing', () => {
     expect(showDay('2026-09-01')).toBe('01/09/2026');
     expect(showDay(null)).toBe('');
     expect(showInstant(undefined)).toBe('');
