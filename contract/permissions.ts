@@ -79,7 +79,12 @@ export const permissions = {
     set: ['operator'],
   },
   audit: { list: ['supervisor'], read: ['supervisor'] },
-  signedFile: { verify: ['supervisor'], sign: ['supervisor'], counterSign: ['operator'] },
+  signedFile: {
+    verify: ['supervisor'],
+    sign: ['supervisor'],
+    counterSign: ['operator'],
+    checkRevocation: ['operator'],
+  },
   contractDocument: { list: ['supervisor'], read: ['supervisor'] },
   clock: { move: ['operator'] },
   keys: { rotate: ['operator'] },

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../contract/clock';
 import { buildApp } from './app';
-import { works } from './areas';
+import { keptIn, works } from './areas';
 import { counterSigningWorker } from './areas/contracts/counterSigning';
 import { configureWorker } from './areas/preservation/configure';
 import { preservationWorker } from './areas/preservation/documentJob';
@@ -15,6 +15,7 @@ import { openDatabase } from './db/openDatabase';
 import { sealStored } from './db/sealStored';
 import { ensureDemo } from './demo/ensureDemo';
 import { signInsToTry } from './demo/signIns';
+import { revocationWorker } from './documentSigning/revocationWorker';
 import { createSigners } from './documentSigning/signers';
 import { createIdentity } from './identity/createIdentity';
 import { sealOf } from './identity/secondFactor/seal';
@@ -59,10 +60,14 @@ export async function startProvider(config: Config, consoleFolder: string): Prom
       preservationWorker({ db, clock, provider: config.providerName, contact: config.supportContact }),
       configureWorker({ db, clock }),
     ];
-    const stopJobs = await startJobs({ db, clock, log: console.error, workers, every: LOOK_FOR_JOBS });
+    const jobs = { db, clock, log: console.error, every: LOOK_FOR_JOBS };
+    const stopJobs = await startJobs({ ...jobs, workers });
+    // By itself: it waits for others' machines, and nobody else's job is to wait for it.
+    const revocation = revocationWorker({ db, clock, config, log: console.error, procedures: keptIn });
+    const stopRevocation = await startJobs({ ...jobs, workers: [revocation] });
     const stop = async () => {
       clock.stop();
-      await Promise.allSettled([stopMailing(), stopJobs(), app.close()]);
+      await Promise.allSettled([stopMailing(), stopJobs(), stopRevocation(), app.close()]);
       await db.close();
     };
     return { app, stop };

@@ -1,6 +1,6 @@
 import { endpoint } from '../endpoint';
 import { contractDocumentFields, contractTypes } from '../entities/contractDocument';
-import { onlineSignatureFields, signatureReceiptFields } from '../entities/signing';
+import { onlineSignatureFields, signatureAnswerFields } from '../entities/signing';
 import { fields } from '../fields';
 import { documentAnswer } from '../fileAnswer';
 import { signatureReportFields } from '../signatures/reportFields';
@@ -15,7 +15,7 @@ const flag = { kind: 'choice', of: ['true', 'false'] } as const;
 const year = fields({
   id: { kind: 'text', required: true, pattern: /^\d{4}$/, about: 'the first 4 characters of anno' },
 });
-const receipt = { kind: 'record', required: true, of: signatureReceiptFields } as const;
+const receipt = { kind: 'record', required: true, of: signatureAnswerFields } as const;
 
 const list = {
   method: 'GET',
@@ -173,7 +173,7 @@ export const contractsSignMany = endpoint({
       required: true,
       of: fields({
         fileName,
-        receipt: { kind: 'record', of: signatureReceiptFields },
+        receipt: { kind: 'record', of: signatureAnswerFields },
         refusal: { kind: 'json', about: 'why not, and what to do next (signatures/refusal.ts)' },
       }),
     },

@@ -92,6 +92,7 @@ import {
 import { processingRegister, schoolRead, schoolUpdate } from './schools';
 import { sessionAccounts, sessionClose, sessionOpen, sessionSwitch, sessionUpdate } from './session';
 import {
+  signaturesCheck,
   signedFileOpen,
   signedFileReport,
   signedFileReportPdf,
@@ -196,6 +197,7 @@ export const endpoints: readonly Endpoint[] = [
   signingState,
   signedFileOpen,
   signedFileReportPdf,
+  signaturesCheck,
   clockMove,
   tokenKeyRotate,
   masterKeyRotate,

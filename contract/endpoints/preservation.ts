@@ -6,7 +6,7 @@ import {
   preservationStatusFields,
 } from '../entities/preservation';
 import { receiptFields } from '../entities/receipt';
-import { onlineCredentialsFields, signatureReceiptFields } from '../entities/signing';
+import { onlineCredentialsFields, signatureAnswerFields } from '../entities/signing';
 import { fields } from '../fields';
 import { documentAnswer } from '../fileAnswer';
 import { onlineProviderNames } from '../signatures/providers';
@@ -86,7 +86,7 @@ export const preservationDocument = endpoint({
   errors: ['notFound'],
 });
 
-const receipt = { kind: 'record', required: true, of: signatureReceiptFields } as const;
+const receipt = { kind: 'record', required: true, of: signatureAnswerFields } as const;
 
 export const preservationSignOnline = endpoint({
   id: 'preservationSignOnline',

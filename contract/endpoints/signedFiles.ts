@@ -56,6 +56,30 @@ export const signingState = endpoint({
   response: { kind: 'record', required: true, of: signingStateFields },
 });
 
+export const signaturesCheck = endpoint({
+  id: 'signaturesCheck',
+  method: 'POST',
+  path: '/api/operator/signatures/check',
+  calls: [],
+  about:
+    'Asks again, for a day, about the certificates of all signatures that wait, those that were given up too (the provider’s own staff)',
+  access: ['signedFile', 'checkRevocation'],
+  effect: 'command',
+  response: {
+    kind: 'list',
+    required: true,
+    of: {
+      kind: 'record',
+      required: true,
+      of: fields({
+        customerCode: { kind: 'text', required: true },
+        documentId: { kind: 'text', required: true },
+        arrivedAt: { kind: 'instant', required: true },
+      }),
+    },
+  },
+});
+
 export const signedFileOpen = endpoint({
   id: 'signedFileOpen',
   method: 'POST',

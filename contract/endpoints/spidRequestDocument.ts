@@ -1,10 +1,10 @@
 import { endpoint } from '../endpoint';
-import { onlineSignatureFields, signatureReceiptFields } from '../entities/signing';
+import { onlineSignatureFields, signatureAnswerFields } from '../entities/signing';
 import { fields } from '../fields';
 import { documentAnswer } from '../fileAnswer';
 import { REPORT_FILE_LIMIT } from './signedFiles';
 
-const receipt = { kind: 'record', required: true, of: signatureReceiptFields } as const;
+const receipt = { kind: 'record', required: true, of: signatureAnswerFields } as const;
 
 export const spidRequestDocument = endpoint({
   id: 'spidRequestDocument',

@@ -1,4 +1,5 @@
 import { fields, type RecordOf } from '../fields';
+import { pendingSignature } from './signing';
 
 /** S and RS: services; C and R: support; V and L: licences. R and RS restore what had lapsed. */
 export const contractTypes = ['S', 'RS', 'C', 'R', 'V', 'L'] as const;
@@ -36,13 +37,14 @@ export const contractDocumentFields = fields({
   status: { kind: 'number', required: true, integer: true, min: -1, max: 3 },
   type: { kind: 'choice', required: true, of: contractTypes },
   anno: { kind: 'text', required: true, max: 9, about: 'only the first 4 characters say which year' },
-  toSign: { kind: 'flag', required: true },
+  toSign: { kind: 'flag', required: true, about: 'not while a signature on it waits' },
   clausole: { kind: 'list', required: true, of: { kind: 'flag', required: true }, min: 2, max: 2 },
   fileName: { kind: 'text', required: true, max: 120, about: 'the last part of the paths; calls name it' },
   signedAt: { kind: 'instant' },
   signer: { kind: 'text', privacy: 'personal' },
   counterSignedAt: { kind: 'instant' },
   counterRefusedAt: { kind: 'instant', about: 'when a counter-signature was last not accepted' },
+  pending: pendingSignature,
   counterRefusal: { kind: 'text', about: 'and why; neither is there once one was accepted' },
 });
 

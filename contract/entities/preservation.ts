@@ -1,5 +1,6 @@
 import { TAX_CODE } from '../codiceFiscale';
 import { fields, type RecordOf } from '../fields';
+import { pendingSignatureFields } from './signing';
 
 /** Who signs a document: the school head, or the preservation manager whom the school appoints. */
 export type PreservationSigner = 'DS' | 'manager';
@@ -94,6 +95,15 @@ export const preservationStatusFields = fields({
     kind: 'flag',
     required: true,
     about: 'the school head is not whom the documents name: they are to be made again',
+  },
+  pending: {
+    kind: 'list',
+    of: {
+      kind: 'record',
+      required: true,
+      of: fields({ ...preservationKindFields, ...pendingSignatureFields }),
+    },
+    about: 'signatures that wait until their certificates were checked, or were refused for it',
   },
   configurato: { kind: 'instant', about: 'when the provider put the service to work' },
 });

@@ -43,9 +43,52 @@ export const signatureReceiptFields = fields({
   taxCode: { kind: 'text', required: true, privacy: 'personal' },
   by: { kind: 'text', required: true, about: 'the account that sent it' },
   how: { kind: 'text', required: true, about: 'a service, or offline' },
+  revocationChecked: {
+    kind: 'flag',
+    about: 'whether who issued the certificates said that none was revoked; otherwise nobody was asked',
+  },
 });
 
 export type SignatureReceipt = RecordOf<typeof signatureReceiptFields>;
+
+/** What a call that signs answers: the receipt, or that the signature waits. */
+export const signatureAnswerFields = fields({
+  ...signatureReceiptFields,
+  number: { kind: 'text', about: 'of the receipt; absent while the signature waits' },
+  waiting: {
+    kind: 'flag',
+    about: 'whether it counts only once who issued the certificate says that it was not revoked',
+  },
+});
+
+export type SignatureAnswer = RecordOf<typeof signatureAnswerFields>;
+
+/** Where a signature may wait: each goes on in a way of its own once it counts. */
+export const pendingProcedures = ['contract', 'preservation', 'spidRequest'] as const;
+export type PendingProcedure = (typeof pendingProcedures)[number];
+
+/** `unreachable`: it was tried for a day, and is left to the provider's staff; `refused`: the document is to be signed again. */
+export const pendingStates = ['waiting', 'unreachable', 'refused'] as const;
+export type PendingState = (typeof pendingStates)[number];
+
+/** A signature that is in order, but of whose certificate nobody has said yet that it was not revoked. */
+export const pendingSignatureFields = fields({
+  state: { kind: 'choice', required: true, of: pendingStates },
+  arrivedAt: { kind: 'instant', required: true },
+  refusal: { kind: 'text', about: 'why it was refused, and what to do next' },
+});
+
+export type PendingSignature = RecordOf<typeof pendingSignatureFields>;
+
+/** How a document tells of one. */
+export const pendingSignature = {
+  kind: 'record',
+  of: pendingSignatureFields,
+  about: 'a signature that waits until its certificate was checked, or was refused for it',
+} as const;
+
+/** Milliseconds between two looks at documents while a signature on one of them waits. */
+export const PENDING_POLLING = 10_000;
 
 /** What the pages that sign must know beforehand. */
 export const signingStateFields = fields({

@@ -1,4 +1,5 @@
 import { fields, type RecordOf } from '../fields';
+import { pendingSignature } from './signing';
 
 /** How far the school's request to the agency is, in the order in which it goes. */
 export const spidRequestStates = ['NON_GENERATA', 'DA_FIRMARE', 'PRESA_IN_CARICO', 'APPROVATA'] as const;
@@ -16,6 +17,7 @@ export const spidRequestFields = fields({
   spidEnabled: { kind: 'flag', required: true, about: 'the switch of the school, as it is now' },
   documento: { kind: 'flag', required: true, about: 'whether the document of the request can be read' },
   dataFirma: { kind: 'instant', about: 'null while unsigned' },
+  pending: pendingSignature,
   firmatario: { kind: 'text', privacy: 'personal', about: 'who signed it' },
 });
 

@@ -4,6 +4,7 @@ import {
   preservationDocuments,
   preservationKinds,
 } from '../entities/preservation';
+import type { PendingSignature } from '../entities/signing';
 
 /** What the status says of one document; its kind is spelt otherwise in some of the names. */
 const namesOf = {
@@ -22,9 +23,12 @@ export interface PreservationDocument {
    * - `absent`: nobody asked for it yet;
    * - `processing`: it is being made (its url is null);
    * - `failed`: it could not be made;
-   * - `unsigned`, `signed`: it is there.
+   * - `unsigned`, `signed`: it is there;
+   * - `waiting`: it was signed, and counts as such once the certificate was checked.
    */
-  readonly state: 'absent' | 'processing' | 'failed' | 'unsigned' | 'signed';
+  readonly state: 'absent' | 'processing' | 'failed' | 'unsigned' | 'waiting' | 'signed';
+  /** A signature that waits, or was refused after it had waited. */
+  readonly pending: PendingSignature | undefined;
   /** ISO 8601. */
   readonly signedAt: string | undefined;
 }
@@ -35,10 +39,12 @@ export function documentIn(status: PreservationStatus, kind: PreservationKind): 
   const signedAt = status[`dataFirma${kind}`] ?? undefined;
   const there = Boolean(status[names.url]);
   const awaited = status.nonGenerati.includes(kind) ? 'failed' : 'processing';
-  const unsigned = there ? 'unsigned' : status.richiesti ? awaited : 'absent';
+  const pending = status.pending?.find(({ tipoDocumento }) => tipoDocumento === kind);
+  const toSign = pending?.state === 'waiting' ? 'waiting' : 'unsigned';
+  const unsigned = there ? toSign : status.richiesti ? awaited : 'absent';
   const { name } = preservationDocuments[kind];
   const filename = status[names.filename] ?? `${kind}.pdf`;
-  return { kind, name, filename, signedAt, state: signedAt ? 'signed' : unsigned };
+  return { kind, name, filename, signedAt, pending, state: signedAt ? 'signed' : unsigned };
 }
 
 /** All of them, in the order in which they are shown. */
@@ -48,6 +54,10 @@ export const documentsIn = (status: PreservationStatus): readonly PreservationDo
 /** Whether some document is still being made: the status is to be asked for again. */
 export const isLoading = (status: PreservationStatus): boolean =>
   documentsIn(status).some(({ state }) => state === 'processing');
+
+/** Whether a signature on some document waits: the status is to be asked for again. */
+export const isWaiting = (status: PreservationStatus): boolean =>
+  documentsIn(status).some(({ state }) => state === 'waiting');
 
 /** Whether all four documents are signed: only then the activation can be confirmed. */
 export const allSigned = (status: PreservationStatus): boolean =>

@@ -63,6 +63,11 @@ const otherRefusals = {
     next: 'Controfirmare il file .p7m firmato dalla scuola, non il documento originale.',
     action: 'download',
   },
+  'awaiting-revocation': {
+    say: 'Il documento è già firmato ed è in attesa del controllo di revoca del certificato.',
+    next: 'Attendere l’esito: compare in questa pagina e arriva per e-mail.',
+    action: 'retry',
+  },
   'revocation-unreachable': {
     say: 'Chi ha emesso il certificato di firma non risponde: non si sa se il certificato è stato revocato.',
     next: 'Riprovare tra qualche minuto.',

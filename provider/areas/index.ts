@@ -1,3 +1,5 @@
+import type { PendingProcedure } from '../../contract/entities/signing';
+import type { KeepIn } from '../documentSigning/revocationWorker';
 import type { Implementation } from '../http/call';
 import type { PublicImplementation } from '../http/publicRoutes';
 import type { ResourceWorks } from '../operations/resourceWork';
@@ -9,7 +11,7 @@ import { move } from './clock/move';
 import { contentsRoutes } from './contents/contentsRoutes';
 import { contracts } from './contracts/contracts';
 import { counterSign } from './contracts/counterSign';
-import { contractSigning } from './contracts/signing';
+import { contractSigning, keepContract } from './contracts/signing';
 import { exportRequestsRoutes } from './exportRequests/exportRequestsRoutes';
 import { exportsInProgress } from './exportRequests/inProgress';
 import { recordExport } from './exports/recordExport';
@@ -25,6 +27,7 @@ import { practicesInProgress } from './practices/inProgress';
 import { list as listPractices } from './practices/list';
 import { preservationInProgress } from './preservation/inProgress';
 import { preservation } from './preservation/preservation';
+import { keepWaited } from './preservation/sign';
 import { procedures } from './procedures/procedures';
 import { registry } from './registry/registry';
 import { registryWork } from './registry/registryWork';
@@ -34,6 +37,7 @@ import { schools } from './schools/schools';
 import { sessionRoutes } from './session/sessionRoutes';
 import { signedFilesRoutes } from './signedFiles/signedFilesRoutes';
 import { spidRequestInProgress } from './spidRequests/inProgress';
+import { keepSpidRequest } from './spidRequests/signRequest';
 import { spidRequests } from './spidRequests/spidRequests';
 import { usersRoutes } from './users/usersRoutes';
 import { userWork } from './users/userWork';
@@ -41,6 +45,13 @@ import { views } from './views/views';
 
 /** Every resource whose records are acted on, many at a time. */
 export const works: ResourceWorks = [userWork, registryWork];
+
+/** How each procedure goes on with a signature that had waited for who issued its certificate. */
+export const keptIn: Readonly<Record<PendingProcedure, KeepIn>> = {
+  contract: keepContract,
+  preservation: keepWaited,
+  spidRequest: keepSpidRequest,
+};
 
 /** What answers those that anybody may call; /healthz has a route of its own. */
 export const publicImplementations: readonly PublicImplementation[] = [

@@ -1,5 +1,6 @@
 import { ConfigError, readConfig } from '../config';
 import { readOperatorSecret } from '../operatorSecret';
+import { checkSignatures } from './checkSignatures';
 import { counterSignContract } from './counterSignContract';
 import { moveClock } from './moveClock';
 import { NotRunning, type OperatorAccess, Refused } from './operatorCall';
@@ -31,6 +32,8 @@ export const HELP = `What the provider's own staff does, over the API of a runni
       what Alunni and Personale of the demo say of a school from now on (docs/registry.md)
   npm run operator -- contract countersign --school SG10001 --contract NAME.pdf --file COUNTERSIGNED.p7m
       puts the provider's own signature to a contract that the school signed (a demo signs without --file)
+  npm run operator -- signatures check
+      asks again, for another day, whether the certificates of signatures that wait were revoked
   npm run operator -- preservation open --school SG10001
       gives the school the licence of digital preservation and lets it begin the activation
   npm run operator -- preservation configure --school SG10001
@@ -61,6 +64,7 @@ const commands: Readonly<
   'content withdraw': withdrawContent,
   'registry publish': publishRegistry,
   'contract countersign': counterSignContract,
+  'signatures check': checkSignatures,
   'preservation open': openPreservation,
   'preservation configure': configurePreservation,
   'spid approve': approveSpidRequest,

@@ -21,6 +21,8 @@ export interface ToKeep {
   readonly now: Date;
   /** An Evidence (provider/signing/evidence.ts). */
   readonly evidence: object;
+  /** Whether the authorities of its certificates said that these stand. */
+  readonly revocationChecked: boolean;
 }
 
 /** Keeps an accepted signature under the next number of the school. */
@@ -48,6 +50,7 @@ export async function keepFile(tx: Tx, kept: ToKeep): Promise<void> {
       by_uid: kept.by,
       signed_at: kept.now,
       evidence: JSON.stringify(kept.evidence),
+      revocation_checked: kept.revocationChecked,
     })
     .execute();
 }
@@ -63,7 +66,7 @@ export async function readSignatures(tx: Tx, customerCode: string, documentIds: 
         .onRef('frozen_document.id', '=', 'document_signature.document_id'),
     )
     .select(['document_id', 'kind', 'number', 'how', 'file_sha256', 'content_sha256', 'signer', 'tax_code'])
-    .select(['by_uid', 'signed_at', 'frozen_document.name'])
+    .select(['by_uid', 'signed_at', 'revocation_checked', 'frozen_document.name'])
     .where('document_signature.customer_code', '=', customerCode)
     .where('document_id', 'in', [...documentIds])
     .execute();
@@ -92,4 +95,5 @@ export const receiptOf = (row: SignatureRow): SignatureReceipt => ({
   taxCode: row.tax_code,
   by: row.by_uid,
   how: row.how,
+  revocationChecked: row.revocation_checked,
 });

@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely';
 import type { ContractStatus, ContractType } from '../../contract/entities/contractDocument';
+import type { PendingProcedure, PendingState } from '../../contract/entities/signing';
 import type { Json } from './json';
 
 export interface FrozenDocumentTable {
@@ -28,6 +29,22 @@ export interface DocumentSignatureTable {
   signed_at: Date;
   /** An Evidence (provider/signing/evidence.ts). */
   evidence: Json;
+  revocation_checked: boolean;
+}
+
+export interface PendingSignatureTable {
+  customer_code: string;
+  document_id: string;
+  procedure: PendingProcedure;
+  how: string;
+  file: Uint8Array;
+  person: string;
+  by_uid: string;
+  arrived_at: Date;
+  state: PendingState;
+  until: Date;
+  tries: number;
+  refusal: string | null;
 }
 
 export interface ContractDocumentTable {

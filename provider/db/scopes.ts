@@ -29,6 +29,7 @@ export const scopes = {
   frozen_document: 'school',
   contract_document: 'school',
   document_signature: 'school',
+  pending_signature: 'school',
   registry_person: 'school',
   registry_source: 'school',
   registry_update: 'school',

@@ -1,6 +1,11 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Office } from '../../contract/entities/office';
-import type { ContractDocumentTable, DocumentSignatureTable, FrozenDocumentTable } from './documentTables';
+import type {
+  ContractDocumentTable,
+  DocumentSignatureTable,
+  FrozenDocumentTable,
+  PendingSignatureTable,
+} from './documentTables';
 import type {
   AuthorisedAppTable,
   OidcPayloadTable,
@@ -70,6 +75,7 @@ export interface Tables {
   frozen_document: FrozenDocumentTable;
   contract_document: ContractDocumentTable;
   document_signature: DocumentSignatureTable;
+  pending_signature: PendingSignatureTable;
   registry_person: RegistryPersonTable;
   registry_source: RegistrySourceTable;
   registry_update: RegistryUpdateTable;

@@ -1,35 +1,20 @@
 import type { SignatureReceipt } from '../../contract/entities/signing';
 import { receiptLines } from '../documents/signatureReceipt';
-import type { Call } from '../http/call';
 import { type ReceiptOf, receiptWords } from '../i18n/receipt.it';
-import { queueMail } from '../mail/queueMail';
+import type { Keeping } from './keepSignature';
+import { mailTo } from './mailTo';
 
 /** Sends the receipt of a signature to the account that sent it. */
 export async function mailReceipt(
-  { tx, caller, now }: Call,
+  keeping: Pick<Keeping, 'tx' | 'caller' | 'now'>,
   receipt: SignatureReceipt,
   of: ReceiptOf,
 ): Promise<void> {
-  const { customerCode, uid } = caller;
-  const account = await tx
-    .selectFrom('account')
-    .select(['email', 'sn', 'cn'])
-    .where('customer_code', '=', customerCode)
-    .where('uid', '=', uid)
-    .executeTakeFirst();
-  if (!account?.email) return;
-  const { mailSubject, mailHead, mailEnd, next, nextTitle } = receiptWords;
-  const lines = [
-    `Gentile ${account.cn} ${account.sn},`,
+  const { mailSubject, mailHead, next, nextTitle } = receiptWords;
+  const paragraphs = [
     mailHead,
     receiptLines(receipt).join('\n'),
-    [nextTitle, ...next(of)].join('\n'),
-    mailEnd,
+    [nextTitle, ...next(of, receipt.revocationChecked === true)].join('\n'),
   ];
-  const subject = mailSubject(receipt.number, receipt.document);
-  await queueMail(
-    tx,
-    { customerCode, uid, recipient: account.email, subject, body: lines.join('\n\n') },
-    now,
-  );
+  await mailTo(keeping, { subject: mailSubject(receipt.number, receipt.document), paragraphs });
 }

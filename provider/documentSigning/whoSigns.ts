@@ -3,7 +3,7 @@ import type { Office } from '../../contract/entities/office';
 import { refusalOf } from '../../contract/signatures/refusal';
 import type { Tx } from '../db/database';
 import { readHolder } from '../db/officeHolder';
-import { refused } from './signSteps';
+import { refused } from './keepSignature';
 
 /** Who must sign: name and tax code as the school knows them. */
 export interface Signatory {

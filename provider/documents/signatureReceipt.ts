@@ -14,7 +14,7 @@ export function makeReceipt(receipt: SignatureReceipt, at: Date, of: ReceiptOf):
   document.heading(1, words.title(receipt.number));
   for (const line of receiptLines(receipt)) document.paragraph(line);
   document.heading(2, words.nextTitle);
-  for (const line of words.next(of)) document.paragraph(line);
+  for (const line of words.next(of, receipt.revocationChecked === true)) document.paragraph(line);
   return document.end();
 }
 

@@ -6,6 +6,8 @@ export type ReceiptOf = keyof typeof nexts;
 const nexts = {
   contract:
     'Il fornitore controlla il documento e vi appone la propria controfirma, di norma entro cinque giorni lavorativi. Da quel momento il file controfirmato si scarica dalla stessa pagina.',
+  preservation:
+    'Quando i quattro documenti sono firmati si conferma l’attivazione della conservazione nella pagina Servizi.',
   spidRequest:
     'Il fornitore invia la richiesta ad AgID, che la esamina. Quando è approvata, nella pagina Servizi compare la scheda SPID/CIE/eIDAS.',
 } as const;
@@ -25,9 +27,11 @@ export const receiptWords = {
   documentSha: (sha: string) => `Impronta SHA-256 del documento: ${sha}`,
   fileSha: (sha: string) => `Impronta SHA-256 del file firmato: ${sha}`,
   nextTitle: 'Che cosa succede ora',
-  next: (of: ReceiptOf): readonly string[] => [
+  next: (of: ReceiptOf, revocationChecked: boolean): readonly string[] => [
     nexts[of],
-    'Non è stata controllata la revoca del certificato di chi ha firmato: per averne certezza rivolgersi a chi lo ha emesso.',
+    revocationChecked
+      ? 'La revoca del certificato è stata controllata: chi lo ha emesso non lo aveva revocato.'
+      : 'Non è stata controllata la revoca del certificato di chi ha firmato: per averne certezza rivolgersi a chi lo ha emesso.',
     'Per ogni domanda rivolgersi all’assistenza del portale, indicando il numero di questa ricevuta.',
   ],
   mailSubject: (number: string, document: string) => `Ricevuta di firma ${number}: ${document}`,

@@ -17,17 +17,22 @@ export interface SignatureOffered {
   readonly ask: AskRevocation | undefined;
 }
 
+/** A signature in order. */
+export interface Accepted {
+  /** `unchecked`: the authorities of its certificates were asked about revocation, and did not say. */
+  readonly state: 'accepted' | 'unchecked';
+  readonly file: Uint8Array;
+  readonly report: SignatureReport;
+  /** The signature of the person who was expected. */
+  readonly signer: SignerReport;
+  readonly evidence: Evidence;
+  /** Whether it is known of all certificates that none was revoked. */
+  readonly revocationChecked: boolean;
+}
+
 /** What came of looking at a signature. */
 export type Acceptance =
-  | {
-      /** `unchecked`: all is well, but the authorities were asked about revocation and did not say. */
-      readonly state: 'accepted' | 'unchecked';
-      readonly file: Uint8Array;
-      readonly report: SignatureReport;
-      /** The signature of the person who was expected. */
-      readonly signer: SignerReport;
-      readonly evidence: Evidence;
-    }
+  | Accepted
   | { readonly state: 'refused'; readonly refusal: SignatureRefusal; readonly report?: SignatureReport };
 
 /** Milliseconds that somebody waits for a verification. */
@@ -50,6 +55,7 @@ export async function acceptSignature(offered: SignatureOffered): Promise<Accept
       report,
       refusal: refusal ?? refusalFor('other-person'),
     };
-  const state = ask && isUnchecked(answer) ? 'unchecked' : 'accepted';
-  return { state, file, report, signer, evidence: evidenceFor(task, report) };
+  const revocationChecked = !isUnchecked(answer);
+  const state = ask && !revocationChecked ? 'unchecked' : 'accepted';
+  return { state, revocationChecked, file, report, signer, evidence: evidenceFor(task, report) };
 }

@@ -5,10 +5,12 @@ import {
   contractStatus,
   FILE_UNAVAILABLE,
 } from '../../../contract/entities/contractDocument';
+import type { PendingSignature } from '../../../contract/entities/signing';
 import type { Tx } from '../../db/database';
 import { readSignatures, type SignatureRow } from '../../db/documentSignatures';
 import type { Tables } from '../../db/tables';
 import { type FrozenDocument, freezeDocument, readFrozen } from '../../documentSigning/frozenDocuments';
+import { readPending } from '../../documentSigning/pendingSignatures';
 import { signatoryOf } from '../../documentSigning/whoSigns';
 import { makeContract } from '../../documents/contractDocument';
 import { Refusal } from '../../refusal';
@@ -27,15 +29,21 @@ export async function readContracts(tx: Tx, customerCode: string): Promise<reado
     .execute();
   const ids = rows.flatMap(({ document_id }) => document_id ?? []);
   const signatures = await readSignatures(tx, customerCode, ids);
+  const pending = await readPending(tx, customerCode, ids);
   return rows.map((row) =>
     contractOf(
       row,
       signatures.filter(({ document_id }) => document_id === row.document_id),
+      pending.get(row.document_id ?? ''),
     ),
   );
 }
 
-function contractOf(row: ContractRow, signatures: readonly SignatureRow[]): ContractDocument {
+function contractOf(
+  row: ContractRow,
+  signatures: readonly SignatureRow[],
+  pending: PendingSignature | undefined,
+): ContractDocument {
   const [signed, countersigned] = (['signature', 'counterSignature'] as const).map((wanted) =>
     signatures.find(({ kind }) => kind === wanted),
   );
@@ -49,7 +57,7 @@ function contractOf(row: ContractRow, signatures: readonly SignatureRow[]): Cont
     type: row.type,
     anno: row.anno,
     status,
-    toSign: status === contractStatus.toSign,
+    toSign: status === contractStatus.toSign && pending?.state !== 'waiting',
     clausole: [row.clausola1, row.clausola2],
     urlOriginal: there ? url : null,
     pathOriginal: there ? path : null,
@@ -58,6 +66,7 @@ function contractOf(row: ContractRow, signatures: readonly SignatureRow[]): Cont
     urlDownload: there ? url : null,
     ...(signed && { signedAt: signed.signed_at.toISOString(), signer: signed.signer }),
     ...(countersigned && { counterSignedAt: countersigned.signed_at.toISOString() }),
+    ...(pending && { pending }),
     ...(row.counter_refused_at && {
       counterRefusedAt: row.counter_refused_at.toISOString(),
       counterRefusal: row.counter_refusal,

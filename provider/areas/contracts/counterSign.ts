@@ -1,5 +1,5 @@
 import { contractCounterSign } from '../../../contract/endpoints/contracts';
-import { refused } from '../../documentSigning/signSteps';
+import { refused } from '../../documentSigning/keepSignature';
 import { implementInSteps } from '../../http/call';
 import { Refusal } from '../../refusal';
 import { counterSignOne } from './counterSignOne';

@@ -79,6 +79,7 @@ export async function counterSignOne(
       by: 'automatico',
       now: at,
       evidence: evidenceFor(task, report),
+      revocationChecked: !isUnchecked(answer),
     });
     const none = { counter_refused_at: null, counter_refusal: null };
     await changeContract(tx, row, { status: contractStatus.counterSigned, ...none });

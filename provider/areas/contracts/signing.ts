@@ -4,16 +4,21 @@ import {
   contractsSignMany,
 } from '../../../contract/endpoints/contracts';
 import { contractStatus, yearOf } from '../../../contract/entities/contractDocument';
-import type { SignatureReceipt } from '../../../contract/entities/signing';
+import type { SignatureAnswer } from '../../../contract/entities/signing';
 import { refusalOf, type SignatureRefusal } from '../../../contract/signatures/refusal';
+import {
+  isReceipt,
+  type Keeping,
+  keepSignature,
+  refused,
+  refuseWaiting,
+} from '../../documentSigning/keepSignature';
 import { mailReceipt } from '../../documentSigning/mailReceipt';
 import {
   acceptOneOnline,
   acceptOnline,
   acceptUpload,
-  keepSignature,
   NOT_ANSWERED,
-  refused,
   refuseInMaintenance,
   type SigningTask,
 } from '../../documentSigning/signSteps';
@@ -38,29 +43,33 @@ async function findTask(call: Call, fileName: string, year?: string): Promise<Co
   if (year !== undefined && yearOf(row) !== year) throw new Refusal('notFound');
   const document = await documentOf(tx, row, now);
   if (row.status !== contractStatus.toSign) throw refused(refusalOf('already-signed'));
+  await refuseWaiting(tx, caller.customerCode, document.id);
   if (!row.clausola1 || !row.clausola2) throw refused(refusalOf('clauses'));
   const head = await headWhoSigns(tx, caller.customerCode);
   return { contract: fileName, document, person: head.taxCode };
 }
 
 /** Keeps a signature, where the contract is still the one that was found. */
-async function keep(
-  call: Call,
-  task: ContractTask,
+export async function keepContract(
+  call: Keeping,
+  task: SigningTask,
   acceptance: Acceptance,
   how: string,
-): Promise<SignatureReceipt> {
+): Promise<SignatureAnswer> {
   const { tx, caller, now, config } = call;
-  const row = await contractNamed(tx, caller.customerCode, task.contract, true);
+  const { fileName } = task.document;
+  const row = await contractNamed(tx, caller.customerCode, fileName, true);
   const receipt = await keepSignature(call, task, acceptance, how, {
+    procedure: 'contract',
     toSign: row.status === contractStatus.toSign,
     documentId: row.document_id,
   });
+  if (!isReceipt(receipt)) return receipt;
   await changeContract(tx, row, { status: contractStatus.signed });
   await mailReceipt(call, receipt, 'contract');
   if (config.demo) {
     const due = new Date(now.getTime() + DEMO_COUNTER_SIGNS_AFTER);
-    await sendJob(tx, counterSigning, { customerCode: caller.customerCode, fileName: task.contract }, due);
+    await sendJob(tx, counterSigning, { customerCode: caller.customerCode, fileName }, due);
   }
   return receipt;
 }
@@ -69,13 +78,13 @@ const online = implementInSteps(contractSignOnline, {
   look: (call, { params, query }) => findTask(call, query.fileName, params.id),
   work: (task, outside, { body: { provider, ...credentials } }) =>
     acceptOneOnline(task, credentials, provider, outside),
-  keep: (call, { body }, accepted, task) => keep(call, task, accepted, body.provider),
+  keep: (call, { body }, accepted, task) => keepContract(call, task, accepted, body.provider),
 });
 
 const offline = implementInSteps(contractSignOffline, {
   look: (call, { params, body }) => findTask(call, body.fileName, params.id),
   work: (task, outside) => acceptUpload(task, outside),
-  keep: (call, _, accepted, task) => keep(call, task, accepted, 'offline'),
+  keep: (call, _, accepted, task) => keepContract(call, task, accepted, 'offline'),
 });
 
 const many = implementInSteps(contractsSignMany, {
@@ -94,14 +103,14 @@ const many = implementInSteps(contractsSignMany, {
     for (const [place, task] of tasks.entries())
       outcomes.push({
         fileName: task.contract,
-        ...(await outcomeOf(() => keep(call, task, accepted[place] ?? NOT_ANSWERED, body.provider))),
+        ...(await outcomeOf(() => keepContract(call, task, accepted[place] ?? NOT_ANSWERED, body.provider))),
       });
     return outcomes;
   },
 });
 
 /** The signature of one of many: a refusal of it, also for what happened meanwhile, leaves the others signed. */
-async function outcomeOf(keepOne: () => Promise<SignatureReceipt>) {
+async function outcomeOf(keepOne: () => Promise<SignatureAnswer>) {
   try {
     return { receipt: await keepOne() };
   } catch (error) {

@@ -2,18 +2,20 @@ import type { Call } from '../../http/call';
 import { Refusal } from '../../refusal';
 import { type Activation, lockActivation, readActivation } from './preservationStore';
 
+type Whose = Pick<Call, 'tx'> & { readonly caller: Pick<Call['caller'], 'customerCode'> };
+
 const NONE = 'Il servizio di conservazione non è previsto per questa scuola.';
 const COMPLETED = 'L’attivazione è già completata: i suoi dati non si possono più modificare.';
 
 /** The activation of the caller's school. @throws Refusal `notFound` where there is none */
-export async function theActivation({ tx, caller }: Call): Promise<Activation> {
+export async function theActivation({ tx, caller }: Whose): Promise<Activation> {
   const found = await readActivation(tx, caller.customerCode);
   if (!found) throw new Refusal('notFound', { detail: NONE });
   return found;
 }
 
 /** The same, to be changed. @throws Refusal `conflict` where it is completed */
-export async function openActivation({ tx, caller }: Call): Promise<Activation> {
+export async function openActivation({ tx, caller }: Whose): Promise<Activation> {
   const found = await lockActivation(tx, caller.customerCode);
   if (!found) throw new Refusal('notFound', { detail: NONE });
   if (found.completed_at) throw new Refusal('conflict', { detail: COMPLETED });

@@ -1,19 +1,27 @@
 import { asTaxCode } from '../../../contract/codiceFiscale';
 import { preservationSignOffline, preservationSignOnline } from '../../../contract/endpoints/preservation';
 import type { PreservationKind } from '../../../contract/entities/preservation';
+import type { SignatureAnswer } from '../../../contract/entities/signing';
 import { refusalOf } from '../../../contract/signatures/refusal';
 import { readFrozen } from '../../documentSigning/frozenDocuments';
 import {
-  acceptOneOnline,
-  acceptUpload,
+  isReceipt,
+  type Keeping,
   keepSignature,
   refused,
+  refuseWaiting,
+} from '../../documentSigning/keepSignature';
+import { mailReceipt } from '../../documentSigning/mailReceipt';
+import {
+  acceptOneOnline,
+  acceptUpload,
   refuseInMaintenance,
   type SigningTask,
 } from '../../documentSigning/signSteps';
 import { signatoryOf } from '../../documentSigning/whoSigns';
-import { type Call, implementInSteps } from '../../http/call';
+import { implementInSteps } from '../../http/call';
 import { Refusal } from '../../refusal';
+import type { Acceptance } from '../../signing/acceptSignature';
 import { openActivation } from './activation';
 import { readDocuments } from './preservationStore';
 
@@ -21,15 +29,13 @@ export const signOnline = implementInSteps(preservationSignOnline, {
   look: (call, { body }) => toSign(call, body.tipoDocumento),
   work: (task, outside, { body: { username, password, otp, provider } }) =>
     acceptOneOnline(task, { username, password, otp }, provider ?? undefined, outside),
-  keep: async (call, { body }, accepted, task) =>
-    keepSignature(call, task, accepted, body.provider ?? 'online', await standing(call, body.tipoDocumento)),
+  keep: (call, { body }, accepted, task) => keepPreservation(call, task, accepted, body.provider ?? 'online'),
 });
 
 export const signOffline = implementInSteps(preservationSignOffline, {
   look: (call, { body }) => toSign(call, body.tipoDocumento),
   work: acceptUpload,
-  keep: async (call, { body }, accepted, task) =>
-    keepSignature(call, task, accepted, 'offline', await standing(call, body.tipoDocumento)),
+  keep: (call, _, accepted, task) => keepPreservation(call, task, accepted, 'offline'),
 });
 
 const NOT_THERE = 'Il documento non è ancora disponibile.';
@@ -40,7 +46,7 @@ const OTHER_HEAD =
  * What is to be signed, and by whom: the person that the document names. The appointment act is the manager's, the
  * others are the school head's.
  */
-async function toSign(call: Call, kind: PreservationKind): Promise<SigningTask> {
+async function toSign(call: Keeping, kind: PreservationKind): Promise<SigningTask> {
   refuseInMaintenance(call);
   const { tx, caller } = call;
   const { customerCode } = caller;
@@ -52,11 +58,32 @@ async function toSign(call: Call, kind: PreservationKind): Promise<SigningTask> 
   const document = row?.document_id ? await readFrozen(tx, customerCode, row.document_id) : undefined;
   if (!row || !document) throw new Refusal('notFound', { detail: NOT_THERE });
   if (row.signed_at) throw refused(refusalOf('already-signed'));
+  await refuseWaiting(tx, customerCode, document.id);
   return { document, person: asTaxCode(row.signer_cf) };
 }
 
-/** What was looked at may have been replaced while it was being signed. */
-async function standing(call: Call, kind: PreservationKind) {
+/** Keeps a signature, where its document is still the one that was found. */
+export async function keepPreservation(
+  call: Keeping,
+  task: SigningTask,
+  acceptance: Acceptance,
+  how: string,
+): Promise<SignatureAnswer> {
+  const { tx, caller } = call;
+  const rows = await readDocuments(tx, caller.customerCode);
+  const kind = rows.find(({ document_id }) => document_id === task.document.id)?.kind;
+  if (!kind) throw refused(refusalOf('replaced'));
   const { document } = await toSign(call, kind);
-  return { toSign: true, documentId: document.id };
+  return keepSignature(call, task, acceptance, how, {
+    procedure: 'preservation',
+    toSign: true,
+    documentId: document.id,
+  });
+}
+
+/** The same for one that had waited: whoever sent it is written. */
+export async function keepWaited(...kept: Parameters<typeof keepPreservation>): Promise<SignatureAnswer> {
+  const receipt = await keepPreservation(...kept);
+  if (isReceipt(receipt)) await mailReceipt(kept[0], receipt, 'preservation');
+  return receipt;
 }

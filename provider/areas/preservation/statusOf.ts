@@ -4,6 +4,7 @@ import {
   preservationKinds,
 } from '../../../contract/entities/preservation';
 import type { Tx } from '../../db/database';
+import { readPending } from '../../documentSigning/pendingSignatures';
 import { signatoryOf } from '../../documentSigning/whoSigns';
 import { filenameOf } from './fileNames';
 import { type Activation, type DocumentRow, readDocuments } from './preservationStore';
@@ -12,6 +13,11 @@ import { type Activation, type DocumentRow, readDocuments } from './preservation
 export async function statusOf(tx: Tx, activation: Activation): Promise<PreservationStatus> {
   const { customer_code: customerCode, completed_at, configured_at, ds_cf, generation } = activation;
   const documents = await readDocuments(tx, customerCode);
+  const pending = await readPending(
+    tx,
+    customerCode,
+    documents.flatMap(({ document_id }) => document_id ?? []),
+  );
   const head = await signatoryOf(tx, customerCode, 'DS');
   const shownDocuments = preservationKinds.map((kind) =>
     documentFields(
@@ -28,6 +34,10 @@ export async function statusOf(tx: Tx, activation: Activation): Promise<Preserva
     nonGenerati: documents.filter(({ failed }) => failed).map(({ kind }) => kind),
     dsCambiato: documents.length > 0 && completed_at === null && (head?.taxCode ?? null) !== ds_cf,
     ...Object.assign({}, ...shownDocuments),
+    pending: documents.flatMap(({ kind, document_id }) => {
+      const found = pending.get(document_id ?? '');
+      return found ? [{ tipoDocumento: kind, ...found }] : [];
+    }),
     ...(configured_at && { configurato: configured_at.toISOString() }),
   };
 }

@@ -1,5 +1,13 @@
 import type { Implementation } from '../../http/call';
+import { checkAgain } from './signaturesCheck';
 import { opened, report, reportPdf, state, type } from './signedFiles';
 
 /** What answers the guarded endpoints of this area. */
-export const signedFilesRoutes: readonly Implementation[] = [opened, report, reportPdf, state, type];
+export const signedFilesRoutes: readonly Implementation[] = [
+  opened,
+  report,
+  reportPdf,
+  state,
+  type,
+  checkAgain,
+];

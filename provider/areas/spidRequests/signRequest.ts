@@ -3,14 +3,19 @@ import {
   spidRequestSignOnline,
 } from '../../../contract/endpoints/spidRequestDocument';
 import { FILE_UNAVAILABLE } from '../../../contract/entities/contractDocument';
-import type { SignatureReceipt } from '../../../contract/entities/signing';
+import type { SignatureAnswer } from '../../../contract/entities/signing';
 import { refusalOf } from '../../../contract/signatures/refusal';
+import {
+  isReceipt,
+  type Keeping,
+  keepSignature,
+  refused,
+  refuseWaiting,
+} from '../../documentSigning/keepSignature';
 import { mailReceipt } from '../../documentSigning/mailReceipt';
 import {
   acceptOneOnline,
   acceptUpload,
-  keepSignature,
-  refused,
   refuseInMaintenance,
   type SigningTask,
 } from '../../documentSigning/signSteps';
@@ -30,23 +35,26 @@ async function findTask(call: Call): Promise<SigningTask> {
   if (!document) throw new Refusal('notFound', { detail: FILE_UNAVAILABLE });
   const row = await readRequest(tx, customerCode);
   if (row?.status !== 'DA_FIRMARE') throw refused(refusalOf('already-signed'));
+  await refuseWaiting(tx, customerCode, document.id);
   return { document, person: (await headWhoSigns(tx, customerCode)).taxCode };
 }
 
 /** Keeps the signature, where the request is still the one that was found: from then on it is taken in charge. */
-async function keep(
-  call: Call,
+export async function keepSpidRequest(
+  call: Keeping,
   task: SigningTask,
   acceptance: Acceptance,
   how: string,
-): Promise<SignatureReceipt> {
+): Promise<SignatureAnswer> {
   const { tx, caller, now } = call;
   const { customerCode } = caller;
   const row = await readRequest(tx, customerCode, true);
   const receipt = await keepSignature(call, task, acceptance, how, {
+    procedure: 'spidRequest',
     toSign: row?.status === 'DA_FIRMARE',
     documentId: row?.document_id ?? null,
   });
+  if (!isReceipt(receipt)) return receipt;
   await changeRequest(tx, customerCode, { status: 'PRESA_IN_CARICO', modified_date: now });
   await mailReceipt(call, receipt, 'spidRequest');
   return receipt;
@@ -56,13 +64,13 @@ const online = implementInSteps(spidRequestSignOnline, {
   look: findTask,
   work: (task, outside, { body: { provider, ...credentials } }) =>
     acceptOneOnline(task, credentials, provider, outside),
-  keep: (call, { body }, accepted, task) => keep(call, task, accepted, body.provider),
+  keep: (call, { body }, accepted, task) => keepSpidRequest(call, task, accepted, body.provider),
 });
 
 const offline = implementInSteps(spidRequestSignOffline, {
   look: findTask,
   work: acceptUpload,
-  keep: (call, _, accepted, task) => keep(call, task, accepted, 'offline'),
+  keep: (call, _, accepted, task) => keepSpidRequest(call, task, accepted, 'offline'),
 });
 
 /** What answers the calls that sign the request. */

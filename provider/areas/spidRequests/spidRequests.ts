@@ -7,6 +7,7 @@ import {
 import { spidLogKey } from '../../../contract/entities/spidRequest';
 import { readSignatures } from '../../db/documentSignatures';
 import { switchSpid } from '../../db/switchSpid';
+import { readPendingOf } from '../../documentSigning/pendingSignatures';
 import { implement } from '../../http/call';
 import { Refusal } from '../../refusal';
 import { accessArchive, hasAccesses } from './accessArchive';
@@ -21,6 +22,7 @@ const read = implement(spidRequestRead, async ({ tx, caller }) => {
   if (!row || row.private_school) return null;
   const ids = row.document_id ? [row.document_id] : [];
   const [signature] = await readSignatures(tx, caller.customerCode, ids);
+  const pending = await readPendingOf(tx, caller.customerCode, row.document_id);
   return {
     statusRichiesta: row.status,
     ...(row.nome_cognome && { nomeCognomeSoggettoReferente: row.nome_cognome }),
@@ -31,6 +33,7 @@ const read = implement(spidRequestRead, async ({ tx, caller }) => {
     modifiedDate: row.modified_date.toISOString(),
     spidEnabled: row.spid_enabled,
     documento: row.document_id !== null || row.status === 'DA_FIRMARE',
+    ...(pending && { pending }),
     ...(signature && { dataFirma: signature.signed_at.toISOString(), firmatario: signature.signer }),
   };
 });

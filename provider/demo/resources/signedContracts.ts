@@ -98,6 +98,7 @@ async function insertSigned(
       by,
       now: signedAt,
       evidence: evidenceFor(task, report),
+      revocationChecked: false,
     });
   };
   const person = { taxCode: head.codice_fiscale, givenName: head.cn, surname: head.sn };

@@ -7,6 +7,7 @@ import { type ContractDocument, contractStatus } from '../../../contract/entitie
 import type { SigningState } from '../../../contract/entities/signing';
 import { refusalText } from '../../api/refusal';
 import { PdfPreview } from '../../features/signing/PdfPreview';
+import { PendingAlert } from '../../features/signing/PendingAlert';
 import { useSay } from '../../i18n/useSay';
 import { ContractFiles } from './ContractFiles';
 import { ContractSigning } from './ContractSigning';
@@ -39,6 +40,7 @@ export function ContractPanel({ contract, state, reload }: ContractPanelProps) {
         {title}
       </Typography>
       <p>{stateWords(contract, say)}</p>
+      <PendingAlert pending={contract.pending} />
       <CounterRefused contract={contract} />
       <SignedAlert said={said} />
       {error ? (
@@ -53,8 +55,8 @@ export function ContractPanel({ contract, state, reload }: ContractPanelProps) {
           contract={contract}
           file={data}
           state={state}
-          signed={async (text, { number }) => {
-            setSaid({ text, next: say('documents.next', { number }) });
+          signed={async (text, { number, waiting }) => {
+            setSaid(waiting ? undefined : { text, next: say('documents.next', { number: number ?? '' }) });
             await reload();
           }}
         />

@@ -9,7 +9,7 @@ import {
   contractSignOnline,
 } from '../../../contract/endpoints/contracts';
 import { type ContractDocument, groupOf, yearOf } from '../../../contract/entities/contractDocument';
-import type { SignatureReceipt, SigningState } from '../../../contract/entities/signing';
+import type { SignatureAnswer, SigningState } from '../../../contract/entities/signing';
 import { useCallApi } from '../../api/CallApi';
 import { SigningWays } from '../../features/signing/SigningWays';
 import { useSay } from '../../i18n/useSay';
@@ -18,7 +18,7 @@ interface ContractSigningProps {
   readonly contract: ContractDocument;
   readonly file: { readonly name: string; readonly content: string };
   readonly state: SigningState;
-  readonly signed: (text: string, receipt: SignatureReceipt) => Promise<void>;
+  readonly signed: (text: string, receipt: SignatureAnswer) => Promise<void>;
 }
 
 /** The two clauses, then the ways to sign. */

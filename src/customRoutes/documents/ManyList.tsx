@@ -21,6 +21,7 @@ export function ManyList({ contracts, current, read, outcomes, choose }: ManyLis
   const say = useSay();
   const noteOf = (fileName: string): string => {
     const { receipt, refusal } = outcomes.get(fileName) ?? {};
+    if (receipt?.waiting) return say('documents.signMany.waiting');
     if (receipt) return say('documents.signMany.signed', { day: showDay(dayInRome(receipt.at)) });
     if (refusal) return `${refusal.say} ${refusal.next}`;
     return say(read.has(fileName) ? 'documents.signMany.read' : 'documents.signMany.unread');

@@ -9,6 +9,7 @@ import type { SigningState } from '../../../contract/entities/signing';
 import { refusalText } from '../../api/refusal';
 import { bytesOf } from '../../features/signing/bytesOf';
 import { PdfPreview } from '../../features/signing/PdfPreview';
+import { PendingAlert } from '../../features/signing/PendingAlert';
 import { SigningWays } from '../../features/signing/SigningWays';
 import { useSay } from '../../i18n/useSay';
 import { ServiceFiles } from './ServiceFiles';
@@ -60,6 +61,7 @@ export function ServicePanel({ document, state, reload }: ServicePanelProps) {
         {document.words}
         {toSign && `. ${say(`documents.services.signer.${signer}`)}`}
       </p>
+      <PendingAlert pending={document.pending} />
       <SignedAlert said={said} />
       {error && (
         <Alert severity="error" role="alert" sx={{ mb: 2 }}>
@@ -74,8 +76,9 @@ export function ServicePanel({ document, state, reload }: ServicePanelProps) {
               demo={calls.demo ? (demo ?? undefined) : state.demo}
               online={calls.online}
               offline={calls.offline}
-              signed={async (text, { number }) => {
-                setSaid({ text, next: say(`documents.services.${of}.next`, { number }) });
+              signed={async (text, { number, waiting }) => {
+                const next = say(`documents.services.${of}.next`, { number: number ?? '' });
+                setSaid(waiting ? undefined : { text, next });
                 await reload();
               }}
             />

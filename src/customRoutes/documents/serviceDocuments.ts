@@ -1,5 +1,6 @@
 import { dayInRome, showDay } from '../../../contract/dates';
 import type { PreservationKind, PreservationStatus } from '../../../contract/entities/preservation';
+import type { PendingSignature } from '../../../contract/entities/signing';
 import { SPID_REQUEST_NAME, type SpidRequest } from '../../../contract/entities/spidRequest';
 import { documentsIn, type PreservationDocument } from '../../../contract/procedures/preservation';
 import type { useSay } from '../../i18n/useSay';
@@ -18,6 +19,7 @@ export interface ServiceDocument {
   readonly there: boolean;
   readonly toSign: boolean;
   readonly signed: boolean;
+  readonly pending: PendingSignature | null | undefined;
 }
 
 type Say = ReturnType<typeof useSay>;
@@ -36,30 +38,39 @@ export const serviceDocumentsOf = (
 ];
 
 function preservationOf(
-  { kind, name, state, signedAt }: PreservationDocument,
+  { kind, name, state, signedAt, pending }: PreservationDocument,
   status: PreservationStatus,
   say: Say,
 ): readonly ServiceDocument[] {
   if (state === 'absent') return [];
-  const there = state === 'unsigned' || state === 'signed';
+  const there = state === 'unsigned' || state === 'waiting' || state === 'signed';
   // Here it is the paths that tell (specification, part 2 §3).
   const signed = there && status[`path${kind}`] !== status[`originalPath${kind}`];
-  const unsigned = there ? say('documents.states.toSign') : say(`documents.states.${state}`);
+  const unsigned = state === 'unsigned' ? say('documents.states.toSign') : say(`documents.states.${state}`);
   const words = signed && signedAt ? say('documents.states.signedOn', { day: day(signedAt) }) : unsigned;
-  const toSign = there && !signed;
-  return [{ id: `conservazione-${kind}`, of: 'preservation', kind, name, words, there, toSign, signed }];
+  const toSign = state === 'unsigned' && !signed;
+  return [
+    { id: `conservazione-${kind}`, of: 'preservation', kind, name, words, there, toSign, signed, pending },
+  ];
 }
 
-function requestOf({ statusRichiesta, documento, dataFirma }: SpidRequest, say: Say): ServiceDocument {
+function requestOf(
+  { statusRichiesta, documento, dataFirma, pending }: SpidRequest,
+  say: Say,
+): ServiceDocument {
+  const waiting = pending?.state === 'waiting';
   const signed = dataFirma && say('documents.states.signedOn', { day: day(dataFirma) });
   return {
     id: REQUEST,
     of: 'spid',
     name: SPID_REQUEST_NAME,
-    words: [say(`documents.states.${statusRichiesta}`), signed].filter(Boolean).join('. '),
+    words: waiting
+      ? say('documents.states.waiting')
+      : [say(`documents.states.${statusRichiesta}`), signed].filter(Boolean).join('. '),
     there: documento,
-    toSign: documento && statusRichiesta === 'DA_FIRMARE',
+    toSign: documento && statusRichiesta === 'DA_FIRMARE' && !waiting,
     signed: Boolean(signed),
+    pending,
   };
 }
 

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { contractDocumentsV2, contractPreview } from '../../../contract/endpoints/contracts';
+import { PENDING_POLLING } from '../../../contract/entities/signing';
 import { useCallApi } from '../../api/CallApi';
 import { bytesOf } from '../../features/signing/bytesOf';
 
@@ -14,6 +15,8 @@ export function useContracts() {
   const query = useQuery({
     queryKey: [CONTRACTS, 'list'],
     queryFn: async () => (await callApi(contractDocumentsV2)).data,
+    refetchInterval: ({ state }) =>
+      state.data?.some(({ pending }) => pending?.state === 'waiting') ? PENDING_POLLING : false,
   });
   const reload = useCallback(() => queries.invalidateQueries({ queryKey: [CONTRACTS] }), [queries]);
   return { ...query, reload };

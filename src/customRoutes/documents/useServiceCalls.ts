@@ -9,7 +9,7 @@ import {
   spidRequestSignOffline,
   spidRequestSignOnline,
 } from '../../../contract/endpoints/spidRequestDocument';
-import type { OnlineCredentials, SignatureReceipt, SigningState } from '../../../contract/entities/signing';
+import type { OnlineCredentials, SignatureAnswer, SigningState } from '../../../contract/entities/signing';
 import type { OnlineProvider } from '../../../contract/signatures/providers';
 import { useCallApi } from '../../api/CallApi';
 import type { AnsweredFile } from '../../features/signing/saveBase64';
@@ -21,8 +21,8 @@ interface ServiceCalls {
   readonly receipt?: () => Promise<AnsweredFile>;
   readonly online: (
     credentials: OnlineCredentials & { readonly provider: OnlineProvider },
-  ) => Promise<SignatureReceipt>;
-  readonly offline: (file: File, progress: (sent: number) => void) => Promise<SignatureReceipt>;
+  ) => Promise<SignatureAnswer>;
+  readonly offline: (file: File, progress: (sent: number) => void) => Promise<SignatureAnswer>;
   /** What a demo shows of who must sign it, where that is not the head of the school. */
   readonly demo?: () => Promise<NonNullable<SigningState['demo']> | null>;
 }

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { contractClauses, contractsSignMany } from '../../../contract/endpoints/contracts';
 import type { ContractDocument } from '../../../contract/entities/contractDocument';
-import type { OnlineCredentials, SignatureReceipt } from '../../../contract/entities/signing';
+import type { OnlineCredentials, SignatureAnswer } from '../../../contract/entities/signing';
 import type { OnlineProvider } from '../../../contract/signatures/providers';
 import type { SignatureRefusal } from '../../../contract/signatures/refusal';
 import { useCallApi } from '../../api/CallApi';
 
 /** What came of one document: a receipt, or why there is none. */
 export interface Outcome {
-  readonly receipt?: SignatureReceipt | null | undefined;
+  readonly receipt?: SignatureAnswer | null | undefined;
   readonly refusal?: SignatureRefusal | undefined;
 }
 
@@ -16,7 +16,7 @@ export interface Outcome {
 export function useSignMany(reload: () => Promise<void>) {
   const callApi = useCallApi();
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());
-  const signed = [...outcomes.values()].filter(({ receipt }) => receipt).length;
+  const signed = [...outcomes.values()].filter(({ receipt }) => receipt && !receipt.waiting).length;
 
   async function sign(
     contracts: readonly ContractDocument[],

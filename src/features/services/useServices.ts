@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { preservationStatus } from '../../../contract/endpoints/preservation';
 import { spidRequestRead } from '../../../contract/endpoints/spidRequests';
 import type { PreservationStatus } from '../../../contract/entities/preservation';
+import { PENDING_POLLING } from '../../../contract/entities/signing';
 import type { SpidRequest } from '../../../contract/entities/spidRequest';
-import { isLoading, PRESERVATION_POLLING } from '../../../contract/procedures/preservation';
+import { isLoading, isWaiting, PRESERVATION_POLLING } from '../../../contract/procedures/preservation';
 import { useCallApi } from '../../api/CallApi';
 
 export const statusKey = ['preservation', 'status'] as const;
@@ -16,7 +17,10 @@ export function useStatus() {
     queryKey: statusKey,
     // An empty string where there is none.
     queryFn: async () => (await callApi(preservationStatus)).data || null,
-    refetchInterval: ({ state }) => (state.data && isLoading(state.data) ? PRESERVATION_POLLING : false),
+    refetchInterval: ({ state: { data } }) => {
+      if (data && isLoading(data)) return PRESERVATION_POLLING;
+      return data && isWaiting(data) ? PENDING_POLLING : false;
+    },
   });
 }
 
@@ -26,5 +30,6 @@ export function useRequest() {
   return useQuery<SpidRequest | null>({
     queryKey: requestKey,
     queryFn: async () => (await callApi(spidRequestRead)).data || null,
+    refetchInterval: ({ state }) => (state.data?.pending?.state === 'waiting' ? PENDING_POLLING : false),
   });
 }

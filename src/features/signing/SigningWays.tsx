@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OnlineCredentials, SignatureReceipt, SigningState } from '../../../contract/entities/signing';
+import type { OnlineCredentials, SignatureAnswer, SigningState } from '../../../contract/entities/signing';
 import type { OnlineProvider } from '../../../contract/signatures/providers';
 import { useSay } from '../../i18n/useSay';
 import { OfflineUploadDialog } from './OfflineUploadDialog';
@@ -15,10 +15,10 @@ interface SigningWaysProps {
   readonly demo?: SigningState['demo'] | undefined;
   readonly online: (
     credentials: OnlineCredentials & { readonly provider: OnlineProvider },
-  ) => Promise<SignatureReceipt>;
-  readonly offline: (file: File, progress: (sent: number) => void) => Promise<SignatureReceipt>;
+  ) => Promise<SignatureAnswer>;
+  readonly offline: (file: File, progress: (sent: number) => void) => Promise<SignatureAnswer>;
   /** @param text says that it was signed */
-  readonly signed: (text: string, receipt: SignatureReceipt) => Promise<void>;
+  readonly signed: (text: string, receipt: SignatureAnswer) => Promise<void>;
 }
 
 /** The menu "Conferma e firma" of a document with the dialogs that it opens. */
@@ -27,7 +27,7 @@ export function SigningWays({ file, why, demo, online, offline, signed }: Signin
   const [dialog, setDialog] = useState<OnlineProvider | 'offline'>();
   const download = () => saveBase64(file);
   const close = () => setDialog(undefined);
-  const end = async (text: string, receipt: SignatureReceipt) => {
+  const end = async (text: string, receipt: SignatureAnswer) => {
     close();
     await signed(text, receipt);
   };

@@ -89,6 +89,7 @@ const action = {
   removePasskey: 'Passkey removed',
   copiedPasskey: 'Passkey refused, perhaps a copy',
   counterSign: 'Countersignature',
+  checkRevocation: 'Check whether a certificate was revoked',
   log: 'Log of accesses',
   set: 'State of the request',
   sign: 'Signature',

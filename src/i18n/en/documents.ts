@@ -20,6 +20,7 @@ export const documents: Catalogue['documents'] = {
   counterRefused:
     'The provider’s counter-signature of %{day} was not accepted and will be made again: nothing is asked of the school. Reason given to the provider: %{why}',
   states: {
+    waiting: 'Waiting for the revocation check',
     none: 'Not available',
     toSign: 'To sign',
     signed: 'Signed on %{day} by %{signer}',
@@ -63,6 +64,7 @@ export const documents: Catalogue['documents'] = {
   back: 'Back to the documents',
   next: 'What happens next: the provider checks the document and counter-signs it. Receipt no. %{number}.',
   signMany: {
+    waiting: 'Waiting for the revocation check',
     title: 'Sign several documents',
     about:
       'Read each document to its last page, or declare that you have read it: then one authorisation is enough for all. J and K go from one document to the other.',

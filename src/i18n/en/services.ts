@@ -28,6 +28,8 @@ export const services: Catalogue['services'] = {
     confirm: 'Confirm',
     confirmWhy: 'All four documents must be signed first: %{left} are left.',
     next: {
+      waiting:
+        'The signatures wait for the revocation check: once it has succeeded the activation is confirmed.',
       data: 'Next step: check the data and save them with “Change and save”. It is the school’s turn.',
       processing: 'The documents are being made: the page updates by itself.',
       sign: 'Next step: %{smart_count} signature is left. Turn of: %{who}. |||| Next step: %{smart_count} signatures are left. Turn of: %{who}.',
@@ -44,6 +46,7 @@ export const services: Catalogue['services'] = {
       again: 'With other data the four documents are made again, and signatures already given are void.',
     },
     documents: {
+      waiting: 'Waiting for the revocation check',
       caption: 'The four documents to sign',
       document: 'Document',
       state: 'State',

@@ -48,6 +48,20 @@ export const signing: Catalogue['signing'] = {
     tooLarge: 'The chosen file is too large to be processed. Check that you chose the right file.',
     done: 'The file was uploaded completely.',
   },
+  pending: {
+    waiting: {
+      title: 'Waiting for the revocation check',
+      text: 'The signature of %{moment} is in order, but whoever issued the certificate has not answered yet. The check is repeated by itself: the outcome appears here and is sent by e-mail. Nothing else is needed.',
+    },
+    unreachable: {
+      title: 'The revocation check did not succeed',
+      text: 'Whoever issued the certificate of the signature of %{moment} has not answered for a day. The provider was told and will check again; meanwhile it can be signed again with another certificate.',
+    },
+    refused: {
+      title: 'Signature not accepted after the revocation check',
+      text: 'Signature of %{moment}. %{why}',
+    },
+  },
   refusal: {
     choose: 'Choose another file',
     download: 'Download the document to sign',

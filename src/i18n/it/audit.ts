@@ -89,6 +89,7 @@ const action = {
   removePasskey: 'Rimozione di una passkey',
   copiedPasskey: 'Passkey rifiutata perché forse copiata',
   counterSign: 'Controfirma',
+  checkRevocation: 'Controllo della revoca di un certificato',
   log: 'Registro degli accessi',
   set: 'Stato della richiesta',
   sign: 'Firma',

@@ -21,6 +21,7 @@ export const documents = {
   counterRefused:
     'La controfirma del fornitore del %{day} non è stata accettata e sarà apposta di nuovo: alla scuola non è richiesto nulla. Motivo detto al fornitore: %{why}',
   states: {
+    waiting: 'In attesa del controllo di revoca',
     none: 'Non disponibile',
     toSign: 'Da firmare',
     signed: 'Firmato il %{day} da %{signer}',
@@ -64,6 +65,7 @@ export const documents = {
   back: 'Torna ai documenti',
   next: 'Che cosa succede ora: il fornitore controlla il documento e vi appone la propria controfirma. Ricevuta n. %{number}.',
   signMany: {
+    waiting: 'In attesa del controllo di revoca',
     title: 'Firma più documenti',
     about:
       'Leggere ogni documento fino all’ultima pagina, oppure dichiarare di averlo letto: poi basta una sola autorizzazione per tutti. Con J e K si passa da un documento all’altro.',

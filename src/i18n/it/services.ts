@@ -28,6 +28,8 @@ export const services = {
     confirm: 'Conferma',
     confirmWhy: 'Prima occorre firmare tutti e quattro i documenti: ne mancano %{left}.',
     next: {
+      waiting:
+        'Le firme sono in attesa del controllo di revoca: quando è riuscito si conferma l’attivazione.',
       data: 'Prossimo passo: controllare i dati e salvarli con “Modifica e Salva”. Tocca alla scuola.',
       processing: 'I documenti sono in preparazione: la pagina si aggiorna da sola.',
       sign: 'Prossimo passo: manca %{smart_count} firma. Tocca a: %{who}. |||| Prossimo passo: mancano %{smart_count} firme. Tocca a: %{who}.',
@@ -45,6 +47,7 @@ export const services = {
         'Con dati diversi i quattro documenti vengono preparati di nuovo e le firme già apposte non valgono più.',
     },
     documents: {
+      waiting: 'In attesa del controllo di revoca',
       caption: 'I quattro documenti da firmare',
       document: 'Documento',
       state: 'Stato',

@@ -49,6 +49,20 @@ export const signing = {
       'Il file selezionato è troppo grande per essere processato. Verifica di aver selezionato il file corretto.',
     done: 'Il file è stato caricato completamente.',
   },
+  pending: {
+    waiting: {
+      title: 'In attesa del controllo di revoca',
+      text: 'La firma del %{moment} è in ordine, ma chi ha emesso il certificato non ha ancora risposto. Il controllo si ripete da solo: l’esito compare qui e arriva per e-mail. Non occorre fare altro.',
+    },
+    unreachable: {
+      title: 'Controllo della revoca non riuscito',
+      text: 'Chi ha emesso il certificato della firma del %{moment} non ha risposto per un giorno. Il fornitore è stato avvisato e ripeterà il controllo; nel frattempo si può firmare di nuovo con un altro certificato.',
+    },
+    refused: {
+      title: 'Firma non accettata dopo il controllo di revoca',
+      text: 'Firma del %{moment}. %{why}',
+    },
+  },
   refusal: {
     choose: 'Scegli un altro file',
     download: 'Scarica il documento da firmare',

@@ -6,7 +6,7 @@ import {
   preservationSignOnline,
 } from '../../../../contract/endpoints/preservation';
 import { preservationDocuments } from '../../../../contract/entities/preservation';
-import type { SignatureReceipt } from '../../../../contract/entities/signing';
+import type { SignatureAnswer } from '../../../../contract/entities/signing';
 import type { PreservationDocument } from '../../../../contract/procedures/preservation';
 import { useCallApi } from '../../../api/CallApi';
 import { OfflineUploadDialog } from '../../../features/signing/OfflineUploadDialog';
@@ -54,8 +54,12 @@ function useSigned({ document, actions }: DialogProps) {
   const say = useSay();
   const notify = useNotify();
   const readAgain = useReadAgain();
-  return async ({ number }: SignatureReceipt) => {
-    notify(say('services.preservation.documents.done', { name: document.name, number }), { type: 'success' });
+  return async ({ number, waiting }: SignatureAnswer) => {
+    if (waiting) notify(say('signing.pending.waiting.title'), { type: 'info' });
+    else {
+      const done = say('services.preservation.documents.done', { name: document.name, number: number ?? '' });
+      notify(done, { type: 'success' });
+    }
     actions.close();
     await readAgain();
   };

@@ -7,6 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { dayInRome, showDay } from '../../../../contract/dates';
 import type { PreservationDocument } from '../../../../contract/procedures/preservation';
+import { PendingAlert } from '../../../features/signing/PendingAlert';
 import { useSay } from '../../../i18n/useSay';
 import { PenMenu } from './PenMenu';
 import type { DocumentActions } from './useDocumentActions';
@@ -24,7 +25,7 @@ interface DocumentRowProps {
 export function DocumentRow({ document, signer, actions, signing }: DocumentRowProps) {
   const say = useSay();
   const { name, state } = document;
-  const there = state === 'unsigned' || state === 'signed';
+  const there = state === 'unsigned' || state === 'waiting' || state === 'signed';
   const isSigned = state === 'signed';
   const words = {
     download: say(`services.preservation.documents.${isSigned ? 'downloadSigned' : 'download'}`, { name }),
@@ -48,6 +49,7 @@ export function DocumentRow({ document, signer, actions, signing }: DocumentRowP
               })
             : say(`services.preservation.documents.${state}`)}
         </Box>
+        <PendingAlert pending={isSigned ? undefined : document.pending} />
       </td>
       <td>
         {there && (
@@ -67,7 +69,7 @@ export function DocumentRow({ document, signer, actions, signing }: DocumentRowP
             >
               <Visibility />
             </IconButton>
-            {!isSigned && signing && <PenMenu document={document} actions={actions} />}
+            {state === 'unsigned' && signing && <PenMenu document={document} actions={actions} />}
           </Box>
         )}
       </td>

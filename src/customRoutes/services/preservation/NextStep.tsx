@@ -18,6 +18,7 @@ export function NextStep({ status }: { readonly status: PreservationStatus }) {
     if (stepOf(status) === 1) return say('services.preservation.next.data');
     if (isLoading(status)) return say('services.preservation.next.processing');
     if (allSigned(status)) return say('services.preservation.next.confirm');
+    if (left.length === 0) return say('services.preservation.next.waiting');
     return say('services.preservation.next.sign', {
       smart_count: left.length,
       who: signers.filter(Boolean).join(', '),

@@ -1,0 +1,27 @@
+import { showInstant } from '../../contract/dates';
+import { signaturesCheck } from '../../contract/endpoints/signedFiles';
+import { type OperatorAccess, operatorCommand } from './operatorCall';
+import { optionsOf } from './optionsOf';
+
+interface Waiting {
+  readonly customerCode: string;
+  readonly documentId: string;
+  readonly arrivedAt: string;
+}
+
+/** `signatures check`: asks again about the certificates of signatures that wait. @returns what to print */
+export async function checkSignatures(
+  args: readonly string[],
+  access: () => OperatorAccess,
+): Promise<string> {
+  optionsOf(args, {});
+  const waiting = (await operatorCommand(access(), signaturesCheck.path, {})) as readonly Waiting[];
+  if (waiting.length === 0) return 'No signature waits for who issued its certificate.';
+  return [
+    `Asked again from now on, for a day: ${waiting.length}`,
+    ...waiting.map(
+      ({ customerCode, documentId, arrivedAt }) =>
+        `  ${customerCode}  document ${documentId}, arrived ${showInstant(arrivedAt)}`,
+    ),
+  ].join('\n');
+}

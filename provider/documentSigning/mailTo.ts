@@ -1,0 +1,26 @@
+import { receiptWords } from '../i18n/receipt.it';
+import { queueMail } from '../mail/queueMail';
+import type { Keeping } from './keepSignature';
+
+/** What somebody is written about a signature, between the greeting and the end. */
+export interface SigningMail {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+}
+
+/** Writes to the account that sent a signature, where it has an address. */
+export async function mailTo(
+  { tx, caller, now }: Pick<Keeping, 'tx' | 'caller' | 'now'>,
+  { subject, paragraphs }: SigningMail,
+): Promise<void> {
+  const { customerCode, uid } = caller;
+  const account = await tx
+    .selectFrom('account')
+    .select(['email', 'sn', 'cn'])
+    .where('customer_code', '=', customerCode)
+    .where('uid', '=', uid)
+    .executeTakeFirst();
+  if (!account?.email) return;
+  const body = [`Gentile ${account.cn} ${account.sn},`, ...paragraphs, receiptWords.mailEnd].join('\n\n');
+  await queueMail(tx, { customerCode, uid, recipient: account.email, subject, body }, now);
+}

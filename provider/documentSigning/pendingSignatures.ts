@@ -1,0 +1,73 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { PendingSignature } from '../../contract/entities/signing';
+import type { Tx } from '../db/database';
+import type { Tables } from '../db/tables';
+
+export type PendingRow = Selectable<Tables['pending_signature']>;
+
+/** The signatures of documents of the school that wait, or waited and were refused, by the id of the document. */
+export async function readPending(
+  tx: Tx,
+  customerCode: string,
+  documentIds: readonly string[],
+): Promise<ReadonlyMap<string, PendingSignature>> {
+  if (documentIds.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('pending_signature')
+    .select(['document_id', 'state', 'arrived_at', 'refusal'])
+    .where('customer_code', '=', customerCode)
+    .where('document_id', 'in', [...documentIds])
+    .execute();
+  return new Map(
+    rows.map(({ document_id, state, arrived_at, refusal }) => [
+      document_id,
+      { state, arrivedAt: arrived_at.toISOString(), ...(refusal !== null && { refusal }) },
+    ]),
+  );
+}
+
+/** The one of a document. */
+export const readPendingOf = async (
+  tx: Tx,
+  customerCode: string,
+  documentId: string | null | undefined,
+): Promise<PendingSignature | undefined> =>
+  documentId ? (await readPending(tx, customerCode, [documentId])).get(documentId) : undefined;
+
+/** The whole of one that waits, kept as it is until the transaction ends where that is asked for. */
+export const waitingOf = (tx: Tx, customerCode: string, documentId: string, lock = false) =>
+  tx
+    .selectFrom('pending_signature')
+    .selectAll()
+    .where('customer_code', '=', customerCode)
+    .where('document_id', '=', documentId)
+    .where('state', '=', 'waiting')
+    .$if(lock, (found) => found.forUpdate())
+    .executeTakeFirst();
+
+/** Puts a signature in the place of the one before, which waits no more. */
+export async function insertPending(tx: Tx, row: Insertable<Tables['pending_signature']>): Promise<void> {
+  await removePending(tx, row.customer_code, row.document_id);
+  await tx.insertInto('pending_signature').values(row).execute();
+}
+
+export async function changePending(
+  tx: Tx,
+  { customer_code, document_id }: Pick<PendingRow, 'customer_code' | 'document_id'>,
+  change: Partial<Pick<PendingRow, 'state' | 'tries' | 'until' | 'refusal'>>,
+): Promise<void> {
+  await tx
+    .updateTable('pending_signature')
+    .set(change)
+    .where('customer_code', '=', customer_code)
+    .where('document_id', '=', document_id)
+    .execute();
+}
+
+export async function removePending(tx: Tx, customerCode: string, documentId: string): Promise<void> {
+  await tx
+    .deleteFrom('pending_signature')
+    .where('customer_code', '=', customerCode)
+    .where('document_id', '=', documentId)
+    .execute();
+}

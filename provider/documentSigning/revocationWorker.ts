@@ -1,0 +1,141 @@
+import type { Clock } from '../../contract/clock';
+import { asTaxCode } from '../../contract/codiceFiscale';
+import type { PendingProcedure, SignatureAnswer } from '../../contract/entities/signing';
+import type { SignatureRefusal } from '../../contract/signatures/refusal';
+import { type AuditedChange, recordAudit } from '../audit/recordAudit';
+import type { Config } from '../config';
+import type { Database, Tx } from '../db/database';
+import { pendingMail } from '../i18n/pendingSignature.it';
+import { type Worker, workerOf } from '../jobs/jobKind';
+import { sendJob } from '../jobs/sendJob';
+import { Refusal } from '../refusal';
+import { askRevocation } from '../revocation/askRevocation';
+import { type Acceptance, acceptSignature } from '../signing/acceptSignature';
+import { trustFolders } from '../signing/trustFolders';
+import { readFrozen } from './frozenDocuments';
+import { auditedName, type Keeping } from './keepSignature';
+import { mailTo } from './mailTo';
+import { changePending, type PendingRow, removePending, waitingOf } from './pendingSignatures';
+import { revocationJob, waitAfter } from './revocationJob';
+import type { SigningTask } from './signSteps';
+
+/** What a procedure does with a signature, as in the call that brought it. @throws Refusal */
+export type KeepIn = (
+  keeping: Keeping,
+  task: SigningTask,
+  acceptance: Acceptance,
+  how: string,
+) => Promise<SignatureAnswer>;
+
+export interface RevocationWorkerDependencies {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly config: Config;
+  readonly log: (message: string) => void;
+  readonly procedures: Readonly<Record<PendingProcedure, KeepIn>>;
+}
+
+/** Who asks again: an automatic step, not a person. */
+const AUTOMATIC = 'automatico';
+
+/** Looks again at a signature that waits for its authority, outside of any transaction, and keeps what came of it. */
+export function revocationWorker(dependencies: RevocationWorkerDependencies): Worker {
+  const { db, clock, config, log, procedures } = dependencies;
+
+  return workerOf(revocationJob, async ({ customerCode, documentId, tries }) => {
+    const school = { customerCode, person: AUTOMATIC };
+    const found = await db.inSchool(school, (tx) => taskOf(tx, customerCode, documentId));
+    if (found?.row.tries !== tries) return;
+    const { row, task } = found;
+    const reasons: string[] = [];
+    const acceptance = await acceptSignature({
+      file: row.file,
+      contentSha256: task.document.sha256,
+      person: task.person,
+      trust: { folders: trustFolders(config) },
+      // It existed when it arrived: what was revoked later was not revoked then.
+      at: row.arrived_at,
+      ask: askRevocation({ config, db, clock, failed: (reason) => reasons.push(reason) }),
+    });
+    await db.inSchool(school, async (tx) => {
+      const current = await waitingOf(tx, customerCode, documentId, true);
+      if (current?.tries !== tries) return;
+      const now = clock.now();
+      const changes: AuditedChange[] = [];
+      const audit = (...more: readonly AuditedChange[]) => {
+        changes.push(...more);
+      };
+      // What was signed before a maintenance is not held up by it.
+      const open = { ...config, signingMaintenance: false };
+      const keeping = { tx, now, config: open, audit, caller: { customerCode, uid: row.by_uid } };
+      await outcome(keeping, { row, task }, acceptance, reasons);
+      await recordAudit(
+        tx,
+        { customerCode, who: row.by_uid, asWhom: AUTOMATIC, address: null, at: now },
+        changes,
+      );
+    });
+  });
+
+  async function outcome(
+    keeping: Keeping,
+    { row, task }: Waiting,
+    acceptance: Acceptance,
+    reasons: readonly string[],
+  ): Promise<void> {
+    if (acceptance.state === 'refused') return refuse(keeping, { row, task }, acceptance.refusal);
+    if (acceptance.state === 'unchecked')
+      return keeping.now < row.until ? again(keeping, row) : giveUp(keeping, { row, task }, reasons);
+    await removePending(keeping.tx, row.customer_code, row.document_id);
+    try {
+      await procedures[row.procedure](keeping, task, acceptance, row.how);
+    } catch (error) {
+      // The document was replaced meanwhile, or signed by somebody else: there is nothing left to wait for.
+      if (!(error instanceof Refusal)) throw error;
+      await mailTo(keeping, pendingMail.notKept(task.document.name, error.details.detail ?? ''));
+      audited(keeping, task, { state: 'notKept', why: error.details.detail });
+    }
+  }
+
+  async function giveUp(keeping: Keeping, { row, task }: Waiting, reasons: readonly string[]): Promise<void> {
+    await changePending(keeping.tx, row, { state: 'unreachable' });
+    await mailTo(keeping, pendingMail.unreachable(task.document.name));
+    audited(keeping, task, { state: 'unreachable', why: reasons });
+    log(
+      `Nobody said for a day whether the certificate of a signature was revoked (school ${row.customer_code}, document ${row.document_id}): ${reasons.join('; ')}. To try again: npm run operator -- signatures check`,
+    );
+  }
+}
+
+interface Waiting {
+  readonly row: PendingRow;
+  readonly task: SigningTask;
+}
+
+async function taskOf(tx: Tx, customerCode: string, documentId: string): Promise<Waiting | undefined> {
+  const row = await waitingOf(tx, customerCode, documentId);
+  const document = row && (await readFrozen(tx, customerCode, documentId));
+  return row && document && { row, task: { document, person: asTaxCode(row.person) } };
+}
+
+async function again({ tx, now }: Keeping, row: PendingRow): Promise<void> {
+  const tries = row.tries + 1;
+  await changePending(tx, row, { tries });
+  const due = new Date(Math.min(now.getTime() + waitAfter(tries), row.until.getTime()));
+  await sendJob(
+    tx,
+    revocationJob,
+    { customerCode: row.customer_code, documentId: row.document_id, tries },
+    due,
+  );
+}
+
+async function refuse(keeping: Keeping, { row, task }: Waiting, refusal: SignatureRefusal): Promise<void> {
+  const why = `${refusal.say} ${refusal.next}`;
+  await changePending(keeping.tx, row, { state: 'refused', refusal: why });
+  await mailTo(keeping, pendingMail.refused(task.document.name, why));
+  audited(keeping, task, { state: 'refused', why: refusal.code });
+}
+
+const audited = ({ audit }: Keeping, { document }: SigningTask, after: object): void =>
+  audit({ entity: 'signedFile', action: 'checkRevocation', id: auditedName(document), after });
