@@ -3,11 +3,11 @@ import type { PendingProcedure, SignatureAnswer, SignatureReceipt } from '../../
 import { refusalOf, type SignatureRefusal } from '../../contract/signatures/refusal';
 import type { Tx } from '../db/database';
 import { keepFile, readSignatures, receiptOf } from '../db/documentSignatures';
+import { insertPending, removePending, waitingOf } from '../db/pendingSignatures';
 import type { Call } from '../http/call';
 import { sendJob } from '../jobs/sendJob';
 import { Refusal } from '../refusal';
 import type { Acceptance, Accepted } from '../signing/acceptSignature';
-import { insertPending, removePending, waitingOf } from './pendingSignatures';
 import { revocationJob, TRIED_FOR, waitAfter } from './revocationJob';
 import type { SigningTask } from './signSteps';
 

@@ -5,6 +5,7 @@ import type { SignatureRefusal } from '../../contract/signatures/refusal';
 import { type AuditedChange, recordAudit } from '../audit/recordAudit';
 import type { Config } from '../config';
 import type { Database, Tx } from '../db/database';
+import { changePending, type PendingRow, removePending, waitingOf } from '../db/pendingSignatures';
 import { pendingMail } from '../i18n/pendingSignature.it';
 import { type Worker, workerOf } from '../jobs/jobKind';
 import { sendJob } from '../jobs/sendJob';
@@ -15,7 +16,6 @@ import { trustFolders } from '../signing/trustFolders';
 import { readFrozen } from './frozenDocuments';
 import { auditedName, type Keeping } from './keepSignature';
 import { mailTo } from './mailTo';
-import { changePending, type PendingRow, removePending, waitingOf } from './pendingSignatures';
 import { revocationJob, waitAfter } from './revocationJob';
 import type { SigningTask } from './signSteps';
 

@@ -8,9 +8,9 @@ import {
 import type { PendingSignature } from '../../../contract/entities/signing';
 import type { Tx } from '../../db/database';
 import { readSignatures, type SignatureRow } from '../../db/documentSignatures';
+import { readPending } from '../../db/pendingSignatures';
 import type { Tables } from '../../db/tables';
 import { type FrozenDocument, freezeDocument, readFrozen } from '../../documentSigning/frozenDocuments';
-import { readPending } from '../../documentSigning/pendingSignatures';
 import { signatoryOf } from '../../documentSigning/whoSigns';
 import { makeContract } from '../../documents/contractDocument';
 import { Refusal } from '../../refusal';

@@ -4,7 +4,7 @@ import {
   preservationKinds,
 } from '../../../contract/entities/preservation';
 import type { Tx } from '../../db/database';
-import { readPending } from '../../documentSigning/pendingSignatures';
+import { readPending } from '../../db/pendingSignatures';
 import { signatoryOf } from '../../documentSigning/whoSigns';
 import { filenameOf } from './fileNames';
 import { type Activation, type DocumentRow, readDocuments } from './preservationStore';

@@ -6,8 +6,8 @@ import {
 } from '../../../contract/endpoints/spidRequests';
 import { spidLogKey } from '../../../contract/entities/spidRequest';
 import { readSignatures } from '../../db/documentSignatures';
+import { readPendingOf } from '../../db/pendingSignatures';
 import { switchSpid } from '../../db/switchSpid';
-import { readPendingOf } from '../../documentSigning/pendingSignatures';
 import { implement } from '../../http/call';
 import { Refusal } from '../../refusal';
 import { accessArchive, hasAccesses } from './accessArchive';

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { PendingSignature } from '../../contract/entities/signing';
-import type { Tx } from '../db/database';
-import type { Tables } from '../db/tables';
+import type { Tx } from './database';
+import type { Tables } from './tables';
 
 export type PendingRow = Selectable<Tables['pending_signature']>;
 
