@@ -1,9 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { useGetList } from 'react-admin';
 import { describe, expect, it } from 'vitest';
+import { NotificationsPage } from '../../../../src/customRoutes/notifications/NotificationsPage';
 import { ApiError } from '../../../../src/dataProvider/ApiError';
+import { allUnread, NOTIFICATION, type UnreadNews } from '../../../../src/features/news/unreadNews';
 import { type Answers, answering, type Sent } from '../../../fixtures/answers';
-import { axeFindings, ownScreen } from '../../../fixtures/resourceScreen';
+import { axeFindings, firstScreen, ownScreen } from '../../../fixtures/resourceScreen';
 
 const news = (codeNews: string) => ({
   codeNews,
@@ -14,7 +18,7 @@ const news = (codeNews: string) => ({
 });
 
 /** A provider with unread news; what is marked as read is gone. */
-function open(answers: Answers = {}) {
+function open(answers: Answers = {}, beside?: ReactNode) {
   let left = ['A', 'B', 'C'].map(news);
   const api = answering({
     newsUnread: () => left,
@@ -23,8 +27,22 @@ function open(answers: Answers = {}) {
     },
     ...answers,
   });
-  ownScreen('/notifiche', { roles: ['user'], callApi: api.callApi });
+  const options = { roles: ['user'], callApi: api.callApi } as const;
+  if (beside)
+    firstScreen(
+      <>
+        <NotificationsPage />
+        {beside}
+      </>,
+      options,
+    );
+  else ownScreen('/notifiche', options);
   return api;
+}
+/** What a part of somebody else's would show of them. */
+function Beside() {
+  const { data = [] } = useGetList<UnreadNews>(NOTIFICATION, allUnread);
+  return <p>{`beside: ${data.map(({ id }) => id).join(', ')}`}</p>;
 }
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const marks = (api: ReturnType<typeof open>) =>
@@ -55,6 +73,15 @@ describe('the notifications', () => {
     expect(marks(api)).toEqual(['A', 'B', 'C']);
     expect(screen.queryByRole('button', { name: 'Segna tutte come lette' })).toBeNull();
     expect(await axeFindings()).toEqual([]);
+  });
+
+  it('are a resource: its list is asked for once, by the page and by whoever asks react-admin for it', async () => {
+    const api = open({}, <Beside />);
+    await screen.findByText('Testo A');
+    expect(await screen.findByText('beside: A, B, C')).toBeVisible();
+    expect(api.idsSent().filter((id) => id === 'newsUnread')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Segna come letta: Titolo B' }));
+    expect(await screen.findByText('beside: A, C')).toBeVisible();
   });
 
   it('NOTIF-011 say that they could not be read', async () => {
