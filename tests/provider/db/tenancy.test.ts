@@ -259,6 +259,10 @@ async function fill(db: Database, customerCode: string, person: string): Promise
       (${customerCode}, ${document}, 'signature', 1, 'h', '', 'f', 'c', 's', 't', ${uid}, ${at}, '{}')`.execute(
       tx,
     );
+    await sql`insert into pending_signature values
+      (${customerCode}, ${document}, 'contract', 'h', '', 'p', ${uid}, ${at}, 'waiting', ${at}, 1, null)`.execute(
+      tx,
+    );
     await sql`insert into contract_document (customer_code, file_name, name, type, anno, status, created_at)
       values (${customerCode}, 'f', 'n', 'S', '2026', 0, ${at})`.execute(tx);
     await sql`insert into preservation (customer_code, opened_at) values (${customerCode}, ${at})`.execute(
