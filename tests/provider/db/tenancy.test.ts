@@ -148,7 +148,7 @@ describe('tenancy', () => {
     await expect(move).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('shows nothing of other schools to the platform, but mail, requests, what it cleans, what it publishes and what it opens', async () => {
+  it('shows nothing of other schools to the platform, but mail, requests, what it cleans, what it publishes, what it opens and what it tries again', async () => {
     const readable = [];
     for (const table of guarded) {
       const open = await db
@@ -163,6 +163,7 @@ describe('tenancy', () => {
       'mail',
       'otp_link',
       'password_link',
+      'pending_signature',
       'preservation',
       'registry_source',
       'sign_in',
