@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database';
 import { endAccess } from '../access/endAccess';
-import { tokenHash } from './passwordLinks';
+import { tokenHash } from './linkToken';
 
 /** Whose a link is. */
 export interface LinkOwner {

@@ -1,4 +1,4 @@
-import { fold } from '../../../contract/search';
+import { holdsWords, searchedAs } from '../../../contract/search';
 
 /** Which of many texts hold the words of a search. */
 export interface WordSearch {
@@ -11,16 +11,19 @@ export interface WordSearch {
 /**
  * Folds each text once, and remembers the last search: most keys only add a letter, and what is out then stays out.
  *
- * @param textAt text number `position` as it is read
+ * @param textsAt what is searched at `position`, as it is read
  */
-export function createWordSearch(count: number, textAt: (position: number) => string): WordSearch {
+export function createWordSearch(
+  count: number,
+  textsAt: (position: number) => readonly string[],
+): WordSearch {
   const texts: string[] = [];
   let last: { readonly words: readonly string[]; readonly found: Uint8Array } | undefined;
 
   function text(position: number): string {
     const known = texts[position];
     if (known !== undefined) return known;
-    const made = fold(textAt(position));
+    const made = searchedAs(textsAt(position));
     texts[position] = made;
     return made;
   }
@@ -33,7 +36,7 @@ export function createWordSearch(count: number, textAt: (position: number) => st
     for (let position = 0; position < count; position += 1) {
       if (before?.[position] === 0) continue;
       const read = text(position);
-      if (words.every((word) => read.includes(word))) found[position] = 1;
+      if (holdsWords(read, words)) found[position] = 1;
     }
     last = { words, found };
     return found;
