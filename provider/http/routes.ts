@@ -42,6 +42,7 @@ export function guardedRoutes(
     const { endpoint } = implementation;
     const one: Guarded = {
       ...implementation,
+      access,
       ...shared,
       checkInput: inputChecker(endpoint),
       byOperator: rolesWith(access).every((role) => role === 'operator'),
