@@ -1,13 +1,13 @@
 import { masterKeyRotate, tokenKeyRotate } from '../../contract/endpoints/keys';
 import { type OperatorAccess, operatorCommand } from './operatorCall';
-import { readOptions } from './readOptions';
+import { filesAndOptions } from './optionsOf';
 import { UsageError } from './usageError';
 
 const ways = ['accept', 'refuse'] as const;
 
 /** `keys rotate [token|master]`: makes a new key in place of one, or of both. @returns what to print */
 export async function rotateKeys(args: readonly string[], access: () => OperatorAccess): Promise<string> {
-  const { files: names, options } = readOptions(args, ['before']);
+  const { files: names, options } = filesAndOptions(args, ['before']);
   const [which = 'both', ...more] = names;
   const before = ways.find((way) => way === (options.before ?? 'accept'));
   if (!['token', 'master', 'both'].includes(which) || more.length > 0)
