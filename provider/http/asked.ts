@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Viewer } from '../../contract/where';
 import type { Caller } from './caller';
-import type { Guarded } from './guarded';
+import type { Guarded } from './guardedEndpoint';
 import type { Services } from './services';
 import { partsBeside, type UploadedFile, uploadedFile } from './uploads';
 import type { Sent } from './validate';

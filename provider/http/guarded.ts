@@ -1,6 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Permission } from '../../contract/permissions';
-import type { Viewer } from '../../contract/where';
 import { type AuditedChange, recordAudit } from '../audit/recordAudit';
 import type { Tx } from '../db/database';
 import { Refusal } from '../refusal';
@@ -8,26 +6,13 @@ import { type Asked, askedOf } from './asked';
 import type { Call, Implementation } from './call';
 import type { Caller } from './caller';
 import { checkAll } from './checks';
+import type { Guarded } from './guardedEndpoint';
 import type { Identified } from './identified';
 import { inTurns } from './inTurns';
 import { intentionOf } from './intentionOf';
-import type { CallLimits } from './limits/callLimits';
 import { once, wasMeant } from './once';
-import type { RefusalLog } from './refusalLog';
 import type { Services } from './services';
-import type { Sent } from './validate';
 import { etag, expectedVersion } from './version';
-
-export interface Guarded extends Implementation {
-  readonly access: Permission;
-  readonly checkInput: (sent: Sent, viewer: Viewer) => Sent;
-  /** Only the provider's own staff may call it. */
-  readonly byOperator: boolean;
-  /** It takes its turn among what the same person and school do at once. */
-  readonly costsMuch: boolean;
-  readonly limits: CallLimits;
-  readonly refusals: RefusalLog;
-}
 
 /** A call that passed every check, inside its transaction. */
 interface Passed {
