@@ -50,7 +50,7 @@ test('DOC-001 DOC-002 DOC-005 DOC-008 a supervisor is told what is to be signed,
   }
 });
 
-test('DOC-011 DOC-012 a contract is signed with a service, and another one from the disk', async ({
+test('DOC-009 DOC-010 DOC-011 DOC-012 a contract is signed with a service, and another one from the disk', async ({
   page,
   provider,
   trouble,
@@ -64,8 +64,12 @@ test('DOC-011 DOC-012 a contract is signed with a service, and another one from 
   await page.getByRole('heading', { name: /^Anteprima del documento: Contratto di servizi/ }).waitFor();
   await acceptClauses(page);
   const sign = page.getByRole('button', { name: 'Conferma e firma' });
-  const [left, right] = [await boxOf(tree), await boxOf(sign)];
-  expect(right.left, 'beside the tree, in the column at the right').toBeGreaterThanOrEqual(left.right);
+  const left = await boxOf(tree);
+  const clauses = page.getByRole('group', { name: 'Dichiarazioni' }).getByRole('checkbox');
+  expect(await clauses.count()).toBe(2);
+  const download = page.getByRole('button', { name: 'Scarica', exact: true });
+  for (const one of [sign, download, clauses.nth(0), clauses.nth(1)])
+    expect((await boxOf(one)).left, 'in the column right of the tree').toBeGreaterThanOrEqual(left.right);
   expect((await boxOf(page.locator('#documento'))).top).toBeLessThan(left.bottom);
   await expect.poll(() => hueOf(sign, 'background-color')).toBe('green');
   await sign.click();

@@ -10,6 +10,12 @@ import { pdfText } from '../fixtures/pdfText';
 
 const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) });
 
+/** The colours that the shown message with a text is painted in: of its letters, and under them. */
+async function coloursOf(page: Page, text: string) {
+  const message = page.locator('.MuiAlert-root').filter({ hasText: text }).last();
+  return [await hueOf(message), await hueOf(message, 'background-color')];
+}
+
 /** Signs with the service of the demo, with the data that it shows; a code works once. */
 async function signOnline(page: Page, name: string, digits?: '8 cifre'): Promise<void> {
   await page.getByRole('button', { name: `Firma: ${name}` }).click();
@@ -127,6 +133,28 @@ test('SRV-005 SRV-033 SRV-034 SRV-046 switches the digital identities of the sch
   await control.click();
   await page.getByRole('button', { name: 'Abilita', exact: true }).click();
   await page.getByText('Abilitato', { exact: true }).waitFor();
+});
+
+test('SRV-012 SRV-026 SRV-056 SRV-071 green saves, red resets, and so is painted how it went', async ({
+  page,
+}) => {
+  await signIn(page, 'supervisor.SG19999', '/servizi');
+  const change = page.getByRole('button', { name: 'Modifica e Salva' });
+  await expect.poll(() => hueOf(change, 'background-color')).toBe('green');
+  await change.click();
+  const dialog = page.getByRole('dialog', { name: 'Modifica dati conservazione' });
+  const name = dialog.getByLabel('Nome e Cognome');
+  await name.fill('');
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  await expect.poll(() => coloursOf(page, 'Dati assenti o non validi!')).toContain('red');
+  await name.fill('Ugo Verdi');
+  await dialog.getByLabel('Codice Fiscale').fill('VRDGUO65B02L378H');
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  await expect.poll(() => coloursOf(page, 'Profilo aggiornato con successo!')).toContain('green');
+  const reset = page.getByRole('button', { name: 'Reset', exact: true });
+  await reset.waitFor();
+  const painted = [await hueOf(reset), await hueOf(reset, 'background-color')];
+  expect(painted).toContain('red');
 });
 
 test('SRV-037 hands over the log of the accesses with a digital identity', async ({ page }) => {

@@ -204,7 +204,7 @@ describe('the session', () => {
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   });
 
-  test('SESSION-012 SESSION-014 asks to sign in again when it cannot be renewed, and then goes on', async ({
+  test('SESSION-012 SESSION-013 SESSION-014 asks to sign in again when it cannot be renewed, and then goes on', async ({
     page,
     trouble,
   }) => {
@@ -214,7 +214,7 @@ describe('the session', () => {
     await signInAnew(page, 'docente.SG10001');
     const dialog = page.getByRole('dialog', { name: 'La sessione sta per scadere' });
     await dialog.waitFor();
-    await expect.poll(async () => (await dialog.boundingBox())?.width).toBeLessThanOrEqual(390);
+    await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(390);
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Riautenticati');
     await axe(page);
     await shot(page, 'session-expired');

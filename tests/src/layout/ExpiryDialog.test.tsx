@@ -18,7 +18,7 @@ const expired = (more: Partial<Access> = {}) =>
   accessIn({ phase: 'open', session: sessionOf('user'), expired: true }, more);
 
 describe('a session that could not be renewed', () => {
-  it('SESSION-012 SESSION-013 opens a dialog at most 390 wide, and keeps the page under it', () => {
+  it('SESSION-012 opens a dialog, and keeps the page under it', () => {
     inFrame(typing, { access: expired() });
     const dialog = screen.getByRole('dialog', { name: 'La sessione sta per scadere' });
     expect(styled(dialog, 'max-width')).toBe('390px');

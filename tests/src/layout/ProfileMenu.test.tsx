@@ -85,14 +85,14 @@ describe('the profile', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('NOTIF-002 has a green check when there is nothing to read', async () => {
+  it('has a green check when there is nothing to read', async () => {
     const { header } = await open({ unread: 0 });
     const entry = await header.findByRole('link', { name: /^Notifiche ?, Nessuna notifica da leggere$/ });
     const green = createConsoleTheme('light').palette.success.main;
     expect(styled(within(entry).getByTestId('CheckCircleIcon'), 'color')).toBe(green);
   });
 
-  it('NOTIF-003 counts in red what there is to read, on the button too', async () => {
+  it('counts in red what there is to read, on the button too', async () => {
     const { header } = await open({ unread: 3 });
     const entry = await header.findByRole('link', { name: /^Notifiche ?, 3 notifiche da leggere$/ });
     const red = createConsoleTheme('light').palette.error.main;

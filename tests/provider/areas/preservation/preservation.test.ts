@@ -74,19 +74,19 @@ describe('the activation of digital preservation', () => {
 
   it.each([
     [
-      'SRV-053 SRV-056 asks for a name of the manager',
+      'SRV-053 asks for a name of the manager',
       { ...MANAGER, name: ' ' },
       'name',
       'Campo obbligatorio',
     ],
     [
-      'SRV-054 SRV-056 asks for a tax code of the manager',
+      'SRV-054 asks for a tax code of the manager',
       { ...MANAGER, cf: '' },
       'cf',
       'Codice fiscale obbligatorio',
     ],
     [
-      'SRV-055 SRV-056 asks for a tax code in full form',
+      'SRV-055 asks for a tax code in full form',
       { ...MANAGER, cf: 'VRDGUO65B02' },
       'cf',
       'Codice fiscale non valido',

@@ -26,7 +26,7 @@ describe('the activation of preservation', () => {
     ).toEqual(['Inserimento dati', 'Firma digitale dei documenti']);
   });
 
-  it('SRV-011 SRV-012 begins with a card of the data, changed by a green button', async () => {
+  it('SRV-011 begins with a card of the data, changed by a green button', async () => {
     open();
     await screen.findByRole('heading', { name: 'Riepilogo Anagrafica' });
     await screen.findByText('Anna Rossi, RSSNNA70A41L378G');
@@ -50,7 +50,7 @@ describe('the activation of preservation', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('SRV-051 SRV-061 SRV-071 saves a changed manager, says so in green and has the documents made', async () => {
+  it('SRV-051 SRV-061 saves a changed manager, says so in green and has the documents made', async () => {
     let made = false;
     const { of } = open({
       preservationStatus: () => (made ? statusWith({ richiesti: true }) : statusWith()),
@@ -93,7 +93,7 @@ describe('the activation of preservation', () => {
     ['SRV-054', 'Codice Fiscale', '', 'Codice fiscale obbligatorio'],
     ['SRV-055', 'Codice Fiscale', 'VRDGUO', 'Codice fiscale non valido'],
   ])(
-    '%s SRV-056 says what is wrong with "%s", and in red that the data are not valid',
+    '%s says what is wrong with "%s", and in red that the data are not valid',
     async (_id, label, typed, message) => {
       const { of } = open();
       await screen.findByText('Ugo Verdi, VRDGUO65B02L378H');
@@ -193,7 +193,7 @@ describe('the activation of preservation', () => {
     );
   });
 
-  it('SRV-025 SRV-026 SRV-052 is reset after a warning, and leads home', async () => {
+  it('SRV-025 SRV-052 is reset after a warning, and leads home', async () => {
     const { of } = open({ preservationStatus: statusWith({ made: all }) });
     expect(await screen.findByRole('button', { name: 'Reset' })).toHaveClass('MuiButton-colorError');
     await press('Reset');

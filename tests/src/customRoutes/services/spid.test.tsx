@@ -35,7 +35,7 @@ describe('the digital identities of the school', () => {
     screen.getByText('Disabilitato');
   });
 
-  it('SRV-005 SRV-046 SRV-063 SRV-071 are switched by the new boolean, and it is said in green', async () => {
+  it('SRV-005 SRV-046 SRV-063 are switched by the new boolean, and it is said in green', async () => {
     const { of } = open({ spidSwitch: (input: { body: object }) => input.body });
     const control = await screen.findByRole('switch', { name: 'Stato Abilitazione SPID' });
     await userEvent.click(control);
