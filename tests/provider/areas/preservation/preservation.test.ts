@@ -73,12 +73,7 @@ describe('the activation of digital preservation', () => {
   });
 
   it.each([
-    [
-      'SRV-053 asks for a name of the manager',
-      { ...MANAGER, name: ' ' },
-      'name',
-      'Campo obbligatorio',
-    ],
+    ['SRV-053 asks for a name of the manager', { ...MANAGER, name: ' ' }, 'name', 'Campo obbligatorio'],
     [
       'SRV-054 asks for a tax code of the manager',
       { ...MANAGER, cf: '' },
