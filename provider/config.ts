@@ -20,6 +20,8 @@ export interface Config {
   readonly secretKeys: readonly string[];
   /** PostgreSQL; the embedded database when absent. */
   readonly databaseUrl: string | undefined;
+  /** The same database as a user that owns nothing, for requests; when absent the owner makes one. */
+  readonly databaseRequestsUrl: string | undefined;
   readonly databasePoolSize: number;
   readonly demo: boolean;
   readonly demoPassword: string;
@@ -101,6 +103,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     revocationAddresses: networkAddresses(env, 'REVOCATION_ADDRESSES'),
     secretKeys: secretKeys(env),
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseRequestsUrl: url(env, 'DATABASE_REQUESTS_URL', ['postgres:', 'postgresql:']),
     databasePoolSize: integer(env, 'DATABASE_POOL_SIZE', 10, 1, 500),
     demo: flag(env, 'DEMO', true),
     demoPassword: env.DEMO_PASSWORD || 'Sportello-2026',

@@ -1,6 +1,6 @@
 import { showDay } from '../../contract/dates';
-import { randomOf } from '../../contract/random';
 import { demoPerson } from '../../provider/demo/people';
+import { randomOf } from '../../provider/demo/random';
 import { taxCodes } from '../../provider/demo/taxCodes';
 
 const HEADER = 'Cognome;Nome;Codice fiscale;E-mail;Data di nascita';

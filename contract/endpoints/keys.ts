@@ -19,6 +19,7 @@ export const tokenKeyRotate = endpoint({
     required: true,
     of: {
       kid: { kind: 'text', required: true, about: 'the name of the new key' },
+      signsFrom: { kind: 'instant', required: true, about: 'when every process knows it' },
       acceptedUntil: { kind: 'instant', about: 'the end of the key before; absent where it is refused' },
     },
   },

@@ -1,13 +1,13 @@
 import { masterKeyRotate, tokenKeyRotate } from '../../contract/endpoints/keys';
 import { type OperatorAccess, operatorCommand } from './operatorCall';
-import { filesAndOptions } from './optionsOf';
+import { readOptions } from './readOptions';
 import { UsageError } from './usageError';
 
 const ways = ['accept', 'refuse'] as const;
 
 /** `keys rotate [token|master]`: makes a new key in place of one, or of both. @returns what to print */
 export async function rotateKeys(args: readonly string[], access: () => OperatorAccess): Promise<string> {
-  const { files: names, options } = filesAndOptions(args, ['before']);
+  const { files: names, options } = readOptions(args, ['before']);
   const [which = 'both', ...more] = names;
   const before = ways.find((way) => way === (options.before ?? 'accept'));
   if (!['token', 'master', 'both'].includes(which) || more.length > 0)
@@ -22,11 +22,15 @@ export async function rotateKeys(args: readonly string[], access: () => Operator
 
 async function rotateToken(access: OperatorAccess, before: (typeof ways)[number]): Promise<string> {
   const answer = await operatorCommand(access, tokenKeyRotate.path, { before });
-  const { kid, acceptedUntil } = answer as { kid: string; acceptedUntil?: string };
+  const { kid, signsFrom, acceptedUntil } = answer as {
+    kid: string;
+    signsFrom: string;
+    acceptedUntil?: string;
+  };
   const rest = acceptedUntil
     ? `Those of the key before are accepted until ${acceptedUntil}.`
     : 'Those of the key before are refused, by every process within a minute.';
-  return `Tokens are signed with the new key ${kid}. ${rest}`;
+  return `Tokens are signed with the new key ${kid} from ${signsFrom} on. ${rest}`;
 }
 
 async function rotateMaster(access: OperatorAccess): Promise<string> {

@@ -41,8 +41,9 @@ export const HELP = `What the provider's own staff does, over the API of a runni
   npm run operator -- spid approve --school SG10001
       the agency has approved the request; spid set --status … puts it elsewhere on its way
   npm run operator -- keys rotate token
-      signs tokens with a new key; those of the key before are accepted until they have run out, for ten hours at most
-      (--before refuse: no more from now on, where that key may have got out; nobody has to sign in again)
+      signs tokens with a new key, two minutes from now; those of the key before are accepted until they have run out,
+      for ten hours at most (--before refuse: at once, and no more, where that key may have got out; nobody has to sign in
+      again)
   npm run operator -- keys rotate master
       makes a new secret.key and seals the secrets in the database anew with it; called again it goes on where it was
       interrupted; without a name, both

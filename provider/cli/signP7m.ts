@@ -5,9 +5,8 @@ import { asTaxCode, TAX_CODE, type TaxCode } from '../../contract/codiceFiscale'
 import { readConfig } from '../config';
 import { demoAuthority, issueTo } from '../signing/sign/demoAuthority';
 import { signCades } from '../signing/sign/signCades';
-import { filesAndOptions } from './optionsOf';
 import type { P7mOutcome } from './p7mOutcome';
-import { existingFile, readMoment } from './readArguments';
+import { existingFile, readMoment, readOptions } from './readOptions';
 import { UsageError } from './usageError';
 
 const nobodyInParticular = { taxCode: 'RSSMRA80A01H501U', givenName: 'Mario', surname: 'Rossi' };
@@ -19,7 +18,7 @@ export async function signP7m(
   clock: Clock,
 ): Promise<P7mOutcome> {
   const names = ['out', 'person', 'name', 'surname', 'key', 'at'] as const;
-  const { files, options } = filesAndOptions(args, names);
+  const { files, options } = readOptions(args, names);
   if (files.length > 1) throw new UsageError('One file at a time.');
   const config = readConfig(env);
   if (!config.demo) throw new UsageError('Only a demo signs for its people: DEMO=0 has none.');

@@ -7,9 +7,8 @@ import { type Evidence, evidenceFor, isSame, parseEvidence, taskOf } from '../si
 import { trustFolders } from '../signing/trustFolders';
 import type { Task } from '../signing/worker/task';
 import { verifyInWorker } from '../signing/worker/verifyInWorker';
-import { filesAndOptions } from './optionsOf';
 import type { P7mOutcome } from './p7mOutcome';
-import { existingFile, existingFolder, readMoment } from './readArguments';
+import { existingFile, existingFolder, readMoment, readOptions } from './readOptions';
 import { UsageError } from './usageError';
 
 const exitCodes = { passed: 0, failed: 1, indeterminate: 2, unreadable: 3 } as const;
@@ -21,7 +20,7 @@ export async function verifyP7m(
   clock: Clock,
 ): Promise<P7mOutcome> {
   const names = ['content', 'trust', 'person', 'at', 'evidence', 'timestamp'] as const;
-  const { files, options } = filesAndOptions(args, names);
+  const { files, options } = readOptions(args, names);
   if (files.length > 1) throw new UsageError('One file at a time.');
   const path = existingFile(files[0]);
   const task: Task = {
@@ -39,7 +38,7 @@ export async function verifyP7m(
 
 /** `replay EVIDENCE FILE`: verifies again with what was written down, and compares. */
 export async function replayP7m(args: readonly string[]): Promise<P7mOutcome> {
-  const { files, options } = filesAndOptions(args, ['content']);
+  const { files, options } = readOptions(args, ['content']);
   const [evidenceFile, path] = files.map(existingFile);
   if (!evidenceFile || !path || files.length > 2)
     throw new UsageError('replay needs the evidence and the file.');

@@ -6,20 +6,32 @@ import { withoutValues } from './withoutValues';
 
 const countsRows: readonly string[] = ['INSERT', 'UPDATE', 'DELETE', 'MERGE'];
 
+/** What on the embedded database, whose one session is a superuser's, would give the role up. */
+const CHANGES_SESSION = /^(?:\s|--[^\n]*\n|\/\*[\s\S]*?\*\/|;)*(?:set|reset|discard|do)\b/i;
+
 /** One connection for the length of one transaction, as kysely wants it. */
 export class Connection implements DatabaseConnection {
   /** The connection cannot be used again: it must be closed, not given back to the pool. */
   lost = false;
   #ended = false;
 
-  /** @param limit milliseconds that each statement may take; 0 for no limit */
+  /**
+   * @param limit milliseconds that each statement may take; 0 for no limit
+   * @param ofRequests takes one statement at a time, and none that would change the role
+   */
   constructor(
     private readonly client: pg.PoolClient,
     private readonly limit: number,
+    private readonly ofRequests = false,
   ) {}
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const result = await this.send(query.sql, query.parameters);
+    if (this.ofRequests && CHANGES_SESSION.test(query.sql)) {
+      throw new Error('A request does not change its connection.');
+    }
+    // PostgreSQL takes one statement alone in this mode: nothing is smuggled in after a semicolon.
+    const mode = this.ofRequests ? 'extended' : undefined;
+    const result = await this.send(query.sql, query.parameters, this.limit, mode);
     const affected = countsRows.includes(result.command) ? BigInt(result.rowCount ?? 0) : undefined;
     return { rows: result.rows as R[], ...(affected === undefined ? {} : { numAffectedRows: affected }) };
   }
@@ -30,10 +42,15 @@ export class Connection implements DatabaseConnection {
   }
 
   /** Runs one statement, or several without parameters; answers the last one's result. */
-  async send(text: string, values: readonly unknown[] = [], limit = this.limit): Promise<pg.QueryResult> {
+  async send(
+    text: string,
+    values: readonly unknown[] = [],
+    limit = this.limit,
+    queryMode?: 'extended',
+  ): Promise<pg.QueryResult> {
     if (this.#ended) throw new Error('The transaction has ended: a query was not awaited.');
     try {
-      const query = { text, values: [...values], query_timeout: limit };
+      const query = { text, values: [...values], query_timeout: limit, ...(queryMode && { queryMode }) };
       const answer: pg.QueryResult | pg.QueryResult[] = await this.client.query(query);
       return Array.isArray(answer) ? answer.at(-1) : answer;
     } catch (error) {

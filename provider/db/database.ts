@@ -24,7 +24,7 @@ export interface Database {
   asIdentity<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** As the platform: news, mail to send, settings, throttles, cleaning. */
   asPlatform<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** As the owner, across schools and without a time limit: migrations and the demo only. */
+  /** As the owner, over connections of its own, across schools and without a time limit: migrations and the demo only. */
   asOwner<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Resolves when the database answers a query now, rejects otherwise. */
   ping(): Promise<void>;

@@ -1,17 +1,20 @@
-import type { Pool } from 'pg';
 import { type MasterSecretPlace, watchMasterSecrets } from '../secrets/masterSecrets';
 import { createVault, type Vault } from '../secrets/vault';
 import { type Database, DatabaseUnavailable, type Tx } from './database';
 import { type OpenPool, openPglite } from './pglite/openPglite';
-import { openPostgresql } from './postgresql/openPostgresql';
+import { openPostgresql, postgresqlPool } from './postgresql/openPostgresql';
+import { requestsConnections } from './postgresql/requestsConnections';
+import { type Login, requestsLogin } from './postgresql/requestsLogin';
 import { withVault } from './sealed';
-import { transact } from './transact';
+import { type Actor, type Connections, transact } from './transact';
 import { unavailableOr } from './unavailable';
 
 /** The parts of the configuration that say which database; a whole Config will do. */
 export interface DatabaseOptions extends MasterSecretPlace {
   /** PostgreSQL ≥ 15; when absent the embedded database in `dataDir` is used. */
   readonly databaseUrl?: string | undefined;
+  /** The same database as a user that owns nothing; when absent the owner makes one. */
+  readonly databaseRequestsUrl?: string | undefined;
   readonly dataDir: string;
   /** Connections of this process at most. */
   readonly databasePoolSize?: number;
@@ -29,47 +32,81 @@ export async function openDatabase(
   options: DatabaseOptions,
   log: (message: string) => void = () => undefined,
 ): Promise<Database> {
-  const { databaseUrl, dataDir, databasePoolSize = 10 } = options;
-  const kind = databaseUrl ? 'postgresql' : 'pglite';
-  const opened = databaseUrl
-    ? await openPostgresql(databaseUrl, databasePoolSize, log)
-    : await openPglite(dataDir, databasePoolSize, log);
-  return over(kind, opened, createVault(watchMasterSecrets(options)));
+  const { databaseUrl, databaseRequestsUrl, dataDir, databasePoolSize = 10 } = options;
+  if (!databaseUrl) {
+    const opened = await openPglite(dataDir, databasePoolSize, log);
+    // One session, a superuser's: what keeps a request in its role is in Connection and in openPglite.
+    return over('pglite', opened, opened.pool, createVault(watchMasterSecrets(options)));
+  }
+  const owner = await openPostgresql(databaseUrl, databasePoolSize, log);
+  const vault = createVault(watchMasterSecrets(options));
+  const requests = requestsConnections({
+    login: databaseRequestsUrl
+      ? undefined
+      : () => acting(owner.pool, vault)({ awaited: true }, requestsLogin),
+    open: (login) => postgresqlPool(databaseRequestsUrl ?? asUser(databaseUrl, login), databasePoolSize, log),
+  });
+  const close = async () => {
+    await requests.close();
+    await owner.close();
+  };
+  return over('postgresql', { pool: owner.pool, close }, requests, vault);
 }
 
-function over(kind: Database['kind'], { pool, close }: OpenPool, vault: Vault): Database {
-  const sealing =
-    <T>(work: (tx: Tx) => Promise<T>) =>
-    (tx: Tx) =>
-      work(withVault(tx, vault));
+/** The same database as another user. */
+function asUser(databaseUrl: string, login: Login | undefined): string {
+  const url = new URL(databaseUrl);
+  url.username = login?.user ?? url.username;
+  url.password = login?.password ?? url.password;
+  return url.href;
+}
+
+const acting =
+  (connections: Connections, vault: Vault) =>
+  <T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> =>
+    transact(connections, actor, (tx) => work(withVault(tx, vault)));
+
+function over(
+  kind: Database['kind'],
+  { pool, close }: OpenPool,
+  requests: Connections,
+  vault: Vault,
+): Database {
+  const asRequests = acting(requests, vault);
   return {
     kind,
     pool,
     close,
-    inSchool: (tenant, work) => transact(pool, { role: 'sportello_app', tenant }, sealing(work)),
-    asIdentity: (work) => transact(pool, { role: 'sportello_identity' }, sealing(work)),
-    asPlatform: (work) => transact(pool, { role: 'sportello_platform' }, sealing(work)),
-    asOwner: (work) => transact(pool, {}, sealing(work)),
-    ping: () => ping(pool),
-    openTransactions: () => openTransactions(pool),
+    inSchool: (tenant, work) => asRequests({ role: 'sportello_app', tenant }, work),
+    asIdentity: (work) => asRequests({ role: 'sportello_identity' }, work),
+    asPlatform: (work) => asRequests({ role: 'sportello_platform' }, work),
+    asOwner: (work) => acting(pool, vault)({}, work),
+    ping: () => ping(requests),
+    openTransactions: () => openTransactions(requests),
   };
 }
 
-async function openTransactions(pool: Pool): Promise<readonly string[]> {
-  const { rows } = await pool.query<{ name: string }>(`
-    select pid || ' ' || xact_start as name from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null`);
-  return rows.map(({ name }) => name);
+/** Of others, whoever asks sees those of the same user. */
+async function openTransactions(requests: Connections): Promise<readonly string[]> {
+  const client = await requests.connect();
+  try {
+    const { rows } = await client.query<{ name: string }>(`
+      select pid || ' ' || xact_start as name from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null`);
+    return rows.map(({ name }) => name);
+  } finally {
+    client.release();
+  }
 }
 
 /** One that answers and takes nothing is no use: each call writes at least its proof. */
-async function ping(pool: Pool): Promise<void> {
+async function ping(connections: Connections): Promise<void> {
   const query = {
     text: `select current_setting('transaction_read_only') as closed`,
     query_timeout: PING_LIMIT,
   };
   try {
-    const client = await pool.connect();
+    const client = await connections.connect();
     const answer = await client.query(query).catch((error: Error) => error);
     client.release(answer instanceof Error ? answer : undefined);
     if (answer instanceof Error) throw answer;

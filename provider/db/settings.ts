@@ -37,15 +37,22 @@ export function readOrCreateSecret<T extends object>(
   name: string,
   make: () => T | Promise<T>,
 ): Promise<T> {
-  return db.asPlatform(async (tx) => {
-    await lock(tx, name);
-    const found = await readSetting<T | Sealed>(tx, name);
-    const vault = vaultOf(tx);
-    const value = found ? opened<T>(vault, name, found) : await make();
-    const isSealed = found && 'sealed' in found && found.sealed.startsWith(vault.mark);
-    if (!isSealed) await writeSecret(tx, name, value);
-    return value;
-  });
+  return db.asPlatform((tx) => makeSecret(tx, name, make));
+}
+
+/** The same in a transaction that there is already. */
+export async function makeSecret<T extends object>(
+  tx: Tx,
+  name: string,
+  make: () => T | Promise<T>,
+): Promise<T> {
+  await lock(tx, name);
+  const found = await readSetting<T | Sealed>(tx, name);
+  const vault = vaultOf(tx);
+  const value = found ? opened<T>(vault, name, found) : await make();
+  const isSealed = found && 'sealed' in found && found.sealed.startsWith(vault.mark);
+  if (!isSealed) await writeSecret(tx, name, value);
+  return value;
 }
 
 /** A secret that was made before. @throws StartupError when it was sealed with another key than ours */

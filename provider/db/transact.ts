@@ -14,12 +14,19 @@ import type { Tenant, Tx } from './database';
 import type { Tables } from './tables';
 import { unavailableOr } from './unavailable';
 
-export type Role = 'sportello_app' | 'sportello_identity' | 'sportello_platform';
+/** As whom requests and the provider's own work are done; none of them owns anything. */
+export const roles = ['sportello_app', 'sportello_identity', 'sportello_platform'] as const;
+export type Role = (typeof roles)[number];
+
+/** Where connections come from. */
+export type Connections = Pick<Pool, 'connect'>;
 
 /** Who a transaction runs as; without a role, the owner. */
 export interface Actor {
   readonly role?: Role;
   readonly tenant?: Tenant;
+  /** The owner's work that a request waits for. */
+  readonly awaited?: true;
 }
 
 /** Milliseconds: the server stops a statement a little before we stop waiting, so that its answer arrives. */
@@ -37,10 +44,14 @@ const dialect: Dialect = {
 };
 
 /** Runs `work` in one transaction of one connection; see {@link Database} for what the caller is promised. */
-export async function transact<T>(pool: Pool, actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> {
+export async function transact<T>(pool: Connections, actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> {
   const asked = performance.now();
   const client = await connect(pool);
-  const connection = new Connection(client, actor.role ? WAIT_LIMIT : 0);
+  const connection = new Connection(
+    client,
+    actor.role || actor.awaited ? WAIT_LIMIT : 0,
+    actor.role !== undefined,
+  );
   try {
     await connection.send(beginning(actor), [], Math.max(500, WAIT_LIMIT - (performance.now() - asked)));
     const result = await work(transactionOn(connection));
@@ -54,7 +65,7 @@ export async function transact<T>(pool: Pool, actor: Actor, work: (tx: Tx) => Pr
   }
 }
 
-async function connect(pool: Pool): Promise<PoolClient> {
+async function connect(pool: Connections): Promise<PoolClient> {
   try {
     return await pool.connect();
   } catch (error) {
@@ -65,13 +76,14 @@ async function connect(pool: Pool): Promise<PoolClient> {
 /** One round trip: the role and the tenant are local, so they end with the transaction. */
 function beginning({ role, tenant }: Actor): string {
   if (!role) return 'begin';
-  const statements = ['begin', `set local role ${escapeIdentifier(role)}`];
-  statements.push(`set local statement_timeout = ${STATEMENT_LIMIT}`);
+  const statements = ['begin', `set local statement_timeout = ${STATEMENT_LIMIT}`];
   if (tenant) {
     const school = `set_config('app.school', ${escapeLiteral(tenant.customerCode)}, true)`;
     const person = `set_config('app.person', ${escapeLiteral(tenant.person)}, true)`;
     statements.push(`select ${school}, ${person}`);
   }
+  // The last: on the embedded database the role itself may set nothing.
+  statements.push(`set local role ${escapeIdentifier(role)}`);
   return statements.join('; ');
 }
 

@@ -1,7 +1,7 @@
 import { addDays } from '../../contract/dates';
-import type { Random } from '../../contract/random';
 import { type DemoGroup, groupsOf, type Job } from './jobs';
 import type { DemoPerson } from './people';
+import type { Random } from './random';
 import type { DemoTaxCode, TaxCodeAnomaly } from './taxCodes';
 
 /** A row of `account`, but for school and password, with its rows of `account_group`. */

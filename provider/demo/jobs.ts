@@ -1,5 +1,5 @@
 import { applicationCodes } from '../../contract/constants';
-import type { Random } from '../../contract/random';
+import type { Random } from './random';
 
 /** What somebody does at a school, and so what the account may use. */
 export type Job = 'head' | 'director' | 'teacher' | 'office' | 'caretaker' | 'participant';

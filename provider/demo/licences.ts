@@ -1,7 +1,7 @@
 import { applicationCodes } from '../../contract/constants';
 import { addDays, addMonths } from '../../contract/dates';
-import type { Random } from '../../contract/random';
 import { catalogue, WITHOUT_ROLES } from './catalogue';
+import type { Random } from './random';
 import type { SchoolPlan } from './schoolPlans';
 
 export interface DemoLicence {

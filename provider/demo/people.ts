@@ -1,8 +1,8 @@
 import { taxCodeOf } from '../../contract/codiceFiscale';
 import { addDays } from '../../contract/dates';
-import type { Random } from '../../contract/random';
 import { mensNames, womensNames } from './data/firstNames';
 import { surnames } from './data/surnames';
+import type { Random } from './random';
 
 /** An invented person. */
 export interface DemoPerson {

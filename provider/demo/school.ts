@@ -1,8 +1,8 @@
-import { type Random, randomOf } from '../../contract/random';
 import { type DemoAccount, demoAccount, inGoodOrder, type SchoolFacts } from './accounts';
 import type { DemoGroup, Job } from './jobs';
 import { type DemoLicence, demoLicences } from './licences';
 import { type DemoPerson, demoPerson, personOf } from './people';
+import { type Random, randomOf } from './random';
 import type { SchoolPlan } from './schoolPlans';
 import { demoAlias, genericAccounts, namedSignIns, supervisorSignIn } from './signIns';
 import { taxCodes } from './taxCodes';

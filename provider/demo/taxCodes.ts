@@ -1,5 +1,5 @@
 import { checkCharacter } from '../../contract/codiceFiscale';
-import type { Random } from '../../contract/random';
+import type { Random } from './random';
 
 /** What is wrong with a tax code, on purpose: schools have such people, and the console must cope. */
 export type TaxCodeAnomaly = 'missing' | 'duplicate' | 'wrongCheckCharacter';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal';
-import type { Guarded } from './guardedEndpoint';
+import type { Guarded } from './guarded';
 import { identify } from './identified';
 import type { Services } from './services';
 

@@ -63,13 +63,13 @@ export interface Arriving {
 
 export interface Implementation {
   readonly endpoint: Endpoint;
-  readonly handle: (call: Call, input: unknown, prepared?: unknown) => Promise<unknown>;
+  readonly handle: (call: Call, input: never, prepared?: never) => Promise<unknown>;
   /** What must not hold a transaction, or must stay when the call is refused: hashing, counting attempts. */
   readonly prepare?: (arriving: Arriving) => Promise<unknown>;
   /** Comes before `handle`, with the first transaction and without. */
   readonly ahead?: {
-    readonly look: (call: Call, input: unknown) => Promise<unknown>;
-    readonly work: (found: unknown, outside: Outside, input: unknown) => Promise<unknown>;
+    readonly look: (call: Call, input: never) => Promise<unknown>;
+    readonly work: (found: never, outside: Outside, input: never) => Promise<unknown>;
   };
 }
 
@@ -80,10 +80,10 @@ export function implementInSteps<E extends Endpoint, Found, Worked>(
 ): Implementation {
   return {
     endpoint,
-    ahead: { look, work } as NonNullable<Implementation['ahead']>,
+    ahead: { look, work } as unknown as NonNullable<Implementation['ahead']>,
     handle: (call, input) => {
       const { found, worked } = call.ahead as { found: Found; worked: Worked };
-      return keep(call, input as InputOf<E>, worked, found);
+      return keep(call, input, worked, found);
     },
   };
 }
@@ -99,5 +99,5 @@ export function implementPrepared<E extends Endpoint, P>(
   prepare: (arriving: Arriving) => Promise<P>,
   handle: (call: Call, input: InputOf<E>, prepared: P) => Promise<OutputOf<E>>,
 ): Implementation {
-  return { endpoint, prepare, handle: handle as Implementation['handle'] };
+  return { endpoint, prepare, handle: handle as unknown as Implementation['handle'] };
 }

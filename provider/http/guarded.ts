@@ -1,29 +1,76 @@
+import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint } from '../../contract/endpoint';
+import { may, type Permission } from '../../contract/permissions';
+import type { Viewer } from '../../contract/where';
 import { type AuditedChange, recordAudit } from '../audit/recordAudit';
 import type { Tx } from '../db/database';
 import { Refusal } from '../refusal';
-import { type Asked, askedOf } from './asked';
 import type { Call, Implementation } from './call';
 import type { Caller } from './caller';
-import { checkAll } from './checks';
-import type { Guarded } from './guardedEndpoint';
 import type { Identified } from './identified';
 import { inTurns } from './inTurns';
-import { intentionOf } from './intentionOf';
-import { once, wasMeant } from './once';
+import type { CallLimits } from './limits/callLimits';
+import { type Intention, idempotencyKey, once, wasMeant } from './once';
+import type { RefusalLog } from './refusalLog';
 import type { Services } from './services';
+import { partsBeside, type UploadedFile, uploadedFile } from './uploads';
+import type { Sent } from './validate';
 import { etag, expectedVersion } from './version';
+import { withoutSecrets } from './withoutSecrets';
 
-/** A call that passed every check, inside its transaction. */
-interface Passed {
-  readonly asked: Asked;
-  readonly call: Call;
-  /** For the audit log, when the call has ended well. */
-  readonly changes: readonly AuditedChange[];
+export interface Guarded extends Implementation {
+  readonly checkInput: (sent: Sent, viewer: Viewer) => unknown;
+  /** Only the provider's own staff may call it. */
+  readonly byOperator: boolean;
+  /** It takes its turn among what the same person and school do at once. */
+  readonly costsMuch: boolean;
+  readonly limits: CallLimits;
+  readonly refusals: RefusalLog;
 }
 
-/** Begins a transaction for the caller, checks the call in it, and does some work of it. */
-type InTransaction = <T>(ahead: unknown, work: (passed: Passed) => Promise<T>) => Promise<T>;
+/** What a call has once its transaction has begun. */
+interface Begun {
+  readonly tx: Tx;
+  readonly caller: Caller;
+  readonly now: Date;
+  readonly endSession: Call['endSession'];
+  readonly afterCommit: (() => Promise<void>)[];
+  readonly ahead: unknown;
+  /** What the work before the transaction found. */
+  readonly prepared: unknown;
+}
+
+/** What the first transaction of a call in steps leaves; `answered`: it was done before, nothing is to be worked. */
+interface Looked {
+  readonly answered: boolean;
+  readonly found: unknown;
+  readonly input: unknown;
+  readonly caller: Caller;
+  readonly file: UploadedFile | undefined;
+}
+
+async function workAhead(
+  services: Services,
+  { ahead }: Guarded,
+  run: (ahead: unknown, step: 'look') => Promise<unknown>,
+): Promise<unknown> {
+  const { answered, found, input, caller, file } = (await run(undefined, 'look')) as Looked;
+  if (answered) return undefined;
+  const { config, db, clock, signers } = services;
+  const outside = { config, db, clock, signers, caller, file, now: clock.now() };
+  return { found, worked: await ahead?.work(found as never, outside, input as never) };
+}
+
+/** Copies of one command wait for the first, and then get its answer. */
+const turnOf = (
+  identified: Identified,
+  { endpoint }: Guarded,
+  request: FastifyRequest,
+): string | undefined =>
+  endpoint.effect === 'command'
+    ? `${identified.holder?.person ?? ''} ${String(request.headers['idempotency-key'])}`
+    : undefined;
 
 /**
  * The way of every guarded call, in one transaction: who is calling, with which rights, for which school,
@@ -38,41 +85,29 @@ export async function answerGuarded(
   const { identified } = request;
   // The route's own hook has said so before the body was read.
   if (!identified) throw new Refusal('unauthenticated');
-  const { holder } = identified;
   const now = services.clock.now();
-  const afterCommit: (() => Promise<void>)[] = [];
+  const endSession: Call['endSession'] = async (next) => {
+    if (identified.holder) await services.identity.end(identified.holder, next);
+  };
+  const afterCommit: Begun['afterCommit'] = [];
+  const { holder } = identified;
   let caller: Caller | undefined;
   let endTurn: (() => void) | undefined;
-  const inTransaction: InTransaction = (ahead, work) =>
-    identified.inTransaction(services.db, async (tx) => {
-      caller = await identified.caller(tx, guarded.endpoint.whileDisabled);
-      const asked = askedOf(services, guarded, request, caller, now);
-      checkAll(asked);
-      const changes: AuditedChange[] = [];
-      const call: Call = {
-        ...callOf(services, asked, tx, request.ip),
-        ahead,
-        endSession: async (next) => {
-          if (holder) await services.identity.end(holder, next);
-        },
-        afterCommit: (later) => void afterCommit.push(later),
-        audit: (...more) => void changes.push(...more),
-        version: (version) => void reply.header('etag', etag(version)),
-      };
-      return work({ asked, call, changes });
-    });
   try {
     if (guarded.costsMuch && holder) endTurn = await guarded.limits.turn(holder);
     const arriving = holder && { services, holder, address: request.ip, body: request.body };
     const prepared = arriving && (await guarded.prepare?.(arriving));
-    const { ahead } = guarded;
-    const answer = await (ahead
+    const run = (ahead: unknown, step?: 'look') =>
+      identified.inTransaction(services.db, async (tx) => {
+        caller = await identified.caller(tx, guarded.endpoint.whileDisabled);
+        const begun = { tx, caller, now, endSession, afterCommit, ahead, prepared };
+        return work(services, guarded, request, reply, begun, step);
+      });
+    const answer = await (guarded.ahead
       ? inTurns(turnOf(identified, guarded, request), async () =>
-          inTransaction(await workAhead(services, ahead, inTransaction), (passed) =>
-            handle(passed, prepared),
-          ),
+          run(await workAhead(services, guarded, run)),
         )
-      : inTransaction(undefined, (passed) => handle(passed, prepared)));
+      : run(undefined));
     for (const later of afterCommit) await later();
     if (answer === undefined) return reply.code(204).send();
     // Nothing where a record could be: the specification has an empty string.
@@ -87,52 +122,79 @@ export async function answerGuarded(
   }
 }
 
-/** Copies of one command wait for the first, and then get its answer. */
-const turnOf = (
-  identified: Identified,
-  { endpoint }: Guarded,
+async function work(
+  services: Services,
+  guarded: Guarded,
   request: FastifyRequest,
-): string | undefined =>
-  endpoint.effect === 'command'
-    ? `${identified.holder?.person ?? ''} ${String(request.headers['idempotency-key'])}`
-    : undefined;
-
-function callOf({ config, signers }: Services, asked: Asked, tx: Tx, address: string) {
-  const { caller, viewer, guarded, headers } = asked;
-  const { file } = asked.read();
-  const version = guarded.endpoint.effect === 'update' ? expectedVersion(headers['if-match']) : undefined;
-  return { tx, caller, viewer, now: viewer.now, address, config, signers, file, expectedVersion: version };
-}
-
-/**
- * The first transaction of a call in steps, then its work outside of any.
- * @returns undefined when the command was answered before: then there is nothing to work on
- */
-async function workAhead(
-  { config, db, clock, signers }: Services,
-  { look, work }: NonNullable<Implementation['ahead']>,
-  inTransaction: InTransaction,
+  reply: FastifyReply,
+  begun: Begun,
+  step?: 'look',
 ): Promise<unknown> {
-  const looked = await inTransaction(undefined, async ({ asked, call }) => {
-    const intention = intentionOf(asked);
-    if (intention && (await wasMeant(call.tx, intention))) return undefined;
-    const input = asked.read().sent;
-    return { found: await look(call, input), input, caller: call.caller, file: call.file };
-  });
-  if (!looked) return undefined;
-  const { found, input, caller, file } = looked;
-  const outside = { config, db, clock, signers, caller, file, now: clock.now() };
-  return { found, worked: await work(found, outside, input) };
+  const { endpoint } = guarded;
+  const { tx, caller, now } = begun;
+  if (!may(caller.roles, endpoint.access as Permission)) throw new Refusal('forbidden');
+  if (endpoint.credentials && services.config.oidc) throw new Refusal('signInElsewhere');
+  const parts = endpoint.body?.kind === 'record' ? Object.keys(endpoint.body.of) : [];
+  const file = endpoint.upload && uploadedFile(request.body, endpoint.upload, parts);
+  const beside = file && endpoint.body && partsBeside(request.body, parts);
+  const sent: Sent = {
+    params: request.params,
+    query: request.query,
+    body: file ? beside : request.body,
+  };
+  ofOwnSchool(sent, caller);
+  const { uid: asWhom, customerCode: school, roles } = caller;
+  const viewer: Viewer = { now, uid: asWhom, customerCode: school, roles };
+  const input = guarded.checkInput(sent, viewer);
+  const changes: AuditedChange[] = [];
+  const call: Call = {
+    tx,
+    caller,
+    now,
+    address: request.ip,
+    endSession: begun.endSession,
+    afterCommit: (later) => void begun.afterCommit.push(later),
+    config: services.config,
+    signers: services.signers,
+    ahead: begun.ahead,
+    file,
+    viewer,
+    expectedVersion: endpoint.effect === 'update' ? expectedVersion(request.headers['if-match']) : undefined,
+    audit: (...more) => void changes.push(...more),
+    version: (version) => void reply.header('etag', etag(version)),
+  };
+  const intention = endpoint.effect === 'command' && intentionOf(endpoint, request, begun, sent, file);
+  if (step === 'look') {
+    const answered = intention !== false && (await wasMeant(tx, intention));
+    const found = answered ? undefined : await guarded.ahead?.look(call, input as never);
+    return { answered, found, input, caller, file } satisfies Looked;
+  }
+  const run = () => guarded.handle(call, input as never, begun.prepared as never);
+  const answer = intention ? await once(tx, intention, run) : await run();
+  const { customerCode, sub, uid } = caller;
+  await recordAudit(tx, { customerCode, who: sub, asWhom: uid, address: request.ip, at: now }, changes);
+  return answer;
 }
 
-/** The transaction of the call itself: its work, once for each intention, and the audit log. */
-async function handle({ asked, call, changes }: Passed, prepared: unknown): Promise<unknown> {
-  const { guarded, caller } = asked;
-  const intention = intentionOf(asked);
-  const run = () => guarded.handle(call, asked.read().sent, prepared);
-  const answer = intention ? await once(call.tx, intention, run) : await run();
-  const { customerCode, sub, uid } = caller;
-  const actor = { customerCode, who: sub, asWhom: uid, address: call.address, at: call.now };
-  await recordAudit(call.tx, actor, changes);
-  return answer;
+function intentionOf(
+  endpoint: Endpoint,
+  { headers }: FastifyRequest,
+  { caller, now }: Begun,
+  sent: Sent,
+  file: UploadedFile | undefined,
+): Intention {
+  const { customerCode, person } = caller;
+  const request = {
+    endpoint: endpoint.id,
+    ...sent,
+    ...(endpoint.body && { body: withoutSecrets(endpoint.body, sent.body) }),
+    ...(file && { file: createHash('sha256').update(file).digest('hex') }),
+  };
+  return { customerCode, person, key: idempotencyKey(headers['idempotency-key']), request, now };
+}
+
+/** Another school's address looks exactly like one that does not exist. */
+function ofOwnSchool({ params }: Sent, caller: Caller): void {
+  const { customerCode } = params as { customerCode?: string };
+  if (customerCode !== undefined && customerCode !== caller.customerCode) throw new Refusal('notFound');
 }

@@ -3,8 +3,7 @@ import type { Access, Endpoint } from '../../contract/endpoint';
 import { rolesWith } from '../../contract/permissions';
 import { arrive } from './arrive';
 import type { Implementation } from './call';
-import { answerGuarded } from './guarded';
-import type { Guarded } from './guardedEndpoint';
+import { answerGuarded, type Guarded } from './guarded';
 import type { Identified } from './identified';
 import { costsMuch, createCallLimits } from './limits/callLimits';
 import { createRefusalLog } from './refusalLog';
@@ -43,7 +42,6 @@ export function guardedRoutes(
     const { endpoint } = implementation;
     const one: Guarded = {
       ...implementation,
-      access,
       ...shared,
       checkInput: inputChecker(endpoint),
       byOperator: rolesWith(access).every((role) => role === 'operator'),

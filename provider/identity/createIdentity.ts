@@ -31,6 +31,8 @@ export interface IdentityOptions {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: IdentityLog;
+  /** Dates the keys of tokens, as the machine dates the tokens. */
+  readonly machine?: Clock;
   /** User names that the sign-in page proposes in demo mode. */
   readonly demoSignIns?: readonly string[];
 }
@@ -54,7 +56,7 @@ async function createEmbeddedIdentity(options: IdentityOptions): Promise<Identit
   const { publicUrl, actingCookie } = config;
   const issuer = `${publicUrl}/oidc`;
   const module = await loadOidcModule();
-  const ring = await createKeyRing(db);
+  const ring = await createKeyRing(db, options.machine);
   await dummyHash();
   const pages = { renderError: renderOidcError, renderLogout, renderSignedOut };
   const build = (keys: Keys) => {

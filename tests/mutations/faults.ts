@@ -16,8 +16,8 @@ export const faults: readonly Mutation[] = [
   {
     says: 'a search for any of its words, not all',
     file: 'src/engine/query/wordSearch.ts',
-    find: 'holdsWords(read, words)',
-    replace: 'words.some((word) => read.includes(word))',
+    find: 'words.every((word) => read',
+    replace: 'words.some((word) => read',
   },
   {
     says: 'a search that looks only at what the search before found',

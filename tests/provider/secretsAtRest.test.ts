@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { otpLinkMake, recoveryCodesMake } from '../../contract/endpoints/otp';
 import { sealStored } from '../../provider/db/sealStored';
 import { readOrCreateSecret, writeSetting } from '../../provider/db/settings';
-import { tokenHash } from '../../provider/identity/accounts/linkToken';
+import { tokenHash } from '../../provider/identity/accounts/passwordLinks';
 import { loadKeys } from '../../provider/identity/oidc/keys';
 import { ask } from '../fixtures/ask';
 import { confirmIdentity } from '../fixtures/confirmIdentity';

@@ -1,10 +1,10 @@
-import { type Expression, type Selectable, type SqlBool, sql } from 'kysely';
+import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { AuditEntry } from '../../../contract/entities/auditEntry';
 import type { AuditFilter, AuditQuery } from '../../../contract/entities/auditFilter';
 import type { FilterCount } from '../../../contract/listing';
 import { searchWords } from '../../../contract/search';
 import type { Tx } from '../../db/database';
-import { holdsWord } from '../../db/searchSql';
+import { folded } from '../../db/searchSql';
 import type { Tables } from '../../db/tables';
 import { type CalledLine, calledLines } from './calledLines';
 
@@ -129,12 +129,9 @@ function satisfying(tx: Tx, customerCode: string, filter: AuditFilter) {
   if (whoContains) query = query.where(holds(customerCode, whoContains, 'as_whom'));
   if (targetContains) query = query.where(holds(customerCode, targetContains, 'id'));
   for (const word of q ? searchWords(q) : []) {
-    const users = usersWhere(customerCode, holdsWord([calledAs], word));
-    const own = holdsWord(
-      ['who', 'as_whom', 'id'].map((column) => sql.ref<string | null>(column)),
-      word,
-    );
-    query = query.where(sql<SqlBool>`(as_whom in ${users} or id in ${users} or ${own})`);
+    const users = usersCalled(customerCode, word, folded);
+    query = query.where(sql<SqlBool>`(as_whom in ${users} or id in ${users}
+      or strpos(${folded(sql`concat_ws(chr(10), who, as_whom, id)`)}, ${word}) > 0)`);
   }
   return query;
 }
@@ -144,21 +141,21 @@ const called = (customerCode: string) =>
   sql<{ uid: string; called: string }>`(select uid, plain(cn || ' ' || sn) as called from account
     where customer_code = ${customerCode} offset 0)`.as('named');
 
-const calledAs = sql<string>`cn || ' ' || sn`;
-
 /**
- * The accounts of a school that satisfy a condition on their names, as a set that the database finds once: looked up for
- * each line, the names of a long log would take minutes.
+ * The accounts of a school whose name holds a text, as a set that the database finds once: looked up for each line, the
+ * names of a long log would take minutes.
  */
-const usersWhere = (customerCode: string, condition: Expression<SqlBool>) =>
-  sql`(select uid from account where customer_code = ${customerCode} and ${condition})`;
+const usersCalled = (customerCode: string, part: string, as: typeof folded) =>
+  sql`(select uid from account where customer_code = ${customerCode}
+    and strpos(${as(sql`cn || ' ' || sn`)}, ${part}) > 0)`;
+
+const lowered: typeof folded = (text) => sql<string>`lower(${text})`;
 
 /** Whether a column of a line, or the name of the user in it, holds a text, whatever the case. */
 function holds(customerCode: string, part: string, column: 'as_whom' | 'id') {
-  const holdsPart = (text: Expression<string>) =>
-    sql<SqlBool>`strpos(lower(${text}), ${part.toLowerCase()}) > 0`;
-  const own = sql.ref<string>(column);
-  return sql<SqlBool>`(${own} in ${usersWhere(customerCode, holdsPart(calledAs))} or ${holdsPart(own)})`;
+  const [wanted, own] = [part.toLowerCase(), sql.ref<string>(column)];
+  const users = usersCalled(customerCode, wanted, lowered);
+  return sql<SqlBool>`(${own} in ${users} or strpos(${lowered(own)}, ${wanted}) > 0)`;
 }
 
 /** The moment at which a day begins in Rome, or the day `later` days after it. */

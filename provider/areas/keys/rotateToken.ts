@@ -4,13 +4,14 @@ import { rotateTokenKey } from '../../identity/oidc/rotateTokenKey';
 
 /** The private key is in the database alone, sealed; the answer and the log have its name. */
 export const rotateToken = implement(tokenKeyRotate, async (call, { body }) => {
-  const { kid, before, until } = await rotateTokenKey(call.tx, { accept: body.before === 'accept' });
+  const { kid, before, from, until } = await rotateTokenKey(call.tx, { accept: body.before === 'accept' });
   const acceptedUntil = until?.toISOString();
+  const signsFrom = from.toISOString();
   call.audit({
     entity: 'keys',
     action: 'rotate',
     before: { token: before },
-    after: { token: kid, ...(acceptedUntil && { acceptedUntil }) },
+    after: { token: kid, signsFrom, ...(acceptedUntil && { acceptedUntil }) },
   });
-  return { kid, ...(acceptedUntil && { acceptedUntil }) };
+  return { kid, signsFrom, ...(acceptedUntil && { acceptedUntil }) };
 });

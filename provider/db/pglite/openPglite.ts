@@ -37,6 +37,7 @@ export async function openPglite(
     await start(engine, dataDir);
     const pool = poolOver(engine, poolSize);
     logConnectionErrors(pool, log);
+    await keepRoles(pool);
     const stopMaintenance = maintain(pool, log);
     const close = async () => {
       await stopMaintenance();
@@ -60,6 +61,21 @@ function poolOver(engine: Engine, max: number): Pool {
     connectionTimeoutMillis: CONNECT_LIMIT,
     types: typeParsers,
   });
+}
+
+/**
+ * The one session is a superuser's, so that a role could be given up by whoever runs in it. No statement of a request may:
+ * here what would do it from inside of another statement, in Connection what would do it by itself.
+ */
+async function keepRoles(pool: Pool): Promise<void> {
+  const { rows } = await pool.query(
+    `select has_function_privilege('pg_read_all_stats', 'set_config(text, text, boolean)', 'execute') as open`,
+  );
+  if (rows[0]?.open === false) return;
+  await pool.query(`
+    revoke execute on function set_config(text, text, boolean) from public;
+    revoke usage on language plpgsql from public;
+    revoke create, temporary on database postgres from public`);
 }
 
 async function start(engine: Engine, dataDir: string): Promise<void> {

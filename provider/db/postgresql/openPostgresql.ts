@@ -17,16 +17,7 @@ export async function openPostgresql(
   poolSize: number,
   log: (message: string) => void,
 ): Promise<OpenPool> {
-  const pool = new Pool({
-    connectionString: databaseUrl,
-    max: poolSize,
-    connectionTimeoutMillis: CONNECT_LIMIT,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_LIMIT,
-    keepAlive: true,
-    application_name: 'sportello',
-    types: typeParsers,
-  });
-  logConnectionErrors(pool, log);
+  const pool = postgresqlPool(databaseUrl, poolSize, log);
   try {
     await refuseOldServer(pool);
   } catch (error) {
@@ -34,6 +25,21 @@ export async function openPostgresql(
     throw refusalToStart(error, databaseUrl);
   }
   return { pool, close: () => pool.end() };
+}
+
+/** Connections, opened as they are needed and closed when nobody has needed them for a while. */
+export function postgresqlPool(url: string, max: number, log: (message: string) => void): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: CONNECT_LIMIT,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_LIMIT,
+    keepAlive: true,
+    application_name: 'sportello',
+    types: typeParsers,
+  });
+  logConnectionErrors(pool, log);
+  return pool;
 }
 
 async function refuseOldServer(pool: Pool): Promise<void> {

@@ -1,9 +1,9 @@
 import { addDays } from '../../../contract/dates';
-import { type Random, randomOf } from '../../../contract/random';
 import { type AuditedActor, type AuditedChange, recordAudit } from '../../audit/recordAudit';
 import type { Tx } from '../../db/database';
 import type { DemoAccount } from '../accounts';
 import { uidOf } from '../insertSchools';
+import { type Random, randomOf } from '../random';
 import type { DemoSchool } from '../school';
 
 /** On how many occasions something was written in the log of a special school, and in that of any other. */

@@ -1,6 +1,6 @@
 import { addDays } from '../../../contract/dates';
 import { exportApplications } from '../../../contract/entities/exportRequest';
-import type { Random } from '../../../contract/random';
+import type { Random } from '../random';
 import type { DemoSchool } from '../school';
 
 export interface DemoExport {

@@ -1,7 +1,7 @@
 import { addDays } from '../../../contract/dates';
-import { randomOf } from '../../../contract/random';
 import type { Tx } from '../../db/database';
 import { type Columns, insertRows } from '../insertRows';
+import { randomOf } from '../random';
 import type { DemoSchool } from '../school';
 import { insertHistory } from './auditHistory';
 import { insertApps } from './authorisedApps';

@@ -1,9 +1,9 @@
 import { addDays } from '../../../contract/dates';
 import type { LicenceProduct, LicenceType } from '../../../contract/entities/licenceProduct';
 import { LISTED_TWICE } from '../../../contract/entities/licenceProduct';
-import type { Random } from '../../../contract/random';
 import { catalogue } from '../catalogue';
 import type { DemoLicence } from '../licences';
+import type { Random } from '../random';
 import type { DemoSchool } from '../school';
 
 const names = new Map(catalogue.map(({ ac, description }) => [ac, description]));

@@ -1,6 +1,6 @@
 import { addDays } from '../../../contract/dates';
 import type { Practice } from '../../../contract/entities/practice';
-import type { Random } from '../../../contract/random';
+import type { Random } from '../random';
 import type { DemoSchool } from '../school';
 
 interface DemoTransfer {

@@ -1,10 +1,10 @@
 import type { SourcePerson } from '../../../contract/entities/registryNews';
 import { registryApplications } from '../../../contract/entities/registryPerson';
-import type { Random } from '../../../contract/random';
 import { serviceYear, serviceYears } from '../../../contract/serviceYear';
 import type { DemoAccount } from '../accounts';
 import { uidOf } from '../insertSchools';
 import { demoPerson } from '../people';
+import type { Random } from '../random';
 import type { DemoSchool } from '../school';
 import { genericAccounts, namedSignIns } from '../signIns';
 import { omocodia } from '../taxCodes';

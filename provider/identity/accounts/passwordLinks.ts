@@ -1,13 +1,16 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { RESET_MINUTES } from '../../../contract/entities/password';
 import type { Tx } from '../../db/database';
-import { newLinkToken, tokenHash } from './linkToken';
 
 const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
 
 /** Days in which somebody new may choose a first password; a mail is not always read at once. */
 export const FIRST_ACCESS_DAYS = 7;
+
+/** What is stored of the token of a link: who reads the database cannot open it. */
+export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 interface Issuing {
   readonly now: Date;
@@ -45,7 +48,7 @@ async function issueLinks(
   lifetime: number,
   { now, publicUrl }: Issuing,
 ): Promise<ReadonlyMap<string, string>> {
-  const tokens = uids.map((uid) => ({ uid, token: newLinkToken() }));
+  const tokens = uids.map((uid) => ({ uid, token: randomBytes(32).toString('base64url') }));
   const expiresAt = new Date(now.getTime() + lifetime);
   await tx
     .deleteFrom('password_link')

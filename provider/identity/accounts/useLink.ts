@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database';
 import { endAccess } from '../access/endAccess';
-import { tokenHash } from './linkToken';
+import { tokenHash } from './passwordLinks';
 
 /** Whose a link is. */
 export interface LinkOwner {

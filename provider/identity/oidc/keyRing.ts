@@ -3,10 +3,10 @@ import type { Database } from '../../db/database';
 import { systemClock } from '../../systemClock';
 import { type Keys, loadKeys, readKeys } from './keys';
 
-/** After so long every process has learnt of a key that another one made, or that no longer checks. */
-const READ_EVERY = 60_000;
+/** Milliseconds after which every process has learnt of a key that another one made, or that no longer checks. */
+export const READ_EVERY = 60_000;
 
-/** Tokens that name a key that nobody made cost a look at the database each, but no more of them in that time. */
+/** Looks at the database in that time because of a key that a token names: where those before are refused at once. */
 const LOOKS = 5;
 
 /** The keys as this process knows them, while any process may rotate them. */

@@ -16,6 +16,8 @@ export interface Keys {
 export interface StoredKeys extends Keys {
   /** Until when a key that signs no more still checks, by its name, in milliseconds. */
   readonly until?: Readonly<Record<string, number>>;
+  /** From when on a key signs that all processes are to know first, by its name, in milliseconds. */
+  readonly from?: Readonly<Record<string, number>>;
 }
 
 /** The keys of this installation, made at the first start: every process signs with the same ones. */
@@ -31,9 +33,12 @@ export async function readKeys(tx: Tx, machine: Clock = systemClock): Promise<Ke
 
 export const KEYS_SETTING = 'identity-keys';
 
-/** Those that still check something at a time. */
-function keysAt({ jwks, cookieKeys, until = {} }: StoredKeys, now: Date): Keys {
-  const keys = jwks.keys.filter(({ kid = '' }) => (until[kid] ?? Number.POSITIVE_INFINITY) > now.getTime());
+/** Those that check something at a time; the newest that signs by then comes first. */
+export function keysAt({ jwks, cookieKeys, until = {}, from = {} }: StoredKeys, now: Date): Keys {
+  const at = now.getTime();
+  const living = jwks.keys.filter(({ kid = '' }) => (until[kid] ?? Number.POSITIVE_INFINITY) > at);
+  const signing = living.find(({ kid = '' }) => (from[kid] ?? 0) <= at);
+  const keys = [...living.filter((key) => key === signing), ...living.filter((key) => key !== signing)];
   return { jwks: { keys }, cookieKeys };
 }
 

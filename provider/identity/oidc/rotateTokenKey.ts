@@ -2,36 +2,56 @@ import type { Clock } from '../../../contract/clock';
 import type { Tx } from '../../db/database';
 import { changeSecret } from '../../db/settings';
 import { systemClock } from '../../systemClock';
-import { KEYS_SETTING, makeTokenKey, type StoredKeys } from './keys';
+import { READ_EVERY } from './keyRing';
+import { KEYS_SETTING, keysAt, makeTokenKey, type StoredKeys } from './keys';
 import { lifetimes } from './lifetimes';
 
 /** No token that was signed for a session outlives it: the ID token is shown once more at the sign-out. */
 const LONGEST = lifetimes.Grant * 1000;
 
+/** By then every process has read the keys again: none meets a token whose key it does not know. */
+const LEAD = 2 * READ_EVERY;
+
 export interface Rotated {
   readonly kid: string;
   /** The key that signed until now. */
   readonly before: string;
-  /** Until when it checks; undefined where it does so no more. */
+  /** From when on the new key signs. */
+  readonly from: Date;
+  /** Until when the key before checks; undefined where it does so no more. */
   readonly until: Date | undefined;
 }
 
-/** Makes the key that signs tokens from now on. Every process learns of it by itself. Tokens are dated by the machine. */
+/**
+ * Makes the key that signs tokens from soon on, or at once where those before are accepted no more. Every process learns of
+ * it by itself. Tokens are dated by the machine.
+ */
 export async function rotateTokenKey(
   tx: Tx,
   { accept }: { readonly accept: boolean },
   machine: Clock = systemClock,
 ): Promise<Rotated> {
-  const now = machine.now().getTime();
+  const now = machine.now();
+  const from = new Date(now.getTime() + (accept ? LEAD : 0));
+  const ends = from.getTime() + LONGEST;
   const made = makeTokenKey();
   const kid = made.kid ?? '';
   let before = '';
-  await changeSecret<StoredKeys>(tx, KEYS_SETTING, ({ jwks, cookieKeys, until = {} }) => {
+  await changeSecret<StoredKeys>(tx, KEYS_SETTING, (stored) => {
+    const { jwks, cookieKeys } = keysAt(stored, now);
     before = jwks.keys[0]?.kid ?? '';
-    const ends = { ...until, [before]: now + LONGEST };
-    const kept = accept ? jwks.keys.filter(({ kid: one = '' }) => (ends[one] ?? 0) > now) : [];
-    const left = Object.fromEntries(kept.map(({ kid: one = '' }) => [one, ends[one] ?? now]));
-    return { jwks: { keys: [made, ...kept] }, cookieKeys, until: left };
+    // In the order of their making: of two that are to sign later, the newest does in the end.
+    const kept = accept ? stored.jwks.keys.filter((key) => jwks.keys.includes(key)) : [];
+    const names = kept.map((key) => key.kid ?? '');
+    return {
+      jwks: { keys: [made, ...kept] },
+      cookieKeys,
+      until: Object.fromEntries(names.map((name) => [name, stored.until?.[name] ?? ends])),
+      from: { ...pick(stored.from ?? {}, names), [kid]: from.getTime() },
+    };
   });
-  return { kid, before, until: accept ? new Date(now + LONGEST) : undefined };
+  return { kid, before, from, until: accept ? new Date(ends) : undefined };
 }
+
+const pick = (times: Readonly<Record<string, number>>, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(times).filter(([name]) => names.includes(name)));

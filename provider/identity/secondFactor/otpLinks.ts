@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { Tx } from '../../db/database';
 import { endAccess } from '../access/endAccess';
-import { newLinkToken, tokenHash } from '../accounts/linkToken';
+import { tokenHash } from '../accounts/passwordLinks';
 import type { Seal } from './seal';
 import { newSecret } from './totp';
 
@@ -36,7 +36,7 @@ export async function issueOtpLink(
   { customerCode, uid }: Account,
   { name, now, minutes }: { readonly name: string; readonly now: Date; readonly minutes: number },
 ): Promise<string> {
-  const token = newLinkToken();
+  const token = randomBytes(32).toString('base64url');
   await tx
     .insertInto('otp_link')
     .values({

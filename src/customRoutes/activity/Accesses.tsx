@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { showInstant } from '../../../contract/dates';
 import type { Activity } from '../../../contract/entities/activity';
 import type { Security } from '../../../contract/entities/otp';
-import { searched } from '../../../contract/search';
+import { fold } from '../../../contract/search';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { Section } from '../../ui/Section';
@@ -26,7 +26,7 @@ export function Accesses({ activities, security }: AccessesProps) {
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
   const [doubted, setDoubted] = useState<string>();
-  const found = useMemo(() => accessesWith(activities, search), [activities, search]);
+  const found = useMemo(() => searched(activities, search), [activities, search]);
   const pages = Math.max(1, Math.ceil(found.length / PAGE));
   const shown = Math.min(page, pages);
   const notMe = activities.find(({ id }) => id === doubted);
@@ -68,13 +68,15 @@ export function Accesses({ activities, security }: AccessesProps) {
   );
 }
 
-/** Those in which a search is found. */
-const accessesWith = (activities: readonly Activity[], search: string) =>
-  searched(activities, search, ({ ip, location, clientName, deviceDetails, selectedAccount, date }) => [
-    showInstant(date),
-    ip,
-    location,
-    clientName,
-    deviceDetails,
-    selectedAccount.username,
-  ]);
+/** Those in which every word is found, whatever its case. */
+function searched(activities: readonly Activity[], search: string): readonly Activity[] {
+  const words = fold(search).split(' ').filter(Boolean);
+  if (words.length === 0) return activities;
+  return activities.filter((one) => {
+    const { ip, location, clientName, deviceDetails, selectedAccount, date } = one;
+    const text = fold(
+      [showInstant(date), ip, location, clientName, deviceDetails, selectedAccount.username].join(' '),
+    );
+    return words.every((word) => text.includes(word));
+  });
+}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import { useEffect, useState } from 'react';
-import { searched } from '../../../contract/search';
+import { fold, searchWords } from '../../../contract/search';
 import { useSay } from '../../i18n/useSay';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { Tile } from './Tile';
@@ -26,7 +26,8 @@ export function Applications() {
   const { data, isError, refetch } = useApplications();
   const [search, setSearch] = useState('');
   const late = useLater(EMPTY_AFTER);
-  const shown = data && searched(data, search, ({ description }) => [description]);
+  const words = searchWords(search);
+  const shown = data?.filter(({ description }) => words.every((word) => fold(description).includes(word)));
 
   if (isError && !data) {
     return <NotLoaded again={refetch} />;

@@ -2,8 +2,8 @@ import { TAX_CODE, taxCodeOf } from '../../../contract/codiceFiscale';
 import { addDays } from '../../../contract/dates';
 import type { Field, Fields } from '../../../contract/fields';
 import { fileTypes } from '../../../contract/files';
-import { type Random, randomOf } from '../../../contract/random';
 import { keyOf, type Resource, type Row } from '../../engine/declaration/defineResource';
+import { createRandom, type Random } from './random';
 import { suited } from './suited';
 import { textMatching } from './textMatching';
 
@@ -28,7 +28,7 @@ export function fake(
 ): readonly Row[] {
   const { fields, key, worded, actions = {} } = resource;
   const fieldsInWords = withWords(fields, worded);
-  const random = randomOf(seed);
+  const random = createRandom(seed);
   const rows: Row[] = [];
   const used = new Set<string>();
   for (let tries = 0; rows.length < count; tries++) {

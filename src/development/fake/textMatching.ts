@@ -1,4 +1,4 @@
-import type { Random } from '../../../contract/random';
+import type { Random } from './random';
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 /** Characters to try, the pleasant ones first: most patterns take a letter. */

@@ -29,7 +29,7 @@ export function createRowIndex(
   const orders = new Map<string, Uint32Array>();
   const { search, columns } = resource.list;
   const { text, having } = createWordSearch(rows.length, (position) =>
-    search.map((name) => searchedText(resource, name, rows[position]?.[name], words)),
+    search.map((name) => searchedText(resource, name, rows[position]?.[name], words)).join('\n'),
   );
 
   function ascending(field: string): Uint32Array {

@@ -1,4 +1,4 @@
-import { holdsWords, searchedAs } from '../../../contract/search';
+import { fold } from '../../../contract/search';
 
 /** Which of many texts hold the words of a search. */
 export interface WordSearch {
@@ -11,19 +11,16 @@ export interface WordSearch {
 /**
  * Folds each text once, and remembers the last search: most keys only add a letter, and what is out then stays out.
  *
- * @param textsAt what is searched at `position`, as it is read
+ * @param textAt text number `position` as it is read
  */
-export function createWordSearch(
-  count: number,
-  textsAt: (position: number) => readonly string[],
-): WordSearch {
+export function createWordSearch(count: number, textAt: (position: number) => string): WordSearch {
   const texts: string[] = [];
   let last: { readonly words: readonly string[]; readonly found: Uint8Array } | undefined;
 
   function text(position: number): string {
     const known = texts[position];
     if (known !== undefined) return known;
-    const made = searchedAs(textsAt(position));
+    const made = fold(textAt(position));
     texts[position] = made;
     return made;
   }
@@ -36,7 +33,7 @@ export function createWordSearch(
     for (let position = 0; position < count; position += 1) {
       if (before?.[position] === 0) continue;
       const read = text(position);
-      if (holdsWords(read, words)) found[position] = 1;
+      if (words.every((word) => read.includes(word))) found[position] = 1;
     }
     last = { words, found };
     return found;

@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import { showDay } from '../../../contract/dates';
 import { idOfPerson, type RegistryPerson } from '../../../contract/entities/registryPerson';
 import { registryImportRules } from '../../../contract/entities/registryRules';
-import { searched } from '../../../contract/search';
+import { fold } from '../../../contract/search';
 import { matches } from '../../../contract/where';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
@@ -31,7 +31,7 @@ export function CandidateTable({ candidates, ticked, setTicked }: CandidateTable
   const [search, setSearch] = useState('');
   const whyNot = (person: RegistryPerson) =>
     registryImportRules.find(({ where }) => !matches(where, person, viewer))?.say;
-  const found = useMemo(() => candidatesWith(candidates, search), [candidates, search]);
+  const found = useMemo(() => searched(candidates, search), [candidates, search]);
 
   return (
     <>
@@ -135,10 +135,11 @@ function Checked({ value, valid }: { value: string | null | undefined; valid: bo
   );
 }
 
-const candidatesWith = (people: readonly RegistryPerson[], search: string) =>
-  searched(people, search, ({ cognome, nome, codiceFiscale, email }) => [
-    cognome,
-    nome,
-    codiceFiscale,
-    email,
-  ]);
+const searched = (people: readonly RegistryPerson[], search: string): readonly RegistryPerson[] => {
+  const words = fold(search).split(' ').filter(Boolean);
+  if (words.length === 0) return people;
+  return people.filter(({ cognome, nome, codiceFiscale, email }) => {
+    const text = fold([cognome, nome, codiceFiscale, email].join(' '));
+    return words.every((word) => text.includes(word));
+  });
+};

@@ -76,7 +76,9 @@ describe('a place for a test', () => {
     await first.asPlatform((tx) => tx.insertInto('setting').values({ name: 'a', value: '1' }).execute());
     await first.close();
     const second = await openDatabase(place.options);
-    const found = await second.asPlatform((tx) => tx.selectFrom('setting').select('value').execute());
+    const found = await second.asPlatform((tx) =>
+      tx.selectFrom('setting').select('value').where('name', '=', 'a').execute(),
+    );
     expect(found).toEqual([{ value: 1 }]);
     await second.close();
     await place.remove();

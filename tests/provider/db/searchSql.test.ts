@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fold, holdsWords, searchedAs, searchWords } from '../../../contract/search';
+import { fold, searchWords } from '../../../contract/search';
 import type { Database } from '../../../provider/db/database';
 import { searchSql } from '../../../provider/db/searchSql';
 import { testDatabase } from '../../fixtures/database';
@@ -9,9 +9,6 @@ import { testDatabase } from '../../fixtures/database';
 const word = fc.constantFrom(
   'Niccolò',
   "D'Angelò",
-  'D’Angelò',
-  'Dell‘Orto',
-  'Anna\u00a0Maria',
   'e\u0301lite',
   'ŁÓDŹ',
   'Øresund',
@@ -26,15 +23,12 @@ const word = fc.constantFrom(
 );
 const text = fc.array(word, { maxLength: 3 }).map((words) => words.join(' '));
 const row = fc.tuple(fc.option(text), fc.option(text), fc.option(text));
-/** What a keyboard, or a document that a name is pasted from, has as an apostrophe; undefined leaves it as it is. */
-const quote = fc.constantFrom(undefined, "'", '’', '‘', 'ʼ', '´');
 /** Parts of words, in other letters: what somebody types. */
 const typed = fc
   .array(
-    fc.tuple(word, fc.nat(4), fc.nat(6), fc.boolean(), quote).map(([one, from, length, loud, quote]) => {
+    fc.tuple(word, fc.nat(4), fc.nat(6), fc.boolean()).map(([one, from, length, loud]) => {
       const part = [...one.normalize('NFC')].slice(from, from + length + 1).join('');
-      const plain = loud ? part.toUpperCase() : fold(part);
-      return quote === undefined ? plain : plain.replaceAll(/['’‘]/g, quote);
+      return loud ? part.toUpperCase() : fold(part);
     }),
     { maxLength: 3 },
   )
@@ -65,7 +59,8 @@ describe('a search in the database', () => {
             .execute(),
         );
         const expected = rows.flatMap((texts, position) => {
-          return holdsWords(searchedAs(texts), searchWords(search)) ? [position] : [];
+          const all = fold(texts.map((one) => one ?? '').join('\n'));
+          return searchWords(search).every((one) => all.includes(one)) ? [position] : [];
         });
         expect(found.map(({ position }) => position)).toEqual(expected);
         if (searchWords(search).length > 0) hits += expected.length;

@@ -27,6 +27,7 @@ describe('a setting that is a secret', () => {
   });
 
   it('is sealed with the new key once that was given, with the one before', async () => {
+    const place = await databasePlace();
     const [before, after] = ['a'.repeat(32), 'b'.repeat(32)];
     for (const [secretKeys, made] of [
       [[before], { e: 1 }],
@@ -37,5 +38,6 @@ describe('a setting that is a secret', () => {
       expect(await readOrCreateSecret<{ e: number }>(one, 'e', () => made)).toEqual({ e: 1 });
       await one.close();
     }
+    await place.remove();
   });
 });

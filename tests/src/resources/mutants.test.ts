@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { randomOf } from '../../../contract/random';
+import { createRandom } from '../../../src/development/fake/random';
 import { accessibilityDefects } from '../../mutations/accessibilityDefects';
 import { faults } from '../../mutations/faults';
 import { ACCESSIBILITY, noticedBy } from '../../mutations/noticedBy';
 
 /** Which of them: others with another seed. `npm run mutate` tries them all. */
-const random = randomOf(Number(process.env.MUTANT_SEED ?? 7));
+const random = createRandom(Number(process.env.MUTANT_SEED ?? 7));
 
 describe('the generated suites', () => {
   it.each([random.pick([...accessibilityDefects, ...faults])])(

@@ -21,7 +21,7 @@ export function peopleOf(users: readonly UserRow[]): People {
   const all = bySurname(users);
   const read = (position: number) => {
     const person = all[position];
-    return person ? [person.uid, person.sn, person.cn] : [];
+    return person ? `${person.uid} ${person.sn} ${person.cn}` : '';
   };
   return { all, search: createWordSearch(all.length, read) };
 }

@@ -12,6 +12,7 @@ import { beginRotation } from '../../../../provider/secrets/rotateSecretFile';
 import { ask } from '../../../fixtures/ask';
 import { type DatabasePlace, databasePlace } from '../../../fixtures/database';
 import {
+  movableClock,
   OPERATOR_SECRET,
   PASSWORD,
   type Serving,
@@ -26,6 +27,7 @@ import { type SignedIn, signIn } from '../../../fixtures/signIn';
 const uid = 'docente.SG10001';
 
 describe('the keys of an installation', () => {
+  const machine = movableClock();
   let place: DatabasePlace;
   let db: Awaited<ReturnType<typeof openDatabase>>;
   let provider: Serving;
@@ -35,8 +37,8 @@ describe('the keys of an installation', () => {
     db = await openDatabase(place.options);
     await seedPeople(db);
     const config = { dataDir: place.options.dataDir, secretKeys: [] };
-    provider = await serve(db, { config });
-    second = await serve(db, { config, publicUrl: provider.url });
+    provider = await serve(db, { config, machine });
+    second = await serve(db, { config, machine, publicUrl: provider.url });
   });
   afterAll(async () => {
     await second.close();
@@ -45,6 +47,8 @@ describe('the keys of an installation', () => {
     await place.remove();
   });
 
+  /** Until every process has read the keys again. */
+  const aMomentLater = () => machine.move(2 * 60_000);
   const rotate = (...args: string[]) =>
     runOperator(['keys', 'rotate', ...args], { OPERATOR_URL: provider.url, OPERATOR_SECRET });
   const onSecond: typeof fetch = (url, init) =>
@@ -69,9 +73,12 @@ describe('the keys of an installation', () => {
     expect([code, output]).toEqual([
       0,
       expect.stringMatching(
-        /^Tokens are signed with the new key [\w-]{36}\. Those of the key before are accepted until /,
+        /^Tokens are signed with the new key [\w-]{36} from \S+Z on\. Those of the key before are accepted until /,
       ),
     ]);
+    // Not before each process knows the new one; until then the key before signs.
+    expect(keyOf(await enter())).toBe(keyOf(before));
+    aMomentLater();
     const after = await enter();
     expect(keyOf(after)).not.toBe(keyOf(before));
     for (const who of [before, after]) {
@@ -95,14 +102,15 @@ describe('the keys of an installation', () => {
   it('a key of before is forgotten once the longest of its tokens has run out', async () => {
     const before = keyOf(await enter());
     await rotate('token');
+    aMomentLater();
     const after = keyOf(await enter());
     const keysIn = async (seconds: number) => {
-      const machine = { now: () => new Date(Date.now() + seconds * 1000) };
-      const keys = await db.asIdentity((tx) => readKeys(tx, machine));
+      const later = { now: () => new Date(machine.now().getTime() + seconds * 1000) };
+      const keys = await db.asIdentity((tx) => readKeys(tx, later));
       return keys?.jwks.keys.map(({ kid }) => kid) ?? [];
     };
     expect(await keysIn(0)).toContain(before);
-    expect(await keysIn(lifetimes.Grant - 60)).toContain(before);
+    expect(await keysIn(lifetimes.Grant - 10 * 60)).toContain(before);
     expect(await keysIn(lifetimes.Grant)).toEqual([after]);
   });
 

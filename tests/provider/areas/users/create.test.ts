@@ -9,7 +9,7 @@ import {
 } from '../../../../contract/endpoints/users';
 import { verifyAudit } from '../../../../provider/audit/verifyAudit';
 import type { Database } from '../../../../provider/db/database';
-import { tokenHash } from '../../../../provider/identity/accounts/linkToken';
+import { tokenHash } from '../../../../provider/identity/accounts/passwordLinks';
 import { type Answer, ask, refusal } from '../../../fixtures/ask';
 import { openMails } from '../../../fixtures/openMails';
 import { type OperationSchool, of, operationSchool } from '../../../fixtures/operations';

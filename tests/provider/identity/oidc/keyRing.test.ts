@@ -17,12 +17,36 @@ describe('the keys as a process knows them', () => {
   const names = (keys: { jwks: { keys: readonly { kid?: string }[] } }) =>
     keys.jwks.keys.map(({ kid }) => kid);
 
-  it('has a new one as soon as a token names it', async () => {
+  it('has a new one before it signs, though nobody asks for it by its name', async () => {
     const ring = await createKeyRing(db, machine);
-    const { kid, before } = await rotate(true);
+    const { kid, before, from } = await rotate(true);
     expect(names(await ring.toCheck(before))).toEqual([before]);
-    expect(names(await ring.toCheck(kid))).toEqual([kid, before]);
+    now += 60_000;
+    expect(names(await ring.toCheck(before))).toEqual([before, kid]);
+    expect(names(await ring.read())).toEqual([before, kid]);
+    now = from.getTime();
+    expect(names(await ring.read())).toEqual([kid, before]);
     expect(await ring.read()).toBe(await ring.toCheck(kid));
+  });
+
+  it('of two that are made one after the other, the newer signs in the end, and all others end', async () => {
+    const { kid: first, before } = await rotate(true);
+    now += 30_000;
+    const { kid: second, until } = await rotate(true);
+    const ring = await createKeyRing(db, machine);
+    expect(names(await ring.read())[0]).toBe(before);
+    now += 90_000;
+    expect(names(await ring.read())[0]).toBe(first);
+    now += 30_000;
+    expect(names(await ring.read())[0]).toBe(second);
+    now = until?.getTime() ?? 0;
+    expect(names(await ring.read())).toEqual([second]);
+  });
+
+  it('has one that signs at once as soon as a token names it', async () => {
+    const ring = await createKeyRing(db, machine);
+    const { kid } = await rotate(false);
+    expect(names(await ring.toCheck(kid))).toEqual([kid]);
   });
 
   it('has lost one that is refused after a minute, whatever tokens name', async () => {

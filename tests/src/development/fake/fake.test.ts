@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { isTaxCode } from '../../../../contract/codiceFiscale';
 import { recordSchema } from '../../../../contract/fieldSchema';
 import type { Fields } from '../../../../contract/fields';
-import { randomOf } from '../../../../contract/random';
 import { fake } from '../../../../src/development/fake/fake';
+import { createRandom } from '../../../../src/development/fake/random';
 import { textMatching } from '../../../../src/development/fake/textMatching';
 import { resources } from '../../../../src/resources';
 import { users } from '../../../../src/resources/users/users';
@@ -92,12 +92,12 @@ describe('a text for a pattern', () => {
   it.each([/^[A-Z]{2}\d{5}$/, /^\d+\.\d+\.\d+$/, /^(ab|cd)*e?$/, /^[\p{L} '’-]+$/u, /^a{2,}[^a-z]\.$/])(
     '%s is found',
     (pattern) => {
-      const random = randomOf(4);
+      const random = createRandom(4);
       for (let i = 0; i < 200; i++) expect(textMatching(pattern, random)).toMatch(pattern);
     },
   );
 
   it('is not invented where the pattern is not understood', () => {
-    expect(() => textMatching(/^(?=a)a$/, randomOf(1))).toThrow('No text can be made for the pattern');
+    expect(() => textMatching(/^(?=a)a$/, createRandom(1))).toThrow('No text can be made for the pattern');
   });
 });

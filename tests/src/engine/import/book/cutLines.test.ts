@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { randomOf } from '../../../../../contract/random';
+import { createRandom } from '../../../../../src/development/fake/random';
 import { cutLines } from '../../../../../src/engine/import/book/cutLines';
 import { cellsOf } from '../../../../../src/engine/import/book/lines';
 
@@ -12,7 +12,7 @@ const cut = (text: string, delimiter = ';') => {
 
 describe('a text without quotes, cut into cells', () => {
   it('is what papaparse makes of it, for a thousand texts with each end of line', () => {
-    const random = randomOf(3);
+    const random = createRandom(3);
     for (let tries = 0; tries < 1000; tries += 1) {
       const newline = random.pick(['\n', '\r\n', '\r'] as const);
       const delimiter = random.pick([';', ',', '\t', '|'] as const);
@@ -42,7 +42,7 @@ describe('a text with quotes, cut into cells', () => {
   const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
 
   it('is what papaparse makes of it, for a thousand texts with each end of line', () => {
-    const random = randomOf(4);
+    const random = createRandom(4);
     for (let tries = 0; tries < 1000; tries += 1) {
       const newline = random.pick(['\n', '\r\n', '\r'] as const);
       const delimiter = random.pick([';', ',', '\t', '|'] as const);
@@ -68,7 +68,7 @@ describe('a text with quotes, cut into cells', () => {
   });
 
   it('is left to papaparse, or cut as papaparse does, however its quotes are strewn', () => {
-    const random = randomOf(5);
+    const random = createRandom(5);
     let left = 0;
     for (let tries = 0; tries < 3000; tries += 1) {
       const piece = () => random.pick(['"', '"', ';', '\n', 'a', ' ']);

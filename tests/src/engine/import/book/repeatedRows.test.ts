@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { randomOf } from '../../../../../contract/random';
+import { createRandom } from '../../../../../src/development/fake/random';
 import { writtenLines } from '../../../../../src/engine/import/book/lines';
 import { repeatedRows } from '../../../../../src/engine/import/book/repeatedRows';
 import { Rows } from '../../../../../src/engine/import/book/rows';
@@ -7,7 +7,7 @@ import { Rows } from '../../../../../src/engine/import/book/rows';
 const CELLS = ['', ' ', 'a', 'A', ' a ', 'à', 'À', 'k', '\u212A', 'b', 'B\u00A0', 'ab', 'aB', 'ı', 'I'];
 
 it('finds the rows that say the same as an earlier one, in whichever letters and blanks, as a slow reckoning does', () => {
-  const random = randomOf(5);
+  const random = createRandom(5);
   for (let tries = 0; tries < 300; tries += 1) {
     const cells = Array.from({ length: random.between(1, 12) }, () => [
       random.pick(CELLS),
@@ -27,7 +27,7 @@ it('finds the rows that say the same as an earlier one, in whichever letters and
 });
 
 it('finds every one of the rows of a long file', () => {
-  const random = randomOf(6);
+  const random = createRandom(6);
   const cells = Array.from({ length: 20_000 }, () => [`rssmra${random.between(1, 15_000)}`]);
   const expected = new Map<number, number>();
   const seen = new Map<string, number>();

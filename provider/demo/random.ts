@@ -1,4 +1,4 @@
-/** Numbers that only look random: the same seed gives the same ones, on every machine. */
+/** A small seeded source of chance: the same seed always gives the same run of values. */
 export interface Random {
   /** From 0 up to, not including, 1. */
   next(): number;
@@ -11,9 +11,9 @@ export interface Random {
   weighted<K extends string>(weights: Readonly<Record<K, number>>): K;
 }
 
-/** The generator mulberry32 (public domain); a text seeds it with its FNV-1a hash. */
-export function randomOf(seed: string | number): Random {
-  let state = typeof seed === 'number' ? seed | 0 : fnv1a(seed);
+/** The generator mulberry32 (public domain), seeded with the FNV-1a hash of a text. */
+export function randomOf(seed: string): Random {
+  let state = fnv1a(seed);
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -25,10 +25,7 @@ export function randomOf(seed: string | number): Random {
     next,
     between,
     chance: (probability) => next() < probability,
-    pick(items) {
-      if (items.length === 0) throw new Error('There is nothing to pick from');
-      return items[between(0, items.length - 1)] as (typeof items)[number];
-    },
+    pick: (items) => items[between(0, items.length - 1)] as (typeof items)[number],
     weighted: (weights) => {
       const entries = Object.entries(weights) as [keyof typeof weights, number][];
       let left = next() * entries.reduce((total, [, weight]) => total + weight, 0);

@@ -1,0 +1,51 @@
+import { statSync } from 'node:fs';
+import { UsageError } from './usageError';
+
+export interface Options<Name extends string> {
+  /** What is not an option, in its order. */
+  readonly files: readonly string[];
+  readonly options: Readonly<Partial<Record<Name, string>>>;
+}
+
+/** Reads `FILE --name value`. @throws UsageError for an option that is not among these, or has no value */
+export function readOptions<const Name extends string>(
+  args: readonly string[],
+  names: readonly Name[],
+): Options<Name> {
+  const files: string[] = [];
+  const options: Partial<Record<Name, string>> = {};
+  for (let at = 0; at < args.length; at += 1) {
+    const arg = args[at] as string;
+    if (!arg.startsWith('--')) {
+      files.push(arg);
+      continue;
+    }
+    const [given = '', after] = arg.slice(2).split(/=(.*)/s);
+    const name = names.find((one) => one === given);
+    if (!name) throw new UsageError(`There is no option --${given}.`);
+    const value = after ?? args[++at];
+    if (value === undefined) throw new UsageError(`--${name} needs a value.`);
+    options[name] = value;
+  }
+  return { files, options };
+}
+
+/** A file that is there. @throws UsageError */
+export function existingFile(path: string | undefined): string {
+  if (path === undefined) throw new UsageError('The command needs a file.');
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) throw new UsageError(`${path} is not a file.`);
+  return path;
+}
+
+/** A folder that is there. @throws UsageError */
+export function existingFolder(path: string): string {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return path;
+  throw new UsageError(`${path} is not a folder.`);
+}
+
+/** A moment, or the beginning of a day (UTC). @throws UsageError */
+export function readMoment(text: string): Date {
+  const time = /^\d{4}-\d\d-\d\d/.test(text) ? new Date(text) : new Date(Number.NaN);
+  if (!Number.isNaN(time.getTime())) return time;
+  throw new UsageError(`"${text}" is not a date: write 2026-11-21 or 2026-11-21T10:00:00Z.`);
+}

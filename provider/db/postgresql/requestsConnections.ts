@@ -1,0 +1,79 @@
+import type { Pool, PoolClient } from 'pg';
+import { DatabaseUnavailable } from '../database';
+import { StartupError } from '../startupError';
+import type { Connections } from '../transact';
+import { unavailableOr } from '../unavailable';
+import type { Login } from './requestsLogin';
+
+export interface RequestsConnections extends Connections {
+  close(): Promise<void>;
+}
+
+interface Parts {
+  /** The owner says as whom; undefined where the address of requests says it itself. */
+  readonly login: (() => Promise<Login>) | undefined;
+  readonly open: (login: Login | undefined) => Pool;
+}
+
+/** PostgreSQL's invalid_password, and insufficient_privilege. */
+const WRONG_PASSWORD = '28P01';
+const NOT_ALLOWED = '42501';
+
+/** The connections of requests, as a user that owns nothing. They are opened at the first use: the owner migrates first. */
+export function requestsConnections({ login, open }: Parts): RequestsConnections {
+  let pool: Promise<Pool> | undefined;
+  const opened = () => {
+    pool ??= begin().catch((error) => {
+      pool = undefined;
+      throw error;
+    });
+    return pool;
+  };
+  const begin = async () => {
+    const made = open(await login?.().catch(explain));
+    await refuseOwner(made).catch(async (error) => {
+      await made.end();
+      throw unavailableOr(error);
+    });
+    return made;
+  };
+  const connect = async (): Promise<PoolClient> => {
+    const asked = opened();
+    const used = await asked;
+    return used.connect().catch(async (error: { code?: string }) => {
+      if (error.code !== WRONG_PASSWORD || !login) throw error;
+      // Somebody gave the user another password, as with a backup: the owner says which.
+      if (pool === asked) {
+        pool = undefined;
+        void used.end();
+      }
+      return (await opened()).connect();
+    });
+  };
+  return {
+    connect,
+    close: async () => (await pool?.catch(() => undefined))?.end(),
+  };
+}
+
+/** A user that may change what it must only use is none for requests. */
+async function refuseOwner(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ name: string }>(`
+    select session_user::text as name from pg_roles r
+    where r.rolname = session_user and (r.rolsuper or r.rolbypassrls or r.rolcreaterole or exists (
+      select from pg_class c where c.relnamespace = 'public'::regnamespace
+        and pg_has_role(session_user, c.relowner, 'member')))`);
+  const [owner] = rows;
+  if (!owner) return;
+  throw new StartupError(
+    `DATABASE_REQUESTS_URL cannot be used. Its user "${owner.name}" owns tables or may do more than requests need: write one that only has the roles sportello_app, sportello_identity and sportello_platform.`,
+  );
+}
+
+function explain(error: Error & { code?: string }): never {
+  if (error instanceof DatabaseUnavailable || error.code !== NOT_ALLOWED) throw error;
+  throw new StartupError(
+    `DATABASE_URL cannot be used. Its user may not make the one that requests connect as (${error.message}): let it create roles (createrole), or make one yourself and write it in DATABASE_REQUESTS_URL (docs/configuration.md).`,
+    { cause: error },
+  );
+}

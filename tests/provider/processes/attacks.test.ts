@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { verifyAudit } from '../../../provider/audit/verifyAudit';
+import { openDatabase } from '../../../provider/db/openDatabase';
+import { attackedProcesses } from '../../fixtures/attackedProcesses';
+import { type DatabasePlace, databasePlace } from '../../fixtures/database';
+
+/** Rounds of each attack; `npm run soak` makes them for minutes. */
+const ROUNDS = 6;
+
+describe('processes that are attacked', () => {
+  let place: DatabasePlace;
+  beforeAll(async () => {
+    place = await databasePlace();
+  });
+  afterAll(() => place.remove());
+
+  it('let no attack through while all are made at once, and serve everybody else', async () => {
+    const { attacks, stop } = await attackedProcesses(place);
+    const begun = performance.now();
+    const made = attacks.map(async ({ round }) => {
+      for (let nth = 0; nth < ROUNDS; nth += 1) await round();
+    });
+    await Promise.all(made);
+    for (const { inTheEnd } of attacks) inTheEnd?.((performance.now() - begun) / 60_000);
+    expect(attacks.length).toBeGreaterThan(5);
+    await stop();
+
+    const db = await openDatabase(place.options);
+    expect(await db.asOwner((tx) => verifyAudit(tx, 'SG10001'))).toBeUndefined();
+    await db.close();
+  });
+});
