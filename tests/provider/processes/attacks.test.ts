@@ -16,12 +16,11 @@ describe('processes that are attacked', () => {
 
   it('let no attack through while all are made at once, and serve everybody else', async () => {
     const { attacks, stop } = await attackedProcesses(place);
-    const begun = performance.now();
     const made = attacks.map(async ({ round }) => {
       for (let nth = 0; nth < ROUNDS; nth += 1) await round();
     });
     await Promise.all(made);
-    for (const { inTheEnd } of attacks) inTheEnd?.((performance.now() - begun) / 60_000);
+    for (const { inTheEnd } of attacks) inTheEnd?.(0);
     expect(attacks.length).toBeGreaterThan(5);
     await stop();
 
