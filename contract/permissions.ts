@@ -85,6 +85,7 @@ export const permissions = {
     counterSign: ['operator'],
     checkRevocation: ['operator'],
   },
+  trustedList: { import: ['operator'] },
   contractDocument: { list: ['supervisor'], read: ['supervisor'] },
   clock: { move: ['operator'] },
   keys: { rotate: ['operator'] },

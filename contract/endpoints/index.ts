@@ -101,6 +101,7 @@ import {
 } from './signedFiles';
 import { spidRequestDocumentEndpoints } from './spidRequestDocument';
 import { spidRequestEndpoints } from './spidRequests';
+import { trustedListEndpoints } from './trustedList';
 import {
   userCreate,
   userDelete,
@@ -218,6 +219,7 @@ export const endpoints: readonly Endpoint[] = [
   passwordChoose,
   ...preservationEndpoints,
   ...spidRequestEndpoints,
+  ...trustedListEndpoints,
   ...spidRequestDocumentEndpoints,
   accountSettingsRead,
   accountSettingsUpdate,

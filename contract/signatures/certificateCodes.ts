@@ -63,6 +63,11 @@ const certificateCodes = {
     say: "Il certificato dell'autorità che lo ha emesso non è valido in quella data.",
     next: RENEWED,
   },
+  'issuer-not-qualified': {
+    means: 'failed',
+    say: 'In quella data chi ha emesso il certificato non era un prestatore qualificato, secondo l’elenco di fiducia.',
+    next: QUALIFIED,
+  },
   'chain-too-long': {
     means: 'failed',
     say: "L'autorità che ha emesso il certificato non poteva delegare ad altre.",

@@ -39,6 +39,7 @@ import { signedFilesRoutes } from './signedFiles/signedFilesRoutes';
 import { spidRequestInProgress } from './spidRequests/inProgress';
 import { keepSpidRequest } from './spidRequests/signRequest';
 import { spidRequests } from './spidRequests/spidRequests';
+import { trustedList } from './trustedList/trustedList';
 import { usersRoutes } from './users/usersRoutes';
 import { userWork } from './users/userWork';
 import { views } from './views/views';
@@ -90,6 +91,7 @@ export const implementations: readonly Implementation[] = [
   ...contractSigning,
   counterSign,
   ...signedFilesRoutes,
+  ...trustedList,
   move,
   ...keysRoutes,
   ...auditRoutes,

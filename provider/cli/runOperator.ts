@@ -2,6 +2,7 @@ import { ConfigError, readConfig } from '../config';
 import { readOperatorSecret } from '../operatorSecret';
 import { checkSignatures } from './checkSignatures';
 import { counterSignContract } from './counterSignContract';
+import { importTrust } from './importTrust';
 import { moveClock } from './moveClock';
 import { NotRunning, type OperatorAccess, Refused } from './operatorCall';
 import { publishContent, withdrawContent } from './publishContent';
@@ -34,6 +35,9 @@ export const HELP = `What the provider's own staff does, over the API of a runni
       puts the provider's own signature to a contract that the school signed (a demo signs without --file)
   npm run operator -- signatures check
       asks again, for another day, whether the certificates of signatures that wait were revoked
+  npm run operator -- trust import LIST.xml --signer CERTIFICATE
+      trusts the authorities of a trusted list (ETSI TS 119 612) in the times in which they were qualified, and says what
+      changed; --signer is needed the first time (--replace-signer where it changes)
   npm run operator -- preservation open --school SG10001
       gives the school the licence of digital preservation and lets it begin the activation
   npm run operator -- preservation configure --school SG10001
@@ -66,6 +70,7 @@ const commands: Readonly<
   'registry publish': publishRegistry,
   'contract countersign': counterSignContract,
   'signatures check': checkSignatures,
+  'trust import': importTrust,
   'preservation open': openPreservation,
   'preservation configure': configurePreservation,
   'spid approve': approveSpidRequest,

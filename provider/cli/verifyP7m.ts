@@ -6,7 +6,7 @@ import { readConfig } from '../config';
 import { type Evidence, evidenceFor, isSame, parseEvidence, taskOf } from '../signing/evidence';
 import { trustFolders } from '../signing/trustFolders';
 import type { Task } from '../signing/worker/task';
-import { verifyInWorker } from '../signing/worker/verifyInWorker';
+import { openInWorker, verifyInWorker } from '../signing/worker/verifyInWorker';
 import type { P7mOutcome } from './p7mOutcome';
 import { existingFile, existingFolder, readMoment, readOptions } from './readOptions';
 import { UsageError } from './usageError';
@@ -31,8 +31,9 @@ export async function verifyP7m(
     ...(options.timestamp && { timestamp: readFileSync(existingFile(options.timestamp)) }),
     ...(options.person && { person: asTaxCode(options.person) }),
   };
-  const report = await verifyInWorker(task);
-  if (options.evidence) writeFileSync(options.evidence, JSON.stringify(evidenceFor(task, report)));
+  const answer = await openInWorker(task);
+  const { report } = answer;
+  if (options.evidence) writeFileSync(options.evidence, JSON.stringify(evidenceFor(task, answer)));
   return outcome(report, report);
 }
 

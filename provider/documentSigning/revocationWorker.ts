@@ -12,7 +12,7 @@ import { sendJob } from '../jobs/sendJob';
 import { Refusal } from '../refusal';
 import { askRevocation } from '../revocation/askRevocation';
 import { type Acceptance, acceptSignature } from '../signing/acceptSignature';
-import { trustFolders } from '../signing/trustFolders';
+import { trustOf } from '../trust/trustOf';
 import { readFrozen } from './frozenDocuments';
 import { auditedName, type Keeping } from './keepSignature';
 import { mailTo } from './mailTo';
@@ -52,7 +52,7 @@ export function revocationWorker(dependencies: RevocationWorkerDependencies): Wo
       file: row.file,
       contentSha256: task.document.sha256,
       person: task.person,
-      trust: { folders: trustFolders(config) },
+      trust: await trustOf({ db, config }),
       // It existed when it arrived: what was revoked later was not revoked then.
       at: row.arrived_at,
       ask: askRevocation({ config, db, clock, failed: (reason) => reasons.push(reason) }),

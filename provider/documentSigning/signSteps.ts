@@ -7,7 +7,7 @@ import { Refusal } from '../refusal';
 import { askRevocation } from '../revocation/askRevocation';
 import { type Acceptance, acceptSignature } from '../signing/acceptSignature';
 import { signOnline } from '../signing/online/signOnline';
-import { trustFolders } from '../signing/trustFolders';
+import { trustOf } from '../trust/trustOf';
 import type { FrozenDocument } from './frozenDocuments';
 
 /** What is to be signed, and by whom: found in the first transaction of a call in steps. */
@@ -26,12 +26,15 @@ export function refuseInMaintenance({ config }: Pick<Call, 'config'>): void {
 const ATTEMPTS = { most: 10, seconds: 5 * 60 } as const;
 
 /** Looks at the file that came with a call. Outside of transactions: it takes its time. */
-export const acceptUpload = ({ document, person }: SigningTask, outside: Outside): Promise<Acceptance> =>
+export const acceptUpload = async (
+  { document, person }: SigningTask,
+  outside: Outside,
+): Promise<Acceptance> =>
   acceptSignature({
     file: outside.file ?? new Uint8Array(),
     contentSha256: document.sha256,
     person,
-    trust: { folders: trustFolders(outside.config) },
+    trust: await trustOf(outside),
     at: outside.now,
     ask: askRevocation(outside),
   });
@@ -55,7 +58,7 @@ export async function acceptOnline(
     documents: tasks.map(({ document }) => document.content),
     credentials,
     person: tasks[0]?.person ?? asTaxCode(''),
-    trust: { folders: trustFolders(config) },
+    trust: await trustOf({ db, config }),
     at: now,
     ask: askRevocation(outside),
   });

@@ -57,5 +57,5 @@ export async function acceptSignature(offered: SignatureOffered): Promise<Accept
     };
   const revocationChecked = !isUnchecked(answer);
   const state = ask && !revocationChecked ? 'unchecked' : 'accepted';
-  return { state, revocationChecked, file, report, signer, evidence: evidenceFor(task, report) };
+  return { state, revocationChecked, file, report, signer, evidence: evidenceFor(task, answer) };
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { asTaxCode } from '../../contract/codiceFiscale';
+import type { ListedAuthority } from '../../contract/entities/trustedList';
 import type { SignatureReport } from '../../contract/signatures/report';
 import { readTrust } from './certificates/trustStore';
-import type { Task } from './worker/task';
+import type { Answer, Task } from './worker/task';
 
 /** What a verdict rests on, so that anybody can come to it again years later. It is JSON as it stands. */
 export interface Evidence {
@@ -20,10 +21,12 @@ export interface Evidence {
   };
   /** Certificates, revocation lists and OCSP responses of that day, DER in base64. */
   readonly trust: readonly string[];
+  /** What the trusted list of that day said of the authorities that the certificates lead to. */
+  readonly listed?: readonly ListedAuthority[];
 }
 
 /** The evidence of a verification: what was asked, who was trusted, what came out. */
-export function evidenceFor(task: Task, report: SignatureReport): Evidence {
+export function evidenceFor(task: Task, { report, listed }: Pick<Answer, 'report' | 'listed'>): Evidence {
   return {
     version: 1,
     report,
@@ -34,6 +37,7 @@ export function evidenceFor(task: Task, report: SignatureReport): Evidence {
       ...(task.timestamp && { timestamp: Buffer.from(task.timestamp).toString('base64') }),
     },
     trust: trusted(task).map((der) => Buffer.from(der).toString('base64')),
+    ...(listed.length > 0 && { listed }),
   };
 }
 
@@ -60,10 +64,10 @@ export function parseEvidence(text: string): Evidence | undefined {
 }
 
 /** The same question about a file, to be asked again. */
-export function taskOf({ asked, trust }: Evidence, file: Task['file']): Task {
+export function taskOf({ asked, trust, listed }: Evidence, file: Task['file']): Task {
   return {
     file,
-    trust: { der: trust.map((der) => Buffer.from(der, 'base64')) },
+    trust: { der: trust.map((der) => Buffer.from(der, 'base64')), ...(listed && { listed }) },
     at: new Date(asked.at),
     ...(asked.person !== null && { person: asTaxCode(asked.person) }),
     ...(asked.contentSha256 !== null && { contentSha256: asked.contentSha256 }),

@@ -41,6 +41,11 @@ const rules: readonly Rule[] = [
     room: 'src/ui/Markup.tsx, which draws what was published and nothing else',
   },
   {
+    packages: /^(xml-crypto|@xmldom\/xmldom)$/,
+    where: /^provider\/trust\//,
+    room: 'provider/trust/, the only room that reads XML',
+  },
+  {
     packages: /^asn1js$/,
     where: /^provider\/signing\/asn1\//,
     room: 'provider/signing/asn1/, the only room that decodes',

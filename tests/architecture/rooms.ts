@@ -59,7 +59,7 @@ export const rooms: Readonly<Record<string, Rooms>> = {
     app: 'all',
     listen: ['config', 'db'],
     greeting: ['config', 'demo'],
-    cli: ['operatorSecret', 'secrets', 'systemClock', 'demo', 'identity', 'signing', 'db', 'config'],
+    cli: ['trust', 'operatorSecret', 'secrets', 'systemClock', 'demo', 'identity', 'signing', 'db', 'config'],
     operatorSecret: ['config'],
     dataFolder: ['config', 'db', 'operatorSecret', 'secrets'],
     // The demo's clock moves; sign-in state and tokens are dated by the machine's.
@@ -73,6 +73,7 @@ export const rooms: Readonly<Record<string, Rooms>> = {
       'procedures',
       'documentSigning',
       'revocation',
+      'trust',
       'signing',
       'documents',
       'jobs',
@@ -91,6 +92,7 @@ export const rooms: Readonly<Record<string, Rooms>> = {
       'refusal',
       'identity',
       'revocation',
+      'trust',
       'signing',
       'documents',
       'jobs',
@@ -106,6 +108,8 @@ export const rooms: Readonly<Record<string, Rooms>> = {
     signing: [],
     // Asking authorities whether certificates were revoked: the one room that speaks to addresses strangers wrote.
     revocation: ['signing', 'db', 'config'],
+    // Whom signatures are believed for: folders, and a trusted list.
+    trust: ['signing', 'db', 'config'],
     documents: ['db', 'i18n'],
     mail: ['jobs', 'db', 'i18n', 'config'],
     jobs: ['db', 'config', 'systemClock'],

@@ -9,8 +9,8 @@ import { askRevocation } from '../../revocation/askRevocation';
 import { evidenceFor } from '../../signing/evidence';
 import { demoAuthority, issueTo } from '../../signing/sign/demoAuthority';
 import { signWhole } from '../../signing/sign/signWhole';
-import { trustFolders } from '../../signing/trustFolders';
 import { isUnchecked, verifyAsking } from '../../signing/verifyAsking';
+import { trustOf } from '../../trust/trustOf';
 import { changeContract, contractNamed } from './contractStore';
 
 export type CounterSigningDependencies = Pick<Outside, 'db' | 'clock'> & {
@@ -52,7 +52,7 @@ export async function counterSignOne(
   const at = clock.now();
   const counterSigned = file ?? (await bySelf(found.signed, config.dataDir, at));
   const asked = {
-    ...{ file: { bytes: counterSigned }, trust: { folders: trustFolders(config) }, at },
+    ...{ file: { bytes: counterSigned }, trust: await trustOf({ db, config }), at },
     contentSha256: found.contentSha256,
   };
   const ask = askRevocation({ config, db, clock });
@@ -78,7 +78,7 @@ export async function counterSignOne(
       taxCode: other?.taxCode ?? '',
       by: 'automatico',
       now: at,
-      evidence: evidenceFor(task, report),
+      evidence: evidenceFor(task, answer),
       revocationChecked: !isUnchecked(answer),
     });
     const none = { counter_refused_at: null, counter_refusal: null };

@@ -12,29 +12,31 @@ import { makeSignatureReport } from '../../documents/signatureReport';
 import { type Call, implement, implementInSteps, type Outside } from '../../http/call';
 import { askRevocation } from '../../revocation/askRevocation';
 import { mediaTypeOf } from '../../signing/mediaType';
-import { trustFolders } from '../../signing/trustFolders';
 import { verifyAsking } from '../../signing/verifyAsking';
 import type { Task } from '../../signing/worker/task';
 import { verifyInWorker } from '../../signing/worker/verifyInWorker';
+import { trustOf } from '../../trust/trustOf';
 
 /** Milliseconds: somebody is waiting. */
 const TIME = 5_000;
 
-const taskOf = ({ file, now, config }: Outside, more: Partial<Task> = {}): Task => ({
+const taskOf = async ({ file, now, config, db }: Outside, more: Partial<Task> = {}): Promise<Task> => ({
   file: { bytes: file ?? new Uint8Array() },
-  trust: { folders: trustFolders(config) },
+  trust: await trustOf({ db, config }),
   at: now,
   ...more,
 });
 /** Authorities are asked about revocation; where they do not answer, the report says that nobody knows. */
 const open = async (outside: Outside, more: Partial<Task> = {}) =>
-  (await verifyAsking(taskOf(outside, more), { time: TIME }, askRevocation(outside))).answer;
+  (await verifyAsking(await taskOf(outside, more), { time: TIME }, askRevocation(outside))).answer;
 const verify = async (outside: Outside, more: Partial<Task> = {}): Promise<SignatureReport> =>
   (await open(outside, more)).report;
 
 export const type = implementInSteps(signedFileType, {
   look: async () => undefined,
-  work: async (_, outside) => ({ data: mediaTypeOf(await verifyInWorker(taskOf(outside), { time: TIME })) }),
+  work: async (_, outside) => ({
+    data: mediaTypeOf(await verifyInWorker(await taskOf(outside), { time: TIME })),
+  }),
   keep: async (_call, _input, worked) => worked,
 });
 

@@ -97,7 +97,7 @@ async function insertSigned(
       taxCode: person.taxCode,
       by,
       now: signedAt,
-      evidence: evidenceFor(task, report),
+      evidence: evidenceFor(task, { report, listed: [] }),
       revocationChecked: false,
     });
   };

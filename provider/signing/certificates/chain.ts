@@ -13,6 +13,7 @@ export type ChainProblem =
   | 'issuer-unknown'
   | 'issuer-not-authority'
   | 'issuer-expired'
+  | 'issuer-not-qualified'
   | 'chain-too-long'
   | 'chain-weak';
 
@@ -22,10 +23,14 @@ export interface Chain {
   readonly problem: ChainProblem | undefined;
 }
 
+export type WasQualified = (anchor: Certificate, at: Date) => boolean;
+
 /** What a chain may be built from. */
 export interface Known {
   /** Authorities that are trusted. */
   readonly anchors: readonly Certificate[];
+  /** Whether an authority was qualified at a time, where a trusted list says so; one that no list names always is. */
+  readonly wasQualified?: WasQualified;
   /** What came with the signature: never trusted, but it may lead to an anchor. */
   readonly brought: readonly Certificate[];
 }
@@ -42,7 +47,8 @@ export function chainOf(signer: Certificate, known: Known, at: Date): Chain {
     for (const trusted of [true, false]) {
       for (const issuer of trusted ? known.anchors : known.brought) {
         if (path.some(({ der }) => der.equals(issuer.der)) || !issued(issuer, below)) continue;
-        const problem = problemOf(issuer, path, at);
+        const qualified = !trusted || known.wasQualified?.(issuer, at) !== false;
+        const problem = problemOf(issuer, path, at) ?? (qualified ? undefined : 'issuer-not-qualified');
         if (problem) problems.push(problem);
         const whole = problem ? undefined : trusted ? [...path, issuer] : climb([...path, issuer]);
         if (whole) return whole;

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Certificate, readableCertificates } from './certificate';
+import type { WasQualified } from './chain';
 import { readableResponses } from './ocspResponse';
 import type { RevocationFacts } from './revocation';
 import { readableLists } from './revocationList';
@@ -8,6 +9,7 @@ import { readableLists } from './revocationList';
 /** The authorities that are trusted, and the revocation lists and OCSP responses that lie beside them. */
 export interface Trust extends RevocationFacts {
   readonly anchors: readonly Certificate[];
+  readonly wasQualified?: WasQualified;
 }
 
 /** In bytes: the longest revocation lists have a few MB. */
@@ -42,7 +44,7 @@ export const trustIn = (all: readonly Buffer[]): Trust => ({
 
 /** The same trust, with what authorities said besides: lists and responses, DER. Nobody more is trusted for it. */
 export const withFacts = (trust: Trust, facts: readonly Buffer[]): Trust => ({
-  anchors: trust.anchors,
+  ...trust,
   revocationLists: [...trust.revocationLists, ...readableLists(facts)],
   ocspResponses: [...trust.ocspResponses, ...readableResponses(facts)],
 });

@@ -58,7 +58,7 @@ export function examine(
   const facts = together(known, longTerm);
   const timestamp = timestampOf(info, { trust, brought, facts });
   const existedAt = timestamp?.state === 'verified' && timestamp.time < at ? timestamp.time : at;
-  const chain = certificate && chainOf(certificate, { anchors: trust.anchors, brought }, existedAt);
+  const chain = certificate && chainOf(certificate, { ...trust, brought }, existedAt);
   const revocation = revocationOf(chain?.path ?? [], facts, existedAt);
   return {
     info,

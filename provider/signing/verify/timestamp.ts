@@ -30,7 +30,7 @@ const best = ['verified', 'untrusted', 'broken'] as const;
 
 /** What is trusted and known, and certificates that came along. */
 export interface Known {
-  readonly trust: Pick<Trust, 'anchors'>;
+  readonly trust: Pick<Trust, 'anchors' | 'wasQualified'>;
   readonly brought: readonly Certificate[];
   readonly facts: RevocationFacts;
 }
@@ -77,7 +77,7 @@ function examined(
   if (!intact || !time) return { state: 'broken' };
   const mayStamp = certificate.extensions.extendedKeyUsage?.includes(TIME_STAMPING) === true;
   const strong = digest.accepted && digestUsed(info)?.accepted === true;
-  const chain = chainOf(certificate, { anchors: trust.anchors, brought }, time);
+  const chain = chainOf(certificate, { ...trust, brought }, time);
   const { state, unchecked } = revocationOf(chain.path, facts, time);
   const trusted = mayStamp && strong && chain.path.length > 0 && state !== 'revoked';
   return trusted ? { state: 'verified', time, unchecked } : { state: 'untrusted' };

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
+import type { ListedAuthority } from '../../../contract/entities/trustedList';
+import { withListed } from '../certificates/listedTrust';
 import { readTrust, type Trust, trustIn, withFacts } from '../certificates/trustStore';
 import { contentIn, examineFile } from '../verify/verifyFile';
 import type { Answer, Task, TrustSource } from './task';
@@ -12,8 +14,12 @@ const bytesOf = (source: Task['file']): Buffer =>
     ? readFileSync(source.path)
     : Buffer.from(source.bytes.buffer, source.bytes.byteOffset, source.bytes.byteLength);
 
-const trustFrom = (source: TrustSource): Trust =>
-  'folders' in source ? readTrust(...source.folders) : trustIn(source.der.map((der) => Buffer.from(der)));
+const listed = new Set<ListedAuthority>();
+const trustFrom = (source: TrustSource): Trust => {
+  const own =
+    'folders' in source ? readTrust(...source.folders) : trustIn(source.der.map((der) => Buffer.from(der)));
+  return withListed(own, source.listed ?? [], (authority) => listed.add(authority));
+};
 
 const asked = {
   ...question,
@@ -33,6 +39,7 @@ const answer: Answer = {
     certificate: new Uint8Array(certificate.der),
     issuer: new Uint8Array(issuer.der),
   })),
+  listed: [...listed],
   ...(inside && { content: new Uint8Array(inside) }),
 };
 parentPort?.postMessage(answer);

@@ -1,8 +1,15 @@
 import type { TaxCode } from '../../../contract/codiceFiscale';
+import type { ListedAuthority } from '../../../contract/entities/trustedList';
 import type { SignatureReport } from '../../../contract/signatures/report';
 
 /** Who is trusted: folders that the worker reads, or the DER itself. */
-export type TrustSource = { readonly folders: readonly string[] } | { readonly der: readonly Uint8Array[] };
+export type TrustSource = (
+  | { readonly folders: readonly string[] }
+  | { readonly der: readonly Uint8Array[] }
+) & {
+  /** The authorities of a trusted list, trusted besides. */
+  readonly listed?: readonly ListedAuthority[];
+};
 
 /** What a worker is asked: a question as it travels between threads. */
 export interface Task {
@@ -31,6 +38,8 @@ export interface Answer {
   readonly report: SignatureReport;
   /** Of which certificates nobody knows whether they were revoked. */
   readonly unchecked: readonly LinkDer[];
+  /** The authorities of the trusted list that certificates led to. */
+  readonly listed: readonly ListedAuthority[];
   /** What the innermost envelope holds, where it was asked for and is there. */
   readonly content?: Uint8Array;
 }

@@ -23,6 +23,7 @@ const entity = {
   view: 'Views of lists',
   listExport: 'Export of lists',
   signedFile: 'Signed files',
+  trustedList: 'Trusted list',
   procedure: 'Procedures',
   account: 'Own account',
   activity: 'Sessions',

@@ -23,6 +23,7 @@ const entity = {
   view: 'Viste degli elenchi',
   listExport: 'Esportazione di elenchi',
   signedFile: 'File firmati',
+  trustedList: 'Elenco di fiducia',
   procedure: 'Pratiche',
   account: 'Propria utenza',
   activity: 'Sessioni',

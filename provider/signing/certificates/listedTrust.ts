@@ -1,0 +1,32 @@
+import type { ListedAuthority } from '../../../contract/entities/trustedList';
+import { type Certificate, readableCertificates } from './certificate';
+import type { Trust } from './trustStore';
+
+/**
+ * Trust also in the authorities of a trusted list, each in the times in which it was qualified. Whom the provider trusts by
+ * itself, it trusts whatever the list says.
+ * @param asked is told of each authority of the list that a certificate leads to
+ */
+export function withListed(
+  trust: Trust,
+  listed: readonly ListedAuthority[],
+  asked: (authority: ListedAuthority) => void = () => undefined,
+): Trust {
+  const keyOf = ({ der }: Certificate) => der.toString('base64');
+  const own = new Set(trust.anchors.map(keyOf));
+  const byKey = new Map(listed.map((one) => [one.certificate, one]));
+  const more = [...byKey.keys()].filter((key) => !own.has(key));
+  return {
+    ...trust,
+    anchors: [...trust.anchors, ...readableCertificates(more.map((key) => Buffer.from(key, 'base64')))],
+    wasQualified: (anchor, at) => {
+      const key = keyOf(anchor);
+      const authority = own.has(key) ? undefined : byKey.get(key);
+      if (!authority) return true;
+      asked(authority);
+      return authority.stretches.some(
+        ({ from, until }) => new Date(from) <= at && (!until || at < new Date(until)),
+      );
+    },
+  };
+}
