@@ -65,7 +65,7 @@ const certificateCodes = {
   },
   'issuer-not-qualified': {
     means: 'failed',
-    say: 'In quella data chi ha emesso il certificato non era un prestatore qualificato, secondo l’elenco di fiducia.',
+    say: "Secondo l'elenco di fiducia, in quella data chi ha emesso il certificato non era un prestatore qualificato.",
     next: QUALIFIED,
   },
   'chain-too-long': {
