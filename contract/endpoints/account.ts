@@ -50,9 +50,9 @@ export const accountResetPassword = endpoint({
   path: '/api/account/reset-password',
   calls: ['EP-148'],
   about:
-    'Writes a link to a new password to whoever is signed in to a school account and forgot the current one',
+    'Writes a link to a new password to whoever is signed in to a school account and forgot the current one. Where the e-mail is not confirmed: conflict, and the link that confirms it is sent again',
   access: ['account', 'update'],
   effect: 'command',
   credentials: true,
-  errors: ['notFound', 'tooManyRequests'],
+  errors: ['notFound', 'tooManyRequests', 'conflict'],
 });

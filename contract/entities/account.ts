@@ -18,6 +18,10 @@ const telephone = {
 export const DEMO_KEEPS_PASSWORD =
   'Questa è una utenza dimostrativa, usata da più persone: la password non può essere cambiata.';
 
+/** Why no link to a new password is sent to an e-mail that is not confirmed. */
+export const CONFIRM_EMAIL_FIRST =
+  'L’indirizzo e-mail non è ancora confermato: è stato inviato di nuovo il collegamento per confermarlo. Dopo averlo aperto si può chiedere una nuova password.';
+
 /** What the settings of the signed-in person show. */
 export const accountSettingsFields = fields({
   username: { kind: 'text', required: true },

@@ -90,6 +90,16 @@ export const userFields = fields({
     privacy: 'personal',
     about: 'the e-mail, where the last message to it was refused for good; of one user, not in lists',
   },
+  emailConfermata: {
+    kind: 'flag',
+    readOnly: true,
+    about: 'the person has shown to read what is sent to the e-mail; until then it resets no password',
+  },
+  emailContestata: {
+    kind: 'flag',
+    readOnly: true,
+    about: 'the person said that a change of the e-mail was not theirs; absent otherwise',
+  },
   gestoreUtenti: { kind: 'flag', readOnly: true, about: 'holds GestDocenti' },
   supervisor: { kind: 'flag', readOnly: true, about: 'holds Member_admins' },
   inCarica: { kind: 'flag', readOnly: true, about: 'is the DS or the DSGA of the school' },
@@ -164,6 +174,12 @@ export const enableRules: readonly UserRule[] = [
     brief: 'supervisor |||| supervisor',
   },
   reservedRule,
+  {
+    where: { emailContestata: { not: true } },
+    unless: 'supervisor',
+    say: 'La persona ha segnalato di non aver chiesto il cambio di e-mail: solo il supervisor può riattivare l’utenza',
+    brief: 'con cambio di e-mail contestato |||| con cambio di e-mail contestato',
+  },
   {
     where: { status: { not: true } },
     say: "L'utente risulta già attivo",

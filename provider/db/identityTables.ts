@@ -84,10 +84,23 @@ export interface OidcPayloadTable {
   expires_at: Date | null;
 }
 
+/** See provider/identity/accounts/emailLinks.ts. */
+export interface EmailLinkTable {
+  customer_code: string;
+  token_hash: string;
+  uid: string;
+  purpose: 'confirm' | 'object';
+  email: string;
+  was_confirmed: Generated<boolean>;
+  created_at: Date;
+  expires_at: Date;
+}
+
 export interface PasswordLinkTable {
   customer_code: string;
   token_hash: string;
   uid: string;
+  on_paper: Generated<boolean>;
   created_at: Date;
   expires_at: Date;
 }

@@ -15,6 +15,7 @@ export const scopes = {
   operation_row: 'school',
   import_column: 'school',
   password_link: 'school',
+  email_link: 'school',
   otp_method: 'school',
   otp_link: 'school',
   recovery_code: 'school',

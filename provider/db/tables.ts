@@ -8,6 +8,7 @@ import type {
 } from './documentTables';
 import type {
   AuthorisedAppTable,
+  EmailLinkTable,
   OidcPayloadTable,
   OtpLinkTable,
   OtpMethodTable,
@@ -91,6 +92,7 @@ export interface Tables {
   operation_row: OperationRowTable;
   import_column: { customer_code: string; resource: string; header: string; field: string };
   password_link: PasswordLinkTable;
+  email_link: EmailLinkTable;
   otp_method: OtpMethodTable;
   otp_link: OtpLinkTable;
   recovery_code: RecoveryCodeTable;
@@ -162,6 +164,8 @@ interface AccountTable {
   version: Generated<number>;
   groups_version: Generated<number>;
   credentials_mail: string | null;
+  email_confirmed: Generated<boolean>;
+  email_contested_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   tax_code_wrong: ColumnType<boolean | null, never, never>;
   sort_key: ColumnType<string, never, never>;
   search: ColumnType<string, never, never>;

@@ -28,6 +28,39 @@ export const en: Sentences = {
     sentText: (minutes) =>
       `If the account is there and is active, a link to choose a new password has been sent to the e-mail address that the school has. It is valid for ${minutes} minutes. If nothing arrives, check the user name or ask the school office.`,
   },
+  email: {
+    confirm: {
+      title: 'Confirm the e-mail address',
+      text: ({ uid, email }) => `The address ${email} is that of the account ${uid}.`,
+      effect: 'Once it is confirmed, a link to choose a new password can be sent to this address.',
+      submit: 'Confirm the address',
+    },
+    object: {
+      title: 'Change of the e-mail address',
+      text: ({ uid, school, when }) =>
+        `On ${when} the e-mail address of the account ${uid} (${school}) was changed.`,
+      effect:
+        'If you know nothing of it you can block the account: whoever is signed in is signed out, and nobody gets in until the supervisor of the school has looked into it. If the change was asked for, just close this page.',
+      submit: 'Block the account',
+    },
+    confirmed: { title: 'Address confirmed', text: 'The e-mail address of the account is confirmed.' },
+    blocked: {
+      title: 'Account blocked',
+      text: 'The account is blocked and whoever was signed in is signed out. The supervisor of the school has been told: ask them to activate it again with the right address.',
+    },
+    closed: {
+      title: 'Everybody is signed out',
+      text: 'Whoever was signed in to this account is signed out, and no password can be chosen by the new address. The account stays active, since no other supervisor of the school could activate it again: sign in and choose a new password at once. If the password does not work any more, ask the support of the portal.',
+    },
+    expired: {
+      title: 'The link is not valid',
+      text: 'The link has expired or was used already. If in doubt, ask the school office.',
+    },
+    often: {
+      title: 'Too many attempts',
+      text: 'There were too many attempts from this address. Wait a few minutes and try again.',
+    },
+  },
   spid: {
     title: 'The access with SPID failed',
     failed: 'The access with SPID was not completed. Try again, or sign in with user name and password.',

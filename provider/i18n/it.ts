@@ -1,3 +1,11 @@
+/** What the pages about a changed e-mail say of it. */
+interface EmailNews {
+  readonly uid: string;
+  readonly email: string;
+  readonly school: string;
+  readonly when: string;
+}
+
 /** What the sign-in pages say, in Italian: the language of the shape that the others follow. */
 export const it = {
   product: 'Sportello',
@@ -25,6 +33,43 @@ export const it = {
     sent: 'Controllare la posta elettronica',
     sentText: (minutes: number) =>
       `Se l'utenza esiste ed è attiva, all'indirizzo e-mail comunicato alla scuola è stato inviato il collegamento per scegliere una nuova password. Vale ${minutes} minuti. Se non arriva nulla, controllare il nome utente o rivolgersi alla segreteria della scuola.`,
+  },
+  email: {
+    confirm: {
+      title: "Conferma dell'indirizzo e-mail",
+      text: ({ uid, email }: EmailNews) => `L'indirizzo ${email} è quello dell'utenza ${uid}.`,
+      effect:
+        'Confermando, a questo indirizzo si può ricevere il collegamento per scegliere una nuova password.',
+      submit: "Conferma l'indirizzo",
+    },
+    object: {
+      title: "Cambio dell'indirizzo e-mail",
+      text: ({ uid, school, when }: EmailNews) =>
+        `Il ${when} l'indirizzo e-mail dell'utenza ${uid} (${school}) è stato cambiato.`,
+      effect:
+        "Chi non ne sa nulla può bloccare l'utenza: tutti gli accessi aperti vengono chiusi e nessuno può entrare finché il supervisor della scuola non ha controllato. Se il cambio è stato chiesto, basta chiudere questa pagina.",
+      submit: "Blocca l'utenza",
+    },
+    confirmed: {
+      title: 'Indirizzo confermato',
+      text: "L'indirizzo e-mail dell'utenza è stato confermato.",
+    },
+    blocked: {
+      title: 'Utenza bloccata',
+      text: "L'utenza è stata bloccata e gli accessi aperti sono stati chiusi. Il supervisor della scuola è stato avvisato: rivolgersi a lui per riattivarla con l'indirizzo giusto.",
+    },
+    closed: {
+      title: 'Accessi chiusi',
+      text: "Gli accessi aperti con questa utenza sono stati chiusi e con il nuovo indirizzo non si può più scegliere una password. L'utenza resta attiva, perché nessun altro supervisor della scuola potrebbe riattivarla: accedere e scegliere subito una nuova password. Se la password non funziona più, rivolgersi all'assistenza del portale.",
+    },
+    expired: {
+      title: 'Collegamento non valido',
+      text: 'Il collegamento è scaduto o è già stato utilizzato. Per ogni dubbio rivolgersi alla segreteria della scuola.',
+    },
+    often: {
+      title: 'Troppi tentativi',
+      text: 'Ci sono stati troppi tentativi da questo indirizzo. Attendere qualche minuto e riprovare.',
+    },
   },
   spid: {
     title: 'Accesso con SPID non riuscito',

@@ -24,6 +24,7 @@ export async function clean(db: Database, clock: Clock, machine: Clock): Promise
     ['idempotency', sql`created_at < ${new Date(now.getTime() - DAY)}`],
     ['revocation_answer', sql`until < ${now}`],
     ['password_link', sql`expires_at < ${now}`],
+    ['email_link', sql`expires_at < ${now}`],
     ['otp_link', sql`expires_at < ${now}`],
     ['sign_in', sql`at < ${new Date(now.getTime() - SIGN_INS_KEPT * DAY)}`],
     ['operation', sql`state = 'collecting' and started_at < ${new Date(now.getTime() - DAY)}`],

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { axe, DEMO, newContext, PHONE, shot, signIn, test } from '../fixtures/browser';
 import { mailServer } from '../fixtures/mailServer';
 import { startOn } from '../fixtures/processes';
-import { button, dialog } from '../fixtures/users';
+import { button, dialog, openUser, openUsers } from '../fixtures/users';
 
 const NEW = 'Nuova-Password1';
 
@@ -50,6 +50,69 @@ describe('the way in', () => {
       await page.getByText(/Il link di reset è scaduto o è già stato utilizzato/).waitFor();
       await axe(page);
       await shot(page, 'password-over');
+    } finally {
+      await context.close();
+      await provider.stop();
+      await server.close();
+    }
+  });
+
+  test('a changed e-mail is confirmed at the new address and objected to from the one before, in Italian and English', async ({
+    place,
+    browser,
+  }) => {
+    const server = await mailServer();
+    const provider = await startOn(place, { ...DEMO, SMTP_URL: server.url });
+    const context = await newContext(browser, provider.url);
+    try {
+      const page = await context.newPage();
+      const users = await openUsers(page);
+      const { uid = '' } =
+        users.find((user) => user.lastLogin && user.status && user.codicefiscale && !user.gruppoRiservato) ??
+        {};
+      await openUser(page, uid);
+      await page.getByLabel(/^E-mail/).fill('nuova@example.org');
+      await button(page, 'Salva').click();
+      await page.getByText('Utente aggiornato con successo!').waitFor();
+      await expect.poll(() => server.mails.length).toBe(2);
+      const linkIn = (name: string) =>
+        server.mails.flatMap(
+          ({ text }) => new RegExp(`http\\S+/${name}\\?id=[\\w-]+`).exec(text ?? '')?.[0] ?? [],
+        )[0] ?? '';
+
+      await page.goto(linkIn('conferma-email'));
+      await page.getByRole('heading', { name: "Conferma dell'indirizzo e-mail" }).waitFor();
+      await axe(page);
+      await shot(page, 'email-confirm');
+      await page.setViewportSize(PHONE);
+      await axe(page);
+      await shot(page, 'email-confirm-phone');
+      // By the keyboard alone.
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { name: 'Indirizzo confermato' }).waitFor();
+      await axe(page);
+
+      const english = await newContext(browser, provider.url);
+      await english.setExtraHTTPHeaders({ 'accept-language': 'en-GB' });
+      const other = await english.newPage();
+      await other.goto(linkIn('contesta-email'));
+      await other.getByRole('heading', { name: 'Change of the e-mail address' }).waitFor();
+      await expect.poll(() => other.locator('html').getAttribute('lang')).toBe('en');
+      await axe(other);
+      await shot(other, 'email-object');
+      await button(other, 'Block the account').click();
+      await other.getByRole('heading', { name: 'Account blocked' }).waitFor();
+      await axe(other);
+      await english.close();
+
+      await page.goto(linkIn('contesta-email'));
+      await page.getByRole('heading', { name: 'Collegamento non valido' }).waitFor();
+      await axe(page);
+      await page.goto(`/user/${uid}`);
+      await page.getByText(/è stato segnalato che il cambio non era stato chiesto/).waitFor();
+      await axe(page);
+      await shot(page, 'email-contested');
     } finally {
       await context.close();
       await provider.stop();

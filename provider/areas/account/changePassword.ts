@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { accountPasswordChange, accountResetPassword } from '../../../contract/endpoints/account';
-import { DEMO_KEEPS_PASSWORD, WRONG_PASSWORD } from '../../../contract/entities/account';
+import { CONFIRM_EMAIL_FIRST, DEMO_KEEPS_PASSWORD, WRONG_PASSWORD } from '../../../contract/entities/account';
 import { type Arriving, implementPrepared } from '../../http/call';
 import { endAccess } from '../../identity/access/endAccess';
 import { requestPassword } from '../../identity/accounts/requestPassword';
@@ -64,8 +64,9 @@ export const reset = implementPrepared(
     if (holder.userType === 'ALIAS') throw new Refusal('notFound');
     const { db, clock, config } = services;
     const asked = { db, clock, publicUrl: config.publicUrl, username: holder.uid, address };
-    const retryAfter = await requestPassword(asked);
+    const { retryAfter, unconfirmed } = await requestPassword(asked, { signedIn: true });
     if (retryAfter !== undefined) throw new Refusal('tooManyRequests', { retryAfter });
+    if (unconfirmed) throw new Refusal('conflict', { detail: CONFIRM_EMAIL_FIRST });
   },
   async () => undefined,
 );

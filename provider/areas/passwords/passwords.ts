@@ -2,6 +2,7 @@ import { passwordChoose, passwordLinkOpen } from '../../../contract/endpoints/pa
 import { LINK_EXPIRED } from '../../../contract/entities/password';
 import { recordAudit } from '../../audit/recordAudit';
 import { implementPublic, type PublicCall } from '../../http/publicRoutes';
+import { askToConfirm } from '../../identity/accounts/askToConfirm';
 import { consumeLink, readLink, setPassword } from '../../identity/accounts/useLink';
 import { hashPassword } from '../../identity/password';
 import { addressToCount } from '../../identity/rateLimit/addressToCount';
@@ -39,6 +40,10 @@ export const choose = implementPublic(passwordChoose, async (call, { body }) => 
     if (!meant || !(await consumeLink(tx, owner, body.id))) throw over();
     await setPassword(tx, owner, hash, now);
     const { customerCode, uid } = owner;
+    if (owner.onPaper && !owner.emailConfirmed) {
+      const { publicUrl } = services.config;
+      await askToConfirm({ tx, customerCode, now, publicUrl }, [owner]);
+    }
     const actor = { customerCode, who: uid, asWhom: uid, address, at: now };
     await recordAudit(tx, actor, [{ entity: 'user', action: 'changePassword', id: uid }]);
   });

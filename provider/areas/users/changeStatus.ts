@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { disableRules, enableRules, type User, type UserRule, whyNot } from '../../../contract/entities/user';
+import { LAST, mustStay } from '../../db/lastSupervisor';
 import { accountEnabledMail } from '../../i18n/mail.it';
 import { endAccess } from '../../identity/access/endAccess';
+import { askToConfirm } from '../../identity/accounts/askToConfirm';
 import { inviteAccounts } from '../../identity/accounts/newAccounts';
 import { queueMails } from '../../mail/queueMail';
 import type { LeftOut, WorkContext, WorkOutcome } from '../../operations/resourceWork';
 import { insertGroups, removeGroups } from './groupStore';
-import { LAST, mustStay } from './lastSupervisor';
 import { readUsers, type StoredUser } from './userStore';
 
 /** What the rules and this file say of a uid that the school does not have. */
@@ -54,6 +55,11 @@ export async function enable(context: WorkContext, uids: readonly string[]): Pro
     true,
   );
   await welcome(context, users);
+  // Whoever objected to a changed e-mail has no password any more: a confirmed e-mail is the way to another.
+  await askToConfirm(
+    context,
+    users.filter(({ emailContestata }) => emailContestata && !context.signInElsewhere),
+  );
   return {
     done: users.map(({ uid }) => ({
       id: uid,
@@ -130,7 +136,8 @@ export async function setEnabled(
   if (uids.length === 0) return;
   await tx
     .updateTable('account')
-    .set({ enabled, version: sql<number>`version + 1` })
+    // Whoever enables somebody has decided about a contested e-mail too.
+    .set({ enabled, version: sql<number>`version + 1`, ...(enabled && { email_contested_at: null }) })
     .where('customer_code', '=', customerCode)
     .where('uid', '=', sql<string>`any(${uids})`)
     .execute();

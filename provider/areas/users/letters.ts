@@ -18,7 +18,7 @@ export const letters = implement(usersLetters, async (call, { params: { customer
   const { users, skipped } = await eligible(context, body.uids, credentialRules);
   if (users.length === 0) throw new Refusal('conflict', { detail: NOBODY });
   const chosen = users.map(({ uid }) => uid);
-  const links = await issueFirstAccessLinks(call.tx, customerCode, chosen, context);
+  const links = await issueFirstAccessLinks(call.tx, customerCode, chosen, { ...context, onPaper: true });
   const titolo = body.titolo?.trim() ?? '';
   const people = users
     .map(({ uid, sn, cn }) => ({ uid, sn, cn, link: links.get(uid) ?? '' }))

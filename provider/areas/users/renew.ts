@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { renewRules, whyNot } from '../../../contract/entities/user';
+import { LAST, mustStay } from '../../db/lastSupervisor';
 import type { Change, LeftOut, WorkContext, WorkOutcome } from '../../operations/resourceWork';
 import { eligible, markOf, setEnabled, UNKNOWN, welcome } from './changeStatus';
-import { LAST, mustStay } from './lastSupervisor';
 import { readUsers } from './userStore';
 
 /** What a renewal changes of a user; the status of those whom their expiry had disabled. */

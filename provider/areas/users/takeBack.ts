@@ -1,8 +1,8 @@
 import { disableRules, enableRules, reservedRule, whyNot } from '../../../contract/entities/user';
+import { LAST, mustStay } from '../../db/lastSupervisor';
 import type { Change, WorkContext, WorkOutcome } from '../../operations/resourceWork';
 import { markOf, restore, type Status, UNKNOWN } from './changeStatus';
 import { whyReservedGroups } from './groupStore';
-import { LAST, mustStay } from './lastSupervisor';
 import { readUsers, type StoredUser } from './userStore';
 
 export const CHANGED_SINCE = "Modificato dopo l'operazione";

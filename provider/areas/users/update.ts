@@ -7,7 +7,7 @@ import type { FieldError } from '../../../contract/errors';
 import { toColumns } from '../../db/accountColumns';
 import { type Call, implement } from '../../http/call';
 import { etag } from '../../http/version';
-import { endAccess } from '../../identity/access/endAccess';
+import { changedEmails } from '../../identity/accounts/changedEmails';
 import { contextOf } from '../../operations/resourceWork';
 import { Refusal } from '../../refusal';
 import { startsInFuture } from './startsInFuture';
@@ -40,8 +40,7 @@ export const update = implement(userUpdate, async (call, { params, body }) => {
     .where('customer_code', '=', params.customerCode)
     .where('uid', '=', params.uid)
     .execute();
-  if (wanted.email !== user.email)
-    await endAccess(tx, 'emailChanged', { customerCode: params.customerCode, uids: [params.uid] }, call.now);
+  await changedEmails(contextOf(call), [{ uid: params.uid, before: user.email, after: wanted.email }]);
   if (wanted.gestoreUtenti !== user.gestoreUtenti)
     await switchUserManager(contextOf(call), user, wanted.gestoreUtenti);
   const saved = await readUser(tx, params.customerCode, params.uid);

@@ -17,6 +17,8 @@ export const userColumns = [
   'account.consenso_mail',
   'account.mail_accesso',
   'account.version',
+  'account.email_confirmed',
+  'account.email_contested_at',
 ] as const;
 
 type Column = (typeof userColumns)[number] extends `account.${infer C}` ? C : never;
@@ -92,6 +94,8 @@ export function userOf(row: UserRow, codMin: string): User {
     ...(row.groups.some(({ cn }) => isReservedGroup(cn)) && { gruppoRiservato: true }),
     gestoreUtenti: row.groups.some((group) => group.cn === 'GestDocenti'),
     ...(row.credentials && { credenziali: row.credentials }),
+    emailConfermata: row.email_confirmed,
+    ...(row.email_contested_at && { emailContestata: true }),
     ...(row.refused_address && { emailRespinta: row.refused_address }),
     ...(row.time_table && { timeTable: row.time_table }),
     consensomail: row.consenso_mail,

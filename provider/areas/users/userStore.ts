@@ -130,6 +130,7 @@ export const filterColumns = {
   supervisor: isSupervisor,
   inCarica,
   gruppoRiservato: inReservedGroup,
+  emailContestata: sql`(account.email_contested_at is not null)`,
 } as const;
 
 const DAY = 'DD/MM/YYYY';

@@ -7,8 +7,11 @@ export interface Ends {
   readonly sessions: 'all' | 'others' | 'one' | 'none';
   /** Sign-ins that were begun and not finished: a password that was right, a code awaited, a change of account. */
   readonly pending: boolean;
-  /** Links to a new password: all of them, or those of whoever signed in before, who has a password already. */
-  readonly passwordLinks: 'all' | 'resets' | 'none';
+  /**
+   * Links to a new password: all of them, those that went to an e-mail and not on paper, or those of whoever signed in
+   * before, who has a password already.
+   */
+  readonly passwordLinks: 'all' | 'mailed' | 'resets' | 'none';
   /** Links to another authenticator app. */
   readonly appLinks: boolean;
 }
@@ -31,7 +34,9 @@ export const accessEvents = {
   /** No code is asked in the school any more: its apps and recovery codes are forgotten. */
   codesSwitchedOff: { ...nothing, pending: true, appLinks: true },
   /** Links had gone to the old address. */
-  emailChanged: { ...nothing, passwordLinks: 'all', appLinks: true },
+  emailChanged: { ...nothing, pending: true, passwordLinks: 'mailed', appLinks: true },
+  /** The person says that the change was not theirs: whoever came in by it is out. */
+  emailContested: everything,
   /** Rights are read at each call, so there is nothing to end. */
   roleChanged: nothing,
   /** A first access that nobody made yet stays shut until the account is enabled. */

@@ -72,13 +72,15 @@ async function endLinks(tx: Tx, whose: Accounts | Holder, { passwordLinks, appLi
   // An alias identity has none of its own.
   if (passwordLinks === 'none' || isAlias(whose)) return;
   const links = tx.deleteFrom('password_link').where('customer_code', '=', customerCode);
-  const those =
-    passwordLinks === 'all'
-      ? links
-      : links.where(sql<boolean>`exists (
+  const those = {
+    all: () => links,
+    mailed: () => links.where('on_paper', '=', false),
+    resets: () =>
+      links.where(sql<boolean>`exists (
           select from account where account.customer_code = password_link.customer_code
-            and account.uid = password_link.uid and account.last_login is not null)`);
-  await onlyOf(those, uids).execute();
+            and account.uid = password_link.uid and account.last_login is not null)`),
+  };
+  await onlyOf(those[passwordLinks](), uids).execute();
 }
 
 async function endSessions(

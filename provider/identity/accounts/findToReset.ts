@@ -9,16 +9,19 @@ export interface ToReset {
   readonly sn: string;
   readonly cn: string;
   readonly email: string;
+  readonly emailConfirmed: boolean;
 }
 
-/** The enabled school account of this name, whatever its case. */
+/** The enabled school account of this name, whatever its case, and whether its e-mail is confirmed. */
 export async function findToReset(tx: Tx, username: string): Promise<ToReset | undefined> {
   const row = await tx
     .selectFrom('account')
-    .select(['customer_code', 'uid', 'sn', 'cn', 'email'])
+    .select(['customer_code', 'uid', 'sn', 'cn', 'email', 'email_confirmed'])
     .where('customer_code', '=', customerCodeOf(username))
     .where(sql`lower(uid)`, '=', username.toLowerCase())
     .where('enabled', '=', true)
     .executeTakeFirst();
-  return row && { ...row, customerCode: row.customer_code };
+  if (!row) return undefined;
+  const { customer_code: customerCode, email_confirmed: emailConfirmed, ...account } = row;
+  return { ...account, customerCode, emailConfirmed };
 }

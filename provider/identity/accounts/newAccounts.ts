@@ -39,8 +39,8 @@ const values = sql.raw(
 );
 
 /**
- * Writes accounts down, without a password: nobody can sign in to them yet. What was granted before, to one of the same
- * name that was removed, does not open them.
+ * Writes accounts down, without a password: nobody can sign in to them yet, and their e-mail is not confirmed. What was
+ * granted before, to one of the same name that was removed, does not open them.
  * @throws Refusal `conflict` when one of the names was taken meanwhile, by another transaction that has just ended
  */
 export async function insertAccounts(
@@ -54,9 +54,10 @@ export async function insertAccounts(
     ...toColumns(account),
   }));
   const { numAffectedRows } = await sql`
-    insert into account (customer_code, uid, username, ${names}, enabled, opens, rights_from, sign_ins_from)
+    insert into account (customer_code, uid, username, ${names}, enabled, opens, rights_from, sign_ins_from,
+      email_confirmed)
     select ${customerCode}, a.uid, left(a.uid, -1 - length(${customerCode}::text)), ${values},
-      coalesce(a.enabled, true), coalesce(a.opens, false), ${now}, ${now}
+      coalesce(a.enabled, true), coalesce(a.opens, false), ${now}, ${now}, false
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as a(uid text, ${types}, enabled boolean, opens boolean)
     on conflict do nothing`.execute(tx);
   if (Number(numAffectedRows) < accounts.length) throw new Refusal('conflict');

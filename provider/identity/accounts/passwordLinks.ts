@@ -15,6 +15,8 @@ export const tokenHash = (token: string): string => createHash('sha256').update(
 interface Issuing {
   readonly now: Date;
   readonly publicUrl: string;
+  /** It is printed, and goes to no e-mail. */
+  readonly onPaper?: boolean;
 }
 
 /**
@@ -46,7 +48,7 @@ async function issueLinks(
   customerCode: string,
   uids: readonly string[],
   lifetime: number,
-  { now, publicUrl }: Issuing,
+  { now, publicUrl, onPaper = false }: Issuing,
 ): Promise<ReadonlyMap<string, string>> {
   const tokens = uids.map((uid) => ({ uid, token: randomBytes(32).toString('base64url') }));
   const expiresAt = new Date(now.getTime() + lifetime);
@@ -56,8 +58,8 @@ async function issueLinks(
     .where('uid', '=', sql<string>`any(${uids})`)
     .execute();
   await sql`
-    insert into password_link (customer_code, token_hash, uid, created_at, expires_at)
-    select ${customerCode}, link.hash, link.uid, ${now}, ${expiresAt}
+    insert into password_link (customer_code, token_hash, uid, on_paper, created_at, expires_at)
+    select ${customerCode}, link.hash, link.uid, ${onPaper}, ${now}, ${expiresAt}
     from unnest(${tokens.map(({ token }) => tokenHash(token))}::text[], ${uids}::text[]) as link(hash, uid)`.execute(
     tx,
   );

@@ -6,6 +6,7 @@ import { resetMail } from '../../i18n/mail.it';
 import { queueMail } from '../../mail/queueMail';
 import { guesses, guessRates } from '../rateLimit/guesses';
 import { count } from '../rateLimit/rateLimit';
+import { askToConfirm } from './askToConfirm';
 import { findToReset } from './findToReset';
 import { issueResetLink } from './passwordLinks';
 
@@ -20,29 +21,38 @@ interface Asking {
   readonly address: string;
 }
 
+interface Requested {
+  /** Seconds to wait, when it was asked too often. */
+  readonly retryAfter?: number | undefined;
+  /** Told to whoever is signed in alone. */
+  readonly unconfirmed?: boolean;
+}
+
 /**
- * Writes a link to whoever forgot their password, where there is such an account and it is enabled. Nobody learns
- * from the outcome whether there is.
- * @returns the seconds to wait when it was asked too often; undefined otherwise
+ * Writes a link to whoever forgot their password, where there is such an account, it is enabled and its e-mail is
+ * confirmed. Nobody learns from the outcome whether there is; who is signed in gets the link that confirms it instead.
  */
-export async function requestPassword({
-  db,
-  clock,
-  publicUrl,
-  ...asked
-}: Asking): Promise<number | undefined> {
+export async function requestPassword(
+  { db, clock, publicUrl, ...asked }: Asking,
+  { signedIn = false } = {},
+): Promise<Requested> {
   const { retryAfter } = await count(db, clock, guesses('reset', asked, resetRates));
-  if (retryAfter !== undefined) return retryAfter;
+  if (retryAfter !== undefined) return { retryAfter };
   const now = clock.now();
-  await db.asIdentity(async (tx) => {
+  return db.asIdentity(async (tx): Promise<Requested> => {
     const account = await findToReset(tx, asked.username);
-    if (!account) return;
+    if (!account) return {};
     const { customerCode, uid } = account;
+    if (!account.emailConfirmed) {
+      if (!signedIn) return {};
+      await askToConfirm({ tx, customerCode, now, publicUrl }, [account]);
+      return { unconfirmed: true };
+    }
     const link = await issueResetLink(tx, customerCode, uid, { now, publicUrl });
     const text = resetMail(account, { link, minutes: RESET_MINUTES });
     await queueMail(tx, { customerCode, uid, recipient: account.email, ...text }, now);
     const actor = { customerCode, who: uid, asWhom: uid, address: asked.address, at: now };
     await recordAudit(tx, actor, [{ entity: 'user', action: 'requestPassword', id: uid }]);
+    return {};
   });
-  return undefined;
 }

@@ -11,6 +11,9 @@ export interface LinkOwner {
   readonly cn: string;
   readonly email: string;
   readonly firstAccess: boolean;
+  /** The link was printed: who used it has not shown to read the e-mail. */
+  readonly onPaper: boolean;
+  readonly emailConfirmed: boolean;
 }
 
 /** Whose link this is; undefined when it is expired, used, none, or of an account that is disabled. */
@@ -23,13 +26,23 @@ export async function readLink(tx: Tx, token: string, now: Date): Promise<LinkOw
         .onRef('account.uid', '=', 'password_link.uid'),
     )
     .select(['account.customer_code', 'account.uid', 'sn', 'cn', 'email', 'last_login'])
+    .select(['on_paper', 'email_confirmed'])
     .where('token_hash', '=', tokenHash(token))
     .where('expires_at', '>', now)
     .where('account.enabled', '=', true)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { customer_code: customerCode, uid, sn, cn, email, last_login } = row;
-  return { customerCode, uid, sn, cn, email, firstAccess: last_login === null };
+  const { uid, sn, cn, email } = row;
+  return {
+    customerCode: row.customer_code,
+    uid,
+    sn,
+    cn,
+    email,
+    firstAccess: row.last_login === null,
+    onPaper: row.on_paper,
+    emailConfirmed: row.email_confirmed,
+  };
 }
 
 /** Uses a link up: of two calls at once one finds it. @returns whether it was there */
@@ -42,16 +55,19 @@ export async function consumeLink(tx: Tx, { customerCode }: LinkOwner, token: st
   return numDeletedRows === 1n;
 }
 
-/** Gives an account a password, in place of whatever let somebody in before. */
+/**
+ * Gives an account a password, in place of whatever let somebody in before. Whoever used a link out of a mail reads
+ * what is sent to that e-mail.
+ */
 export async function setPassword(
   tx: Tx,
-  { customerCode, uid }: LinkOwner,
+  { customerCode, uid, onPaper }: LinkOwner,
   password_hash: string,
   now: Date,
 ): Promise<void> {
   await tx
     .updateTable('account')
-    .set({ password_hash, version: sql<number>`version + 1` })
+    .set({ password_hash, version: sql<number>`version + 1`, ...(!onPaper && { email_confirmed: true }) })
     .where('customer_code', '=', customerCode)
     .where('uid', '=', uid)
     .execute();

@@ -27,7 +27,7 @@ export async function submitForgotten(
   const username = usernameIn(request.body);
   if (!username) return sendPage(reply, 400, forgottenPage({ language, error: forgotten.missing }));
   const notBefore = delay(ANSWER_TAKES);
-  const wait = await requestPassword({ db, clock, publicUrl, username, address: request.ip });
+  const { retryAfter: wait } = await requestPassword({ db, clock, publicUrl, username, address: request.ip });
   await notBefore;
   if (wait !== undefined) {
     const { title, text, back } = throttled;

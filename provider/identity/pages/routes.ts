@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { emailPaths } from '../accounts/emailLinks';
 import { SIGN_IN_PATH } from '../oidc/interactions';
 import { showCode, submitCode } from './code';
+import { showEmail, submitEmail } from './email';
 import { answerFailure } from './failure';
 import { showForgotten, submitForgotten } from './forgotten';
 import { FORGOTTEN_PATH } from './forgottenPage';
@@ -34,6 +36,12 @@ export function signInRoutes(parts: PageParts, more: (app: FastifyInstance) => v
     app.post(FORGOTTEN_PATH, { ...open, bodyLimit: FORM_LIMIT }, (request, reply) =>
       submitForgotten(parts, request, reply),
     );
+    for (const purpose of ['confirm', 'object'] as const) {
+      app.get(emailPaths[purpose], open, (request, reply) => showEmail(parts, purpose, request, reply));
+      app.post(emailPaths[purpose], { ...open, bodyLimit: FORM_LIMIT }, (request, reply) =>
+        submitEmail(parts, purpose, request, reply),
+      );
+    }
     app.get<PageRoute>(`${SIGN_IN_PATH}/:uid`, open, (request, reply) => show(parts, request, reply));
     app.post<PageRoute>(`${SIGN_IN_PATH}/:uid`, { ...open, bodyLimit: FORM_LIMIT }, (request, reply) =>
       submit(parts, request, reply),

@@ -27,6 +27,10 @@ export const user: Catalogue['resources']['user'] = {
   notices: {
     firstMailRefused:
       'The e-mail to %{emailRespinta} was not delivered. Check the address and, if it is wrong, correct it and save; then choose Send credentials.',
+    emailContested:
+      'From the e-mail address before it was said that the change was not asked for: the access was closed. Check in person which address is right, correct it if need be, and then, as the supervisor, choose Activate users.',
+    emailUnconfirmed:
+      'The e-mail address is not confirmed yet: until the person opens the link that was sent there, they cannot choose a new password alone.',
     mailRefused:
       'The last e-mail to %{emailRespinta} was not delivered. Check the address and, if it is wrong, correct it and save: the next messages go to the new one.',
   },
@@ -59,6 +63,8 @@ export const user: Catalogue['resources']['user'] = {
     anomaliaCodiceFiscale: 'Problem of the tax code',
     credenziali: 'Credentials',
     emailRespinta: 'E-mail not reached',
+    emailConfermata: 'E-mail confirmed',
+    emailContestata: 'E-mail change contested',
     primoAccesso: 'Never signed in',
     customerCode: 'Customer code',
     codMin: 'Ministerial code',
@@ -76,6 +82,8 @@ export const user: Catalogue['resources']['user'] = {
     supervisor: { true: 'Yes', false: 'No' },
     inCarica: { true: 'Yes', false: 'No' },
     gruppoRiservato: { true: 'Yes', false: 'No' },
+    emailConfermata: { true: 'Yes', false: 'No' },
+    emailContestata: { true: 'Yes', false: 'No' },
     status: { true: 'Account enabled', false: 'Account disabled' },
     spidEnabled: { true: 'Digital identity enabled', false: 'Digital identity not enabled' },
     accessibility: { true: 'Yes', false: 'No' },

@@ -26,6 +26,10 @@ export const user = {
   notices: {
     firstMailRefused:
       'L’e-mail a %{emailRespinta} non è stata consegnata. Controllare l’indirizzo e, se è sbagliato, correggerlo e salvare; poi scegliere Invia credenziali.',
+    emailContested:
+      'Dal precedente indirizzo e-mail è stato segnalato che il cambio non era stato chiesto: l’accesso è stato chiuso. Verificare di persona l’indirizzo giusto, correggerlo se serve e poi, da supervisor, scegliere Attiva utenti.',
+    emailUnconfirmed:
+      'L’indirizzo e-mail non è ancora stato confermato: finché la persona non apre il collegamento ricevuto per e-mail non può scegliere da sola una nuova password.',
     mailRefused:
       'L’ultima e-mail a %{emailRespinta} non è stata consegnata. Controllare l’indirizzo e, se è sbagliato, correggerlo e salvare: i prossimi messaggi andranno a quello nuovo.',
   },
@@ -58,6 +62,8 @@ export const user = {
     anomaliaCodiceFiscale: 'Anomalia del codice fiscale',
     credenziali: 'Credenziali',
     emailRespinta: 'E-mail non raggiunta',
+    emailConfermata: 'E-mail confermata',
+    emailContestata: 'Cambio di e-mail contestato',
     primoAccesso: 'Mai entrato',
     customerCode: 'Codice cliente',
     codMin: 'Codice ministeriale',
@@ -75,6 +81,8 @@ export const user = {
     supervisor: { true: 'Sì', false: 'No' },
     inCarica: { true: 'Sì', false: 'No' },
     gruppoRiservato: { true: 'Sì', false: 'No' },
+    emailConfermata: { true: 'Sì', false: 'No' },
+    emailContestata: { true: 'Sì', false: 'No' },
     status: { true: 'Utenza abilitata', false: 'Utenza disabilitata' },
     spidEnabled: { true: 'Identità digitale abilitata', false: 'Identità digitale non abilitata' },
     accessibility: { true: 'Sì', false: 'No' },

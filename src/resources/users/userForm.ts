@@ -26,6 +26,11 @@ export const userForm = {
     { fields: ['gestoreUtenti'], of: { uid: { not: { mine: 'uid' } }, username: { not: 'supervisor' } } },
   ],
   notices: [
+    { when: { emailContestata: true }, say: 'emailContested' },
+    {
+      when: { emailConfermata: false, emailContestata: { not: true }, lastLogin: { empty: false } },
+      say: 'emailUnconfirmed',
+    },
     { when: { emailRespinta: { empty: false }, lastLogin: { empty: true } }, say: 'firstMailRefused' },
     { when: { emailRespinta: { empty: false }, lastLogin: { empty: false } }, say: 'mailRefused' },
   ],

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { toColumns, writtenColumns } from '../../../db/accountColumns';
-import { endAccess } from '../../../identity/access/endAccess';
+import { changedEmails } from '../../../identity/accounts/changedEmails';
 import type { WorkContext } from '../../../operations/resourceWork';
 
 /** A version is a mark: whatever changes a user moves it on. */
@@ -15,11 +15,19 @@ const assignments = sql.raw(
     .join(', '),
 );
 
-/** Changes of users, only what each names. @returns their versions from now on */
+/** Changes of users, who are locked, only what each names. @returns their versions from now on */
 export async function updateAccounts(
-  { tx, customerCode, now }: Pick<WorkContext, 'tx' | 'customerCode' | 'now'>,
+  context: WorkContext,
   updates: readonly { readonly uid: string; readonly changes: object }[],
 ): Promise<ReadonlyMap<string, number>> {
+  const { tx, customerCode } = context;
+  const written = updates.flatMap(({ uid, changes }) =>
+    'email' in changes ? [{ uid, after: String(changes.email) }] : [],
+  );
+  const before = await emailsOf(
+    context,
+    written.map(({ uid }) => uid),
+  );
   const rows = updates.map(({ uid, changes }) => ({ uid, c: toColumns(changes) }));
   const { rows: changed } = await sql<{ uid: string; version: number }>`
     update account as a set ${assignments},
@@ -27,7 +35,23 @@ export async function updateAccounts(
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as u(uid text, c jsonb)
     where a.customer_code = ${customerCode} and a.uid = u.uid
     returning a.uid, a.version`.execute(tx);
-  const written = updates.flatMap(({ uid, changes }) => ('email' in changes ? [uid] : []));
-  if (written.length > 0) await endAccess(tx, 'emailChanged', { customerCode, uids: written }, now);
+  await changedEmails(
+    context,
+    written.map((one) => ({ ...one, before: before.get(one.uid) ?? '' })),
+  );
   return new Map(changed.map(({ uid, version }) => [uid, version]));
+}
+
+async function emailsOf(
+  { tx, customerCode }: WorkContext,
+  uids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (uids.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('account')
+    .select(['uid', 'email'])
+    .where('customer_code', '=', customerCode)
+    .where('uid', '=', sql<string>`any(${uids}::text[])`)
+    .execute();
+  return new Map(rows.map(({ uid, email }) => [uid, email]));
 }

@@ -12,8 +12,8 @@ import {
 } from '../../../../contract/endpoints/users';
 import { reservedRule } from '../../../../contract/entities/user';
 import { disable } from '../../../../provider/areas/users/changeStatus';
-import { LAST } from '../../../../provider/areas/users/lastSupervisor';
 import type { Database } from '../../../../provider/db/database';
+import { LAST } from '../../../../provider/db/lastSupervisor';
 import { ask } from '../../../fixtures/ask';
 import { testDatabase } from '../../../fixtures/database';
 import { PASSWORD, passwordHash, type Serving, serve } from '../../../fixtures/identityProvider';

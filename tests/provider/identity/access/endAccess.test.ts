@@ -20,6 +20,7 @@ import { issueOtpLink } from '../../../../provider/identity/secondFactor/otpLink
 import { releaseOtp } from '../../../../provider/identity/secondFactor/requireOtp';
 import type { WorkContext } from '../../../../provider/operations/resourceWork';
 import { ask } from '../../../fixtures/ask';
+import { changeEmail, follow, linksTo } from '../../../fixtures/changedEmail';
 import { confirmIdentity } from '../../../fixtures/confirmIdentity';
 import {
   PASSWORD,
@@ -61,7 +62,13 @@ describe('what an event ends', () => {
   const supervisor = () => signIn(provider.url, `supervisor.${customerCode}`, PASSWORD);
   const school = <T>(work: (context: WorkContext) => Promise<T>) =>
     provider.db.inSchool({ customerCode, person: `supervisor.${customerCode}` }, (tx) =>
-      work({ tx, customerCode, now: provider.clock.now() } as WorkContext),
+      work({
+        tx,
+        customerCode,
+        now: provider.clock.now(),
+        viewer: { now: provider.clock.now(), roles: ['supervisor'] },
+        publicUrl: provider.url,
+      }),
     );
 
   /** The account as it was, in a school that asks for no code, and everything that lets somebody in as it. */
@@ -69,7 +76,14 @@ describe('what an event ends', () => {
     const password_hash = await passwordHash();
     await provider.db.asOwner(async (tx) => {
       await tx.updateTable('school').set({ otp_enabled: false }).execute();
-      const fresh = { password_hash, enabled: true, otp_enabled: false, email };
+      const fresh = {
+        password_hash,
+        enabled: true,
+        otp_enabled: false,
+        email,
+        email_confirmed: true,
+        codice_fiscale: 'RSSMRA80A01H501U',
+      };
       await tx.updateTable('account').set(fresh).where('uid', '=', uid).execute();
       await tx.deleteFrom('password_link').execute();
       await tx.deleteFrom('otp_link').execute();
@@ -125,6 +139,11 @@ describe('what an event ends', () => {
       const names = { cognome: user.sn, nome: user.cn, codiceFiscale: 'RSSMRA80A01H501U' };
       const body = { ...names, email: 'nuova@example.org' };
       return ask(by, userUpdate, { params: person, body, ifMatch: String(etag) });
+    },
+    emailContested: async () => {
+      await changeEmail(await supervisor(), 'docente', 'nuova@example.org');
+      const [link = ''] = (await linksTo(provider.db, email, 'accedi/contesta-email')).slice(-1);
+      return follow(link);
     },
     roleChanged: () =>
       provider.db.asOwner((tx) =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { User } from '../../../contract/entities/user';
-import type { WorkContext } from '../../operations/resourceWork';
+import type { User } from '../../contract/entities/user';
+import type { Tx } from './database';
 
 /** What is said of somebody who stays for that reason. */
 export const LAST = "È l'ultimo supervisor attivo della scuola: nominarne un altro prima di disattivarlo";
@@ -10,7 +10,7 @@ export const LAST = "È l'ultimo supervisor attivo della scuola: nominarne un al
  * locked already. Whoever else is about to do the same waits, so that two never end each other.
  */
 export async function mustStay(
-  { tx, customerCode }: Pick<WorkContext, 'tx' | 'customerCode'>,
+  { tx, customerCode }: { readonly tx: Tx; readonly customerCode: string },
   users: readonly Pick<User, 'uid' | 'supervisor'>[],
 ): Promise<ReadonlySet<string>> {
   const leaving = users.filter(({ supervisor }) => supervisor).map(({ uid }) => uid);

@@ -1,0 +1,82 @@
+import { showInstant } from '../../contract/dates';
+import type { MailText } from './mail.it';
+
+interface Addressee {
+  readonly uid: string;
+  readonly cn: string;
+  readonly sn: string;
+}
+
+/** Who changed an e-mail. */
+export type EmailChanger = 'self' | 'supervisor' | 'manager';
+
+const changers: Readonly<Record<EmailChanger, (school: string) => string>> = {
+  self: (school) => `dalla Sua utenza (${school})`,
+  supervisor: (school) => `dal supervisor della scuola ${school}`,
+  manager: (school) => `da un gestore utenti della scuola ${school}`,
+};
+
+const NO_ANSWER =
+  'Questo messaggio è stato inviato automaticamente: La preghiamo di non rispondere a questo indirizzo.';
+
+/** To the address that an account had: that it is another one now, and how to object. */
+export function emailChangedMail(
+  { uid, cn, sn }: Addressee,
+  {
+    by,
+    school,
+    at,
+    link,
+    days,
+  }: {
+    readonly by: EmailChanger;
+    readonly school: string;
+    readonly at: Date;
+    readonly link: string;
+    readonly days: number;
+  },
+): MailText {
+  return {
+    subject: "L'indirizzo e-mail della Sua utenza è stato cambiato",
+    body: [
+      `Gentile ${cn} ${sn},`,
+      `il ${showInstant(at.toISOString())} l'indirizzo e-mail della Sua utenza ${uid} è stato cambiato ${changers[by](school)}. I messaggi che riguardano l'utenza non arriveranno più a questo indirizzo.`,
+      'Se ha chiesto Lei il cambio, non deve fare altro.',
+      `Se non ne sa nulla, blocchi l'utenza aprendo la pagina\n${link}\nNessuno potrà accedere finché il supervisor della scuola non avrà controllato. Il collegamento è personale e vale ${days} giorni.`,
+      NO_ANSWER,
+    ].join('\n\n'),
+  };
+}
+
+/** To the new address of an account: where to confirm it. */
+export function confirmEmailMail(
+  { uid, cn, sn }: Addressee,
+  { link, days }: { readonly link: string; readonly days: number },
+): MailText {
+  return {
+    subject: "Conferma dell'indirizzo e-mail",
+    body: [
+      `Gentile ${cn} ${sn},`,
+      `questo è l'indirizzo e-mail della Sua utenza ${uid}. Per confermarlo apra la pagina\n${link}`,
+      `Il collegamento è personale e vale ${days} giorni. Finché l'indirizzo non è confermato, se dimentica la password non potrà sceglierne una nuova senza la segreteria della scuola.`,
+      'Se questa utenza non è Sua, ignori questo messaggio.',
+      NO_ANSWER,
+    ].join('\n\n'),
+  };
+}
+
+/** To a supervisor: that somebody of the school objects to a changed e-mail. */
+export function emailContestedMail(
+  { cn, sn }: Addressee,
+  { account, at }: { readonly account: Addressee; readonly at: Date },
+): MailText {
+  return {
+    subject: "Un'utenza è stata bloccata: cambio di e-mail contestato",
+    body: [
+      `Gentile ${cn} ${sn},`,
+      `il ${showInstant(at.toISOString())} dal precedente indirizzo e-mail di ${account.cn} ${account.sn} (utenza ${account.uid}) è stato segnalato che il cambio di indirizzo non era stato chiesto. L'accesso con questa utenza è stato chiuso.`,
+      "Si accerti di persona di quale sia l'indirizzo giusto e, se serve, lo corregga nella scheda dell'utente. Poi riattivi l'utenza con Attiva utenti: può farlo solo un supervisor. Se la password potrebbe essere nota ad altri, chieda alla persona di sceglierne una nuova.",
+      NO_ANSWER,
+    ].join('\n\n'),
+  };
+}

@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import { recordAudit } from '../../audit/recordAudit';
+import type { Tx } from '../../db/database';
+import { mustStay } from '../../db/lastSupervisor';
+import { emailContestedMail } from '../../i18n/emailMail.it';
+import { queueMails } from '../../mail/queueMail';
+import { endAccess } from '../access/endAccess';
+import { type EmailLinkOwner, endEmailLinks, readEmailLink } from './emailLinks';
+
+interface Using {
+  readonly tx: Tx;
+  readonly token: string;
+  readonly now: Date;
+  readonly address: string;
+}
+
+/** Confirms the e-mail that a link was sent to. @returns whether the link was one that could be used */
+export async function confirmEmail({ tx, token, now, address }: Using): Promise<boolean> {
+  const owner = await readEmailLink(tx, 'confirm', token, now, true);
+  if (!owner) return false;
+  const { customerCode, uid } = owner;
+  // The record that people edit stays the same, and so does its version.
+  await ofAccount(tx, owner).set({ email_confirmed: true }).execute();
+  await endEmailLinks(tx, customerCode, 'confirm', [uid]);
+  const actor = { customerCode, who: uid, asWhom: uid, address, at: now };
+  await recordAudit(tx, actor, [{ entity: 'user', action: 'confirmEmail', id: uid }]);
+  return true;
+}
+
+/** `closed`: the last supervisor of a school goes on, since nobody else there could decide. */
+export type Objection = 'blocked' | 'closed';
+
+/**
+ * Somebody whose e-mail was changed says that it was not them: the account is disabled until a supervisor enables it
+ * again; whoever came in by the change is out, with the password, and with the apps and passkeys of since. The
+ * supervisors are written to.
+ */
+export async function objectToEmail({ tx, token, now, address }: Using): Promise<Objection | undefined> {
+  const owner = await readEmailLink(tx, 'object', token, now, true);
+  if (!owner) return undefined;
+  const { customerCode, uid } = owner;
+  const stays = await isLast(tx, owner);
+  await endAccess(tx, 'emailContested', { customerCode, uids: [uid] }, now);
+  await endEmailLinks(tx, customerCode, 'confirm', [uid]);
+  await endEmailLinks(tx, customerCode, 'object', [uid]);
+  await ofAccount(tx, owner)
+    .set({
+      email_confirmed: false,
+      version: sql<number>`version + 1`,
+      ...(!stays && { enabled: false, opens: false, email_contested_at: now, password_hash: null }),
+    })
+    .execute();
+  await forgetAdded(tx, owner);
+  await writeToSupervisors(tx, owner, now);
+  const actor = { customerCode, who: uid, asWhom: uid, address, at: now };
+  const after = { status: stays };
+  await recordAudit(tx, actor, [{ entity: 'user', action: 'contestEmail', id: uid, after }]);
+  return stays ? 'closed' : 'blocked';
+}
+
+const ofAccount = (tx: Tx, { customerCode, uid }: EmailLinkOwner) =>
+  tx.updateTable('account').where('customer_code', '=', customerCode).where('uid', '=', uid);
+
+/** Apps and passkeys that were added since the change may be a stranger's. */
+async function forgetAdded(tx: Tx, { customerCode, uid, issuedAt }: EmailLinkOwner): Promise<void> {
+  await tx
+    .deleteFrom('passkey')
+    .where('customer_code', '=', customerCode)
+    .where('uid', '=', uid)
+    .where('created_at', '>=', issuedAt)
+    .execute();
+  await tx
+    .deleteFrom('otp_method')
+    .where('customer_code', '=', customerCode)
+    .where('uid', '=', uid)
+    .where('activated_at', '>=', issuedAt)
+    .execute();
+}
+
+async function isLast(tx: Tx, { customerCode, uid }: EmailLinkOwner): Promise<boolean> {
+  const held = await supervisors(tx, customerCode).where('account.uid', '=', uid).executeTakeFirst();
+  return (await mustStay({ tx, customerCode }, [{ uid, supervisor: held !== undefined }])).has(uid);
+}
+
+/** The enabled accounts that administer a school. */
+const supervisors = (tx: Tx, customerCode: string) =>
+  tx
+    .selectFrom('account')
+    .innerJoin('account_group as held', (join) =>
+      join
+        .onRef('held.customer_code', '=', 'account.customer_code')
+        .onRef('held.uid', '=', 'account.uid')
+        .on('held.cn', '=', 'Member_admins'),
+    )
+    .select(['account.uid', 'account.sn', 'account.cn', 'account.email'])
+    .distinct()
+    .where('account.customer_code', '=', customerCode)
+    .where('account.enabled', '=', true);
+
+async function writeToSupervisors(tx: Tx, owner: EmailLinkOwner, now: Date): Promise<void> {
+  const { customerCode, uid } = owner;
+  const others = await supervisors(tx, customerCode).where('account.uid', '<>', uid).execute();
+  const mails = others.map((supervisor) => ({
+    customerCode,
+    uid: supervisor.uid,
+    recipient: supervisor.email,
+    ...emailContestedMail(supervisor, { account: owner, at: now }),
+  }));
+  await queueMails(tx, mails, now);
+}

@@ -1,0 +1,71 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sentencesIn } from '../../i18n/language';
+import { type EmailPurpose, readEmailLink } from '../accounts/emailLinks';
+import { confirmEmail, objectToEmail } from '../accounts/useEmailLink';
+import { addressToCount } from '../rateLimit/addressToCount';
+import { guessRates } from '../rateLimit/guesses';
+import { count } from '../rateLimit/rateLimit';
+import { emailPage } from './emailPage';
+import { messagePage } from './message';
+import type { PageParts } from './parts';
+import { languageFor, sendPage } from './sendPage';
+
+type Parts = Pick<PageParts, 'db' | 'clock'>;
+
+/** GET of the page that a link about an e-mail opens. */
+export async function showEmail(
+  parts: Parts,
+  purpose: EmailPurpose,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const language = languageFor(request);
+  const token = tokenIn(new URLSearchParams(request.query as Record<string, string>));
+  if (await isTooMuch(parts, request)) return sendTooMany(request, reply);
+  const owner =
+    token && (await parts.db.asIdentity((tx) => readEmailLink(tx, purpose, token, parts.clock.now())));
+  if (!owner) return sendExpired(request, reply);
+  return sendPage(reply, 200, emailPage({ language, purpose, owner, token }));
+}
+
+/** POST of it: confirms the e-mail, or blocks the account. */
+export async function submitEmail(
+  parts: Parts,
+  purpose: EmailPurpose,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const language = languageFor(request);
+  const token = request.body instanceof URLSearchParams ? tokenIn(request.body) : '';
+  if (await isTooMuch(parts, request)) return sendTooMany(request, reply);
+  const { db, clock } = parts;
+  const outcome = await db.asIdentity(async (tx) => {
+    const using = { tx, token, now: clock.now(), address: request.ip };
+    if (purpose === 'object') return objectToEmail(using);
+    return (await confirmEmail(using)) ? ('confirmed' as const) : undefined;
+  });
+  if (!outcome) return sendExpired(request, reply);
+  return sendPage(reply, 200, messagePage(language, sentencesIn(language).email[outcome]));
+}
+
+/** Longer than any token is none. */
+const tokenIn = (fields: URLSearchParams): string => {
+  const token = fields.get('id') ?? '';
+  return token.length > 200 || token.includes('\0') ? '' : token;
+};
+
+async function isTooMuch({ db, clock }: Parts, request: FastifyRequest): Promise<boolean> {
+  const key = `link address ${addressToCount(request.ip)}`;
+  const { retryAfter } = await count(db, clock, [{ key, ...guessRates.address }]);
+  return retryAfter !== undefined;
+}
+
+function sendExpired(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const language = languageFor(request);
+  return sendPage(reply, 404, messagePage(language, sentencesIn(language).email.expired));
+}
+
+function sendTooMany(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const language = languageFor(request);
+  return sendPage(reply, 429, messagePage(language, sentencesIn(language).email.often));
+}
