@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { axe, DEMO, newContext, PHONE, shot, signIn, test } from '../fixtures/browser';
 import { mailServer } from '../fixtures/mailServer';
 import { startOn } from '../fixtures/processes';
-import { button, dialog, openUser, openUsers } from '../fixtures/users';
+import { button, dialog, openUsers } from '../fixtures/users';
 
 const NEW = 'Nuova-Password1';
 
@@ -70,7 +70,7 @@ describe('the way in', () => {
       const { uid = '' } =
         users.find((user) => user.lastLogin && user.status && user.codicefiscale && !user.gruppoRiservato) ??
         {};
-      await openUser(page, uid);
+      await page.goto(`/user/${uid}`);
       await page.getByLabel(/^E-mail/).fill('nuova@example.org');
       await button(page, 'Salva').click();
       await page.getByText('Utente aggiornato con successo!').waitFor();

@@ -159,6 +159,7 @@ describe('tenancy', () => {
       if (open) readable.push(table);
     }
     expect(readable).toEqual([
+      'email_link',
       'idempotency',
       'licence',
       'mail',
@@ -218,6 +219,8 @@ async function fill(db: Database, customerCode: string, person: string): Promise
     await sql`insert into operation_row (customer_code, operation, position, id, label, state)
       values (${customerCode}, 'o', 1, ${uid}, 'l', 'done')`.execute(tx);
     await sql`insert into import_column values (${customerCode}, 'user', 'Cognome', 'sn')`.execute(tx);
+    await sql`insert into email_link values
+      (${customerCode}, 'e', ${uid}, 'object', 'a@example.org', false, ${at}, ${at})`.execute(tx);
     await sql`insert into password_link values (${customerCode}, 'h', ${uid}, ${at}, ${at})`.execute(tx);
     await sql`insert into otp_method (customer_code, id, uid, name, secret, activated_at)
       values (${customerCode}, gen_random_uuid(), ${uid}, 'n', 's', ${at})`.execute(tx);

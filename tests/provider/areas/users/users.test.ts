@@ -92,6 +92,7 @@ describe('the users of a school', () => {
           status: true,
           primoAccesso: true,
           inCarica: true,
+          emailConfermata: true,
           gestoreUtenti: false,
           spidEnabled: false,
           accessibility: false,
