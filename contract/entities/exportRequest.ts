@@ -1,4 +1,5 @@
 import { addDays, dayInRome } from '../dates';
+import { EMAIL } from '../email';
 import { fields, type RecordOf } from '../fields';
 
 /** The applications whose data a school can ask for, each where it has the licence. */
@@ -12,7 +13,7 @@ export const exportStates = ['pending', 'active', 'expired'] as const;
 export type ExportState = (typeof exportStates)[number];
 
 /** Where a ready export is announced. */
-export const EXPORT_EMAIL = /^[^\s@]+@[^\s@]+$/;
+export const EXPORT_EMAIL = EMAIL;
 export const EXPORT_EMAIL_REFUSED = 'E-mail non valida';
 
 /** A request for the data of a school (specification, part 2 §3). */

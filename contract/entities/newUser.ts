@@ -3,6 +3,9 @@ import { heldRoleFields } from './application';
 import { userFields } from './user';
 import { writtenFields } from './writtenUser';
 
+/** No name that people choose, and none that is made of theirs, begins so: it marks the accounts of the school itself. */
+const RESERVED_NAME = /^[sS][uU][pP][eE][rR][vV][iI][sS][oO][rR]/;
+
 /** What people choose of a uid: `username.customerCode`. The rules of the specification, part 1 §5. */
 export const usernameField = {
   kind: 'text',
@@ -13,7 +16,7 @@ export const usernameField = {
   barred: [
     { pattern: /[À-ÖØ-öø-ÿ]/, say: 'Il nome utente non può contenere lettere accentate' },
     { pattern: /\s/, say: 'Non è possibile inserire spazi vuoti' },
-    { pattern: /^[sS][uU][pP][eE][rR][vV][iI][sS][oO][rR]/, say: 'Utente non deve iniziare con supervisor' },
+    { pattern: RESERVED_NAME, say: 'Utente non deve iniziare con supervisor' },
   ],
   say: {
     required: 'Utente obbligatorio',
@@ -45,7 +48,7 @@ export const createdUserFields = fields({
     kind: 'list',
     required: true,
     of: { kind: 'text', required: true },
-    about: 'in Italian: what about the tax code does not fit, though it was accepted',
+    about: 'in Italian: what about the tax code or the name does not fit, though it was accepted',
   },
 });
 
@@ -59,13 +62,20 @@ const letters = (text: string) =>
     .replace(/[^a-z]/g, '');
 
 /**
- * The username that a person gets when nobody chooses one: `cognome.nome` without accents, spaces and
- * apostrophes; of several first names the first counts. Too short a one is filled up.
+ * The username that a person gets when nobody chooses one: `cognome.nome` without accents, spaces and apostrophes; of
+ * several first names the first counts. It passes the checks of one that is typed: too short a one is filled up, too
+ * long a one is cut, so that a number still fits behind it, and one that would begin like a reserved name begins with
+ * the first name.
  */
 export function usernameFor(sn: string, cn: string): string {
-  const username = `${letters(sn)}.${letters(cn.trim().split(' ')[0] ?? cn)}`;
-  return username.padEnd(usernameField.min, '0');
+  const [surname, name] = [letters(sn), letters(cn.trim().split(' ')[0] ?? cn)];
+  const usual = `${surname}.${name}`;
+  const username = RESERVED_NAME.test(usual) ? `${RESERVED_NAME.test(name) ? 'u' : name}.${surname}` : usual;
+  return username.slice(0, usernameField.max - NUMBER_LENGTH).padEnd(usernameField.min, '0');
 }
+
+/** Room for the number of a namesake. */
+const NUMBER_LENGTH = 6;
 
 /** The first of `name`, `name2`, `name3` … that is not taken; compared without case. */
 export function freeUsername(wanted: string, taken: { has(lowerCased: string): boolean }): string {

@@ -4,8 +4,8 @@ import { registryPersonFields } from './registryPerson';
 /** What the applications Alunni and Personale say of a person; the link to an account is ours. */
 export const sourcePersonFields = fields({
   prgAnagrafe: { kind: 'text', required: true, max: 20 },
-  nome: { kind: 'text', required: true, max: 50, privacy: 'personal' },
-  cognome: { kind: 'text', required: true, max: 50, privacy: 'personal' },
+  nome: { kind: 'text', required: true, max: 50, pattern: /\S/, privacy: 'personal' },
+  cognome: { kind: 'text', required: true, max: 50, pattern: /\S/, privacy: 'personal' },
   codiceFiscale: { kind: 'text', max: 16, privacy: 'personal' },
   email: { kind: 'text', max: 254, privacy: 'personal' },
   dataNascita: { kind: 'day', privacy: 'personal' },

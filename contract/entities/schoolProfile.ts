@@ -1,8 +1,9 @@
 import { CUSTOMER_CODE } from '../constants';
+import { EMAIL_WITH_DOMAIN } from '../email';
 import { fields, pick, type RecordOf } from '../fields';
 
 /** As a person writes it; what must match is the address, not that it exists. */
-const mail = { kind: 'text', required: true, max: 254, pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/ } as const;
+const mail = { kind: 'text', required: true, max: 254, pattern: EMAIL_WITH_DOMAIN } as const;
 const mailSays = { pattern: 'E-mail non valida' } as const;
 const telephone = {
   kind: 'text',

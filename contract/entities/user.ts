@@ -1,12 +1,13 @@
 import { type ActionRule, brokenRule } from '../actionRule';
 import { TAX_CODE } from '../codiceFiscale';
 import { CUSTOMER_CODE } from '../constants';
+import { EMAIL, foreignInEmail } from '../email';
 import { fields, type RecordOf, ruled } from '../fields';
 import type { Viewer, Where } from '../where';
 import { reservedAccounts, reservedRuleOn } from './reserved';
 
-/** Letters (accents included), spaces, apostrophes and hyphens: decision Q-083. */
-const NAME = /^[\p{L} '’-]+$/u;
+/** Letters (accents included), spaces, apostrophes and hyphens (decision Q-083); one letter at least. */
+const NAME = /^(?=.*\p{L})[\p{L} '’-]+$/u;
 
 /** Not there, not a tax code (form and check character), or somebody else's of the same school too. */
 export const taxCodeAnomalies = ['missing', 'wrong', 'duplicate'] as const;
@@ -49,7 +50,8 @@ export const userFields = fields({
     kind: 'text',
     required: true,
     max: 254,
-    pattern: /^[^\s@]+@[^\s@]+$/,
+    pattern: EMAIL,
+    barred: [foreignInEmail],
     privacy: 'personal',
     say: { required: 'E-mail obbligatoria', pattern: 'E-mail non valida' },
   },

@@ -93,8 +93,7 @@ describe('the way in', () => {
       await page.getByRole('heading', { name: 'Indirizzo confermato' }).waitFor();
       await axe(page);
 
-      const english = await newContext(browser, provider.url);
-      await english.setExtraHTTPHeaders({ 'accept-language': 'en-GB' });
+      const english = await newContext(browser, provider.url, { locale: 'en-GB' });
       const other = await english.newPage();
       await other.goto(linkIn('contesta-email'));
       await other.getByRole('heading', { name: 'Change of the e-mail address' }).waitFor();

@@ -2,6 +2,7 @@ import { userCreate } from '../../../contract/endpoints/users';
 import type { NewUser } from '../../../contract/entities/newUser';
 import { writtenUser } from '../../../contract/entities/writtenUser';
 import type { FieldError } from '../../../contract/errors';
+import { nameDoubts } from '../../../contract/misdecoded';
 import { notOfSchoolMessage } from '../../../contract/roleRules/sentences';
 import { taxCodeDoubts } from '../../../contract/taxCodeDoubts';
 import { type Call, implement } from '../../http/call';
@@ -52,7 +53,11 @@ export const create = implement(userCreate, async (call, { params: { customerCod
   if (!saved) throw new Error('a user that was just created is not there');
   call.audit({ entity: 'user', action: 'create', id: uid, after: saved.user });
   call.version(saved.version);
-  return { ...saved.user, rolesAssigned: groups.length > 0, doubts: taxCodeDoubts(account) };
+  return {
+    ...saved.user,
+    rolesAssigned: groups.length > 0,
+    doubts: [...taxCodeDoubts(account), ...nameDoubts(account)],
+  };
 });
 
 async function refuseTaken({ tx, caller }: Call, uid: string): Promise<void> {

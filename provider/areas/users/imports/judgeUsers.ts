@@ -2,6 +2,7 @@ import type { SentRow } from '../../../../contract/entities/imported';
 import { importedUser, importedUsername } from '../../../../contract/entities/importedUser';
 import { usernameFor } from '../../../../contract/entities/newUser';
 import { type ReadRow, readRow } from '../../../../contract/imports';
+import { nameDoubts } from '../../../../contract/misdecoded';
 import { taxCodeDoubts } from '../../../../contract/taxCodeDoubts';
 import type { JudgedImport, TakenIds, WorkContext } from '../../../operations/resourceWork';
 import { type Alike, findAlike, takenUids } from './alike';
@@ -41,10 +42,16 @@ export async function judgeUsers(
       label: labelOf(wanted),
       problems: Object.entries(messages).map(([field, message]) => ({ field, message })),
       doubts:
-        verdict === 'create' || verdict === 'update' ? taxCodeDoubts({ ...wanted.user, ...row.values }) : [],
+        verdict === 'create' || verdict === 'update' ? doubtsOf({ ...wanted.user, ...row.values }, row) : [],
     };
   });
 }
+
+/** Whoever is there was written so already: a name is doubted where the row brings it. */
+const doubtsOf = (person: Parameters<typeof taxCodeDoubts>[0], { values }: Read): string[] => [
+  ...taxCodeDoubts(person),
+  ...nameDoubts(values),
+];
 
 const REPEATED = 'La stessa persona è già in una riga precedente del file';
 

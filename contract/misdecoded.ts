@@ -1,0 +1,33 @@
+/** What Windows-1252 has in place of the bytes from 0x80 on; an empty place is the control character itself. */
+const WINDOWS_1252 = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
+
+/** The text that was meant, where UTF-8 was read as Windows-1252 (`NICOLÃ’` for `NICOLÒ`); undefined where it was not. */
+export function misdecoded(text: string): string | undefined {
+  if (!/[\u00C2-\u00F4]/.test(text)) return undefined;
+  const bytes = [...text].map((character) => {
+    const place = character === ' ' ? -1 : WINDOWS_1252.indexOf(character);
+    return place < 0 ? (character.codePointAt(0) ?? 0) : 0x80 + place;
+  });
+  if (bytes.some((byte) => byte > 0xff)) return undefined;
+  try {
+    const meant = new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes));
+    return meant === text ? undefined : meant;
+  } catch {
+    return undefined;
+  }
+}
+
+interface Named {
+  readonly sn?: string | null | undefined;
+  readonly cn?: string | null | undefined;
+}
+
+/** What about the name of a person looks like a text that was decoded twice, in Italian: doubts, no refusals. */
+export const nameDoubts = ({ sn, cn }: Named): string[] =>
+  [
+    ['Il cognome', sn],
+    ['Il nome', cn],
+  ].flatMap(([what, written]) => {
+    const meant = misdecoded(written ?? '');
+    return meant ? [`${what} "${written}" sembra letto con la codifica sbagliata: forse è "${meant}"`] : [];
+  });

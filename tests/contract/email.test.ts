@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { EMAIL_WITH_DOMAIN } from '../../contract/email';
+import { userUpdateFields } from '../../contract/endpoints/users';
+import { EXPORT_EMAIL } from '../../contract/entities/exportRequest';
+import { importedUser } from '../../contract/entities/importedUser';
+import { linkEmail } from '../../contract/entities/password';
+import { userFields } from '../../contract/entities/user';
+import { fieldSchema } from '../../contract/fieldSchema';
+import { cellCheck } from '../../contract/imports';
+
+const isFine = (email: string) => [
+  fieldSchema(userFields.email).isValidSync(email),
+  fieldSchema(userUpdateFields.email).isValidSync(email),
+  fieldSchema(linkEmail).isValidSync(email),
+  EXPORT_EMAIL.test(email),
+  EMAIL_WITH_DOMAIN.test(email),
+  cellCheck(importedUser, 'email').problem(email) === undefined,
+];
+const all = (fine: boolean) => Array(6).fill(fine);
+
+describe('an e-mail, wherever it comes in', () => {
+  it.each(["maria.d'angelo+scuola@istituto.edu.it", 'MARIA@EXAMPLE.ORG', 'nicolò@città.it'])(
+    'may be %s',
+    (email) => {
+      expect(isFine(email)).toEqual(all(true));
+    },
+  );
+
+  it.each([
+    ['a Cyrillic letter among Latin ones', 'm\u0430ria@example.org'],
+    ['a Greek letter in the domain', 'maria@ex\u03b1mple.org'],
+    ['an alphabet of its own before a Latin domain', '\u043c\u0430\u0440\u0438\u044f@example.org'],
+    ['a zero-width space', 'maria\u200b@example.org'],
+    ['a zero-width joiner', 'mar\u200dia@example.org'],
+    ['a byte order mark', 'mar\ufeffia@example.org'],
+    ['a soft hyphen', 'mar\u00adia@example.org'],
+    ['a sign that turns the direction', 'maria@\u202egro.elpmaxe'],
+    ['an isolate of direction', 'maria\u2066@example.org'],
+    ['full-width letters', '\uff4daria@example.org'],
+    ['mathematical letters', '\u{1d426}aria@example.org'],
+    ['an accent of its own', 'nicolo\u0300@example.org'],
+    ['a space that does not break', 'maria\u00a0@example.org'],
+    ['a control character', 'maria\u0007@example.org'],
+  ])('has not %s', (_what, email) => {
+    expect(isFine(email)).toEqual(all(false));
+  });
+
+  it('USR-120 looks like x@y, and says what is wrong where it cannot be seen', () => {
+    const said = (email: string) => {
+      try {
+        fieldSchema(userFields.email).validateSync(email, { abortEarly: true });
+        return undefined;
+      } catch (error) {
+        return (error as Error).message;
+      }
+    };
+    expect(said('x@y')).toBeUndefined();
+    expect(said('xy')).toBe('E-mail non valida');
+    expect(said('maria\u200b@example.org')).toMatch(/invisibili o di un altro alfabeto/);
+  });
+});
+
+describe('a name', () => {
+  const said = (name: string) => fieldSchema(userFields.sn).isValidSync(name);
+  it.each([' ', '   ', "'", '-', " '-’ ", '\u00a0'])('is not made of "%s" alone', (name) => {
+    expect(said(name)).toBe(false);
+  });
+  it.each(["D'Angelò", 'De Rossi', 'Ó', 'Ng-Wei'])('may be %s', (name) => {
+    expect(said(name)).toBe(true);
+  });
+});

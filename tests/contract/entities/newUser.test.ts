@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { freeUsername, usernameField, usernameFor } from '../../../contract/entities/newUser';
+import { fieldSchema } from '../../../contract/fieldSchema';
+
+const schema = fieldSchema(usernameField);
+const names = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 120 }),
+  fc.constantFrom('Supervisor', 'SUPERVISORE', "Super-Visor d'Oro", 'Sùpervisor', ' supervisor ', 'Bo', ''),
+  fc.string({ unit: fc.constantFrom('a', 'È', "'", ' ', '-'), maxLength: 120 }),
+);
+
+describe('the name of somebody who chose none', () => {
+  it('passes the checks of one that is typed, whatever the person is called, with a number behind it too', () => {
+    fc.assert(
+      fc.property(names, names, fc.integer({ min: 2, max: 99_999 }), (sn, cn, nth) => {
+        const name = usernameFor(sn, cn);
+        expect([name, schema.isValidSync(name)]).toEqual([name, true]);
+        expect([name, schema.isValidSync(`${name}${nth}`)]).toEqual([name, true]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it.each([
+    ['Supervisor', 'Mario', 'mario.supervisor'],
+    ['Supervisore Bianchi', 'Anna Maria', 'anna.supervisorebianchi'],
+    ['Supervisor', 'Supervisor', 'u.supervisor'],
+    ['Rossi', 'Supervisor', 'rossi.supervisor'],
+    ["D'Angelò", 'Nicolò Maria', 'dangelo.nicolo'],
+  ])('of %s %s is %s', (sn, cn, name) => {
+    expect(usernameFor(sn, cn)).toBe(name);
+    expect(freeUsername(name, new Set([name]))).toBe(`${name}2`);
+  });
+});
