@@ -19,7 +19,7 @@ const isFine = (email: string) => [
 const all = (fine: boolean) => Array(6).fill(fine);
 
 describe('an e-mail, wherever it comes in', () => {
-  it.each(["maria.d'angelo+scuola@istituto.edu.it", 'MARIA@EXAMPLE.ORG', 'nicolò@città.it'])(
+  it.each(["maria.d'angelo+scuola@example.org", 'MARIA@EXAMPLE.ORG', 'nicolò@città.it'])(
     'may be %s',
     (email) => {
       expect(isFine(email)).toEqual(all(true));

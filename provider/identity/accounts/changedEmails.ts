@@ -102,7 +102,7 @@ async function setConfirmed(
     .execute();
 }
 
-interface Told {
+interface Notified {
   readonly uid: string;
   readonly sn: string;
   readonly cn: string;
@@ -110,7 +110,7 @@ interface Told {
   readonly confirmed: boolean;
 }
 
-async function writeToBefore(context: Changing, accounts: readonly Told[]): Promise<void> {
+async function writeToBefore(context: Changing, accounts: readonly Notified[]): Promise<void> {
   const { tx, customerCode, now, viewer } = context;
   if (accounts.length === 0) return;
   const links = await issueEmailLinks(

@@ -173,24 +173,6 @@ describe('a file of users', () => {
       });
     });
 
-    it('gives whoever is called Supervisor a name that anybody may have, whom a supervisor disables', async () => {
-      const [row] = await previewRows(supervisor, [newPerson(801, { sn: 'Supervisor', cn: 'Mario' })]);
-      expect(row).toMatchObject({ verdict: 'create', id: of('mario.supervisor') });
-      await importAll(supervisor, [newPerson(801, { sn: 'Supervisor', cn: 'Mario' })]);
-      const one = { ...params, uid: of('mario.supervisor') };
-      expect((await ask(supervisor, userDisable, { params: one, body: { reset: false } })).status).toBe(200);
-      expect((await find(of('mario.supervisor')))?.status).toBe(false);
-    });
-
-    it('has doubts about names that were decoded twice, and refuses what nobody sees or is called', async () => {
-      const [doubted] = await previewRows(supervisor, [newPerson(802, { cn: 'NICOLÃ’' })]);
-      expect(doubted).toMatchObject({ verdict: 'create' });
-      expect(doubted?.doubts).toContainEqual(expect.stringContaining('forse è "NICOLÒ"'));
-      expect(await problems(newPerson(803, { email: 'mar\u0456a@example.org' }))).toHaveProperty('email');
-      expect(await problems(newPerson(804, { email: 'maria\u200b@example.org' }))).toHaveProperty('email');
-      expect(await problems(newPerson(805, { sn: "' '" }))).toHaveProperty('sn');
-    });
-
     it('has doubts about tax codes that do not fit, and does not stop for them', async () => {
       const [judged] = await previewRows(supervisor, [newPerson(9, { sn: 'Bianchi' })]);
       expect(judged).toMatchObject({ verdict: 'create', doubts: [expect.stringContaining('cognome')] });
