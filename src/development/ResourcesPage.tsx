@@ -4,12 +4,13 @@ import Typography from '@mui/material/Typography';
 import openapi from '../../contract/openapi.json';
 import { roles } from '../../contract/roles';
 import type { Resource } from '../engine/declaration/defineResource';
-import { isAllowed, isOffered, wireCalls } from '../engine/declaration/wireCalls';
+import { wireCalls } from '../engine/declaration/wireCalls';
 import { Page } from '../ui/Page';
 import { contractDrifts } from './contract/contractDrifts';
 import { Facts } from './Facts';
 import { meaningsOf } from './meaningsOf';
 import { messagesOf } from './messagesOf';
+import { isAllowed, isOffered } from './offered';
 
 /** For developers, and in no production build: what each declaration comes to. */
 export function ResourcesPage({ resources }: { resources: readonly Resource[] }) {

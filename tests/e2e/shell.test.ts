@@ -219,6 +219,8 @@ describe('the session', () => {
     await axe(page);
     await shot(page, 'session-expired');
 
+    // The next token lasts as long as ever: the dialog would be back within seconds.
+    await page.context().unroute('**/oidc/token');
     const opened = page.context().waitForEvent('page');
     await dialog.getByRole('button', { name: 'Riautenticati' }).click();
     await fillSignIn(await opened, 'docente.SG10001');

@@ -340,6 +340,7 @@ describe('the page of a user', () => {
     }
     await page
       .getByText(/Solo il supervisor può modificare le utenze dei supervisor/)
+      .filter({ visible: true })
       .first()
       .waitFor();
     await expect.poll(() => button(page, 'Salva').count()).toBe(0);

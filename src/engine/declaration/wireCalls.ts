@@ -1,6 +1,5 @@
 import type { Endpoint } from '../../../contract/endpoint';
-import { may, type Permission } from '../../../contract/permissions';
-import type { Role } from '../../../contract/roles';
+import type { Permission } from '../../../contract/permissions';
 import type { Resource } from './resource';
 
 /** A call that a resource makes: what for, which endpoint, and by which permission the console offers it. */
@@ -47,10 +46,3 @@ export function wireCalls({ wire, can, list, actions }: Resource): readonly Wire
     ...acting,
   ];
 }
-
-/** Whether somebody with this role is offered a call by the console. */
-export const isOffered = (role: Role, { can }: WireCall): boolean => may([role], can);
-
-/** Whether the provider's own guard lets this role call it. */
-export const isAllowed = (role: Role, { endpoint }: WireCall): boolean =>
-  endpoint.access === 'public' || may([role], endpoint.access);

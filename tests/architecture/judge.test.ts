@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { sourcesUnder } from './sources';
+
+/** Whoever reads the table of permissions by itself, in a screen, is a second judge. */
+const READS = /import \{[^}]*\b(?<!type )(may|mayList|rolesWith)\b[^}]*\} from '[./]*contract\/permissions'/;
+
+/** The judge; and what is shown to developers, and asked by tests, of every role at once. */
+const MAY_READ = /^src\/(authProvider\/authProvider\.ts$|development\/)/;
+
+describe('who may see what in the console', () => {
+  it('is asked of authProvider.canAccess, and of nothing else', () => {
+    const others = sourcesUnder('src').filter(({ path, text }) => READS.test(text) && !MAY_READ.test(path));
+    expect(others.map(({ path }) => path)).toEqual([]);
+  });
+
+  it.each([
+    "import { may } from '../../contract/permissions';",
+    "import { may, type Permission } from '../../../contract/permissions';",
+    "import {\n  type Permission,\n  rolesWith,\n} from '../../../contract/permissions';",
+  ])('would be seen elsewhere: %s', (text) => {
+    expect(READS.test(text)).toBe(true);
+  });
+
+  it('leaves the names of permissions to everybody', () => {
+    expect(READS.test("import type { Permission } from '../../contract/permissions';")).toBe(false);
+    expect(READS.test("import { permissions } from '../../contract/permissions';")).toBe(false);
+  });
+});
