@@ -58,3 +58,24 @@ describe('the configuration', () => {
     expect(() => readConfig({ ACTING_COOKIE: 'a b' })).toThrow(ConfigError);
   });
 });
+
+describe('whether authorities are asked about revocation', () => {
+  const revocation = (env: NodeJS.ProcessEnv) => readConfig(env).revocation;
+
+  it('is so unless it is a demo, or the provider says otherwise', () => {
+    expect(revocation({})).toBe('said');
+    expect(revocation({ DEMO: '0' })).toBe('checked');
+    expect(revocation({ DEMO: '0', REVOCATION: 'said' })).toBe('said');
+    expect(revocation({ REVOCATION: 'checked' })).toBe('checked');
+    expect(() => revocation({ REVOCATION: 'no' })).toThrow('REVOCATION must be one of checked, said');
+  });
+
+  it('may lead to addresses that are named, by their numbers alone', () => {
+    expect(readConfig({}).revocationAddresses).toEqual([]);
+    expect(readConfig({ REVOCATION_ADDRESSES: '10.0.0.5, ::1' }).revocationAddresses).toEqual([
+      '10.0.0.5',
+      '::1',
+    ]);
+    expect(() => readConfig({ REVOCATION_ADDRESSES: 'ocsp.local' })).toThrow('must be network addresses');
+  });
+});
