@@ -22,10 +22,10 @@ describe(`processes that are attacked for ${MINUTES} minutes`, () => {
       const begun = performance.now();
       const minutes = () => (performance.now() - begun) / 60_000;
       const rounds = await Promise.all(
-        attacks.map(async ({ name, round }) => {
+        attacks.map(async ({ name, round, most = Number.POSITIVE_INFINITY }) => {
           let count = 0;
           const attack = async () => {
-            while (minutes() < MINUTES) {
+            while (minutes() < MINUTES && count < most) {
               await round();
               count += 1;
             }
