@@ -1,24 +1,99 @@
+import Box from '@mui/material/Box';
 import MuiDialog, { type DialogProps as MuiDialogProps } from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type FormEventHandler, type ReactNode, type Ref, useId } from 'react';
 import { type DialogSize, dialogWidths } from './dialogWidths';
+import { useFocusReturn } from './useFocusReturn';
 
-interface DialogProps extends Omit<MuiDialogProps, 'fullWidth' | 'maxWidth' | 'slotProps' | 'sx'> {
+export interface DialogProps extends Pick<MuiDialogProps, 'role' | 'fullScreen'> {
   readonly size: DialogSize;
+  readonly title: ReactNode;
+  /** What it is about, above the body: read out after the title. */
+  readonly about?: ReactNode;
+  /** The body is short, and is read out after the title as a whole. */
+  readonly bodyDescribes?: true;
+  /** The body is longer than the window: the keyboard scrolls it too. */
+  readonly reading?: true;
+  /** The buttons below. */
+  readonly actions?: ReactNode;
+  /** The dialog is a form, which a button of type submit sends. */
+  readonly onSubmit?: FormEventHandler;
+  /** Instead of body and actions, the children are these parts, drawn by who brings them. */
+  readonly ownParts?: boolean;
+  /** With parts of their own: the id of what is read out after the title. */
+  readonly describedBy?: string;
+  /** The title can be given the focus by this. */
+  readonly titleRef?: Ref<HTMLHeadingElement>;
+  readonly open?: boolean;
+  /** Without it only the actions close it. */
+  readonly onClose?: () => void;
+  readonly children?: ReactNode;
 }
 
 /**
- * A dialog as wide as its size says, or as the screen where that is narrower.
+ * A dialog as wide as its size says, or as the screen where that is narrower. When it closes, the focus goes back to the
+ * button that opened it, or to the heading of the page.
  *
- * @example <Dialog open size="question" aria-labelledby={title} onClose={close}>…</Dialog>
+ * @example <Dialog size="question" title={say('title')} about={say('about')} actions={<Button …/>} onClose={close} />
  */
-export function Dialog({ size, fullScreen = false, ...props }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { size, title, about, bodyDescribes, describedBy, reading, actions, onSubmit, ownParts } = props;
+  const { titleRef, open = true, onClose, fullScreen = false, role, children } = props;
+  const [name, description] = [useId(), useId()];
+  useFocusReturn(open);
+  const described = about !== undefined || bodyDescribes ? description : describedBy;
   const paper = fullScreen ? {} : { width: '100%', maxWidth: dialogWidths[size], m: { xs: 1, sm: 4 } };
+  const parts = (
+    <>
+      <DialogTitle
+        id={name}
+        sx={{ overflowWrap: 'anywhere' }}
+        {...(titleRef && { ref: titleRef, tabIndex: -1, style: { outline: 'none' } })}
+      >
+        {title}
+      </DialogTitle>
+      {ownParts ? (
+        children
+      ) : (
+        <>
+          <DialogContent id={bodyDescribes && description} tabIndex={reading && 0}>
+            {about !== undefined && (
+              <Box id={description} sx={{ mb: children ? 2 : 0, overflowWrap: 'anywhere' }}>
+                {about}
+              </Box>
+            )}
+            {children}
+          </DialogContent>
+          {actions && (
+            <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 1 }}>
+              {actions}
+            </DialogActions>
+          )}
+        </>
+      )}
+    </>
+  );
   return (
     <MuiDialog
+      open={open}
+      {...(onClose && { onClose })}
+      {...(role && { role })}
+      aria-labelledby={name}
+      aria-describedby={described}
       transitionDuration={0}
-      {...props}
       fullScreen={fullScreen}
       maxWidth={false}
       slotProps={{ paper: { sx: paper } }}
-    />
+    >
+      {onSubmit ? (
+        <Box component="form" noValidate onSubmit={onSubmit} sx={{ display: 'contents' }}>
+          {parts}
+        </Box>
+      ) : (
+        parts
+      )}
+    </MuiDialog>
   );
 }

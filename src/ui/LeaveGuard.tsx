@@ -1,8 +1,5 @@
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useEffect, useId } from 'react';
+import { useEffect } from 'react';
 import { useBlocker, useTranslate } from 'react-admin';
 import { Dialog } from './Dialog';
 
@@ -16,8 +13,6 @@ interface LeaveGuardProps {
 /** Asks before a page with unsaved changes is left, by a link of the console or by closing the tab. */
 export function LeaveGuard({ when, onLeave }: LeaveGuardProps) {
   const translate = useTranslate();
-  const title = useId();
-  const about = useId();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
   );
@@ -42,17 +37,16 @@ export function LeaveGuard({ when, onLeave }: LeaveGuardProps) {
       open={blocked && when}
       size="question"
       onClose={stay}
-      aria-labelledby={title}
-      aria-describedby={about}
-    >
-      <DialogTitle id={title}>{translate('engine.form.leave.title')}</DialogTitle>
-      <DialogContent id={about}>{translate('engine.form.leave.about')}</DialogContent>
-      <DialogActions>
-        <Button onClick={onLeave}>{translate('engine.form.leave.leave')}</Button>
-        <Button variant="contained" autoFocus onClick={stay}>
-          {translate('engine.form.leave.stay')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      title={translate('engine.form.leave.title')}
+      about={translate('engine.form.leave.about')}
+      actions={
+        <>
+          <Button onClick={onLeave}>{translate('engine.form.leave.leave')}</Button>
+          <Button variant="contained" autoFocus onClick={stay}>
+            {translate('engine.form.leave.stay')}
+          </Button>
+        </>
+      }
+    />
   );
 }

@@ -1,17 +1,18 @@
 import { expect, it } from 'vitest';
 import { source, sourcesUnder } from './sources';
 
-/** Knows how wide dialogs are. */
+/** Knows how dialogs are put together. */
 const OURS = 'src/ui/Dialog.tsx';
 
-/** Whether a file draws a dialog of its own, whose width nobody has looked at. */
+/** Whether a file draws a dialog, or the title of one, of its own: its width, name and focus nobody has looked at. */
 const drawsItsOwn = ({ path, text, imports }: ReturnType<typeof source>) =>
   path !== OURS &&
   (imports.includes('@mui/material/Dialog') ||
-    /import \{[^}]*\bDialog\b[^}]*\} from '@mui\/material'/.test(text) ||
+    imports.includes('@mui/material/DialogTitle') ||
+    /import \{[^}]*\bDialog(Title)?\b[^}]*\} from '@mui\/material'/.test(text) ||
     /<dialog\b|role="(alert)?dialog"/.test(text.replaceAll(/<Dialog\b[^>]*/g, '')));
 
-it('draws every dialog with the one component that knows the widths of dialogs', () => {
+it('draws every dialog with the one component that knows their widths, titles, descriptions and focus', () => {
   const sources = sourcesUnder('src');
   expect(sources.filter(({ text }) => text.includes('<Dialog')).length).toBeGreaterThan(20);
   expect(sources.filter(drawsItsOwn).map(({ path }) => path)).toEqual([]);
@@ -19,6 +20,7 @@ it('draws every dialog with the one component that knows the widths of dialogs',
 
 it.each([
   "import Dialog from '@mui/material/Dialog';",
+  "import DialogTitle from '@mui/material/DialogTitle';",
   "import { Box, Dialog } from '@mui/material';",
   'const a = <Paper role="dialog" />;',
   'const a = <dialog open />;',

@@ -1,19 +1,15 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
-import Switch from '@mui/material/Switch';
-import { useId, useState } from 'react';
 import { type AccountSettings, DEMO_KEEPS_PASSWORD } from '../../../contract/entities/account';
 import { Elsewhere } from '../../features/password/Elsewhere';
-import { PasswordInput } from '../../features/password/PasswordInput';
-import { PasswordRules } from '../../features/password/PasswordRules';
+import { PasswordFields } from '../../features/password/PasswordFields';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { Section } from '../../ui/Section';
 import { Forgotten } from './Forgotten';
-import { type PasswordInputName, passwordInputs, usePasswordChange } from './usePasswordChange';
+import { passwordInputs, usePasswordChange } from './usePasswordChange';
 
 /** The password of whoever is signed in; says whose it is, and asks for the current one. */
 export function PasswordArea({ settings }: { readonly settings: AccountSettings }) {
@@ -43,14 +39,7 @@ export function PasswordArea({ settings }: { readonly settings: AccountSettings 
 
 function PasswordForm({ settings }: { readonly settings: AccountSettings }) {
   const say = useSay();
-  const rules = useId();
-  const [shown, setShown] = useState(false);
   const { form, typed, type, errors, saving, failure, submit } = usePasswordChange(settings);
-  const labels: Record<PasswordInputName, string> = {
-    passwordAttuale: say('account.password.current'),
-    passwordNuova: say('password.passwordNuova'),
-    confermaPassword: say('password.confermaPassword'),
-  };
   return (
     <Stack component="form" ref={form} noValidate spacing={2} onSubmit={(event) => void submit(event)}>
       <div role="alert">
@@ -62,31 +51,7 @@ function PasswordForm({ settings }: { readonly settings: AccountSettings }) {
       </div>
       {/* Password managers file the new password under this name. */}
       <input type="text" hidden readOnly autoComplete="username" value={settings.username} />
-      {passwordInputs.map((name) => (
-        <div key={name}>
-          <PasswordInput
-            name={name}
-            label={labels[name]}
-            value={typed[name]}
-            shown={shown}
-            error={errors[name]}
-            describedBy={name === 'passwordNuova' ? rules : undefined}
-            {...(name === 'passwordAttuale' && { current: true as const })}
-            onChange={(value) => type(name, value)}
-          />
-          {name === 'passwordNuova' && <PasswordRules id={rules} typed={typed.passwordNuova} />}
-        </div>
-      ))}
-      <FormControlLabel
-        label={say('password.show')}
-        control={
-          <Switch
-            checked={shown}
-            onChange={(_event, on) => setShown(on)}
-            slotProps={{ input: { role: 'switch' } }}
-          />
-        }
-      />
+      <PasswordFields names={passwordInputs} typed={typed} errors={errors} type={type} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
         <Button type="submit" variant="contained" aria-disabled={saving}>
           {say('account.password.submit')}

@@ -3,29 +3,20 @@ import { useNotify } from 'react-admin';
 import { accountPasswordChange } from '../../../contract/endpoints/account';
 import {
   type AccountSettings,
-  type PasswordChange,
   passwordChangeFields,
   passwordChangeRules,
 } from '../../../contract/entities/account';
-import { fieldProblems } from '../../../contract/fieldProblems';
 import { recordSchema } from '../../../contract/fieldSchema';
 import { useCallApi } from '../../api/CallApi';
 import { refusedFields, userAreaText } from '../../api/userAreaText';
+import { passwordProblems } from '../../features/password/passwordProblems';
 
 /** The fields of the form, in their order. */
 export const passwordInputs = ['passwordAttuale', 'passwordNuova', 'confermaPassword'] as const;
-export type PasswordInputName = (typeof passwordInputs)[number];
+type PasswordInputName = (typeof passwordInputs)[number];
 
 const nothing = { passwordAttuale: '', passwordNuova: '', confermaPassword: '' };
 const schema = recordSchema(passwordChangeFields, passwordChangeRules);
-
-/** The first sentence against each field, by the checks of the call that takes it; they look at no date and at nobody. */
-function problemsOf(body: PasswordChange): Readonly<Record<string, string>> {
-  const found = fieldProblems(schema, body, { now: new Date(0) }).map(
-    ({ field, message }) => [field, message] as const,
-  );
-  return Object.fromEntries(found.reverse());
-}
 
 /** What is typed into the form of a new password, what is wrong with it, and its sending. */
 export function usePasswordChange({ username, email }: AccountSettings) {
@@ -38,7 +29,7 @@ export function usePasswordChange({ username, email }: AccountSettings) {
   const [failure, setFailure] = useState<string>();
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const body = { username, email, ...typed };
-  const problems = problemsOf(body);
+  const problems = passwordProblems(schema, body);
   const errors = tried ? { ...refused, ...problems } : {};
 
   const go = (name: string | undefined) =>

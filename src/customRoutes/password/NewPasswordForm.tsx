@@ -1,20 +1,26 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
-import Switch from '@mui/material/Switch';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { passwordChoose } from '../../../contract/endpoints/passwords';
-import { MAX_PASSWORD_LENGTH, type OpenedLink } from '../../../contract/entities/password';
+import {
+  MAX_PASSWORD_LENGTH,
+  newPasswordFields,
+  newPasswordRules,
+  type OpenedLink,
+} from '../../../contract/entities/password';
+import { recordSchema } from '../../../contract/fieldSchema';
 import { useCallApi } from '../../api/CallApi';
-import { PasswordInput } from '../../features/password/PasswordInput';
-import { PasswordRules } from '../../features/password/PasswordRules';
+import { PasswordFields } from '../../features/password/PasswordFields';
+import { passwordProblems } from '../../features/password/passwordProblems';
 import { ReadOnly } from '../../features/password/ReadOnly';
 import { useSay } from '../../i18n/useSay';
-import { problemsOf } from './problemsOf';
 import type { PasswordLink, Refused } from './usePasswordLink';
+
+const schema = recordSchema(newPasswordFields, newPasswordRules);
+const inputs = ['passwordNuova', 'confermaPassword'] as const;
 
 interface NewPasswordFormProps {
   readonly opened: OpenedLink;
@@ -26,28 +32,26 @@ export function NewPasswordForm({ opened, link }: NewPasswordFormProps) {
   const say = useSay();
   const callApi = useCallApi();
   const translate = useTranslate();
-  const rules = useId();
   const why = useId();
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState({ passwordNuova: '', confermaPassword: '' });
-  const [shown, setShown] = useState(false);
   const [tried, setTried] = useState(false);
   const [sending, setSending] = useState(false);
   const [refused, setRefused] = useState<Refused>();
   const body = { id: opened.token, username: opened.username, email: opened.email ?? '', ...typed };
-  const problems = problemsOf(body);
+  const problems = passwordProblems(schema, body);
   const refusals = Object.fromEntries((refused?.errors ?? []).map(({ field, message }) => [field, message]));
   const stuck = Boolean(problems.email);
   // The confirmation is compared as soon as it is as long; what is missing is said when it is sent.
   const whole = typed.confermaPassword !== '' && typed.confermaPassword.length >= typed.passwordNuova.length;
-  const errorOf = (name: 'passwordNuova' | 'confermaPassword') =>
+  const errorOf = (name: (typeof inputs)[number]) =>
     tried || (name === 'confermaPassword' && whole) ? (problems[name] ?? refusals[name]) : undefined;
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (stuck || sending) return;
     setTried(true);
-    const [first] = ['passwordNuova', 'confermaPassword'].filter((name) => name in problems);
+    const first = inputs.find((name) => name in problems);
     if (first) return form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
     setSending(true);
     setRefused(undefined);
@@ -60,18 +64,6 @@ export function NewPasswordForm({ opened, link }: NewPasswordFormProps) {
       setRefused(error as Refused);
     }
   }
-
-  const input = (name: 'passwordNuova' | 'confermaPassword', describedBy?: string) => (
-    <PasswordInput
-      name={name}
-      label={say(`password.${name}`)}
-      value={typed[name]}
-      shown={shown}
-      error={errorOf(name)}
-      describedBy={describedBy}
-      onChange={(value) => setTyped({ ...typed, [name]: value })}
-    />
-  );
 
   return (
     <Stack component="form" ref={form} noValidate spacing={2} onSubmit={(event) => void submit(event)}>
@@ -92,18 +84,11 @@ export function NewPasswordForm({ opened, link }: NewPasswordFormProps) {
         <ReadOnly label={say('password.nome')} value={opened.nome} max={MAX_PASSWORD_LENGTH} />
         <ReadOnly label={say('password.cognome')} value={opened.cognome} max={MAX_PASSWORD_LENGTH} />
       </Box>
-      {input('passwordNuova', rules)}
-      <PasswordRules id={rules} typed={typed.passwordNuova} />
-      {input('confermaPassword')}
-      <FormControlLabel
-        label={say('password.show')}
-        control={
-          <Switch
-            checked={shown}
-            onChange={(_event, on) => setShown(on)}
-            slotProps={{ input: { role: 'switch' } }}
-          />
-        }
+      <PasswordFields
+        names={inputs}
+        typed={typed}
+        errors={{ passwordNuova: errorOf('passwordNuova'), confermaPassword: errorOf('confermaPassword') }}
+        type={(name, value) => setTyped({ ...typed, [name]: value })}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
         <Button

@@ -1,10 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import type { SchoolProfile } from '../../../contract/entities/schoolProfile';
 import { useSay } from '../../i18n/useSay';
 import { Dialog } from '../../ui/Dialog';
@@ -26,72 +22,69 @@ const isUpdated = (field: string): field is UpdateField => updateFields.some((on
 export function SchoolDialog(props: SchoolDialogProps) {
   const { school, close } = props;
   const say = useSay();
-  const title = useId();
   const form = useSchoolForm(props);
   return (
     <Dialog
-      open
       size="table"
       onClose={() => !form.changed && !form.saving && close()}
-      aria-labelledby={title}
+      title={say('school.form.title')}
+      actions={
+        <>
+          <Button onClick={() => !form.saving && close()}>{say('school.form.cancel')}</Button>
+          <Button type="submit" form="school-form" variant="contained" aria-disabled={form.saving}>
+            {say(form.saving ? 'school.form.saving' : 'school.form.save')}
+          </Button>
+        </>
+      }
     >
-      <DialogTitle id={title}>{say('school.form.title')}</DialogTitle>
-      <DialogContent>
-        <form
-          id="school-form"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            form.save();
-          }}
-        >
-          <SchoolProblems form={form} />
-          <Box sx={{ color: 'text.secondary', mb: 1 }}>
-            {say('school.form.required')} {say('school.form.fixed')}
-          </Box>
-          {sectionNames.map((section) => (
+      <form
+        id="school-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          form.save();
+        }}
+      >
+        <SchoolProblems form={form} />
+        <Box sx={{ color: 'text.secondary', mb: 1 }}>
+          {say('school.form.required')} {say('school.form.fixed')}
+        </Box>
+        {sectionNames.map((section) => (
+          <Box
+            key={section}
+            component="section"
+            aria-label={say(`school.sections.${section}`)}
+            sx={{ mb: 2.5 }}
+          >
+            <Typography component="h3" variant="h3" sx={{ mb: 1.5 }}>
+              {say(`school.sections.${section}`)}
+            </Typography>
             <Box
-              key={section}
-              component="section"
-              aria-label={say(`school.sections.${section}`)}
-              sx={{ mb: 2.5 }}
+              sx={{
+                display: 'grid',
+                gap: 2,
+                gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
+              }}
             >
-              <Typography component="h3" variant="h3" sx={{ mb: 1.5 }}>
-                {say(`school.sections.${section}`)}
-              </Typography>
-              <Box
-                sx={{
-                  display: 'grid',
-                  gap: 2,
-                  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
-                }}
-              >
-                {shownFields(section, school)
-                  .filter(isUpdated)
-                  .map((field) =>
-                    field === 'spidEnabled' || field === 'otpEnabled' ? (
-                      <SchoolSwitch key={field} field={field} form={form} />
-                    ) : (
-                      <SchoolInput
-                        key={field}
-                        field={field}
-                        value={form.values[field] ?? ''}
-                        error={form.errors.find((one) => one.field === field)?.message}
-                        change={form.change}
-                      />
-                    ),
-                  )}
-              </Box>
+              {shownFields(section, school)
+                .filter(isUpdated)
+                .map((field) =>
+                  field === 'spidEnabled' || field === 'otpEnabled' ? (
+                    <SchoolSwitch key={field} field={field} form={form} />
+                  ) : (
+                    <SchoolInput
+                      key={field}
+                      field={field}
+                      value={form.values[field] ?? ''}
+                      error={form.errors.find((one) => one.field === field)?.message}
+                      change={form.change}
+                    />
+                  ),
+                )}
             </Box>
-          ))}
-        </form>
-      </DialogContent>
-      <DialogActions sx={{ gap: 1 }}>
-        <Button onClick={() => !form.saving && close()}>{say('school.form.cancel')}</Button>
-        <Button type="submit" form="school-form" variant="contained" aria-disabled={form.saving}>
-          {say(form.saving ? 'school.form.saving' : 'school.form.save')}
-        </Button>
-      </DialogActions>
+          </Box>
+        ))}
+      </form>
     </Dialog>
   );
 }

@@ -1,10 +1,7 @@
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useSay } from '../../i18n/useSay';
 import { Dialog } from '../../ui/Dialog';
 import { schoolInputId } from './SchoolInput';
@@ -18,8 +15,6 @@ interface SchoolSwitchProps {
 /** A switch of the whole school: each turn of it is confirmed, with what it does to everybody. */
 export function SchoolSwitch({ field, form }: SchoolSwitchProps) {
   const say = useSay();
-  const title = useId();
-  const about = useId();
   const [wanted, setWanted] = useState<boolean>();
   const question = `${field === 'otpEnabled' ? 'otp' : 'spid'}${wanted ? 'On' : 'Off'}` as const;
   const answer = (yes: boolean) => {
@@ -41,22 +36,20 @@ export function SchoolSwitch({ field, form }: SchoolSwitchProps) {
       />
       {wanted !== undefined && (
         <Dialog
-          open
           size="question"
           role="alertdialog"
           onClose={() => answer(false)}
-          aria-labelledby={title}
-          aria-describedby={about}
-        >
-          <DialogTitle id={title}>{say(`school.switches.${question}.title`)}</DialogTitle>
-          <DialogContent id={about}>{say(`school.switches.${question}.about`)}</DialogContent>
-          <DialogActions sx={{ gap: 1 }}>
-            <Button onClick={() => answer(false)}>{say('school.switches.no')}</Button>
-            <Button variant="contained" color={wanted ? 'primary' : 'error'} onClick={() => answer(true)}>
-              {say('school.switches.yes')}
-            </Button>
-          </DialogActions>
-        </Dialog>
+          title={say(`school.switches.${question}.title`)}
+          about={say(`school.switches.${question}.about`)}
+          actions={
+            <>
+              <Button onClick={() => answer(false)}>{say('school.switches.no')}</Button>
+              <Button variant="contained" color={wanted ? 'primary' : 'error'} onClick={() => answer(true)}>
+                {say('school.switches.yes')}
+              </Button>
+            </>
+          }
+        />
       )}
     </>
   );

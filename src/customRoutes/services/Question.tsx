@@ -1,15 +1,10 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useSay } from '../../i18n/useSay';
 import { Dialog } from '../../ui/Dialog';
 import { Tips } from '../../ui/tips/Tips';
 import { WhyButton } from '../../ui/tips/WhyButton';
-import { useFocusReturn } from '../../ui/useFocusReturn';
 
 interface QuestionProps {
   readonly title: string;
@@ -31,42 +26,34 @@ interface QuestionProps {
 export function Question(props: QuestionProps) {
   const { title, about, confirm, why, color = 'primary', running, error, persistent, run, close } = props;
   const say = useSay();
-  const name = useId();
-  const description = useId();
-  useFocusReturn(true);
   return (
     <Dialog
-      open
       size="question"
       onClose={() => !persistent && !running && close()}
-      aria-labelledby={name}
-      aria-describedby={description}
+      title={title}
+      about={about}
+      actions={
+        <>
+          <Button onClick={close} disabled={running}>
+            {say('services.cancel')}
+          </Button>
+          <Tips>
+            <WhyButton variant="contained" color={color} why={why} disabled={running} onClick={run}>
+              {confirm}
+            </WhyButton>
+          </Tips>
+        </>
+      }
     >
-      <DialogTitle id={name}>{title}</DialogTitle>
-      <DialogContent>
-        <Box id={description} sx={{ mb: 2 }}>
-          {about}
-        </Box>
-        {props.children}
-        <div role="status">{running && <p>{say('services.working')}</p>}</div>
-        <div role="alert">
-          {error && (
-            <Alert role="none" severity="error" sx={{ mt: 2 }}>
-              {error}
-            </Alert>
-          )}
-        </div>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={close} disabled={running}>
-          {say('services.cancel')}
-        </Button>
-        <Tips>
-          <WhyButton variant="contained" color={color} why={why} disabled={running} onClick={run}>
-            {confirm}
-          </WhyButton>
-        </Tips>
-      </DialogActions>
+      {props.children}
+      <div role="status">{running && <p>{say('services.working')}</p>}</div>
+      <div role="alert">
+        {error && (
+          <Alert role="none" severity="error" sx={{ mt: 2 }}>
+            {error}
+          </Alert>
+        )}
+      </div>
     </Dialog>
   );
 }

@@ -1,8 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { lazy, Suspense, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Dialog } from '../../ui/Dialog';
@@ -27,7 +25,6 @@ interface ActionDialogProps {
 export function ActionDialog({ resource, pending, flow }: ActionDialogProps) {
   const words = useWords(resource);
   const translate = useTranslate();
-  const title = useId();
   const about = useId();
   const action = resource.actions[pending.name];
   const step = action?.steps[pending.step];
@@ -42,14 +39,22 @@ export function ActionDialog({ resource, pending, flow }: ActionDialogProps) {
   return (
     <Dialog
       key={pending.step}
-      open
       size={key === 'last' ? 'small' : 'question'}
+      title={say('title')}
+      {...('write' in step ? { ownParts: true, describedBy: about } : { bodyDescribes: true })}
+      actions={
+        !running && (
+          <>
+            <Button onClick={close} sx={{ mr: 'auto' }}>
+              {translate('engine.action.cancel')}
+            </Button>
+            <ActionSteps resource={resource} pending={pending} flow={flow} />
+          </>
+        )
+      }
       onClose={close}
-      aria-labelledby={title}
-      aria-describedby={about}
     >
-      <DialogTitle id={title}>{say('title')}</DialogTitle>
-      {'write' in step && (
+      {'write' in step ? (
         <Suspense fallback={<DialogContent id={about}>{say('text')}</DialogContent>}>
           <WriteStep
             resource={resource}
@@ -60,40 +65,29 @@ export function ActionDialog({ resource, pending, flow }: ActionDialogProps) {
             text={say('text')}
           />
         </Suspense>
-      )}
-      {'write' in step || (
+      ) : (
         <>
-          <DialogContent id={about}>
-            <div role="alert">
-              {pending.changes && <ActionChanges changes={pending.changes} />}
-              {previewError && (
-                <Alert role="none" severity="error" sx={{ mb: 2 }}>
-                  {previewError} {translate('engine.action.unseen')}
-                </Alert>
-              )}
-            </div>
-            {key === 'review' && sheet && <Summary pending={pending} sheet={sheet} words={words} />}
-            {say('text')}
-            <div role="status">
-              {looking && <p>{translate('engine.action.looking')}</p>}
-              {running && <p>{translate('engine.action.running')}</p>}
-            </div>
-            <div role="alert">
-              {unsure && (
-                <Alert role="none" severity="warning" sx={{ mt: 2 }}>
-                  {unsure} {translate('engine.action.unsure')}
-                </Alert>
-              )}
-            </div>
-          </DialogContent>
-          {!running && (
-            <DialogActions>
-              <Button onClick={close} sx={{ mr: 'auto' }}>
-                {translate('engine.action.cancel')}
-              </Button>
-              <ActionSteps resource={resource} pending={pending} flow={flow} />
-            </DialogActions>
-          )}
+          <div role="alert">
+            {pending.changes && <ActionChanges changes={pending.changes} />}
+            {previewError && (
+              <Alert role="none" severity="error" sx={{ mb: 2 }}>
+                {previewError} {translate('engine.action.unseen')}
+              </Alert>
+            )}
+          </div>
+          {key === 'review' && sheet && <Summary pending={pending} sheet={sheet} words={words} />}
+          {say('text')}
+          <div role="status">
+            {looking && <p>{translate('engine.action.looking')}</p>}
+            {running && <p>{translate('engine.action.running')}</p>}
+          </div>
+          <div role="alert">
+            {unsure && (
+              <Alert role="none" severity="warning" sx={{ mt: 2 }}>
+                {unsure} {translate('engine.action.unsure')}
+              </Alert>
+            )}
+          </div>
         </>
       )}
     </Dialog>

@@ -1,14 +1,10 @@
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { Dialog } from '../../ui/Dialog';
@@ -28,46 +24,45 @@ interface ExcludedDialogProps {
 export function ExcludedDialog({ resource, excluded: { action, rows }, onClose }: ExcludedDialogProps) {
   const words = useWords(resource);
   const translate = useTranslate();
-  const title = useId();
+  const title = words.say(`actions.${action}.excluded`);
   const fields = resource.actions[action]?.excludes?.fields ?? [];
   return (
-    <Dialog open size="table" onClose={onClose} aria-labelledby={title}>
-      <DialogTitle id={title}>{words.say(`actions.${action}.excluded`)}</DialogTitle>
-      <DialogContent>
-        <TableContainer tabIndex={0} role="region" aria-labelledby={title}>
-          <Table size="small">
-            <TableHead>
-              <TableRow>
-                {fields.map((field) => (
-                  <TableCell key={field}>{words.label(field)}</TableCell>
-                ))}
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {rows.map((row) => (
-                <TableRow key={row.id}>
-                  {fields.map((field, place) => (
-                    <TableCell key={field}>
-                      {place === 0 ? (
-                        <Link to={recordPath(resource, row)}>
-                          {textOf(resource, field, row[field], words)}
-                        </Link>
-                      ) : (
-                        textOf(resource, field, row[field], words) || '–'
-                      )}
-                    </TableCell>
-                  ))}
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
-        </TableContainer>
-      </DialogContent>
-      <DialogActions>
+    <Dialog
+      size="table"
+      onClose={onClose}
+      title={title}
+      actions={
         <Button autoFocus variant="contained" onClick={onClose}>
           {translate('engine.action.close')}
         </Button>
-      </DialogActions>
+      }
+    >
+      <TableContainer tabIndex={0} role="region" aria-label={title}>
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              {fields.map((field) => (
+                <TableCell key={field}>{words.label(field)}</TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {rows.map((row) => (
+              <TableRow key={row.id}>
+                {fields.map((field, place) => (
+                  <TableCell key={field}>
+                    {place === 0 ? (
+                      <Link to={recordPath(resource, row)}>{textOf(resource, field, row[field], words)}</Link>
+                    ) : (
+                      textOf(resource, field, row[field], words) || '–'
+                    )}
+                  </TableCell>
+                ))}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
     </Dialog>
   );
 }

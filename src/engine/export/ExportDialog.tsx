@@ -1,10 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { type FormEvent, useId, useMemo, useState } from 'react';
+import { type FormEvent, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isReason, MAX_EXPORTED, MIN_REASON_LENGTH } from '../../../contract/exports';
 import { Dialog } from '../../ui/Dialog';
@@ -19,7 +16,6 @@ export function ExportDialog({ width, onClose }: { width: Width; onClose: () => 
   const { total, phase } = useListRows();
   const { resource, columns, words } = useRowScreen();
   const translate = useTranslate();
-  const title = useId();
   const plan = useMemo(() => exportPlan(resource, columnsFor(columns, width)), [resource, columns, width]);
   const { make, fault, read } = useExport(plan, onClose);
   const [reason, setReason] = useState('');
@@ -35,50 +31,50 @@ export function ExportDialog({ width, onClose }: { width: Width; onClose: () => 
   const labels = (names: readonly string[]) => names.map((name) => words.label(name)).join(', ');
 
   return (
-    <Dialog open size="question" onClose={onClose} aria-labelledby={title}>
-      <form noValidate onSubmit={save}>
-        <DialogTitle id={title}>{translate('engine.export.title')}</DialogTitle>
-        <DialogContent>
-          {phase === 'ready' && <p>{translate('engine.export.rows', { smart_count: total, total })}</p>}
-          <p>{translate('engine.export.columns', { columns: labels(plan.columns) })}</p>
-          {total > MAX_EXPORTED && (
-            <Alert severity="warning" sx={{ mb: 1 }}>
-              {translate('engine.export.most', { most: MAX_EXPORTED, total })}
-            </Alert>
-          )}
-          {plan.leftOut.length > 0 && (
-            <Alert severity="info">
-              {translate('engine.export.leftOut', { columns: labels(plan.leftOut) })}
-            </Alert>
-          )}
-          {plan.reasonNeeded && (
-            <TextField
-              label={translate('engine.export.reason')}
-              value={reason}
-              onChange={({ target }) => setReason(target.value)}
-              required
-              fullWidth
-              multiline
-              minRows={2}
-              autoFocus
-              margin="normal"
-              error={tried && short}
-              helperText={translate('engine.export.why', { least: MIN_REASON_LENGTH })}
-              slotProps={{ htmlInput: { maxLength: 500 } }}
-            />
-          )}
-          <div role="status">{read ? translate('engine.export.reading', { read, total }) : ''}</div>
-          <div role="alert">{fault && <Alert severity="error">{translate(fault, { _: fault })}</Alert>}</div>
-        </DialogContent>
-        <DialogActions>
+    <Dialog
+      size="question"
+      onClose={onClose}
+      title={translate('engine.export.title')}
+      actions={
+        <>
           <Button onClick={onClose} sx={{ mr: 'auto' }}>
             {translate('engine.action.cancel')}
           </Button>
           <Button type="submit" variant="contained" aria-disabled={!ready}>
             {translate('engine.export.save')}
           </Button>
-        </DialogActions>
-      </form>
+        </>
+      }
+      onSubmit={save}
+    >
+      {phase === 'ready' && <p>{translate('engine.export.rows', { smart_count: total, total })}</p>}
+      <p>{translate('engine.export.columns', { columns: labels(plan.columns) })}</p>
+      {total > MAX_EXPORTED && (
+        <Alert severity="warning" sx={{ mb: 1 }}>
+          {translate('engine.export.most', { most: MAX_EXPORTED, total })}
+        </Alert>
+      )}
+      {plan.leftOut.length > 0 && (
+        <Alert severity="info">{translate('engine.export.leftOut', { columns: labels(plan.leftOut) })}</Alert>
+      )}
+      {plan.reasonNeeded && (
+        <TextField
+          label={translate('engine.export.reason')}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+          required
+          fullWidth
+          multiline
+          minRows={2}
+          autoFocus
+          margin="normal"
+          error={tried && short}
+          helperText={translate('engine.export.why', { least: MIN_REASON_LENGTH })}
+          slotProps={{ htmlInput: { maxLength: 500 } }}
+        />
+      )}
+      <div role="status">{read ? translate('engine.export.reading', { read, total }) : ''}</div>
+      <div role="alert">{fault && <Alert severity="error">{translate(fault, { _: fault })}</Alert>}</div>
     </Dialog>
   );
 }

@@ -1,8 +1,4 @@
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Dialog } from '../../ui/Dialog';
 import type { Row } from '../declaration/defineResource';
@@ -19,21 +15,23 @@ interface TakenDialogProps {
 /** Asks whether a record that is there already is to be changed in place of a new one: it says which. */
 export function ExistingRecordDialog({ taken, words, onYes, onNo }: TakenDialogProps) {
   const translate = useTranslate();
-  const title = useId();
-  const about = useId();
   const values = { id: taken.id, name: words.title(taken) };
   return (
-    <Dialog open size="question" onClose={onNo} aria-labelledby={title} aria-describedby={about}>
-      <DialogTitle id={title}>{words.say('taken.title', values)}</DialogTitle>
-      <DialogContent id={about}>{words.say('taken.text', values)}</DialogContent>
-      <DialogActions>
-        <Button autoFocus onClick={onNo} sx={{ mr: 'auto' }}>
-          {translate('engine.form.cancel')}
-        </Button>
-        <Button variant="contained" onClick={onYes}>
-          {words.say('taken.yes')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <Dialog
+      size="question"
+      onClose={onNo}
+      title={words.say('taken.title', values)}
+      about={words.say('taken.text', values)}
+      actions={
+        <>
+          <Button autoFocus onClick={onNo} sx={{ mr: 'auto' }}>
+            {translate('engine.form.cancel')}
+          </Button>
+          <Button variant="contained" onClick={onYes}>
+            {words.say('taken.yes')}
+          </Button>
+        </>
+      }
+    />
   );
 }

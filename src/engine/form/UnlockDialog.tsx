@@ -1,8 +1,4 @@
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Dialog } from '../../ui/Dialog';
 import type { Words } from '../record/words';
@@ -19,25 +15,27 @@ interface UnlockDialogProps {
 /** Asks before the lock of an input is taken off; the input has the focus afterwards, whatever the answer. */
 export function UnlockDialog({ asked: { name, say }, words, onYes, onNo }: UnlockDialogProps) {
   const translate = useTranslate();
-  const title = useId();
-  const about = useId();
   const then = (answer: () => void) => () => {
     answer();
     // Not before the dialog has given the focus back.
     setTimeout(() => document.getElementById(inputId(name))?.focus());
   };
   return (
-    <Dialog open size="question" onClose={then(onNo)} aria-labelledby={title} aria-describedby={about}>
-      <DialogTitle id={title}>{words.say(`unlock.${say}.title`)}</DialogTitle>
-      <DialogContent id={about}>{words.say(`unlock.${say}.text`)}</DialogContent>
-      <DialogActions>
-        <Button variant="outlined" autoFocus onClick={then(onNo)}>
-          {translate('engine.action.no')}
-        </Button>
-        <Button variant="contained" onClick={then(onYes)}>
-          {translate('engine.action.yes')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <Dialog
+      size="question"
+      onClose={then(onNo)}
+      title={words.say(`unlock.${say}.title`)}
+      about={words.say(`unlock.${say}.text`)}
+      actions={
+        <>
+          <Button variant="outlined" autoFocus onClick={then(onNo)}>
+            {translate('engine.action.no')}
+          </Button>
+          <Button variant="contained" onClick={then(onYes)}>
+            {translate('engine.action.yes')}
+          </Button>
+        </>
+      }
+    />
   );
 }

@@ -1,11 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Dialog } from '../../ui/Dialog';
 import { type ShortcutName, shortcuts } from './shortcuts';
@@ -14,7 +10,6 @@ import { useShortcutsOn } from './useShortcuts';
 /** The keys that do something on this page, and the switch that puts the single ones out of use. */
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
-  const title = useId();
   const [on, setOn] = useShortcutsOn();
   const keys = [
     ...(Object.keys(shortcuts) as ShortcutName[]).map((name) => [shortcuts[name], name] as const),
@@ -24,45 +19,46 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
   ] as const;
 
   return (
-    <Dialog open size="question" onClose={onClose} aria-labelledby={title}>
-      <DialogTitle id={title}>{translate('engine.keyboard.title')}</DialogTitle>
-      <DialogContent>
-        <Box
-          component="dl"
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: 'auto 1fr',
-            gap: 1,
-            m: 0,
-            mt: 0.5,
-            mb: 2,
-            '& dd': { m: 0 },
-          }}
-        >
-          {keys.map(([key, name]) => (
-            <Box key={name} sx={{ display: 'contents' }}>
-              <dt>
-                <Box
-                  component="kbd"
-                  sx={{ border: 1, borderColor: 'divider', borderRadius: 1, px: 1, font: 'inherit' }}
-                >
-                  {key}
-                </Box>
-              </dt>
-              <dd>{translate(`engine.keyboard.does.${name}`)}</dd>
-            </Box>
-          ))}
-        </Box>
-        <FormControlLabel
-          label={translate('engine.keyboard.single')}
-          control={<Switch checked={on} onChange={(_, checked) => setOn(checked)} />}
-        />
-      </DialogContent>
-      <DialogActions>
+    <Dialog
+      size="question"
+      onClose={onClose}
+      title={translate('engine.keyboard.title')}
+      actions={
         <Button onClick={onClose} autoFocus>
           {translate('engine.action.close')}
         </Button>
-      </DialogActions>
+      }
+    >
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'auto 1fr',
+          gap: 1,
+          m: 0,
+          mt: 0.5,
+          mb: 2,
+          '& dd': { m: 0 },
+        }}
+      >
+        {keys.map(([key, name]) => (
+          <Box key={name} sx={{ display: 'contents' }}>
+            <dt>
+              <Box
+                component="kbd"
+                sx={{ border: 1, borderColor: 'divider', borderRadius: 1, px: 1, font: 'inherit' }}
+              >
+                {key}
+              </Box>
+            </dt>
+            <dd>{translate(`engine.keyboard.does.${name}`)}</dd>
+          </Box>
+        ))}
+      </Box>
+      <FormControlLabel
+        label={translate('engine.keyboard.single')}
+        control={<Switch checked={on} onChange={(_, checked) => setOn(checked)} />}
+      />
     </Dialog>
   );
 }

@@ -1,9 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useCallback, useId } from 'react';
+import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Operation } from '../../../contract/entities/operation';
 import { Dialog } from '../../ui/Dialog';
@@ -21,8 +18,6 @@ export function TakeBackDialog({ operation, onChange, onClose }: TakeBackDialogP
   const translate = useTranslate();
   const say = (key: string) =>
     translate(`resources.operation.takeBack.${key}`, { smart_count: operation.done });
-  const title = useId();
-  const about = useId();
   const over = useCallback(
     (changed: Operation) => {
       onClose();
@@ -34,29 +29,33 @@ export function TakeBackDialog({ operation, onChange, onClose }: TakeBackDialogP
   const close = () => !running && onClose();
 
   return (
-    <Dialog open size="question" onClose={close} aria-labelledby={title} aria-describedby={about}>
-      <DialogTitle id={title}>{say('title')}</DialogTitle>
-      <DialogContent id={about}>
-        {say('about')}
-        <div role="status">{running && <p>{say('running')}</p>}</div>
-        <div role="alert">
-          {unsure && (
-            <Alert role="none" severity="warning" sx={{ mt: 2 }}>
-              {unsure}
-            </Alert>
-          )}
-        </div>
-      </DialogContent>
-      {!running && (
-        <DialogActions>
-          <Button onClick={close} sx={{ mr: 'auto' }}>
-            {say('close')}
-          </Button>
-          <Button variant="contained" color="error" autoFocus onClick={send}>
-            {unsure ? translate('engine.action.retry') : say('action')}
-          </Button>
-        </DialogActions>
-      )}
+    <Dialog
+      size="question"
+      onClose={close}
+      title={say('title')}
+      bodyDescribes
+      actions={
+        !running && (
+          <>
+            <Button onClick={close} sx={{ mr: 'auto' }}>
+              {say('close')}
+            </Button>
+            <Button variant="contained" color="error" autoFocus onClick={send}>
+              {unsure ? translate('engine.action.retry') : say('action')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {say('about')}
+      <div role="status">{running && <p>{say('running')}</p>}</div>
+      <div role="alert">
+        {unsure && (
+          <Alert role="none" severity="warning" sx={{ mt: 2 }}>
+            {unsure}
+          </Alert>
+        )}
+      </div>
     </Dialog>
   );
 }

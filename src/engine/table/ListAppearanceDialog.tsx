@@ -1,14 +1,11 @@
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useOwnPreference } from '../../session/useOwnPreference';
 import { Dialog } from '../../ui/Dialog';
@@ -20,7 +17,6 @@ export function ListAppearanceDialog({ onClose }: { onClose: () => void }) {
   const { shape, hidden: before, page, change } = useListView();
   const { words, resource } = useRowScreen();
   const translate = useTranslate();
-  const title = useId();
   const [kept, keep] = useOwnPreference<Density>('density', 'comfortable');
   const [, keepHidden] = useOwnPreference<readonly string[]>(`columns.${resource.name}`, []);
   const [hidden, setHidden] = useState(before);
@@ -37,48 +33,48 @@ export function ListAppearanceDialog({ onClose }: { onClose: () => void }) {
     setHidden(shape.columns.filter((one) => (one === name) !== hidden.includes(one)));
 
   return (
-    <Dialog open size="question" onClose={onClose} aria-labelledby={title}>
-      <form onSubmit={apply}>
-        <DialogTitle id={title}>{translate('engine.look.title')}</DialogTitle>
-        <DialogContent>
-          <FormControl component="fieldset" sx={{ display: 'flex', mb: 2 }}>
-            <FormLabel component="legend">{translate('engine.look.columns')}</FormLabel>
-            {shape.columns.map((name, at) => (
-              <FormControlLabel
-                key={name}
-                disabled={at === 0}
-                label={
-                  at === 0
-                    ? translate('engine.look.always', { column: words.label(name) })
-                    : words.label(name)
-                }
-                control={<Checkbox checked={!hidden.includes(name)} onChange={() => toggle(name)} />}
-              />
-            ))}
-          </FormControl>
-          <FormControl component="fieldset">
-            <FormLabel component="legend">{translate('engine.look.density')}</FormLabel>
-            <RadioGroup row value={density} onChange={(_, value) => setDensity(value as Density)}>
-              {Object.keys(densities).map((name) => (
-                <FormControlLabel
-                  key={name}
-                  value={name}
-                  label={translate(`engine.look.densities.${name}`)}
-                  control={<Radio />}
-                />
-              ))}
-            </RadioGroup>
-          </FormControl>
-        </DialogContent>
-        <DialogActions>
+    <Dialog
+      size="question"
+      onClose={onClose}
+      title={translate('engine.look.title')}
+      actions={
+        <>
           <Button onClick={onClose} sx={{ mr: 'auto' }}>
             {translate('engine.action.cancel')}
           </Button>
           <Button type="submit" variant="contained">
             {translate('engine.look.apply')}
           </Button>
-        </DialogActions>
-      </form>
+        </>
+      }
+      onSubmit={apply}
+    >
+      <FormControl component="fieldset" sx={{ display: 'flex', mb: 2 }}>
+        <FormLabel component="legend">{translate('engine.look.columns')}</FormLabel>
+        {shape.columns.map((name, at) => (
+          <FormControlLabel
+            key={name}
+            disabled={at === 0}
+            label={
+              at === 0 ? translate('engine.look.always', { column: words.label(name) }) : words.label(name)
+            }
+            control={<Checkbox checked={!hidden.includes(name)} onChange={() => toggle(name)} />}
+          />
+        ))}
+      </FormControl>
+      <FormControl component="fieldset">
+        <FormLabel component="legend">{translate('engine.look.density')}</FormLabel>
+        <RadioGroup row value={density} onChange={(_, value) => setDensity(value as Density)}>
+          {Object.keys(densities).map((name) => (
+            <FormControlLabel
+              key={name}
+              value={name}
+              label={translate(`engine.look.densities.${name}`)}
+              control={<Radio />}
+            />
+          ))}
+        </RadioGroup>
+      </FormControl>
     </Dialog>
   );
 }

@@ -1,10 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate, useTranslate } from 'react-admin';
 import type { ListView } from '../../../contract/entities/listView';
 import { useMay } from '../../session/viewer';
@@ -23,7 +20,6 @@ export function ViewsDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const may = useMay();
-  const title = useId();
   const [saving, setSaving] = useState(false);
   const [fault, setFault] = useState('');
   const now = viewQuery({ ...view, search }, view.shape);
@@ -49,54 +45,56 @@ export function ViewsDialog({ onClose }: { onClose: () => void }) {
   const failed = views.phase === 'failed' ? 'engine.list.failed' : fault;
 
   return (
-    <Dialog open size="question" onClose={onClose} aria-labelledby={title}>
-      <DialogTitle id={title} ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
-        {translate('engine.views.title')}
-      </DialogTitle>
-      <DialogContent>
-        <div role="alert">{failed && <Alert severity="error">{translate(failed, { _: failed })}</Alert>}</div>
-        {views.phase === 'ready' && views.all.length === 0 && <p>{translate('engine.views.none')}</p>}
-        <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }} aria-labelledby={title}>
-          {views.all.map((saved) => (
-            <ViewRow
-              key={saved.id}
-              view={saved}
-              current={saved.query === now}
-              manageable={saved.mine || may(['view', 'share'])}
-              onOpen={() => open(saved)}
-              onDefault={() => attempt(() => views.choose(saved.byDefault ? undefined : saved))}
-              onRename={(name) => attempt(() => views.rename(saved, name))}
-              taken={namesBut(saved.id)}
-              onRemove={async () => {
-                const removed = await attempt(() => views.remove(saved));
-                // Its row is gone, and the button that had the focus with it.
-                if (removed) heading.current?.focus();
-                return removed;
-              }}
-            />
-          ))}
-        </Box>
-        {saving && (
-          <ViewForm
-            label={translate('engine.views.name')}
-            submit={translate('engine.views.save')}
-            taken={namesBut()}
-            share={may(['view', 'share'])}
-            onCancel={() => setSaving(false)}
-            onSubmit={async (name, shared) => {
-              if (await attempt(() => views.save({ name, shared, query: now }))) setSaving(false);
+    <Dialog
+      size="question"
+      title={translate('engine.views.title')}
+      titleRef={heading}
+      actions={
+        <>
+          {!saving && (
+            <Button variant="outlined" onClick={() => setSaving(true)} sx={{ mr: 'auto' }}>
+              {translate('engine.views.saveNow')}
+            </Button>
+          )}
+          <Button onClick={onClose}>{translate('engine.action.close')}</Button>
+        </>
+      }
+      onClose={onClose}
+    >
+      <div role="alert">{failed && <Alert severity="error">{translate(failed, { _: failed })}</Alert>}</div>
+      {views.phase === 'ready' && views.all.length === 0 && <p>{translate('engine.views.none')}</p>}
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }} aria-label={translate('engine.views.title')}>
+        {views.all.map((saved) => (
+          <ViewRow
+            key={saved.id}
+            view={saved}
+            current={saved.query === now}
+            manageable={saved.mine || may(['view', 'share'])}
+            onOpen={() => open(saved)}
+            onDefault={() => attempt(() => views.choose(saved.byDefault ? undefined : saved))}
+            onRename={(name) => attempt(() => views.rename(saved, name))}
+            taken={namesBut(saved.id)}
+            onRemove={async () => {
+              const removed = await attempt(() => views.remove(saved));
+              // Its row is gone, and the button that had the focus with it.
+              if (removed) heading.current?.focus();
+              return removed;
             }}
           />
-        )}
-      </DialogContent>
-      <DialogActions>
-        {!saving && (
-          <Button variant="outlined" onClick={() => setSaving(true)} sx={{ mr: 'auto' }}>
-            {translate('engine.views.saveNow')}
-          </Button>
-        )}
-        <Button onClick={onClose}>{translate('engine.action.close')}</Button>
-      </DialogActions>
+        ))}
+      </Box>
+      {saving && (
+        <ViewForm
+          label={translate('engine.views.name')}
+          submit={translate('engine.views.save')}
+          taken={namesBut()}
+          share={may(['view', 'share'])}
+          onCancel={() => setSaving(false)}
+          onSubmit={async (name, shared) => {
+            if (await attempt(() => views.save({ name, shared, query: now }))) setSaving(false);
+          }}
+        />
+      )}
     </Dialog>
   );
 }

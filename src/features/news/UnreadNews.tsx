@@ -1,16 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { dayInRome, showDay } from '../../../contract/dates';
 import { refusalText } from '../../api/refusal';
 import { useSay } from '../../i18n/useSay';
 import { Dialog } from '../../ui/Dialog';
 import { Markup } from '../../ui/Markup';
-import { useFocusReturn } from '../../ui/useFocusReturn';
 import { useMarkRead, useUnreadNews } from './unreadNews';
 
 interface UnreadNewsProps {
@@ -21,8 +17,6 @@ interface UnreadNewsProps {
 /** After loading, the news that the person has not read, one after the other. */
 export function UnreadNews({ children }: UnreadNewsProps) {
   const say = useSay();
-  const title = useId();
-  const about = useId();
   const notify = useNotify();
   const translate = useTranslate();
   const { data, error, isFetching } = useUnreadNews();
@@ -32,7 +26,6 @@ export function UnreadNews({ children }: UnreadNewsProps) {
   const [met, setMet] = useState<ReadonlySet<string>>();
   if (data && !met) setMet(new Set(data.map(({ codeNews }) => codeNews)));
   const item = later ? undefined : data?.find(({ codeNews }) => met?.has(codeNews));
-  useFocusReturn(Boolean(item));
 
   useEffect(() => {
     if (error) notify(refusalText(error), { type: 'error' });
@@ -42,32 +35,30 @@ export function UnreadNews({ children }: UnreadNewsProps) {
   const busy = isPending || isFetching;
   return (
     <Dialog
-      open
       size="question"
       onClose={() => setLater(true)}
-      aria-labelledby={title}
-      aria-describedby={about}
+      title={item.title}
+      bodyDescribes
+      actions={
+        <>
+          <Button onClick={() => setLater(true)} sx={{ mr: 'auto' }}>
+            {say('news.later')}
+          </Button>
+          <Button variant="contained" onClick={() => !busy && mutate([item.codeNews])} aria-disabled={busy}>
+            {say('news.markRead')}
+          </Button>
+        </>
+      }
     >
-      <DialogTitle id={title}>{item.title}</DialogTitle>
-      <DialogContent id={about}>
-        <p>{say('news.publishedOn', { day: showDay(dayInRome(item.publishedAt)) })}</p>
-        <Markup text={item.text} />
-        <div role="alert">
-          {refused && (
-            <Alert role="none" severity="error" sx={{ mt: 2 }}>
-              {translate(refusalText(refused))}
-            </Alert>
-          )}
-        </div>
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={() => setLater(true)} sx={{ mr: 'auto' }}>
-          {say('news.later')}
-        </Button>
-        <Button variant="contained" onClick={() => !busy && mutate([item.codeNews])} aria-disabled={busy}>
-          {say('news.markRead')}
-        </Button>
-      </DialogActions>
+      <p>{say('news.publishedOn', { day: showDay(dayInRome(item.publishedAt)) })}</p>
+      <Markup text={item.text} />
+      <div role="alert">
+        {refused && (
+          <Alert role="none" severity="error" sx={{ mt: 2 }}>
+            {translate(refusalText(refused))}
+          </Alert>
+        )}
+      </div>
     </Dialog>
   );
 }

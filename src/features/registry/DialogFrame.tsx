@@ -1,9 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useSay } from '../../i18n/useSay';
 import { Dialog } from '../../ui/Dialog';
 import { Tips } from '../../ui/tips/Tips';
@@ -36,47 +33,48 @@ interface DialogFrameProps {
 export function DialogFrame(props: DialogFrameProps) {
   const { title, about, size, close, confirm, running = false, error, actions, children } = props;
   const say = useSay();
-  const name = useId();
-  const description = useId();
   const leave = () => !running && close();
 
   return (
-    <Dialog open size={size} onClose={leave} aria-labelledby={name} aria-describedby={description}>
-      <DialogTitle id={name}>{title}</DialogTitle>
-      <DialogContent>
-        <Tips>
-          <div id={description}>{about}</div>
-          {children}
-          <div role="status">{running && <p>{say('registry.working')}</p>}</div>
-          <div role="alert">
-            {error && (
-              <Alert role="none" severity="error" sx={{ mt: 2 }}>
-                {error}
-              </Alert>
+    <Dialog
+      size={size}
+      onClose={leave}
+      title={title}
+      about={about}
+      actions={
+        !running && (
+          <>
+            <Button onClick={leave} sx={{ mr: 'auto' }}>
+              {say(confirm ? 'registry.cancel' : 'registry.close')}
+            </Button>
+            {actions}
+            {confirm && (
+              <Tips>
+                <WhyButton
+                  variant="contained"
+                  color={confirm.danger ? 'error' : 'primary'}
+                  why={confirm.why}
+                  onClick={confirm.run}
+                >
+                  {confirm.text}
+                </WhyButton>
+              </Tips>
             )}
-          </div>
-        </Tips>
-      </DialogContent>
-      {!running && (
-        <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-          <Button onClick={leave} sx={{ mr: 'auto' }}>
-            {say(confirm ? 'registry.cancel' : 'registry.close')}
-          </Button>
-          {actions}
-          {confirm && (
-            <Tips>
-              <WhyButton
-                variant="contained"
-                color={confirm.danger ? 'error' : 'primary'}
-                why={confirm.why}
-                onClick={confirm.run}
-              >
-                {confirm.text}
-              </WhyButton>
-            </Tips>
+          </>
+        )
+      }
+    >
+      <Tips>
+        {children}
+        <div role="status">{running && <p>{say('registry.working')}</p>}</div>
+        <div role="alert">
+          {error && (
+            <Alert role="none" severity="error" sx={{ mt: 2 }}>
+              {error}
+            </Alert>
           )}
-        </DialogActions>
-      )}
+        </div>
+      </Tips>
     </Dialog>
   );
 }

@@ -1,12 +1,8 @@
 import Box from '@mui/material/Box';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Dialog } from '../../ui/Dialog';
 import { Tips } from '../../ui/tips/Tips';
-import { useFocusReturn } from '../../ui/useFocusReturn';
 
 interface SigningFrameProps {
   readonly title: string;
@@ -23,26 +19,12 @@ interface SigningFrameProps {
 
 /** The dialogs of a signature: what is to be done, what goes on, the ways out. */
 export function SigningFrame({ title, about, close, running, sent, actions, children }: SigningFrameProps) {
-  const name = useId();
-  const description = useId();
-  useFocusReturn(true);
   return (
-    <Dialog
-      open
-      size="question"
-      onClose={() => !running && close()}
-      aria-labelledby={name}
-      aria-describedby={description}
-    >
-      <DialogTitle id={name}>{title}</DialogTitle>
-      <DialogContent>
-        <p id={description}>{about}</p>
-        <Tips>{children}</Tips>
-        <div role="status">{running && <p>{running}</p>}</div>
-        {running && sent === undefined && <LinearProgress aria-label={running} />}
-        {running && sent !== undefined && <Sent label={running} share={sent} />}
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>{actions}</DialogActions>
+    <Dialog size="question" onClose={() => !running && close()} title={title} about={about} actions={actions}>
+      <Tips>{children}</Tips>
+      <div role="status">{running && <p>{running}</p>}</div>
+      {running && sent === undefined && <LinearProgress aria-label={running} />}
+      {running && sent !== undefined && <Sent label={running} share={sent} />}
     </Dialog>
   );
 }

@@ -1,16 +1,12 @@
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import { contractDocumentsV2 } from '../../../contract/endpoints/contracts';
 import { useCallApi } from '../../api/CallApi';
 import { useSay } from '../../i18n/useSay';
 import { Dialog } from '../../ui/Dialog';
-import { useFocusReturn } from '../../ui/useFocusReturn';
 
 const AREA = '/areaamministrativa/documenti';
 /** That somebody has seen it, as long as the tab is open. */
@@ -22,8 +18,6 @@ export function ToSign() {
   const notify = useNotify();
   const navigate = useNavigate();
   const callApi = useCallApi();
-  const name = useId();
-  const about = useId();
   const { pathname } = useLocation();
   const [seen, setSeen] = useState(() => sessionStorage.getItem(SEEN) === 'visto');
   const { data, error } = useQuery({
@@ -33,7 +27,6 @@ export function ToSign() {
   });
   const count = data?.filter(({ toSign }) => toSign).length ?? 0;
   const open = !seen && count > 0 && !pathname.startsWith(AREA);
-  useFocusReturn(open);
   useEffect(() => {
     if (error) notify((error as Error).message, { type: 'error' });
   }, [error, notify]);
@@ -44,21 +37,25 @@ export function ToSign() {
   };
   if (!open) return null;
   return (
-    <Dialog open size="question" onClose={leave} aria-labelledby={name} aria-describedby={about}>
-      <DialogTitle id={name}>{say('signing.toSign.title')}</DialogTitle>
-      <DialogContent id={about}>{say('signing.toSign.about', { smart_count: count })}</DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={leave}>{say('signing.toSign.later')}</Button>
-        <Button
-          variant="contained"
-          onClick={() => {
-            leave();
-            navigate(AREA);
-          }}
-        >
-          {say('signing.toSign.go')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <Dialog
+      size="question"
+      onClose={leave}
+      title={say('signing.toSign.title')}
+      about={say('signing.toSign.about', { smart_count: count })}
+      actions={
+        <>
+          <Button onClick={leave}>{say('signing.toSign.later')}</Button>
+          <Button
+            variant="contained"
+            onClick={() => {
+              leave();
+              navigate(AREA);
+            }}
+          >
+            {say('signing.toSign.go')}
+          </Button>
+        </>
+      }
+    />
   );
 }

@@ -1,12 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useEffect, useId } from 'react';
+import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { Dialog } from '../../../ui/Dialog';
-import { useFocusReturn } from '../../../ui/useFocusReturn';
 import type { Resource, Row } from '../../declaration/defineResource';
 import { useWords } from '../../record/words';
 import { useRemoval } from './useRemoval';
@@ -24,11 +20,8 @@ export function RemovalDialog({ resource, begun, onRemoved }: RemovalDialogProps
   const { record } = begun;
   const words = useWords(resource);
   const translate = useTranslate();
-  const title = useId();
-  const about = useId();
   const { step, running, problem, ask, cancel, goOn } = useRemoval(resource, record, onRemoved);
   const last = step === 'last';
-  useFocusReturn(step !== undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one click is one question
   useEffect(ask, [begun]);
@@ -36,34 +29,40 @@ export function RemovalDialog({ resource, begun, onRemoved }: RemovalDialogProps
   if (!step) return null;
   const named = { name: words.title(record) };
   return (
-    <Dialog key={step} open size="question" onClose={cancel} aria-labelledby={title} aria-describedby={about}>
-      <DialogTitle id={title}>
-        {translate(last && resource.removal?.twice ? 'engine.removal.last' : 'engine.removal.title', named)}
-      </DialogTitle>
-      <DialogContent id={about}>
-        {last && resource.removal?.twice
-          ? translate('engine.removal.final')
-          : words.say('remove', { _: translate('engine.removal.about') })}
-        <div role="alert">
-          {problem && (
-            <Alert severity="error" role="none" sx={{ mt: 2 }}>
-              {problem}
-            </Alert>
-          )}
-        </div>
-      </DialogContent>
-      <DialogActions>
-        <Button autoFocus onClick={cancel}>
-          {translate('engine.form.cancel')}
-        </Button>
-        <Button variant="contained" color="error" aria-disabled={running} onClick={goOn}>
-          {last
-            ? running
-              ? translate('engine.action.running')
-              : words.removeLabel()
-            : translate('engine.action.proceed')}
-        </Button>
-      </DialogActions>
+    <Dialog
+      key={step}
+      size="question"
+      onClose={cancel}
+      title={translate(
+        last && resource.removal?.twice ? 'engine.removal.last' : 'engine.removal.title',
+        named,
+      )}
+      bodyDescribes
+      actions={
+        <>
+          <Button autoFocus onClick={cancel}>
+            {translate('engine.form.cancel')}
+          </Button>
+          <Button variant="contained" color="error" aria-disabled={running} onClick={goOn}>
+            {last
+              ? running
+                ? translate('engine.action.running')
+                : words.removeLabel()
+              : translate('engine.action.proceed')}
+          </Button>
+        </>
+      }
+    >
+      {last && resource.removal?.twice
+        ? translate('engine.removal.final')
+        : words.say('remove', { _: translate('engine.removal.about') })}
+      <div role="alert">
+        {problem && (
+          <Alert severity="error" role="none" sx={{ mt: 2 }}>
+            {problem}
+          </Alert>
+        )}
+      </div>
     </Dialog>
   );
 }

@@ -1,9 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Office } from '../../../../contract/entities/office';
 import type { Resource } from '../../../engine/declaration/defineResource';
@@ -24,8 +21,6 @@ interface OfficeDialogProps {
 /** Gives an office to one of the users who can have it; for the others it says why not. */
 export function OfficeDialog({ resource, office, holder, onClose }: OfficeDialogProps) {
   const translate = useTranslate();
-  const title = useId();
-  const about = useId();
   const [uid, setUid] = useState('');
   const { save, sending, problem, forget } = useNaming({ resource, office, holder, onDone: onClose });
   const say = (key: string, values = {}) => translate(`resources.user.above.${office}.${key}`, values);
@@ -36,37 +31,12 @@ export function OfficeDialog({ resource, office, holder, onClose }: OfficeDialog
 
   return (
     <Dialog
-      open
       size="question"
       onClose={() => !sending && onClose()}
-      aria-labelledby={title}
-      aria-describedby={about}
-    >
-      <form onSubmit={submit} noValidate>
-        <DialogTitle id={title}>{say('associate')}</DialogTitle>
-        <DialogContent>
-          <p id={about} style={{ marginTop: 0 }}>
-            {holder ? say('replaces', { name: holder.name }) : say('none')} {say('who')}
-          </p>
-          <CandidatePicker
-            resource={resource}
-            holder={holder?.uid}
-            value={uid}
-            onChange={(chosen) => {
-              forget();
-              setUid(chosen);
-            }}
-          />
-          <div role="alert">
-            {problem && (
-              <Alert role="none" severity="error" sx={{ mt: 1.5 }}>
-                {problem}
-              </Alert>
-            )}
-          </div>
-          <FormerHolders resource={resource} office={office} />
-        </DialogContent>
-        <DialogActions>
+      title={say('associate')}
+      about={`${holder ? say('replaces', { name: holder.name }) : say('none')} ${say('who')}`}
+      actions={
+        <>
           <Button onClick={onClose} disabled={sending} sx={{ mr: 'auto' }}>
             {translate('engine.action.cancel')}
           </Button>
@@ -77,8 +47,27 @@ export function OfficeDialog({ resource, office, holder, onClose }: OfficeDialog
           >
             {say('save')}
           </WhyButton>
-        </DialogActions>
-      </form>
+        </>
+      }
+      onSubmit={submit}
+    >
+      <CandidatePicker
+        resource={resource}
+        holder={holder?.uid}
+        value={uid}
+        onChange={(chosen) => {
+          forget();
+          setUid(chosen);
+        }}
+      />
+      <div role="alert">
+        {problem && (
+          <Alert role="none" severity="error" sx={{ mt: 1.5 }}>
+            {problem}
+          </Alert>
+        )}
+      </div>
+      <FormerHolders resource={resource} office={office} />
     </Dialog>
   );
 }

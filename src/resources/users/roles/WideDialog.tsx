@@ -1,8 +1,6 @@
-import DialogTitle from '@mui/material/DialogTitle';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Dialog } from '../../../ui/Dialog';
 import type { DialogSize } from '../../../ui/dialogWidths';
-import { useFocusReturn } from '../../../ui/useFocusReturn';
 import { useWidth } from '../../../ui/useWidth';
 
 interface WideDialogProps {
@@ -15,12 +13,9 @@ interface WideDialogProps {
 
 /** A dialog with a table in it: the whole screen on a phone. */
 export function WideDialog({ title, size, onClose, children }: WideDialogProps) {
-  const heading = useId();
-  useFocusReturn(true);
   const phone = useWidth().width === 'phone';
   return (
-    <Dialog open size={size} fullScreen={phone} onClose={onClose} aria-labelledby={heading}>
-      <DialogTitle id={heading}>{title}</DialogTitle>
+    <Dialog size={size} title={title} fullScreen={phone} ownParts onClose={onClose}>
       {children}
     </Dialog>
   );
