@@ -164,8 +164,8 @@ export const accessibilityDefects: readonly Mutation[] = [
   },
   {
     says: 'a dialog without a name',
-    file: `${actions}/ActionDialog.tsx`,
-    find: 'aria-labelledby={title}',
+    file: 'src/ui/Dialog.tsx',
+    find: 'aria-labelledby={name}',
     replace: '',
   },
   {
