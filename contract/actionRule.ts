@@ -7,7 +7,7 @@ export interface ActionRule<R> {
   readonly say: string;
   /** The same in a summary, after how many they are: `one |||| many`. */
   readonly brief: string;
-  /** Whoever has this role is not stopped by it. */
+  /** The rule does not apply to this role. */
   readonly unless?: Role;
 }
 

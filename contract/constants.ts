@@ -17,7 +17,7 @@ export const BULK_LIMIT = 1000;
 /** How many records an operation may name one by one, or leave out; beyond that a filter says which. */
 export const CHOICE_LIMIT = 20_000;
 
-/** How many records a preview names for each reason: whoever goes on with the specification's call names them all. */
+/** How many records a preview names for each reason: the specification's own call names them all. */
 export const EXAMPLES = BULK_LIMIT;
 
 /** The pages of the user list; null is 'Tutti'. */

@@ -38,7 +38,7 @@ export function readRow(importable: Importable, cells: Cells): ReadRow {
   return { values, problems };
 }
 
-/** The check of the cells of one field, for whoever has a whole column of them. */
+/** The check of the cells of one field, to be used for a whole column. */
 export interface CellCheck {
   /** Whether a cell is empty or plainly right; what is not may be right too. */
   readonly isFine: (cell: string) => boolean;
@@ -70,7 +70,7 @@ export const missingIn = ({ fields }: Importable, { values }: Pick<ReadRow, 'val
   ) as Readonly<Record<string, string>>;
 
 const APOSTROPHE = 39;
-/** An apostrophe before a formula's first character is how spreadsheets are told that it is none. */
+/** An apostrophe before its first character makes a spreadsheet take a formula for text. */
 const plain = (cell: string) =>
   (cell.charCodeAt(0) === APOSTROPHE ? cell.replace(/^'(?=[=+\-@\t\r])/, '') : cell).trim();
 

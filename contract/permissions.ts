@@ -24,7 +24,7 @@ export const permissions = {
     import: managers,
     roles: managers,
   },
-  /** Whoever manages no users reads only their own. */
+  /** Users who manage nobody read only their own. */
   application: { list: managers, read: everyone },
   role: { list: managers },
   office: { read: managers, write: ['supervisor'] },
@@ -32,7 +32,7 @@ export const permissions = {
     read: ['supervisor'],
     update: ['supervisor'],
     register: ['supervisor'],
-    /** To be told whether it is a lead school. */
+    /** To know whether it is a lead school. */
     lead: ['supervisor', 'teacherManager', 'campusManager'],
   },
   /** Each kind of procedure needs the permission of its own list besides. */

@@ -10,7 +10,7 @@ export interface SignInSettings {
   readonly resource?: string;
   /** Whether its tokens can be bound to a key of the browser (RFC 9449). */
   readonly dpop: boolean;
-  /** Whether it can be told that somebody signs out. */
+  /** Whether a sign-out can be sent to it. */
   readonly signsOut: boolean;
 }
 

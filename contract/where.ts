@@ -131,7 +131,7 @@ const isRelative = (value: object): value is Relative =>
   'today' in value || 'midnight' in value || 'now' in value || 'mine' in value;
 
 /**
- * The value itself, or what a relative one is for this viewer. What another field is can be told of a record
+ * The value itself, or what a relative one is for this viewer. The value of another field is known of a record
  * only: without one it stays as it is.
  */
 export function resolve(value: unknown, viewer: Viewer, record?: object): unknown {

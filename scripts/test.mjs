@@ -43,7 +43,7 @@ async function runAll() {
   const programs = ensurePrograms('chromium', 'postgresql', 'openssl').then((settings) => {
     Object.assign(process.env, settings);
   });
-  // Whoever needs them hears of it.
+  // Tests that need them report it.
   programs.catch(() => undefined);
   await ensureInstalled();
   await allSuites(programs);
@@ -59,7 +59,7 @@ async function runAll() {
  */
 async function allSuites(programs) {
   const [onPostgresql, ...onPglite] = stored;
-  // Whoever starts the built provider has to find it.
+  // The tests that start the built provider look for it here.
   const built = timed('build', () => check('npm', ['run', '--silent', 'build']));
   const ready = Promise.all([built, programs]);
   const checked = async () => {

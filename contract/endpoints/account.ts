@@ -36,7 +36,7 @@ export const accountPasswordChange = endpoint({
   path: '/api/account/password',
   calls: [],
   about:
-    'Changes the password of whoever knows the current one: of the alias identity, or of the school account. Ends the other sessions of the person',
+    'Changes the password of a person who knows the current one: of the alias identity, or of the school account. Ends the other sessions of the person',
   access: ['account', 'update'],
   effect: 'read',
   credentials: true,
@@ -50,7 +50,7 @@ export const accountResetPassword = endpoint({
   path: '/api/account/reset-password',
   calls: ['EP-148'],
   about:
-    'Writes a link to a new password to whoever is signed in to a school account and forgot the current one. Where the e-mail is not confirmed: conflict, and the link that confirms it is sent again',
+    'Mails a link to a new password to a person who is signed in to a school account and forgot the current one. Where the e-mail is not confirmed: conflict, and the link that confirms it is sent again',
   access: ['account', 'update'],
   effect: 'command',
   credentials: true,

@@ -2,7 +2,7 @@ import { endpoint } from '../endpoint';
 import { activityFields, authorisedAppFields } from '../entities/activity';
 import { schoolParam, userParams } from './users';
 
-/** How many sign-ins are told, the latest first. */
+/** How many sign-ins are answered, the latest first. */
 export const MAX_ACTIVITIES = 200;
 
 export const activitiesFind = endpoint({

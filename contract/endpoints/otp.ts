@@ -87,7 +87,7 @@ export const recoveryCodesMake = endpoint({
   method: 'POST',
   path: '/api/account/recovery-codes',
   calls: [],
-  about: 'New recovery codes, told once; those given before no longer work',
+  about: 'New recovery codes, shown once; those given before no longer work',
   access: ['account', 'update'],
   effect: 'read',
   credentials: true,

@@ -34,7 +34,7 @@ export const applicationsOfUser = endpoint({
   method: 'GET',
   path: '/api/applications/{customerCode}/{uid}',
   calls: ['EP-002', 'EP-129'],
-  about: 'Those of them that a user holds a role in; whoever manages no users sees only their own',
+  about: 'Those of them that a user holds a role in; users who manage nobody see only their own',
   access: ['application', 'read'],
   effect: 'read',
   params: userParams,

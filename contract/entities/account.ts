@@ -43,7 +43,7 @@ export const accountUpdateFields = fields({ telephone });
 
 export type AccountUpdate = RecordOf<typeof accountUpdateFields>;
 
-/** A new password chosen by whoever knows the current one (ACC-011). */
+/** A new password, chosen by a person who knows the current one (ACC-011). */
 export const passwordChangeFields = fields({
   username: { kind: 'text', required: true, max: 254 },
   email: { kind: 'text', max: MAX_PASSWORD_LENGTH, privacy: 'personal' },
@@ -74,5 +74,5 @@ export const passwordChangeRules = ruled(passwordChangeFields, {
   ],
 });
 
-/** Said of a current password that is another one. */
+/** The refusal of a wrong current password. */
 export const WRONG_PASSWORD = 'La password attuale non è corretta';

@@ -107,7 +107,7 @@ export function findAction(
   action: string,
 ): { readonly of: ActionResource<AnyRecord>; readonly action: ResourceAction<AnyRecord> } | undefined {
   if (!Object.hasOwn(actionResources, resource)) return undefined;
-  // The rules of each resource are about its own records; whoever reads them generically has such records.
+  // The rules of each resource are about its own records; generic code that reads them is given such records.
   const of = actionResources[resource as ActionResourceName] as unknown as ActionResource<AnyRecord>;
   const found = Object.hasOwn(of.actions, action) ? of.actions[action] : undefined;
   return found && { of, action: found };

@@ -1,6 +1,6 @@
 import { fields } from '../fields';
 
-/** For how long whoever said again who they are may change what they sign in with. */
+/** How long somebody who confirmed who they are may change what they sign in with. */
 export const CONFIRMED_MINUTES = 5;
 
 /** One of the two. */
@@ -16,5 +16,5 @@ export const confirmationFields = fields({
 /** Said where a passkey is asked for and there is none. */
 export const NO_PASSKEY_TO_CONFIRM = 'Non ci sono passkey con cui confermare: usare la password.';
 
-/** Said of an answer that is late, sent twice, or another person's. */
+/** The refusal of an answer that is late, sent twice, or another person's. */
 export const PASSKEY_NOT_CONFIRMED = 'La passkey non è stata accettata. Riprovare, oppure usare la password.';

@@ -4,7 +4,7 @@ import { reservedRule, selectable, type UserRule } from './user';
 /** How many letters one file may have. */
 export const LETTERS_LIMIT = 200;
 
-/** Who can be told how to sign in the first time, by mail or by letter. */
+/** Who can get instructions for the first sign-in, by mail or by letter. */
 export const credentialRules: readonly UserRule[] = [
   reservedRule,
   {

@@ -23,7 +23,7 @@ export const sentRowFields = fields({
     kind: 'number',
     integer: true,
     min: 1,
-    about: 'the earlier row about the same record, where whoever sends it sees one: it is refused',
+    about: 'the earlier row about the same record, where the sender sees one: it is refused',
   },
 });
 export type SentRow = RecordOf<typeof sentRowFields>;

@@ -117,7 +117,7 @@ export const operationFields = fields({
   cancelled: count,
   takesBack: { kind: 'text', about: 'the operation that this one takes back' },
   takenBackBy: { kind: 'text', about: 'the operation that takes this one back' },
-  canCancel: { kind: 'flag', required: true, about: 'these three: now, and by whoever asks' },
+  canCancel: { kind: 'flag', required: true, about: 'these three: now, and by the caller' },
   canRetry: { kind: 'flag', required: true },
   canTakeBack: { kind: 'flag', required: true },
   whyNotCancel: { kind: 'text', about: 'these three: in Italian, where it cannot be done' },

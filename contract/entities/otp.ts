@@ -3,7 +3,7 @@ import { passkeyFields } from './passkey';
 import { MAX_PASSWORD_LENGTH } from './password';
 import { reservedRule, type UserRule } from './user';
 
-/** What is said of a link to the one-time code that is expired, used, or none. */
+/** The refusal of a link to the one-time code that is expired, used or unknown. */
 export const OTP_LINK_EXPIRED = 'Utente non autorizzato!';
 
 /** How an authenticator app calls this portal. */
@@ -82,7 +82,7 @@ export const securityFields = fields({
   methods: { kind: 'list', required: true, of: { kind: 'record', required: true, of: otpMethodFields } },
   recoveryCodes: { kind: 'number', required: true, integer: true, about: 'not used yet' },
   passkeys: { kind: 'list', required: true, of: { kind: 'record', required: true, of: passkeyFields } },
-  password: { kind: 'flag', required: true, about: 'whoever is signed in has one' },
+  password: { kind: 'flag', required: true, about: 'the person who is signed in has one' },
   demo: { kind: 'flag', required: true, about: 'a demonstration account, that several people use' },
 });
 

@@ -76,7 +76,7 @@ export function whyPasskeyStays({ password, required, methods, passkeys }: Omit<
   return undefined;
 }
 
-/** Said of what a device made and we do not take: late, sent twice, or not for here. */
+/** The refusal of a passkey that is late, sent twice, or made for another site. */
 export const PASSKEY_NOT_TAKEN =
   'La passkey non è stata accettata: la richiesta è scaduta oppure è già stata usata. Ripetere l’operazione.';
 

@@ -7,7 +7,7 @@ export const PASSWORD_SPECIALS = "%&'()*+,-./:;<=>?@";
 /** Minutes in which a link to a new password may be used, once. */
 export const RESET_MINUTES = 90;
 
-/** What is said of a link that is expired, used, or none. */
+/** The refusal of a link that is expired, used or unknown. */
 export const LINK_EXPIRED =
   "Il link di reset è scaduto o è già stato utilizzato. La validità è di 90 minuti dall'emissione. Si prega di ripetere la procedura di Reset Password se necessario.";
 

@@ -5,7 +5,7 @@ export const turns = ['school', 'provider', 'nobody'] as const;
 export type Turn = (typeof turns)[number];
 
 interface ProcedureKind {
-  /** Where it is gone on with; {id} is that of the procedure. Without one it is only told. */
+  /** Where it is gone on with; {id} is that of the procedure. Without one it is only shown. */
   readonly page?: `/${string}`;
   /** It stands above the dashboard, too, until it is over. */
   readonly banner?: true;
@@ -80,7 +80,7 @@ export const procedureInProgressFields = fields({
   takesBack: { kind: 'flag', about: 'of an operation: whether it takes such an action back' },
   startedAt: { kind: 'instant', required: true },
   endedAt: { kind: 'instant', about: 'when it was over' },
-  deadline: { kind: 'day', about: 'until when whoever has the turn should have done it' },
+  deadline: { kind: 'day', about: 'until when the person whose turn it is should have done it' },
   done: { kind: 'number', integer: true, min: 0, about: 'of total, where the progress is known' },
   total: { kind: 'number', integer: true, min: 0 },
 });

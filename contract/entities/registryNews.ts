@@ -15,7 +15,7 @@ export const sourcePersonFields = fields({
 
 export type SourcePerson = RecordOf<typeof sourcePersonFields>;
 
-/** What may change of a person, in the order in which it is told. */
+/** The fields of a person that may change, in the order in which they are shown. */
 export const newsFieldsOfPerson = [
   'cognome',
   'nome',

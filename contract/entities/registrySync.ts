@@ -14,7 +14,7 @@ export function syncRefusal({ codiceFiscale }: Pick<Said, 'codiceFiscale'>): str
   return undefined;
 }
 
-/** What about the tax code does not fit the person: told beside it, never a refusal (decision Q-083). */
+/** What about the tax code does not fit the person: a warning, never a refusal (decision Q-083). */
 export const syncDoubts = ({ codiceFiscale, cognome, nome, dataNascita }: Said): readonly string[] =>
   syncRefusal({ codiceFiscale })
     ? []

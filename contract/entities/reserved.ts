@@ -12,7 +12,7 @@ interface Facts<R> {
 
 /**
  * The accounts that a supervisor alone changes, in every field and by every way: those of supervisors, of the DS and the
- * DSGA, and of whoever holds a reserved group (Q-051, Q-092). Managers who are neither change their own data.
+ * DSGA, and of everybody who holds a reserved group (Q-051, Q-092). Managers who are neither change their own data.
  */
 export const reservedAccounts = <R>({ uid, inOffice, reservedGroup }: Facts<R>): Where<R> =>
   ({
@@ -23,7 +23,7 @@ export const reservedAccounts = <R>({ uid, inOffice, reservedGroup }: Facts<R>):
     ],
   }) as unknown as Where<R>;
 
-/** Stops whoever is no supervisor. */
+/** Stops everybody but a supervisor. */
 export const reservedRuleOn = <R>(facts: Facts<R>): ActionRule<R> => ({
   where: { not: reservedAccounts(facts) },
   unless: 'supervisor',

@@ -32,7 +32,7 @@ export const onlineSignatureFields = fields({
 
 export type OnlineCredentials = RecordOf<typeof onlineCredentialsFields>;
 
-/** What remains of a signature for whoever gave it. */
+/** The receipt of a signature, for the person who signed. */
 export const signatureReceiptFields = fields({
   number: { kind: 'text', required: true, about: 'of the receipt: F-2026-000123' },
   at: { kind: 'instant', required: true },
@@ -112,6 +112,6 @@ export const signingStateFields = fields({
 
 export type SigningState = RecordOf<typeof signingStateFields>;
 
-/** What the area says in maintenance, and to whoever is no supervisor (decision Q-071). */
+/** The message of the area in maintenance, and to users who are no supervisors (decision Q-071). */
 export const SIGNING_MAINTENANCE =
   "L'Area Firma è attualmente in manutenzione e tornerà disponibile tra qualche minuto.";

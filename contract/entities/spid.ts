@@ -17,7 +17,7 @@ const anomaly = (of: TaxCodeAnomaly, brief: string): UserRule => ({
   brief,
 });
 
-/** Who can be enabled to enter with the digital identity; the others are left out, and told why. */
+/** Who can be enabled to enter with the digital identity; the others are left out, with the reason. */
 export const spidRules: readonly UserRule[] = [
   reservedRule,
   {
@@ -30,7 +30,7 @@ export const spidRules: readonly UserRule[] = [
   anomaly('duplicate', 'con codice fiscale doppio |||| con codice fiscale doppio'),
 ];
 
-/** Whoever cannot be enabled because of the tax code. */
+/** Users who cannot be enabled because of the tax code. */
 export const hasAnomaly: Where<User> = { anomaliaCodiceFiscale: { empty: false } };
 
 /** One line of the summary of anomalies (specification, part 1 §2 and §3). */

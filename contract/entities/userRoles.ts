@@ -3,7 +3,7 @@ import type { Viewer } from '../where';
 import { heldRoleFields } from './application';
 import { reservedRule, selectable, type User, type UserRule, whyNot } from './user';
 
-/** The group of whoever manages the users of a school: the switch 'gestore utenti' gives and takes it (USR-101). */
+/** The group of those who manage the users of a school: the switch 'gestore utenti' gives and takes it (USR-101). */
 export const userManagerGroup = { uid: 'SSO', group: 'GestDocenti' } as const;
 
 /** Whose roles can be changed; the others are left out, and both console and provider say why. */
@@ -68,7 +68,7 @@ export const roleAssignmentFields = fields({
   groups,
   stato: {
     kind: 'flag',
-    about: 'enabled, as whoever sends it was shown: roles of disabled users stay as they are',
+    about: 'enabled, as the sender was shown: roles of disabled users stay as they are',
   },
 });
 

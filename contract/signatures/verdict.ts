@@ -2,7 +2,7 @@ import { certificateCodes } from './certificateCodes';
 import { type CodeDefinition, containerCodes, envelopeCodes } from './codes';
 import { attributeCodes, cryptographyCodes, personCodes } from './signerCodes';
 
-/** Everything that can be said of a signature, by its stable code. */
+/** Every finding on a signature, by its stable code. */
 export const signatureCodes = {
   ...containerCodes,
   ...envelopeCodes,

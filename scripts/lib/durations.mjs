@@ -56,7 +56,7 @@ export function durationsOf({ seconds, tests, reports }) {
   return { seconds: Math.round(seconds), tests, suites: Object.fromEntries(suites) };
 }
 
-/** Keeps durations for the next run on this machine; as the typical ones, when told. @param {Durations} durations */
+/** Keeps durations for the next run on this machine; as the typical ones, when asked to. @param {Durations} durations */
 export function keepDurations(durations, { typical = false } = {}) {
   const path = typical ? TYPICAL : LAST;
   mkdirSync(dirname(path), { recursive: true });

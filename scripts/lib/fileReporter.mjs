@@ -1,4 +1,4 @@
-/** Says to whoever started Vitest which file has ended, as it ends: the JSON report comes with the last of them. */
+/** Tells the process that started Vitest which file has ended, as it ends: the JSON report comes with the last of them. */
 export default class FileReporter {
   onTestModuleEnd(module) {
     const tests = [...module.children.allTests()].map((test) => test.result().state);

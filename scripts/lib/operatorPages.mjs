@@ -1,4 +1,4 @@
-// docs/operators.it.md and docs/operators.en.md: what each declared resource offers whoever works with it, in the words
+// docs/operators.it.md and docs/operators.en.md: what each declared resource offers to its users, in the words
 // of the screens. All of it follows from the declarations, the permissions and the catalogues.
 
 const TEXTS = {

@@ -7,7 +7,7 @@ import { useSession } from '../session/SessionContext';
 export function AccountData() {
   const say = useSay();
   const { profile, school, roles, lastLogin } = useSession();
-  // Everybody is a user: said only of whoever is nothing more.
+  // Everybody is a user: shown only where it is the only role.
   const above = roles.filter((role) => role !== 'user');
   const facts = [
     ['user', profile.selected_account.username],

@@ -25,7 +25,7 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
 
   const leaving = state.phase === 'leaving';
   const person = state.phase === 'open' ? state.session.profile.selected_account.username : undefined;
-  // Whoever signs in in this tab finds nothing of what somebody else typed and did not save.
+  // A person who signs in in this tab must not find what somebody else typed and did not save.
   useEffect(() => {
     if (leaving || person) forgetDrafts(person);
   }, [leaving, person]);

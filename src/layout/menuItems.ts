@@ -70,7 +70,7 @@ export const menuItems: readonly MenuItem[] = [
     group: 'schoolProfile',
     label: 'services.title',
     icon: Handyman,
-    // For the supervisor: others are told of no services.
+    // For supervisors only: the others see no services.
     where: ({ services }) => Boolean(services?.preservation || services?.spid),
   },
   {

@@ -19,7 +19,7 @@ export const rooms: Readonly<Record<string, Rooms>> = {
     // What declarations come to, for developers; in no production build.
     development: ['engine', 'ui', 'i18n'],
     engine: ['ui', 'api', 'session', 'i18n'],
-    // What every screen is made of, whoever draws it: page, section, tips, menus, the day picker.
+    // What every screen is made of: page, section, tips, menus, the day picker.
     ui: ['session', 'i18n'],
     // The typed client of the provider, and what is read out of its refusals.
     api: [],

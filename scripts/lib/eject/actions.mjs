@@ -118,7 +118,7 @@ function doneOf(answer: unknown, at: string, id: string, reason: string): Done {
 `;
 
 const ONE_BY_ONE = `
-/** One call after the other: whoever is refused is left out, with the reason; the others go on. */
+/** One call after the other: a refused record is left out, with the reason; the others go on. */
 async function oneByOne(ids: readonly string[], key: string, call: (id: string, key: string) => Promise<unknown>): Promise<Done> {
   const done: string[] = [];
   const skipped: { id: string; reason: string }[] = [];

@@ -27,7 +27,7 @@ export function ejectCreate(resource) {
 const defaults: Readonly<Record<string, unknown>> = ${source(defaults)};
 ${
   says
-    ? `/** What is said of a new one: the first whose condition holds for the answer. */
+    ? `/** The message after creating: the first whose condition holds for the answer. */
 const says: readonly { readonly when: object; readonly say: string; readonly as: 'success' | 'warning' }[] = ${source(says)};
 `
     : ''

@@ -1,4 +1,4 @@
-// The imports of ejected code: whatever of the table below a source names. What it names otherwise is said by whoever writes it.
+// The imports of ejected code: whatever of the table below a source names. For other names, the template that writes them adds the import.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

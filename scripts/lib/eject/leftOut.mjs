@@ -1,4 +1,4 @@
-// What a view does because its declaration says so, and its ejected code does not: whoever takes it over is told.
+// What a view does by its declaration and its ejected code does not: npm run eject lists it.
 import { actionsLeft, actionsOf, actsOn } from './actions.mjs';
 import { filtersOf } from './filters.mjs';
 import { ejectedInputs } from './formInputs.mjs';
@@ -48,7 +48,7 @@ function listParts(resource) {
 function showParts(resource) {
   const { form, page } = resource;
   return [
-    [page, 'page: its facts alone are told'],
+    [page, 'page: only its facts are shown'],
     [has(form.tabs), 'form.tabs: everything is on one page'],
     ...done(resource),
   ];

@@ -11,7 +11,7 @@ const locks: readonly Lock[] = ${source(resource.form.locked)};
 interface Lock {
   readonly fields: readonly string[];
   readonly when: object;
-  /** Whoever has this role is not held up. */
+  /** The lock does not apply to this role. */
   readonly unless?: string;
   readonly say: string;
 ${unlockable(resource).length > 0 ? '  /** It can be taken off, after a question. */\n  readonly unlock?: boolean;\n' : ''}}

@@ -1,10 +1,10 @@
-// What is told of a record above all else, as source.
+// The notices above a record, as source.
 import { source } from '../source.mjs';
 
 /** The data of the notices, beside the component; empty where there are none. @param {any} resource */
 export const noticeData = ({ form }) =>
   form.notices
-    ? `/** What is told of a record while a condition holds. */
+    ? `/** The notices of a record: each is shown while its condition holds. */
 const notices: readonly { readonly when: object; readonly say: string }[] = ${source(form.notices)};
 `
     : '';

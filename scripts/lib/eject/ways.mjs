@@ -1,4 +1,4 @@
-// The ways that lead on from a list, as source: links for whoever may follow them.
+// The links that lead on from a list, as source: shown to those who may follow them.
 
 /** @param {any} resource @returns {{ to: string, can: readonly [string, string], label: string }[]} */
 export function waysOf({ name, path, can, pages = {}, list, ...more }) {
@@ -37,7 +37,7 @@ export const waysLeft = ({ list }) =>
   (list.ways ?? []).filter(({ opens, shown }) => !('page' in opens) || shown).map(({ name }) => name);
 
 export const WAY = `
-/** A link for whoever may follow it. */
+/** A link, shown to those who may follow it. */
 function Way({ to, resource, action, text }: Readonly<Record<'to' | 'resource' | 'action' | 'text', string>>) {
   const { canAccess } = useCanAccess({ resource, action });
   return canAccess ? <Link to={to}>{text}</Link> : null;

@@ -5,7 +5,7 @@ interface PasswordInputProps {
   readonly name: string;
   readonly label: string;
   readonly value: string;
-  /** Legible, for whoever is alone and wants to see what they type. */
+  /** Legible, for a person who is alone and wants to see what they type. */
   readonly shown: boolean;
   readonly error: string | undefined;
   /** The id of what helps to fill it in. */

@@ -24,7 +24,7 @@ interface CandidateTableProps {
   readonly setTicked: (ticked: ReadonlySet<string>) => void;
 }
 
-/** Who can be imported, ten at a time; whoever cannot says why, at the cell that is missing or wrong. */
+/** Who can be imported, ten at a time; for the others the cell that is missing or wrong says why not. */
 export function CandidateTable({ candidates, ticked, setTicked }: CandidateTableProps) {
   const say = useSay();
   const viewer = viewerOf(useSession());

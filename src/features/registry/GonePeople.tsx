@@ -12,7 +12,7 @@ interface GonePeopleProps {
   readonly setTicked: (ticked: ReadonlySet<string>) => void;
 }
 
-/** Who is not in the registry any more. Their accounts are proposed for deactivation: whoever wants it ticks them. */
+/** Who is not in the registry any more. Their accounts are proposed for deactivation, which happens to those that are ticked. */
 export function GonePeople({ people, ticked, setTicked }: GonePeopleProps) {
   const say = useSay();
   const { profile } = useSession();

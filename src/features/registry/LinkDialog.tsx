@@ -18,7 +18,7 @@ type Account = User & { readonly id: string };
 
 interface Choice {
   readonly user: Account;
-  /** Why this account cannot be linked by whoever is here. */
+  /** Why the signed-in user cannot link this account. */
   readonly why: string | undefined;
 }
 
@@ -93,7 +93,7 @@ const labelOf = ({ labelNomeCognome, uid }: Account) => `${labelNomeCognome} (${
 
 const searched = (user: Account) => `${labelOf(user)} ${user.sn} ${user.cn} ${user.codicefiscale ?? ''}`;
 
-/** Whoever has the person's tax code or surname is the likeliest. */
+/** Accounts with the person's tax code or surname come first. */
 function likelyFirst(accounts: readonly Account[], person: Row): readonly Account[] {
   const rank = ({ codicefiscale, sn }: Account) =>
     codicefiscale && codicefiscale === person.codiceFiscale ? 0 : same(sn, person.cognome) ? 1 : 2;

@@ -20,7 +20,7 @@ interface SyncComparisonProps {
 /** How long it is said that all went well, in milliseconds (USR-164). */
 const TEN_SECONDS = 10_000;
 
-/** Ours and the registry's, code by code; only those that are ticked are taken over, and what was not is told. */
+/** Ours and the registry's, code by code; only those that are ticked are taken over; the others are listed afterwards. */
 export function SyncComparison({ people, send, close }: SyncComparisonProps) {
   const say = useSay();
   const notify = useNotify();

@@ -29,7 +29,7 @@ export interface Synced {
 /** Those that are ticked unless somebody says otherwise. */
 export const isPlain = ({ refusal, doubts }: Compared): boolean => !refusal && doubts.length === 0;
 
-/** Whoever has an account with another code; a code that cannot be taken over is there as well, with the reason. */
+/** People who have an account with another code; a code that cannot be taken over is there as well, with the reason. */
 export function comparedOf(people: readonly RegistryPerson[], viewer: Viewer): readonly Compared[] {
   const different = people.filter(
     ({ uidPortale, codiceFiscaleAllineato }) => uidPortale && !codiceFiscaleAllineato,

@@ -9,7 +9,7 @@ import { WhyButton } from '../../ui/tips/WhyButton';
 const PdfPages = lazy(() => import('./PdfPages'));
 
 export interface PdfPreviewProps {
-  /** Names the preview for whoever does not see it. */
+  /** Names the preview for screen readers. */
   readonly title: string;
   /** The bytes of the document; undefined while they are awaited. */
   readonly pdf: Uint8Array | undefined;
@@ -19,7 +19,7 @@ export interface PdfPreviewProps {
   readonly onLastPage?: (() => void) | undefined;
 }
 
-/** A document page by page, by buttons or arrow keys; its words alone for whoever wants them larger. */
+/** A document page by page, by buttons or arrow keys; its text alone, to be read larger. */
 export function PdfPreview({ title, pdf, usualPages = 1, onLastPage }: PdfPreviewProps) {
   const say = useSay();
   const [at, setAt] = useState(0);

@@ -29,7 +29,7 @@ export function SigningFrame({ title, about, close, running, sent, actions, chil
   );
 }
 
-/** The bar has its value for whoever does not see it, and says it when asked: it does not speak up at each step. */
+/** A screen reader can read the value of the bar, and is not interrupted at each step. */
 function Sent({ label, share }: { readonly label: string; readonly share: number }) {
   const percent = Math.round(share * 100);
   return (

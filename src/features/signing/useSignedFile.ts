@@ -5,7 +5,7 @@ import { refusalIn, type SignatureRefusal } from '../../../contract/signatures/r
 import type { SignatureReport } from '../../../contract/signatures/report';
 import { useCallApi } from '../../api/CallApi';
 
-/** Sends a signed file. @param progress told how much was sent, from 0 to 1 */
+/** Sends a signed file. @param progress is called with the share that was sent, from 0 to 1 */
 export type UploadSigned = (file: File, progress: (sent: number) => void) => Promise<void>;
 
 /** Why a file is not taken, before it is sent. */
@@ -34,7 +34,7 @@ export function useSignedFile(upload: UploadSigned) {
     return 'notCades';
   }
 
-  /** What a refused file is instead; nothing is lost where that cannot be told. */
+  /** What a refused file is instead; undefined where that is not known. */
   const whatItIs = (given: File) =>
     callApi(signedFileReport, { file: given }).then(
       ({ data }) => refusalIn(data as SignatureReport),
