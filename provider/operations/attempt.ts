@@ -25,7 +25,8 @@ export async function attempt<R extends { readonly id: string }>(
     return { ...outcome, failed: outcome.failed ?? [] };
   } catch (error) {
     if (error instanceof DatabaseUnavailable) throw error;
-    await sql`rollback to savepoint attempt; release savepoint attempt`.execute(tx);
+    await sql`rollback to savepoint attempt`.execute(tx);
+    await sql`release savepoint attempt`.execute(tx);
     const [only] = rows;
     if (rows.length === 1 && only) {
       log(

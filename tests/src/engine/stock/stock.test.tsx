@@ -1,19 +1,15 @@
 import postgrest from '@raphiniert/ra-data-postgrest';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { combineDataProviders, type fetchUtils } from 'react-admin';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { listExport } from '../../../../contract/endpoints/exports';
 import { defineResource, type Resource, type Row } from '../../../../src/engine/declaration/defineResource';
 import { rest } from '../../../../src/engine/declaration/rest';
 import { fakeBackend } from '../../../fixtures/fakeBackend';
 import { address, resourceScreen } from '../../../fixtures/resourceScreen';
+import { savedFiles } from '../../../fixtures/savedFiles';
 import { ShoutingInput, StockInput, StockList, StockPage } from '../../../fixtures/stockParts';
 import { userRow } from '../../../fixtures/userRecords';
-
-const saved = vi.hoisted(() => ({ files: [] as string[][] }));
-vi.mock('../../../../src/ui/files/saveFile', () => ({
-  saveFile: (...file: string[]) => void saved.files.push(file),
-}));
 
 const calls = rest('/api/products', {
   can: { list: ['licenceProduct', 'list'], update: ['user', 'update'] },
@@ -62,15 +58,22 @@ function open(resource: Resource, at = '') {
   resourceScreen(resource, { roles: ['supervisor'], rows, backend, at, calls: { getMany } });
   return { backend, getMany };
 }
+
+/** The files that are saved from here to the end of the test. */
+function savedBlobs(): Blob[] {
+  const blobs: Blob[] = [];
+  savedFiles();
+  URL.createObjectURL = (blob) => {
+    blobs.push(blob as Blob);
+    return 'blob:x';
+  };
+  return blobs;
+}
 const stock = () => screen.findByRole('region', { name: 'stock' });
 const seen = () => JSON.parse(screen.getByText(/"total":/).textContent ?? '{}');
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
 describe("react-admin's own parts in the list of a declared resource", () => {
-  beforeEach(() => {
-    saved.files.length = 0;
-  });
-
   it('read the rows, the order and the pages, and set them', async () => {
     open(products);
     await stock();
@@ -117,13 +120,14 @@ describe("react-admin's own parts in the list of a declared resource", () => {
   });
 
   it('export the rows that are ticked, as the screen has them, and the provider is told', async () => {
+    const saved = savedBlobs();
     const { backend, getMany } = open(products);
     await press('stock select');
     await waitFor(() => expect(seen().selectedIds).toHaveLength(2));
     await press('stock export');
-    await waitFor(() => expect(saved.files).toHaveLength(1));
+    await waitFor(() => expect(saved).toHaveLength(1));
     expect(getMany).toHaveBeenCalledWith('product', expect.objectContaining({ ids: ['p3', 'p4'] }));
-    expect(saved.files[0]?.[1]).toMatch(/Prodotto D.*Attiva.*01\/09\/2026\r?\n.*Prodotto E/);
+    expect(await saved[0]?.text()).toMatch(/Prodotto D.*Attiva.*01\/09\/2026\r?\n.*Prodotto E/);
     expect(backend.asked.filter(({ endpoint }) => endpoint === listExport.id)).toHaveLength(1);
   });
 });
