@@ -3,6 +3,7 @@ import { accountPasswordChange, accountResetPassword } from '../../../contract/e
 import { CONFIRM_EMAIL_FIRST, DEMO_KEEPS_PASSWORD, WRONG_PASSWORD } from '../../../contract/entities/account';
 import { type Arriving, implementPrepared } from '../../http/call';
 import { endAccess } from '../../identity/access/endAccess';
+import { refuseGuessed } from '../../identity/accounts/refuseGuessed';
 import { requestPassword } from '../../identity/accounts/requestPassword';
 import { hashPassword } from '../../identity/password';
 import { Refusal } from '../../refusal';
@@ -36,6 +37,7 @@ export const change = implementPrepared(accountPasswordChange, prepare, async (c
   if (!prepared.right) {
     throw new Refusal('invalid', { errors: [{ field: 'passwordAttuale', message: WRONG_PASSWORD }] });
   }
+  await refuseGuessed(tx, caller, body.passwordNuova);
   if (caller.userType === 'ALIAS') {
     await tx
       .updateTable('alias')

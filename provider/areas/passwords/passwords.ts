@@ -3,6 +3,7 @@ import { LINK_EXPIRED } from '../../../contract/entities/password';
 import { recordAudit } from '../../audit/recordAudit';
 import { implementPublic, type PublicCall } from '../../http/publicRoutes';
 import { askToConfirm } from '../../identity/accounts/askToConfirm';
+import { refuseGuessed } from '../../identity/accounts/refuseGuessed';
 import { consumeLink, readLink, setPassword } from '../../identity/accounts/useLink';
 import { hashPassword } from '../../identity/password';
 import { addressToCount } from '../../identity/rateLimit/addressToCount';
@@ -37,6 +38,7 @@ export const choose = implementPublic(passwordChoose, async (call, { body }) => 
   await services.db.asIdentity(async (tx) => {
     const owner = await readLink(tx, body.id, now);
     const meant = owner && owner.uid === body.username && owner.email === body.email;
+    if (meant) await refuseGuessed(tx, owner, body.passwordNuova);
     if (!meant || !(await consumeLink(tx, owner, body.id))) throw over();
     await setPassword(tx, owner, hash, now);
     const { customerCode, uid } = owner;
