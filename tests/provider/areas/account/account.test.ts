@@ -21,7 +21,7 @@ import {
   openedOtpFields,
   otpResetRules,
 } from '../../../../contract/entities/otp';
-import { linkEmail, openedLinkFields } from '../../../../contract/entities/password';
+import { EASILY_GUESSED, linkEmail, openedLinkFields } from '../../../../contract/entities/password';
 import { passwordAgainRate } from '../../../../provider/areas/account/provePassword';
 import type { Database } from '../../../../provider/db/database';
 import { ask, refusal } from '../../../fixtures/ask';
@@ -129,6 +129,15 @@ describe('the own account', () => {
       status: 404,
       code: 'notFound',
     });
+    await enter();
+  });
+
+  it('is refused where the new one is soon guessed by whoever knows the person', async () => {
+    const who = await enter();
+    for (const guessed of ['Qwerty123.', `${uid}.A1`])
+      expect(fieldsOf(await change(who, { passwordNuova: guessed, confermaPassword: guessed }))).toEqual([
+        ['passwordNuova', EASILY_GUESSED],
+      ]);
     await enter();
   });
 

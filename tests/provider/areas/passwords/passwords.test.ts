@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Endpoint } from '../../../../contract/endpoint';
 import { passwordChoose, passwordLinkOpen } from '../../../../contract/endpoints/passwords';
 import { usersFind } from '../../../../contract/endpoints/users';
-import { LINK_EXPIRED } from '../../../../contract/entities/password';
+import { EASILY_GUESSED, LINK_EXPIRED } from '../../../../contract/entities/password';
 import { verifyAudit } from '../../../../provider/audit/verifyAudit';
 import type { Database } from '../../../../provider/db/database';
 import { guessRates } from '../../../../provider/identity/rateLimit/guesses';
@@ -113,6 +113,15 @@ describe('a forgotten password', () => {
     expect(await mails()).toHaveLength(5);
     clock.move(6 * MINUTE);
     expect((await forgot(uid)).status).toBe(200);
+  });
+
+  it('is not replaced by one that is soon guessed: it is said at the field, and the link stays good', async () => {
+    const id = await token();
+    for (const guessed of ['Qwerty123.', 'Mario.Rossi1']) {
+      const { status, body } = await choose(id, { passwordNuova: guessed, confermaPassword: guessed });
+      expect([status, body.errors]).toEqual([400, [{ field: 'passwordNuova', message: EASILY_GUESSED }]]);
+    }
+    expect((await choose(id)).status).toBe(204);
   });
 
   it('ends the older link with each newer one', async () => {
