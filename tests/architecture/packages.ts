@@ -15,7 +15,7 @@ const rules: readonly Rule[] = [
     room: 'contract/ (provider/http/ runs its schemas)',
   },
   {
-    packages: /^(oidc-provider|oauth4webapi|jose|@node-rs\/argon2)$/,
+    packages: /^(oidc-provider|oauth4webapi|jose|@node-rs\/argon2|@zxcvbn-ts\/.*)$/,
     where: /^provider\/identity\//,
     room: 'provider/identity/, the only room that handles tokens and passwords',
   },

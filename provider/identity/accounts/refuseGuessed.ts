@@ -1,7 +1,7 @@
 import { EASILY_GUESSED } from '../../../contract/entities/password';
 import type { Tx } from '../../db/database';
 import { Refusal } from '../../refusal';
-import { isEasilyGuessed } from '../guessedPassword';
+import { isEasilyGuessed } from './guessedPassword';
 
 /** What identifies a school account. */
 interface Of {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { passwordRules } from '../../../contract/entities/password';
-import { isEasilyGuessed } from '../../../provider/identity/guessedPassword';
+import { passwordRules } from '../../../../contract/entities/password';
+import { isEasilyGuessed } from '../../../../provider/identity/accounts/guessedPassword';
 
 const anna = [
   'rossi.SG10001',
