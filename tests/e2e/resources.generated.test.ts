@@ -210,7 +210,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))(
       await page.getByRole('dialog', { name: say('engine.keyboard.title') }).waitFor();
       await page.keyboard.press('Escape');
       await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-      if (resource.list.filters.show.length > 0) await chooseByKeys(page);
+      if (resource.list.filters.show.length > 0) await chooseByKeys(page, resource);
       if (!resource.list.selectable) return;
 
       const ticked = page.locator('tbody tr.selected');
@@ -269,16 +269,23 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))(
 );
 
 /** Opens the filters by their key, and goes through the first one until rows are left; in vain there are none to act on. */
-async function chooseByKeys(page: Page) {
+async function chooseByKeys(page: Page, { wire: { list } }: Resource) {
   await page.keyboard.press('f');
   const panel = page.getByRole('group', { name: say('engine.list.filters'), exact: true });
   await panel.waitFor();
   await tabTo(page, ({ inMain, inHead, inRows, tag }) => inMain && !inHead && !inRows && tag === 'SELECT');
   const choice = page.locator('select:focus');
   const values = await choice.locator('option').count();
+  const address = new RegExp(`${list.endpoint.path.replaceAll(/[:{]\w+}?/g, '[^/]+')}$`);
+  const isAnswer = (response: Response) =>
+    response.request().method() === list.endpoint.method && address.test(new URL(response.url()).pathname);
   for (let pressed = 1; pressed < values; pressed++) {
+    // What is paged by the provider is in the table until then as it was found with the value before.
+    const answer = list.answers === 'page' ? page.waitForResponse(isAnswer) : undefined;
     await page.keyboard.press('ArrowDown');
     await expect.poll(() => chips(page).count()).toBe(1);
+    await answer;
+    await page.locator('table[aria-busy=true]').waitFor({ state: 'detached' });
     await expect.poll(() => page.locator('.range').count()).toBe(1);
     if ((await tableRows(page).count()) > 0) return;
   }
