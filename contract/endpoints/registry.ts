@@ -178,12 +178,34 @@ export const registryRefresh = endpoint({
   path: '/api/import/{year}/aggiorna',
   calls: [],
   about:
-    'Takes over what was shown as news; no account is touched. Where it is otherwise by now: conflict, with the news as current',
+    'Takes over what was shown as news and disables the accounts that are named, of those that are gone: all of it or nothing. Where it is otherwise by now: conflict, with the news as current',
   access: ['registryPerson', 'refresh'],
   effect: 'command',
   params: yearParam,
-  body: { kind: 'record', required: true, of: pick(registryNewsFields, 'impronta') },
-  response: { kind: 'record', required: true, of: registryUpdateFields },
+  body: {
+    kind: 'record',
+    required: true,
+    of: fields({
+      ...pick(registryNewsFields, 'impronta'),
+      disattiva: {
+        kind: 'list',
+        max: BULK_LIMIT,
+        of: { kind: 'text', required: true, max: 120 },
+        about: 'accounts of who is gone, to be disabled; their permissions stay',
+      },
+    }),
+  },
+  response: {
+    kind: 'record',
+    required: true,
+    of: fields({
+      ...registryUpdateFields,
+      operation: {
+        kind: 'text',
+        about: 'the disabling, as the history keeps it; absent where there was none',
+      },
+    }),
+  },
   errors: ['conflict'],
 });
 

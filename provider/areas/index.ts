@@ -84,7 +84,7 @@ export const implementations: readonly Implementation[] = [
   listLicenceProducts,
   ...exportRequestsRoutes,
   listPractices,
-  ...registry,
+  ...registry(works),
   ...preservation,
   ...spidRequests,
   ...contracts,

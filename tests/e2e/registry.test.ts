@@ -229,7 +229,14 @@ describe('the staff registry', () => {
     await dialog(page).getByRole('button', { name: 'Annulla' }).click();
     await page.getByText('3 persone nuove, 2 cambiate, 4 non più presenti.').waitFor();
     await button(page, 'Vedi le novità').click();
-    await dialog(page).getByRole('button', { name: "Aggiorna l'anagrafe" }).click();
+    await tab('Non più presenti (4)').click();
+    await dialog(page)
+      .getByRole('checkbox', { name: /^Disattiva l'utenza/ })
+      .first()
+      .check();
+    const answered = page.waitForResponse(/\/aggiorna$/);
+    await dialog(page).getByRole('button', { name: "Aggiorna l'anagrafe e disattiva 1 utenza" }).click();
+    expect((await answered).status()).toBe(200);
     await page.getByText('Anagrafe aggiornata con successo!').waitFor();
     await expect.poll(() => button(page, 'Vedi le novità').count()).toBe(0);
   });

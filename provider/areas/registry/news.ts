@@ -1,7 +1,11 @@
 import { asTaxCode } from '../../../contract/codiceFiscale';
 import { registryNews, registryRefresh } from '../../../contract/endpoints/registry';
 import type { RegistryNews, SourcePerson } from '../../../contract/entities/registryNews';
+import type { FieldError } from '../../../contract/errors';
+import { may } from '../../../contract/permissions';
 import { type Call, implement } from '../../http/call';
+import { type ResourceWorks, workOf } from '../../operations/resourceWork';
+import { runInCall } from '../../operations/runInCall';
 import { Refusal } from '../../refusal';
 import { compare } from './compare';
 import { mustBeLicensed, yearOf } from './licensed';
@@ -9,31 +13,56 @@ import { registrySource } from './registrySource';
 import { applyNews, lastUpdate, ownPeople, recordUpdate } from './updateStore';
 
 const CHANGED = "L'anagrafe è cambiata nel frattempo: verificare di nuovo le novità e confermare.";
+const NOT_GONE = "L'utenza non è di una persona che non è più presente nell'anagrafe";
+const NOTHING_DONE = "L'anagrafe non è stata aggiornata e nessuna utenza è stata disattivata.";
 
 export const news = implement(registryNews, async (call, { params }) => {
   await mustBeLicensed(call);
   return newsOf(call, yearOf(call, params.year));
 });
 
-export const refresh = implement(registryRefresh, async (call, { params, body }) => {
-  await mustBeLicensed(call);
-  const { tx, caller, now } = call;
-  const year = yearOf(call, params.year);
-  const current = await newsOf(call, year, true);
-  if (current.impronta !== body.impronta) throw new Refusal('conflict', { detail: CHANGED, current });
-  const { nuovi, cambiati, usciti } = current;
-  await applyNews(tx, caller.customerCode, year, current);
-  const counts = { nuovi: nuovi.length, cambiati: cambiati.length, usciti: usciti.length };
-  const saved = await recordUpdate(tx, caller, { year, now, ...counts });
-  call.audit({
-    entity: 'registryPerson',
-    action: 'refresh',
-    id: String(year),
-    before: { cambiati: cambiati.map(({ prima }) => prima), usciti },
-    after: { nuovi, cambiati: cambiati.map(({ dopo }) => dopo) },
+export const refresh = (works: ResourceWorks) =>
+  implement(registryRefresh, async (call, { params, body }) => {
+    await mustBeLicensed(call);
+    const { tx, caller, now } = call;
+    const year = yearOf(call, params.year);
+    const current = await newsOf(call, year, true);
+    if (current.impronta !== body.impronta) throw new Refusal('conflict', { detail: CHANGED, current });
+    const { nuovi, cambiati, usciti } = current;
+    const operation = await disableGone(call, works, usciti, body.disattiva ?? []);
+    await applyNews(tx, caller.customerCode, year, current);
+    const counts = { nuovi: nuovi.length, cambiati: cambiati.length, usciti: usciti.length };
+    const saved = await recordUpdate(tx, caller, { year, now, ...counts });
+    call.audit({
+      entity: 'registryPerson',
+      action: 'refresh',
+      id: String(year),
+      before: { cambiati: cambiati.map(({ prima }) => prima), usciti },
+      after: { nuovi, cambiati: cambiati.map(({ dopo }) => dopo) },
+    });
+    return { ...saved, ...(operation && { operation }) };
   });
-  return saved;
-});
+
+/** Disables all of these accounts or refuses; only of people who are gone. @returns the operation of the history */
+async function disableGone(
+  call: Call,
+  works: ResourceWorks,
+  gone: RegistryNews['usciti'],
+  uids: readonly string[],
+): Promise<string | undefined> {
+  if (uids.length === 0) return undefined;
+  if (!may(call.caller.roles, ['user', 'disable'])) throw new Refusal('forbidden');
+  const theirs = new Set(gone.map(({ uidPortale }) => uidPortale));
+  const errors = uids.flatMap((uid, at): FieldError[] =>
+    theirs.has(uid) ? [] : [{ field: `disattiva.${at}`, message: NOT_GONE }],
+  );
+  if (errors.length > 0) throw new Refusal('invalid', { errors });
+  const input = { reset: false };
+  const { left, operation } = await runInCall(call, workOf(works, 'user'), 'disable', { ids: uids, input });
+  const [first] = left;
+  if (first) throw new Refusal('conflict', { detail: `${first.reason} (${first.id}). ${NOTHING_DONE}` });
+  return operation;
+}
 
 async function newsOf({ tx, caller }: Call, year: number, locked = false): Promise<RegistryNews> {
   const { customerCode } = caller;

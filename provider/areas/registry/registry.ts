@@ -1,3 +1,4 @@
+import type { ResourceWorks } from '../../operations/resourceWork';
 import { importPeople } from './importPeople';
 import { link } from './link';
 import { list } from './list';
@@ -6,4 +7,5 @@ import { publish } from './publish';
 import { syncPeople, syncUsers } from './sync';
 
 /** What answers the calls of the staff registry. */
-export const registry = [list, importPeople, link, syncPeople, syncUsers, news, refresh, publish] as const;
+export const registry = (works: ResourceWorks) =>
+  [list, importPeople, link, syncPeople, syncUsers, news, refresh(works), publish] as const;

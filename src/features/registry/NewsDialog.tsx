@@ -5,11 +5,9 @@ import { useCallback, useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { showInstant } from '../../../contract/dates';
 import { registryRefresh } from '../../../contract/endpoints/registry';
-import { usersDisable } from '../../../contract/endpoints/users';
 import type { RegistryNews } from '../../../contract/entities/registryNews';
 import { useRun } from '../../api/EngineDataProvider';
 import { useSay } from '../../i18n/useSay';
-import { useSession } from '../../session/SessionContext';
 import { useFocusReturn } from '../../ui/useFocusReturn';
 import { ChangedPeople } from './ChangedPeople';
 import { DialogFrame } from './DialogFrame';
@@ -30,7 +28,6 @@ export function NewsDialog({ year, news, close }: NewsDialogProps) {
   const id = useId();
   const notify = useNotify();
   const call = useRun();
-  const { school } = useSession();
   const readAgain = useReadAgain();
   const [part, setPart] = useState<NewsPart>('nuovi');
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
@@ -42,32 +39,24 @@ export function NewsDialog({ year, news, close }: NewsDialogProps) {
     [say, readAgain],
   );
   const { run, running, error } = useCommand(failed);
+  // The news may have been read again: nobody is disabled who is not there to be seen.
+  const chosen = news.usciti.flatMap(({ uidPortale, utenzaAttiva }) =>
+    uidPortale && utenzaAttiva && ticked.has(uidPortale) ? [uidPortale] : [],
+  );
   useFocusReturn(true);
 
   const confirm = () =>
     run(async (key) => {
-      if (ticked.size > 0) {
-        await call('registryPerson', usersDisable, {
-          params: { customerCode: school.customerCode },
-          body: { uids: [...ticked], reset: false, exactly: true },
-          idempotencyKey: `${key}-disable`,
-        });
-        setTicked(new Set());
-      }
-      const body = { impronta: news.impronta };
-      await call('registryPerson', registryRefresh, {
-        params: { year },
-        body,
-        idempotencyKey: `${key}-refresh`,
-      });
+      const body = { impronta: news.impronta, ...(chosen.length > 0 && { disattiva: chosen }) };
+      await call('registryPerson', registryRefresh, { params: { year }, body, idempotencyKey: key });
       notify(say('registry.news.done'), { type: 'success' });
       readAgain();
       close();
     });
 
   const text =
-    ticked.size > 0
-      ? say('registry.news.confirmDisabling', { smart_count: ticked.size })
+    chosen.length > 0
+      ? say('registry.news.confirmDisabling', { smart_count: chosen.length })
       : say('registry.news.confirm');
   return (
     <DialogFrame
@@ -77,7 +66,7 @@ export function NewsDialog({ year, news, close }: NewsDialogProps) {
       close={close}
       running={running}
       error={error}
-      confirm={{ text, danger: ticked.size > 0, run: () => void confirm() }}
+      confirm={{ text, danger: chosen.length > 0, run: () => void confirm() }}
     >
       <Tabs
         value={part}

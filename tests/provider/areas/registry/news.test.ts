@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { operationRead } from '../../../../contract/endpoints/operations';
 import {
   registryList,
   registryNews,
@@ -45,8 +46,8 @@ describe('what changed in the registry since the last update', () => {
       body: JSON.stringify({ customerCode, anno: String(year), persone }),
     });
   const news = (who = supervisor) => ask(people.as(who), registryNews, { params });
-  const refresh = (impronta: string, who = supervisor) =>
-    ask(people.as(who), registryRefresh, { params, body: { impronta } });
+  const refresh = (impronta: string, who = supervisor, disattiva?: readonly string[]) =>
+    ask(people.as(who), registryRefresh, { params, body: { impronta, ...(disattiva && { disattiva }) } });
   const registered = async () =>
     (await ask(people.as(supervisor), registryList, { params })).body.data as {
       prgAnagrafe: string;
@@ -89,6 +90,16 @@ describe('what changed in the registry since the last update', () => {
     await publish(second);
   });
 
+  it('disables none where one of them is not gone or may not be disabled, and takes nothing over', async () => {
+    const { impronta } = (await news()).body;
+    const before = [await registered(), await enabled()];
+    const staying = await refresh(impronta, supervisor, [teacher, 'nuovo.SG10001']);
+    expect(refusal(staying)).toEqual({ status: 400, code: 'invalid' });
+    expect(staying.body.errors).toMatchObject([{ field: 'disattiva.1' }]);
+    expect((await refresh('otherwise', supervisor, [teacher])).status).toBe(409);
+    expect([await registered(), await enabled()]).toEqual(before);
+  });
+
   it('is taken over when it is confirmed: links stay, newcomers keep those of last year, no account is deactivated', async () => {
     const accounts = await enabled();
     const { status, body } = await refresh((await news()).body.impronta);
@@ -111,6 +122,24 @@ describe('what changed in the registry since the last update', () => {
       ultimo: { nuovi: 3, cambiati: 2, usciti: 4 },
     });
     expect(after.ultimo.nome).toMatch(/\S+ \S+/);
+  });
+
+  it('disables whom it was asked to, in the same transaction, as an operation of the history', async () => {
+    await publish(second.slice(1));
+    const { impronta, usciti } = (await news()).body;
+    expect(usciti).toMatchObject([{ uidPortale: 'nuovo.SG10001', utenzaAttiva: true }]);
+    const accounts = await enabled();
+    const { status, body } = await refresh(impronta, supervisor, ['nuovo.SG10001']);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ usciti: 1, operation: expect.stringMatching(/./) });
+    expect(await enabled()).toEqual(accounts.filter(({ uid }) => uid !== 'nuovo.SG10001'));
+    expect((await registered()).map(({ prgAnagrafe }) => prgAnagrafe)).not.toContain('100001');
+    const { body: kept } = await ask(people.as(supervisor), operationRead, {
+      params: { customerCode: 'SG10001', id: body.operation },
+    });
+    expect(kept).toMatchObject({ action: 'disable', done: 1, canTakeBack: true });
+    await publish(second);
+    await refresh((await news()).body.impronta);
   });
 
   it('is of the own school, for whoever sees the registry', async () => {
