@@ -93,26 +93,29 @@ export class ConfigError extends Error {}
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const port = integer(env, 'PORT', 8080, 1, 65_535);
   const dataDir = resolve(env.DATA_DIR || 'data');
+  const publicUrl = url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`;
+  // Its password is printed: where others can sign in, it is there only when somebody asked for it.
+  const demo = flag(env, 'DEMO', /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(publicUrl).hostname));
   return {
     port,
     host: env.HOST || '0.0.0.0',
-    publicUrl: url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`,
+    publicUrl,
     dataDir,
     trustDir: resolve(env.TRUST_DIR || join(dataDir, 'trust')),
-    revocation: choice(env, 'REVOCATION', revocationSettings, env.DEMO === '0' ? 'checked' : 'said'),
+    revocation: choice(env, 'REVOCATION', revocationSettings, demo ? 'said' : 'checked'),
     revocationAddresses: networkAddresses(env, 'REVOCATION_ADDRESSES'),
     secretKeys: secretKeys(env),
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     databaseRequestsUrl: url(env, 'DATABASE_REQUESTS_URL', ['postgres:', 'postgresql:']),
     databasePoolSize: integer(env, 'DATABASE_POOL_SIZE', 10, 1, 500),
-    demo: flag(env, 'DEMO', true),
+    demo,
     demoPassword: env.DEMO_PASSWORD || 'Sportello-2026',
     demoUsers: list(env, 'DEMO_USERS'),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: env.MAIL_FROM || 'Sportello <sportello@example.org>',
     providerName: env.PROVIDER_NAME || 'Sportello',
     supportContact: env.SUPPORT_CONTACT || 'assistenza@example.org',
-    links: links(env),
+    links: links(env, demo),
     oidc: outside(env),
     spid: upstream(env),
     actingCookie: cookieName(env),
@@ -164,10 +167,9 @@ function flag(env: NodeJS.ProcessEnv, name: string, otherwise: boolean): boolean
 }
 
 /** In the demo each leads somewhere, so that the menu can be seen whole. */
-function links(env: NodeJS.ProcessEnv): Links {
+function links(env: NodeJS.ProcessEnv, demo: boolean): Links {
   const at = (name: string, page: string) =>
-    url(env, name, ['http:', 'https:', 'mailto:']) ??
-    (env.DEMO === '0' ? undefined : `https://example.org/${page}`);
+    url(env, name, ['http:', 'https:', 'mailto:']) ?? (demo ? `https://example.org/${page}` : undefined);
   return {
     manual: at('MANUAL_URL', 'manuale'),
     assistance: at('ASSISTANCE_URL', 'assistenza'),

@@ -33,8 +33,8 @@ const SEED = 'sportello';
 /**
  * Makes the demo in an empty database, and keeps its password that of the configuration.
  * @returns whether the demo was made now, was there, or is not wanted here
- * @throws StartupError when the database holds the demo and DEMO=0: its sign-ins are known to everybody; and when it
- *   holds schools, the demo is not there, and DEMO is not 0
+ * @throws StartupError when the database holds the demo and none is wanted: its sign-ins are known to everybody; and when it
+ *   holds schools, and the demo that is wanted is not there
  */
 export async function ensureDemo(dependencies: DemoDependencies): Promise<'seeded' | 'kept' | 'none'> {
   const { config, db } = dependencies;
@@ -52,8 +52,8 @@ export async function ensureDemo(dependencies: DemoDependencies): Promise<'seede
 }
 
 const DEMO_IS_THERE =
-  'This database holds the demo, whose sign-ins are public, but DEMO=0 asks for none: ' +
-  'give DATA_DIR or DATABASE_URL an empty place, or leave DEMO out.';
+  'This database holds the demo, whose sign-ins are public, and none is wanted here (DEMO=0, or the default where ' +
+  'PUBLIC_URL is not this machine): give DATA_DIR or DATABASE_URL an empty place, or set DEMO=1.';
 
 /** Its test identities, its authority and its clock would let anybody in, sign for anybody and move the time. */
 const DEMO_IS_NOT_THERE = 'This database holds schools and not the demo: set DEMO=0.';

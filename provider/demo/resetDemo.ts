@@ -6,12 +6,15 @@ import { anySchool, type DemoDependencies, ensureDemo, readMark } from './ensure
 
 /**
  * Empties the database of the demo and makes the demo again, signing keys included.
- * @throws StartupError when DEMO=0, when the database holds something else than the demo, or when a
+ * @throws StartupError when no demo is wanted, when the database holds something else than the demo, or when a
  * provider is using it
  */
 export async function resetDemo(dependencies: DemoDependencies): Promise<void> {
   const { config, db } = dependencies;
-  if (!config.demo) throw new StartupError('With DEMO=0 there is no demo to reset: leave DEMO out.');
+  if (!config.demo)
+    throw new StartupError(
+      'With DEMO=0, or a PUBLIC_URL that is not this machine, there is no demo to reset: set DEMO=1.',
+    );
   await db.asOwner(async (tx) => {
     if (!(await readMark(tx)) && (await anySchool(tx))) throw new StartupError(NOT_THE_DEMO);
     await refuseWhileInUse(tx, db);

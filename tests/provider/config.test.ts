@@ -46,6 +46,21 @@ describe('the configuration', () => {
     expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}));
   });
 
+  it('has a demo at an address of this machine, and elsewhere only where it is asked for', () => {
+    const demo = (env: NodeJS.ProcessEnv) => readConfig(env).demo;
+    expect(demo({})).toBe(true);
+    for (const host of ['http://127.0.0.1:81', 'http://[::1]:81', 'https://localhost']) {
+      expect(demo({ PUBLIC_URL: host }), host).toBe(true);
+    }
+    for (const host of ['https://scuole.example', 'http://10.0.0.5', 'https://localhost.example']) {
+      expect(demo({ PUBLIC_URL: host }), host).toBe(false);
+      expect(demo({ PUBLIC_URL: host, DEMO: '1' }), host).toBe(true);
+      expect(readConfig({ PUBLIC_URL: host }).revocation).toBe('checked');
+      expect(readConfig({ PUBLIC_URL: host }).links.manual).toBeUndefined();
+    }
+    expect(demo({ DEMO: '0' })).toBe(false);
+  });
+
   it.each(['DEMO', 'SIGNING_MAINTENANCE'])('refuses a %s that is neither 0 nor 1: nobody guesses', (name) => {
     for (const text of ['false', 'no', '00', 'true']) {
       expect(() => readConfig({ [name]: text })).toThrow(
