@@ -22,8 +22,8 @@ interface Named {
   readonly cn?: string | null | undefined;
 }
 
-/** What about the name of a person looks like a text that was decoded twice, in Italian: doubts, no refusals. */
-export const nameDoubts = ({ sn, cn }: Named): string[] =>
+/** What about the name of a person looks like a text that was decoded twice, in Italian: warnings, no refusals. */
+export const nameWarnings = ({ sn, cn }: Named): string[] =>
   [
     ['Il cognome', sn],
     ['Il nome', cn],

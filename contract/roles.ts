@@ -11,6 +11,12 @@ export const roleOfGroup = {
 
 export type AdminGroup = keyof typeof roleOfGroup;
 
+/** Who holds it administers a school. */
+export const SUPERVISOR_GROUP = 'Member_admins' satisfies AdminGroup;
+
+/** Who holds it manages the users of a school. */
+export const MANAGER_GROUP = 'GestDocenti' satisfies AdminGroup;
+
 /** Whether a group administers something: a supervisor alone gives and takes it. */
 export const isReservedGroup = (group: string): boolean => Object.hasOwn(roleOfGroup, group);
 

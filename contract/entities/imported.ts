@@ -42,7 +42,7 @@ export const judgedRowFields = fields({
       of: { field: { kind: 'text', required: true }, message: { kind: 'text', required: true } },
     },
   },
-  doubts: {
+  warnings: {
     kind: 'list',
     required: true,
     of: { kind: 'text', required: true },

@@ -44,7 +44,7 @@ export type NewUser = RecordOf<typeof newUserFields>;
 export const createdUserFields = fields({
   ...userFields,
   rolesAssigned: { kind: 'flag', required: true, about: 'whether any role was given with it' },
-  doubts: {
+  warnings: {
     kind: 'list',
     required: true,
     of: { kind: 'text', required: true },

@@ -1,5 +1,5 @@
 import { checkCharacter, TAX_CODE } from '../codiceFiscale';
-import { taxCodeDoubts } from '../taxCodeDoubts';
+import { taxCodeWarnings } from '../taxCodeWarnings';
 import type { RegistryPerson } from './registryPerson';
 
 /** What the registry says of a person, as far as a tax code goes. */
@@ -15,10 +15,10 @@ export function syncRefusal({ codiceFiscale }: Pick<Said, 'codiceFiscale'>): str
 }
 
 /** What about the tax code does not fit the person: a warning, never a refusal (decision Q-083). */
-export const syncDoubts = ({ codiceFiscale, cognome, nome, dataNascita }: Said): readonly string[] =>
+export const syncWarnings = ({ codiceFiscale, cognome, nome, dataNascita }: Said): readonly string[] =>
   syncRefusal({ codiceFiscale })
     ? []
-    : taxCodeDoubts({ codicefiscale: codiceFiscale, sn: cognome, cn: nome, dataNascita });
+    : taxCodeWarnings({ codicefiscale: codiceFiscale, sn: cognome, cn: nome, dataNascita });
 
 /** A part of a code, and whether it is the same in the other one. */
 export interface ComparedPart {

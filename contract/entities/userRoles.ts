@@ -1,10 +1,11 @@
 import { fields, type RecordOf } from '../fields';
+import { MANAGER_GROUP } from '../roles';
 import type { Viewer } from '../where';
 import { heldRoleFields } from './application';
 import { reservedRule, selectable, type User, type UserRule, whyNot } from './user';
 
 /** The group of those who manage the users of a school: the switch 'gestore utenti' gives and takes it (USR-101). */
-export const userManagerGroup = { uid: 'SSO', group: 'GestDocenti' } as const;
+export const userManagerGroup = { uid: 'SSO', group: MANAGER_GROUP } as const;
 
 /** Whose roles can be changed; the others are left out, and both console and provider say why. */
 export const rolesRules: readonly UserRule[] = [

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { User } from '../../contract/entities/user';
+import { SUPERVISOR_GROUP } from '../../contract/roles';
 import type { Tx } from './database';
 
 /** What is said of somebody who stays for that reason. */
@@ -16,19 +17,26 @@ export async function mustStay(
   const leaving = users.filter(({ supervisor }) => supervisor).map(({ uid }) => uid);
   if (leaving.length === 0) return new Set();
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${customerCode} supervisor`}, 2))`.execute(tx);
-  const other = await tx
-    .selectFrom('account')
-    .innerJoin('account_group as held', (join) =>
-      join
-        .onRef('held.customer_code', '=', 'account.customer_code')
-        .onRef('held.uid', '=', 'account.uid')
-        .on('held.cn', '=', 'Member_admins'),
-    )
+  const other = await supervisors(tx, customerCode)
     .select('account.uid')
-    .where('account.customer_code', '=', customerCode)
-    .where('account.enabled', '=', true)
     .where('account.uid', '<>', sql<string>`all(${leaving}::text[])`)
     .limit(1)
     .executeTakeFirst();
   return new Set(other ? [] : leaving);
 }
+
+/** The enabled accounts that administer a school, each once. */
+export const supervisors = (tx: Tx, customerCode: string) =>
+  tx
+    .selectFrom('account')
+    .where('account.customer_code', '=', customerCode)
+    .where('account.enabled', '=', true)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('account_group as held')
+          .select('held.uid')
+          .whereRef('held.customer_code', '=', 'account.customer_code')
+          .whereRef('held.uid', '=', 'account.uid')
+          .where('held.cn', '=', SUPERVISOR_GROUP),
+      ),
+    );

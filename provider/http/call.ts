@@ -44,13 +44,13 @@ export interface Outside extends Pick<Services, 'config' | 'db' | 'clock' | 'sig
   readonly file: UploadedFile | undefined;
 }
 
-/** A call that takes long: it looks, works outside of any transaction, and keeps what came of it. */
+/** A call that takes long: it finds what it needs, works outside of any transaction, and stores what came of it. */
 export interface Steps<E extends Endpoint, Found, Worked> {
   /** In a first transaction, under the same rights: what the work needs. */
-  look(call: Call, input: InputOf<E>): Promise<Found>;
+  find(call: Call, input: InputOf<E>): Promise<Found>;
   work(found: Found, outside: Outside, input: InputOf<E>): Promise<Worked>;
-  /** In the transaction of the call itself. What was found may have changed since: look again. */
-  keep(call: Call, input: InputOf<E>, worked: Worked, found: Found): Promise<OutputOf<E>>;
+  /** In the transaction of the call itself. What was found may have changed since: check it again. */
+  store(call: Call, input: InputOf<E>, worked: Worked, found: Found): Promise<OutputOf<E>>;
 }
 
 /** A call before its transaction has begun: who holds the token, not yet with which rights; what was sent, not yet checked. */
@@ -68,7 +68,7 @@ export interface Implementation {
   readonly prepare?: (arriving: Arriving) => Promise<unknown>;
   /** Comes before `handle`, with the first transaction and without. */
   readonly ahead?: {
-    readonly look: (call: Call, input: never) => Promise<unknown>;
+    readonly find: (call: Call, input: never) => Promise<unknown>;
     readonly work: (found: never, outside: Outside, input: never) => Promise<unknown>;
   };
 }
@@ -76,14 +76,14 @@ export interface Implementation {
 /** As `implement`, for a call that must not wait inside a transaction. */
 export function implementInSteps<E extends Endpoint, Found, Worked>(
   endpoint: E,
-  { look, work, keep }: Steps<E, Found, Worked>,
+  { find, work, store }: Steps<E, Found, Worked>,
 ): Implementation {
   return {
     endpoint,
-    ahead: { look, work } as unknown as NonNullable<Implementation['ahead']>,
+    ahead: { find, work } as unknown as NonNullable<Implementation['ahead']>,
     handle: (call, input) => {
       const { found, worked } = call.ahead as { found: Found; worked: Worked };
-      return keep(call, input, worked, found);
+      return store(call, input, worked, found);
     },
   };
 }

@@ -42,7 +42,7 @@ interface Begun {
 }
 
 /** What the first transaction of a call in steps leaves; `answered`: it was done before, nothing is to be worked. */
-interface Looked {
+interface FirstStep {
   readonly answered: boolean;
   readonly found: unknown;
   readonly input: unknown;
@@ -53,9 +53,9 @@ interface Looked {
 async function workAhead(
   services: Services,
   { ahead }: Guarded,
-  run: (ahead: unknown, step: 'look') => Promise<unknown>,
+  run: (ahead: unknown, step: 'find') => Promise<unknown>,
 ): Promise<unknown> {
-  const { answered, found, input, caller, file } = (await run(undefined, 'look')) as Looked;
+  const { answered, found, input, caller, file } = (await run(undefined, 'find')) as FirstStep;
   if (answered) return undefined;
   const { config, db, clock, signers } = services;
   const outside = { config, db, clock, signers, caller, file, now: clock.now() };
@@ -97,7 +97,7 @@ export async function answerGuarded(
     if (guarded.costsMuch && holder) endTurn = await guarded.limits.turn(holder);
     const arriving = holder && { services, holder, address: request.ip, body: request.body };
     const prepared = arriving && (await guarded.prepare?.(arriving));
-    const run = (ahead: unknown, step?: 'look') =>
+    const run = (ahead: unknown, step?: 'find') =>
       identified.inTransaction(services.db, async (tx) => {
         caller = await identified.caller(tx, guarded.endpoint.whileDisabled);
         const begun = { tx, caller, now, endSession, afterCommit, ahead, prepared };
@@ -128,7 +128,7 @@ async function work(
   request: FastifyRequest,
   reply: FastifyReply,
   begun: Begun,
-  step?: 'look',
+  step?: 'find',
 ): Promise<unknown> {
   const { endpoint } = guarded;
   const { tx, caller, now } = begun;
@@ -164,10 +164,10 @@ async function work(
     version: (version) => void reply.header('etag', etag(version)),
   };
   const intention = endpoint.effect === 'command' && intentionOf(endpoint, request, begun, sent, file);
-  if (step === 'look') {
+  if (step === 'find') {
     const answered = intention !== false && (await wasMeant(tx, intention));
-    const found = answered ? undefined : await guarded.ahead?.look(call, input as never);
-    return { answered, found, input, caller, file } satisfies Looked;
+    const found = answered ? undefined : await guarded.ahead?.find(call, input as never);
+    return { answered, found, input, caller, file } satisfies FirstStep;
   }
   const run = () => guarded.handle(call, input as never, begun.prepared as never);
   const answer = intention ? await once(tx, intention, run) : await run();

@@ -24,5 +24,5 @@ const repeated = ({ position, cells, repeats }: SentRow): JudgedImport => ({
   problems: [
     { field: Object.keys(cells)[0] ?? '', message: `La stessa persona è già alla riga ${repeats} del file` },
   ],
-  doubts: [],
+  warnings: [],
 });

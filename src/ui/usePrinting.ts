@@ -7,10 +7,10 @@ export function usePrinting(): boolean {
   useEffect(() => {
     const media = window.matchMedia('print');
     // The browser takes the picture as soon as the event is over: what it shows must be there by then.
-    const become = (now: boolean) => flushSync(() => setPrinting(now));
-    const start = () => become(true);
-    const end = () => become(false);
-    const change = ({ matches }: MediaQueryListEvent) => become(matches);
+    const show = (now: boolean) => flushSync(() => setPrinting(now));
+    const start = () => show(true);
+    const end = () => show(false);
+    const change = ({ matches }: MediaQueryListEvent) => show(matches);
     window.addEventListener('beforeprint', start);
     window.addEventListener('afterprint', end);
     media.addEventListener('change', change);

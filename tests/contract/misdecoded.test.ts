@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { misdecoded, nameDoubts } from '../../contract/misdecoded';
+import { misdecoded, nameWarnings } from '../../contract/misdecoded';
 
 /** As a program reads UTF-8 that takes it for Windows-1252. */
 const twice = (text: string) =>
@@ -25,11 +25,11 @@ describe('a text that was decoded twice', () => {
     },
   );
 
-  it('is doubted of a surname and of a first name', () => {
-    expect(nameDoubts({ sn: 'Rossi', cn: 'NICOLÃ’' })).toEqual([
+  it('is warned of a surname and of a first name', () => {
+    expect(nameWarnings({ sn: 'Rossi', cn: 'NICOLÃ’' })).toEqual([
       'Il nome "NICOLÃ’" sembra letto con la codifica sbagliata: forse è "NICOLÒ"',
     ]);
-    expect(nameDoubts({ sn: 'NICOLÃ’', cn: null })).toHaveLength(1);
-    expect(nameDoubts({ sn: 'Nicolò' })).toEqual([]);
+    expect(nameWarnings({ sn: 'NICOLÃ’', cn: null })).toHaveLength(1);
+    expect(nameWarnings({ sn: 'Nicolò' })).toEqual([]);
   });
 });

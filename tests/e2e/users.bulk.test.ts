@@ -143,7 +143,7 @@ describe('actions on many users', () => {
     expect(sent).toEqual([]);
   });
 
-  test('asks again, with what changed, where somebody else acted since the sheet was shown, and has done nothing', async ({
+  test('asks again, with what changed, where somebody else acted since the preview was shown, and has done nothing', async ({
     page,
     browser,
     provider,

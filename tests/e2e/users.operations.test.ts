@@ -75,7 +75,7 @@ describe('an action on many users', () => {
     await dialog(page).getByText('18 scelti: 15 da disattivare, 3 già disattivati').waitFor();
     for (const uid of chosen)
       await expect.poll(() => dialog(page).getByText(`(${uid})`).count(), { message: uid }).toBe(1);
-    await bothSizes(page, 'operation-sheet');
+    await bothSizes(page, 'operation-preview');
     await button(dialog(page), 'Disattiva').click();
     await page.getByText('13 utenti disattivati, 2 non riusciti').waitFor();
     const failures = page.getByRole('list', { name: '2 non riusciti' }).getByRole('listitem');
@@ -175,7 +175,7 @@ describe('an action on many users', () => {
 });
 
 describe('an action on more than a request can do', () => {
-  /** Ticks all the active users of a school of 10,000 but one, up to the sheet. Gives how many, and who is left out. */
+  /** Ticks all the active users of a school of 10,000 but one, up to the preview. Gives how many, and who is left out. */
   async function chooseActive(page: Page) {
     const users = await openUsers(page, 'supervisor.SG19999');
     const active = users.filter(({ status }) => status).length;

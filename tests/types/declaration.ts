@@ -113,10 +113,10 @@ export const mistakes = [
   () => define('user', { ...rest, wire, list: { ...list, marks: [{ at: 'email', text: 'DS', ...answeredKey(dsRead, 'uidDS') }] } }),
   // @ts-expect-error what no record of the answer has
   () => answeredValues(rolesOfApplication, { value: 'cn', label: 'name' }),
-  // @ts-expect-error a doubt that nobody knows
-  () => define('user', { ...rest, wire, list, form: { ...rest.form, doubts: { email: 'taxcode' } } }),
-  // @ts-expect-error a doubt in a function
-  () => define('user', { ...rest, wire, list, form: { ...rest.form, doubts: { email: () => [] } } }),
+  // @ts-expect-error a warning that nobody knows
+  () => define('user', { ...rest, wire, list, form: { ...rest.form, warnings: { email: 'taxcode' } } }),
+  // @ts-expect-error a warning in a function
+  () => define('user', { ...rest, wire, list, form: { ...rest.form, warnings: { email: () => [] } } }),
   // @ts-expect-error conditions on a field that is not there
   () => define('user', { ...rest, wire, list: { ...list, filters: { ...list.filters, on: [{ field: 'stato' }] } } }),
   // @ts-expect-error a predicate on a field that is not there

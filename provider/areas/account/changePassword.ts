@@ -3,7 +3,8 @@ import { accountPasswordChange, accountResetPassword } from '../../../contract/e
 import { CONFIRM_EMAIL_FIRST, DEMO_KEEPS_PASSWORD, WRONG_PASSWORD } from '../../../contract/entities/account';
 import { type Arriving, implementPrepared } from '../../http/call';
 import { endAccess } from '../../identity/access/endAccess';
-import { refuseGuessed } from '../../identity/accounts/refuseGuessed';
+import { isEasilyGuessed } from '../../identity/accounts/guessedPassword';
+import { guessedRefusal, knownOf } from '../../identity/accounts/guessedRefusal';
 import { requestPassword } from '../../identity/accounts/requestPassword';
 import { hashPassword } from '../../identity/password';
 import { Refusal } from '../../refusal';
@@ -14,15 +15,21 @@ import { readOwner } from './readOwner';
 interface Prepared {
   /** Of what was sent as the current password: whether it is. */
   readonly right: boolean;
-  readonly newHash: string;
+  /** None where the new password is easily guessed, or the current one was wrong. */
+  readonly newHash?: string;
   readonly forgive: () => Promise<void>;
 }
 
-/** Compares and hashes before the transaction: both take long, and a wrong attempt counts though the call is refused. */
+/** Compares, judges and hashes before the transaction: all take long, and a wrong attempt counts though the call is refused. */
 async function prepare(arriving: Arriving): Promise<Prepared> {
-  const { passwordAttuale, passwordNuova } = (arriving.body ?? {}) as Record<string, unknown>;
-  const proved = await provePassword(arriving, passwordAttuale);
-  return { ...proved, newHash: await hashPassword(String(passwordNuova ?? '')) };
+  const { services, holder, body } = arriving;
+  const { passwordAttuale, passwordNuova } = (body ?? {}) as Record<string, unknown>;
+  const { right, forgive } = await provePassword(arriving, passwordAttuale);
+  if (!right) return { right, forgive };
+  const wanted = String(passwordNuova ?? '');
+  const known = await services.db.asIdentity((tx) => knownOf(tx, holder));
+  if (await isEasilyGuessed(wanted, known)) return { right, forgive };
+  return { right, newHash: await hashPassword(wanted), forgive };
 }
 
 /**
@@ -37,7 +44,7 @@ export const change = implementPrepared(accountPasswordChange, prepare, async (c
   if (!prepared.right) {
     throw new Refusal('invalid', { errors: [{ field: 'passwordAttuale', message: WRONG_PASSWORD }] });
   }
-  await refuseGuessed(tx, caller, body.passwordNuova);
+  if (prepared.newHash === undefined) throw guessedRefusal();
   if (caller.userType === 'ALIAS') {
     await tx
       .updateTable('alias')

@@ -9,7 +9,7 @@ import { counterSignOne } from './counterSignOne';
  * schools. It is kept, or refused with the reason, before this call's own transaction; doing it twice is harmless.
  */
 export const counterSign = implementInSteps(contractCounterSign, {
-  look: async ({ config }, { body }) => {
+  find: async ({ config }, { body }) => {
     if (!body.file && !config.demo)
       throw new Refusal('invalid', { errors: [{ field: 'file', message: 'Campo obbligatorio' }] });
   },
@@ -18,7 +18,7 @@ export const counterSign = implementInSteps(contractCounterSign, {
       { db, clock, config },
       { ...contract, ...(file && { file: Buffer.from(file, 'base64') }) },
     ),
-  keep: async (call, { body: { customerCode, fileName } }, { state, refusal }) => {
+  store: async (call, { body: { customerCode, fileName } }, { state, refusal }) => {
     if (state === 'refused') throw refused(refusal);
     if (state === 'notSigned')
       throw new Refusal('conflict', {

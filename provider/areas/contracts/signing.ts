@@ -75,27 +75,27 @@ export async function keepContract(
 }
 
 const online = implementInSteps(contractSignOnline, {
-  look: (call, { params, query }) => findTask(call, query.fileName, params.id),
+  find: (call, { params, query }) => findTask(call, query.fileName, params.id),
   work: (task, outside, { body: { provider, ...credentials } }) =>
     acceptOneOnline(task, credentials, provider, outside),
-  keep: (call, { body }, accepted, task) => keepContract(call, task, accepted, body.provider),
+  store: (call, { body }, accepted, task) => keepContract(call, task, accepted, body.provider),
 });
 
 const offline = implementInSteps(contractSignOffline, {
-  look: (call, { params, body }) => findTask(call, body.fileName, params.id),
+  find: (call, { params, body }) => findTask(call, body.fileName, params.id),
   work: (task, outside) => acceptUpload(task, outside),
-  keep: (call, _, accepted, task) => keepContract(call, task, accepted, 'offline'),
+  store: (call, _, accepted, task) => keepContract(call, task, accepted, 'offline'),
 });
 
 const many = implementInSteps(contractsSignMany, {
-  look: async (call, { body }) => {
+  find: async (call, { body }) => {
     const tasks: ContractTask[] = [];
     for (const fileName of new Set(body.fileNames)) tasks.push(await findTask(call, fileName));
     return tasks;
   },
   work: (tasks, outside, { body: { provider, fileNames: _, ...credentials } }) =>
     acceptOnline(tasks, credentials, provider, outside),
-  keep: async (call, { body }, accepted, tasks) => {
+  store: async (call, { body }, accepted, tasks) => {
     const refusals = accepted.flatMap((one) => (one.state === 'refused' ? [one.refusal] : []));
     // Nobody was let in: there is one thing to say, and it can be tried again.
     if (refusals.length === tasks.length && refusals[0]) throw refused(refusals[0]);

@@ -31,10 +31,10 @@ export function checkedRows(
 }
 
 /** A judged row as it is answered. */
-export const shown = ({ position, verdict, id, problems, doubts }: JudgedImport): JudgedRow => ({
+export const shown = ({ position, verdict, id, problems, warnings }: JudgedImport): JudgedRow => ({
   position,
   verdict,
   id,
   problems,
-  doubts,
+  warnings,
 });

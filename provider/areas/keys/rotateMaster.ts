@@ -10,11 +10,11 @@ const STILL_AT_WORK =
 
 /** Files and database change outside of this call's own transaction: doing it twice goes on where it was. */
 export const rotateMaster = implementInSteps(masterKeyRotate, {
-  look: async ({ config }) => {
+  find: async ({ config }) => {
     if (config.secretKeys.length > 0) throw new Refusal('conflict', { detail: IN_ENVIRONMENT });
   },
   work: (_, { db, config }) => rotateMasterKey(db, config.dataDir),
-  keep: async (call, _input, sealed) => {
+  store: async (call, _input, sealed) => {
     if (sealed === undefined) throw new Refusal('conflict', { detail: STILL_AT_WORK });
     call.audit({ entity: 'keys', action: 'rotate', after: { master: sealed } });
     return { sealed };

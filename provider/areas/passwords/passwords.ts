@@ -1,9 +1,12 @@
+import type { InputOf } from '../../../contract/endpoint';
 import { passwordChoose, passwordLinkOpen } from '../../../contract/endpoints/passwords';
 import { LINK_EXPIRED } from '../../../contract/entities/password';
 import { recordAudit } from '../../audit/recordAudit';
+import type { Tx } from '../../db/database';
 import { implementPublic, type PublicCall } from '../../http/publicRoutes';
 import { askToConfirm } from '../../identity/accounts/askToConfirm';
-import { refuseGuessed } from '../../identity/accounts/refuseGuessed';
+import { isEasilyGuessed } from '../../identity/accounts/guessedPassword';
+import { guessedRefusal, knownOf } from '../../identity/accounts/guessedRefusal';
 import { consumeLink, readLink, setPassword } from '../../identity/accounts/useLink';
 import { hashPassword } from '../../identity/password';
 import { addressToCount } from '../../identity/rateLimit/addressToCount';
@@ -33,13 +36,14 @@ export const open = implementPublic(passwordLinkOpen, async (call, { body }) => 
 export const choose = implementPublic(passwordChoose, async (call, { body }) => {
   await throttle(call);
   const { services, now, address } = call;
-  // Hashing takes its time, and must not hold a transaction.
+  const { db } = services;
+  const known = await db.asIdentity(async (tx) => knownOf(tx, await ownerMeant(tx, body, now)));
+  // Guessing and hashing take their time, and must not hold a transaction.
+  if (await isEasilyGuessed(body.passwordNuova, known)) throw guessedRefusal();
   const hash = await hashPassword(body.passwordNuova);
-  await services.db.asIdentity(async (tx) => {
-    const owner = await readLink(tx, body.id, now);
-    const meant = owner && owner.uid === body.username && owner.email === body.email;
-    if (meant) await refuseGuessed(tx, owner, body.passwordNuova);
-    if (!meant || !(await consumeLink(tx, owner, body.id))) throw over();
+  await db.asIdentity(async (tx) => {
+    const owner = await ownerMeant(tx, body, now);
+    if (!(await consumeLink(tx, owner, body.id))) throw over();
     await setPassword(tx, owner, hash, now);
     const { customerCode, uid } = owner;
     if (owner.onPaper && !owner.emailConfirmed) {
@@ -51,6 +55,13 @@ export const choose = implementPublic(passwordChoose, async (call, { body }) => 
   });
   return undefined;
 });
+
+/** Whose link it is, where it is of the person named. */
+async function ownerMeant(tx: Tx, body: InputOf<typeof passwordChoose>['body'], now: Date) {
+  const owner = await readLink(tx, body.id, now);
+  if (!owner || owner.uid !== body.username || owner.email !== body.email) throw over();
+  return owner;
+}
 
 const over = () => new Refusal('notFound', { detail: LINK_EXPIRED });
 

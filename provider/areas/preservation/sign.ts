@@ -26,16 +26,17 @@ import { openActivation } from './activation';
 import { readDocuments } from './preservationStore';
 
 export const signOnline = implementInSteps(preservationSignOnline, {
-  look: (call, { body }) => toSign(call, body.tipoDocumento),
+  find: (call, { body }) => toSign(call, body.tipoDocumento),
   work: (task, outside, { body: { username, password, otp, provider } }) =>
     acceptOneOnline(task, { username, password, otp }, provider ?? undefined, outside),
-  keep: (call, { body }, accepted, task) => keepPreservation(call, task, accepted, body.provider ?? 'online'),
+  store: (call, { body }, accepted, task) =>
+    keepPreservation(call, task, accepted, body.provider ?? 'online'),
 });
 
 export const signOffline = implementInSteps(preservationSignOffline, {
-  look: (call, { body }) => toSign(call, body.tipoDocumento),
+  find: (call, { body }) => toSign(call, body.tipoDocumento),
   work: acceptUpload,
-  keep: (call, _, accepted, task) => keepPreservation(call, task, accepted, 'offline'),
+  store: (call, _, accepted, task) => keepPreservation(call, task, accepted, 'offline'),
 });
 
 const NOT_THERE = 'Il documento non è ancora disponibile.';

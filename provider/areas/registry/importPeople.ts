@@ -24,7 +24,7 @@ export const importPeople = implement(registryImport, async (call, { body: { per
   return { done: done.map(({ id }) => id), failures, ...kept };
 });
 
-/** By the rules that the sheet before the confirmation was judged by; what else stops somebody is told afterwards. */
+/** By the rules that the preview before the confirmation was judged by; what else stops somebody is told afterwards. */
 async function mustBeEligible({ tx, caller, viewer }: Call, ids: readonly string[]): Promise<void> {
   const people = await lockPeople(tx, caller.customerCode, ids);
   const eligible = (id: string) => {

@@ -33,22 +33,22 @@ const verify = async (outside: Outside, more: Partial<Task> = {}): Promise<Signa
   (await open(outside, more)).report;
 
 export const type = implementInSteps(signedFileType, {
-  look: async () => undefined,
+  find: async () => undefined,
   work: async (_, outside) => ({
     data: mediaTypeOf(await verifyInWorker(await taskOf(outside), { time: TIME })),
   }),
-  keep: async (_call, _input, worked) => worked,
+  store: async (_call, _input, worked) => worked,
 });
 
 export const report = implementInSteps(signedFileReport, {
-  look: taxCodeOf,
+  find: taxCodeOf,
   work: (person, outside, { query: { contentSha256 } }) =>
     verify(outside, { ...(contentSha256 && { contentSha256 }), ...(person && { person }) }),
-  keep: async (_call, _input, worked) => worked,
+  store: async (_call, _input, worked) => worked,
 });
 
 export const opened = implementInSteps(signedFileOpen, {
-  look: taxCodeOf,
+  find: taxCodeOf,
   work: async (person, outside) => {
     const { report: found, content } = await open(outside, { open: true, ...(person && { person }) });
     const pdf = content && Buffer.from(content).subarray(0, 5).toString('latin1') === '%PDF-';
@@ -58,17 +58,17 @@ export const opened = implementInSteps(signedFileOpen, {
       ...(person && { person }),
     };
   },
-  keep: async (_call, _input, worked) => worked,
+  store: async (_call, _input, worked) => worked,
 });
 
 export const reportPdf = implementInSteps(signedFileReportPdf, {
-  look: taxCodeOf,
+  find: taxCodeOf,
   work: async (person, outside) => {
     const found = await verify(outside, person ? { person } : {});
     const content = await makeSignatureReport(found);
     return { name: 'rapporto-di-verifica.pdf', content: content.toString('base64') };
   },
-  keep: async (_call, _input, worked) => worked,
+  store: async (_call, _input, worked) => worked,
 });
 
 export const state = implement(signingState, async ({ tx, caller, config, signers, now }) => {

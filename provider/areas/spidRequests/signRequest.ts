@@ -61,16 +61,16 @@ export async function keepSpidRequest(
 }
 
 const online = implementInSteps(spidRequestSignOnline, {
-  look: findTask,
+  find: findTask,
   work: (task, outside, { body: { provider, ...credentials } }) =>
     acceptOneOnline(task, credentials, provider, outside),
-  keep: (call, { body }, accepted, task) => keepSpidRequest(call, task, accepted, body.provider),
+  store: (call, { body }, accepted, task) => keepSpidRequest(call, task, accepted, body.provider),
 });
 
 const offline = implementInSteps(spidRequestSignOffline, {
-  look: findTask,
+  find: findTask,
   work: acceptUpload,
-  keep: (call, _, accepted, task) => keepSpidRequest(call, task, accepted, 'offline'),
+  store: (call, _, accepted, task) => keepSpidRequest(call, task, accepted, 'offline'),
 });
 
 /** What answers the calls that sign the request. */

@@ -2,9 +2,9 @@ import { userCreate } from '../../../contract/endpoints/users';
 import type { NewUser } from '../../../contract/entities/newUser';
 import { writtenUser } from '../../../contract/entities/writtenUser';
 import type { FieldError } from '../../../contract/errors';
-import { nameDoubts } from '../../../contract/misdecoded';
+import { nameWarnings } from '../../../contract/misdecoded';
 import { notOfSchoolMessage } from '../../../contract/roleRules/sentences';
-import { taxCodeDoubts } from '../../../contract/taxCodeDoubts';
+import { taxCodeWarnings } from '../../../contract/taxCodeWarnings';
 import { type Call, implement } from '../../http/call';
 import { etag } from '../../http/version';
 import { insertAccounts, inviteAccounts } from '../../identity/accounts/newAccounts';
@@ -56,7 +56,7 @@ export const create = implement(userCreate, async (call, { params: { customerCod
   return {
     ...saved.user,
     rolesAssigned: groups.length > 0,
-    doubts: [...taxCodeDoubts(account), ...nameDoubts(account)],
+    warnings: [...taxCodeWarnings(account), ...nameWarnings(account)],
   };
 });
 

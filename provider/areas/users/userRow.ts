@@ -1,6 +1,6 @@
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import type { TaxCodeAnomaly, User } from '../../../contract/entities/user';
-import { isReservedGroup } from '../../../contract/roles';
+import { isReservedGroup, MANAGER_GROUP, SUPERVISOR_GROUP } from '../../../contract/roles';
 import { fromColumns, writtenColumns } from '../../db/accountColumns';
 import { holdsOffice, holdsReservedGroup } from '../../db/reservedAccounts';
 import type { Tables } from '../../db/tables';
@@ -72,7 +72,7 @@ export const inReservedGroup = holdsReservedGroup(sql.ref('account.uid'));
 /** Whether an account administers the school. */
 export const isSupervisor = sql<boolean>`(exists (
   select from account_group s
-  where s.customer_code = account.customer_code and s.uid = account.uid and s.cn = 'Member_admins'))`;
+  where s.customer_code = account.customer_code and s.uid = account.uid and s.cn = ${SUPERVISOR_GROUP}))`;
 
 export type AccountQuery<O> = SelectQueryBuilder<Tables, 'account', O>;
 
@@ -89,10 +89,10 @@ export function userOf(row: UserRow, codMin: string): User {
     status: row.enabled,
     ...(row.last_login && { lastLogin: row.last_login.toISOString() }),
     primoAccesso: row.last_login === null,
-    ...(row.groups.some(({ cn }) => cn === 'Member_admins') && { supervisor: true }),
+    ...(row.groups.some(({ cn }) => cn === SUPERVISOR_GROUP) && { supervisor: true }),
     ...(row.in_carica && { inCarica: true }),
     ...(row.groups.some(({ cn }) => isReservedGroup(cn)) && { gruppoRiservato: true }),
-    gestoreUtenti: row.groups.some((group) => group.cn === 'GestDocenti'),
+    gestoreUtenti: row.groups.some((group) => group.cn === MANAGER_GROUP),
     ...(row.credentials && { credenziali: row.credentials }),
     emailConfermata: row.email_confirmed,
     ...(row.email_contested_at && { emailContestata: true }),

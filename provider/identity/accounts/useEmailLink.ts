@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { recordAudit } from '../../audit/recordAudit';
 import type { Tx } from '../../db/database';
-import { mustStay } from '../../db/lastSupervisor';
+import { mustStay, supervisors } from '../../db/lastSupervisor';
 import { emailContestedMail } from '../../i18n/emailMail.it';
 import { queueMails } from '../../mail/queueMail';
 import { endAccess } from '../access/endAccess';
@@ -78,28 +78,19 @@ async function forgetAdded(tx: Tx, { customerCode, uid, issuedAt }: EmailLinkOwn
 }
 
 async function isLast(tx: Tx, { customerCode, uid }: EmailLinkOwner): Promise<boolean> {
-  const held = await supervisors(tx, customerCode).where('account.uid', '=', uid).executeTakeFirst();
+  const held = await supervisors(tx, customerCode)
+    .select('account.uid')
+    .where('account.uid', '=', uid)
+    .executeTakeFirst();
   return (await mustStay({ tx, customerCode }, [{ uid, supervisor: held !== undefined }])).has(uid);
 }
 
-/** The enabled accounts that administer a school. */
-const supervisors = (tx: Tx, customerCode: string) =>
-  tx
-    .selectFrom('account')
-    .innerJoin('account_group as held', (join) =>
-      join
-        .onRef('held.customer_code', '=', 'account.customer_code')
-        .onRef('held.uid', '=', 'account.uid')
-        .on('held.cn', '=', 'Member_admins'),
-    )
-    .select(['account.uid', 'account.sn', 'account.cn', 'account.email'])
-    .distinct()
-    .where('account.customer_code', '=', customerCode)
-    .where('account.enabled', '=', true);
-
 async function writeToSupervisors(tx: Tx, owner: EmailLinkOwner, now: Date): Promise<void> {
   const { customerCode, uid } = owner;
-  const others = await supervisors(tx, customerCode).where('account.uid', '<>', uid).execute();
+  const others = await supervisors(tx, customerCode)
+    .select(['account.sn', 'account.cn', 'account.uid', 'account.email'])
+    .where('account.uid', '<>', uid)
+    .execute();
   const mails = others.map((supervisor) => ({
     customerCode,
     uid: supervisor.uid,

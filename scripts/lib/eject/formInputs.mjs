@@ -21,15 +21,15 @@ export const ejectedInputs = ({ form }, inputs) =>
 export function formInputs(
   { name, form },
   inputs,
-  { fields, sentAs, only, tabs, stepwise, rules, doubted, unlocked },
+  { fields, sentAs, only, tabs, stepwise, rules, warned, unlocked },
 ) {
   const own = new Map(
     inputs.flatMap((input) => (form.own?.[input] ? [[input, loadedFrom(form.own[input])]] : [])),
   );
   const draw = (input) => {
     const drawnInput = drawOne(input);
-    // Said aloud when it changes, where there may be doubts.
-    const said = doubted.includes(input)
+    // Said aloud when it changes, where there may be warnings.
+    const said = warned.includes(input)
       ? drawnInput.replace('<span id=', '<span role="status" id=')
       : drawnInput;
     return unlocked.includes(input) ? said + unlockSource(input) : said;

@@ -24,16 +24,16 @@ export function formSource(resource, sending, inputs, own) {
   const tabs = tabsOf(form, inputs);
   const tabbed = tabs.length > 0;
   const stepwise = tabbed && Boolean(own.stepwise);
-  const doubted = inputs.filter((input) => form.doubts?.[input]);
-  const doubts =
-    doubted.length > 0 && source(Object.fromEntries(doubted.map((input) => [input, form.doubts[input]])));
+  const warned = inputs.filter((input) => form.warnings?.[input]);
+  const warnings =
+    warned.length > 0 && source(Object.fromEntries(warned.map((input) => [input, form.warnings[input]])));
   const unlocks = own.edits && unlockable(resource).some((input) => inputs.includes(input));
   const { drawn, lazies } = formInputs(resource, inputs, {
     ...data,
     tabs,
     stepwise,
     rules,
-    doubted,
+    warned,
     unlocked: unlocks ? unlockable(resource) : [],
   });
   const loose = inputs.filter((input) => !tabs.some(([, names]) => names.includes(input)));
@@ -53,15 +53,17 @@ export function formSource(resource, sending, inputs, own) {
       .map((input) => `  const ${input} = useFieldArray({ control, name: '${input}' });`)
       .join('\n'),
     asks: rules.asked && source({ asked: rules.asked }),
-    doubts,
+    warnings,
     unlocks,
     unlockDialog: unlocks ? filled('unlockDialog', { name }) : '',
-    watches: own.edits || doubts || /watch\(/.test(drawn) || rules.asked,
+    watches: own.edits || warnings || /watch\(/.test(drawn) || rules.asked,
   };
   const [values, state, drawing] = ['formValues', 'formState', 'formDrawn'].map((one) => filled(one, parts));
   const code = `${lazies}${values}${own.beside}\n${state}${drawing}`;
   return (
-    importsOf(code, { ...own.imports, ...(doubts && { 'contract/doubts': ['type DoubtName', 'doubts'] }) }) +
-    code
+    importsOf(code, {
+      ...own.imports,
+      ...(warnings && { 'contract/warnings': ['type WarningName', 'warnings'] }),
+    }) + code
   );
 }

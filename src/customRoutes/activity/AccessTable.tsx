@@ -9,7 +9,7 @@ interface AccessTableProps {
   readonly rows: readonly Activity[];
   /** Alias and SPID identities act as several accounts. */
   readonly withUser: boolean;
-  readonly doubt: (id: string) => void;
+  readonly report: (id: string) => void;
 }
 
 const headers = ['date', 'device', 'app', 'address', 'user', 'session'] as const;
@@ -44,7 +44,7 @@ const style = {
 } as const;
 
 /** Sign-ins: when, with what, from where, and whether their session goes on. */
-export function AccessTable({ rows, withUser, doubt }: AccessTableProps) {
+export function AccessTable({ rows, withUser, report }: AccessTableProps) {
   const say = useSay();
   const shown = headers.filter((header) => header !== 'user' || withUser);
   return (
@@ -70,7 +70,7 @@ export function AccessTable({ rows, withUser, doubt }: AccessTableProps) {
               // biome-ignore lint/a11y/noRedundantRoles: the same
               <td key={header} role="cell" data-label={say(`accountActivity.accesses.${header}`)}>
                 <div>
-                  <Value of={header} row={row} doubt={doubt} />
+                  <Value of={header} row={row} report={report} />
                 </div>
               </td>
             ))}
@@ -84,11 +84,11 @@ export function AccessTable({ rows, withUser, doubt }: AccessTableProps) {
 function Value({
   of,
   row,
-  doubt,
+  report,
 }: {
   readonly of: Header;
   readonly row: Activity;
-  readonly doubt: (id: string) => void;
+  readonly report: (id: string) => void;
 }): ReactNode {
   const say = useSay();
   const { type, detail } = deviceWords(row.deviceDetails);
@@ -107,7 +107,7 @@ function Value({
         size="small"
         sx={{ ml: -0.75 }}
         aria-label={say('accountActivity.accesses.notMeFor', { date: showInstant(row.date) })}
-        onClick={() => doubt(row.id)}
+        onClick={() => report(row.id)}
       >
         {say('accountActivity.accesses.notMe')}
       </Button>

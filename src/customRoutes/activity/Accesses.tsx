@@ -25,11 +25,11 @@ export function Accesses({ activities, security }: AccessesProps) {
   const { user_type } = useSession().profile;
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
-  const [doubted, setDoubted] = useState<string>();
+  const [suspected, setSuspected] = useState<string>();
   const found = useMemo(() => searched(activities, search), [activities, search]);
   const pages = Math.max(1, Math.ceil(found.length / PAGE));
   const shown = Math.min(page, pages);
-  const notMe = activities.find(({ id }) => id === doubted);
+  const notMe = activities.find(({ id }) => id === suspected);
 
   return (
     <Section title={say('accountActivity.accesses.title')} about={say('accountActivity.accesses.about')}>
@@ -51,7 +51,7 @@ export function Accesses({ activities, security }: AccessesProps) {
           rows={found.slice((shown - 1) * PAGE, shown * PAGE)}
           // Whoever has one account need not be told which (ACC-007).
           withUser={user_type !== 'PEOPLE'}
-          doubt={setDoubted}
+          report={setSuspected}
         />
       )}
       <p role="status">
@@ -63,7 +63,7 @@ export function Accesses({ activities, security }: AccessesProps) {
             )}`}
       </p>
       <TurnPages page={shown} pages={pages} turn={setPage} />
-      {notMe && <NotMeDialog activity={notMe} security={security} close={() => setDoubted(undefined)} />}
+      {notMe && <NotMeDialog activity={notMe} security={security} close={() => setSuspected(undefined)} />}
     </Section>
   );
 }

@@ -32,8 +32,8 @@ export function ActionDialog({ resource, pending, flow }: ActionDialogProps) {
 
   const key = stepKey(step);
   const say = (part: string) => words.say(`actions.${pending.name}.steps.${key}.${part}`);
-  const { sheet, previewError, unsure, running } = pending;
-  const looking = 'confirm' in step && !sheet && !previewError;
+  const { preview, previewError, unsure, running } = pending;
+  const looking = 'confirm' in step && !preview && !previewError;
   const close = () => !running && flow.close();
 
   return (
@@ -75,7 +75,7 @@ export function ActionDialog({ resource, pending, flow }: ActionDialogProps) {
               </Alert>
             )}
           </div>
-          {key === 'review' && sheet && <Summary pending={pending} sheet={sheet} words={words} />}
+          {key === 'review' && preview && <Summary pending={pending} preview={preview} words={words} />}
           {say('text')}
           <div role="status">
             {looking && <p>{translate('engine.action.looking')}</p>}

@@ -22,7 +22,7 @@ export function ActionSteps({ resource, pending, flow }: ActionStepsProps) {
   const go = (answers: Readonly<Record<string, boolean>> = {}) => {
     const next = { ...pending, answers: { ...pending.answers, ...answers } };
     if (last) void flow.send(next);
-    else flow.become({ ...next, step: pending.step + 1 });
+    else flow.showStep({ ...next, step: pending.step + 1 });
   };
 
   if ('ask' in step) {
@@ -44,7 +44,7 @@ export function ActionSteps({ resource, pending, flow }: ActionStepsProps) {
   );
   if (pending.previewError)
     return main(translate('engine.action.retry'), () => void flow.requestPreview(pending));
-  if (!pending.sheet || pending.sheet.eligible.count === 0) return null;
+  if (!pending.preview || pending.preview.eligible.count === 0) return null;
   if (pending.unsure) return main(translate('engine.action.retry'), () => void flow.send(pending));
   const text = last ? words.say(`actions.${pending.name}.confirm`) : translate('engine.action.proceed');
   return main(text, () => go(), action.tone === 'danger' && last);

@@ -75,7 +75,7 @@ function Over({ outcome }: { outcome: Outcome }) {
           {failures > 0 &&
             (operation ? <RetryOperation id={operation} follow={follow} /> : <RetryRows outcome={outcome} />)}
           {operation && <OperationLink id={operation} />}
-          <Button color="inherit" size="small" onClick={() => outcomes.become(undefined)}>
+          <Button color="inherit" size="small" onClick={() => outcomes.set(undefined)}>
             {translate('engine.action.close')}
           </Button>
         </>

@@ -9,7 +9,7 @@ import { isReason, MAX_EXPORTED, MIN_REASON_LENGTH } from '../../../contract/exp
 import type { PendingAction } from './pending';
 import { usePreviewExport } from './usePreviewExport';
 
-/** That a sheet names only the first of each group, and the way to all of them: a file, with a reason as for any other. */
+/** That a preview names only the first of each group, and the way to all of them: a file, with a reason as for any other. */
 export function PreviewExport({ pending }: { pending: PendingAction }) {
   const translate = useTranslate();
   const { make, fault, read } = usePreviewExport(pending);

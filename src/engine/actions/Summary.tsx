@@ -7,36 +7,36 @@ import { type ActionPreview, isAll } from './preview';
 
 interface SummaryProps {
   readonly pending: PendingAction;
-  readonly sheet: ActionPreview;
+  readonly preview: ActionPreview;
   readonly words: Words;
 }
 
 /** Whom an action is for and whom not, by name: "18 scelti: 15 da disattivare, 3 già disattivati". */
-export function Summary({ pending, sheet, words }: SummaryProps) {
+export function Summary({ pending, preview, words }: SummaryProps) {
   const { name, chosen, estimated } = pending;
   const translate = useTranslate();
-  const { eligible } = sheet;
+  const { eligible } = preview;
   const [only] = eligible.names;
-  if (sheet.chosen === 1 && eligible.count === 1 && only)
+  if (preview.chosen === 1 && eligible.count === 1 && only)
     return <NameList names={[only]} label={only.name} />;
 
   const planned = words.say(`actions.${name}.planned`, { smart_count: eligible.count });
-  const leftOut = sheet.leftOut.map(({ brief, count }) => words.count(brief, count));
-  const groups = [eligible, ...sheet.leftOut];
+  const leftOut = preview.leftOut.map(({ brief, count }) => words.count(brief, count));
+  const groups = [eligible, ...preview.leftOut];
   const named = groups.reduce((sum, { names }) => sum + names.length, 0);
   return (
     <>
       <p>
         <strong>
-          {translate('engine.action.chosen', { smart_count: sheet.chosen })}{' '}
+          {translate('engine.action.chosen', { smart_count: preview.chosen })}{' '}
           {[planned, ...leftOut].join(', ')}
         </strong>
       </p>
-      {isAll(chosen) && <Found listed={chosen.total - chosen.except.size} found={sheet.chosen} />}
-      {named < sheet.chosen && <PreviewExport pending={pending} />}
+      {isAll(chosen) && <Found listed={chosen.total - chosen.except.size} found={preview.chosen} />}
+      {named < preview.chosen && <PreviewExport pending={pending} />}
       {estimated && <p>{translate('engine.action.estimated')}</p>}
       {eligible.count > 0 && <NameList names={eligible.names} count={eligible.count} label={planned} />}
-      {sheet.leftOut.map(({ say, names, count }) => (
+      {preview.leftOut.map(({ say, names, count }) => (
         <div key={say}>
           {words.say(`actions.${name}.leftOut`)}: {say}
           <NameList names={names} count={count} label={say} />

@@ -56,7 +56,7 @@ export function WriteStep({ resource, pending, flow, name, about, text }: WriteS
       input.current?.focus();
       return;
     }
-    flow.become({
+    flow.showStep({
       ...pending,
       answers: { ...pending.answers, [name]: value as string },
       step: pending.step + 1,

@@ -7,7 +7,7 @@ export interface Change extends Named {
   readonly reason?: string;
 }
 
-/** What became different between two sheets, for those that both could name. */
+/** What became different between two previews, for those that both could name. */
 export function changesBetween(before: ActionPreview, after: ActionPreview): readonly Change[] {
   const was = new Set(before.eligible.names.map(({ id }) => id));
   const joined = after.eligible.names.filter(({ id }) => !was.has(id));

@@ -16,7 +16,7 @@ export interface Outcome {
 export interface Outcomes {
   latest(): Outcome | undefined;
   reason(id: string): string | undefined;
-  become(outcome: Outcome | undefined): void;
+  set(outcome: Outcome | undefined): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -28,7 +28,7 @@ export function createOutcomes(): Outcomes {
   return {
     latest: () => latest,
     reason: (id) => reasons.get(id),
-    become(outcome) {
+    set(outcome) {
       latest = outcome;
       reasons = new Map(outcome?.failed.map(({ id, reason }) => [id, reason]));
       for (const listener of listeners) listener();

@@ -15,10 +15,10 @@ export interface PendingAction {
   readonly step: number;
   readonly answers: Readonly<Record<string, boolean | string>>;
   /** Whom it is for and whom not; nothing yet while the provider is asked. */
-  readonly sheet?: ActionPreview;
-  /** As the provider answered it, where it is asked; else the sheet is the browser's own. */
+  readonly preview?: ActionPreview;
+  /** As the provider answered it, where it is asked; else the preview is the browser's own. */
   readonly operationPreview?: OperationPreview;
-  /** The provider cannot be asked here: the sheet is what the list says. */
+  /** The provider cannot be asked here: the preview is what the list says. */
   readonly estimated?: true;
   /** What changed since it was agreed to: nothing was done, and it is asked again. */
   readonly changes?: readonly Change[];

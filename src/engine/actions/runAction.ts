@@ -18,13 +18,13 @@ export type RunResult = { readonly done: Done } | { readonly operation: Operatio
 export async function runAction(
   run: EngineDataProvider['run'],
   resource: Resource,
-  { name, chosen, answers, sheet, operationPreview }: PendingAction,
+  { name, chosen, answers, preview, operationPreview }: PendingAction,
   key: string,
 ): Promise<RunResult> {
   const action = resource.actions[name];
-  if (!action || !sheet)
+  if (!action || !preview)
     throw new Error(`Resource "${resource.name}": "${name}" was sent before it was agreed to`);
-  const ids = sheet.eligible.names.map(({ id }) => id);
+  const ids = preview.eligible.names.map(({ id }) => id);
   if (!operationPreview) return { done: await callAction(run, resource.name, action, ids, answers, key) };
   if (isAll(chosen) || !fits(operationPreview, bulkLimit(action)?.max)) {
     const request = requestOf(resource, name, chosen, answers);

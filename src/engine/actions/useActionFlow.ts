@@ -61,19 +61,23 @@ export function useActionFlow(resource: Resource, outcomes: Outcomes, onFinished
   /** Asks the provider whom it is for. @param before what the person agreed to, where that has changed */
   const requestPreview = useCallback(
     async (asked: PendingAction, before?: ActionPreview, answer?: OperationPreview) => {
-      const { previewError: _unseen, unsure: _unsure, sheet: _sheet, changes: _changes, ...rest } = asked;
+      const { previewError: _unseen, unsure: _unsure, preview: _preview, changes: _changes, ...rest } = asked;
       const now = ++turn.current;
       const show = (part: Partial<PendingAction>) => now === turn.current && setPending({ ...rest, ...part });
       show({});
       try {
         const request = requestOf(resource, asked.name, asked.chosen, asked.answers);
-        const preview = answer ?? (await operationCalls(run).preview(request as never));
-        const sheet = previewOfOperation(preview);
-        show({ operationPreview: preview, sheet, ...(before && { changes: changesBetween(before, sheet) }) });
+        const answered = answer ?? (await operationCalls(run).preview(request as never));
+        const preview = previewOfOperation(answered);
+        show({
+          operationPreview: answered,
+          preview,
+          ...(before && { changes: changesBetween(before, preview) }),
+        });
       } catch (error) {
         const { chosen } = asked;
         if (isMissing(error) && !isAll(chosen)) {
-          show({ sheet: previewOfRows(judge(asked.name, chosen), words), estimated: true });
+          show({ preview: previewOfRows(judge(asked.name, chosen), words), estimated: true });
         } else show({ previewError: translate(refusalText(error)) });
       }
     },
@@ -81,11 +85,11 @@ export function useActionFlow(resource: Resource, outcomes: Outcomes, onFinished
   );
 
   /** Shows a step; the review needs to know whom it is for. */
-  const become = useCallback(
+  const showStep = useCallback(
     (next: PendingAction) => {
       const step = actionOf(next.name).steps[next.step];
       setPending(next);
-      if (!next.sheet && step && 'confirm' in step) void requestPreview(next);
+      if (!next.preview && step && 'confirm' in step) void requestPreview(next);
     },
     [actionOf, requestPreview],
   );
@@ -100,7 +104,7 @@ export function useActionFlow(resource: Resource, outcomes: Outcomes, onFinished
         const ran = await runAction(run, resource, sent, key.current);
         setPending(undefined);
         setExcluded(excludedOf(resource, sent.name, sent.chosen, viewerOf(session)));
-        if ('done' in ran) return finish(sent.name, sent.chosen, sent.sheet as ActionPreview, ran.done);
+        if ('done' in ran) return finish(sent.name, sent.chosen, sent.preview as ActionPreview, ran.done);
         onFinished({ remain: [], over: isAll(sent.chosen) ? undefined : sent.chosen.map(({ id }) => id) });
         await follow(ran.operation);
       } catch (error) {
@@ -108,7 +112,7 @@ export function useActionFlow(resource: Resource, outcomes: Outcomes, onFinished
           key.current = crypto.randomUUID();
           const step = steps.findIndex((one) => 'confirm' in one);
           const { current } = error as { current?: OperationPreview };
-          return requestPreview({ ...rest, step, running: false }, sent.sheet, current);
+          return requestPreview({ ...rest, step, running: false }, sent.preview, current);
         }
         const text = translate(refusalText(error, says));
         if (mayRetry(error) && steps.length > 0) return setPending({ ...rest, running: false, unsure: text });
@@ -138,7 +142,7 @@ export function useActionFlow(resource: Resource, outcomes: Outcomes, onFinished
       const warn = (text: string) => notify(text, { type: 'warning' });
       const begun = { name, chosen, step: 0, answers: {}, running: false };
       key.current = crypto.randomUUID();
-      if (isAll(chosen)) return become(begun);
+      if (isAll(chosen)) return showStep(begun);
       if (chosen.length === 0) return warn('engine.action.nothingSelected');
       const plan = judge(name, chosen);
       const whom = excludedOf(resource, name, chosen, viewerOf(session));
@@ -147,15 +151,15 @@ export function useActionFlow(resource: Resource, outcomes: Outcomes, onFinished
       const previewed = chosen.length > 1 && isPreviewed(resource, name) && may(['operation', 'preview']);
       if (previewed && chosen.length > CHOICE_LIMIT)
         return warn(operationRequestFields.target.of.ids.say.max);
-      if (previewed) return become(begun);
+      if (previewed) return showStep(begun);
       const most = bulkLimit(action);
       if (most && plan.eligible.length > most.max) return warn(most.say ?? `≤ ${most.max}`);
-      const known = { ...begun, sheet: previewOfRows(plan, words) };
+      const known = { ...begun, preview: previewOfRows(plan, words) };
       // What asks nothing is done at once.
       if (action.steps.length === 0) void send(known);
       else setPending(known);
     },
-    [resource, actionOf, session, may, judge, words, notify, become, send],
+    [resource, actionOf, session, may, judge, words, notify, showStep, send],
   );
 
   const close = useCallback(() => {
@@ -168,7 +172,7 @@ export function useActionFlow(resource: Resource, outcomes: Outcomes, onFinished
     excluded,
     forget: () => setExcluded(undefined),
     start,
-    become,
+    showStep,
     requestPreview,
     send,
     close,

@@ -35,7 +35,7 @@ export function useOutcome(resource: Resource, outcomes: Outcomes, onFinished: O
       const failed = skipped.map(({ id, reason }) => ({ id, reason, name: names.get(id) ?? id }));
       const shown = failed.length > 0 || operation !== undefined;
       const outcome = { action: name, done: done.length, failed, ...(operation && { operation }) };
-      outcomes.become(shown ? outcome : undefined);
+      outcomes.set(shown ? outcome : undefined);
       const key = done.length === 0 ? 'nothingToDo' : eligible.count > 1 ? 'doneMany' : 'doneOne';
       // Failures are said by the panel above the list, where they stay.
       if (failed.length === 0) {
@@ -55,11 +55,11 @@ export function useOutcome(resource: Resource, outcomes: Outcomes, onFinished: O
     async (progress: Operation) => {
       const { id, action, kind, state, done } = progress;
       const outcome = { action, done, operation: id, progress };
-      if (state === 'running') return outcomes.become({ ...outcome, failed: [] });
+      if (state === 'running') return outcomes.set({ ...outcome, failed: [] });
       const failed = progress.failed > 0 ? await failedOf(calls, id) : [];
       // Whoever failed before and was tried again is ticked no more, unless they failed again.
       const over = outcomes.latest()?.failed.map((one) => one.id) ?? [];
-      outcomes.become({ ...outcome, failed });
+      outcomes.set({ ...outcome, failed });
       if (state === 'ended' && progress.failed === 0 && kind === 'run') {
         notify(words.say(`actions.${action}.doneMany`), { type: 'success' });
       }

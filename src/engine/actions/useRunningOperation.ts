@@ -33,6 +33,6 @@ export function useRunningOperation(): void {
   useEffect(() => {
     if (!data || outcomes.latest()) return;
     const { id, action, done } = data;
-    outcomes.become({ action, done, failed: [], operation: id, progress: data });
+    outcomes.set({ action, done, failed: [], operation: id, progress: data });
   }, [data, outcomes]);
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import type { DoubtOf } from '../../../contract/doubts';
 import type { Fields, RecordOf } from '../../../contract/fields';
 import type { Role } from '../../../contract/roles';
+import type { WarningOf } from '../../../contract/warnings';
 import type { Relative, Where } from '../../../contract/where';
 import type { SchoolContext } from '../../session/schoolContext';
 import type { Name } from './name';
@@ -26,8 +26,8 @@ export interface Form<F extends Fields> {
     readonly to?: Where<SchoolContext>;
     readonly of?: Where<RecordOf<F>>;
   }[];
-  /** What may not fit about an input with what is typed in all of them, see contract/doubts.ts: said there, and not refused. */
-  readonly doubts?: { readonly [K in Name<F>]?: DoubtOf<RecordOf<F>> };
+  /** What may not fit about an input with what is typed in all of them, see contract/warnings.ts: said there, and not refused. */
+  readonly warnings?: { readonly [K in Name<F>]?: WarningOf<RecordOf<F>> };
   /** Inputs of the resource's own, in place of those of their kinds; loaded when they are drawn, they take InputProps. */
   readonly own?: { readonly [K in Name<F>]?: () => Promise<ComponentType<never>> };
   /** Which inputs and facts stand on which tab; what is on none stands above them. Their words are under `tabs`. */

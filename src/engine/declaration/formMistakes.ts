@@ -1,5 +1,5 @@
-import { doubts } from '../../../contract/doubts';
 import type { Fields } from '../../../contract/fields';
+import { warnings } from '../../../contract/warnings';
 import { SCHOOL_CONTEXT_FIELDS } from '../../session/schoolContext';
 import { hasInput } from './hasInput';
 import type { Resource } from './resource';
@@ -42,9 +42,9 @@ export function formMistakes(resource: Resource): readonly string[] {
     ...(form.notices ?? []).flatMap(({ when }, i) =>
       whereMistakes(`form.notices[${i}].when`, when, Object.keys(fields)),
     ),
-    ...Object.entries(form.doubts ?? {}).flatMap(([name, doubt]) => [
-      ...input('form.doubts', name),
-      ...unknownName(`form.doubts.${name}`, doubt, Object.keys(doubts), 'in contract/doubts.ts'),
+    ...Object.entries(form.warnings ?? {}).flatMap(([name, warning]) => [
+      ...input('form.warnings', name),
+      ...unknownName(`form.warnings.${name}`, warning, Object.keys(warnings), 'in contract/warnings.ts'),
     ]),
     ...(form.licensed ?? []).flatMap((name, i) => input(`form.licensed[${i}]`, name)),
     ...tabMistakes(resource),

@@ -23,12 +23,12 @@ export function ConditionForm() {
   const { field, operators = [] } = testable[draft.field] ?? {};
   const operator = operatorOf(testable, draft);
 
-  function become(part: Partial<typeof NOTHING>) {
+  function edit(part: Partial<typeof NOTHING>) {
     setFault(undefined);
     setDraft({ ...draft, ...part });
   }
   function chooseField(name: string) {
-    become({ field: name, operator: testable[name]?.operators[0]?.name ?? '', typed: [] });
+    edit({ field: name, operator: testable[name]?.operators[0]?.name ?? '', typed: [] });
   }
   function add(event: FormEvent) {
     event.preventDefault();
@@ -73,7 +73,7 @@ export function ConditionForm() {
           select
           label={translate('engine.filter.operator')}
           value={draft.operator}
-          onChange={({ target }) => become({ operator: target.value, typed: [] })}
+          onChange={({ target }) => edit({ operator: target.value, typed: [] })}
           slotProps={select}
           sx={{ minWidth: 180 }}
         >
@@ -91,7 +91,7 @@ export function ConditionForm() {
           takes={operator.takes}
           typed={draft.typed}
           fault={fault}
-          onChange={(typed) => become({ typed })}
+          onChange={(typed) => edit({ typed })}
         />
       )}
       {operator && (

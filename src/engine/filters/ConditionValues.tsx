@@ -43,7 +43,7 @@ function Typed({
   const isDay = field.kind === 'day' || field.kind === 'instant';
   const now = typed[at] ?? '';
   const wrong = fault === 'order' ? at === 1 : fault === 'value' && !accepts(written(now), field);
-  const become = (value: string) => {
+  const change = (value: string) => {
     const next = [...typed];
     for (let before = next.length; before < at; before++) next.push('');
     next[at] = value;
@@ -51,7 +51,7 @@ function Typed({
   };
   const tidy = () => {
     const read = written(now);
-    if (now && accepts(read, field) && show(read) !== now) become(show(read));
+    if (now && accepts(read, field) && show(read) !== now) change(show(read));
   };
 
   return (
@@ -59,7 +59,7 @@ function Typed({
       id={id}
       label={translate(`engine.filter.${label}`)}
       value={now}
-      onChange={({ target }) => become(target.value)}
+      onChange={({ target }) => change(target.value)}
       onBlur={tidy}
       placeholder={hint && translate(hint)}
       error={wrong}
@@ -67,7 +67,7 @@ function Typed({
       slotProps={{
         inputLabel: { shrink: true },
         input: {
-          endAdornment: isDay && <DayButton labelledBy={`${id}-label`} typed={now} change={become} />,
+          endAdornment: isDay && <DayButton labelledBy={`${id}-label`} typed={now} change={change} />,
         },
         htmlInput: { autoComplete: 'off', 'aria-invalid': wrong, inputMode: isDay ? 'numeric' : undefined },
         formHelperText: { role: 'alert' },

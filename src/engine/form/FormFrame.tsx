@@ -17,10 +17,10 @@ import { inputId } from './inputs/InputProps';
 import { RestoredNotice } from './RestoredNotice';
 import { SaveBar } from './SaveBar';
 import { Steps } from './Steps';
-import { useDoubts } from './useDoubts';
 import { type Middlewares, useSaveContextOf } from './useSaveContextOf';
 import { useSteps } from './useSteps';
 import { useVisibleInputs } from './useVisibleInputs';
+import { useWarnings } from './useWarnings';
 
 interface FormFrameProps {
   readonly spec: FormSpec;
@@ -90,7 +90,7 @@ export function FormFrame({
   const busy = useRef(false);
   const [wanted, setWanted] = useState<string>();
   const { inputs, required } = useVisibleInputs(spec, base, form.control);
-  const doubts = useDoubts(spec, base, form.control);
+  const warnings = useWarnings(spec, base, form.control);
   const sections = sectionsOf(spec.resource, inputs, facts);
   const steps = useSteps(sections, form);
   const tabs = useTab(sections);
@@ -144,7 +144,7 @@ export function FormFrame({
         locked={locked}
         required={required}
         unlock={unlock}
-        doubts={doubts}
+        warnings={warnings}
       />
     </>
   );

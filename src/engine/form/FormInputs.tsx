@@ -14,12 +14,12 @@ interface FormInputsProps {
   /** What begins to take the lock of an input off; undefined where that cannot be done. */
   readonly unlock?: ((name: string) => (() => void) | undefined) | undefined;
   /** What does not fit about an input, though it is not refused. */
-  readonly doubts?: Readonly<Record<string, string>>;
+  readonly warnings?: Readonly<Record<string, string>>;
 }
 
 /** Some inputs of a form, two beside each other where there is room. */
 export function FormInputs({ spec, inputs, words, locked, required, ...more }: FormInputsProps) {
-  const { unlock, doubts = {} } = more;
+  const { unlock, warnings = {} } = more;
   const { capitals, own = {} } = spec.resource.form;
   if (inputs.length === 0) return null;
   return (
@@ -36,7 +36,7 @@ export function FormInputs({ spec, inputs, words, locked, required, ...more }: F
               words={words}
               why={lock && words.lock(lock)}
               unlock={lock ? unlock?.(name) : undefined}
-              doubt={doubts[name]}
+              warning={warnings[name]}
               required={required.has(name) || field.required === true}
               capitals={capitals?.includes(name) ?? false}
               own={own[name]}

@@ -31,7 +31,7 @@ export const GridRow = memo(function GridRow({
 }: GridRowProps) {
   const say = useImportSay();
   const why = useId();
-  const { position, verdict, id, problems, doubts, cells } = row;
+  const { position, verdict, id, problems, warnings, cells } = row;
   const messages = Object.values(problems);
 
   return (
@@ -42,9 +42,9 @@ export const GridRow = memo(function GridRow({
           <Breakable text={say(`verdict.${verdict}`, { id })} />
         </span>
         <span id={why}>{messages.length > 0 && `: ${messages.join('. ')}`}</span>
-        {doubts.map((doubt) => (
-          <div key={doubt} className="doubt">
-            {doubt}
+        {warnings.map((warning) => (
+          <div key={warning} className="warning">
+            {warning}
           </div>
         ))}
       </td>

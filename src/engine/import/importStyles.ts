@@ -54,5 +54,5 @@ export const SheetBox = styled('div')(({ theme }) => ({
   '& .create, & .update': { color: theme.palette.success.main, fontWeight: 600 },
   '& .refused': { color: theme.palette.error.main, fontWeight: 600 },
   '& .unchanged, & .unchecked': { color: theme.palette.text.secondary },
-  '& .doubt': { color: theme.palette.warning.main },
+  '& .warning': { color: theme.palette.warning.main },
 }));

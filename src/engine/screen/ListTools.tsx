@@ -20,7 +20,7 @@ const HelpDialog = lazy(() =>
   import('../keyboard/HelpDialog').then((file) => ({ default: file.HelpDialog })),
 );
 
-type Tool = 'views' | 'look' | 'export' | 'help';
+type Tool = 'views' | 'appearance' | 'export' | 'help';
 
 /** What can be done with a list as a whole: saved views, columns, a file, paper; and the keys for it. */
 export function ListTools({ onFilters }: { onFilters: () => void }) {
@@ -37,7 +37,7 @@ export function ListTools({ onFilters }: { onFilters: () => void }) {
     help: () => setTool('help'),
   });
   const { opener, menu } = useChoices([
-    { name: 'look', said: translate('engine.look.title'), does: () => setTool('look') },
+    { name: 'appearance', said: translate('engine.appearance.title'), does: () => setTool('appearance') },
     { name: 'export', said: translate('engine.export.title'), does: () => setTool('export') },
     // The menu must have gone before the page is pictured.
     { name: 'print', said: translate('engine.tools.print'), does: () => setTimeout(() => window.print()) },
@@ -60,7 +60,7 @@ export function ListTools({ onFilters }: { onFilters: () => void }) {
       {menu}
       <Suspense fallback={null}>
         {tool === 'views' && <ViewsDialog onClose={close} />}
-        {tool === 'look' && <ListAppearanceDialog onClose={close} />}
+        {tool === 'appearance' && <ListAppearanceDialog onClose={close} />}
         {tool === 'export' && <ExportDialog width={width} onClose={close} />}
         {tool === 'help' && <HelpDialog onClose={close} />}
       </Suspense>

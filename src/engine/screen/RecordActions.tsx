@@ -82,7 +82,7 @@ function Failure() {
   const [failed] = outcome?.failed ?? [];
   if (!failed) return null;
   return (
-    <Alert severity="warning" role="alert" sx={{ width: '100%' }} onClose={() => outcomes.become(undefined)}>
+    <Alert severity="warning" role="alert" sx={{ width: '100%' }} onClose={() => outcomes.set(undefined)}>
       {failed.reason}
     </Alert>
   );

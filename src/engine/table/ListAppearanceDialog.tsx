@@ -36,40 +36,42 @@ export function ListAppearanceDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       size="question"
       onClose={onClose}
-      title={translate('engine.look.title')}
+      title={translate('engine.appearance.title')}
       actions={
         <>
           <Button onClick={onClose} sx={{ mr: 'auto' }}>
             {translate('engine.action.cancel')}
           </Button>
           <Button type="submit" variant="contained">
-            {translate('engine.look.apply')}
+            {translate('engine.appearance.apply')}
           </Button>
         </>
       }
       onSubmit={apply}
     >
       <FormControl component="fieldset" sx={{ display: 'flex', mb: 2 }}>
-        <FormLabel component="legend">{translate('engine.look.columns')}</FormLabel>
+        <FormLabel component="legend">{translate('engine.appearance.columns')}</FormLabel>
         {shape.columns.map((name, at) => (
           <FormControlLabel
             key={name}
             disabled={at === 0}
             label={
-              at === 0 ? translate('engine.look.always', { column: words.label(name) }) : words.label(name)
+              at === 0
+                ? translate('engine.appearance.always', { column: words.label(name) })
+                : words.label(name)
             }
             control={<Checkbox checked={!hidden.includes(name)} onChange={() => toggle(name)} />}
           />
         ))}
       </FormControl>
       <FormControl component="fieldset">
-        <FormLabel component="legend">{translate('engine.look.density')}</FormLabel>
+        <FormLabel component="legend">{translate('engine.appearance.density')}</FormLabel>
         <RadioGroup row value={density} onChange={(_, value) => setDensity(value as Density)}>
           {Object.keys(densities).map((name) => (
             <FormControlLabel
               key={name}
               value={name}
-              label={translate(`engine.look.densities.${name}`)}
+              label={translate(`engine.appearance.densities.${name}`)}
               control={<Radio />}
             />
           ))}

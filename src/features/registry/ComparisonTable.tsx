@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { comparedParts } from '../../../contract/entities/registrySync';
-import { isOmocodia } from '../../../contract/taxCodeDoubts';
+import { isOmocodia } from '../../../contract/taxCodeWarnings';
 import { useSay } from '../../i18n/useSay';
 import { CheckboxTable } from './CheckboxTable';
 import { type Compared, isPlain } from './compared';
@@ -39,10 +39,10 @@ export function ComparisonTable({ compared, ticked, setTicked }: ComparisonTable
 
 function Line({ one, ticked, turn }: { one: Compared; ticked: boolean; turn: () => void }) {
   const say = useSay();
-  const { person, refusal, doubts } = one;
+  const { person, refusal, warnings } = one;
   const [ours, theirs] = [person.codiceFiscaleGestione ?? '', person.codiceFiscale ?? ''];
   const notes = [
-    ...(refusal ? [refusal] : doubts),
+    ...(refusal ? [refusal] : warnings),
     ...(!refusal && isOmocodia(theirs) ? [say('registry.sync.omocodia')] : []),
   ];
   const described = `notes-${one.id}`;

@@ -1,7 +1,7 @@
 import { brokenRule } from '../../../contract/actionRule';
 import { idOfPerson, type RegistryPerson } from '../../../contract/entities/registryPerson';
 import { registrySyncRules } from '../../../contract/entities/registryRules';
-import { syncDoubts, syncRefusal } from '../../../contract/entities/registrySync';
+import { syncRefusal, syncWarnings } from '../../../contract/entities/registrySync';
 import type { Viewer } from '../../../contract/where';
 
 /** A person whose account has another tax code. */
@@ -11,7 +11,7 @@ export interface Compared {
   /** Why the account would not take it. */
   readonly refusal: string | undefined;
   /** What does not fit, though it would. */
-  readonly doubts: readonly string[];
+  readonly warnings: readonly string[];
 }
 
 /** What became of a sync. */
@@ -27,7 +27,7 @@ export interface Synced {
 }
 
 /** Those that are ticked unless somebody says otherwise. */
-export const isPlain = ({ refusal, doubts }: Compared): boolean => !refusal && doubts.length === 0;
+export const isPlain = ({ refusal, warnings }: Compared): boolean => !refusal && warnings.length === 0;
 
 /** People who have an account with another code; a code that cannot be taken over is there as well, with the reason. */
 export function comparedOf(people: readonly RegistryPerson[], viewer: Viewer): readonly Compared[] {
@@ -40,7 +40,7 @@ export function comparedOf(people: readonly RegistryPerson[], viewer: Viewer): r
       id: idOfPerson(person),
       person,
       refusal: broken ?? syncRefusal(person),
-      doubts: syncDoubts(person),
+      warnings: syncWarnings(person),
     };
   });
 }

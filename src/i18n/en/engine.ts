@@ -109,7 +109,7 @@ export const engine: Catalogue['engine'] = {
     removeShared: 'Delete the view “%{name}”? The whole school will lose it.',
   },
   tools: { button: 'More', print: 'Print' },
-  look: {
+  appearance: {
     title: 'Columns and density',
     columns: 'Columns to show',
     always: '%{column} (always shown)',

@@ -108,7 +108,7 @@ export const engine = {
     removeShared: 'Eliminare la vista “%{name}”? Non sarà più disponibile per tutta la scuola.',
   },
   tools: { button: 'Altro', print: 'Stampa' },
-  look: {
+  appearance: {
     title: 'Colonne e densità',
     columns: 'Colonne da mostrare',
     always: '%{column} (sempre mostrata)',

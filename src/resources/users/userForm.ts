@@ -34,7 +34,7 @@ export const userForm = {
     { when: { emailRespinta: { empty: false }, lastLogin: { empty: true } }, say: 'firstMailRefused' },
     { when: { emailRespinta: { empty: false }, lastLogin: { empty: false } }, say: 'mailRefused' },
   ],
-  doubts: { codicefiscale: 'taxCode' },
+  warnings: { codicefiscale: 'taxCode' },
   capitals: ['codicefiscale'],
   locked: [
     // Enabling and disabling are actions of their own.

@@ -6,7 +6,7 @@ import {
   registryPresence,
 } from '../../../contract/entities/registryPerson';
 import { registryImportRules, registrySyncRules } from '../../../contract/entities/registryRules';
-import { comparedParts, syncDoubts, syncRefusal } from '../../../contract/entities/registrySync';
+import { comparedParts, syncRefusal, syncWarnings } from '../../../contract/entities/registrySync';
 import { filterWhere } from '../../../contract/filterMeaning';
 import { matches } from '../../../contract/where';
 
@@ -100,9 +100,9 @@ describe('the comparison of two tax codes', () => {
     expect(syncRefusal({ codiceFiscale: 'RSSMRA80' })).toMatch(/non è valido/);
   });
 
-  it('doubts a code that does not fit the birth date or the name', () => {
-    expect(syncDoubts({ ...person, dataNascita: '1980-01-01' })).toEqual([]);
-    expect(syncDoubts({ ...person, dataNascita: '1981-01-01' })).toEqual([
+  it('warnings a code that does not fit the birth date or the name', () => {
+    expect(syncWarnings({ ...person, dataNascita: '1980-01-01' })).toEqual([]);
+    expect(syncWarnings({ ...person, dataNascita: '1981-01-01' })).toEqual([
       'Il codice fiscale non corrisponde alla data di nascita: controllare i dati',
     ]);
   });

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { taxCodeDoubts } from '../../../contract/taxCodeDoubts';
+import { taxCodeWarnings } from '../../../contract/taxCodeWarnings';
 import { ejectCreate } from '../../../scripts/lib/eject/create.mjs';
 import { ejectForm } from '../../../scripts/lib/eject/form.mjs';
 import { users } from '../../../src/resources/users/users';
@@ -133,9 +133,9 @@ describe('npm run eject of the forms of a user', () => {
       const update = vi.fn(async (_name: string, { data }: { data: object }) => ({ data }));
       await open({ update }, userRow('rossi', { sn: 'Rossi', cn: 'Mario', dataNascita: null }));
       type('codicefiscale', 'VRDLGU81B02H501Y');
-      const [doubt = ''] = taxCodeDoubts({ codicefiscale: 'VRDLGU81B02H501Y', sn: 'Rossi', cn: 'Mario' });
+      const [warning = ''] = taxCodeWarnings({ codicefiscale: 'VRDLGU81B02H501Y', sn: 'Rossi', cn: 'Mario' });
       await waitFor(() =>
-        expect(input('codicefiscale')).toHaveAccessibleDescription(expect.stringContaining(doubt)),
+        expect(input('codicefiscale')).toHaveAccessibleDescription(expect.stringContaining(warning)),
       );
       expect(screen.getAllByRole('status').map(({ id }) => id)).toContain('note-codicefiscale');
       fireEvent.click(screen.getByRole('button', { name: 'Salva' }));

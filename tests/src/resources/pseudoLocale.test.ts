@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { taxCodeDoubts } from '../../../contract/taxCodeDoubts';
+import { taxCodeWarnings } from '../../../contract/taxCodeWarnings';
 import { fake } from '../../../src/development/fake/fake';
 import type { Resource, Row } from '../../../src/engine/declaration/defineResource';
 import { createI18nProvider } from '../../../src/i18n/i18nProvider';
@@ -67,14 +67,14 @@ function knownOf({ actions, list, removal }: Resource, rows: readonly Row[]): re
   const contract = Object.values(actions).flatMap(({ rules }) =>
     rules.flatMap(({ say, brief }) => [say, brief]),
   );
-  const doubts = rows.flatMap((row) => taxCodeDoubts(row as never));
+  const warnings = rows.flatMap((row) => taxCodeWarnings(row as never));
   const kept = (removal?.rules ?? []).map(({ say }) => say);
   const acting = Object.values(sessionOf().profile).flatMap(strings);
   const all = [
     ...strings(rows),
     ...acting,
     ...contract,
-    ...doubts,
+    ...warnings,
     ...kept,
     list.selectable?.say ?? '',
     'another page',

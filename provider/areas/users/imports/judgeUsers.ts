@@ -2,8 +2,8 @@ import type { SentRow } from '../../../../contract/entities/imported';
 import { importedUser, importedUsername } from '../../../../contract/entities/importedUser';
 import { usernameFor } from '../../../../contract/entities/newUser';
 import { type ReadRow, readRow } from '../../../../contract/imports';
-import { nameDoubts } from '../../../../contract/misdecoded';
-import { taxCodeDoubts } from '../../../../contract/taxCodeDoubts';
+import { nameWarnings } from '../../../../contract/misdecoded';
+import { taxCodeWarnings } from '../../../../contract/taxCodeWarnings';
 import type { JudgedImport, TakenIds, WorkContext } from '../../../operations/resourceWork';
 import { type Alike, findAlike, takenUids } from './alike';
 import { type Judgement, judgeRow, type Wanted } from './judgeRow';
@@ -41,16 +41,18 @@ export async function judgeUsers(
       id: verdict === 'create' ? (ids[index] ?? '') : (wanted.user?.uid ?? ''),
       label: labelOf(wanted),
       problems: Object.entries(messages).map(([field, message]) => ({ field, message })),
-      doubts:
-        verdict === 'create' || verdict === 'update' ? doubtsOf({ ...wanted.user, ...row.values }, row) : [],
+      warnings:
+        verdict === 'create' || verdict === 'update'
+          ? warningsOf({ ...wanted.user, ...row.values }, row)
+          : [],
     };
   });
 }
 
-/** Whoever is there was written so already: a name is doubted where the row brings it. */
-const doubtsOf = (person: Parameters<typeof taxCodeDoubts>[0], { values }: Read): string[] => [
-  ...taxCodeDoubts(person),
-  ...nameDoubts(values),
+/** Whoever is there was written so already: a name is warned where the row brings it. */
+const warningsOf = (person: Parameters<typeof taxCodeWarnings>[0], { values }: Read): string[] => [
+  ...taxCodeWarnings(person),
+  ...nameWarnings(values),
 ];
 
 const REPEATED = 'La stessa persona è già in una riga precedente del file';

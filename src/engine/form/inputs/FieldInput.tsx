@@ -48,7 +48,7 @@ interface FieldInputProps {
   readonly capitals?: boolean;
   readonly unlock?: (() => void) | undefined;
   /** What does not fit, though it is not refused; empty where all is well, undefined where nobody looks. */
-  readonly doubt?: string | undefined;
+  readonly warning?: string | undefined;
   /** Loads the input that stands in place of that of its kind. */
   readonly own?: (() => Promise<ComponentType<never>>) | undefined;
 }
@@ -76,7 +76,7 @@ export function FieldInput({
       words={words}
       why={why}
       unlock={more.unlock}
-      doubt={more.doubt}
+      warning={more.warning}
       help={words.help(name)}
       required={required ?? field.required === true}
       capitals={capitals}

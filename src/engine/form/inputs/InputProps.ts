@@ -14,7 +14,7 @@ export interface InputProps<F extends Field = Field> {
   /** Begins to take the lock off; undefined where that cannot be done. */
   readonly unlock?: (() => void) | undefined;
   /** What does not fit, though it is not refused; empty where all is well, undefined where nobody looks. */
-  readonly doubt?: string | undefined;
+  readonly warning?: string | undefined;
   /** What helps to fill it in; empty where nothing has to be said. */
   readonly help: string;
   readonly required: boolean;

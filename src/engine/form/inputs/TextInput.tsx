@@ -34,8 +34,8 @@ export function TextInput({ name, label, field, why, help, required, capitals, .
   const { hint, inputMode, lines } = typings[field.kind] ?? {};
   const { tidy } = formKind(field);
   const rows = lines?.(field as never);
-  const { unlock, doubt } = more;
-  const about = [why, doubt].filter(Boolean).join('. ');
+  const { unlock, warning } = more;
+  const about = [why, warning].filter(Boolean).join('. ');
   const notes = [fieldState.error?.message ?? about, help, hint && translate(hint)];
   const [note] = notes.filter(Boolean);
   const end = unlock ? (
@@ -47,7 +47,7 @@ export function TextInput({ name, label, field, why, help, required, capitals, .
       change={(typed) => input.onChange(typed)}
     />
   ) : undefined;
-  const doubtful = Boolean(doubt) && !fieldState.error;
+  const warned = Boolean(warning) && !fieldState.error;
 
   return (
     <TextField
@@ -64,13 +64,13 @@ export function TextInput({ name, label, field, why, help, required, capitals, .
         input.onBlur();
       }}
       error={Boolean(fieldState.error)}
-      // Said aloud when it changes, where there may be doubts.
-      helperText={doubt === undefined ? note : <span role="status">{note}</span>}
+      // Said aloud when it changes, where there may be warnings.
+      helperText={warning === undefined ? note : <span role="status">{note}</span>}
       fullWidth
       {...(rows && { multiline: true, minRows: rows, maxRows: 3 * rows })}
       slotProps={{
         inputLabel: { shrink: true },
-        formHelperText: doubtful ? { sx: { color: 'warning.main', fontWeight: 600 } } : {},
+        formHelperText: warned ? { sx: { color: 'warning.main', fontWeight: 600 } } : {},
         input: { endAdornment: end },
         htmlInput: {
           readOnly: Boolean(why),

@@ -22,14 +22,14 @@ export interface BookRow {
   /** The record that it is about. */
   readonly id: string;
   readonly problems: Readonly<Record<string, string>>;
-  readonly doubts: readonly string[];
+  readonly warnings: readonly string[];
 }
 
 interface Judgement {
   readonly verdict: Verdict;
   readonly id: string;
   readonly problems: Readonly<Record<string, string>>;
-  readonly doubts: readonly string[];
+  readonly warnings: readonly string[];
 }
 
 /** Words that only the page knows. */
@@ -107,7 +107,7 @@ export class ImportBook {
       const index = this.indexOf.get(row.position);
       if (index === undefined) continue;
       const problems = Object.fromEntries(row.problems.map(({ field, message }) => [field, message]));
-      this.judgements[index] = { verdict: row.verdict, id: row.id, problems, doubts: row.doubts };
+      this.judgements[index] = { verdict: row.verdict, id: row.id, problems, warnings: row.warnings };
     }
   }
 
@@ -157,7 +157,7 @@ export class ImportBook {
       verdict: this.verdictOf(index),
       id: judged?.id ?? '',
       problems: this.problemsOf(index),
-      doubts: judged?.doubts ?? [],
+      warnings: judged?.warnings ?? [],
     };
   }
 

@@ -47,7 +47,7 @@ export function useGiveRoles(onDone: () => void) {
       const remain = [...new Set(failures.flatMap(({ username }) => idOf.get(username) ?? []))];
       onFinished({ remain, over: users.map(({ id }) => id) });
       const done = users.length - remain.length;
-      outcomes.become(operation ? { action: 'roles', done, failed: [], operation } : undefined);
+      outcomes.set(operation ? { action: 'roles', done, failed: [], operation } : undefined);
       if (errors.length > 0) return setPartly({ failures, successes: readOutcomes(sent, data) });
       notify('roles.many.done', { type: 'success' });
       onDone();
@@ -62,7 +62,7 @@ export function useGiveRoles(onDone: () => void) {
       const progress = await calls.run(request, digest, idempotencyKey);
       onFinished({ remain: [], over: target.ids });
       const { id: operation, done } = progress;
-      outcomes.become({ action: 'roles', done, failed: [], operation, progress });
+      outcomes.set({ action: 'roles', done, failed: [], operation, progress });
       onDone();
     },
     [calls, onFinished, outcomes, onDone],

@@ -28,10 +28,10 @@ describe('the names and e-mails of a file', () => {
     expect((await ask(supervisor, userRead, { params: one })).body.status).toBe(false);
   });
 
-  it('has doubts about names that were decoded twice, and refuses what nobody sees or is called', async () => {
-    const [doubted] = await previewRows(supervisor, [newPerson(802, { cn: 'NICOLÃ’' })]);
-    expect(doubted).toMatchObject({ verdict: 'create' });
-    expect(doubted?.doubts).toContainEqual(expect.stringContaining('forse è "NICOLÒ"'));
+  it('has warnings about names that were decoded twice, and refuses what nobody sees or is called', async () => {
+    const [warned] = await previewRows(supervisor, [newPerson(802, { cn: 'NICOLÃ’' })]);
+    expect(warned).toMatchObject({ verdict: 'create' });
+    expect(warned?.warnings).toContainEqual(expect.stringContaining('forse è "NICOLÒ"'));
     expect(await refused(newPerson(803, { email: 'mar\u0456a@example.org' }))).toEqual(['email']);
     expect(await refused(newPerson(804, { email: 'maria\u200b@example.org' }))).toEqual(['email']);
     expect(await refused(newPerson(805, { sn: "' '" }))).toEqual(['sn']);

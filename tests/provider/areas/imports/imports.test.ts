@@ -173,9 +173,9 @@ describe('a file of users', () => {
       });
     });
 
-    it('has doubts about tax codes that do not fit, and does not stop for them', async () => {
+    it('has warnings about tax codes that do not fit, and does not stop for them', async () => {
       const [judged] = await previewRows(supervisor, [newPerson(9, { sn: 'Bianchi' })]);
-      expect(judged).toMatchObject({ verdict: 'create', doubts: [expect.stringContaining('cognome')] });
+      expect(judged).toMatchObject({ verdict: 'create', warnings: [expect.stringContaining('cognome')] });
     });
 
     it('refuses what no file of ours sends', async () => {

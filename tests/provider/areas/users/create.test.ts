@@ -63,7 +63,7 @@ describe('creating a user', () => {
       primoAccesso: true,
       groups: [],
     });
-    expect(answer.body).toEqual({ ...user, rolesAssigned: false, doubts: [] });
+    expect(answer.body).toEqual({ ...user, rolesAssigned: false, warnings: [] });
     expect(answer.etag).toBe('"1"');
   });
 
@@ -104,14 +104,14 @@ describe('creating a user', () => {
       codiceFiscale: 'Codice fiscale non valido',
     });
     const { body } = await create(person('omocode', { codiceFiscale: 'RSSMRA80A01H50MM' }));
-    expect(body).toMatchObject({ codicefiscale: 'RSSMRA80A01H50MM', doubts: [] });
+    expect(body).toMatchObject({ codicefiscale: 'RSSMRA80A01H50MM', warnings: [] });
   });
 
   it('accepts a tax code that does not fit the person, and says what does not', async () => {
     const { status, body } = await create(person('dubbioso', { codiceFiscale: 'VRDLGU81B02H501X' }));
     expect(status).toBe(200);
-    expect(body.doubts).toHaveLength(4);
-    expect(body.doubts[0]).toContain('ultima lettera');
+    expect(body.warnings).toHaveLength(4);
+    expect(body.warnings[0]).toContain('ultima lettera');
   });
 
   it.each([

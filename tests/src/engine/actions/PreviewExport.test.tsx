@@ -9,8 +9,8 @@ import { fakeOperations } from '../../../fixtures/fakeOperations';
 import { resourceScreen } from '../../../fixtures/resourceScreen';
 import { userRow } from '../../../fixtures/userRecords';
 
-/** The sheet of disabling all of some people, one of whom is disabled already. */
-async function sheetOf(count: number) {
+/** The preview of disabling all of some people, one of whom is disabled already. */
+async function previewOf(count: number) {
   const people = Array.from({ length: count }, (_, index) =>
     userRow(`u${String(index).padStart(5, '0')}`, { status: index !== 3 }),
   );
@@ -41,7 +41,7 @@ async function sheetOf(count: number) {
 
 const more = 'Di ogni gruppo sono elencati i primi 1.000 nomi.';
 
-describe('the sheet of an action on many', () => {
+describe('the preview of an action on many', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
   it('says so where it does not name them all, and gives all of them as a file, for a reason that is recorded', async () => {
@@ -51,7 +51,7 @@ describe('the sheet of an action on many', () => {
       return 'blob:';
     });
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
-    const fake = await sheetOf(1201);
+    const fake = await previewOf(1201);
     await screen.findByText(more);
     fireEvent.click(screen.getByText('Elenco completo in CSV'));
     const reason = screen.getByLabelText(/^Motivo/);
@@ -75,7 +75,7 @@ describe('the sheet of an action on many', () => {
   });
 
   it('says nothing of it where all are named', async () => {
-    await sheetOf(40);
+    await previewOf(40);
     expect(screen.queryByText(more)).toBeNull();
   });
 });

@@ -3,26 +3,26 @@ import { changesBetween } from '../../../../src/engine/actions/changes';
 import type { ActionPreview } from '../../../../src/engine/actions/preview';
 
 const named = (ids: string) => [...ids].map((id) => ({ id, name: id.toUpperCase() }));
-const sheet = (eligible: string, out = '', count = eligible.length): ActionPreview => ({
+const preview = (eligible: string, out = '', count = eligible.length): ActionPreview => ({
   chosen: count + out.length,
   eligible: { count, names: named(eligible) },
   leftOut: out ? [{ say: 'Già fatto', brief: 'già fatto', count: out.length, names: named(out) }] : [],
 });
 
-describe('what changed between two sheets', () => {
+describe('what changed between two previews', () => {
   it('is who is out now and why, who has gone, and who is in', () => {
-    expect(changesBetween(sheet('abc', 'd'), sheet('ad', 'b'))).toEqual([
+    expect(changesBetween(preview('abc', 'd'), preview('ad', 'b'))).toEqual([
       { id: 'b', name: 'B', now: 'out', reason: 'Già fatto' },
       { id: 'c', name: 'C', now: 'gone' },
       { id: 'd', name: 'D', now: 'in' },
     ]);
-    expect(changesBetween(sheet('abc', 'd'), sheet('abc', 'd'))).toEqual([]);
+    expect(changesBetween(preview('abc', 'd'), preview('abc', 'd'))).toEqual([]);
   });
 
   it('is said of nobody for whom it cannot be told, because not everybody was named', () => {
     // Of ten only three were named: d may have been among them, and c may be still.
-    expect(changesBetween(sheet('abc', '', 10), sheet('abd', '', 9))).toEqual([]);
-    expect(changesBetween(sheet('abc', '', 10), sheet('ad', 'b', 8))).toEqual([
+    expect(changesBetween(preview('abc', '', 10), preview('abd', '', 9))).toEqual([]);
+    expect(changesBetween(preview('abc', '', 10), preview('ad', 'b', 8))).toEqual([
       { id: 'b', name: 'B', now: 'out', reason: 'Già fatto' },
     ]);
   });

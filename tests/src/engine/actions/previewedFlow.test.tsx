@@ -18,7 +18,7 @@ describe('the way of an action that the provider previews', () => {
     await it.begin('disable', userRow('a'), userRow('b'), userRow('c'));
     expect(fake.calls).toEqual([]);
     await it.answer();
-    expect(it.result.current.pending?.sheet).toMatchObject({
+    expect(it.result.current.pending?.preview).toMatchObject({
       chosen: 3,
       eligible: { count: 2 },
       leftOut: [{ count: 1, names: [{ id: 'c.SG10001', name: 'Mario c' }] }],
@@ -47,7 +47,7 @@ describe('the way of an action that the provider previews', () => {
         { id: 'b.SG10001', now: 'out', reason: "L'utente risulta gia' disattivato!" },
         { id: 'c.SG10001', now: 'in' },
       ],
-      sheet: { eligible: { count: 2 }, leftOut: [{ count: 1 }] },
+      preview: { eligible: { count: 2 }, leftOut: [{ count: 1 }] },
     });
     await it.send();
     expect(fake.tried).toEqual(['a.SG10001', 'c.SG10001']);
@@ -87,7 +87,7 @@ describe('the way of an action that the provider previews', () => {
     await it.answer();
     expect(it.result.current.pending).toMatchObject({ previewError: expect.stringMatching(/raggiungibile/) });
     await act(async () => it.result.current.requestPreview(it.result.current.pending as never));
-    expect(it.result.current.pending).toMatchObject({ sheet: { eligible: { count: 2 } } });
+    expect(it.result.current.pending).toMatchObject({ preview: { eligible: { count: 2 } } });
     expect(it.result.current.pending?.previewError).toBeUndefined();
   });
 
@@ -101,7 +101,7 @@ describe('the way of an action that the provider previews', () => {
     await it.answer();
     expect(it.result.current.pending).toMatchObject({
       estimated: true,
-      sheet: { chosen: 3, eligible: { count: 2 }, leftOut: [{ count: 1 }] },
+      preview: { chosen: 3, eligible: { count: 2 }, leftOut: [{ count: 1 }] },
     });
     await it.send();
     expect(run).toHaveBeenLastCalledWith('user', usersDisable, {

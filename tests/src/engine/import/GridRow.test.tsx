@@ -10,7 +10,7 @@ const row = {
   position: 6_500,
   verdict: 'create',
   problems: {},
-  doubts: [],
+  warnings: [],
   cells: { email: 'mariagrazia.dellavalle@example.org' },
 } as unknown as BookRow;
 

@@ -11,7 +11,7 @@ const rowAt = (index: number, sn = 'Rossi'): BookRow => ({
   verdict: 'unchecked',
   id: '',
   problems: {},
-  doubts: [],
+  warnings: [],
 });
 const FIRST = Array.from({ length: 60 }, (_, index) => rowAt(index));
 

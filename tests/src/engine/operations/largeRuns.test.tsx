@@ -50,18 +50,18 @@ async function chooseShown() {
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Seleziona tutte le righe mostrate' }));
 }
 
-/** From the selection to the sheet: disabling, and their permissions are kept. */
-async function toSheet(sheet: string | RegExp) {
+/** From the selection to the preview: disabling, and their permissions are kept. */
+async function toPreview(text: string | RegExp) {
   await press('Disattiva utenti');
   await userEvent.click(await (await inDialog()).findByRole('button', { name: 'No' }));
-  await (await inDialog()).findByText(sheet);
+  await (await inDialog()).findByText(text);
 }
 const confirm = async () =>
   userEvent.click(await (await inDialog()).findByRole('button', { name: 'Disattiva' }));
 const selected = (text: string) => screen.findByText(text, { selector: 'strong' });
 
 describe('an action on many, on the screen', () => {
-  it('is refused with the difference where two were changed between the sheet and the run, then asked again', async () => {
+  it('is refused with the difference where two were changed between the preview and the run, then asked again', async () => {
     const fake = fakeOperations([
       ...people(15),
       ...[15, 16, 17].map((index) => person(index, { status: false })),
@@ -69,7 +69,7 @@ describe('an action on many, on the screen', () => {
     show(fake);
     await chooseShown();
     await selected('18 selezionati');
-    await toSheet('18 scelti: 15 da disattivare, 3 già disattivati');
+    await toPreview('18 scelti: 15 da disattivare, 3 già disattivati');
     const [one, other] = fake.users.values();
     Object.assign(one ?? {}, { status: false });
     Object.assign(other ?? {}, { status: false });
@@ -97,7 +97,7 @@ describe('an action on many, on the screen', () => {
     show(fake);
     await chooseShown();
     await selected('500 selezionati');
-    await toSheet('500 scelti: 500 da disattivare');
+    await toPreview('500 scelti: 500 da disattivare');
     await confirm();
     const alert = await screen.findByRole('alert');
     await within(alert).findByText('463 utenti disattivati, 37 non riusciti');
@@ -123,7 +123,7 @@ describe('an action on many, on the screen', () => {
     fake.holdAt(0);
     show(fake);
     await chooseShown();
-    await toSheet(/^3\.?000 scelti: 3\.?000 da disattivare$/);
+    await toPreview(/^3\.?000 scelti: 3\.?000 da disattivare$/);
     await confirm();
     await screen.findByText('Operazione in corso: 0 di 3.000');
     fake.holdAt(600);
@@ -216,7 +216,7 @@ describe('an action on many, on the screen', () => {
     await selected('99.998 selezionati');
     expect(getList.mock.calls.length - asked, 'the page that was turned to').toBe(1);
     const calls = getList.mock.calls.length;
-    await toSheet(/^99\.?998 scelti: 99\.?998 da disattivare$/);
+    await toPreview(/^99\.?998 scelti: 99\.?998 da disattivare$/);
     await confirm();
     await screen.findByText(/^Operazione in corso: /);
     expect(getList.mock.calls.length).toBe(calls);
@@ -239,7 +239,7 @@ describe('an action on many, on the screen', () => {
     await chooseShown();
     await press('Seleziona tutti i 100 risultati');
     await selected('100 selezionati');
-    await toSheet('100 scelti: 100 da disattivare');
+    await toPreview('100 scelti: 100 da disattivare');
     expect(fake.called(operationPreview)[0]?.input.body).toMatchObject({
       target: { filter: {}, where: { all: [{ cn: { begins: 'mar' } }] }, search: 'MÀRIO u0000', except: [] },
     });

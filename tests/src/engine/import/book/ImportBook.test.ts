@@ -158,7 +158,7 @@ describe('the rows', () => {
 
   it('are what the provider says once it has said it; a repeated one stays refused', () => {
     const book = open(lines(file));
-    const judged = { verdict: 'unchanged', id: 'a', problems: [], doubts: [] } as const;
+    const judged = { verdict: 'unchanged', id: 'a', problems: [], warnings: [] } as const;
     book.judge([2, 3, 4].map((position) => ({ ...judged, position })));
     expect(all(book).map(({ verdict }) => verdict)).toEqual(['unchanged', 'unchanged', 'refused']);
     expect(book.find('refused')).toEqual([2]);

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { taxCodeDoubts } from '../../contract/taxCodeDoubts';
+import { taxCodeWarnings } from '../../contract/taxCodeWarnings';
 
 const mario = { codicefiscale: 'RSSMRA80A01H501U', sn: 'Rossi', cn: 'Mario', dataNascita: '1980-01-01' };
 
 describe('what about a tax code does not fit', () => {
   it('is nothing for the code of the person, in whichever letters', () => {
-    expect(taxCodeDoubts(mario)).toEqual([]);
-    expect(taxCodeDoubts({ ...mario, codicefiscale: 'rssmra80a01h501u' })).toEqual([]);
+    expect(taxCodeWarnings(mario)).toEqual([]);
+    expect(taxCodeWarnings({ ...mario, codicefiscale: 'rssmra80a01h501u' })).toEqual([]);
   });
 
   it('is nothing for a code with letters in place of digits (omocodia)', () => {
-    expect(taxCodeDoubts({ ...mario, codicefiscale: 'RSSMRA80A01H50MM' })).toEqual([]);
-    expect(taxCodeDoubts({ ...mario, codicefiscale: 'RSSMRAULA01H501E' })).toHaveLength(1);
+    expect(taxCodeWarnings({ ...mario, codicefiscale: 'RSSMRA80A01H50MM' })).toEqual([]);
+    expect(taxCodeWarnings({ ...mario, codicefiscale: 'RSSMRAULA01H501E' })).toHaveLength(1);
   });
 
-  it('is the birthday of a woman 40 later, and no doubt', () => {
+  it('is the birthday of a woman 40 later, and no warning', () => {
     const anna = { codicefiscale: 'VRDNNA81B42H501R', sn: 'Verdi', cn: 'Anna', dataNascita: '1981-02-02' };
-    expect(taxCodeDoubts(anna).filter((doubt) => doubt.includes('nascita'))).toEqual([]);
+    expect(taxCodeWarnings(anna).filter((warning) => warning.includes('nascita'))).toEqual([]);
   });
 
   it.each([
@@ -25,11 +25,11 @@ describe('what about a tax code does not fit', () => {
     ['the name', { cn: 'Lucia' }, 'al nome'],
     ['the day of birth', { dataNascita: '1980-01-02' }, 'alla data di nascita'],
   ])('is %s', (_what, other, word) => {
-    expect(taxCodeDoubts({ ...mario, ...other })).toEqual([expect.stringContaining(word)]);
+    expect(taxCodeWarnings({ ...mario, ...other })).toEqual([expect.stringContaining(word)]);
   });
 
   it('is not looked for where there is no whole code, nor compared with what is not known', () => {
-    expect(taxCodeDoubts({ codicefiscale: 'RSSMRA', sn: 'Bianchi' })).toEqual([]);
-    expect(taxCodeDoubts({ codicefiscale: 'RSSMRA80A01H501U' })).toEqual([]);
+    expect(taxCodeWarnings({ codicefiscale: 'RSSMRA', sn: 'Bianchi' })).toEqual([]);
+    expect(taxCodeWarnings({ codicefiscale: 'RSSMRA80A01H501U' })).toEqual([]);
   });
 });

@@ -15,9 +15,9 @@ const DIGITS = [6, 7, 9, 10, 12, 13, 14];
 
 /**
  * What about a tax code does not fit, in Italian; empty when all is well, or when there is no whole code to look
- * at. These are doubts, no refusals (decision Q-083): names are written in many ways, and the code is the office's.
+ * at. These are warnings, no refusals (decision Q-083): names are written in many ways, and the code is the office's.
  */
-export function taxCodeDoubts({ codicefiscale, sn, cn, dataNascita }: Described): string[] {
+export function taxCodeWarnings({ codicefiscale, sn, cn, dataNascita }: Described): string[] {
   const code = (codicefiscale ?? '').toUpperCase();
   if (!TAX_CODE.test(code)) return [];
   const plain = withoutOmocodia(code);

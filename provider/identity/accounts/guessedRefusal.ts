@@ -1,7 +1,6 @@
 import { EASILY_GUESSED } from '../../../contract/entities/password';
 import type { Tx } from '../../db/database';
 import { Refusal } from '../../refusal';
-import { isEasilyGuessed } from './guessedPassword';
 
 /** What identifies a school account. */
 interface Of {
@@ -9,19 +8,12 @@ interface Of {
   readonly uid: string;
 }
 
-/**
- * Refuses a new password that is found among the first guesses of somebody who knows the person: the field is
- * `passwordNuova` in every form that asks for one.
- *
- * @throws Refusal `invalid`
- */
-export async function refuseGuessed(tx: Tx, of: Of, password: string): Promise<void> {
-  if (!(await isEasilyGuessed(password, await knownOf(tx, of)))) return;
-  throw new Refusal('invalid', { errors: [{ field: 'passwordNuova', message: EASILY_GUESSED }] });
-}
+/** The field is `passwordNuova` in every form that asks for a new password. */
+export const guessedRefusal = () =>
+  new Refusal('invalid', { errors: [{ field: 'passwordNuova', message: EASILY_GUESSED }] });
 
 /** What colleagues know of a person, and everybody of their school. */
-async function knownOf(tx: Tx, { customerCode, uid }: Of): Promise<readonly string[]> {
+export async function knownOf(tx: Tx, { customerCode, uid }: Of): Promise<readonly string[]> {
   const row = await tx
     .selectFrom('account')
     .innerJoin('school', 'school.customer_code', 'account.customer_code')
