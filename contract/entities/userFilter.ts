@@ -7,6 +7,7 @@ import { taxCodeAnomalies, type User, userFields } from './user';
 export const userFilterFields = fields({
   uid: { kind: 'text', max: 120 },
   customerCode: { kind: 'text', max: 7 },
+  codicefiscale: { kind: 'text', max: 16, privacy: 'personal', about: 'exactly this one, in capitals' },
   stato: { kind: 'choice', of: ['0', '1'], about: '1 enabled, 0 disabled' },
   spidEnabled: { kind: 'flag' },
   anomalia: { kind: 'choice', of: taxCodeAnomalies, about: 'what is wrong with the tax code' },
@@ -68,6 +69,7 @@ const lastAccessBefore = (months: number): Where<User> => ({
 /** What each filter means, as a predicate on the user: the provider and the console filter by the same. */
 export const userFilterMeans = {
   uid: 'uid',
+  codicefiscale: 'codicefiscale',
   stato: { 0: { status: false }, 1: { status: true } },
   spidEnabled: 'spidEnabled',
   anomalia: 'anomaliaCodiceFiscale',

@@ -58,11 +58,18 @@ describe('creating a user', () => {
     await input('Nome utente').fill('prova.ruoli');
     await input('Cognome').fill('Prova');
     await input('Nome').last().fill('Ruoli');
-    await input('Codice fiscale').fill('RSSMRA80A01H501U');
+    // The one who was made before has it: with it neither could enter with SPID.
+    await input('Codice fiscale').fill('prvnvu80a41h501x');
     await input('E-mail').fill('prova.ruoli@example.org');
+    await page.getByText('Il codice fiscale è già di Nuova Prova (prova.nuova.SG10001)').waitFor();
+    await page.getByRole('link', { name: 'Apri la scheda di Nuova Prova' }).waitFor();
+    await axe(page);
+    await shot(page, 'user-shared-tax-code');
     await page.getByRole('button', { name: 'Abilitazioni di Alunni' }).click();
     await button(page, 'Docente').click();
     await button(page, 'Salva').click();
+    const question = page.getByRole('dialog', { name: 'Salvare un codice fiscale già in uso?' });
+    await button(question, 'Salva comunque').click();
     const said = page.getByText("Inviata l'email di notifica all'utente.", { exact: true });
     const ground = said.evaluate((at) =>
       getComputedStyle(at.closest('.MuiAlert-root') ?? at)
@@ -88,7 +95,7 @@ describe('creating a user', () => {
     await input('Nome utente').fill(there.username.toUpperCase());
     await input('Cognome').fill('Altra');
     await input('Nome').last().fill('Persona');
-    await input('Codice fiscale').fill('PRVNVU80A41H501X');
+    await input('Codice fiscale').fill('LTRPSN80A41H501T');
     await input('E-mail').fill('altra@example.org');
     await button(page, 'Salva').click();
     const taken = page.getByRole('dialog', { name: 'Aggiornare l’utenza che esiste già?' });

@@ -13,6 +13,7 @@ import { Refusal } from '../../refusal';
 import { insertGroups } from './groupStore';
 import { readSchoolRoles } from './roles/schoolRoles';
 import { whyNotReplaced } from './roles/wantedRoles';
+import { sharedTaxCode } from './sharedTaxCode';
 import { startsInFuture } from './startsInFuture';
 import { refusedSwitches } from './switches';
 import { findByName, readUser } from './userStore';
@@ -56,7 +57,11 @@ export const create = implement(userCreate, async (call, { params: { customerCod
   return {
     ...saved.user,
     rolesAssigned: groups.length > 0,
-    warnings: [...taxCodeWarnings(account), ...nameWarnings(account)],
+    warnings: [
+      ...taxCodeWarnings(account),
+      ...nameWarnings(account),
+      ...(await sharedTaxCode(tx, customerCode, account)),
+    ],
   };
 });
 

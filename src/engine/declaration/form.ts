@@ -28,6 +28,11 @@ export interface Form<F extends Fields> {
   }[];
   /** What may not fit about an input with what is typed in all of them, see contract/warnings.ts: said there, and not refused. */
   readonly warnings?: { readonly [K in Name<F>]?: WarningOf<RecordOf<F>> };
+  /**
+   * Inputs whose value no other record should have: who has it is told while it is typed, and asked about before it is
+   * saved. The list takes a filter of the same name; the words are under `unique`.
+   */
+  readonly unique?: readonly Name<F>[];
   /** Inputs of the resource's own, in place of those of their kinds; loaded when they are drawn, they take InputProps. */
   readonly own?: { readonly [K in Name<F>]?: () => Promise<ComponentType<never>> };
   /** Which inputs and facts stand on which tab; what is on none stands above them. Their words are under `tabs`. */

@@ -46,6 +46,15 @@ export function formMistakes(resource: Resource): readonly string[] {
       ...input('form.warnings', name),
       ...unknownName(`form.warnings.${name}`, warning, Object.keys(warnings), 'in contract/warnings.ts'),
     ]),
+    ...(form.unique ?? []).flatMap((name, i) => [
+      ...input(`form.unique[${i}]`, name),
+      ...unknownName(
+        `form.unique[${i}]`,
+        name,
+        Object.keys(resource.list.filters?.of ?? {}),
+        'a filter of its list',
+      ),
+    ]),
     ...(form.licensed ?? []).flatMap((name, i) => input(`form.licensed[${i}]`, name)),
     ...tabMistakes(resource),
     ...locked,

@@ -12,11 +12,14 @@ import type { Words } from '../record/words';
 import { ErrorSummary } from './ErrorSummary';
 import { FormInputs } from './FormInputs';
 import { formErrors } from './formErrors';
+import type { FormValues } from './formKinds';
 import type { FormSpec } from './formSpec';
+import { HeldDialog } from './HeldDialog';
 import { inputId } from './inputs/InputProps';
 import { RestoredNotice } from './RestoredNotice';
 import { SaveBar } from './SaveBar';
 import { Steps } from './Steps';
+import { useHolders } from './useHolders';
 import { type Middlewares, useSaveContextOf } from './useSaveContextOf';
 import { useSteps } from './useSteps';
 import { useVisibleInputs } from './useVisibleInputs';
@@ -91,6 +94,7 @@ export function FormFrame({
   const [wanted, setWanted] = useState<string>();
   const { inputs, required } = useVisibleInputs(spec, base, form.control);
   const warnings = useWarnings(spec, base, form.control);
+  const holders = useHolders(spec, base, form.control);
   const sections = sectionsOf(spec.resource, inputs, facts);
   const steps = useSteps(sections, form);
   const tabs = useTab(sections);
@@ -109,12 +113,16 @@ export function FormFrame({
   };
 
   // A second click may come before the first is drawn.
-  const once = async () => {
+  const once = async (agreed = false) => {
     if (busy.current) return;
     busy.current = true;
-    await submit().finally(() => {
+    try {
+      const sendable =
+        agreed || !(await form.trigger()) || (await holders.begin(form.getValues() as FormValues));
+      if (sendable) await submit();
+    } finally {
       busy.current = false;
-    });
+    }
   };
 
   // Its tab has to be there before it can have the focus.
@@ -145,6 +153,7 @@ export function FormFrame({
         required={required}
         unlock={unlock}
         warnings={warnings}
+        holders={holders.found}
       />
     </>
   );
@@ -191,6 +200,18 @@ export function FormFrame({
             <SaveBar idle={idle} whyIdle={whyIdle} saving={isSubmitting} {...(stepwise && { steps })} />
           )}
         </Paper>
+        {holders.asked && (
+          <HeldDialog
+            resource={spec.resource}
+            asked={holders.asked}
+            words={words}
+            onNo={holders.forget}
+            onYes={() => {
+              holders.forget();
+              void once(true);
+            }}
+          />
+        )}
         <LeaveGuard when={changed} onLeave={discard} />
       </FormProvider>
     </SaveContextProvider>

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import type { Words } from '../record/words';
 import type { FormSpec } from './formSpec';
+import { HeldValue } from './HeldValue';
 import { FieldInput } from './inputs/FieldInput';
+import type { Holders } from './useHolders';
 
 interface FormInputsProps {
   readonly spec: FormSpec;
@@ -15,22 +17,24 @@ interface FormInputsProps {
   readonly unlock?: ((name: string) => (() => void) | undefined) | undefined;
   /** What does not fit about an input, though it is not refused. */
   readonly warnings?: Readonly<Record<string, string>>;
+  /** Who else has a value that no other record should have. */
+  readonly holders?: Holders;
 }
 
 /** Some inputs of a form, two beside each other where there is room. */
 export function FormInputs({ spec, inputs, words, locked, required, ...more }: FormInputsProps) {
-  const { unlock, warnings = {} } = more;
-  const { capitals, own = {} } = spec.resource.form;
+  const { unlock, warnings = {}, holders = {} } = more;
+  const { capitals, unique, own = {} } = spec.resource.form;
   if (inputs.length === 0) return null;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
       {inputs.map((name) => {
         const field = spec.fields[name];
         const lock = locked.get(name);
+        if (!field) return null;
         return (
-          field && (
+          <div key={name}>
             <FieldInput
-              key={name}
               name={name}
               field={field}
               words={words}
@@ -41,7 +45,12 @@ export function FormInputs({ spec, inputs, words, locked, required, ...more }: F
               capitals={capitals?.includes(name) ?? false}
               own={own[name]}
             />
-          )
+            {unique?.includes(name) && (
+              <div role="status">
+                <HeldValue resource={spec.resource} name={name} holders={holders[name] ?? []} words={words} />
+              </div>
+            )}
+          </div>
         );
       })}
     </Box>

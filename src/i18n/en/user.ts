@@ -24,6 +24,14 @@ export const user: Catalogue['resources']['user'] = {
     text: 'The account %{id} is already there: it is of %{name}. With Yes it takes what is written here; what is left empty and the permissions stay as they are. With Cancel you can choose another username.',
     yes: 'Yes, update',
   },
+  unique: {
+    codicefiscale: {
+      text: 'The tax code is that of %{name} (%{id}) already. With the same code none of the accounts that have it can enter with SPID or CIE.',
+      open: 'Open the page of %{name}',
+      title: 'Save a tax code that is in use already?',
+      yes: 'Save all the same',
+    },
+  },
   notices: {
     firstMailRefused:
       'The e-mail to %{emailRespinta} was not delivered. Check the address and, if it is wrong, correct it and save; then choose Send credentials.',

@@ -23,6 +23,14 @@ export const user = {
     text: 'L’utenza %{id} esiste già: è di %{name}. Con Sì i suoi dati diventano quelli scritti qui; quelli lasciati vuoti e le abilitazioni restano come sono. Con Annulla si può scegliere un altro nome utente.',
     yes: 'Sì, aggiorna',
   },
+  unique: {
+    codicefiscale: {
+      text: 'Il codice fiscale è già di %{name} (%{id}). Con lo stesso codice nessuna delle utenze che lo hanno può entrare con SPID o CIE.',
+      open: 'Apri la scheda di %{name}',
+      title: 'Salvare un codice fiscale già in uso?',
+      yes: 'Salva comunque',
+    },
+  },
   notices: {
     firstMailRefused:
       'L’e-mail a %{emailRespinta} non è stata consegnata. Controllare l’indirizzo e, se è sbagliato, correggerlo e salvare; poi scegliere Invia credenziali.',

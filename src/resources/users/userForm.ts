@@ -35,6 +35,7 @@ export const userForm = {
     { when: { emailRespinta: { empty: false }, lastLogin: { empty: false } }, say: 'mailRefused' },
   ],
   warnings: { codicefiscale: 'taxCode' },
+  unique: ['codicefiscale'],
   capitals: ['codicefiscale'],
   locked: [
     // Enabling and disabling are actions of their own.

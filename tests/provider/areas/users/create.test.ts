@@ -47,6 +47,21 @@ describe('creating a user', () => {
     );
   const mailsOf = (uid: string) => openMails(db, (mail) => mail.uid === uid);
 
+  it('says who has the tax code already, and finds them by it', async () => {
+    const first = await create(person('rossi.doppio'));
+    const { body } = await create(person('rossi.triplo'));
+    expect(body.anomaliaCodiceFiscale).toBe('duplicate');
+    expect(body.warnings).toContainEqual(expect.stringContaining("anche dell'utenza rossi.doppio.SG10001"));
+    expect(first.body.warnings).toEqual([]);
+    const found = await ask(supervisor, usersFind, { params, body: { codicefiscale: 'RSSMRA80A01H501U' } });
+    expect(found.body.map(({ uid }: { uid: string }) => uid)).toEqual([
+      'rossi.doppio.SG10001',
+      'rossi.triplo.SG10001',
+    ]);
+    for (const uid of ['rossi.doppio.SG10001', 'rossi.triplo.SG10001'])
+      await ask(supervisor, userDelete, { params: { ...params, uid } });
+  });
+
   it('USR-081 USR-099 makes the user with the school code after a dot, enabled, never signed in', async () => {
     const answer = await create(person('rossi.mario'));
     expect(answer.status).toBe(200);

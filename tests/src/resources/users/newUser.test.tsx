@@ -67,6 +67,31 @@ describe('the page of a new user', () => {
     expect(lastSaid()).toEqual([text, colour]);
   });
 
+  it('says while it is typed whose the tax code is already, and saves it only when that was read', async () => {
+    const bianchi = userRow('bianchi', {
+      labelNomeCognome: 'Ada Bianchi',
+      codicefiscale: 'VRDLGU81B02H501Y',
+    });
+    const create = vi.fn(async (_name: string, { data }: { data: object }) => ({
+      data: { ...rossi, ...data, id: 'verdi.luigi.SG10001', rolesAssigned: true },
+    }));
+    openNew({ rows: [rossi, bianchi], calls: { create } });
+    await title('Nuovo utente');
+    fill('verdi.luigi');
+    await screen.findByText(/Il codice fiscale è già di Ada Bianchi \(bianchi.SG10001\)/);
+    expect(screen.getByRole('link', { name: 'Apri la scheda di Ada Bianchi' })).toHaveAttribute(
+      'href',
+      '/user/bianchi.SG10001',
+    );
+    await press('Salva');
+    const question = await screen.findByRole('dialog', { name: 'Salvare un codice fiscale già in uso?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Annulla' }));
+    expect(create).not.toHaveBeenCalled();
+    await press('Salva');
+    await userEvent.click(await screen.findByRole('button', { name: 'Salva comunque' }));
+    await waitFor(() => expect(create).toHaveBeenCalledOnce());
+  });
+
   const unfold = async () => userEvent.click(await screen.findByLabelText('Abilitazioni di Alunni'));
   /** By its words: looking for roles takes long on a whole screen. */
   const chip = (name: string) => screen.getByText(name, { selector: 'button' });

@@ -1,0 +1,89 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { type Control, type FieldValues, useWatch } from 'react-hook-form';
+import { fieldProblems } from '../../../contract/fieldProblems';
+import { recordSchema } from '../../../contract/fieldSchema';
+import type { Row } from '../declaration/defineResource';
+import { same } from '../record/same';
+import type { FormValues } from './formKinds';
+import type { FormSpec } from './formSpec';
+import { sentRecord } from './formValues';
+
+type Known = Readonly<Record<string, unknown>>;
+/** Other records with a value that is typed, by input. */
+export type Holders = Readonly<Record<string, readonly Row[]>>;
+
+const nobody: Holders = {};
+/** How many of them are named. */
+const SHOWN = 3;
+
+/**
+ * Which other records have what is typed, where no other should (`form.unique`).
+ *
+ * @returns `found` for what is typed now; `asked` while a save waits for an answer about those it would join; `begin`
+ * before a save: false where it has to be asked first
+ */
+export function useHolders(spec: FormSpec, base: RefObject<Known>, control: Control<FieldValues>) {
+  const { resource } = spec;
+  const queries = useQueryClient();
+  const dataProvider = useDataProvider();
+  const [asked, setAsked] = useState<Holders>();
+  const typed = useWatch({
+    control,
+    compute: (values) => JSON.stringify(wholeValues(spec, base.current, values)),
+  });
+  const own = String(base.current.id ?? '');
+  const query = (wanted: string) => ({
+    queryKey: [resource.name, 'holders', own, wanted],
+    queryFn: async (): Promise<Holders> => {
+      const values = Object.entries(JSON.parse(wanted) as Readonly<Record<string, string>>);
+      const found = await Promise.all(
+        values.map(async ([name, value]) => {
+          const { data } = await dataProvider.getList<Row>(resource.name, {
+            filter: { [name]: value },
+            pagination: { page: 1, perPage: SHOWN + 1 },
+            sort: { field: 'id', order: 'ASC' },
+            meta: { narrowed: true },
+          });
+          return [name, data.filter(({ id }) => id !== own).slice(0, SHOWN)] as const;
+        }),
+      );
+      return Object.fromEntries(found.filter(([, rows]) => rows.length > 0));
+    },
+    retry: false,
+  });
+  const { data: found = nobody } = useQuery({ ...query(typed), enabled: typed !== '{}' });
+
+  return {
+    found,
+    asked,
+    forget: () => setAsked(undefined),
+    async begin(values: FormValues): Promise<boolean> {
+      const changed = Object.entries(wholeValues(spec, base.current, values)).filter(
+        ([name, value]) => !same(value, base.current[name]),
+      );
+      if (changed.length === 0) return true;
+      // Who cannot be looked up is no reason not to save: the provider looks again.
+      const now = await queries
+        .fetchQuery({ ...query(JSON.stringify(Object.fromEntries(changed))), staleTime: 0 })
+        .catch(() => nobody);
+      if (Object.keys(now).length > 0) setAsked(now);
+      return Object.keys(now).length === 0;
+    },
+  };
+}
+
+/** The values that nobody else should have, where they are whole. */
+function wholeValues(spec: FormSpec, base: Known, values: FieldValues): Known {
+  const { unique = [] } = spec.resource.form;
+  if (unique.length === 0) return {};
+  const { record } = sentRecord(spec, base, values as FormValues);
+  const whole = unique.filter((name) => {
+    const field = spec.fields[name];
+    const value = (record as Known)[name];
+    if (!field || !value || !spec.inputs.includes(name)) return false;
+    return fieldProblems(recordSchema({ [name]: field }), { [name]: value }, spec.viewer).length === 0;
+  });
+  return Object.fromEntries(whole.map((name) => [name, (record as Known)[name]]));
+}
