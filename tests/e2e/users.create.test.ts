@@ -95,7 +95,7 @@ describe('creating a user', () => {
     await input('Nome utente').fill(there.username.toUpperCase());
     await input('Cognome').fill('Altra');
     await input('Nome').last().fill('Persona');
-    await input('Codice fiscale').fill('LTRPSN80A41H501T');
+    await input('Codice fiscale').fill('RSSMRA80A01H501U');
     await input('E-mail').fill('altra@example.org');
     await button(page, 'Salva').click();
     const taken = page.getByRole('dialog', { name: 'Aggiornare l’utenza che esiste già?' });
