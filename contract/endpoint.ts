@@ -43,6 +43,8 @@ export interface Endpoint<
   readonly params: P;
   readonly query: Q;
   readonly body: B;
+  /** The body may come as a form (application/x-www-form-urlencoded) too, as OAuth has it. */
+  readonly form: boolean;
   /** A file, as the part `file` of multipart/form-data; a body, where there is one, is the other parts of the form. */
   readonly upload: Upload | undefined;
   readonly response: R;
@@ -59,6 +61,7 @@ type EndpointInput<P extends Fields, Q extends Fields, B, R> = Pick<
   params?: P;
   query?: Q;
   body?: B;
+  form?: boolean;
   upload?: Upload;
   response?: R;
   errors?: readonly ErrorCode[];
@@ -78,6 +81,7 @@ export function endpoint<
     params: {},
     query: {},
     body: undefined,
+    form: false,
     upload: undefined,
     response: undefined,
     errors: [],

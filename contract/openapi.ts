@@ -1,8 +1,10 @@
 import { CLIENT_VERSION } from './constants';
 import type { Effect, Endpoint } from './endpoint';
 import { type ErrorCode, errors } from './errors';
-import type { Fields } from './fields';
+import type { Field, Fields } from './fields';
 import { jsonSchema } from './jsonSchema';
+import { operatorScopes, rolesFor, scopeOf } from './operatorScopes';
+import type { Permission } from './permissions';
 
 /** The refusals that come with how a call is guarded, whatever it does. */
 const refusals: Record<Effect, readonly ErrorCode[]> = {
@@ -54,7 +56,7 @@ function operation(endpoint: Endpoint): object {
     operationId: endpoint.id,
     summary: endpoint.about,
     ...(endpoint.access !== 'public' && {
-      security: [{ dpop: [] }],
+      ...guardOf(endpoint.access),
       'x-permission': endpoint.access.join('.'),
     }),
     ...(endpoint.calls.length > 0 && { 'x-calls': endpoint.calls }),
@@ -68,8 +70,19 @@ function operation(endpoint: Endpoint): object {
   };
 }
 
-function requestBody({ body, upload }: Endpoint): object {
-  if (!upload) return body ? { requestBody: content('application/json', jsonSchema(body)) } : {};
+/** The provider's own staff comes with a token of its own, and a program needs its scope. */
+function guardOf(access: Permission): object {
+  if (!rolesFor(access).every((role) => role === 'operator')) return { security: [{ dpop: [] }] };
+  return { security: [{ operator: [] }, { operatorConsole: [] }], 'x-scope': scopeOf(access) };
+}
+
+function requestBody({ body, upload, form: asForm }: Endpoint): object {
+  if (!upload && !body) return {};
+  if (!upload) {
+    const json = content('application/json', jsonSchema(body as Field));
+    const form = { 'application/x-www-form-urlencoded': json.content['application/json'] };
+    return { requestBody: asForm ? { ...json, content: { ...json.content, ...form } } : json };
+  }
   const file = { type: 'string', format: 'binary', maxLength: upload.max };
   const parts = body?.kind === 'record' ? body.of : {};
   const properties = Object.fromEntries(Object.entries(parts).map(([name, of]) => [name, jsonSchema(of)]));
@@ -83,7 +96,10 @@ function requestBody({ body, upload }: Endpoint): object {
   return { requestBody: content('multipart/form-data', form) };
 }
 
-const content = (type: string, schema: object) => ({ required: true, content: { [type]: { schema } } });
+const content = <T extends string>(type: T, schema: object) => ({
+  required: true,
+  content: { [type]: { schema } } as Record<T, { schema: object }>,
+});
 
 const answer = (endpoint: Endpoint) =>
   endpoint.response
@@ -162,5 +178,22 @@ const securitySchemes = {
     type: 'http',
     scheme: 'dpop',
     description: 'A DPoP-bound access token of the OpenID provider (RFC 9449)',
+  },
+  operator: {
+    type: 'oauth2',
+    description:
+      'A token of one of the provider’s programs (client credentials), or the machine’s own secret',
+    flows: {
+      clientCredentials: {
+        tokenUrl: '/api/operator/token',
+        scopes: Object.fromEntries(operatorScopes.map((scope) => [scope, ''])),
+      },
+    },
+  },
+  operatorConsole: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'sportello_gestore',
+    description: 'The session of a person of the provider who signed in at /gestore',
   },
 };

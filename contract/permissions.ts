@@ -1,3 +1,4 @@
+import type { OperatorPermission } from './operatorPermissions';
 import type { Role } from './roles';
 
 const managers = ['supervisor', 'teacherManager'] as const;
@@ -106,8 +107,8 @@ export const permissions = {
 
 export type Entity = keyof typeof permissions;
 export type ActionOf<E extends Entity> = keyof (typeof permissions)[E] & string;
-/** An entity and what is done with it: `['user', 'disable']`. */
-export type Permission = { [E in Entity]: readonly [E, ActionOf<E>] }[Entity];
+/** An entity and what is done with it: `['user', 'disable']`; those of the provider have a table of their own. */
+export type Permission = { [E in Entity]: readonly [E, ActionOf<E>] }[Entity] | OperatorPermission;
 
 /** Whether somebody with these roles may see the list of an entity; undefined when there is no such entity. */
 export function mayList(held: readonly Role[], entity: string): boolean | undefined {
@@ -119,7 +120,8 @@ export function mayList(held: readonly Role[], entity: string): boolean | undefi
 
 /** The roles that hold a permission. */
 export function rolesWith([entity, action]: Permission): readonly Role[] {
-  return (permissions[entity] as Record<string, readonly Role[]> | undefined)?.[action] ?? [];
+  const table: Readonly<Record<string, Readonly<Record<string, readonly Role[]>>>> = permissions;
+  return table[entity]?.[action] ?? [];
 }
 
 /** Whether somebody with these roles holds a permission. */

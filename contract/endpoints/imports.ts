@@ -161,3 +161,16 @@ export const importRows = endpoint({
   query: { ...page, ...fields({ outcome: { kind: 'choice', of: importOutcomes } }) },
   response: pageOf(importedRowFields),
 });
+
+/** The calls about files that records are read from. */
+export const importEndpoints = [
+  importColumns,
+  importCounts,
+  importPreview,
+  importBegin,
+  importAdd,
+  importRun,
+  importList,
+  importRead,
+  importRows,
+] as const;

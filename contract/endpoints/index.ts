@@ -28,17 +28,7 @@ import {
 } from './exportRequests';
 import { listExport } from './exports';
 import { health } from './health';
-import {
-  importAdd,
-  importBegin,
-  importColumns,
-  importCounts,
-  importList,
-  importPreview,
-  importRead,
-  importRows,
-  importRun,
-} from './imports';
+import { importEndpoints } from './imports';
 import { masterKeyRotate, tokenKeyRotate } from './keys';
 import { licenceProductList } from './licenceProducts';
 import { newsList, newsPublish, newsUnread, newsWithdraw } from './news';
@@ -56,6 +46,7 @@ import {
   operationRun,
   operationTakeBack,
 } from './operations';
+import { operatorEndpoints } from './operators';
 import {
   otpActivate,
   otpLinkMake,
@@ -165,15 +156,7 @@ export const endpoints: readonly Endpoint[] = [
   operationCounts,
   operationRetry,
   operationTakeBack,
-  importColumns,
-  importCounts,
-  importPreview,
-  importBegin,
-  importAdd,
-  importRun,
-  importList,
-  importRead,
-  importRows,
+  ...importEndpoints,
   contentList,
   contentRead,
   contentPublish,
@@ -245,5 +228,6 @@ export const endpoints: readonly Endpoint[] = [
   passkeyRemove,
   recoveryCodesMake,
   userOtpReset,
+  ...operatorEndpoints,
   health,
 ];

@@ -22,6 +22,9 @@ import { newsRoutes } from './news/newsRoutes';
 import { offices } from './offices/offices';
 import { operationsInProgress } from './operations/inProgress';
 import { operations } from './operations/operations';
+import { people } from './operators/people';
+import { grant, programs } from './operators/programs';
+import { operatorDoors, operatorSessions } from './operators/session';
 import { choose, open as openPasswordLink } from './passwords/passwords';
 import { practicesInProgress } from './practices/inProgress';
 import { list as listPractices } from './practices/list';
@@ -60,6 +63,8 @@ export const publicImplementations: readonly PublicImplementation[] = [
   choose,
   openOtpLink,
   activate,
+  ...operatorDoors,
+  grant,
 ];
 
 /** What answers each guarded endpoint of the contract. */
@@ -99,4 +104,7 @@ export const implementations: readonly Implementation[] = [
   recordExport,
   ...accountRoutes,
   ...activitiesRoutes,
+  ...operatorSessions,
+  ...people,
+  ...programs,
 ];

@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import type { Endpoint } from '../../contract/endpoint';
+import { operatorToken } from '../../contract/endpoints/operators/clients';
 import type { Problem } from '../../contract/errors';
+import { UsageError } from './usageError';
 
 /** Where the provider is, and what the operator proves itself with. */
 export interface OperatorAccess {
   /** Without a trailing slash. */
   readonly url: string;
-  readonly secret: string;
+  /** The machine's. */
+  readonly secret?: string | undefined;
+  /** A program in its place: what is done bears its name. */
+  readonly client?: { readonly id: string; readonly secret: string } | undefined;
 }
 
 /** Nobody answers at the address. */
@@ -26,15 +32,50 @@ const PATIENCE = 60_000;
 const ATTEMPTS = 3;
 const PAUSE = 500;
 
-/**
- * Sends a command of the operator. One key for all attempts: where the answer was lost on the way, asking
- * again does not do it twice.
- */
-export async function operatorCommand(access: OperatorAccess, path: string, body: object): Promise<unknown> {
+/** Sends a command of the operator, by its address. */
+export const operatorCommand = (access: OperatorAccess, path: string, body: object): Promise<unknown> =>
+  sendOften(access, { method: 'POST', path, body });
+
+/** What a call of the API is given. */
+export interface OperatorInput {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: object;
+  /** The ETag of what is changed. */
+  readonly version?: string;
+}
+
+/** Makes a declared call. @returns its answer; undefined where it has none */
+export function callOperator(
+  access: OperatorAccess,
+  { method, path: pattern }: Endpoint,
+  { params = {}, query = {}, body, version }: OperatorInput,
+): Promise<unknown> {
+  const at = pattern.replace(/\{(\w+)\}/g, (_, name) => {
+    if (params[name] === undefined) throw new UsageError(`The command needs --${name}.`);
+    return encodeURIComponent(String(params[name]));
+  });
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  const path = `${at}${search.size > 0 ? `?${search}` : ''}`;
+  return sendOften(access, { method, path, body, version });
+}
+
+interface Sent {
+  readonly method: string;
+  readonly path: string;
+  readonly body?: object | undefined;
+  readonly version?: string | undefined;
+}
+
+/** One key for all attempts: where the answer was lost on the way, asking again does not do it twice. */
+async function sendOften(access: OperatorAccess, what: Sent): Promise<unknown> {
   const key = randomUUID();
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await send(access, path, body, key);
+      return await send(access.url, what, {
+        authorization: `Bearer ${await bearerOf(access)}`,
+        'idempotency-key': key,
+      });
     } catch (error) {
       const passing = error instanceof NotRunning || (error instanceof Refused && error.status === 503);
       if (!passing || attempt === ATTEMPTS) throw error;
@@ -43,25 +84,30 @@ export async function operatorCommand(access: OperatorAccess, path: string, body
   }
 }
 
-async function send(
-  { url, secret }: OperatorAccess,
-  path: string,
-  body: object,
-  key: string,
-): Promise<unknown> {
+/** What the caller proves itself with; a program is given a token for it. */
+async function bearerOf({ url, client, secret }: OperatorAccess): Promise<string> {
+  if (!client) return secret ?? '';
+  const body = { grant_type: 'client_credentials', client_id: client.id, client_secret: client.secret };
+  const { method, path } = operatorToken;
+  const answer = await send(url, { method, path, body }, {});
+  return (answer as { readonly access_token: string }).access_token;
+}
+
+async function send(url: string, { method, path, body, version }: Sent, headers: Record<string, string>) {
   const response = await fetch(`${url}${path}`, {
-    method: 'POST',
+    method,
     headers: {
-      authorization: `Bearer ${secret}`,
-      'content-type': 'application/json',
-      'idempotency-key': key,
+      ...headers,
+      ...(version !== undefined && { 'if-match': version }),
+      ...(body && { 'content-type': 'application/json' }),
     },
-    body: JSON.stringify(body),
+    ...(body && { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(PATIENCE),
   }).catch((cause) => {
     throw new NotRunning(`Nothing answers at ${url}.`, { cause });
   });
+  if (response.status === 204) return undefined;
   const answer = await response.json().catch(() => ({}));
   if (!response.ok) throw new Refused(response.status, answer as Partial<Problem>);
-  return answer;
+  return answer as unknown;
 }

@@ -2,6 +2,7 @@ import { ConfigError, readConfig } from '../config';
 import { readOperatorSecret } from '../operatorSecret';
 import { checkSignatures } from './checkSignatures';
 import { counterSignContract } from './counterSignContract';
+import { declaredCommands, declaredHelp } from './declaredCommands';
 import { importTrust } from './importTrust';
 import { moveClock } from './moveClock';
 import { NotRunning, type OperatorAccess, Refused } from './operatorCall';
@@ -9,6 +10,7 @@ import { publishContent, withdrawContent } from './publishContent';
 import { publishNews } from './publishNews';
 import { publishRegistry } from './publishRegistry';
 import { rotateKeys } from './rotateKeys';
+import { runDeclared } from './runDeclared';
 import { approveSpidRequest, configurePreservation, openPreservation, setSpidRequest } from './setServices';
 import { UsageError } from './usageError';
 import { withdrawNews } from './withdrawNews';
@@ -54,9 +56,13 @@ export const HELP = `What the provider's own staff does, over the API of a runni
   npm run operator -- clock set +30d
       moves the demo's clock 30 days ahead of the true time; now brings it back
 
+${declaredHelp}
+
 Environment
   OPERATOR_URL     the provider's address; http://localhost:PORT (8080) when absent
   OPERATOR_SECRET  the operator's secret; when absent it is read from DATA_DIR/operator.secret
+  OPERATOR_CLIENT_ID, OPERATOR_CLIENT_SECRET
+                   a program's, in its place: what is done bears the program's name
 
 Exit codes: 0 done, 1 refused, 2 not understood, 3 the provider is not running`;
 
@@ -84,6 +90,9 @@ export async function runOperator(args: readonly string[], env: NodeJS.ProcessEn
   if (args.length === 0 || args[0] === 'help' || args.includes('--help') || args.includes('-h'))
     return { code: 0, output: HELP };
   try {
+    const words = [2, 1].find((count) => Object.hasOwn(declaredCommands, args.slice(0, count).join(' ')));
+    const call = words && declaredCommands[args.slice(0, words).join(' ')];
+    if (call) return { code: 0, output: await runDeclared(call, args.slice(words), () => accessOf(env)) };
     const command = commands[args.slice(0, 2).join(' ')];
     if (!command) throw new UsageError(`There is no command "${args.slice(0, 2).join(' ')}".`);
     return { code: 0, output: await command(args.slice(2), () => accessOf(env)) };
@@ -94,10 +103,12 @@ export async function runOperator(args: readonly string[], env: NodeJS.ProcessEn
 
 function accessOf(env: NodeJS.ProcessEnv): OperatorAccess {
   const config = readConfig(env);
-  const secret = readOperatorSecret(config);
+  const { OPERATOR_CLIENT_ID: id, OPERATOR_CLIENT_SECRET: ofClient } = env;
+  const client = id && ofClient ? { id, secret: ofClient } : undefined;
+  const secret = client ? undefined : readOperatorSecret(config);
   const url = (env.OPERATOR_URL || `http://localhost:${config.port}`).replace(/\/+$/, '');
   if (!URL.canParse(url)) throw new UsageError(`OPERATOR_URL is not an address: ${url}`);
-  if (secret) return { url, secret };
+  if (client || secret) return { url, secret, client };
   throw new UsageError(
     `There is no operator.secret in ${config.dataDir}: start the provider once, name its folder with DATA_DIR, or set OPERATOR_SECRET.`,
   );
@@ -125,7 +136,7 @@ const optionOf: Readonly<Record<string, string>> = {
 
 function refusal({ status, problem }: Refused): string {
   if (status === 401) {
-    return 'The provider does not accept this secret: use the DATA_DIR or OPERATOR_SECRET that it was started with.';
+    return 'The provider does not accept this secret: use the DATA_DIR or OPERATOR_SECRET that it was started with, or a client that is enabled.';
   }
   const title = `The provider refused (${status}): ${problem.detail ?? problem.title ?? 'no reason given'}`;
   return [

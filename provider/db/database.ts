@@ -24,6 +24,8 @@ export interface Database {
   asIdentity<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** As the platform: news, mail to send, settings, throttles, cleaning. */
   asPlatform<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** As the provider's own staff: what the platform may, and schools, applications, licences and contracts besides. */
+  asOperator<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** As the owner, over connections of its own, across schools and without a time limit: migrations and the demo only. */
   asOwner<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Resolves when the database answers a query now, rejects otherwise. */

@@ -80,6 +80,7 @@ function over(
     inSchool: (tenant, work) => asRequests({ role: 'sportello_app', tenant }, work),
     asIdentity: (work) => asRequests({ role: 'sportello_identity' }, work),
     asPlatform: (work) => asRequests({ role: 'sportello_platform' }, work),
+    asOperator: (work) => asRequests({ role: 'sportello_operator' }, work),
     asOwner: (work) => acting(pool, vault)({}, work),
     ping: () => ping(requests),
     openTransactions: () => openTransactions(requests),

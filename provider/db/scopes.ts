@@ -41,6 +41,11 @@ export const scopes = {
   news_read: 'person',
   sign_in: 'person',
   passkey: 'person',
+  operator: 'operators',
+  operator_invitation: 'operators',
+  operator_session: 'operators',
+  operator_client: 'operators',
+  operator_token: 'operators',
   application: 'platform',
   application_role: 'platform',
   group_rule: 'platform',
@@ -54,4 +59,4 @@ export const scopes = {
   dpop_proof: 'platform',
   job: 'platform',
   migration: 'platform',
-} as const satisfies Record<keyof Tables, 'platform' | 'person' | 'school' | 'twoSchools'>;
+} as const satisfies Record<keyof Tables, 'platform' | 'person' | 'school' | 'twoSchools' | 'operators'>;

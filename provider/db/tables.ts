@@ -21,6 +21,12 @@ import type { JobTable } from './jobTable';
 import type { Json } from './json';
 import type { OperationRowTable, OperationTable } from './operationTables';
 import type {
+  OperatorClientTable,
+  OperatorInvitationTable,
+  OperatorSessionTable,
+  OperatorTable,
+} from './operatorTables';
+import type {
   ContentTable,
   ExportRequestTable,
   LicenceProductTable,
@@ -34,10 +40,16 @@ import type {
   SpidAccessTable,
   SpidRequestTable,
 } from './resourceTables';
+import type { AuditEntryTable, IdempotencyTable, ListViewTable, MailTable, NewsTable } from './workTables';
 
 /** The tables, for the query builder. Days are YYYY-MM-DD strings, moments are Dates, bigints are numbers. */
 export interface Tables {
   school: SchoolTable;
+  operator: OperatorTable;
+  operator_invitation: OperatorInvitationTable;
+  operator_session: OperatorSessionTable;
+  operator_client: OperatorClientTable;
+  operator_token: { token_hash: string; client_id: string; scopes: Json<string[]>; expires_at: Date };
   application: {
     ac: string;
     description: string;
@@ -182,66 +194,4 @@ interface AliasTable {
   rights_from: Generated<Date>;
   sign_ins_from: Generated<Date>;
   telephone: ColumnType<string | null, string | null | undefined, string | null>;
-}
-
-interface AuditEntryTable {
-  customer_code: string;
-  seq: number;
-  at: Date;
-  who: string;
-  as_whom: string;
-  entity: string;
-  action: string;
-  id: string | null;
-  outcome: 'done' | 'refused';
-  reason: string | null;
-  before: Json | null;
-  after: Json | null;
-  address: string | null;
-  previous_hash: string;
-  hash: string;
-}
-
-interface IdempotencyTable {
-  customer_code: string;
-  person: string;
-  key: string;
-  request_hash: string;
-  response: Json | null;
-  created_at: Date;
-}
-
-interface MailTable {
-  customer_code: string;
-  id: string;
-  uid: string | null;
-  recipient: string;
-  subject: string;
-  body: string;
-  created_at: Date;
-  sent_at: Date | null;
-  failure: string | null;
-  attempts: Generated<number>;
-  due_at: Generated<Date>;
-}
-
-interface ListViewTable {
-  customer_code: string;
-  id: string;
-  entity: string;
-  person: string;
-  name: string;
-  query: string;
-  shared: boolean;
-  created_at: Date;
-  version: Generated<number>;
-}
-
-interface NewsTable {
-  code_news: string;
-  version: string;
-  title: string;
-  text: string;
-  published_at: Date;
-  withdrawn_at: Date | null;
 }

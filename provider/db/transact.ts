@@ -15,7 +15,12 @@ import type { Tables } from './tables';
 import { unavailableOr } from './unavailable';
 
 /** As whom requests and the provider's own work are done; none of them owns anything. */
-export const roles = ['sportello_app', 'sportello_identity', 'sportello_platform'] as const;
+export const roles = [
+  'sportello_app',
+  'sportello_identity',
+  'sportello_platform',
+  'sportello_operator',
+] as const;
 export type Role = (typeof roles)[number];
 
 /** Where connections come from. */

@@ -17,6 +17,9 @@ export interface Caller {
   readonly roles: readonly Role[];
   /** What the session of the token granted; the provider's own staff has no session. */
   readonly grant?: string;
+  /** Of the provider's own staff: how it is called, and what it may of what its role may. */
+  readonly name?: string;
+  readonly scopes?: readonly string[];
 }
 
 /**

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../contract/endpoint';
-import { may, type Permission } from '../../contract/permissions';
+import { rolesFor, scopeOf } from '../../contract/operatorScopes';
+import type { Permission } from '../../contract/permissions';
 import type { Viewer } from '../../contract/where';
 import { type AuditedChange, recordAudit } from '../audit/recordAudit';
 import type { Tx } from '../db/database';
@@ -132,7 +133,7 @@ async function work(
 ): Promise<unknown> {
   const { endpoint } = guarded;
   const { tx, caller, now } = begun;
-  if (!may(caller.roles, endpoint.access as Permission)) throw new Refusal('forbidden');
+  if (!isPermitted(caller, endpoint.access as Permission)) throw new Refusal('forbidden');
   if (endpoint.credentials && services.config.oidc) throw new Refusal('signInElsewhere');
   const parts = endpoint.body?.kind === 'record' ? Object.keys(endpoint.body.of) : [];
   const file = endpoint.upload && uploadedFile(request.body, endpoint.upload, parts);
@@ -192,6 +193,10 @@ function intentionOf(
   };
   return { customerCode, person, key: idempotencyKey(headers['idempotency-key']), request, now };
 }
+
+/** By role; of the provider's own staff by scope too. */
+const isPermitted = ({ roles, scopes }: Caller, access: Permission): boolean =>
+  rolesFor(access).some((role) => roles.includes(role)) && (scopes?.includes(scopeOf(access)) ?? true);
 
 /** Another school's address looks exactly like one that does not exist. */
 function ofOwnSchool({ params }: Sent, caller: Caller): void {

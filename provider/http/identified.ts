@@ -12,18 +12,18 @@ export interface Identified {
   readonly inTransaction: <T>(db: Database, work: (tx: Tx) => Promise<T>) => Promise<T>;
 }
 
-/** The provider's own staff proves itself with the operator's secret, everybody else with an access token. */
+/** The provider's own staff proves itself in ways of its own, everybody else with an access token of a school. */
 export async function identify(
   services: Services,
   byOperator: boolean,
   request: FastifyRequest,
 ): Promise<Identified> {
   if (byOperator) {
-    const caller = operatorCaller(request.headers.authorization, services.operatorSecret);
+    const caller = await operatorCaller(services, request);
     return {
       holder: undefined,
       caller: async () => caller,
-      inTransaction: (db, work) => db.asPlatform(work),
+      inTransaction: (db, work) => db.asOperator(work),
     };
   }
   const holder = await services.identity.verify({

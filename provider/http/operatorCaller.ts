@@ -1,21 +1,71 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { machineScopes, operatorScopes } from '../../contract/operatorScopes';
 import { PLATFORM } from '../audit/recordAudit';
+import { cookieIn, cookieNaming } from '../identity/cookies';
+import { findToken } from '../identity/operators/clients';
+import { findSession, OPERATOR_COOKIE } from '../identity/operators/sessions';
+import { whoIs } from '../identity/operators/who';
 import { Refusal } from '../refusal';
 import type { Caller } from './caller';
+import type { Services } from './services';
+
+/** Who of the provider's own staff is calling: always with scopes, never of a school. */
+type OperatorCaller = Caller & { readonly scopes: readonly string[]; readonly name: string };
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** The provider's own staff, known by the operator's secret; compared in constant time. */
-export function operatorCaller(authorization: string | undefined, secret: string): Caller {
+/**
+ * The provider's own staff: the machine by its secret, a program by its token, a person by the cookie of the operators'
+ * console. A token of a school is none of them.
+ * @throws Refusal `unauthenticated`
+ */
+export async function operatorCaller(services: Services, request: FastifyRequest): Promise<OperatorCaller> {
+  const { authorization } = request.headers;
   const given = /^Bearer (\S{1,500})$/.exec(authorization ?? '')?.[1];
-  if (!given || !timingSafeEqual(digest(given), digest(secret))) throw new Refusal('unauthenticated');
-  return {
-    sub: 'operator',
-    person: 'operator',
-    uid: 'operator',
-    customerCode: PLATFORM,
-    userType: 'PEOPLE',
-    groups: [],
-    roles: ['operator'],
-  };
+  if (given && timingSafeEqual(digest(given), digest(services.operatorSecret))) {
+    return staff(whoIs.machine, whoIs.machine, [...operatorScopes, ...machineScopes]);
+  }
+  const caller =
+    authorization === undefined ? await person(services, request) : await program(services, given);
+  if (!caller) throw new Refusal('unauthenticated');
+  return caller;
 }
+
+async function program({ db, clock }: Services, token: string | undefined) {
+  if (!token) return undefined;
+  const found = await db.asIdentity((tx) => findToken(tx, token, clock.now()));
+  return found && staff(whoIs.program(found.clientId), found.name, found.scopes);
+}
+
+async function person({ db, clock, config }: Services, request: FastifyRequest) {
+  const token = sessionToken(config, request);
+  if (!token || !isOwnPage(config.publicUrl, request)) return undefined;
+  const found = await db.asIdentity((tx) => findSession(tx, token, clock.now()));
+  return found && staff(whoIs.person(found.username), found.name, operatorScopes);
+}
+
+/** The token in the cookie of the operators' console. */
+export const sessionToken = (
+  { publicUrl }: Services['config'],
+  request: Pick<FastifyRequest, 'headers'>,
+): string | undefined => cookieIn(request, cookieNaming(publicUrl).ofPath(OPERATOR_COOKIE));
+
+/** The cookie goes with requests of our own pages alone; a browser that says where one comes from is believed. */
+function isOwnPage(publicUrl: string, { headers }: FastifyRequest): boolean {
+  const { origin } = headers;
+  const site = headers['sec-fetch-site'] ?? 'same-origin';
+  return site === 'same-origin' && (origin === undefined || origin === new URL(publicUrl).origin);
+}
+
+const staff = (who: string, name: string, scopes: readonly string[]): OperatorCaller => ({
+  sub: who,
+  person: who,
+  uid: who,
+  customerCode: PLATFORM,
+  userType: 'PEOPLE',
+  groups: [],
+  roles: ['operator'],
+  scopes,
+  name,
+});

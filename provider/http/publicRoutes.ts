@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { Endpoint, InputOf, OutputOf } from '../../contract/endpoint';
 import { Refusal } from '../refusal';
 import { idempotencyKey } from './once';
@@ -12,6 +12,9 @@ export interface PublicCall {
   readonly now: Date;
   /** Where it comes from, as far as the configured proxies are believed. */
   readonly address: string;
+  readonly authorization: string | undefined;
+  /** Puts a header on the answer, such as a cookie. */
+  header(name: string, value: string): void;
 }
 
 export interface PublicImplementation {
@@ -33,7 +36,7 @@ export function publicRoutes(
 ): void {
   for (const { endpoint, handle } of implementations) {
     const check = inputChecker(endpoint);
-    app.route({
+    const route: RouteOptions = {
       method: endpoint.method,
       url: routePath(endpoint),
       config: { access: 'public' },
@@ -43,9 +46,26 @@ export function publicRoutes(
         const now = services.clock.now();
         if (endpoint.effect === 'command') idempotencyKey(request.headers['idempotency-key']);
         const input = check({ params, query, body }, { now });
-        const answer = await handle({ services, now, address: request.ip }, input as never);
+        const header: PublicCall['header'] = (name, value) => void reply.header(name, value);
+        const { authorization } = request.headers;
+        const call = { services, now, address: request.ip, authorization, header };
+        const answer = await handle(call, input as never);
         return answer === undefined ? reply.code(204).send() : reply.send(answer);
       },
-    });
+    };
+    if (endpoint.form) formRoute(app, route);
+    else app.route(route);
   }
+}
+
+/** Of these routes alone: a page of a stranger can send a form, and no JSON. */
+function formRoute(app: FastifyInstance, route: RouteOptions): void {
+  void app.register(async (own) => {
+    own.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    own.route(route);
+  });
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Access, Endpoint } from '../../contract/endpoint';
-import { rolesWith } from '../../contract/permissions';
+import { rolesFor } from '../../contract/operatorScopes';
 import { arrive } from './arrive';
 import type { Implementation } from './call';
 import { answerGuarded, type Guarded } from './guarded';
@@ -44,7 +44,7 @@ export function guardedRoutes(
       ...implementation,
       ...shared,
       checkInput: inputChecker(endpoint),
-      byOperator: rolesWith(access).every((role) => role === 'operator'),
+      byOperator: rolesFor(access).every((role) => role === 'operator'),
       costsMuch: costsMuch(endpoint),
     };
     const route: RouteOptions = {

@@ -26,6 +26,9 @@ export async function clean(db: Database, clock: Clock, machine: Clock): Promise
     ['password_link', sql`expires_at < ${now}`],
     ['email_link', sql`expires_at < ${now}`],
     ['otp_link', sql`expires_at < ${now}`],
+    ['operator_invitation', sql`expires_at < ${now}`],
+    ['operator_session', sql`expires_at < ${now}`],
+    ['operator_token', sql`expires_at < ${now}`],
     ['sign_in', sql`at < ${new Date(now.getTime() - SIGN_INS_KEPT * DAY)}`],
     ['operation', sql`state = 'collecting' and started_at < ${new Date(now.getTime() - DAY)}`],
   ];

@@ -8,6 +8,7 @@ export const CONTRACT_MODULES = [
   'endpoints/index',
   'errors',
   'openapi',
+  'operatorPermissions',
   'permissions',
   'roles',
   'signatures/verdict',
@@ -21,13 +22,15 @@ const NOTE = '<!-- Made by npm run generate. Change contract/ instead. -->';
  * @param {Record<string, any>} contract what the modules of CONTRACT_MODULES export, together
  * @returns {Record<string, string>}
  */
-export function generated({ endpoints, errors, openapi, permissions, roles, signatureCodes, specCalls }) {
+export function generated(contract) {
+  const { endpoints, errors, openapi, permissions, operatorPermissions, roles, signatureCodes, specCalls } =
+    contract;
   const table = readTable(readFileSync(join(root, 'docs/spec/endpoints.tsv'), 'utf8'));
   return {
     'contract/openapi.json': `${JSON.stringify(openapi(endpoints), null, 2)}\n`,
     'docs/endpoints.md': endpointsPage(endpoints, specCalls, table),
     'docs/errors.md': errorsPage(errors),
-    'docs/permissions.md': permissionsPage(permissions, roles),
+    'docs/permissions.md': permissionsPage({ ...permissions, ...operatorPermissions }, roles),
     'docs/signature-codes.md': signatureCodesPage(signatureCodes),
   };
 }

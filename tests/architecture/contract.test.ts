@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Endpoint } from '../../contract/endpoint';
 import { endpoints } from '../../contract/endpoints';
-import { permissions, rolesWith } from '../../contract/permissions';
+import { operatorPermissions } from '../../contract/operatorPermissions';
+import { rolesFor } from '../../contract/operatorScopes';
+import { permissions } from '../../contract/permissions';
 import { scopes } from '../../provider/db/scopes';
 import { filesUnder } from './sources';
 
@@ -11,7 +13,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 describe('every endpoint', () => {
   it('that a file of contract/endpoints declares is in the index', () => {
-    const modules = import.meta.glob<Record<string, unknown>>('../../contract/endpoints/*.ts', {
+    const modules = import.meta.glob<Record<string, unknown>>('../../contract/endpoints/**/*.ts', {
       eager: true,
     });
     const declared = Object.entries(modules)
@@ -27,8 +29,8 @@ describe('every endpoint', () => {
   const guarded = endpoints.flatMap(({ id, access }) => (access === 'public' ? [] : [[id, access] as const]));
   it.each(guarded)('%s declares who may call it, by a permission that somebody holds', (_, access) => {
     const [entity, action] = access;
-    expect(permissions).toHaveProperty([entity, action]);
-    expect(rolesWith(access)).not.toEqual([]);
+    expect({ ...permissions, ...operatorPermissions }).toHaveProperty([entity, action]);
+    expect(rolesFor(access)).not.toEqual([]);
   });
 
   it('has an id and an address of its own', () => {

@@ -152,6 +152,8 @@ export const rooms: Readonly<Record<string, Rooms>> = {
     tokens: ['oidc', 'identity', 'subject'],
     oidc: ['accounts', 'sessions', 'cookies', 'log', 'subject'],
     // What is known of a person, and what they prove it with.
+    // The provider's own staff.
+    operators: ['secondFactor', 'rateLimit', 'password'],
     passkeys: ['secondFactor', 'accounts', 'rateLimit', 'signInStore', 'subject'],
     secondFactor: ['accounts', 'access'],
     accounts: ['sessions', 'access', 'rateLimit', 'subject'],

@@ -66,7 +66,7 @@ async function refuseOwner(pool: Pool): Promise<void> {
   const [owner] = rows;
   if (!owner) return;
   throw new StartupError(
-    `DATABASE_REQUESTS_URL cannot be used. Its user "${owner.name}" owns tables or may do more than requests need: write one that only has the roles sportello_app, sportello_identity and sportello_platform.`,
+    `DATABASE_REQUESTS_URL cannot be used. Its user "${owner.name}" owns tables or may do more than requests need: write one that only has the roles sportello_app, sportello_identity, sportello_platform and sportello_operator.`,
   );
 }
 

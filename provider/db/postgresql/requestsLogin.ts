@@ -34,6 +34,8 @@ export async function requestsLogin(tx: Tx): Promise<Login> {
   if (!found) throw new Error('The database does not know itself.');
   const { user, database, there, mark } = found;
   if (!there) await run(tx, creating(escapeIdentifier(user), escapeIdentifier(database)));
+  // Of a version that had fewer roles.
+  else await run(tx, [`grant ${roles.join(', ')} to ${escapeIdentifier(user)}`]);
   // Of a backup, or of another server, the password may be another one than the user's.
   const known = createHash('sha256').update(password).digest('hex');
   if (mark !== known) {

@@ -31,6 +31,7 @@ describe('the connection of a request', () => {
     sportello_app: (work) => db.inSchool(tenant, work),
     sportello_identity: (work) => db.asIdentity(work),
     sportello_platform: (work) => db.asPlatform(work),
+    sportello_operator: (work) => db.asOperator(work),
   };
 
   describe.each(roles)('as %s', (role) => {

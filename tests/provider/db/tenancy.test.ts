@@ -12,7 +12,8 @@ const tablesOf = (...wanted: readonly string[]) =>
     .sort();
 
 const guarded = tablesOf('school', 'person', 'twoSchools');
-const roles = ['sportello_app', 'sportello_identity', 'sportello_platform'];
+const ofOperators = tablesOf('operators');
+const roles = ['sportello_app', 'sportello_identity', 'sportello_operator', 'sportello_platform'];
 const mine = { customerCode: 'SG10001', person: 'anna' };
 const theirs = { customerCode: 'SG10002', person: 'bruno' };
 
@@ -49,7 +50,23 @@ describe('tenancy', () => {
       `select relname as name from pg_class where relkind = 'r' and relrowsecurity and relforcerowsecurity
          and relnamespace = 'public'::regnamespace`,
     );
-    expect(found.map(({ name }) => name).sort()).toEqual(guarded);
+    expect(found.map(({ name }) => name).sort()).toEqual([...guarded, ...ofOperators].sort());
+  });
+
+  it.each(ofOperators)('shows nobody of a school a row of %s', async (table) => {
+    const read = db.inSchool(mine, (tx) => sql`select 1 from ${sql.table(table)}`.execute(tx));
+    await expect(read).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('shows the passwords and secrets of operators to the calls of none of them', async () => {
+    for (const [table, secret] of [
+      ['operator', 'password_hash'],
+      ['operator', 'otp_secret'],
+      ['operator_client', 'secret_hash'],
+    ] as const) {
+      const read = db.asOperator((tx) => sql`select ${sql.ref(secret)} from ${sql.table(table)}`.execute(tx));
+      await expect(read, `${table}.${secret}`).rejects.toMatchObject({ code: '42501' });
+    }
   });
 
   it('gives every school table a customer_code that is never null', async () => {

@@ -44,7 +44,7 @@ function wordsOf(path: string, field: Field | undefined, known?: readonly string
 describe('the declared resources', () => {
   it('are exported under the privacy of their own fields, on both sides', () => {
     for (const { name, can, fields } of resources) {
-      expect(exportedFields[can.list[0]], name).toBe(fields);
+      expect(exportedFields[can.list[0] as keyof typeof permissions], name).toBe(fields);
     }
   });
 

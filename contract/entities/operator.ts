@@ -1,0 +1,88 @@
+import { fields, pick, type RecordOf } from '../fields';
+
+/** The refusal of a link of an operator that is expired, used or unknown. */
+export const INVITATION_OVER =
+  'Il collegamento non è più valido: chiederne uno nuovo a chi amministra la macchina.';
+
+/** The refusal of a sign-in; it does not tell what was wrong. */
+export const OPERATOR_REFUSED = 'Nome utente, password o codice non validi.';
+
+const username = {
+  kind: 'text',
+  required: true,
+  max: 40,
+  pattern: /^[a-z][a-z0-9._-]{1,39}$/,
+  about: 'small letters, digits, point, dash',
+} as const;
+
+/** A person of the provider. */
+export const operatorFields = fields({
+  username,
+  name: { kind: 'text', required: true, max: 80, privacy: 'personal' },
+  enabled: { kind: 'flag', required: true },
+  ready: { kind: 'flag', required: true, about: 'has a password and a second factor' },
+  createdAt: { kind: 'instant', required: true },
+  createdBy: { kind: 'text', required: true },
+  signedInAt: { kind: 'instant' },
+});
+
+export type Operator = RecordOf<typeof operatorFields>;
+
+export const newOperatorFields = pick(operatorFields, 'username', 'name');
+export const operatorNameFields = fields({ username });
+
+/** The first access of an operator, told once. */
+export const invitationFields = fields({
+  username,
+  link: { kind: 'text', required: true, about: 'where password and second factor are chosen, once' },
+  expiresAt: { kind: 'instant', required: true },
+});
+
+const token = {
+  kind: 'text',
+  required: true,
+  max: 200,
+  about: 'what stands behind the # of the link',
+} as const;
+
+export const invitationTokenFields = fields({ id: token });
+
+/** What an operator's authenticator app is given. */
+export const openedInvitationFields = fields({
+  username,
+  name: { kind: 'text', required: true, privacy: 'personal' },
+  secret: { kind: 'text', required: true, about: 'the key of the one-time codes, base32' },
+  address: { kind: 'text', required: true, about: 'the same as an app reads it (otpauth://)' },
+  qr: { kind: 'text', required: true, about: 'the same as an image, a data: address' },
+});
+
+/** Characters of an operator's password: it opens every school. */
+const LEAST = 12;
+
+export const firstAccessFields = fields({
+  id: token,
+  password: {
+    kind: 'text',
+    required: true,
+    secret: true,
+    min: LEAST,
+    max: 256,
+    say: { min: `Almeno ${LEAST} caratteri` },
+  },
+  code: { kind: 'text', required: true, secret: true, max: 10 },
+});
+
+export const operatorSignInFields = fields({
+  username: { kind: 'text', required: true, max: 80 },
+  password: { kind: 'text', required: true, secret: true, max: 256 },
+  code: { kind: 'text', required: true, secret: true, max: 10 },
+});
+
+/** Who is calling, and what for. */
+export const operatorSessionFields = fields({
+  who: { kind: 'text', required: true },
+  name: { kind: 'text', required: true },
+  scopes: { kind: 'list', required: true, of: { kind: 'text', required: true } },
+});
+
+export type OperatorSession = RecordOf<typeof operatorSessionFields>;

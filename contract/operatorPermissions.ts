@@ -1,0 +1,20 @@
+import type { Role } from './roles';
+
+const staff = ['operator'] as const;
+
+/**
+ * Who may do what of the provider's own: the same table as that of schools, kept apart so that no byte of it reaches
+ * a school's console. Machine clients, and people, hold it as far as their scopes go.
+ */
+export const operatorPermissions = {
+  /** People of the provider; made and ended on the machine only. */
+  operator: { list: staff, create: staff, invite: staff, disable: staff },
+  /** Programs of the provider, as far as their scopes go. */
+  operatorClient: { list: staff, create: staff, disable: staff },
+  operatorSession: { read: staff, close: staff },
+} as const satisfies Record<string, Record<string, readonly Role[]>>;
+
+export type OperatorEntity = keyof typeof operatorPermissions;
+export type OperatorPermission = {
+  [E in OperatorEntity]: readonly [E, keyof (typeof operatorPermissions)[E] & string];
+}[OperatorEntity];

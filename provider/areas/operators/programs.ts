@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import {
+  operatorClientCreate,
+  operatorClientDisable,
+  operatorClientList,
+  operatorToken,
+} from '../../../contract/endpoints/operators/clients';
+import { implement } from '../../http/call';
+import { implementPublic } from '../../http/publicRoutes';
+import { grantToken, TOKEN_SECONDS } from '../../identity/operators/clients';
+import { hashOf, newToken } from '../../identity/operators/secrets';
+import { Refusal } from '../../refusal';
+
+const list = implement(operatorClientList, async ({ tx }) => {
+  const rows = await tx
+    .selectFrom('operator_client')
+    .select(['client_id', 'name', 'scopes', 'enabled', 'created_at', 'created_by', 'used_at'])
+    .orderBy('name')
+    .orderBy('client_id')
+    .execute();
+  return rows.map(({ client_id, name, scopes, enabled, created_at, created_by, used_at }) => ({
+    clientId: client_id,
+    name,
+    scopes,
+    enabled,
+    createdAt: created_at.toISOString(),
+    createdBy: created_by,
+    usedAt: used_at?.toISOString() ?? null,
+  }));
+});
+
+const create = implement(operatorClientCreate, async (call, { body: { name, scopes } }) => {
+  const clientId = randomBytes(12).toString('hex');
+  const clientSecret = newToken();
+  const row = {
+    client_id: clientId,
+    name,
+    secret_hash: hashOf(clientSecret),
+    scopes: JSON.stringify(scopes),
+  };
+  await call.tx
+    .insertInto('operator_client')
+    .values({ ...row, created_at: call.now, created_by: call.caller.sub })
+    .execute();
+  call.audit({ entity: 'operatorClient', action: 'create', id: clientId, after: { name, scopes } });
+  return { clientId, clientSecret };
+});
+
+const disable = implement(operatorClientDisable, async (call, { body: { clientId } }) => {
+  const { numUpdatedRows } = await call.tx
+    .updateTable('operator_client')
+    .set({ enabled: false })
+    .where('client_id', '=', clientId)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw new Refusal('notFound');
+  await call.tx.deleteFrom('operator_token').where('client_id', '=', clientId).execute();
+  call.audit({ entity: 'operatorClient', action: 'disable', id: clientId });
+  return undefined;
+});
+
+/** The identifier and the secret come in the header (Basic) or in the body (RFC 6749, 2.3.1). */
+export const grant = implementPublic(operatorToken, async (call, { body }) => {
+  const [id, secret] = basic(call.authorization) ?? [body.client_id, body.client_secret];
+  const asking = {
+    clientId: id ?? '',
+    secret: secret ?? '',
+    wanted: (body.scope ?? '').split(' ').filter(Boolean),
+    address: call.address,
+  };
+  const granted = await grantToken(call.services, asking);
+  if (granted && 'retryAfter' in granted)
+    throw new Refusal('tooManyRequests', { retryAfter: granted.retryAfter });
+  if (!granted) throw new Refusal('unauthenticated');
+  const { token, scopes } = granted;
+  return {
+    access_token: token,
+    token_type: 'Bearer' as const,
+    expires_in: TOKEN_SECONDS,
+    scope: scopes.join(' '),
+  };
+});
+
+function basic(authorization: string | undefined): readonly [string, string] | undefined {
+  const encoded = /^Basic (\S{1,500})$/i.exec(authorization ?? '')?.[1];
+  const [id, secret] = Buffer.from(encoded ?? '', 'base64')
+    .toString('utf8')
+    .split(/:(.*)/s);
+  return id && secret ? [id, secret] : undefined;
+}
+
+/** What answers the calls about the provider's own programs. */
+export const programs = [list, create, disable];

@@ -1,0 +1,100 @@
+import {
+  operatorFirstAccess,
+  operatorInvitationOpen,
+  operatorSessionClose,
+  operatorSessionRead,
+  operatorSignIn,
+} from '../../../contract/endpoints/operators/session';
+import { INVITATION_OVER, OPERATOR_REFUSED } from '../../../contract/entities/operator';
+import { otpAddress } from '../../../contract/entities/otp';
+import { EASILY_GUESSED } from '../../../contract/entities/password';
+import { operatorScopes } from '../../../contract/operatorScopes';
+import { PLATFORM, recordAudit } from '../../audit/recordAudit';
+import { qrCode } from '../../documents/qrCode';
+import { implement } from '../../http/call';
+import { implementPublic, type PublicCall } from '../../http/publicRoutes';
+import { isEasilyGuessed } from '../../identity/accounts/guessedPassword';
+import { cookieNaming } from '../../identity/cookies';
+import { openedInvitation, openInvitation, useInvitation } from '../../identity/operators/invitations';
+import { endSessions, LONGEST, OPERATOR_COOKIE } from '../../identity/operators/sessions';
+import { signInOperator } from '../../identity/operators/signIn';
+import { whoIs } from '../../identity/operators/who';
+import { hashPassword } from '../../identity/password';
+import { addressToCount } from '../../identity/rateLimit/addressToCount';
+import { guessRates } from '../../identity/rateLimit/guesses';
+import { count } from '../../identity/rateLimit/rateLimit';
+import { sealOf } from '../../identity/secondFactor/seal';
+import { Refusal } from '../../refusal';
+
+const open = implementPublic(operatorInvitationOpen, async (call, { body }) => {
+  await throttle(call);
+  const { services, now } = call;
+  const seal = await sealOf(services.db);
+  const invited = await services.db.asIdentity((tx) => openInvitation(tx, seal, body.id, now));
+  if (!invited) throw over();
+  const address = otpAddress(invited.username, invited.secret);
+  return { ...invited, address, qr: await qrCode(address) };
+});
+
+const firstAccess = implementPublic(operatorFirstAccess, async (call, { body: { id, password, code } }) => {
+  await throttle(call);
+  const { services, now, address } = call;
+  const seal = await sealOf(services.db);
+  const passwordHash = await hashPassword(password);
+  await services.db.asIdentity(async (tx) => {
+    const invited = await openedInvitation(tx, seal, id, now);
+    if (!invited) throw over();
+    if (await isEasilyGuessed(password, [invited.username, invited.name]))
+      throw new Refusal('invalid', { errors: [{ field: 'password', message: EASILY_GUESSED }] });
+    if (!(await useInvitation(tx, seal, invited, { passwordHash, code, now })))
+      throw new Refusal('invalid', { errors: [{ field: 'code', message: WRONG_CODE }] });
+    const who = whoIs.person(invited.username);
+    const actor = { customerCode: PLATFORM, who, asWhom: who, address, at: now };
+    await recordAudit(tx, actor, [{ entity: 'operator', action: 'firstAccess', id: invited.username }]);
+  });
+  return undefined;
+});
+
+const signIn = implementPublic(operatorSignIn, async (call, { body }) => {
+  const { services, address } = call;
+  const signedIn = await signInOperator(services, { ...body, address });
+  if (signedIn && 'retryAfter' in signedIn)
+    throw new Refusal('tooManyRequests', { retryAfter: signedIn.retryAfter });
+  if (!signedIn) throw new Refusal('unauthenticated', { detail: OPERATOR_REFUSED });
+  setCookie(call, signedIn.token, LONGEST * 60);
+  return { who: whoIs.person(signedIn.username), name: signedIn.name, scopes: operatorScopes };
+});
+
+const read = implement(operatorSessionRead, async ({ caller }) => ({
+  who: caller.sub,
+  name: caller.name ?? caller.sub,
+  scopes: caller.scopes ?? [],
+}));
+
+/** Of a person; the token of a program runs out by itself. */
+const close = implement(operatorSessionClose, async (call) => {
+  await endSessions(call.tx, call.caller.sub);
+  call.audit({ entity: 'operatorSession', action: 'close' });
+  return undefined;
+});
+
+/** Of the paths of the operators' calls, and of no page: no script reads it, no other site sends it. */
+function setCookie({ services, header }: PublicCall, value: string, seconds: number): void {
+  const { ofPath, secure } = cookieNaming(services.config.publicUrl);
+  const flags = `Path=/api/operator; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
+  header('set-cookie', `${ofPath(OPERATOR_COOKIE)}=${value}; ${flags}`);
+}
+
+const WRONG_CODE = 'Il codice non corrisponde: controllare l’ora del telefono e riprovare con il prossimo.';
+
+const over = () => new Refusal('notFound', { detail: INVITATION_OVER });
+
+async function throttle({ services: { db, clock }, address }: PublicCall): Promise<void> {
+  const key = `operator link address ${addressToCount(address)}`;
+  const { retryAfter } = await count(db, clock, [{ key, ...guessRates.address }]);
+  if (retryAfter !== undefined) throw new Refusal('tooManyRequests', { retryAfter });
+}
+
+/** What answers the calls with which the provider's own people sign in. */
+export const operatorDoors = [open, firstAccess, signIn];
+export const operatorSessions = [read, close];

@@ -1,0 +1,67 @@
+import type { Endpoint } from '../../contract/endpoint';
+import {
+  operatorClientCreate,
+  operatorClientDisable,
+  operatorClientList,
+} from '../../contract/endpoints/operators/clients';
+import {
+  operatorCreate,
+  operatorDisable,
+  operatorInvite,
+  operatorList,
+} from '../../contract/endpoints/operators/people';
+import type { OperatorClient } from '../../contract/entities/operatorClient';
+
+/** A command that is one call of the API: its options are the fields of the call. */
+export interface DeclaredCommand {
+  readonly endpoint: Endpoint;
+  /** For the help. */
+  readonly about: string;
+  /** What to print of the answer; the answer itself, as JSON, where nothing is said. */
+  readonly tell?: (answer: never) => string;
+}
+
+interface Invitation {
+  readonly username: string;
+  readonly link: string;
+  readonly expiresAt: string;
+}
+const invitation = ({ username, link, expiresAt }: Invitation) =>
+  `${username} chooses password and second factor at this address, once, until ${expiresAt}:\n${link}`;
+
+/** By how they are written. */
+export const declaredCommands: Readonly<Record<string, DeclaredCommand>> = {
+  'create-operator': {
+    endpoint: operatorCreate,
+    about:
+      '--username rossi --name "Anna Rossi": makes a person of the provider; prints the link of the first access',
+    tell: invitation,
+  },
+  'invite-operator': {
+    endpoint: operatorInvite,
+    about: '--username rossi: a new first access, for a lost password or phone; what was there before ends',
+    tell: invitation,
+  },
+  'disable-operator': {
+    endpoint: operatorDisable,
+    about: '--username rossi: ends the access of a person, at once',
+  },
+  'list-operators': { endpoint: operatorList, about: 'the people of the provider' },
+  'create-client': {
+    endpoint: operatorClientCreate,
+    about:
+      '--name "CRM" --scopes "platformSchool:read platformSchool:write": makes a program; prints its secret, once',
+    tell: ({ clientId, clientSecret }: OperatorClient & { clientSecret: string }) =>
+      `OPERATOR_CLIENT_ID=${clientId}\nOPERATOR_CLIENT_SECRET=${clientSecret}`,
+  },
+  'disable-client': {
+    endpoint: operatorClientDisable,
+    about: '--clientId ID: ends the access of a program, at once',
+  },
+  'list-clients': { endpoint: operatorClientList, about: 'the programs of the provider' },
+};
+
+/** The lines of the help about these. */
+export const declaredHelp = Object.entries(declaredCommands)
+  .map(([name, { about }]) => `  npm run operator -- ${name}\n      ${about}`)
+  .join('\n');

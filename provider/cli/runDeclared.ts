@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import type { Field, Fields } from '../../contract/fields';
+import type { DeclaredCommand } from './declaredCommands';
+import { callOperator, type OperatorAccess } from './operatorCall';
+import { existingFile, readOptions } from './readOptions';
+import { UsageError } from './usageError';
+
+/** Options that are no field of a call: a file with the whole body, and the version of what is changed. */
+const OWN = ['json', 'if-match'] as const;
+
+/**
+ * Runs a command that is one call: `--name value` for each field of its address and its body, or `--json FILE` for a
+ * body with lists in it.
+ * @returns what to print
+ */
+export async function runDeclared(
+  { endpoint, tell }: DeclaredCommand,
+  args: readonly string[],
+  access: () => OperatorAccess,
+): Promise<string> {
+  const body = endpoint.body?.kind === 'record' ? endpoint.body.of : {};
+  const { params, query } = endpoint;
+  const names = [...new Set([...OWN, ...Object.keys({ ...params, ...query, ...body })])];
+  const { files, options } = readOptions(args, names);
+  if (files.length > 0) throw new UsageError(`"${files[0]}" is not an option.`);
+  const { json, 'if-match': version } = options;
+  const whole = json === undefined ? {} : jsonOf(json);
+  const answer = await callOperator(access(), endpoint, {
+    params: valuesOf(params, options),
+    query: valuesOf(query, options),
+    ...(endpoint.body && { body: { ...whole, ...valuesOf(body, options) } }),
+    ...(version !== undefined && { version }),
+  });
+  if (answer === undefined) return 'Done.';
+  return tell ? tell(answer as never) : JSON.stringify(answer, null, 2);
+}
+
+function jsonOf(path: string): object {
+  try {
+    return JSON.parse(readFileSync(existingFile(path), 'utf8'));
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(`${path} is not JSON: ${(error as Error).message}`);
+  }
+}
+
+const valuesOf = (of: Fields, options: Readonly<Record<string, string | undefined>>) =>
+  Object.fromEntries(
+    Object.entries(of).flatMap(([name, field]) => {
+      const text = options[name];
+      return text === undefined ? [] : [[name, readValue(field, text, name)]];
+    }),
+  );
+
+function readValue(field: Field, text: string, name: string): unknown {
+  if (field.kind === 'number') return Number(text);
+  if (field.kind === 'flag') {
+    if (text === 'true' || text === 'false') return text === 'true';
+    throw new UsageError(`--${name} must be true or false.`);
+  }
+  if (field.kind === 'list' && field.of.kind !== 'record') return text.split(/[\s,]+/).filter(Boolean);
+  if (field.kind === 'list' || field.kind === 'record')
+    throw new UsageError(`--${name} has several parts: write it in a file, for --json.`);
+  // An empty one takes away what there was.
+  return text === '' ? null : text;
+}

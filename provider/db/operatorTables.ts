@@ -1,0 +1,45 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Json } from './json';
+
+/** The tables of the provider's own staff; see {@link Tables}. */
+
+export interface OperatorTable {
+  username: string;
+  name: string;
+  enabled: Generated<boolean>;
+  password_hash: ColumnType<string | null, string | null | undefined, string | null>;
+  otp_secret: ColumnType<string | null, string | null | undefined, string | null>;
+  ready: ColumnType<boolean, never, never>;
+  otp_step: Generated<number>;
+  created_at: Date;
+  created_by: string;
+  signed_in_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+export interface OperatorInvitationTable {
+  token_hash: string;
+  username: string;
+  otp_secret: string | null;
+  created_at: Date;
+  expires_at: Date;
+}
+
+export interface OperatorSessionTable {
+  token_hash: string;
+  username: string;
+  created_at: Date;
+  seen_at: Date;
+  expires_at: Date;
+  address: string;
+}
+
+export interface OperatorClientTable {
+  client_id: string;
+  name: string;
+  secret_hash: string;
+  scopes: Json<string[]>;
+  enabled: Generated<boolean>;
+  created_at: Date;
+  created_by: string;
+  used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}

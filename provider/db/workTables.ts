@@ -1,0 +1,66 @@
+import type { Generated } from 'kysely';
+import type { Json } from './json';
+
+/** The tables of what the provider needs to do its work; see {@link Tables}. */
+
+export interface AuditEntryTable {
+  customer_code: string;
+  seq: number;
+  at: Date;
+  who: string;
+  as_whom: string;
+  entity: string;
+  action: string;
+  id: string | null;
+  outcome: 'done' | 'refused';
+  reason: string | null;
+  before: Json | null;
+  after: Json | null;
+  address: string | null;
+  previous_hash: string;
+  hash: string;
+}
+
+export interface IdempotencyTable {
+  customer_code: string;
+  person: string;
+  key: string;
+  request_hash: string;
+  response: Json | null;
+  created_at: Date;
+}
+
+export interface MailTable {
+  customer_code: string;
+  id: string;
+  uid: string | null;
+  recipient: string;
+  subject: string;
+  body: string;
+  created_at: Date;
+  sent_at: Date | null;
+  failure: string | null;
+  attempts: Generated<number>;
+  due_at: Generated<Date>;
+}
+
+export interface ListViewTable {
+  customer_code: string;
+  id: string;
+  entity: string;
+  person: string;
+  name: string;
+  query: string;
+  shared: boolean;
+  created_at: Date;
+  version: Generated<number>;
+}
+
+export interface NewsTable {
+  code_news: string;
+  version: string;
+  title: string;
+  text: string;
+  published_at: Date;
+  withdrawn_at: Date | null;
+}

@@ -1,0 +1,72 @@
+import type { Clock } from '../../../contract/clock';
+import { PLATFORM, recordAudit } from '../../audit/recordAudit';
+import type { Database, Tx } from '../../db/database';
+import { verifyPassword } from '../password';
+import { guesses } from '../rateLimit/guesses';
+import { count } from '../rateLimit/rateLimit';
+import { sealOf } from '../secondFactor/seal';
+import { stepOf } from '../secondFactor/totp';
+import { codesOf } from './secrets';
+import { openSession } from './sessions';
+import { whoIs } from './who';
+
+interface Typed {
+  readonly username: string;
+  readonly password: string;
+  readonly code: string;
+  readonly address: string;
+}
+
+/** A session's token and whose it is; seconds to wait; or neither, and nobody learns what was wrong. */
+export type SignedIn =
+  | { readonly token: string; readonly username: string; readonly name: string }
+  | { readonly retryAfter: number }
+  | undefined;
+
+/** Signs a person of the provider in, by password and one-time code together. */
+export async function signInOperator(
+  { db, clock }: { readonly db: Database; readonly clock: Clock },
+  { username, password, code, address }: Typed,
+): Promise<SignedIn> {
+  const counted = await count(db, clock, guesses('operator', { username, address }));
+  if (counted.retryAfter !== undefined) return { retryAfter: counted.retryAfter };
+  const found = await db.asIdentity((tx) =>
+    tx
+      .selectFrom('operator')
+      .select(['username', 'name', 'password_hash', 'otp_secret'])
+      .where('username', '=', username.toLowerCase())
+      .where('enabled', '=', true)
+      .executeTakeFirst(),
+  );
+  // The same work for a name that there is not.
+  const right = await verifyPassword(found?.password_hash, password);
+  const now = clock.now();
+  const seal = await sealOf(db);
+  const token = await db.asIdentity(async (tx) => {
+    const key = found?.otp_secret && seal.open(found.otp_secret, codesOf(found.username));
+    const step = key ? stepOf(key, code.replace(/\s/g, ''), now) : undefined;
+    const taken = right && step !== undefined && found && (await takeStep(tx, found.username, step, now));
+    if (found) {
+      const who = whoIs.person(found.username);
+      const actor = { customerCode: PLATFORM, who, asWhom: who, address, at: now };
+      const line = { entity: 'operatorSession', action: 'open', id: found.username };
+      await recordAudit(tx, actor, [taken ? line : { ...line, reason: 'unauthenticated' }]);
+    }
+    return taken ? openSession(tx, found.username, { address, now }) : undefined;
+  });
+  if (!token || !found) return undefined;
+  await counted.forgive();
+  return { token, username: found.username, name: found.name };
+}
+
+/** A code that was seen, over a shoulder or on its way, is worth nothing. */
+async function takeStep(tx: Tx, username: string, step: number, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('operator')
+    .set({ otp_step: step, signed_in_at: now })
+    .where('username', '=', username)
+    .where('enabled', '=', true)
+    .where('otp_step', '<', step)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}

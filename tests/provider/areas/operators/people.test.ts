@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { newsList, newsPublish } from '../../../../contract/endpoints/news';
+import {
+  operatorCreate,
+  operatorDisable,
+  operatorInvite,
+  operatorList,
+} from '../../../../contract/endpoints/operators/people';
+import {
+  operatorInvitationOpen,
+  operatorSessionClose,
+  operatorSessionRead,
+} from '../../../../contract/endpoints/operators/session';
+import { runOperator } from '../../../../provider/cli/runOperator';
+import { ask, refusal } from '../../../fixtures/ask';
+import { OPERATOR_SECRET, PASSWORD, servedForTests } from '../../../fixtures/identityProvider';
+import { codeOf } from '../../../fixtures/oneTimeCode';
+import { askAs, machine, makeOperator, type Staff, signInOperator } from '../../../fixtures/operatorCalls';
+import { signIn } from '../../../fixtures/signIn';
+
+const served = servedForTests();
+const news = { version: '5.27.3', title: 'Novità', text: 'Testo' };
+const lines = () =>
+  served.db.asOwner((tx) =>
+    tx
+      .selectFrom('audit_entry')
+      .select(['who', 'entity', 'action', 'outcome'])
+      .where('customer_code', '=', 'PLATFORM')
+      .orderBy('seq')
+      .execute(),
+  );
+
+describe('an operator', () => {
+  it('is made on the machine, and chooses password and factor with a link that opens once', async () => {
+    const env = { OPERATOR_URL: served.url, OPERATOR_SECRET };
+    const made = await runOperator(['create-operator', '--username', 'anna', '--name', 'Anna Rossi'], env);
+    expect(made.code).toBe(0);
+    const link = made.output.split('\n').at(-1) ?? '';
+    expect(link.startsWith(`${served.url}/gestore/primo-accesso#`)).toBe(true);
+    const open = { body: { id: new URL(link).hash.slice(1) } };
+    expect((await askAs(served.url, {}, operatorInvitationOpen, open)).body.username).toBe('anna');
+    expect(refusal(await askAs(served.url, {}, operatorInvitationOpen, open)).status).toBe(404);
+    const again = await runOperator(['create-operator', '--username', 'anna', '--name', 'Altra'], env);
+    expect(again).toMatchObject({ code: 1, output: expect.stringContaining('esiste già') });
+  });
+
+  it('is made once however often the same call arrives', async () => {
+    const call = { key: 'the-same-intention', body: { username: 'doppia', name: 'Doppia' } };
+    const first = await askAs(served.url, machine, operatorCreate, call);
+    expect((await askAs(served.url, machine, operatorCreate, call)).body).toEqual(first.body);
+  });
+
+  it('signs in with password and code together, into a cookie of the operators’ calls alone', async () => {
+    const secret = await makeOperator(served.url, 'bruno');
+    expect((await signInOperator(served.url, 'bruno', '000000')).answer.status).toBe(401);
+    expect((await signInOperator(served.url, 'bruno', codeOf(secret), 'sbagliata')).answer.status).toBe(401);
+    const { answer, cookie, staff } = await signInOperator(served.url, 'bruno', codeOf(secret));
+    expect(answer.body).toMatchObject({ who: 'operatore/bruno', name: 'Anna Rossi' });
+    expect(cookie).toMatch(/^sportello_gestore=[\w-]{43}; Path=\/api\/operator; .*HttpOnly; SameSite=Strict/);
+    // A code that was seen is worth nothing.
+    expect((await signInOperator(served.url, 'bruno', codeOf(secret))).answer.status).toBe(401);
+    expect((await askAs(served.url, staff, operatorSessionRead)).body.who).toBe('operatore/bruno');
+    const strange: Staff[] = [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://elsewhere.example' }];
+    for (const header of strange)
+      expect((await askAs(served.url, { ...staff, ...header }, operatorSessionRead)).status).toBe(401);
+    expect((await askAs(served.url, staff, newsPublish, { body: news })).status).toBe(200);
+    expect(await lines()).toContainEqual({
+      who: 'operatore/bruno',
+      entity: 'news',
+      action: 'publish',
+      outcome: 'done',
+    });
+    expect(
+      (await lines()).filter(({ who, outcome }) => who === 'operatore/bruno' && outcome === 'refused'),
+    ).toHaveLength(3);
+    expect((await askAs(served.url, staff, operatorSessionClose)).status).toBe(204);
+    expect((await askAs(served.url, staff, operatorSessionRead)).status).toBe(401);
+  });
+
+  it('makes no other operator, nor gives access back: the machine does', async () => {
+    const secret = await makeOperator(served.url, 'carla');
+    const { staff } = await signInOperator(served.url, 'carla', codeOf(secret));
+    expect((await askAs(served.url, staff, operatorList)).body).toContainEqual(
+      expect.objectContaining({ username: 'carla', ready: true, createdBy: 'operator' }),
+    );
+    const body = { username: 'dora', name: 'Dora' };
+    expect(refusal(await askAs(served.url, staff, operatorCreate, { body })).status).toBe(403);
+    expect((await askAs(served.url, staff, operatorDisable, { body: { username: 'bruno' } })).status).toBe(
+      403,
+    );
+    expect((await askAs(served.url, machine, operatorDisable, { body: { username: 'carla' } })).status).toBe(
+      204,
+    );
+    expect((await askAs(served.url, staff, operatorSessionRead)).status).toBe(401);
+    served.clock.move(31_000);
+    expect((await signInOperator(served.url, 'carla', codeOf(secret, 1))).answer.status).toBe(401);
+    served.clock.move(-31_000);
+    const invited = await askAs(served.url, machine, operatorInvite, { body: { username: 'carla' } });
+    expect(invited.status).toBe(200);
+    expect((await askAs(served.url, machine, operatorInvite, { body: { username: 'nessuno' } })).status).toBe(
+      404,
+    );
+  });
+
+  it('is nobody at a school, and somebody of a school is no operator', async () => {
+    const supervisor = await signIn(served.url, 'supervisor.SG10001', PASSWORD);
+    expect((await ask(supervisor, newsList)).status).toBe(200);
+    expect((await ask(supervisor, operatorList)).status).toBe(401);
+    const { authorization = '' } = await supervisor.headers('GET', operatorList.path);
+    const bearer = { authorization: authorization.replace('DPoP', 'Bearer') };
+    expect((await askAs(served.url, bearer, operatorList)).status).toBe(401);
+    const secret = await makeOperator(served.url, 'elena');
+    const { staff } = await signInOperator(served.url, 'elena', codeOf(secret));
+    expect((await askAs(served.url, staff, newsList)).status).toBe(401);
+    expect((await askAs(served.url, machine, newsList)).status).toBe(401);
+  });
+});
