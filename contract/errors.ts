@@ -85,4 +85,12 @@ export interface Problem {
    */
   readonly current?: unknown;
   readonly currentVersion?: string;
+  /** With `stale`: who changed it last, and when. */
+  readonly changedBy?: ChangedBy;
+}
+
+/** A person by name and surname, and the moment of what they did. */
+export interface ChangedBy {
+  readonly name: string;
+  readonly at: string;
 }

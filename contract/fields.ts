@@ -100,6 +100,15 @@ export function pick<const F extends Fields, const K extends keyof F>(
   return Object.fromEntries(names.map((name) => [name, of[name]])) as Pick<F, K>;
 }
 
+/** The same fields, none of which has to be there: for what sends only what it changes. */
+/*#__NO_SIDE_EFFECTS__*/
+export function optional<const F extends Fields>(of: F): Optional<F> {
+  const free = Object.entries(of).map(([name, { required: _required, ...field }]) => [name, field]);
+  return Object.fromEntries(free) as Optional<F>;
+}
+
+type Optional<F extends Fields> = { readonly [K in keyof F]: Omit<F[K], 'required'> };
+
 /** How private a field is, or the most private of what is in it. */
 export function privacyOf(field: Field | undefined): Privacy | undefined {
   if (!field || field.privacy === 'special') return field?.privacy;

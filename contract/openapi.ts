@@ -170,6 +170,11 @@ const problem = {
     },
     current: {},
     currentVersion: { type: 'string' },
+    changedBy: {
+      type: 'object',
+      required: ['name', 'at'],
+      properties: { name: { type: 'string' }, at: { type: 'string', format: 'date-time' } },
+    },
   },
 };
 

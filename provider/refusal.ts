@@ -1,10 +1,11 @@
-import type { ErrorCode, FieldError } from '../contract/errors';
+import type { ChangedBy, ErrorCode, FieldError } from '../contract/errors';
 
 export interface RefusalDetails {
   readonly detail?: string;
   readonly errors?: readonly FieldError[];
   readonly current?: unknown;
   readonly currentVersion?: string;
+  readonly changedBy?: ChangedBy;
   /** Seconds, with `tooManyRequests`. */
   readonly retryAfter?: number;
 }

@@ -1,5 +1,6 @@
 import { endpoint } from '../endpoint';
 import { schoolProfileFields, schoolUpdateFields } from '../entities/schoolProfile';
+import { optional } from '../fields';
 import { fileAnswer } from '../fileAnswer';
 import { schoolParam } from './users';
 
@@ -17,15 +18,15 @@ export const schoolRead = endpoint({
 
 export const schoolUpdate = endpoint({
   id: 'schoolUpdate',
-  method: 'PUT',
+  method: 'PATCH',
   path: '/api/schools/{customerCode}',
   calls: ['EP-021'],
   about:
-    'Changes the record of the school. Its OTP switched on makes the supervisor register a device at the next sign-in; switched off it is off for every account of the school',
+    'Changes the record of the school: what is sent, and nothing else. Its OTP switched on makes the supervisor register a device at the next sign-in; switched off it is off for every account of the school',
   access: ['school', 'update'],
   effect: 'update',
   params: schoolParam,
-  body: { kind: 'record', required: true, of: schoolUpdateFields },
+  body: { kind: 'record', required: true, of: optional(schoolUpdateFields) },
   response: { kind: 'record', required: true, of: schoolProfileFields },
 });
 

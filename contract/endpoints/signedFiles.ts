@@ -1,6 +1,7 @@
 import { endpoint } from '../endpoint';
+import { offices } from '../entities/office';
 import { signingStateFields } from '../entities/signing';
-import { fields } from '../fields';
+import { fields, type RecordOf } from '../fields';
 import { fileAnswer } from '../fileAnswer';
 import { signatureReportFields } from '../signatures/reportFields';
 
@@ -80,12 +81,22 @@ export const signaturesCheck = endpoint({
   },
 });
 
+/** Somebody of the school, by the tax code that a certificate has. */
+export const signerOwnerFields = fields({
+  taxCode: { kind: 'text', required: true, privacy: 'personal' },
+  name: { kind: 'text', required: true, privacy: 'personal' },
+  office: { kind: 'choice', of: offices },
+});
+
+export type SignerOwner = RecordOf<typeof signerOwnerFields>;
+
 export const signedFileOpen = endpoint({
   id: 'signedFileOpen',
   method: 'POST',
   path: '/api/signatures/open',
   calls: [],
-  about: 'The verification of any signed file, and the document inside it; nothing is kept',
+  about:
+    'The verification of any signed file, whoever signed it, and the document inside it; nothing is kept',
   access: ['signedFile', 'verify'],
   effect: 'read',
   upload: { max: REPORT_FILE_LIMIT },
@@ -95,7 +106,12 @@ export const signedFileOpen = endpoint({
     of: fields({
       report: { kind: 'record', required: true, of: signatureReportFields },
       content: { kind: 'text', about: 'base64, where it is a PDF' },
-      person: { kind: 'text', privacy: 'personal', about: "the caller's own tax code, where it is known" },
+      owners: {
+        kind: 'list',
+        required: true,
+        of: { kind: 'record', required: true, of: signerOwnerFields },
+        about: 'whom of the school the tax codes are of; the signatures are judged whosever they are',
+      },
     }),
   },
 });

@@ -11,7 +11,7 @@ export const signatureReportWords = {
     passed: 'le regole controllate sono rispettate',
     failed: 'almeno una regola non è rispettata',
     indeterminate: 'con ciò che si conosce non si può decidere',
-    unreadable: 'il file non è una firma che si possa leggere',
+    unreadable: 'nel file non è stata trovata una firma leggibile',
   } satisfies Record<SignatureReport['verdict'], string>,
   file: (sha: string) => `Impronta SHA-256 del file: ${sha}`,
   content: (sha: string) => `Impronta SHA-256 del documento contenuto: ${sha}`,

@@ -1,4 +1,4 @@
-import { type ErrorCode, errors, type FieldError, type Problem } from '../../contract/errors';
+import { type ChangedBy, type ErrorCode, errors, type FieldError, type Problem } from '../../contract/errors';
 
 /** Why a call failed: a code of the contract's table, or `unreachable` when no answer came at all. */
 export type FailureCode = ErrorCode | 'unreachable';
@@ -21,6 +21,8 @@ export class ApiError extends Error {
     readonly currentVersion?: string,
     /** Seconds to wait before the same is asked again, where the provider says so. */
     readonly retryAfter?: number,
+    /** With `stale`: who changed it last. */
+    readonly changedBy?: ChangedBy,
   ) {
     super(message);
     this.body = { errors: Object.fromEntries([...errors].reverse().map((e) => [e.field, e.message])) };
@@ -38,7 +40,7 @@ export class ApiError extends Error {
     // A provider that is newer than the console may have other codes.
     const common = code === 'unavailable' ? 'shell.unavailable' : (errors[code] ?? errors.internal).say;
     const message = problem?.detail ?? problem?.title ?? common;
-    const { errors: fields, current, currentVersion } = problem ?? {};
-    return new ApiError(code, status, message, fields, current, currentVersion, retryAfter);
+    const { errors: fields, current, currentVersion, changedBy } = problem ?? {};
+    return new ApiError(code, status, message, fields, current, currentVersion, retryAfter, changedBy);
   }
 }

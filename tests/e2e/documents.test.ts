@@ -118,7 +118,8 @@ test('DOC-009 DOC-010 DOC-011 DOC-012 a contract is signed with a service, and a
 
   await page.goto(`${provider.url}${AREA}/verifica`);
   await page.getByLabel('Scegli il file .p7m', { exact: true }).last().setInputFiles(other);
-  await page.getByText('La firma è di un’altra persona').waitFor();
+  await page.getByText('Firma integra: la revoca del certificato non è stata controllata').waitFor();
+  await page.getByText('Nessun utente della scuola ha questo codice fiscale').waitFor();
   await page.getByText('Le parti', { exact: true }).first().waitFor();
   await bothSizes(page, 'documents-check');
 });

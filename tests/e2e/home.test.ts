@@ -61,6 +61,9 @@ describe('the first page', () => {
     page,
   }) => {
     await signIn(page, 'supervisor.SG10002', '/profiloscuola');
+    await page.getByRole('main').getByRole('link', { name: 'Gestione utenti' }).click();
+    await page.getByRole('heading', { name: 'Gestione utenti', level: 1 }).waitFor();
+    await page.goBack();
     await page.getByRole('heading', { name: 'Profilo scuola', level: 1 }).waitFor();
     await page.getByText('Studio Garante Scuole').waitFor();
     await axe(page);
@@ -74,6 +77,9 @@ describe('the first page', () => {
     await axe(page);
     await shot(page, 'school-form');
     await name.fill('Liceo Nuovo');
+    await page.goForward();
+    await button(page, 'Resta sulla pagina').click();
+    expect(await name.inputValue()).toBe('Liceo Nuovo');
     await form.getByRole('switch', { name: 'Accesso con codice OTP' }).click();
     await page.getByRole('alertdialog', { name: 'Attivare il codice OTP?' }).waitFor();
     await shot(page, 'school-otp');

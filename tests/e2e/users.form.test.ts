@@ -235,7 +235,9 @@ describe('the page of a user', () => {
     await button(page, 'Salva').click();
     const conflict = page.getByRole('radiogroup', { name: 'E-mail' });
     await conflict.getByLabel('valore attuale: sua@example.org').waitFor();
-    await expect.poll(() => conflict.getByLabel('il tuo valore: mia@example.org').isChecked()).toBe(true);
+    await expect
+      .poll(() => conflict.getByLabel('valore scritto qui: mia@example.org').isChecked())
+      .toBe(true);
     await expect
       .poll(() => page.getByRole('radiogroup').count(), { message: 'only what both changed' })
       .toBe(1);

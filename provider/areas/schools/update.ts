@@ -1,4 +1,13 @@
+import type { InputOf } from '../../../contract/endpoint';
 import { schoolUpdate } from '../../../contract/endpoints/schools';
+import {
+  type SchoolProfile,
+  type SchoolUpdate,
+  schoolUpdateFields,
+} from '../../../contract/entities/schoolProfile';
+import { fieldProblems } from '../../../contract/fieldProblems';
+import { recordSchema } from '../../../contract/fieldSchema';
+import { lastChange } from '../../audit/lastChange';
 import { switchSpid } from '../../db/switchSpid';
 import { type Call, implement } from '../../http/call';
 import { etag } from '../../http/version';
@@ -9,17 +18,35 @@ import { readSchool, writeSchool } from './schoolStore';
 export const update = implement(schoolUpdate, async (call, { params: { customerCode }, body }) => {
   const { tx, expectedVersion } = call;
   const { school, version } = await readSchool(tx, customerCode, true);
-  if (version !== expectedVersion)
-    throw new Refusal('stale', { current: school, currentVersion: etag(version) });
-  const { why } = await switchSpid(tx, customerCode, body.spidEnabled);
+  if (version !== expectedVersion) {
+    const changedBy = await lastChange(tx, customerCode, 'school', customerCode);
+    throw new Refusal('stale', {
+      current: school,
+      currentVersion: etag(version),
+      ...(changedBy && { changedBy }),
+    });
+  }
+  const wanted = wantedOf(school, body);
+  const errors = fieldProblems(schema, wanted);
+  if (errors.length > 0) throw new Refusal('invalid', { errors });
+  const { why } = await switchSpid(tx, customerCode, wanted.spidEnabled);
   if (why) throw new Refusal('invalid', { errors: [{ field: 'spidEnabled', message: why }] });
-  await writeSchool(tx, customerCode, body);
+  await writeSchool(tx, customerCode, wanted);
   const saved = await readSchool(tx, customerCode);
   call.audit({ entity: 'school', action: 'update', id: customerCode, before: school, after: saved.school });
-  if (body.otpEnabled !== school.otpEnabled) await switchOtp(call, body.otpEnabled);
+  if (wanted.otpEnabled !== school.otpEnabled) await switchOtp(call, wanted.otpEnabled);
   call.version(saved.version);
   return saved.school;
 });
+
+const schema = recordSchema(schoolUpdateFields);
+
+/** The school as it is asked to be: what was not sent stays as it is. */
+function wantedOf(school: SchoolProfile, body: InputOf<typeof schoolUpdate>['body']): SchoolUpdate {
+  const names = Object.keys(schoolUpdateFields) as (keyof SchoolUpdate)[];
+  const both: Readonly<Record<string, unknown>> = { ...school, ...body };
+  return Object.fromEntries(names.map((name) => [name, both[name] ?? null])) as unknown as SchoolUpdate;
+}
 
 /** The switch of the school reaches its accounts. */
 async function switchOtp({ tx, caller, audit, now }: Call, on: boolean): Promise<void> {

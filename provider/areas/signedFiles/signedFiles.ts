@@ -16,6 +16,7 @@ import { verifyAsking } from '../../signing/verifyAsking';
 import type { Task } from '../../signing/worker/task';
 import { verifyInWorker } from '../../signing/worker/verifyInWorker';
 import { trustOf } from '../../trust/trustOf';
+import { ownersOf } from './ownersOf';
 
 /** Milliseconds: somebody is waiting. */
 const TIME = 5_000;
@@ -47,24 +48,25 @@ export const report = implementInSteps(signedFileReport, {
   store: async (_call, _input, worked) => worked,
 });
 
+// Whoever looks at a file need not have signed it: whose it is is told beside the verdict.
 export const opened = implementInSteps(signedFileOpen, {
-  find: taxCodeOf,
-  work: async (person, outside) => {
-    const { report: found, content } = await open(outside, { open: true, ...(person && { person }) });
+  find: async () => undefined,
+  work: async (_, outside) => {
+    const { report: found, content } = await open(outside, { open: true });
     const pdf = content && Buffer.from(content).subarray(0, 5).toString('latin1') === '%PDF-';
-    return {
-      report: found as never,
-      ...(pdf && { content: Buffer.from(content).toString('base64') }),
-      ...(person && { person }),
-    };
+    return { found, ...(pdf && { content: Buffer.from(content).toString('base64') }) };
   },
-  store: async (_call, _input, worked) => worked,
+  store: async ({ tx, caller }, _input, { found, ...content }) => ({
+    report: found as never,
+    ...content,
+    owners: await ownersOf(tx, caller.customerCode, found),
+  }),
 });
 
 export const reportPdf = implementInSteps(signedFileReportPdf, {
-  find: taxCodeOf,
-  work: async (person, outside) => {
-    const found = await verify(outside, person ? { person } : {});
+  find: async () => undefined,
+  work: async (_, outside) => {
+    const found = await verify(outside);
     const content = await makeSignatureReport(found);
     return { name: 'rapporto-di-verifica.pdf', content: content.toString('base64') };
   },

@@ -4,6 +4,7 @@ import { userUpdate } from '../../../contract/endpoints/users';
 import { ownAfterLogin, reservedRule, type User, whyNot } from '../../../contract/entities/user';
 import { payloadNameOf, writtenUser } from '../../../contract/entities/writtenUser';
 import type { FieldError } from '../../../contract/errors';
+import { lastChange } from '../../audit/lastChange';
 import { toColumns } from '../../db/accountColumns';
 import { type Call, implement } from '../../http/call';
 import { etag } from '../../http/version';
@@ -26,7 +27,12 @@ export const update = implement(userUpdate, async (call, { params, body }) => {
   const reserved = whyNot([reservedRule], user, call.viewer);
   if (reserved) throw new Refusal('forbidden', { detail: reserved });
   if (stored.version !== expectedVersion) {
-    throw new Refusal('stale', { current: user, currentVersion: etag(stored.version) });
+    const changedBy = await lastChange(tx, params.customerCode, 'user', params.uid);
+    throw new Refusal('stale', {
+      current: user,
+      currentVersion: etag(stored.version),
+      ...(changedBy && { changedBy }),
+    });
   }
   const wanted = wantedOf(user, body);
   await refuse(call, user, wanted);

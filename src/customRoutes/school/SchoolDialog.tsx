@@ -4,11 +4,13 @@ import Typography from '@mui/material/Typography';
 import type { SchoolProfile } from '../../../contract/entities/schoolProfile';
 import { useSay } from '../../i18n/useSay';
 import { Dialog } from '../../ui/Dialog';
+import { LeaveGuard } from '../../ui/LeaveGuard';
 import { SchoolInput } from './SchoolInput';
 import { SchoolProblems } from './SchoolProblems';
 import { SchoolSwitch } from './SchoolSwitch';
+import { type UpdateField, updateFields } from './schoolConflicts';
 import { sectionNames, shownFields } from './schoolSections';
-import { type UpdateField, updateFields, useSchoolForm } from './useSchoolForm';
+import { useSchoolForm } from './useSchoolForm';
 
 interface SchoolDialogProps {
   readonly school: SchoolProfile;
@@ -85,6 +87,7 @@ export function SchoolDialog(props: SchoolDialogProps) {
           </Box>
         ))}
       </form>
+      <LeaveGuard when={form.changed} onLeave={form.discard} />
     </Dialog>
   );
 }

@@ -2,7 +2,8 @@ import TextField from '@mui/material/TextField';
 import { memo } from 'react';
 import { schoolUpdateFields } from '../../../contract/entities/schoolProfile';
 import { useSay } from '../../i18n/useSay';
-import type { SchoolForm, UpdateField } from './useSchoolForm';
+import type { UpdateField } from './schoolConflicts';
+import type { SchoolForm } from './useSchoolForm';
 
 interface SchoolInputProps {
   readonly field: Exclude<UpdateField, 'spidEnabled' | 'otpEnabled'>;

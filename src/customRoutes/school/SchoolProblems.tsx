@@ -8,14 +8,15 @@ import { refusalText } from '../../api/refusal';
 import { useSay } from '../../i18n/useSay';
 import { SchoolConflict } from './SchoolConflict';
 import { schoolInputId } from './SchoolInput';
-import type { SchoolForm, UpdateField } from './useSchoolForm';
+import type { UpdateField } from './schoolConflicts';
+import type { SchoolForm } from './useSchoolForm';
 
 /** What stands in the way of saving; it takes the focus at each try, and each reason leads to its input. */
 export function SchoolProblems({ form }: { readonly form: SchoolForm }) {
   const say = useSay();
   const translate = useTranslate();
   const place = useRef<HTMLDivElement>(null);
-  const { errors, problem, theirs, tries } = form;
+  const { errors, problem, conflict, tries } = form;
   useEffect(() => {
     if (tries > 0) place.current?.focus();
   }, [tries]);
@@ -48,7 +49,7 @@ export function SchoolProblems({ form }: { readonly form: SchoolForm }) {
           {translate(refusalText(problem))}
         </Alert>
       )}
-      {theirs && <SchoolConflict form={form} theirs={theirs} />}
+      {conflict && <SchoolConflict form={form} conflict={conflict} />}
     </Box>
   );
 }

@@ -2,21 +2,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { schoolUpdate } from '../../../contract/endpoints/schools';
-import {
-  type SchoolProfile,
-  type SchoolUpdate,
-  schoolUpdateFields,
-} from '../../../contract/entities/schoolProfile';
-import type { FieldError } from '../../../contract/errors';
+import { type SchoolProfile, schoolUpdateFields } from '../../../contract/entities/schoolProfile';
+import type { ChangedBy, FieldError } from '../../../contract/errors';
 import { fieldProblems } from '../../../contract/fieldProblems';
 import { recordSchema } from '../../../contract/fieldSchema';
 import { useCallApi } from '../../api/CallApi';
 import { useRenewSession } from '../../session/RenewSession';
+import { type Conflict, changesOf, mergeSchool, type UpdateField, updateOf } from './schoolConflicts';
 import { schoolKey } from './useSchool';
 
-export type UpdateField = keyof SchoolUpdate;
-export const updateFields = Object.keys(schoolUpdateFields) as UpdateField[];
 const schema = recordSchema(schoolUpdateFields);
+/** How often a save may meet somebody else's before the person is told to try again. */
+const MOST_MERGES = 3;
 
 /** What the provider's refusal tells besides its message. */
 interface Refused extends Error {
@@ -24,10 +21,8 @@ interface Refused extends Error {
   readonly errors?: readonly FieldError[];
   readonly current?: SchoolProfile;
   readonly currentVersion?: string;
+  readonly changedBy?: ChangedBy;
 }
-
-const updateOf = (school: SchoolProfile): SchoolUpdate =>
-  Object.fromEntries(updateFields.map((field) => [field, school[field] ?? null])) as unknown as SchoolUpdate;
 
 interface SchoolFormInput {
   readonly school: SchoolProfile;
@@ -35,7 +30,7 @@ interface SchoolFormInput {
   readonly close: () => void;
 }
 
-/** What is typed about the school, what is wrong with it, and its saving over the version that the person saw. */
+/** What is typed about the school, what is wrong with it, and its saving: only what was changed is sent. */
 export function useSchoolForm({ school, version, close }: SchoolFormInput) {
   const callApi = useCallApi();
   const queries = useQueryClient();
@@ -43,15 +38,42 @@ export function useSchoolForm({ school, version, close }: SchoolFormInput) {
   const renew = useRenewSession();
   const [values, setValues] = useState(() => updateOf(school));
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
-  const [base, setBase] = useState({ version, theirs: undefined as SchoolProfile | undefined });
+  const [base, setBase] = useState(() => ({ version, values: updateOf(school) }));
+  const [conflict, setConflict] = useState<Conflict>();
   const [tries, setTries] = useState(0);
   const { o: customerCode } = school;
+  const changed = Object.keys(changesOf(values, base.values)).length > 0;
+
+  /** Sends the changes; over somebody else's save both are put together, and sent unless both changed the same. */
+  async function send(from: typeof base, mine: typeof values, merges = 0): Promise<void> {
+    try {
+      const body = changesOf(mine, from.values);
+      const saved = await callApi(schoolUpdate, {
+        params: { customerCode },
+        body,
+        ifMatch: from.version ?? '',
+      });
+      queries.setQueryData(schoolKey(customerCode), { school: saved.data, version: saved.version });
+      if (merges > 0) notify('engine.form.merged', { type: 'info' });
+    } catch (error) {
+      const { code, current, currentVersion, changedBy } = error as Refused;
+      if (code !== 'stale' || !current || merges >= MOST_MERGES) throw error;
+      const theirs = updateOf(current);
+      const both = mergeSchool(from.values, mine, theirs);
+      const now = { version: currentVersion, values: theirs };
+      setBase(now);
+      queries.setQueryData(schoolKey(customerCode), { school: current, version: currentVersion });
+      setValues(both.values);
+      if (both.conflicts.length === 0) return send(now, both.values, merges + 1);
+      setConflict({ fields: both.conflicts, theirs, mine, by: changedBy });
+      throw error;
+    }
+  }
 
   const { mutate, isPending, error } = useMutation<unknown, Refused>({
     mutationFn: async () => {
-      const ifMatch = base.version ?? '';
-      const saved = await callApi(schoolUpdate, { params: { customerCode }, body: values, ifMatch });
-      queries.setQueryData(schoolKey(customerCode), { school: saved.data, version: saved.version });
+      setConflict(undefined);
+      await send(base, values);
       // The frame shows the school, and the users' form its switches: what they know of it is read again (SESSION-033).
       await renew().catch(() => undefined);
     },
@@ -61,7 +83,6 @@ export function useSchoolForm({ school, version, close }: SchoolFormInput) {
     },
     onError: (refused) => {
       setErrors(refused.errors ?? []);
-      if (refused.code === 'stale') setBase({ version: refused.currentVersion, theirs: refused.current });
       setTries((count) => count + 1);
     },
   });
@@ -73,6 +94,7 @@ export function useSchoolForm({ school, version, close }: SchoolFormInput) {
   );
   const save = () => {
     if (isPending) return;
+    if (!changed) return close();
     const problems = fieldProblems(schema, values);
     setErrors(problems);
     if (problems.length === 0) mutate();
@@ -81,12 +103,13 @@ export function useSchoolForm({ school, version, close }: SchoolFormInput) {
   return {
     values,
     change,
-    changed: updateFields.some((field) => (values[field] ?? '') !== (school[field] ?? '')),
+    changed,
+    discard: () => setValues(base.values),
     errors,
-    /** What somebody else saved meanwhile; undefined where nobody did. */
-    theirs: base.theirs,
+    /** What somebody else changed too meanwhile; undefined where nobody did. */
+    conflict,
     /** What went wrong and is about no field. */
-    problem: errors.length === 0 && error?.code !== 'stale' ? error : null,
+    problem: errors.length === 0 && !conflict ? error : null,
     /** Counts the tries that did not succeed: each takes the focus to what stands in the way. */
     tries,
     save,

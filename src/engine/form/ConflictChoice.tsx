@@ -1,12 +1,6 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormLabel from '@mui/material/FormLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
 import { useTranslate } from 'react-admin';
 import { get, useFormContext } from 'react-hook-form';
+import { ConflictAlert } from '../../ui/ConflictAlert';
 import { same } from '../record/same';
 import type { Words } from '../record/words';
 import { type FormValue, isBlank } from './formKinds';
@@ -20,7 +14,7 @@ interface ConflictChoiceProps {
   readonly words: Words;
 }
 
-/** What somebody else saved and what was typed here, input by input; mine stays until the other is chosen. */
+/** The inputs that somebody else changed too, each with both values. */
 export function ConflictChoice({ spec, conflict, words }: ConflictChoiceProps) {
   const { watch, setValue } = useFormContext();
   const translate = useTranslate();
@@ -28,43 +22,18 @@ export function ConflictChoice({ spec, conflict, words }: ConflictChoiceProps) {
     isBlank(value) && value !== false
       ? translate('engine.form.conflict.empty')
       : shownValue(spec, name, value, words);
-
-  return (
-    <Alert severity="warning" role="alert" sx={{ mb: 2 }}>
-      <AlertTitle>{translate('engine.form.conflict.title')}</AlertTitle>
-      {translate('engine.form.conflict.about')}
-      {conflict.fields.map((name) => {
-        const current = get(conflict.theirs, name) as FormValue;
-        const yours = get(conflict.mine, name) as FormValue;
-        return (
-          <FormControl key={name} sx={{ display: 'block', mt: 1.5 }}>
-            <FormLabel id={`conflict-${name}`} sx={{ fontWeight: 600, color: 'inherit' }}>
-              {words.label(name)}
-            </FormLabel>
-            <RadioGroup
-              aria-labelledby={`conflict-${name}`}
-              value={same(watch(name), current) ? 'current' : 'yours'}
-              onChange={(_event, chosen) =>
-                setValue(name, chosen === 'current' ? current : yours, {
-                  shouldDirty: true,
-                  shouldValidate: true,
-                })
-              }
-            >
-              <FormControlLabel
-                value="current"
-                control={<Radio size="small" />}
-                label={`${translate('engine.form.conflict.current')}: ${show(name, current)}`}
-              />
-              <FormControlLabel
-                value="yours"
-                control={<Radio size="small" />}
-                label={`${translate('engine.form.conflict.yours')}: ${show(name, yours)}`}
-              />
-            </RadioGroup>
-          </FormControl>
-        );
-      })}
-    </Alert>
-  );
+  const inputs = conflict.fields.map((name) => {
+    const current = get(conflict.theirs, name) as FormValue;
+    const yours = get(conflict.mine, name) as FormValue;
+    return {
+      name,
+      label: words.label(name),
+      current: show(name, current),
+      yours: show(name, yours),
+      chosen: same(watch(name), current) ? ('current' as const) : ('yours' as const),
+      choose: (which: 'current' | 'yours') =>
+        setValue(name, which === 'current' ? current : yours, { shouldDirty: true, shouldValidate: true }),
+    };
+  });
+  return <ConflictAlert by={conflict.by} inputs={inputs} />;
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
+import type { ChangedBy } from '../../../contract/errors';
 import { VERSION } from '../../api/version';
 import { useSession } from '../../session/SessionContext';
 import type { Resource, Row } from '../declaration/defineResource';
@@ -18,11 +19,13 @@ export interface Conflict {
   readonly fields: readonly string[];
   readonly theirs: FormValues;
   readonly mine: FormValues;
+  readonly by?: ChangedBy | undefined;
 }
 
 interface Stale extends Failed {
   readonly current?: Row;
   readonly currentVersion?: string;
+  readonly changedBy?: ChangedBy;
 }
 
 /** How often a save may meet somebody else's before the person is told to try again. */
@@ -62,21 +65,21 @@ export function useRecordForm(resource: Resource, record: Row, locked: ReadonlyS
       const failed = error as Stale;
       if (failed.status === 412 && failed.current && failed.currentVersion && merges < MOST_MERGES) {
         const current = { ...failed.current, id: from.id, [VERSION]: failed.currentVersion };
-        return meet(values, current, merges);
+        return meet(values, current, merges, failed.changedBy);
       }
       refuse(failed);
     }
   }
 
   /** Somebody else saved first: puts both together, and asks only where both changed the same. */
-  function meet(values: FormValues, current: Row, merges: number) {
+  function meet(values: FormValues, current: Row, merges: number, by: ChangedBy | undefined) {
     const theirs = toForm(spec, current);
     const both = merge(toForm(spec, base.current), values, theirs);
     base.current = current;
     for (const [name, value] of Object.entries(both.values))
       form.setValue(name, value, { shouldDirty: true });
     if (both.conflicts.length === 0) return save(both.values, merges + 1);
-    setConflict({ fields: both.conflicts, theirs, mine: values });
+    setConflict({ fields: both.conflicts, theirs, mine: values, by });
   }
 
   // An action changed the record meanwhile: what was typed stays, the rest is as it is now.

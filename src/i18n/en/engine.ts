@@ -212,8 +212,9 @@ export const engine: Catalogue['engine'] = {
     conflict: {
       title: 'Somebody else changed the same data',
       about: 'Choose which value to keep for each field, then save again. Nothing was lost.',
+      by: 'Saved by %{name} on %{at}.',
       current: 'current value',
-      yours: 'your value',
+      yours: 'value typed here',
       empty: '(empty)',
     },
     leave: {

@@ -53,13 +53,6 @@ export const school: Catalogue['school'] = {
     saving: 'Saving...',
     invalid: 'Data missing or not valid!',
     saved: 'Profile updated!',
-    conflict: {
-      title: 'Somebody else has changed these data meanwhile',
-      about: 'What was typed here is not lost. Check the values and save again.',
-      theirs: '%{label}: it is now “%{value}”',
-      take: 'Use the current value',
-      takeOf: 'Use the current value of %{label}',
-    },
   },
   switches: {
     yes: 'Confirm',

@@ -216,8 +216,9 @@ export const engine = {
     conflict: {
       title: 'Gli stessi dati sono stati modificati da un altro utente',
       about: 'Scegliere quale valore tenere per ogni campo, poi salvare di nuovo. Nulla è andato perso.',
+      by: 'Salvato da %{name} il %{at}.',
       current: 'valore attuale',
-      yours: 'il tuo valore',
+      yours: 'valore scritto qui',
       empty: '(vuoto)',
     },
     leave: {

@@ -53,13 +53,6 @@ export const school = {
     saving: 'Salvataggio in corso...',
     invalid: 'Dati assenti o non validi!',
     saved: 'Profilo aggiornato con successo!',
-    conflict: {
-      title: 'Un altro utente ha modificato questi dati nel frattempo',
-      about: 'Quanto scritto qui non è andato perso. Controllare i valori e salvare di nuovo.',
-      theirs: '%{label}: ora è «%{value}»',
-      take: 'Usa il valore attuale',
-      takeOf: 'Usa il valore attuale di %{label}',
-    },
   },
   switches: {
     yes: 'Conferma',

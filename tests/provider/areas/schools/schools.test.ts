@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { InputOf } from '../../../../contract/endpoint';
 import { processingRegister, schoolRead, schoolUpdate } from '../../../../contract/endpoints/schools';
 import { sessionUpdate } from '../../../../contract/endpoints/session';
 import type { SchoolUpdate } from '../../../../contract/entities/schoolProfile';
@@ -112,7 +113,26 @@ describe('the record of the school', () => {
     const late = await save({ name: 'Troppo tardi' }, etag);
     expect(refusal(late)).toEqual({ status: 412, code: 'stale' });
     expect(late.body.current).toMatchObject({ name: 'Di mezzo' });
+    expect(late.body.changedBy).toEqual({ name: expect.stringMatching(/\S \S/), at: expect.any(String) });
     expect((await save({ name: 'Ora sì' }, late.body.currentVersion)).status).toBe(200);
+  });
+
+  it('what is not sent stays as it is, and the whole is checked', async () => {
+    await save({ telephonenumber: '06 1111111', faxNumber: '06 2222222' });
+    const change = async (body: InputOf<typeof schoolUpdate>['body']) =>
+      ask(people.as(supervisor), schoolUpdate, { params, body, ifMatch: (await read()).etag ?? '' });
+    expect((await change({ faxNumber: '06 3333333' })).body).toMatchObject({
+      ...good,
+      provincia: 'RM',
+      telephonenumber: '06 1111111',
+      faxNumber: '06 3333333',
+    });
+    expect((await change({ pec: '' })).body.errors).toEqual([
+      { field: 'pec', message: 'Campo obbligatorio' },
+    ]);
+    expect((await change({ pec: null })).body.errors).toEqual([
+      { field: 'pec', message: 'Campo obbligatorio' },
+    ]);
   });
 
   it.each<[string, Partial<SchoolUpdate>, string, string]>([

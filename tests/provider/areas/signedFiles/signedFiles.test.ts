@@ -20,6 +20,7 @@ import { type SignedIn, signIn } from '../../../fixtures/signIn';
 
 const MARIO = 'RSSMRA80A01H501U';
 const ANNA = 'BNCNNA75C41F205X';
+const HEAD = 'VRDLCU70C15H501M';
 const DOCUMENT = Buffer.from('Contratto di licenza');
 const NAME = 'contratto.pdf.p7m';
 
@@ -29,13 +30,15 @@ let supervisor: SignedIn;
 let docente: SignedIn;
 beforeAll(async () => {
   await buildStale('provider');
-  await served.db.asOwner((tx) =>
-    tx
-      .updateTable('account')
-      .set({ codice_fiscale: MARIO })
-      .where('uid', '=', 'supervisor.SG10001')
-      .execute(),
-  );
+  await served.db.asOwner(async (tx) => {
+    const taxCodes = { supervisor: MARIO, docente: HEAD };
+    for (const [name, codice_fiscale] of Object.entries(taxCodes))
+      await tx.updateTable('account').set({ codice_fiscale }).where('uid', '=', `${name}.SG10001`).execute();
+    await tx
+      .insertInto('office')
+      .values({ customer_code: 'SG10001', office: 'DS', uid: 'docente.SG10001' })
+      .execute();
+  });
   supervisor = await signIn(served.url, 'supervisor.SG10001', PASSWORD);
   docente = await signIn(served.url, 'docente.SG10001', PASSWORD);
 });
@@ -124,21 +127,28 @@ describe('the report on a file', () => {
 });
 
 describe('P14 a signed file, opened', () => {
-  it('has its document beside the report, and whose tax code was expected', async () => {
+  it('has its document beside the report, and whose the tax code is, an office among it', async () => {
     const pdf = Buffer.from('%PDF-1.7 un contratto');
     const { body } = await upload(signedFileOpen, await signedBy(MARIO, pdf));
-    expect(body).toMatchObject({ report: { verdict: 'passed' }, person: MARIO });
+    expect(body).toMatchObject({ report: { verdict: 'passed' }, owners: [{ taxCode: MARIO }] });
+    expect(body.owners[0].office).toBeUndefined();
     expect(Buffer.from(body.content, 'base64')).toEqual(pdf);
-    const text = await upload(signedFileOpen, await signedBy(ANNA));
-    expect(text.body).toMatchObject({ report: { verdict: 'failed' } });
-    expect(text.body.content).toBeUndefined();
+    const head = await upload(signedFileOpen, await signedBy(HEAD));
+    expect(head.body.owners).toEqual([{ taxCode: HEAD, name: 'Anna Verdi', office: 'DS' }]);
+  });
+
+  it('is judged by itself: a good signature is good whoever made it', async () => {
+    const { body } = await upload(signedFileOpen, await signedBy(ANNA));
+    expect(body).toMatchObject({ report: { verdict: 'passed' }, owners: [] });
+    expect(body.report.signers[0]).toMatchObject({ taxCode: ANNA, verdict: 'passed' });
+    expect(body.content).toBeUndefined();
   });
 
   it('has its report as a PDF', async () => {
     const { body } = await upload(signedFileReportPdf, await signedBy(ANNA));
     const text = pdfText(Buffer.from(body.content, 'base64')).replace(/\s+/g, ' ');
     expect(text).toContain(ANNA);
-    expect(text).toContain('Il codice fiscale del certificato è di un');
+    expect(text).not.toContain('Il codice fiscale del certificato è di un');
     expect(text).not.toMatch(/firma valida/i);
   });
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import type { SchoolProfile } from '../../../../contract/entities/schoolProfile';
 import { ApiError } from '../../../../src/dataProvider/ApiError';
 import type { Sent } from '../../../fixtures/answers';
 import { axeFindings, lastSaid } from '../../../fixtures/resourceScreen';
@@ -17,9 +18,8 @@ describe('the form of the school', () => {
     await waitFor(() => expect(lastSaid()).toEqual(['Profilo aggiornato con successo!', 'success']));
     expect(savedWith(api)).toMatchObject({
       ifMatch: '"7"',
-      body: { name: 'Galileo Galilei', mail: school.mail },
     });
-    expect(savedWith(api)?.body).not.toHaveProperty('codMin');
+    expect(savedWith(api)?.body).toEqual({ name: 'Galileo Galilei' });
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByText('Galileo Galilei')).toBeVisible();
   });
@@ -87,6 +87,7 @@ describe('the form of the school', () => {
         throw refusal;
       },
     });
+    replace('Fax', '06 111');
     await userEvent.click(button('Salva'));
     await waitFor(() => expect(input('Pec')).toHaveAccessibleDescription('Non va bene'));
     refusal = ApiError.of(500, { code: 'internal', title: 'Il fornitore lo dice così.' });
@@ -105,31 +106,78 @@ describe('the form of the school', () => {
           throw ApiError.of(401, problem);
         },
       });
+      replace('Fax', '06 111');
       await userEvent.click(button('Salva'));
       await screen.findByText(text);
       expect(button('Salva')).not.toHaveAttribute('aria-disabled', 'true');
     },
   );
 
-  it('keeps what was typed where somebody else saved meanwhile, and shows both values', async () => {
+  /** Somebody else saves `theirs` before the first save. */
+  const changedMeanwhile = (theirs: Partial<SchoolProfile>) => {
+    const current = { ...school, ...theirs };
     let once = true;
-    const api = await editSchool({
+    return editSchool({
       schoolUpdate: ({ body }: Sent) => {
-        if (!once) return { ...school, ...(body as object) };
+        if (!once) return { ...current, ...(body as object) };
         once = false;
-        const current = { ...school, name: 'Di un altro', city: 'Milano' };
-        throw ApiError.of(412, { code: 'stale', title: 'x', current, currentVersion: '"9"' });
+        throw ApiError.of(412, {
+          code: 'stale',
+          title: 'x',
+          current,
+          currentVersion: '"9"',
+          changedBy: { name: 'Anna Bianchi', at: '2026-09-02T08:00:00.000Z' },
+        });
       },
     });
-    replace('Nome', 'Mio');
-    await userEvent.click(button('Salva'));
-    await screen.findByText('Un altro utente ha modificato questi dati nel frattempo');
-    expect(screen.getByText(/Nome: ora è «Di un altro»/)).toBeVisible();
-    expect(input('Nome')).toHaveValue('Mio');
-    await userEvent.click(button('Usa il valore attuale di Città'));
+  };
+
+  it('puts its own change beside what somebody else saved in another field, and asks nothing', async () => {
+    const api = await changedMeanwhile({ telephonenumber: '06 999' });
+    replace('Fax', '06 111');
     await userEvent.click(button('Salva'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(savedWith(api)).toMatchObject({ ifMatch: '"9"', body: { name: 'Mio', city: 'Milano' } });
+    expect(savedWith(api)).toMatchObject({ ifMatch: '"9"', body: { faxNumber: '06 111' } });
+    expect(savedWith(api)?.body).toEqual({ faxNumber: '06 111' });
+    expect(screen.getByText('06 999')).toBeVisible();
+  });
+
+  it('shows of what both changed, and of that alone, both values and who saved the other', async () => {
+    const api = await changedMeanwhile({ name: 'Di un altro', city: 'Milano' });
+    replace('Nome', 'Mio');
+    await userEvent.click(button('Salva'));
+    const conflict = await screen.findByText('Gli stessi dati sono stati modificati da un altro utente');
+    const alert = within(conflict.closest('[role=alert]') as HTMLElement);
+    expect(alert.getByText(/Salvato da Anna Bianchi il 02\/09\/2026/)).toBeVisible();
+    expect(
+      alert.getAllByRole('radio').map((one) => (one as HTMLInputElement).labels?.[0]?.textContent),
+    ).toEqual(['valore attuale: Di un altro', 'valore scritto qui: Mio']);
+    expect(input('Nome')).toHaveValue('Mio');
+    expect(input('Città')).toHaveValue('Milano');
+    await userEvent.click(alert.getByLabelText('valore attuale: Di un altro'));
+    expect(input('Nome')).toHaveValue('Di un altro');
+    await userEvent.click(alert.getByLabelText('valore scritto qui: Mio'));
+    await userEvent.click(button('Salva'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(savedWith(api)).toMatchObject({ ifMatch: '"9"' });
+    expect(savedWith(api)?.body).toEqual({ name: 'Mio' });
+  });
+
+  it('sends nothing where nothing was changed', async () => {
+    const api = await editSchool();
+    await userEvent.click(button('Salva'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.idsSent()).not.toContain('schoolUpdate');
+  });
+
+  it('is not left with what was typed unless that is agreed to', async () => {
+    await editSchool();
+    const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(asks()).toBe(false);
+    replace('Fax', '06 111');
+    expect(asks()).toBe(true);
+    await userEvent.click(button('Annulla'));
+    expect(asks()).toBe(false);
   });
 
   it.each([

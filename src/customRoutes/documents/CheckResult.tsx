@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { type SignerOwner, signedFileReportPdf } from '../../../contract/endpoints/signedFiles';
+import type { SignatureReport } from '../../../contract/signatures/report';
+import { useCallApi } from '../../api/CallApi';
+import { bytesOf } from '../../features/signing/bytesOf';
+import { PdfPreview } from '../../features/signing/PdfPreview';
+import { saveBase64 } from '../../features/signing/saveBase64';
+import { useSay } from '../../i18n/useSay';
+import { saveFile } from '../../ui/files/saveFile';
+import { ReportView } from './ReportView';
+
+interface CheckResultProps {
+  readonly file: File;
+  readonly report: SignatureReport;
+  readonly owners: readonly SignerOwner[];
+  /** The document in the envelope, base64; undefined where it is no PDF. */
+  readonly content: string | null | undefined;
+}
+
+/** What was found in a file, at a desk beside the document that is in it. */
+export function CheckResult({ file, report, owners, content }: CheckResultProps) {
+  const say = useSay();
+  const callApi = useCallApi();
+  const pdf = useMemo(() => (content ? bytesOf(content) : undefined), [content]);
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(18rem, 2fr) minmax(0, 3fr)' },
+        alignItems: 'start',
+      }}
+    >
+      <div>
+        <ReportView report={report} owners={owners} />
+        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', my: 2 }}>
+          <Button
+            variant="outlined"
+            onClick={async () => saveBase64((await callApi(signedFileReportPdf, { file })).data)}
+          >
+            {say('documents.check.pdf')}
+          </Button>
+          <Button
+            variant="outlined"
+            onClick={() =>
+              saveFile('rapporto-di-verifica.json', JSON.stringify(report, undefined, 2), 'application/json')
+            }
+          >
+            {say('documents.check.json')}
+          </Button>
+        </Stack>
+      </div>
+      {report.verdict !== 'unreadable' && (
+        <section aria-label={say('documents.check.content')}>
+          <Typography component="h2" variant="h2" gutterBottom>
+            {say('documents.check.content')}
+          </Typography>
+          {pdf ? (
+            <PdfPreview title={say('documents.check.page')} pdf={pdf} />
+          ) : (
+            <p>{say('documents.check.noContent')}</p>
+          )}
+        </section>
+      )}
+    </Box>
+  );
+}
