@@ -115,6 +115,22 @@ export const contractClauses = endpoint({
   errors: ['conflict', 'notFound'],
 });
 
+export const contractRead = endpoint({
+  id: 'contractRead',
+  method: 'POST',
+  path: '/api/customers/contracts/document/letto',
+  calls: [],
+  about: 'Says to have read a contract, in the version that there is now, or takes that back',
+  access: ['signedFile', 'sign'],
+  effect: 'command',
+  body: {
+    kind: 'record',
+    required: true,
+    of: fields({ fileName, read: { kind: 'flag', required: true } }),
+  },
+  errors: ['notFound'],
+});
+
 export const contractSignOnline = endpoint({
   id: 'contractSignOnline',
   method: 'POST',
@@ -214,6 +230,7 @@ export const contractEndpoints = [
   contractReport,
   contractReceipt,
   contractClauses,
+  contractRead,
   contractSignOnline,
   contractSignOffline,
   contractsSignMany,

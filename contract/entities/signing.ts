@@ -99,6 +99,11 @@ export const signingStateFields = fields({
     of: { kind: 'choice', required: true, of: onlineProviderNames },
     about: 'those that can be used here',
   },
+  signer: {
+    kind: 'text',
+    privacy: 'personal',
+    about: 'the head of the school, who must sign; absent where nobody is named, or without a tax code',
+  },
   demo: {
     kind: 'record',
     about: 'what to type in a demo, whose services are invented; absent elsewhere',

@@ -2,7 +2,7 @@ import type { SignatureReport } from './report';
 import { nextStepOf, type SignatureCode, signatureCodes } from './verdict';
 
 /** What can be done about a refusal, at once and from where it is read. */
-export const refusalActions = ['choose', 'download', 'retry', 'users'] as const;
+export const refusalActions = ['choose', 'download', 'retry', 'reload', 'users'] as const;
 export type RefusalAction = (typeof refusalActions)[number];
 
 interface RefusalDefinition {
@@ -51,7 +51,7 @@ const otherRefusals = {
   'already-signed': {
     say: 'Il documento è già stato firmato.',
     next: 'Non occorre firmarlo di nuovo: aggiornare la pagina per vederne lo stato.',
-    action: 'retry',
+    action: 'reload',
   },
   'school-alone': {
     say: 'Il file contiene solo la firma della scuola: manca la controfirma.',
@@ -66,7 +66,7 @@ const otherRefusals = {
   'awaiting-revocation': {
     say: 'Il documento è già firmato ed è in attesa del controllo di revoca del certificato.',
     next: 'Attendere l’esito: compare in questa pagina e arriva per e-mail.',
-    action: 'retry',
+    action: 'reload',
   },
   'revocation-unreachable': {
     say: 'Chi ha emesso il certificato di firma non risponde: non si sa se il certificato è stato revocato.',
@@ -126,3 +126,9 @@ export const refusalFor = (code: SignatureCode): SignatureRefusal => ({
   next: nextStepOf([code]),
   action: downloads.includes(code) ? 'download' : 'choose',
 });
+
+/** The refusal of a signature that somebody else made: names who did, and who should have. */
+export const signedByAnother = (
+  refusal: SignatureRefusal,
+  { signedBy, expected }: { readonly signedBy: string; readonly expected: string },
+): SignatureRefusal => ({ ...refusal, say: `${refusal.say} Firmato da ${signedBy}, atteso ${expected}.` });

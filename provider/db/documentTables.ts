@@ -56,8 +56,18 @@ export interface ContractDocumentTable {
   status: ContractStatus;
   clausola1: ColumnType<boolean, boolean | undefined, boolean>;
   clausola2: ColumnType<boolean, boolean | undefined, boolean>;
+  /** Who accepted the clauses; null where nobody did. */
+  clauses_by: ColumnType<string | null, string | null | undefined, string | null>;
   document_id: string | null;
   created_at: Date;
   counter_refused_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   counter_refusal: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+/** That somebody has read a version of a document. */
+export interface DocumentReadingTable {
+  customer_code: string;
+  uid: string;
+  document_id: string;
+  read_at: Date;
 }

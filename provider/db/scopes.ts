@@ -30,6 +30,7 @@ export const scopes = {
   frozen_document: 'school',
   contract_document: 'school',
   document_signature: 'school',
+  document_reading: 'school',
   pending_signature: 'school',
   registry_person: 'school',
   registry_source: 'school',

@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Office } from '../../contract/entities/office';
 import type {
   ContractDocumentTable,
+  DocumentReadingTable,
   DocumentSignatureTable,
   FrozenDocumentTable,
   PendingSignatureTable,
@@ -88,6 +89,7 @@ export interface Tables {
   frozen_document: FrozenDocumentTable;
   contract_document: ContractDocumentTable;
   document_signature: DocumentSignatureTable;
+  document_reading: DocumentReadingTable;
   pending_signature: PendingSignatureTable;
   registry_person: RegistryPersonTable;
   registry_source: RegistrySourceTable;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PendingProcedure, SignatureAnswer, SignatureReceipt } from '../../contract/entities/signing';
-import { refusalOf, type SignatureRefusal } from '../../contract/signatures/refusal';
+import { refusalOf, type SignatureRefusal, signedByAnother } from '../../contract/signatures/refusal';
 import type { Tx } from '../db/database';
 import { keepFile, readSignatures, receiptOf } from '../db/documentSignatures';
 import { insertPending, removePending, waitingOf } from '../db/pendingSignatures';
@@ -37,7 +37,7 @@ export async function keepSignature(
   how: string,
   { procedure, toSign, documentId }: Standing,
 ): Promise<SignatureAnswer> {
-  if (acceptance.state === 'refused') throw refused(acceptance.refusal);
+  if (acceptance.state === 'refused') throw refused(refusalTo(task, acceptance));
   const { document } = task;
   if (!toSign) throw refused(refusalOf('already-signed'));
   if (documentId !== document.id) throw refused(refusalOf('replaced'));
@@ -95,6 +95,17 @@ async function keepWaiting(
   };
   audit({ entity: 'signedFile', action: 'checkRevocation', id: auditedName(document), after: answer });
   return answer;
+}
+
+/** Why a signature was not accepted; that of somebody else names both. */
+export function refusalTo(
+  { signer: expected }: SigningTask,
+  { refusal, report }: Extract<Acceptance, { state: 'refused' }>,
+): SignatureRefusal {
+  const signedBy = nameIn(report?.signers[0]?.subject ?? null);
+  return refusal.code === 'other-person' && signedBy && expected
+    ? signedByAnother(refusal, { signedBy, expected })
+    : refusal;
 }
 
 /** The refusal of a signature, as every call that signs answers it. */

@@ -15,6 +15,8 @@ export interface SigningTask {
   readonly document: FrozenDocument;
   /** Who must sign. */
   readonly person: TaxCode;
+  /** The same by name, where somebody is told. */
+  readonly signer?: string;
 }
 
 /** @throws Refusal `unavailable` while signing is under maintenance */

@@ -18,6 +18,9 @@ async function coloursOf(page: Page, text: string) {
 
 /** Signs with the service of the demo, with the data that it shows; a code works once. */
 async function signOnline(page: Page, name: string, digits?: '8 cifre'): Promise<void> {
+  // Nobody signs what they were not shown.
+  await page.getByRole('button', { name: `Visualizza Anteprima: ${name}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Chiudi' }).click();
   await page.getByRole('button', { name: `Firma: ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Firma subito' }).click();
   const given = page.getByRole('button', { name: 'Usa questi dati' });

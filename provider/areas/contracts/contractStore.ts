@@ -14,11 +14,16 @@ import { type FrozenDocument, freezeDocument, readFrozen } from '../../documentS
 import { signatoryOf } from '../../documentSigning/whoSigns';
 import { makeContract } from '../../documents/contractDocument';
 import { Refusal } from '../../refusal';
+import { readingsOf } from './readings';
 
 export type ContractRow = Selectable<Tables['contract_document']>;
 
-/** The contracts of the school, the latest year first. */
-export async function readContracts(tx: Tx, customerCode: string): Promise<readonly ContractDocument[]> {
+/** The contracts of the school as somebody finds them, the latest year first. */
+export async function readContracts(
+  tx: Tx,
+  customerCode: string,
+  uid: string,
+): Promise<readonly ContractDocument[]> {
   const rows = await tx
     .selectFrom('contract_document')
     .selectAll()
@@ -30,20 +35,29 @@ export async function readContracts(tx: Tx, customerCode: string): Promise<reado
   const ids = rows.flatMap(({ document_id }) => document_id ?? []);
   const signatures = await readSignatures(tx, customerCode, ids);
   const pending = await readPending(tx, customerCode, ids);
-  return rows.map((row) =>
-    contractOf(
+  const readings = await readingsOf(tx, customerCode, uid);
+  return rows.map((row) => ({
+    ...contractOf(
       row,
       signatures.filter(({ document_id }) => document_id === row.document_id),
       pending.get(row.document_id ?? ''),
     ),
-  );
+    clausole: clausesOf(row, uid),
+    ...(readings.has(row.document_id ?? '') && { read: true }),
+  }));
+}
+
+/** The clauses that are accepted: while a contract is to be signed, by somebody. */
+export function clausesOf(row: ContractRow, uid: string): readonly [boolean, boolean] {
+  const counts = row.status !== contractStatus.toSign || row.clauses_by === uid;
+  return [counts && row.clausola1, counts && row.clausola2];
 }
 
 function contractOf(
   row: ContractRow,
   signatures: readonly SignatureRow[],
   pending: PendingSignature | undefined,
-): ContractDocument {
+): Omit<ContractDocument, 'clausole'> {
   const [signed, countersigned] = (['signature', 'counterSignature'] as const).map((wanted) =>
     signatures.find(({ kind }) => kind === wanted),
   );
@@ -58,7 +72,6 @@ function contractOf(
     anno: row.anno,
     status,
     toSign: status === contractStatus.toSign && pending?.state !== 'waiting',
-    clausole: [row.clausola1, row.clausola2],
     urlOriginal: there ? url : null,
     pathOriginal: there ? path : null,
     pathSigned: signed ? `${path}.p7m` : null,

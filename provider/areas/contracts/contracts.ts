@@ -4,6 +4,7 @@ import {
   contractDocumentsV2,
   contractFile,
   contractPreview,
+  contractRead,
   contractReceipt,
   contractReport,
 } from '../../../contract/endpoints/contracts';
@@ -14,14 +15,17 @@ import { makeReceipt } from '../../documents/signatureReceipt';
 import { type Call, implement } from '../../http/call';
 import { Refusal } from '../../refusal';
 import type { Evidence } from '../../signing/evidence';
-import { changeContract, contractNamed, documentOf, readContracts } from './contractStore';
+import { changeContract, clausesOf, contractNamed, documentOf, readContracts } from './contractStore';
+import { keepReading } from './readings';
 
 const list = implement(contractDocuments, async ({ tx, caller }) => {
-  const all = await readContracts(tx, caller.customerCode);
+  const all = await readContracts(tx, caller.customerCode, caller.uid);
   return all.filter(({ urlDownload }) => urlDownload);
 });
 
-const listV2 = implement(contractDocumentsV2, ({ tx, caller }) => readContracts(tx, caller.customerCode));
+const listV2 = implement(contractDocumentsV2, ({ tx, caller }) =>
+  readContracts(tx, caller.customerCode, caller.uid),
+);
 
 const preview = implement(contractPreview, async ({ tx, caller, now }, { query }) => {
   const row = await contractNamed(tx, caller.customerCode, query.filename);
@@ -56,8 +60,8 @@ const clauses = implement(contractClauses, async (call, { body: { fileName, ...t
   const row = await contractNamed(tx, caller.customerCode, fileName, true);
   if (row.status !== contractStatus.toSign)
     throw new Refusal('conflict', { detail: 'Il documento non è più da firmare. Ricaricare la pagina.' });
-  await changeContract(tx, row, ticked);
-  const { clausola1, clausola2 } = row;
+  await changeContract(tx, row, { ...ticked, clauses_by: caller.uid });
+  const [clausola1, clausola2] = clausesOf(row, caller.uid);
   call.audit({
     entity: 'signedFile',
     action: 'sign',
@@ -65,6 +69,13 @@ const clauses = implement(contractClauses, async (call, { body: { fileName, ...t
     before: { clausola1, clausola2 },
     after: ticked,
   });
+  return undefined;
+});
+
+const read = implement(contractRead, async ({ tx, caller, now }, { body }) => {
+  const { customerCode, uid } = caller;
+  const document = await documentOf(tx, await contractNamed(tx, customerCode, body.fileName), now);
+  await keepReading(tx, { customerCode, uid, documentId: document.id }, body.read ? now : undefined);
   return undefined;
 });
 
@@ -77,4 +88,4 @@ async function signedOf({ tx, caller }: Call, fileName: string, which: Signature
 }
 
 /** What answers the calls about contracts that are read. */
-export const contracts = [list, listV2, preview, file, report, receipt, clauses];
+export const contracts = [list, listV2, preview, file, report, receipt, clauses, read];

@@ -10,6 +10,7 @@ import {
   isReceipt,
   type Keeping,
   keepSignature,
+  refusalTo,
   refused,
   refuseWaiting,
 } from '../../documentSigning/keepSignature';
@@ -27,7 +28,7 @@ import { type Call, implementInSteps } from '../../http/call';
 import { sendJob } from '../../jobs/sendJob';
 import { Refusal } from '../../refusal';
 import type { Acceptance } from '../../signing/acceptSignature';
-import { changeContract, contractNamed, documentOf } from './contractStore';
+import { changeContract, clausesOf, contractNamed, documentOf } from './contractStore';
 import { counterSigning, DEMO_COUNTER_SIGNS_AFTER } from './counterSigning';
 
 /** A contract to be signed, as it was found before the work began. */
@@ -44,9 +45,9 @@ async function findTask(call: Call, fileName: string, year?: string): Promise<Co
   const document = await documentOf(tx, row, now);
   if (row.status !== contractStatus.toSign) throw refused(refusalOf('already-signed'));
   await refuseWaiting(tx, caller.customerCode, document.id);
-  if (!row.clausola1 || !row.clausola2) throw refused(refusalOf('clauses'));
+  if (!clausesOf(row, caller.uid).every(Boolean)) throw refused(refusalOf('clauses'));
   const head = await headWhoSigns(tx, caller.customerCode);
-  return { contract: fileName, document, person: head.taxCode };
+  return { contract: fileName, document, person: head.taxCode, signer: head.name };
 }
 
 /** Keeps a signature, where the contract is still the one that was found. */
@@ -89,30 +90,54 @@ const offline = implementInSteps(contractSignOffline, {
 
 const many = implementInSteps(contractsSignMany, {
   find: async (call, { body }) => {
-    const tasks: ContractTask[] = [];
-    for (const fileName of new Set(body.fileNames)) tasks.push(await findTask(call, fileName));
-    return tasks;
+    const found: Found[] = [];
+    for (const fileName of new Set(body.fileNames))
+      found.push({ fileName, ...(await orRefusal(async () => ({ task: await findTask(call, fileName) }))) });
+    return found;
   },
-  work: (tasks, outside, { body: { provider, fileNames: _, ...credentials } }) =>
-    acceptOnline(tasks, credentials, provider, outside),
-  store: async (call, { body }, accepted, tasks) => {
-    const refusals = accepted.flatMap((one) => (one.state === 'refused' ? [one.refusal] : []));
+  work: async (found, outside, { body: { provider, fileNames: _, ...credentials } }) => {
+    const tasks = tasksOf(found);
+    return tasks.length === 0 ? [] : acceptOnline(tasks, credentials, provider, outside);
+  },
+  store: async (call, { body }, accepted, found) => {
+    const tasks = tasksOf(found);
+    const refusals = accepted.flatMap((one, place) => {
+      const task = tasks[place];
+      return task && one.state === 'refused' ? [refusalTo(task, one)] : [];
+    });
     // Nobody was let in: there is one thing to say, and it can be tried again.
     if (refusals.length === tasks.length && refusals[0]) throw refused(refusals[0]);
     const outcomes = [];
-    for (const [place, task] of tasks.entries())
+    for (const { fileName, task, refusal } of found)
       outcomes.push({
-        fileName: task.contract,
-        ...(await outcomeOf(() => keepContract(call, task, accepted[place] ?? NOT_ANSWERED, body.provider))),
+        fileName,
+        ...(task
+          ? await orRefusal(async () => {
+              const acceptance = accepted[tasks.indexOf(task)] ?? NOT_ANSWERED;
+              return { receipt: await keepContract(call, task, acceptance, body.provider) };
+            })
+          : { refusal: { ...refusal } }),
       });
     return outcomes;
   },
 });
 
-/** The signature of one of many: a refusal of it, also for what happened meanwhile, leaves the others signed. */
-async function outcomeOf(keepOne: () => Promise<SignatureAnswer>) {
+/** One of many to be signed: found, or refused before anything was done. */
+interface Found {
+  readonly fileName: string;
+  readonly task?: ContractTask;
+  readonly refusal?: RefusalSent;
+}
+
+/** A refusal as an answer has it. */
+type RefusalSent = Pick<SignatureRefusal, keyof SignatureRefusal>;
+
+const tasksOf = (found: readonly Found[]) => found.flatMap(({ task }) => task ?? []);
+
+/** What concerns one of many: its refusal, also for what happened meanwhile, stops none of the others. */
+async function orRefusal<T>(one: () => Promise<T>): Promise<T | { readonly refusal: RefusalSent }> {
   try {
-    return { receipt: await keepOne() };
+    return await one();
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'signatureRefused') throw error;
     return { refusal: { ...(error.details.current as SignatureRefusal) } };

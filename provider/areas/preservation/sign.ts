@@ -60,7 +60,7 @@ async function toSign(call: Keeping, kind: PreservationKind): Promise<SigningTas
   if (!row || !document) throw new Refusal('notFound', { detail: NOT_THERE });
   if (row.signed_at) throw refused(refusalOf('already-signed'));
   await refuseWaiting(tx, customerCode, document.id);
-  return { document, person: asTaxCode(row.signer_cf) };
+  return { document, person: asTaxCode(row.signer_cf), signer: row.signer_name };
 }
 
 /** Keeps a signature, where its document is still the one that was found. */

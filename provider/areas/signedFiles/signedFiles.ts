@@ -79,6 +79,7 @@ export const state = implement(signingState, async ({ tx, caller, config, signer
   return {
     maintenance: config.signingMaintenance,
     providers: signers.map(({ name }) => name as 'sigillo'),
+    ...(head && { signer: head.name }),
     ...(head && signers[0]?.codeFor && { demo: { username: head.uid, otp6: code(6), otp8: code(8) } }),
   };
 });

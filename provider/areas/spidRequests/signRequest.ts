@@ -36,7 +36,8 @@ async function findTask(call: Call): Promise<SigningTask> {
   const row = await readRequest(tx, customerCode);
   if (row?.status !== 'DA_FIRMARE') throw refused(refusalOf('already-signed'));
   await refuseWaiting(tx, customerCode, document.id);
-  return { document, person: (await headWhoSigns(tx, customerCode)).taxCode };
+  const { taxCode: person, name: signer } = await headWhoSigns(tx, customerCode);
+  return { document, person, signer };
 }
 
 /** Keeps the signature, where the request is still the one that was found: from then on it is taken in charge. */

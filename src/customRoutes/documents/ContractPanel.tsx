@@ -8,6 +8,7 @@ import type { SigningState } from '../../../contract/entities/signing';
 import { refusalText } from '../../api/refusal';
 import { PdfPreview } from '../../features/signing/PdfPreview';
 import { PendingAlert } from '../../features/signing/PendingAlert';
+import { WhoSigns } from '../../features/signing/WhoSigns';
 import { useSay } from '../../i18n/useSay';
 import { ContractFiles } from './ContractFiles';
 import { ContractSigning } from './ContractSigning';
@@ -40,6 +41,7 @@ export function ContractPanel({ contract, state, reload }: ContractPanelProps) {
         {title}
       </Typography>
       <p>{stateWords(contract, say)}</p>
+      {contract.toSign && <WhoSigns signer={state.signer} />}
       <PendingAlert pending={contract.pending} />
       <CounterRefused contract={contract} />
       <SignedAlert said={said} />

@@ -66,6 +66,7 @@ export function ContractSigning({ contract, file, state, signed }: ContractSigni
         ))}
       </Box>
       <SigningWays
+        subject={{ documents: [contract.name], signer: state.signer ?? undefined }}
         file={file}
         why={accepted ? undefined : say('documents.clausesFirst')}
         demo={state.demo}

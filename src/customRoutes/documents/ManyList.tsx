@@ -6,7 +6,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { dayInRome, showDay } from '../../../contract/dates';
 import type { ContractDocument } from '../../../contract/entities/contractDocument';
 import { useSay } from '../../i18n/useSay';
-import type { Outcome } from './useSignMany';
+import { isOver, type Outcome } from './useSignMany';
 
 interface ManyListProps {
   readonly contracts: readonly ContractDocument[];
@@ -55,7 +55,7 @@ export function ManyList({ contracts, current, read, outcomes, choose }: ManyLis
                 sx={{
                   display: 'block',
                   typography: 'body2',
-                  color: outcomes.get(fileName)?.refusal ? 'error.main' : 'text.secondary',
+                  color: isFailed(outcomes.get(fileName)) ? 'error.main' : 'text.secondary',
                 }}
               >
                 {noteOf(fileName)}
@@ -68,9 +68,12 @@ export function ManyList({ contracts, current, read, outcomes, choose }: ManyLis
   );
 }
 
+/** It was refused, and is still to be signed. */
+const isFailed = (outcome: Outcome | undefined) => Boolean(outcome?.refusal) && !isOver(outcome);
+
 /** How far a document is, as a sign beside the words. */
 function Sign({ outcome, read }: { readonly outcome: Outcome | undefined; readonly read: boolean }) {
-  if (outcome?.refusal) return <ErrorOutline fontSize="small" color="error" />;
-  if (outcome?.receipt || read) return <CheckCircle fontSize="small" color="success" />;
+  if (isFailed(outcome)) return <ErrorOutline fontSize="small" color="error" />;
+  if (isOver(outcome) || read) return <CheckCircle fontSize="small" color="success" />;
   return <RadioButtonUnchecked fontSize="small" />;
 }

@@ -11,10 +11,12 @@ import { bytesOf } from '../../features/signing/bytesOf';
 import { PdfPreview } from '../../features/signing/PdfPreview';
 import { PendingAlert } from '../../features/signing/PendingAlert';
 import { SigningWays } from '../../features/signing/SigningWays';
+import { WhoSigns } from '../../features/signing/WhoSigns';
 import { useSay } from '../../i18n/useSay';
 import { ServiceFiles } from './ServiceFiles';
 import { type Said, SignedAlert } from './SignedAlert';
 import type { ServiceDocument } from './serviceDocuments';
+import { useManagerName } from './useManagerName';
 import { useServiceCalls } from './useServiceCalls';
 
 /** Until the pages are counted (decision Q-015). */
@@ -34,6 +36,8 @@ export function ServicePanel({ document, state, reload }: ServicePanelProps) {
   const { id, of, kind, there, toSign } = document;
   const signer = kind ? preservationDocuments[kind].signer : 'DS';
   const calls = useServiceCalls(document);
+  const manager = useManagerName(toSign && signer === 'manager');
+  const name = (signer === 'DS' ? state.signer : manager) ?? undefined;
   const { data: file, error } = useQuery({
     queryKey: ['serviceDocument', id],
     queryFn: () => calls.read(),
@@ -61,6 +65,7 @@ export function ServicePanel({ document, state, reload }: ServicePanelProps) {
         {document.words}
         {toSign && `. ${say(`documents.services.signer.${signer}`)}`}
       </p>
+      {toSign && (signer === 'DS' || name) && <WhoSigns signer={name} office={signer} />}
       <PendingAlert pending={document.pending} />
       <SignedAlert said={said} />
       {error && (
@@ -72,6 +77,7 @@ export function ServicePanel({ document, state, reload }: ServicePanelProps) {
         <ServiceFiles document={document} calls={calls} file={file}>
           {toSign && (
             <SigningWays
+              subject={{ documents: [document.name], signer: name }}
               file={file}
               demo={calls.demo ? (demo ?? undefined) : state.demo}
               online={calls.online}

@@ -11,13 +11,14 @@ import { OnlineSignatureDialog } from '../../features/signing/OnlineSignatureDia
 import { PdfPreview } from '../../features/signing/PdfPreview';
 import { RefusalAlert } from '../../features/signing/RefusalAlert';
 import { saveBase64 } from '../../features/signing/saveBase64';
+import { WhoSigns } from '../../features/signing/WhoSigns';
 import { useSay } from '../../i18n/useSay';
 import { Tips } from '../../ui/tips/Tips';
 import { WhyButton } from '../../ui/tips/WhyButton';
 import { ManyList } from './ManyList';
 import { useContractFile } from './useContracts';
 import { useReading } from './useReading';
-import { useSignMany } from './useSignMany';
+import { isOver, useSignMany } from './useSignMany';
 
 interface SignManyProps {
   readonly contracts: readonly ContractDocument[];
@@ -31,8 +32,8 @@ export function SignMany({ contracts, state, reload }: SignManyProps) {
   const [accepted, setAccepted] = useState(false);
   const [provider, setProvider] = useState<OnlineProvider>();
   const { outcomes, sign, signed } = useSignMany(reload);
-  const pending = contracts.filter(({ fileName }) => !outcomes.get(fileName)?.receipt);
-  const { current, read, count, mark, choose } = useReading(contracts.map(({ fileName }) => fileName));
+  const pending = contracts.filter(({ fileName }) => !isOver(outcomes.get(fileName)));
+  const { current, read, count, mark, choose } = useReading(contracts);
   const contract = contracts.find(({ fileName }) => fileName === current);
   const { pdf, data: file } = useContractFile(current);
   const refusal = outcomes.get(current ?? '')?.refusal;
@@ -48,6 +49,7 @@ export function SignMany({ contracts, state, reload }: SignManyProps) {
   return (
     <>
       <p>{say('documents.signMany.about')}</p>
+      <WhoSigns signer={state.signer} />
       <Box
         sx={{
           display: 'grid',
@@ -101,12 +103,14 @@ export function SignMany({ contracts, state, reload }: SignManyProps) {
               </Tips>
             </>
           )}
-          {pending.length === 0 && <Alert severity="success">{say('signing.online.done')}</Alert>}
+          {pending.length === 0 && signed > 0 && (
+            <Alert severity="success">{say('signing.online.done')}</Alert>
+          )}
         </div>
         <Paper variant="outlined" sx={{ p: { xs: 1.5, sm: 2 } }}>
           <RefusalAlert
             error={refusal && { code: 'signatureRefused', current: refusal }}
-            act={{ ...(file && { download: () => saveBase64(file) }) }}
+            act={{ reload: () => void reload(), ...(file && { download: () => saveBase64(file) }) }}
           />
           <FormControlLabel
             control={
@@ -128,7 +132,7 @@ export function SignMany({ contracts, state, reload }: SignManyProps) {
       {provider && (
         <OnlineSignatureDialog
           provider={provider}
-          documents={pending.length}
+          subject={{ documents: pending.map(({ name }) => name), signer: state.signer ?? undefined }}
           demo={state.demo}
           close={() => setProvider(undefined)}
           sign={async (credentials) => {

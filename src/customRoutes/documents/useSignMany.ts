@@ -12,6 +12,15 @@ export interface Outcome {
   readonly refusal?: SignatureRefusal | undefined;
 }
 
+/** Nothing is left to do with a document: it was signed, now or meanwhile. */
+export const isOver = (outcome: Outcome | undefined): boolean =>
+  Boolean(outcome?.receipt) || outcome?.refusal?.code === 'already-signed';
+
+/** Of one that was signed meanwhile the clauses cannot be accepted any more: that it is signed is its outcome. */
+function unlessSigned(error: unknown): undefined {
+  if ((error as { code?: string }).code !== 'conflict') throw error;
+}
+
 /** Signs several documents with one authorisation; what came of each stays known. `sign` tells which are left. */
 export function useSignMany(reload: () => Promise<void>) {
   const callApi = useCallApi();
@@ -24,7 +33,9 @@ export function useSignMany(reload: () => Promise<void>) {
   ): Promise<readonly string[]> {
     for (const { fileName, clausole } of contracts)
       if (!clausole.every(Boolean))
-        await callApi(contractClauses, { body: { fileName, clausola1: true, clausola2: true } });
+        await callApi(contractClauses, { body: { fileName, clausola1: true, clausola2: true } }).catch(
+          unlessSigned,
+        );
     const fileNames = contracts.map(({ fileName }) => fileName);
     const { data } = await callApi(contractsSignMany, { body: { ...credentials, fileNames } });
     setOutcomes((before) => {
@@ -34,7 +45,11 @@ export function useSignMany(reload: () => Promise<void>) {
       return next;
     });
     await reload();
-    return data.filter(({ receipt }) => !receipt).map(({ fileName }) => fileName);
+    return data
+      .filter(
+        ({ receipt, refusal }) => !isOver({ receipt, refusal: refusal as SignatureRefusal | undefined }),
+      )
+      .map(({ fileName }) => fileName);
   }
   return { outcomes, sign, signed };
 }

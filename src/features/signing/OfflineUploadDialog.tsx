@@ -8,9 +8,12 @@ import { Tips } from '../../ui/tips/Tips';
 import { WhyButton } from '../../ui/tips/WhyButton';
 import { RefusalAlert } from './RefusalAlert';
 import { SigningFrame } from './SigningFrame';
+import type { SigningSubject } from './SubjectFacts';
+import { useReloadAndClose } from './useReloadAndClose';
 import { type UploadSigned, useSignedFile } from './useSignedFile';
 
 interface OfflineUploadDialogProps {
+  readonly subject: SigningSubject;
   /** @throws whatever the call threw: the dialog shows it and stays */
   readonly upload: UploadSigned;
   readonly download?: (() => void) | undefined;
@@ -20,11 +23,13 @@ interface OfflineUploadDialogProps {
 }
 
 /** The signed file from the disk, by button or dropped; a file of another kind is refused before it is sent. */
-export function OfflineUploadDialog({ upload, download, lead, close }: OfflineUploadDialogProps) {
+export function OfflineUploadDialog(props: OfflineUploadDialogProps) {
+  const { subject, upload, download, lead, close } = props;
   const say = useSay();
   const input = useRef<HTMLInputElement>(null);
   const chosen = useSignedFile(upload);
   const { file, checking, problem, running, sent, failure } = chosen;
+  const reload = useReloadAndClose(close);
   const choose = () => input.current?.click();
   const why = checking ? say('signing.offline.wait') : file ? undefined : say('signing.offline.chooseFirst');
 
@@ -32,6 +37,7 @@ export function OfflineUploadDialog({ upload, download, lead, close }: OfflineUp
     <SigningFrame
       title={say('signing.offline.title')}
       about={say('signing.offline.about')}
+      subject={subject}
       close={close}
       running={running ? say(`signing.offline.${sent < 1 ? 'uploading' : 'verifying'}`) : undefined}
       sent={sent < 1 ? sent : undefined}
@@ -78,7 +84,7 @@ export function OfflineUploadDialog({ upload, download, lead, close }: OfflineUp
           </Alert>
         )}
       </div>
-      <RefusalAlert error={failure} lead={lead} act={{ choose, ...(download && { download }) }} />
+      <RefusalAlert error={failure} lead={lead} act={{ choose, reload, ...(download && { download }) }} />
     </SigningFrame>
   );
 }

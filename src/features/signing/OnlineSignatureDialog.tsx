@@ -14,13 +14,15 @@ import { Tips } from '../../ui/tips/Tips';
 import { WhyButton } from '../../ui/tips/WhyButton';
 import { RefusalAlert } from './RefusalAlert';
 import { SigningFrame } from './SigningFrame';
+import type { SigningSubject } from './SubjectFacts';
 import { useOnlineForm } from './useOnlineForm';
+import { useReloadAndClose } from './useReloadAndClose';
 
 interface OnlineSignatureDialogProps {
   /** The service, as calls name it; where it is not chosen the dialog names none. */
   readonly provider?: string | undefined;
-  /** How many documents are signed with this authorisation. */
-  readonly documents?: number;
+  /** The documents that are signed with this authorisation, and who must sign. */
+  readonly subject: SigningSubject;
   /** What a demo shows of its services. */
   readonly demo?: SigningState['demo'] | undefined;
   /** What is said first where the signature fails. */
@@ -33,7 +35,7 @@ interface OnlineSignatureDialogProps {
 
 /** User name, password and one-time code of a signing service; nothing typed here is kept. */
 export function OnlineSignatureDialog(props: OnlineSignatureDialogProps) {
-  const { provider, documents = 1, demo, lead, sign, download, close } = props;
+  const { provider, subject, demo, lead, sign, download, close } = props;
   const say = useSay();
   const radios = useId();
   const code = useRef<HTMLInputElement>(null);
@@ -44,6 +46,7 @@ export function OnlineSignatureDialog(props: OnlineSignatureDialogProps) {
     event.preventDefault();
     void form.send();
   };
+  const reload = useReloadAndClose(close);
   const retry = () => {
     form.change('otp', '');
     code.current?.focus();
@@ -56,10 +59,11 @@ export function OnlineSignatureDialog(props: OnlineSignatureDialogProps) {
         .trim()
         .replace(/ (con|with)$/, '')}
       about={
-        documents > 1
-          ? say('signing.online.aboutMany', { smart_count: documents })
+        subject.documents.length > 1
+          ? say('signing.online.aboutMany', { smart_count: subject.documents.length })
           : say('signing.online.about')
       }
+      subject={subject}
       close={close}
       running={running ? say('signing.online.signing') : undefined}
       actions={
@@ -142,7 +146,7 @@ export function OnlineSignatureDialog(props: OnlineSignatureDialogProps) {
           slotProps={{ htmlInput: { inputMode: 'numeric' } }}
         />
       </form>
-      <RefusalAlert error={failure} lead={lead} act={{ retry, ...(download && { download }) }} />
+      <RefusalAlert error={failure} lead={lead} act={{ retry, reload, ...(download && { download }) }} />
     </SigningFrame>
   );
 }

@@ -90,6 +90,8 @@ export function PdfPreview({ title, pdf, usualPages = 1, onLastPage }: PdfPrevie
           maxHeight: '75vh',
           minHeight: 240,
           overflow: 'auto',
+          // A bar that comes and goes would change the width that the page is drawn for.
+          scrollbarGutter: 'stable',
           p: { xs: 0.5, sm: 1.5 },
         }}
       >

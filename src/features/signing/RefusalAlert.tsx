@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import type { RefusalAction } from '../../../contract/signatures/refusal';
@@ -21,8 +22,10 @@ export function RefusalAlert({ error, lead, act }: RefusalAlertProps) {
   const say = useSay();
   const translate = useTranslate();
   const refusal = signatureRefusal(error);
+  const queries = useQueryClient();
   const action = refusal?.action ?? 'retry';
-  const run = action === 'users' ? undefined : (act[action] ?? act.retry ?? act.choose);
+  const does = { reload: () => void queries.invalidateQueries(), ...act };
+  const run = action === 'users' ? undefined : (does[action] ?? does.retry ?? does.choose);
   return (
     <div role="alert">
       {error !== undefined && (
@@ -43,7 +46,7 @@ export function RefusalAlert({ error, lead, act }: RefusalAlertProps) {
           ) : (
             run && (
               <Button size="small" variant="outlined" color="inherit" onClick={run}>
-                {say(`signing.refusal.${act[action] ? action : act.retry ? 'retry' : 'choose'}`)}
+                {say(`signing.refusal.${does[action] ? action : does.retry ? 'retry' : 'choose'}`)}
               </Button>
             )
           )}

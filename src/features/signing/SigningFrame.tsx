@@ -3,11 +3,13 @@ import LinearProgress from '@mui/material/LinearProgress';
 import type { ReactNode } from 'react';
 import { Dialog } from '../../ui/Dialog';
 import { Tips } from '../../ui/tips/Tips';
+import { type SigningSubject, SubjectFacts } from './SubjectFacts';
 
 interface SigningFrameProps {
   readonly title: string;
   /** What it is about: the dialog's description. */
   readonly about: string;
+  readonly subject: SigningSubject;
   readonly close: () => void;
   /** What is going on, while it is: nobody leaves then. */
   readonly running: string | undefined;
@@ -18,9 +20,11 @@ interface SigningFrameProps {
 }
 
 /** The dialogs of a signature: what is to be done, what goes on, the ways out. */
-export function SigningFrame({ title, about, close, running, sent, actions, children }: SigningFrameProps) {
+export function SigningFrame(props: SigningFrameProps) {
+  const { title, about, subject, close, running, sent, actions, children } = props;
   return (
     <Dialog size="question" onClose={() => !running && close()} title={title} about={about} actions={actions}>
+      <SubjectFacts {...subject} />
       <Tips>{children}</Tips>
       <div role="status">{running && <p>{running}</p>}</div>
       {running && sent === undefined && <LinearProgress aria-label={running} />}

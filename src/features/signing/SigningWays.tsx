@@ -5,9 +5,11 @@ import { useSay } from '../../i18n/useSay';
 import { OfflineUploadDialog } from './OfflineUploadDialog';
 import { OnlineSignatureDialog } from './OnlineSignatureDialog';
 import { SigningMenu } from './SigningMenu';
+import type { SigningSubject } from './SubjectFacts';
 import { type AnsweredFile, saveBase64 } from './saveBase64';
 
 interface SigningWaysProps {
+  readonly subject: SigningSubject;
   /** The document as it is handed out. */
   readonly file: AnsweredFile;
   /** Why it cannot be signed now; it can without. */
@@ -22,7 +24,8 @@ interface SigningWaysProps {
 }
 
 /** The menu "Conferma e firma" of a document with the dialogs that it opens. */
-export function SigningWays({ file, why, demo, online, offline, signed }: SigningWaysProps) {
+export function SigningWays(props: SigningWaysProps) {
+  const { subject, file, why, demo, online, offline, signed } = props;
   const say = useSay();
   const [dialog, setDialog] = useState<OnlineProvider | 'offline'>();
   const download = () => saveBase64(file);
@@ -36,6 +39,7 @@ export function SigningWays({ file, why, demo, online, offline, signed }: Signin
       <SigningMenu why={why} online={setDialog} download={download} upload={() => setDialog('offline')} />
       {dialog === 'offline' && (
         <OfflineUploadDialog
+          subject={subject}
           close={close}
           download={download}
           upload={async (chosen, progress) =>
@@ -45,6 +49,7 @@ export function SigningWays({ file, why, demo, online, offline, signed }: Signin
       )}
       {dialog && dialog !== 'offline' && (
         <OnlineSignatureDialog
+          subject={subject}
           provider={dialog}
           demo={demo}
           close={close}

@@ -10,6 +10,13 @@ export const signing: Catalogue['signing'] = {
     download: 'Download the document',
     upload: 'Upload the signed document (.p7m)',
   },
+  subject: { document: 'Document |||| Documents', signer: 'To be signed by' },
+  whoSigns: {
+    DS: 'To be signed by %{name} (school head).',
+    manager: 'To be signed by %{name} (preservation manager).',
+  },
+  nobodySigns: 'To be signed by the school head, who is not named yet or has no tax code.',
+  nameHead: 'Name the school head among the users',
   online: {
     title: 'Sign online with %{name}',
     about:
@@ -66,6 +73,7 @@ export const signing: Catalogue['signing'] = {
     choose: 'Choose another file',
     download: 'Download the document to sign',
     retry: 'Try again',
+    reload: 'Refresh the page',
     users: 'Open user management',
   },
   preview: {

@@ -9,6 +9,14 @@ export const signing = {
     download: 'Scarica documento',
     upload: 'Carica documento firmato (.p7m)',
   },
+  subject: { document: 'Documento |||| Documenti', signer: 'Deve firmare' },
+  whoSigns: {
+    DS: 'Deve firmare: %{name} (DS).',
+    manager: 'Deve firmare: %{name} (responsabile della conservazione).',
+  },
+  nobodySigns:
+    'Deve firmare il dirigente scolastico (DS), che non è stato indicato o non ha un codice fiscale.',
+  nameHead: 'Indicare il DS nella gestione utenti',
   online: {
     title: 'Firma online con %{name}',
     about:
@@ -67,6 +75,7 @@ export const signing = {
     choose: 'Scegli un altro file',
     download: 'Scarica il documento da firmare',
     retry: 'Riprova',
+    reload: 'Aggiorna la pagina',
     users: 'Apri la gestione utenti',
   },
   preview: {

@@ -281,6 +281,7 @@ async function fill(db: Database, customerCode: string, person: string): Promise
       (${customerCode}, ${document}, 'signature', 1, 'h', '', 'f', 'c', 's', 't', ${uid}, ${at}, '{}')`.execute(
       tx,
     );
+    await sql`insert into document_reading values (${customerCode}, ${uid}, ${document}, ${at})`.execute(tx);
     await sql`insert into pending_signature values
       (${customerCode}, ${document}, 'contract', 'h', '', 'p', ${uid}, ${at}, 'waiting', ${at}, 1, null)`.execute(
       tx,

@@ -5,30 +5,42 @@ import {
   preservationSignOffline,
   preservationSignOnline,
 } from '../../../../contract/endpoints/preservation';
-import { preservationDocuments } from '../../../../contract/entities/preservation';
+import { type PreservationKind, preservationDocuments } from '../../../../contract/entities/preservation';
 import type { SignatureAnswer } from '../../../../contract/entities/signing';
 import type { PreservationDocument } from '../../../../contract/procedures/preservation';
 import { useCallApi } from '../../../api/CallApi';
 import { OfflineUploadDialog } from '../../../features/signing/OfflineUploadDialog';
 import { OnlineSignatureDialog } from '../../../features/signing/OnlineSignatureDialog';
 import { PreviewDialog } from '../../../features/signing/PreviewDialog';
+import type { SigningSubject } from '../../../features/signing/SubjectFacts';
 import { useSay } from '../../../i18n/useSay';
 import type { DocumentActions } from './useDocumentActions';
 import { useReadAgain } from './usePreservationData';
 
+interface DocumentDialogsProps {
+  readonly actions: DocumentActions;
+  /** Who must sign a document, by name. */
+  readonly signerOf: (kind: PreservationKind) => string;
+}
+
 /** The dialog that is open on a document: its preview, or one of the two ways to sign. */
-export function DocumentDialogs({ actions }: { readonly actions: DocumentActions }) {
+export function DocumentDialogs({ actions, signerOf }: DocumentDialogsProps) {
   const { opened } = actions;
   if (!opened) return null;
   const { what, document } = opened;
   if (what === 'preview') return <Preview document={document} actions={actions} />;
-  if (what === 'online') return <Online document={document} actions={actions} />;
-  return <Offline document={document} actions={actions} />;
+  const subject = { documents: [document.name], signer: signerOf(document.kind) || undefined };
+  if (what === 'online') return <Online document={document} actions={actions} subject={subject} />;
+  return <Offline document={document} actions={actions} subject={subject} />;
 }
 
 interface DialogProps {
   readonly document: PreservationDocument;
   readonly actions: DocumentActions;
+}
+
+interface SigningDialogProps extends DialogProps {
+  readonly subject: SigningSubject;
 }
 
 function Preview({ document, actions }: DialogProps) {
@@ -65,8 +77,8 @@ function useSigned({ document, actions }: DialogProps) {
   };
 }
 
-function Online(props: DialogProps) {
-  const { document, actions } = props;
+function Online(props: SigningDialogProps) {
+  const { document, actions, subject } = props;
   const say = useSay();
   const callApi = useCallApi();
   const signed = useSigned(props);
@@ -80,6 +92,7 @@ function Online(props: DialogProps) {
   });
   return (
     <OnlineSignatureDialog
+      subject={subject}
       demo={demo ?? undefined}
       lead={say('services.preservation.documents.onlineFailed')}
       sign={async (credentials) => {
@@ -92,13 +105,14 @@ function Online(props: DialogProps) {
   );
 }
 
-function Offline(props: DialogProps) {
-  const { document, actions } = props;
+function Offline(props: SigningDialogProps) {
+  const { document, actions, subject } = props;
   const say = useSay();
   const callApi = useCallApi();
   const signed = useSigned(props);
   return (
     <OfflineUploadDialog
+      subject={subject}
       lead={say('services.preservation.documents.offlineFailed')}
       upload={async (file, progress) => {
         const { data } = await callApi(preservationSignOffline, {

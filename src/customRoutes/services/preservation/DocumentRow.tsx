@@ -36,7 +36,8 @@ export function DocumentRow({ document, signer, actions, signing }: DocumentRowP
       <th scope="row">
         {name}
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {signer && say('services.preservation.documents.signer', { name: signer })}
+          {signer &&
+            say(`services.preservation.documents.${isSigned ? 'signedBy' : 'signer'}`, { name: signer })}
         </Typography>
       </th>
       <td>

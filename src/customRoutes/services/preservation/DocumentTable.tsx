@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useNotify } from 'react-admin';
 import { preservationGenerate } from '../../../../contract/endpoints/preservation';
 import type { PreservationStatus } from '../../../../contract/entities/preservation';
-import { preservationDocuments } from '../../../../contract/entities/preservation';
+import { type PreservationKind, preservationDocuments } from '../../../../contract/entities/preservation';
 import { documentsIn } from '../../../../contract/procedures/preservation';
 import { useCallApi } from '../../../api/CallApi';
 import { Maintenance } from '../../../features/signing/Maintenance';
@@ -28,6 +28,7 @@ export function DocumentTable({ status }: { readonly status: PreservationStatus 
   const { data: ds } = useDs();
   const { data: manager } = useManager();
   const nameOf = { DS: ds?.name ?? '', manager: manager?.name ?? '' };
+  const signerOf = (kind: PreservationKind) => nameOf[preservationDocuments[kind].signer];
   const documents = documentsIn(status);
   const maintenance = useSigningState().data?.maintenance === true;
   const anew = () =>
@@ -91,14 +92,14 @@ export function DocumentTable({ status }: { readonly status: PreservationStatus 
             <DocumentRow
               key={document.kind}
               document={document}
-              signer={nameOf[preservationDocuments[document.kind].signer]}
+              signer={signerOf(document.kind)}
               actions={actions}
               signing={!maintenance}
             />
           ))}
         </tbody>
       </Box>
-      <DocumentDialogs actions={actions} />
+      <DocumentDialogs actions={actions} signerOf={signerOf} />
     </Tips>
   );
 }

@@ -1,6 +1,7 @@
 import Draw from '@mui/icons-material/Draw';
 import UploadFile from '@mui/icons-material/UploadFile';
 import IconButton from '@mui/material/IconButton';
+import { useId } from 'react';
 import type { PreservationDocument } from '../../../../contract/procedures/preservation';
 import { useSay } from '../../../i18n/useSay';
 import { useChoices } from '../../../ui/menu/useChoices';
@@ -14,6 +15,7 @@ interface PenMenuProps {
 /** The pen of a row: sign now, or bring the file that was signed elsewhere. No service is chosen here. */
 export function PenMenu({ document, actions }: PenMenuProps) {
   const say = useSay();
+  const reason = useId();
   const label = say('services.preservation.documents.sign', { name: document.name });
   const { opener, menu } = useChoices([
     {
@@ -29,6 +31,27 @@ export function PenMenu({ document, actions }: PenMenuProps) {
       does: () => actions.signOffline(document),
     },
   ]);
+  // Nobody signs what they were not shown.
+  if (!actions.wasSeen(document)) {
+    const why = say('services.preservation.documents.openFirst');
+    return (
+      <>
+        <IconButton
+          color="success"
+          aria-label={label}
+          aria-disabled
+          aria-describedby={reason}
+          data-tip={why}
+          sx={{ opacity: 0.6, cursor: 'not-allowed' }}
+        >
+          <Draw />
+        </IconButton>
+        <span id={reason} hidden>
+          {why}
+        </span>
+      </>
+    );
+  }
   return (
     <>
       <IconButton {...opener} color="success" aria-label={label} data-tip={label}>

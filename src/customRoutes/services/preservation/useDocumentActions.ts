@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { preservationDocument } from '../../../../contract/endpoints/preservation';
+import type { PreservationKind } from '../../../../contract/entities/preservation';
 import type { PreservationDocument } from '../../../../contract/procedures/preservation';
 import { useCallApi } from '../../../api/CallApi';
 import { bytesOf } from '../../../features/signing/bytesOf';
@@ -16,6 +17,8 @@ export function useDocumentActions() {
   const callApi = useCallApi();
   const { run, error } = useCommand();
   const [opened, setOpened] = useState<Opened>();
+  const [seen, setSeen] = useState<ReadonlySet<PreservationKind>>(new Set());
+  const see = ({ kind }: PreservationDocument) => setSeen((before) => new Set(before).add(kind));
   const read = async ({ kind }: PreservationDocument, versione: 'originale' | 'firmata') => {
     const { data } = await callApi(preservationDocument, {
       params: { tipoDocumento: kind },
@@ -26,6 +29,7 @@ export function useDocumentActions() {
   const download = (document: PreservationDocument, versione: 'originale' | 'firmata' = 'originale') =>
     void run(async () => {
       const { name, bytes } = await read(document, versione);
+      see(document);
       saveFile(name, bytes, versione === 'firmata' ? 'application/pkcs7-mime' : 'application/pdf');
     });
 
@@ -34,7 +38,12 @@ export function useDocumentActions() {
     error,
     read,
     download,
-    preview: (document: PreservationDocument) => setOpened({ what: 'preview', document }),
+    /** Whether a document was opened or downloaded: nobody signs what they were not shown. */
+    wasSeen: ({ kind }: PreservationDocument) => seen.has(kind),
+    preview: (document: PreservationDocument) => {
+      see(document);
+      setOpened({ what: 'preview', document });
+    },
     signOnline: (document: PreservationDocument) => setOpened({ what: 'online', document }),
     signOffline: (document: PreservationDocument) => setOpened({ what: 'offline', document }),
     close: () => setOpened(undefined),

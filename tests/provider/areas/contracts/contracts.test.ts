@@ -9,6 +9,7 @@ import {
   contractDocumentsV2,
   contractFile,
   contractPreview,
+  contractRead,
   contractReceipt,
   contractReport,
   contractSignOffline,
@@ -46,7 +47,7 @@ const row = (file: string, more: object = {}) => ({
   created_at: new Date('2026-08-01T08:00:00Z'),
   ...more,
 });
-const ready = { clausola1: true, clausola2: true };
+const ready = { clausola1: true, clausola2: true, clauses_by: 'supervisor.SG10001' };
 
 beforeAll(async () => {
   await buildStale('provider');
@@ -319,7 +320,7 @@ describe('a signature', () => {
     expect(JSON.stringify(answer.body)).not.toContain('Segretissima-77');
   });
 
-  it('DOC-038 DOC-039 needs both clauses, which are accepted beforehand', async () => {
+  it('DOC-038 DOC-039 needs both clauses, which whoever signs has accepted beforehand', async () => {
     const { bytes } = await documentOf('tre');
     const file = await signedBy(HEAD, bytes);
     expect((await offline('tre', file)).body.current).toMatchObject({ code: 'clauses' });
@@ -329,8 +330,39 @@ describe('a signature', () => {
     expect((await offline('tre', file)).body.current).toMatchObject({ code: 'clauses' });
     expect((await online('tre', await credentials())).body.current).toMatchObject({ code: 'clauses' });
     await accept(true);
+    const acceptedBy = (clauses_by: string | null) =>
+      served.db.asOwner((tx) =>
+        tx.updateTable('contract_document').set({ clauses_by }).where('file_name', '=', 'tre.pdf').execute(),
+      );
+    await acceptedBy('docente.SG10001');
+    expect(await one('tre')).toMatchObject({ clausole: [false, false] });
+    expect((await offline('tre', file)).body.current).toMatchObject({ code: 'clauses' });
+    await accept(true);
+    expect(await one('tre')).toMatchObject({ clausole: [true, true] });
     expect(await offline('tre', file)).toMatchObject({ status: 200 });
     expect(refusal(await accept(false))).toEqual({ status: 409, code: 'conflict' });
+  });
+
+  it('remembers for a person what was read, until there is another version of it', async () => {
+    const say = (read: boolean) => ask(supervisor, contractRead, { body: { fileName: 'n6.pdf', read } });
+    const isRead = async () => (await one('n6'))?.read ?? false;
+    const version = (document_id: string | null) =>
+      served.db.asOwner((tx) =>
+        tx.updateTable('contract_document').set({ document_id }).where('file_name', '=', 'n6.pdf').execute(),
+      );
+    expect(await isRead()).toBe(false);
+    for (const read of [true, true, false, true]) {
+      expect((await say(read)).status).toBeLessThan(300);
+      expect(await isRead()).toBe(read);
+    }
+    const known = await served.db.asOwner((tx) =>
+      tx.selectFrom('document_reading').select(['uid', 'document_id']).execute(),
+    );
+    expect(known).toMatchObject([{ uid: 'supervisor.SG10001' }]);
+    await version(null);
+    expect(await isRead()).toBe(false);
+    await version(known[0]?.document_id ?? null);
+    expect(await isRead()).toBe(true);
   });
 
   it('says that there is nobody to sign, with where to mend it', async () => {

@@ -13,6 +13,7 @@ import { ask } from '../../../fixtures/ask';
 import { PASSWORD, servedForTests } from '../../../fixtures/identityProvider';
 import { type SignedIn, signIn } from '../../../fixtures/signIn';
 
+const SUPERVISOR = 'supervisor.SG10001';
 const HEAD = 'RSSMRA80A01H501U';
 const dataDir = mkdtempSync(join(tmpdir(), 'sign-many-'));
 const names = Array.from({ length: 10 }, (_, place) => `contratto-${place}.pdf`);
@@ -54,7 +55,7 @@ beforeAll(async () => {
       .values({ customer_code: 'SG10001', office: 'DS', uid: 'docente.SG10001' })
       .execute();
   });
-  supervisor = await signIn(served.url, 'supervisor.SG10001', PASSWORD);
+  supervisor = await signIn(served.url, SUPERVISOR, PASSWORD);
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 beforeEach(async () => {
@@ -67,7 +68,13 @@ beforeEach(async () => {
       .values(
         names.map((file_name) => ({
           ...{ customer_code: 'SG10001', file_name, name: file_name, type: 'S' as const, anno: '2026/2027' },
-          ...{ status: 0 as const, clausola1: true, clausola2: true, created_at: new Date() },
+          ...{
+            status: 0 as const,
+            clausola1: true,
+            clausola2: true,
+            clauses_by: SUPERVISOR,
+            created_at: new Date(),
+          },
         })),
       )
       .execute();
@@ -119,6 +126,23 @@ describe('P13 many contracts, signed with one authorisation', () => {
     expect(outcomes.filter(({ receipt }) => receipt)).toHaveLength(9);
     expect(outcomes[3]).toEqual({ fileName: 'contratto-3.pdf', refusal: refusalOf('replaced') });
     expect(await toSign()).toEqual(['contratto-3.pdf']);
+  });
+
+  it('are signed but the one that was signed meanwhile, which says so; signed again, all say so', async () => {
+    const meanwhile = 'contratto-4.pdf';
+    await served.db.asOwner((tx) =>
+      tx.updateTable('contract_document').set({ status: 1 }).where('file_name', '=', meanwhile).execute(),
+    );
+    const { status, body } = await signAll();
+    expect(status).toBe(200);
+    expect((body as { fileName: string }[]).map(({ fileName }) => fileName)).toEqual(names);
+    for (const outcome of body)
+      if (outcome.fileName === meanwhile)
+        expect(outcome).toEqual({ fileName: meanwhile, refusal: refusalOf('already-signed') });
+      else expect(outcome.receipt).toMatchObject({ taxCode: HEAD });
+    const again = await signAll();
+    expect(again.body).toEqual(names.map((fileName) => ({ fileName, refusal: refusalOf('already-signed') })));
+    expect(authorisations).toBe(1);
   });
 
   it('are all left as they were where the service signs none, and it says so once', async () => {

@@ -39,7 +39,7 @@ beforeAll(async () => {
       .execute();
     await tx
       .insertInto('contract_document')
-      .values({ ...row('servizi'), clausola1: true, clausola2: true })
+      .values({ ...row('servizi'), clausola1: true, clausola2: true, clauses_by: 'supervisor.SG10001' })
       .execute();
   });
   supervisor = await signIn(served.url, 'supervisor.SG10001', PASSWORD);
@@ -94,7 +94,7 @@ describe('a signature', () => {
       await served.db.asOwner((tx) =>
         tx
           .insertInto('contract_document')
-          .values({ ...row(name), clausola1, clausola2: !clausola1, type })
+          .values({ ...row(name), clausola1, clausola2: !clausola1, clauses_by: 'supervisor.SG10001', type })
           .execute(),
       );
       expect((await offline(name, Buffer.from('x'))).body.current).toMatchObject({ code: 'clauses' });

@@ -86,6 +86,7 @@ describe('the signatures that activate preservation', () => {
     for (const kind of ['Contratto', 'Allegato', 'Attivazione'] as const) {
       const wrong = await upload(kind, await signedBy(kind, MANAGER));
       expect(wrong.body).toMatchObject({ code: 'signatureRefused', current: { code: 'other-person' } });
+      expect(wrong.body.current.say).toContain(`Firmato da ${MANAGER.name}, atteso ${head.name}.`);
       expect((await status())[`dataFirma${kind}`]).toBeNull();
     }
     const unknown = await upload('Altro' as never, Buffer.from('x'));

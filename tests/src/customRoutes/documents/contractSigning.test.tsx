@@ -30,6 +30,7 @@ describe('a contract to be signed', () => {
     area('?documento=servizi');
     await screen.findByRole('heading', { name: 'Anteprima del documento: Contratto servizi' });
     await screen.findByText('Pagina 1 di 3');
+    screen.getByText('Deve firmare: Anna Verdi (DS).');
     const saved = savedFiles();
     await userEvent.click(screen.getByRole('button', { name: 'Scarica' }));
     expect(saved).toEqual(['x.pdf']);

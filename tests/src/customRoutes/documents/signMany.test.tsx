@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { refusalOf } from '../../../../contract/signatures/refusal';
-import { documentsArea as area, receipt } from '../../../fixtures/documentsArea';
+import { documentsArea as area, contracts, receipt } from '../../../fixtures/documentsArea';
 
 it('P13 says how many were read, goes on with j, and signs only when all are', async () => {
   area('/firma');
@@ -64,4 +64,56 @@ it('P13 one that fails while others are signed stays, is the one that is looked 
   await screen.findByText('Esito: firmati 4 di 4.');
   expect(sendings).toEqual([['servizi', 'assistenza', 'licenza', 'ripristino'], ['licenza']]);
   expect(list.queryByText(new RegExp(refusal.say))).toBeNull();
+});
+
+it('P13 one that was signed meanwhile says so and does not hold up the others', async () => {
+  const refusal = refusalOf('already-signed');
+  area('/firma', {
+    answers: {
+      contractDocumentsV2: contracts.map((one) => ({ ...one, read: true, clausole: [true, true] })),
+      contractClauses: () => {
+        throw Object.assign(new Error('x'), { code: 'conflict' });
+      },
+      contractsSignMany: ({ body }: { body: { fileNames: string[] } }) =>
+        body.fileNames.map((fileName) =>
+          fileName === 'licenza' ? { fileName, refusal } : { fileName, receipt },
+        ),
+    },
+  });
+  await screen.findByText('letti 4 di 4', { exact: true });
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Accetto entrambe/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Firma: Sigillo' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    'Contratto servizi',
+    'Contratto di assistenza',
+    'Contratto licenza',
+    'Contratto ripristino',
+    'Anna Verdi',
+  ]);
+  await userEvent.type(screen.getByLabelText(/^Username/), 'ds');
+  await userEvent.type(screen.getByLabelText(/^Password/), 'segreta');
+  await userEvent.type(screen.getByLabelText(/^Codice OTP/), '123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Conferma' }));
+  await screen.findByText('Esito: firmati 3 di 4.');
+  const list = within(screen.getByRole('list', { name: 'Documenti da firmare' }));
+  expect(list.getByRole('button', { name: /^Contratto licenza/ })).toHaveTextContent(refusal.say);
+  expect(screen.queryByText(/non è stato firmato e resta in elenco/)).toBeNull();
+});
+
+it('P13 what was read is told to the provider, and known again', async () => {
+  const { sent } = area('/firma', {
+    answers: { contractDocumentsV2: contracts.map((one, place) => ({ ...one, read: place === 0 })) },
+  });
+  await screen.findByText('letti 1 di 4', { exact: true });
+  const box = () => screen.getByRole('checkbox', { name: 'Dichiaro di aver letto questo documento' });
+  expect(box()).toBeChecked();
+  await userEvent.keyboard('j');
+  await userEvent.click(box());
+  await userEvent.click(box());
+  const told = sent.filter(({ id }) => id === 'contractRead').map(({ input }) => input.body);
+  expect(told).toEqual([
+    { fileName: 'assistenza', read: true },
+    { fileName: 'assistenza', read: false },
+  ]);
 });

@@ -45,7 +45,12 @@ describe('the documents of preservation', () => {
     for (const name of names.slice(1))
       within(row(new RegExp(`^${name}`))).getByRole('button', { name: `Firma: ${name}` });
     const act = row(/^Atto affidamento/);
-    await within(act).findByText('Firma: Ugo Verdi');
+    await within(act).findByText('Deve firmare: Ugo Verdi');
+    within(row(/^Contratto/)).getByText(/^Firmato da /);
+    await userEvent.click(
+      within(act).getByRole('button', { name: 'Visualizza Anteprima: Atto affidamento' }),
+    );
+    await press('Chiudi');
     await userEvent.click(within(act).getByRole('button', { name: 'Firma: Atto affidamento' }));
     expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
       'Firma subito',

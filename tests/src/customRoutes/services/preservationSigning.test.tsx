@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { SIGNING_MAINTENANCE } from '../../../../contract/entities/signing';
@@ -14,12 +14,19 @@ function open(answers: Parameters<typeof servicesProvider>[0] = {}) {
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
+/** Opens the preview of a document and closes it again: it is signed by who was shown it. */
+const seen = async (name: string) => {
+  await press(`Visualizza Anteprima: ${name}`);
+  await press('Chiudi');
+};
+
 describe('the signature of a document of preservation', () => {
   it('SRV-043 SRV-068 signs online by kind and credentials alone, and says what failed', async () => {
     const { of } = open({
       preservationStatus: statusWith({ made: all }),
       preservationSignOnline: refuse(502, 'no'),
     });
+    await seen('Contratto');
     await press('Firma: Contratto');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Firma subito' }));
     await userEvent.type(screen.getByLabelText(/^Username/), 'rossi');
@@ -40,6 +47,7 @@ describe('the signature of a document of preservation', () => {
       preservationStatus: statusWith({ made: all }),
       preservationSignOffline: refuse(422, 'no'),
     });
+    await seen('Contratto');
     await press('Firma: Contratto');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Carica documento firmato (.p7m)' }));
     const file = new File(['x'], 'c.pdf.p7m', { type: 'application/pkcs7-mime' });
@@ -51,6 +59,21 @@ describe('the signature of a document of preservation', () => {
     expect(said.closest('.MuiAlert-colorError')).toBeTruthy();
     expect(of('preservationSignOffline')).toEqual([
       { body: { tipoDocumento: 'Contratto' }, file, progress: expect.any(Function) },
+    ]);
+  });
+
+  it('is offered once the document was opened, and names it and who must sign', async () => {
+    open({ preservationStatus: statusWith({ made: all }) });
+    const pen = await screen.findByRole('button', { name: 'Firma: Contratto' });
+    expect(pen).toHaveAttribute('aria-disabled', 'true');
+    expect(pen).toHaveAccessibleDescription('Aprire prima il documento');
+    await seen('Contratto');
+    await press('Firma: Contratto');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Firma subito' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'Contratto',
+      'Anna Rossi',
     ]);
   });
 

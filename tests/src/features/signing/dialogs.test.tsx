@@ -17,7 +17,14 @@ describe('the dialog of an online signature', () => {
   });
   function online(sign = vi.fn(async (_: OnlineCredentials) => undefined)) {
     const close = vi.fn();
-    draw(<OnlineSignatureDialog provider="sigillo" sign={sign} close={close} />);
+    draw(
+      <OnlineSignatureDialog
+        subject={{ documents: ['Contratto'] }}
+        provider="sigillo"
+        sign={sign}
+        close={close}
+      />,
+    );
     return { sign, close };
   }
 

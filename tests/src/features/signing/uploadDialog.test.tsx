@@ -14,7 +14,15 @@ describe('the dialog of an upload', () => {
     const asked = vi.fn(async (_: Endpoint) => ({ data: { data: answer } }));
     const close = vi.fn();
     const download = vi.fn();
-    draw(<OfflineUploadDialog upload={upload} close={close} download={download} />, asked as never);
+    draw(
+      <OfflineUploadDialog
+        subject={{ documents: ['Contratto'] }}
+        upload={upload}
+        close={close}
+        download={download}
+      />,
+      asked as never,
+    );
     const input = screen.getByLabelText('File firmato (.p7m)');
     const choose = (file: File) => fireEvent.change(input, { target: { files: [file] } });
     return { upload, asked, close, input, choose, download };
@@ -102,7 +110,12 @@ describe('the dialog of an upload', () => {
         throw refusedWith(refusalFor(code));
       });
       const { unmount } = draw(
-        <OfflineUploadDialog upload={upload} close={() => undefined} download={() => undefined} />,
+        <OfflineUploadDialog
+          subject={{ documents: ['Contratto'] }}
+          upload={upload}
+          close={() => undefined}
+          download={() => undefined}
+        />,
         (async () => ({})) as never,
       );
       fireEvent.change(screen.getByLabelText('File firmato (.p7m)'), {

@@ -20,7 +20,11 @@ it('says how much of the file was sent, by a bar with its value, then that the s
       <CoreAdminContext i18nProvider={createI18nProvider()}>
         <ConsoleTheme>
           <CallApiContext value={(async () => ({})) as never}>
-            <OfflineUploadDialog upload={upload} close={() => undefined} />
+            <OfflineUploadDialog
+              subject={{ documents: ['Contratto'] }}
+              upload={upload}
+              close={() => undefined}
+            />
           </CallApiContext>
         </ConsoleTheme>
       </CoreAdminContext>

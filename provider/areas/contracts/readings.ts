@@ -1,0 +1,40 @@
+import type { Tx } from '../../db/database';
+
+/** Somebody, and the version of a document. */
+interface Reading {
+  readonly customerCode: string;
+  readonly uid: string;
+  readonly documentId: string;
+}
+
+/** The documents whose present version somebody has read. */
+export async function readingsOf(tx: Tx, customerCode: string, uid: string): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .selectFrom('document_reading')
+    .select('document_id')
+    .where('customer_code', '=', customerCode)
+    .where('uid', '=', uid)
+    .execute();
+  return new Set(rows.map(({ document_id }) => document_id));
+}
+
+/** Keeps that somebody has read a document. @param at absent: it was not read after all */
+export async function keepReading(
+  tx: Tx,
+  { customerCode, uid, documentId }: Reading,
+  at: Date | undefined,
+): Promise<void> {
+  if (at)
+    await tx
+      .insertInto('document_reading')
+      .values({ customer_code: customerCode, uid, document_id: documentId, read_at: at })
+      .onConflict((known) => known.doNothing())
+      .execute();
+  else
+    await tx
+      .deleteFrom('document_reading')
+      .where('customer_code', '=', customerCode)
+      .where('uid', '=', uid)
+      .where('document_id', '=', documentId)
+      .execute();
+}
