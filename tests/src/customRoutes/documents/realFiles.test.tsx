@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '../../../../contract/endpoint';
 import { refusalIn } from '../../../../contract/signatures/refusal';
-import type { SignatureReport } from '../../../../contract/signatures/report';
 import { zipOf } from '../../../../provider/documents/zip';
 import { element, oidOf, sequenceOf } from '../../../../provider/signing/asn1/encode';
 import { contentIn } from '../../../../provider/signing/verify/verifyFile';
