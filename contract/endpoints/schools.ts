@@ -18,7 +18,7 @@ export const schoolRead = endpoint({
 
 export const schoolUpdate = endpoint({
   id: 'schoolUpdate',
-  method: 'PATCH',
+  method: 'PUT',
   path: '/api/schools/{customerCode}',
   calls: ['EP-021'],
   about:

@@ -111,7 +111,6 @@ export const documents: Catalogue['documents'] = {
     issuer: 'Issued by %{issuer}',
     unchecked: 'What could not be checked',
     allChecked: 'Integrity, certificate and revocation were checked.',
-    notes: 'What was found',
     nextStep: 'What to do next: %{step}',
     pdf: 'Download the report (PDF)',
     json: 'Download the report (JSON)',

@@ -113,7 +113,6 @@ export const documents = {
     issuer: 'Rilasciato da %{issuer}',
     unchecked: 'Non è stato possibile controllare',
     allChecked: 'Integrità, certificato e revoca sono stati controllati.',
-    notes: 'Che cosa è stato trovato',
     nextStep: 'Che cosa fare ora: %{step}',
     pdf: 'Scarica il rapporto (PDF)',
     json: 'Scarica il rapporto (JSON)',

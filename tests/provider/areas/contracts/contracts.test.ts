@@ -9,7 +9,6 @@ import {
   contractDocumentsV2,
   contractFile,
   contractPreview,
-  contractRead,
   contractReceipt,
   contractReport,
   contractSignOffline,
@@ -341,28 +340,6 @@ describe('a signature', () => {
     expect(await one('tre')).toMatchObject({ clausole: [true, true] });
     expect(await offline('tre', file)).toMatchObject({ status: 200 });
     expect(refusal(await accept(false))).toEqual({ status: 409, code: 'conflict' });
-  });
-
-  it('remembers for a person what was read, until there is another version of it', async () => {
-    const say = (read: boolean) => ask(supervisor, contractRead, { body: { fileName: 'n6.pdf', read } });
-    const isRead = async () => (await one('n6'))?.read ?? false;
-    const version = (document_id: string | null) =>
-      served.db.asOwner((tx) =>
-        tx.updateTable('contract_document').set({ document_id }).where('file_name', '=', 'n6.pdf').execute(),
-      );
-    expect(await isRead()).toBe(false);
-    for (const read of [true, true, false, true]) {
-      expect((await say(read)).status).toBeLessThan(300);
-      expect(await isRead()).toBe(read);
-    }
-    const known = await served.db.asOwner((tx) =>
-      tx.selectFrom('document_reading').select(['uid', 'document_id']).execute(),
-    );
-    expect(known).toMatchObject([{ uid: 'supervisor.SG10001' }]);
-    await version(null);
-    expect(await isRead()).toBe(false);
-    await version(known[0]?.document_id ?? null);
-    expect(await isRead()).toBe(true);
   });
 
   it('says that there is nobody to sign, with where to mend it', async () => {

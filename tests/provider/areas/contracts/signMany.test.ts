@@ -2,7 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { contractDocumentsV2, contractsSignMany } from '../../../../contract/endpoints/contracts';
+import {
+  contractDocumentsV2,
+  contractRead,
+  contractsSignMany,
+} from '../../../../contract/endpoints/contracts';
 import type { ContractDocument } from '../../../../contract/entities/contractDocument';
 import { type OtherRefusal, refusalOf } from '../../../../contract/signatures/refusal';
 import type { OnlineSigner } from '../../../../provider/signing/online/onlineSigner';
@@ -153,4 +157,30 @@ describe('P13 many contracts, signed with one authorisation', () => {
     });
     expect(await toSign()).toEqual(names);
   });
+});
+
+it('P13 remembers for a person what was read, until there is another version of it', async () => {
+  const fileName = 'contratto-1.pdf';
+  const say = (read: boolean) => ask(supervisor, contractRead, { body: { fileName, read } });
+  const isRead = async () =>
+    ((await ask(supervisor, contractDocumentsV2)).body as ContractDocument[]).find(
+      (one) => one.fileName === fileName,
+    )?.read ?? false;
+  const version = (document_id: string | null) =>
+    served.db.asOwner((tx) =>
+      tx.updateTable('contract_document').set({ document_id }).where('file_name', '=', fileName).execute(),
+    );
+  expect(await isRead()).toBe(false);
+  for (const read of [true, true, false, true]) {
+    expect((await say(read)).status).toBeLessThan(300);
+    expect(await isRead()).toBe(read);
+  }
+  const known = await served.db.asOwner((tx) =>
+    tx.selectFrom('document_reading').select(['uid', 'document_id']).execute(),
+  );
+  expect(known).toMatchObject([{ uid: SUPERVISOR }]);
+  await version(null);
+  expect(await isRead()).toBe(false);
+  await version(known[0]?.document_id ?? null);
+  expect(await isRead()).toBe(true);
 });
