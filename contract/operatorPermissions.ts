@@ -12,6 +12,13 @@ export const operatorPermissions = {
   /** Programs of the provider, as far as their scopes go. */
   operatorClient: { list: staff, create: staff, disable: staff },
   operatorSession: { read: staff, close: staff },
+  /** Schools as customers; what they do themselves is theirs. */
+  platformSchool: { list: staff, read: staff, create: staff, update: staff, preview: staff, close: staff },
+  platformSupervisor: { list: staff, create: staff, invite: staff },
+  platformApplication: { list: staff, put: staff },
+  platformLicence: { list: staff, give: staff, preview: staff, end: staff },
+  platformProduct: { list: staff, put: staff },
+  platformContract: { list: staff, offer: staff },
 } as const satisfies Record<string, Record<string, readonly Role[]>>;
 
 export type OperatorEntity = keyof typeof operatorPermissions;

@@ -26,6 +26,12 @@ import { people } from './operators/people';
 import { grant, programs } from './operators/programs';
 import { operatorDoors, operatorSessions } from './operators/session';
 import { choose, open as openPasswordLink } from './passwords/passwords';
+import { platformApplications } from './platform/applications';
+import { platformContracts } from './platform/contracts';
+import { platformLicences } from './platform/licences';
+import { platformProducts } from './platform/products';
+import { platformSchools } from './platform/schools';
+import { platformSupervisors } from './platform/supervisors';
 import { practicesInProgress } from './practices/inProgress';
 import { list as listPractices } from './practices/list';
 import { preservationInProgress } from './preservation/inProgress';
@@ -107,4 +113,10 @@ export const implementations: readonly Implementation[] = [
   ...operatorSessions,
   ...people,
   ...programs,
+  ...platformSchools,
+  ...platformSupervisors,
+  ...platformApplications,
+  ...platformLicences,
+  ...platformProducts,
+  ...platformContracts,
 ];

@@ -1,4 +1,3 @@
-import type { Endpoint } from '../../contract/endpoint';
 import {
   operatorClientCreate,
   operatorClientDisable,
@@ -12,14 +11,8 @@ import {
 } from '../../contract/endpoints/operators/people';
 import type { OperatorClient } from '../../contract/entities/operatorClient';
 
-/** A command that is one call of the API: its options are the fields of the call. */
-export interface DeclaredCommand {
-  readonly endpoint: Endpoint;
-  /** For the help. */
-  readonly about: string;
-  /** What to print of the answer; the answer itself, as JSON, where nothing is said. */
-  readonly tell?: (answer: never) => string;
-}
+import type { DeclaredCommand } from './declaredCommand';
+import { platformCommands } from './platformCommands';
 
 interface Invitation {
   readonly username: string;
@@ -58,6 +51,7 @@ export const declaredCommands: Readonly<Record<string, DeclaredCommand>> = {
     endpoint: operatorClientDisable,
     about: '--clientId ID: ends the access of a program, at once',
   },
+  ...platformCommands,
   'list-clients': { endpoint: operatorClientList, about: 'the programs of the provider' },
 };
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Field, Fields } from '../../contract/fields';
-import type { DeclaredCommand } from './declaredCommands';
+import type { DeclaredCommand } from './declaredCommand';
 import { callOperator, type OperatorAccess } from './operatorCall';
 import { existingFile, readOptions } from './readOptions';
 import { UsageError } from './usageError';
@@ -10,7 +10,7 @@ const OWN = ['json', 'if-match'] as const;
 
 /**
  * Runs a command that is one call: `--name value` for each field of its address and its body, or `--json FILE` for a
- * body with lists in it.
+ * body with lists in it; `--json '{…}'` has it in place.
  * @returns what to print
  */
 export async function runDeclared(
@@ -35,9 +35,10 @@ export async function runDeclared(
   return tell ? tell(answer as never) : JSON.stringify(answer, null, 2);
 }
 
+/** A file, or the JSON itself. */
 function jsonOf(path: string): object {
   try {
-    return JSON.parse(readFileSync(existingFile(path), 'utf8'));
+    return JSON.parse(path.trimStart().startsWith('{') ? path : readFileSync(existingFile(path), 'utf8'));
   } catch (error) {
     if (error instanceof UsageError) throw error;
     throw new UsageError(`${path} is not JSON: ${(error as Error).message}`);

@@ -20,6 +20,15 @@ export interface ContentTable {
   withdrawn_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
+export interface LicenceTable {
+  customer_code: string;
+  ac: string;
+  status: boolean;
+  expiration_date: string | null;
+  ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  ended_by: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
 export interface LicenceProductTable {
   customer_code: string;
   id_prodotto: string;

@@ -31,6 +31,7 @@ import type {
   ContentTable,
   ExportRequestTable,
   LicenceProductTable,
+  LicenceTable,
   OfficeTermTable,
   PracticeTable,
   PreservationDocumentTable,
@@ -65,7 +66,7 @@ export interface Tables {
     role_relationship: string;
     position: number;
   };
-  licence: { customer_code: string; ac: string; status: boolean; expiration_date: string | null };
+  licence: LicenceTable;
   account: AccountTable;
   account_group: { customer_code: string; uid: string; ac: string; cn: string };
   office: { customer_code: string; office: Office; uid: string };
@@ -130,8 +131,8 @@ interface SchoolTable {
   lead_school: boolean;
   spid_enabled: boolean;
   otp_enabled: boolean;
-  merging_into: string | null;
-  password_until: string | null;
+  merging_into: Late;
+  password_until: Late;
   heading: Late;
   cf: Late;
   cod_ipa: Late;
@@ -143,6 +144,8 @@ interface SchoolTable {
   pec: Late;
   dpo: Late;
   recapito_dpo: Late;
+  closed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  closed_by: Late;
   version: Generated<number>;
 }
 

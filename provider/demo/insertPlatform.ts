@@ -1,56 +1,26 @@
 import { taxCodeOf } from '../../contract/codiceFiscale';
 import { applicationCodes, CLIENT_VERSION } from '../../contract/constants';
 import type { Tx } from '../db/database';
-import { type CatalogueApplication, catalogue } from './catalogue';
-import { insertRows } from './insertRows';
+import { insertRows } from '../db/insertRows';
+import { makeApplications } from '../platform/applications';
+import { catalogue } from './catalogue';
 import { uidOf } from './insertSchools';
 import { demoAlias } from './signIns';
 
-/** Inserts the applications and the roles that each knows; those already there stay. */
-export async function insertCatalogue(tx: Tx): Promise<void> {
-  const applications = catalogue.map(({ ac, description, category }) => ({
-    ac,
-    description,
-    category,
-    web_site: ac === applicationCodes.administration ? null : siteOf(description),
-  }));
-  const roles = catalogue.flatMap(({ ac, roles: known }) =>
-    Object.entries(known).map(([cn, description]) => ({ ac, cn, description })),
+/** Makes the applications and the roles that each knows; those already there stay. */
+export const insertCatalogue = (tx: Tx): Promise<void> =>
+  makeApplications(
+    tx,
+    catalogue.map(({ roles, ...application }) => ({
+      ...application,
+      webSite: application.ac === applicationCodes.administration ? null : siteOf(application.description),
+      roles: Object.entries(roles).map(([cn, description]) => ({ cn, description })),
+    })),
   );
-  await tx
-    .insertInto('application')
-    .values(applications)
-    .onConflict((one) => one.doNothing())
-    .execute();
-  await tx
-    .insertInto('application_role')
-    .values(roles)
-    .onConflict((one) => one.doNothing())
-    .execute();
-  await tx
-    .insertInto('group_rule')
-    .values(catalogue.flatMap(rulesOf))
-    .onConflict((one) => one.doNothing())
-    .execute();
-}
 
 /** The address of an application of the demo; example.org is nobody's. */
 const siteOf = (description: string) =>
   `https://www.example.org/${description.toLowerCase().replace(/[^a-z]+/g, '-')}`;
-
-const rulesOf = ({ ac, exclusions = [], inclusions = [] }: CatalogueApplication) =>
-  [...exclusions.map(rowsOf(ac, 'exclusion')), ...inclusions.map(rowsOf(ac, 'inclusion'))].flat();
-
-const rowsOf =
-  (ac: string, type: 'exclusion' | 'inclusion') =>
-  ([selected, ...related]: readonly [string, ...string[]]) =>
-    related.map((role, position) => ({
-      ac,
-      type_relationship: type,
-      role_selected: selected,
-      role_relationship: role,
-      position,
-    }));
 
 /** Inserts the person who has one identity for two schools. */
 export async function insertAlias(tx: Tx, passwordHash: string, linkedAt: Date): Promise<void> {

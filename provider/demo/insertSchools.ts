@@ -1,5 +1,8 @@
+import type { NewSchool } from '../../contract/entities/platformSchool';
 import type { Tx } from '../db/database';
-import { type Columns, insertRows } from './insertRows';
+import { type Columns, insertRows } from '../db/insertRows';
+import { giveLicences } from '../platform/licences';
+import { makeSchools, markMerging } from '../platform/schools';
 import type { DemoSchool } from './school';
 import { profileOf } from './schoolProfile';
 
@@ -9,8 +12,20 @@ export async function insertSchools(
   schools: readonly DemoSchool[],
   passwordHash: string,
 ): Promise<void> {
-  await insertRows(tx, 'school', schoolColumns, schools.map(schoolRow));
-  await insertRows(tx, 'licence', licenceColumns, schools.flatMap(licenceRows));
+  await makeSchools(tx, schools.map(asWritten));
+  for (const { plan } of schools)
+    if (plan.mergingInto) await markMerging(tx, plan.customerCode, plan.mergingInto);
+  await giveLicences(
+    tx,
+    schools.flatMap(({ plan: { customerCode }, licences }) =>
+      licences.map(({ ac, status, expiration_date: expirationDate }) => ({
+        customerCode,
+        ac,
+        status,
+        expirationDate,
+      })),
+    ),
+  );
   await insertRows(
     tx,
     'account',
@@ -21,61 +36,14 @@ export async function insertSchools(
   await insertRows(tx, 'office', officeColumns, schools.flatMap(officeRows));
 }
 
-const schoolColumns: Columns = {
-  customer_code: 'text',
-  cod_min: 'text',
-  name: 'text',
-  kind: 'text',
-  street: 'text',
-  postal_code: 'text',
-  city: 'text',
-  provincia: 'text',
-  region: 'text',
-  private_school: 'boolean',
-  lead_school: 'boolean',
-  spid_enabled: 'boolean',
-  otp_enabled: 'boolean',
-  merging_into: 'text',
-  heading: 'text',
-  cf: 'text',
-  cod_ipa: 'text',
-  cod_fatturazione: 'text',
-  telephone: 'text',
-  web_site: 'text',
-  mail: 'text',
-  pec: 'text',
-  dpo: 'text',
-  recapito_dpo: 'text',
-};
-
-const schoolRow = ({ plan, spidEnabled }: DemoSchool) => {
-  const { customerCode, registered, leadSchool, otpEnabled, mergingInto } = plan;
+/** A school as the provider would write it. */
+const asWritten = ({ plan, spidEnabled }: DemoSchool): NewSchool => {
+  const { customerCode, registered, leadSchool, otpEnabled } = plan;
   const { codMin, name, kind, street, postalCode, city, provincia, region } = registered;
-  const place = [street, postalCode, city, provincia, region];
-  return [
-    customerCode,
-    codMin,
-    name,
-    kind,
-    ...place,
-    registered.private,
-    leadSchool,
-    spidEnabled,
-    otpEnabled,
-    mergingInto,
-    ...profileOf(registered),
-  ];
+  const place = { street, postalCode, city, provincia, region };
+  const switches = { privateSchool: registered.private, leadSchool, spidEnabled, otpEnabled };
+  return { customerCode, codMin, name, kind, ...place, ...switches, ...profileOf(registered) };
 };
-
-const licenceColumns: Columns = {
-  customer_code: 'text',
-  ac: 'text',
-  status: 'boolean',
-  expiration_date: 'date',
-};
-
-const licenceRows = ({ plan, licences }: DemoSchool) =>
-  licences.map(({ ac, status, expiration_date }) => [plan.customerCode, ac, status, expiration_date]);
 
 const accountColumns: Columns = {
   customer_code: 'text',

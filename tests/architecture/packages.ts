@@ -22,7 +22,7 @@ const rules: readonly Rule[] = [
   {
     packages: /^(kysely|pg|@electric-sql\/.*)$/,
     where:
-      /^provider\/(db|areas|operations|identity|audit|jobs|mail|demo)\/|^provider\/http\/(caller|once)\.ts$/,
+      /^provider\/(db|areas|operations|platform|identity|audit|jobs|mail|demo)\/|^provider\/http\/(caller|once)\.ts$/,
     room: 'provider/db/ or the area whose rows they are: screens, rules and plumbing write no SQL',
   },
   {

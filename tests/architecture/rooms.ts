@@ -69,6 +69,7 @@ export const rooms: Readonly<Record<string, Rooms>> = {
       'http',
       'refusal',
       'identity',
+      'platform',
       'operations',
       'procedures',
       'documentSigning',
@@ -104,7 +105,9 @@ export const rooms: Readonly<Record<string, Rooms>> = {
     ],
     identity: ['refusal', 'jobs', 'mail', 'audit', 'db', 'i18n', 'config', 'systemClock'],
     http: ['identity', 'refusal', 'signing', 'audit', 'db', 'config', 'systemClock'],
-    demo: ['identity', 'signing', 'documents', 'jobs', 'mail', 'audit', 'db', 'i18n', 'config'],
+    // Schools, applications and contracts as the provider's staff writes them, many at a time.
+    platform: ['identity', 'db', 'i18n'],
+    demo: ['platform', 'identity', 'signing', 'documents', 'jobs', 'mail', 'audit', 'db', 'i18n', 'config'],
     signing: [],
     // Asking authorities whether certificates were revoked: the one room that speaks to addresses strangers wrote.
     revocation: ['signing', 'db', 'config'],

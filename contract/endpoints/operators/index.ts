@@ -1,11 +1,21 @@
 import type { Endpoint } from '../../endpoint';
+import { platformApplicationsEndpoints } from './applications';
 import { operatorClientsEndpoints } from './clients';
+import { platformContractsEndpoints } from './contracts';
+import { platformLicencesEndpoints } from './licences';
 import { operatorsEndpoints } from './people';
+import { platformSchoolsEndpoints } from './schools';
 import { operatorSessionEndpoints } from './session';
+import { platformSupervisorsEndpoints } from './supervisors';
 
 /** The calls of the provider's own staff; some of single areas (news, registry…) stand beside those of schools. */
 export const operatorEndpoints: readonly Endpoint[] = [
   ...operatorSessionEndpoints,
   ...operatorsEndpoints,
   ...operatorClientsEndpoints,
+  ...platformSchoolsEndpoints,
+  ...platformSupervisorsEndpoints,
+  ...platformApplicationsEndpoints,
+  ...platformLicencesEndpoints,
+  ...platformContractsEndpoints,
 ];

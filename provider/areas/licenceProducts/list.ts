@@ -1,22 +1,7 @@
-import type { Selectable } from 'kysely';
 import { licenceProductList } from '../../../contract/endpoints/licenceProducts';
-import { LISTED_TWICE, type LicenceProduct } from '../../../contract/entities/licenceProduct';
-import type { Tables } from '../../db/tables';
+import { LISTED_TWICE } from '../../../contract/entities/licenceProduct';
 import { implement } from '../../http/call';
-
-const productOf = (row: Selectable<Tables['licence_product']>): LicenceProduct => ({
-  idProdotto: row.id_prodotto,
-  tipo: row.tipo,
-  descrizione: row.descrizione,
-  statoContratto: row.stato_contratto,
-  tipoMovimentoVendita: row.tipo_movimento_vendita,
-  numeroInstallazione: row.numero_installazione,
-  dataScadenzaAssistenza: row.data_scadenza_assistenza,
-  linkDownload: row.link_download,
-  linkCodici: row.link_codici,
-  linkCodiciAgg: row.link_codici_agg,
-  anomalia: row.anomalia,
-});
+import { productOf } from '../../platform/products';
 
 export const list = implement(licenceProductList, async ({ tx, caller }, { params: { type } }) => {
   const rows = await tx

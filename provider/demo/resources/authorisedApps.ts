@@ -1,6 +1,6 @@
 import { addDays } from '../../../contract/dates';
 import type { Tx } from '../../db/database';
-import { type Columns, insertRows } from '../insertRows';
+import { type Columns, insertRows } from '../../db/insertRows';
 import { uidOf } from '../insertSchools';
 import type { DemoSchool } from '../school';
 

@@ -5,8 +5,7 @@ import {
   contractStatus,
 } from '../../../contract/entities/contractDocument';
 import { serviceYear } from '../../../contract/serviceYear';
-import { contractNames } from '../../i18n/contract.it';
-import type { Columns } from '../insertRows';
+import { contractFacts as factsOf, type OfferedContract } from '../../platform/contracts';
 import type { DemoSchool } from '../school';
 
 export interface DemoContract {
@@ -40,37 +39,16 @@ export const demoContracts = ({ plan }: DemoSchool, index: number): readonly Dem
     { type: 'C', ago: 0, status: index % 3 === 0 ? toSign : plain },
   ];
 
-export const contractColumns: Columns = {
-  customer_code: 'text',
-  file_name: 'text',
-  name: 'text',
-  type: 'text',
-  anno: 'text',
-  status: 'integer',
-  clausola1: 'boolean',
-  clausola2: 'boolean',
-  created_at: 'timestamptz',
-};
-
-export const contractRows = (school: DemoSchool, index: number, today: string) =>
-  demoContracts(school, index).map((contract) => {
-    const { name, fileName, anno } = contractFacts(contract, today);
-    const { type, status, ago } = contract;
-    const done = status === signed || status === counterSigned;
-    const created = new Date(`${addDays(today, -20 - 365 * ago)}T08:30:00Z`);
-    return [school.plan.customerCode, fileName, name, type, anno, status, done, done, created];
-  });
+/** The same as the provider offers them, in those days. */
+export const offered = (school: DemoSchool, index: number, today: string): OfferedContract[] =>
+  demoContracts(school, index).map(({ type, status, ago }) => ({
+    customerCode: school.plan.customerCode,
+    type,
+    year: serviceYear(today) - ago,
+    status,
+    at: new Date(`${addDays(today, -20 - 365 * ago)}T08:30:00Z`),
+  }));
 
 /** What a contract of the demo is called. */
-export function contractFacts({ type, ago }: DemoContract, today: string) {
-  const year = serviceYear(today) - ago;
-  const name = `${contractNames[type]} ${year}/${year + 1}`;
-  return {
-    name,
-    anno: `${year}/${year + 1}`,
-    fileName: `${name
-      .toLowerCase()
-      .replace(/['’]/g, '-')
-      .replace(/[^a-z0-9]+/g, '-')}.pdf`,
-  };
-}
+export const contractFacts = ({ type, ago }: DemoContract, today: string) =>
+  factsOf({ type, year: serviceYear(today) - ago });

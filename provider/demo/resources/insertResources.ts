@@ -1,12 +1,14 @@
 import { addDays } from '../../../contract/dates';
 import type { Tx } from '../../db/database';
-import { type Columns, insertRows } from '../insertRows';
+import { type Columns, insertRows } from '../../db/insertRows';
+import { type OfferedContract, offerContracts } from '../../platform/contracts';
+import { type BoughtProduct, writeProducts } from '../../platform/products';
 import { randomOf } from '../random';
 import type { DemoSchool } from '../school';
 import { insertHistory } from './auditHistory';
 import { insertApps } from './authorisedApps';
 import { demoContents } from './contents';
-import { contractColumns, contractRows } from './contracts';
+import { offered } from './contracts';
 import { demoExports } from './exportRequests';
 import { demoProducts } from './licenceProducts';
 import { insertOperations } from './operations';
@@ -22,28 +24,29 @@ export async function insertResources(
   today: string,
 ): Promise<void> {
   const rows = {
-    products: [] as Rows,
+    products: [] as BoughtProduct[],
     exports: [] as Rows,
     practices: [] as Rows,
-    contracts: [] as Rows,
+    contracts: [] as OfferedContract[],
     registry: [] as Rows,
     sources: [] as Rows,
   };
   for (const [index, school] of schools.entries()) {
     const random = randomOf(`${seed}/${school.plan.customerCode}/resources`);
-    rows.products.push(...productRows(school, demoProducts(school, random, today)));
+    const { customerCode } = school.plan;
+    rows.products.push(...demoProducts(school, random, today).map((product) => ({ customerCode, product })));
     rows.exports.push(...exportRows(school, demoExports(school, index, random, today)));
     rows.practices.push(...practiceRows(school, demoPractices(school, index, random, today)));
-    rows.contracts.push(...contractRows(school, index, today));
+    rows.contracts.push(...offered(school, index, today));
     const people = demoRegistry(school, random, today);
     rows.registry.push(...registryRows(school, people));
     const published = demoPublished(school, people, random, today);
     if (published) rows.sources.push(sourceRow(school, published, today));
   }
-  await insertRows(tx, 'licence_product', productColumns, rows.products);
+  await writeProducts(tx, rows.products);
   await insertRows(tx, 'export_request', exportColumns, rows.exports);
   await insertRows(tx, 'practice', practiceColumns, rows.practices);
-  await insertRows(tx, 'contract_document', contractColumns, rows.contracts);
+  await offerContracts(tx, rows.contracts);
   await insertRows(tx, 'registry_person', registryColumns, rows.registry);
   await insertRows(tx, 'registry_source', sourceColumns, rows.sources);
   await insertApps(tx, schools, today);
@@ -67,33 +70,6 @@ export async function insertContents(tx: Tx, today: string): Promise<void> {
 }
 
 type Rows = (string | number | boolean | Date | null)[][];
-
-const productColumns: Columns = {
-  customer_code: 'text',
-  id_prodotto: 'text',
-  tipo: 'text',
-  descrizione: 'text',
-  tipo_movimento_vendita: 'text',
-  numero_installazione: 'text',
-  stato_contratto: 'text',
-  data_scadenza_assistenza: 'date',
-  link_download: 'text',
-  link_codici: 'text',
-};
-
-const productRows = ({ plan }: DemoSchool, products: ReturnType<typeof demoProducts>): Rows =>
-  products.map((product) => [
-    plan.customerCode,
-    product.idProdotto,
-    product.tipo,
-    product.descrizione,
-    product.tipoMovimentoVendita ?? null,
-    product.numeroInstallazione ?? null,
-    product.statoContratto,
-    product.dataScadenzaAssistenza ?? null,
-    product.linkDownload ?? null,
-    product.linkCodici ?? null,
-  ]);
 
 const exportColumns: Columns = {
   customer_code: 'text',

@@ -1,8 +1,8 @@
 import { addDays } from '../../../contract/dates';
 import { enableRules } from '../../../contract/entities/user';
 import type { Tx } from '../../db/database';
+import { type Columns, insertRows } from '../../db/insertRows';
 import type { DemoAccount } from '../accounts';
-import { type Columns, insertRows } from '../insertRows';
 import { uidOf } from '../insertSchools';
 import type { DemoSchool } from '../school';
 

@@ -2,7 +2,7 @@ import { applicationCodes } from '../../../contract/constants';
 import { addDays } from '../../../contract/dates';
 import type { SpidRequestState } from '../../../contract/entities/spidRequest';
 import type { Tx } from '../../db/database';
-import { insertRows } from '../insertRows';
+import { insertRows } from '../../db/insertRows';
 import { uidOf } from '../insertSchools';
 import type { DemoSchool } from '../school';
 

@@ -23,7 +23,8 @@ export async function readRights(tx: Tx, subject: Subject): Promise<Rights | und
   const found = await sql<
     Pick<Selectable<Tables['account']>, 'enabled' | 'rights_from' | 'sign_ins_from'> & Pick<Rights, 'groups'>
   >`
-    select enabled, rights_from, sign_ins_from, ${groupsOfAccount} as groups from account
+    select enabled and not exists (select 1 from school where school.customer_code = account.customer_code
+      and school.closed_at is not null) as enabled, rights_from, sign_ins_from, ${groupsOfAccount} as groups from account
     where customer_code = ${subject.customerCode} and uid = ${subject.uid}`.execute(tx);
   const [account] = found.rows;
   if (!account) return undefined;

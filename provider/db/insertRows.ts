@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Tx } from '../db/database';
-import type { Tables } from '../db/tables';
+import type { Tx } from './database';
+import type { Tables } from './tables';
 
 /** The columns of a table that are filled, each with its PostgreSQL type. */
 export type Columns = Readonly<
@@ -11,13 +11,19 @@ type Value = string | number | boolean | Date | null;
 /** Some hundred kilobytes a statement: enough to be quick, little enough for the embedded database. */
 const BATCH = 2000;
 
-/** Inserts rows, given as their values in the order of the columns, by unnest. */
+/**
+ * Inserts rows, given as their values in the order of the columns, by unnest.
+ * @param known what becomes of rows whose key there is: an error where nothing is said; `skip`; or those columns anew
+ * @returns how many rows were written
+ */
 export async function insertRows(
   tx: Tx,
   table: keyof Tables,
   columns: Columns,
   rows: readonly (readonly Value[])[],
-): Promise<void> {
+  known?: 'skip' | { readonly key: readonly string[]; readonly set: readonly string[] },
+): Promise<number> {
+  let written = 0;
   const names = sql.join(Object.keys(columns).map((name) => sql.ref(name)));
   for (let start = 0; start < rows.length; start += BATCH) {
     const batch = rows.slice(start, start + BATCH);
@@ -25,13 +31,24 @@ export async function insertRows(
       const values = batch.map((row) => textOf(row[index] ?? null));
       return sql`${values}::${sql.raw(type)}[]`;
     });
-    await sql`insert into ${sql.table(table)} (${names}) select * from unnest(${sql.join(arrays)})`.execute(
+    const { numAffectedRows = 0n } = await sql`
+      insert into ${sql.table(table)} (${names}) select * from unnest(${sql.join(arrays)}) ${onConflict(known)}`.execute(
       tx,
     );
+    written += Number(numAffectedRows);
   }
+  return written;
 }
 
 /** Written by us, since pg would write a Date in the zone of the machine. */
 function textOf(value: Value): string | number | boolean | null {
   return value instanceof Date ? value.toISOString() : value;
+}
+
+function onConflict(known: Parameters<typeof insertRows>[4]) {
+  if (known === undefined) return sql``;
+  if (known === 'skip') return sql`on conflict do nothing`;
+  const key = sql.join(known.key.map((name) => sql.ref(name)));
+  const set = known.set.map((name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`);
+  return sql`on conflict (${key}) do update set ${sql.join(set)}`;
 }

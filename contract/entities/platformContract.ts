@@ -1,0 +1,30 @@
+import { fields, type RecordOf } from '../fields';
+import { contractTypes } from './contractDocument';
+
+const flag = { kind: 'flag' } as const;
+
+/** A contract to be offered to a school. Its document is made when it is first opened, with the data of that day. */
+export const newContractFields = fields({
+  type: { kind: 'choice', required: true, of: contractTypes },
+  year: { kind: 'number', required: true, integer: true, min: 2000, max: 2100, about: '2026 for 2026/2027' },
+  toSign: {
+    ...flag,
+    about: 'absent or true: the head of the school signs it; false: it is there to be read',
+  },
+});
+
+export type NewContract = RecordOf<typeof newContractFields>;
+
+export const platformContractFields = fields({
+  fileName: { kind: 'text', required: true, max: 120 },
+  name: { kind: 'text', required: true },
+  type: { kind: 'choice', required: true, of: contractTypes },
+  anno: { kind: 'text', required: true },
+  status: {
+    kind: 'number',
+    required: true,
+    integer: true,
+    about: '-1 no file, 0 to sign, 1 signed, 2 counter-signed, 3 to read',
+  },
+  createdAt: { kind: 'instant', required: true },
+});

@@ -1,0 +1,40 @@
+import { fields, type RecordOf } from '../fields';
+import { licenceProductFields } from './licenceProduct';
+
+const ac = { kind: 'text', required: true, pattern: /^[A-Z0-9]{2,10}$/, about: 'application code' } as const;
+
+/** A licence to be given, or given anew. */
+export const newLicenceFields = fields({
+  ac,
+  expirationDate: { kind: 'day', about: 'absent where it does not expire' },
+});
+
+/** A licence of a school as the provider sees it. */
+export const platformLicenceFields = fields({
+  ...newLicenceFields,
+  description: { kind: 'text', required: true, about: 'of the application' },
+  status: { kind: 'flag', required: true, about: 'false: ended' },
+  endedAt: { kind: 'instant' },
+  endedBy: { kind: 'text' },
+  restoreUntil: { kind: 'instant', about: 'until when ending it can be taken back' },
+});
+
+export type NewLicence = RecordOf<typeof newLicenceFields>;
+
+/** What ending a licence will come to. */
+export const licenceEndingFields = fields({
+  people: {
+    kind: 'number',
+    required: true,
+    integer: true,
+    about: 'who hold a role of the application; they keep it',
+  },
+  restoreDays: { kind: 'number', required: true, integer: true },
+});
+
+/** What a school has bought, as the provider writes it: to the school it is only shown. */
+export const writtenProductFields = Object.fromEntries(
+  Object.entries(licenceProductFields).map(([name, field]) => [name, { ...field, readOnly: undefined }]),
+) as unknown as {
+  readonly [F in keyof typeof licenceProductFields]: Omit<(typeof licenceProductFields)[F], 'readOnly'>;
+};

@@ -1,0 +1,68 @@
+import { CUSTOMER_CODE } from '../constants';
+import { EMAIL_WITH_DOMAIN } from '../email';
+import { fields, type RecordOf } from '../fields';
+
+/** Days in which what the provider closed or ended can be taken back. */
+export const TAKE_BACK_DAYS = 30;
+
+const mail = {
+  kind: 'text',
+  max: 254,
+  pattern: EMAIL_WITH_DOMAIN,
+  say: { pattern: 'E-mail non valida' },
+} as const;
+const customerCode = { kind: 'text', required: true, pattern: CUSTOMER_CODE } as const;
+
+/** What the provider writes of a school; its supervisor changes some of it later. */
+export const writtenSchoolFields = fields({
+  codMin: { kind: 'text', required: true, max: 10, about: 'ministerial code' },
+  name: { kind: 'text', required: true, max: 200 },
+  kind: { kind: 'text', max: 100, about: 'ISTITUTO COMPRENSIVO, for one' },
+  heading: { kind: 'text', max: 200, about: 'intestazione; its kind where it is absent' },
+  street: { kind: 'text', max: 200 },
+  postalCode: { kind: 'text', pattern: /^\d{5}$/, say: { pattern: 'CAP non valido (es. 00199)' } },
+  city: { kind: 'text', required: true, max: 100 },
+  provincia: { kind: 'text', pattern: /^[A-Z]{2}$/, say: { pattern: 'Provincia non valida (es. RM)' } },
+  region: { kind: 'text', max: 60 },
+  privateSchool: { kind: 'flag', about: 'soggettoPrivato: no digital identity' },
+  leadSchool: { kind: 'flag', about: 'scuola polo' },
+  spidEnabled: { kind: 'flag', about: 'never on in a private school' },
+  otpEnabled: { kind: 'flag' },
+  cf: { kind: 'text', max: 16, about: 'tax code of the school' },
+  codIpa: { kind: 'text', max: 20 },
+  codFatturazione: { kind: 'text', max: 7 },
+  telephone: { kind: 'text', max: 30 },
+  webSite: { kind: 'text', max: 200 },
+  mail,
+  pec: mail,
+  dpo: { kind: 'text', max: 100, about: 'name of the data-protection officer' },
+  recapitoDpo: { ...mail, about: "the officer's e-mail" },
+});
+
+export const newSchoolFields = fields({ customerCode, ...writtenSchoolFields });
+
+/** A school to be made. */
+export type NewSchool = RecordOf<typeof newSchoolFields>;
+
+/** A school as the provider sees it. */
+export const platformSchoolFields = fields({
+  ...newSchoolFields,
+  mergingInto: { kind: 'text', about: 'the school that it is being merged into' },
+  closedAt: { kind: 'instant', about: 'nobody of it may do anything since' },
+  closedBy: { kind: 'text' },
+  reopenUntil: { kind: 'instant', about: 'until when closing can be taken back' },
+});
+
+export type PlatformSchool = RecordOf<typeof platformSchoolFields>;
+
+const count = { kind: 'number', required: true, integer: true } as const;
+
+/** What closing a school will come to. */
+export const schoolClosingFields = fields({
+  people: { ...count, about: 'accounts' },
+  enabled: { ...count, about: 'of them, those who may sign in now' },
+  signedInLately: { ...count, about: 'of them, those who did in the last thirty days' },
+  licences: { ...count, about: 'in force' },
+  files: { ...count, about: 'documents that were handed out to be signed; they stay' },
+  reopenDays: { ...count, about: 'in which it can be taken back' },
+});

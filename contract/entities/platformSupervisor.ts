@@ -1,0 +1,41 @@
+import { TAX_CODE } from '../codiceFiscale';
+import { EMAIL_WITH_DOMAIN } from '../email';
+import { fields, type RecordOf } from '../fields';
+
+/** The account that a school begins with. */
+export const newSupervisorFields = fields({
+  username: {
+    kind: 'text',
+    max: 60,
+    pattern: /^[a-z][a-z0-9._-]*$/,
+    about: 'before the point and the customer code; supervisor where it is absent',
+  },
+  sn: { kind: 'text', required: true, max: 100, privacy: 'personal', about: 'surname' },
+  cn: { kind: 'text', required: true, max: 100, privacy: 'personal', about: 'first name' },
+  email: {
+    kind: 'text',
+    required: true,
+    max: 254,
+    pattern: EMAIL_WITH_DOMAIN,
+    privacy: 'personal',
+    say: { pattern: 'E-mail non valida' },
+  },
+  codiceFiscale: {
+    kind: 'text',
+    pattern: TAX_CODE,
+    privacy: 'personal',
+    say: { pattern: 'Codice fiscale non valido' },
+  },
+});
+
+export type NewSupervisor = RecordOf<typeof newSupervisorFields>;
+
+/** A supervisor of a school as the provider sees one. */
+export const platformSupervisorFields = fields({
+  uid: { kind: 'text', required: true, max: 120 },
+  sn: { kind: 'text', required: true, privacy: 'personal' },
+  cn: { kind: 'text', required: true, privacy: 'personal' },
+  email: { kind: 'text', required: true, privacy: 'personal' },
+  enabled: { kind: 'flag', required: true },
+  lastLogin: { kind: 'instant', about: 'absent where the first access is still to come' },
+});

@@ -1,0 +1,25 @@
+import { platformContractList, platformContractOffer } from '../../../contract/endpoints/operators/contracts';
+import { implement } from '../../http/call';
+import { contractFacts, offerContracts, offeredTo, statusOf } from '../../platform/contracts';
+import { Refusal } from '../../refusal';
+import { schoolNamed } from './schoolNamed';
+
+const list = implement(platformContractList, async (call, { params: { school } }) => {
+  await schoolNamed(call, school);
+  return offeredTo(call.tx, school);
+});
+
+const offer = implement(platformContractOffer, async (call, { params: { school }, body }) => {
+  await schoolNamed(call, school);
+  const { fileName } = contractFacts(body);
+  const contract = { customerCode: school, ...body, status: statusOf(body), at: call.now };
+  if ((await offerContracts(call.tx, [contract])) === 0)
+    throw new Refusal('conflict', { detail: `La scuola ${school} ha già il contratto ${fileName}.` });
+  const offered = (await offeredTo(call.tx, school)).find((one) => one.fileName === fileName);
+  if (!offered) throw new Error('a contract that was just offered is not there');
+  call.audit({ entity: 'platformContract', action: 'offer', id: `${school}/${fileName}`, after: offered });
+  return offered;
+});
+
+/** What answers the calls about contracts as the provider offers them. */
+export const platformContracts = [list, offer];

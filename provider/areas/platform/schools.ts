@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import {
+  platformSchoolClose,
+  platformSchoolClosing,
+  platformSchoolCreate,
+  platformSchoolList,
+  platformSchoolRead,
+  platformSchoolReopen,
+  platformSchoolUpdate,
+} from '../../../contract/endpoints/operators/schools';
+import { searchSql } from '../../db/searchSql';
+import { type Call, implement } from '../../http/call';
+import { etag } from '../../http/version';
+import {
+  countClosing,
+  makeSchools,
+  markClosed,
+  schoolOf,
+  takenBackUntil,
+  writeSchool,
+} from '../../platform/schools';
+import { Refusal } from '../../refusal';
+import { schoolNamed } from './schoolNamed';
+
+const PAGE = 25;
+
+const list = implement(platformSchoolList, async ({ tx }, { query: { q, state, page, perPage } }) => {
+  const size = Number(perPage ?? PAGE);
+  const found = tx
+    .selectFrom('school')
+    .$if(Boolean(q), (select) =>
+      select.where(
+        searchSql(q ?? '', [sql.ref('customer_code'), sql.ref('cod_min'), sql.ref('name'), sql.ref('city')]),
+      ),
+    )
+    .$if(state === 'open', (select) => select.where('closed_at', 'is', null))
+    .$if(state === 'closed', (select) => select.where('closed_at', 'is not', null));
+  const { total } = await found
+    .select((build) => build.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await found
+    .selectAll()
+    .orderBy('customer_code')
+    .limit(size)
+    .offset((Number(page ?? 1) - 1) * size)
+    .execute();
+  return { total: Number(total), rows: rows.map(schoolOf) };
+});
+
+/** The school as it is now, with its version. */
+async function answer(call: Call, customerCode: string) {
+  const row = await schoolNamed(call, customerCode);
+  call.version(row.version);
+  return schoolOf(row);
+}
+
+const read = implement(platformSchoolRead, (call, { params }) => answer(call, params.school));
+
+const create = implement(platformSchoolCreate, async (call, { body }) => {
+  if ((await makeSchools(call.tx, [body])) === 0)
+    throw new Refusal('conflict', { detail: `La scuola ${body.customerCode} esiste già.` });
+  const school = await answer(call, body.customerCode);
+  call.audit({ entity: 'platformSchool', action: 'create', id: school.customerCode, after: school });
+  return school;
+});
+
+const update = implement(platformSchoolUpdate, async (call, { params: { school: customerCode }, body }) => {
+  const row = await schoolNamed(call, customerCode, true);
+  const before = schoolOf(row);
+  if (row.version !== call.expectedVersion)
+    throw new Refusal('stale', { current: before, currentVersion: etag(row.version) });
+  await writeSchool(call.tx, { customerCode, ...body });
+  const after = await answer(call, customerCode);
+  call.audit({ entity: 'platformSchool', action: 'update', id: customerCode, before, after });
+  return after;
+});
+
+const closing = implement(platformSchoolClosing, async (call, { params: { school } }) => {
+  await schoolNamed(call, school);
+  return countClosing(call.tx, school, call.now);
+});
+
+const close = implement(platformSchoolClose, async (call, { params: { school } }) => {
+  const row = await schoolNamed(call, school, true);
+  if (row.closed_at) throw new Refusal('conflict', { detail: `La scuola ${school} è già chiusa.` });
+  const counted = await countClosing(call.tx, school, call.now);
+  await markClosed(call.tx, school, { at: call.now, by: call.caller.sub });
+  call.audit({ entity: 'platformSchool', action: 'close', id: school, after: counted });
+  return answer(call, school);
+});
+
+const reopen = implement(platformSchoolReopen, async (call, { params: { school } }) => {
+  const row = await schoolNamed(call, school, true);
+  if (!row.closed_at) throw new Refusal('conflict', { detail: `La scuola ${school} non è chiusa.` });
+  if (takenBackUntil(row.closed_at) < call.now)
+    throw new Refusal('conflict', { detail: 'La chiusura si può annullare solo entro trenta giorni.' });
+  await markClosed(call.tx, school, null);
+  call.audit({ entity: 'platformSchool', action: 'reopen', id: school });
+  return answer(call, school);
+});
+
+/** What answers the calls about schools as the provider's customers. */
+export const platformSchools = [list, read, create, update, closing, close, reopen];

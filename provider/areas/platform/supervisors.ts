@@ -1,0 +1,59 @@
+import {
+  platformSupervisorCreate,
+  platformSupervisorInvite,
+  platformSupervisorList,
+} from '../../../contract/endpoints/operators/supervisors';
+import { type Call, implement } from '../../http/call';
+import { inviteAccounts } from '../../identity/accounts/newAccounts';
+import { makeSupervisor, supervisorsOf, supervisorUid } from '../../platform/supervisors';
+import { Refusal } from '../../refusal';
+import { schoolNamed } from './schoolNamed';
+
+const list = implement(platformSupervisorList, async (call, { params: { school } }) => {
+  await schoolNamed(call, school);
+  return (await supervisorsOf(call.tx, school)).map(supervisorOf);
+});
+
+const create = implement(platformSupervisorCreate, async (call, { params: { school }, body }) => {
+  await schoolNamed(call, school);
+  const uid = await makeSupervisor(contextOf(call, school), body).catch((error) => {
+    if (!(error instanceof Refusal) || error.code !== 'conflict') throw error;
+    throw new Refusal('conflict', { detail: `L'utenza ${supervisorUid(school, body)} esiste già.` });
+  });
+  call.audit({ entity: 'platformSupervisor', action: 'create', id: uid, after: body });
+  return supervisorNamed(call, school, uid);
+});
+
+const invite = implement(platformSupervisorInvite, async (call, { params: { school }, body: { uid } }) => {
+  const supervisor = await supervisorNamed(call, school, uid);
+  if (supervisor.lastLogin)
+    throw new Refusal('conflict', {
+      detail: `${uid} ha già fatto accesso: la password si sceglie di nuovo nella pagina di accesso.`,
+    });
+  await inviteAccounts(contextOf(call, school), [supervisor]);
+  call.audit({ entity: 'platformSupervisor', action: 'invite', id: uid });
+  return supervisor;
+});
+
+async function supervisorNamed({ tx }: Call, school: string, uid: string) {
+  const found = (await supervisorsOf(tx, school)).find((one) => one.uid === uid);
+  if (!found) throw new Refusal('notFound', { detail: `${uid} non è un supervisor della scuola ${school}.` });
+  return supervisorOf(found);
+}
+
+type Row = Awaited<ReturnType<typeof supervisorsOf>>[number];
+const supervisorOf = ({ last_login, ...row }: Row) => ({
+  ...row,
+  lastLogin: last_login?.toISOString() ?? null,
+});
+
+const contextOf = ({ tx, now, config }: Call, customerCode: string) => ({
+  tx,
+  now,
+  customerCode,
+  publicUrl: config.publicUrl,
+  signInElsewhere: config.oidc !== undefined,
+});
+
+/** What answers the calls about the supervisors of schools. */
+export const platformSupervisors = [list, create, invite];

@@ -1,0 +1,110 @@
+import {
+  platformApplicationList,
+  platformApplicationPut,
+} from '../../contract/endpoints/operators/applications';
+import { platformContractList, platformContractOffer } from '../../contract/endpoints/operators/contracts';
+import {
+  platformLicenceEnd,
+  platformLicenceEnding,
+  platformLicenceGive,
+  platformLicenceList,
+  platformLicenceRestore,
+  platformProductList,
+  platformProductPut,
+} from '../../contract/endpoints/operators/licences';
+import {
+  platformSchoolClose,
+  platformSchoolClosing,
+  platformSchoolCreate,
+  platformSchoolList,
+  platformSchoolRead,
+  platformSchoolReopen,
+  platformSchoolUpdate,
+} from '../../contract/endpoints/operators/schools';
+import {
+  platformSupervisorCreate,
+  platformSupervisorInvite,
+  platformSupervisorList,
+} from '../../contract/endpoints/operators/supervisors';
+import type { PlatformSchool } from '../../contract/entities/platformSchool';
+import type { DeclaredCommand } from './declaredCommand';
+
+const ofSchool = '--school SG10001';
+const openOrClosed = ({ customerCode, name, closedAt, reopenUntil }: PlatformSchool) =>
+  closedAt
+    ? `${customerCode} ${name} is closed; until ${reopenUntil} that can be taken back.`
+    : `${customerCode} ${name} is open.`;
+
+/** Schools, people of theirs, what they use, have bought and sign. */
+export const platformCommands: Readonly<Record<string, DeclaredCommand>> = {
+  'school list': {
+    endpoint: platformSchoolList,
+    about: '--q "verdi" --state closed --page 2: schools, a page at a time',
+  },
+  'school show': { endpoint: platformSchoolRead, about: ofSchool },
+  'school create': {
+    endpoint: platformSchoolCreate,
+    about:
+      '--customerCode SG10001 --codMin RMIC800001 --name "…" --city Roma (or --json FILE): makes a school',
+    tell: openOrClosed,
+  },
+  'school update': {
+    endpoint: platformSchoolUpdate,
+    about: `${ofSchool} --if-match '"1"' --json FILE: writes its record anew`,
+    tell: openOrClosed,
+  },
+  'school closing': {
+    endpoint: platformSchoolClosing,
+    about: `${ofSchool}: what closing it will come to; changes nothing`,
+  },
+  'school close': {
+    endpoint: platformSchoolClose,
+    about: `${ofSchool}: nobody of it may do anything any more; nothing is removed`,
+    tell: openOrClosed,
+  },
+  'school reopen': {
+    endpoint: platformSchoolReopen,
+    about: `${ofSchool}: takes closing back, for thirty days`,
+    tell: openOrClosed,
+  },
+  'supervisor create': {
+    endpoint: platformSupervisorCreate,
+    about: `${ofSchool} --sn Rossi --cn Anna --email anna@example.org: makes a supervisor, who is written to`,
+    tell: ({ uid, email }: { uid: string; email: string }) => `${uid} is written to at ${email}.`,
+  },
+  'supervisor list': { endpoint: platformSupervisorList, about: ofSchool },
+  'supervisor invite': {
+    endpoint: platformSupervisorInvite,
+    about: `${ofSchool} --uid supervisor.SG10001: writes again`,
+  },
+  'application list': { endpoint: platformApplicationList, about: 'applications with their roles and rules' },
+  'application put': {
+    endpoint: platformApplicationPut,
+    about: '--ac WWA --json FILE: writes an application with roles and rules, new or anew',
+  },
+  'licence list': { endpoint: platformLicenceList, about: ofSchool },
+  'licence give': {
+    endpoint: platformLicenceGive,
+    about: `${ofSchool} --json '{"licences": [{"ac": "WWA", "expirationDate": "2027-08-31"}]}'`,
+  },
+  'licence ending': {
+    endpoint: platformLicenceEnding,
+    about: `${ofSchool} --ac WWA: what ending it will come to; changes nothing`,
+  },
+  'licence end': { endpoint: platformLicenceEnd, about: `${ofSchool} --ac WWA: ends a licence` },
+  'licence restore': {
+    endpoint: platformLicenceRestore,
+    about: `${ofSchool} --ac WWA: takes that back, for thirty days`,
+  },
+  'product list': { endpoint: platformProductList, about: ofSchool },
+  'product put': {
+    endpoint: platformProductPut,
+    about: `${ofSchool} --json FILE: what the school has bought`,
+  },
+  'contract list': { endpoint: platformContractList, about: ofSchool },
+  'contract offer': {
+    endpoint: platformContractOffer,
+    about: `${ofSchool} --type S --year 2026: a contract that its head signs (--toSign false: to be read)`,
+    tell: ({ name, fileName }: { name: string; fileName: string }) => `Offered "${name}" as ${fileName}.`,
+  },
+};

@@ -1,0 +1,74 @@
+import {
+  type ContractStatus,
+  type ContractType,
+  contractStatus,
+} from '../../contract/entities/contractDocument';
+import type { NewContract } from '../../contract/entities/platformContract';
+import type { Tx } from '../db/database';
+import { insertRows } from '../db/insertRows';
+import { contractNames } from '../i18n/contract.it';
+
+/** What a contract of a year is called. */
+export function contractFacts({ type, year }: { readonly type: ContractType; readonly year: number }) {
+  const anno = `${year}/${year + 1}`;
+  const name = `${contractNames[type]} ${anno}`;
+  const fileName = `${name
+    .toLowerCase()
+    .replace(/['’]/g, '-')
+    .replace(/[^a-z0-9]+/g, '-')}.pdf`;
+  return { name, anno, fileName };
+}
+
+/** A contract of a school. */
+export interface OfferedContract {
+  readonly customerCode: string;
+  readonly type: ContractType;
+  readonly year: number;
+  readonly status: ContractStatus;
+  readonly at: Date;
+}
+
+/** The state that a contract begins in. */
+export const statusOf = ({ toSign }: Pick<NewContract, 'toSign'>): ContractStatus =>
+  (toSign ?? true) ? contractStatus.toSign : contractStatus.plain;
+
+/** Offers contracts to schools; one that a school has stays as it is. @returns how many are new */
+export function offerContracts(tx: Tx, contracts: readonly OfferedContract[]): Promise<number> {
+  return insertRows(
+    tx,
+    'contract_document',
+    {
+      customer_code: 'text',
+      file_name: 'text',
+      name: 'text',
+      type: 'text',
+      anno: 'text',
+      status: 'integer',
+      clausola1: 'boolean',
+      clausola2: 'boolean',
+      created_at: 'timestamptz',
+    },
+    contracts.map(({ customerCode, type, year, status, at }) => {
+      const { name, anno, fileName } = contractFacts({ type, year });
+      const agreed = status === contractStatus.signed || status === contractStatus.counterSigned;
+      return [customerCode, fileName, name, type, anno, status, agreed, agreed, at];
+    }),
+    'skip',
+  );
+}
+
+/** The contracts of a school, the latest year first. */
+export async function offeredTo(tx: Tx, customerCode: string) {
+  const rows = await tx
+    .selectFrom('contract_document')
+    .select(['file_name', 'name', 'type', 'anno', 'status', 'created_at'])
+    .where('customer_code', '=', customerCode)
+    .orderBy('anno', 'desc')
+    .orderBy('name')
+    .execute();
+  return rows.map(({ file_name, created_at, ...row }) => ({
+    ...row,
+    fileName: file_name,
+    createdAt: created_at.toISOString(),
+  }));
+}

@@ -1,0 +1,72 @@
+import { asTaxCode } from '../../contract/codiceFiscale';
+import { applicationCodes } from '../../contract/constants';
+import type { NewSupervisor } from '../../contract/entities/platformSupervisor';
+import type { Tx } from '../db/database';
+import { insertRows } from '../db/insertRows';
+import { insertAccounts, inviteAccounts } from '../identity/accounts/newAccounts';
+import { makeApplications } from './applications';
+
+const GROUP = 'Member_admins';
+const ac = applicationCodes.administration;
+
+/** The sign-on itself, whose roles make somebody a supervisor; what is there already stays. */
+export const administration = {
+  ac,
+  description: 'Amministrazione della scuola',
+  category: 'Generale',
+  roles: [
+    { cn: GROUP, description: 'Supervisor della scuola' },
+    { cn: 'GestDocenti', description: 'Gestore utenti' },
+  ],
+} as const;
+
+interface Making {
+  readonly tx: Tx;
+  readonly customerCode: string;
+  readonly now: Date;
+  readonly publicUrl: string;
+  readonly signInElsewhere: boolean;
+}
+
+/** The name of somebody's account. */
+export const supervisorUid = (customerCode: string, { username }: Pick<NewSupervisor, 'username'>): string =>
+  `${username || 'supervisor'}.${customerCode}`;
+
+/**
+ * Makes the supervisor of a school and writes to them how to choose a first password.
+ * @throws Refusal `conflict` where the account is there already
+ */
+export async function makeSupervisor(making: Making, supervisor: NewSupervisor): Promise<string> {
+  const { tx, customerCode } = making;
+  const uid = supervisorUid(customerCode, supervisor);
+  const { sn, cn, email, codiceFiscale } = supervisor;
+  await makeApplications(tx, [administration]);
+  const account = {
+    uid,
+    sn: sn.trim(),
+    cn: cn.trim(),
+    email: email.trim(),
+    codicefiscale: asTaxCode(codiceFiscale ?? ''),
+  };
+  await insertAccounts(making, [account]);
+  const columns = { customer_code: 'text', uid: 'text', ac: 'text', cn: 'text' } as const;
+  await insertRows(tx, 'account_group', columns, [[customerCode, uid, ac, GROUP]]);
+  await inviteAccounts(making, [account]);
+  return uid;
+}
+
+/** The supervisors of a school, by their names. */
+export const supervisorsOf = (tx: Tx, customerCode: string) =>
+  tx
+    .selectFrom('account')
+    .innerJoin('account_group', (join) =>
+      join
+        .onRef('account_group.customer_code', '=', 'account.customer_code')
+        .onRef('account_group.uid', '=', 'account.uid'),
+    )
+    .select(['account.uid', 'sn', 'account.cn', 'email', 'enabled', 'last_login'])
+    .where('account.customer_code', '=', customerCode)
+    .where('account_group.ac', '=', ac)
+    .where('account_group.cn', '=', GROUP)
+    .orderBy('account.uid')
+    .execute();
