@@ -41,7 +41,7 @@ export const mistakes = [
   // @ts-expect-error an unknown column, at length
   () => define('notices', { ...calls.declaration, title: 'title', list: { columns: [{ field: 'tilte' }] } }),
   // @ts-expect-error a priority that there is not
-  () => define('notices', { ...calls.declaration, title: 'title', list: { columns: [{ field: 'title', priority: 4 }] } }),
+  () => define('notices', { ...calls.declaration, title: 'title', list: { columns: [{ field: 'title', priority: 5 }] } }),
   // @ts-expect-error an unknown order
   () => define('notices', { ...calls.declaration, title: 'title', list: { ...list, sort: '-sentAt' } }),
   // @ts-expect-error an unknown filter

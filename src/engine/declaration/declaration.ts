@@ -25,9 +25,12 @@ export interface Tone<R> {
 
 export interface Column<F extends Fields> {
   readonly field: Name<F>;
-  /** 1 is always in the table, 2 from a tablet's width, 3 from a desktop's. Cards show them all. */
-  readonly priority: 1 | 2 | 3;
-  /** A share of the width that is left, or a fixed width in `ch`. */
+  /**
+   * 1 is always in the table; where those find no room, there are cards. Of the others the table has as many as find
+   * room, 2 first and 4 last. Cards show them all.
+   */
+  readonly priority: 1 | 2 | 3 | 4;
+  /** A share of the width that is left, never less than some fifteen letters; or a fixed width in `ch`. */
   readonly width: number | `${number}ch`;
   /** The glyphs of a flag: when it is on, when it is off. Its words are in the catalogue. */
   readonly icons?: { readonly on: GlyphName; readonly off: GlyphName };

@@ -28,7 +28,7 @@ const WIDTHS: { readonly [K in Field['kind']]: Column<Fields>['width'] } = {
   json: 20,
 };
 
-/** How many columns are there on a phone's table, and from a tablet's width; the others wait for a desk. */
+/** How many columns are in every table, and how many come next; the others come last. */
 const [ALWAYS, FROM_TABLET] = [2, 4];
 
 /** A declaration with everything in it that it left out because it follows from its fields. */

@@ -5,18 +5,22 @@ import { type FormEvent, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isReason, MAX_EXPORTED, MIN_REASON_LENGTH } from '../../../contract/exports';
 import { Dialog } from '../../ui/Dialog';
-import type { Width } from '../../ui/useWidth';
-import { columnsFor } from '../list/columnsFor';
+import { roomOf } from '../../ui/useRoom';
+import { fittingColumns, ROWS_ID } from '../list/fittingColumns';
 import { useListRows, useRowScreen } from '../list/ListScreen';
 import { exportPlan } from './exportPlan';
 import { useExport } from './useExport';
 
 /** Says what will leave the console, and asks why where it is personal. */
-export function ExportDialog({ width, onClose }: { width: Width; onClose: () => void }) {
+export function ExportDialog({ onClose }: { onClose: () => void }) {
   const { total, phase } = useListRows();
   const { resource, columns, words } = useRowScreen();
   const translate = useTranslate();
-  const plan = useMemo(() => exportPlan(resource, columnsFor(columns, width)), [resource, columns, width]);
+  // Those that the table has at this moment; cards have all.
+  const plan = useMemo(() => {
+    const room = roomOf(document.getElementById(ROWS_ID));
+    return exportPlan(resource, fittingColumns({ columns, resource }, room) ?? columns);
+  }, [resource, columns]);
   const { make, fault, read } = useExport(plan, onClose);
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);

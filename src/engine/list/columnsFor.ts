@@ -1,18 +1,51 @@
 import type { Fields } from '../../../contract/fields';
-import type { Width } from '../../ui/useWidth';
 import type { Column } from '../declaration/declaration';
 
 type Columns = readonly Column<Fields>[];
-const least = { phone: 3, tablet: 2, desk: 3 } as const;
+
+/** How wide a `ch` of a declaration is, in rem. */
+const CH = 0.5625;
+/** What a column that takes a share of the room never has less of, in rem: 140 px of the usual text, some fifteen letters. */
+const LEAST = 8.75;
+
+const leastOf = ({ width }: Column<Fields>): number =>
+  typeof width === 'number' ? LEAST : CH * Number.parseFloat(width);
 
 // The same columns must be the same array, or every row would be drawn again.
-const known = new WeakMap<Columns, Map<Width, Columns>>();
+const known = new WeakMap<Columns, Map<number, Columns>>();
 
-/** The columns that there is room for. */
-export function columnsFor(columns: Columns, width: Width): Columns {
-  const widths = known.get(columns) ?? new Map<Width, Columns>();
-  known.set(columns, widths);
-  const found = widths.get(width) ?? columns.filter(({ priority }) => priority <= least[width]);
-  widths.set(width, found);
+/**
+ * The columns that there is room for: those of the first priorities, in the order of the declaration.
+ *
+ * @param room in rem; all of them where it is not known
+ * @returns undefined where not even those that a table always has find room: then it is no table
+ */
+export function columnsFor(columns: Columns, room = Number.POSITIVE_INFINITY): Columns | undefined {
+  const byPriority = [...columns].sort((a, b) => a.priority - b.priority);
+  let left = room;
+  const overflows = byPriority.findIndex((column) => {
+    left -= leastOf(column);
+    return left < 0;
+  });
+  const count = overflows < 0 ? columns.length : overflows;
+  if (count < columns.filter(({ priority }) => priority === 1).length) return undefined;
+
+  const cuts = known.get(columns) ?? new Map<number, Columns>();
+  known.set(columns, cuts);
+  const kept = new Set(byPriority.slice(0, count));
+  const found = cuts.get(count) ?? columns.filter((column) => kept.has(column));
+  cuts.set(count, found);
   return found;
+}
+
+/** How wide each of these columns is, as a style: the least that it needs, and its share of what is left. */
+export function widthsOf(columns: Columns, room = Number.POSITIVE_INFINITY): readonly string[] {
+  const shareOf = ({ width }: Column<Fields>) => (typeof width === 'number' ? width : 0);
+  const shares = columns.reduce((sum, column) => sum + shareOf(column), 0);
+  const left = room - columns.reduce((sum, column) => sum + leastOf(column), 0);
+  return columns.map((column) => {
+    const share = shareOf(column) / (shares || 1);
+    if (Number.isFinite(left)) return `${leastOf(column) + share * Math.max(0, left)}rem`;
+    return share > 0 ? `${share * 100}%` : `${leastOf(column)}rem`;
+  });
 }

@@ -3,7 +3,6 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Glyph } from '../../ui/Glyph';
 import { useChoices } from '../../ui/menu/useChoices';
-import { useWidth } from '../../ui/useWidth';
 import { useShortcuts } from '../keyboard/useShortcuts';
 import { SEARCH_ID } from '../list/SearchBox';
 
@@ -24,7 +23,6 @@ type Tool = 'views' | 'appearance' | 'export' | 'help';
 
 /** What can be done with a list as a whole: saved views, columns, a file, paper; and the keys for it. */
 export function ListTools({ onFilters }: { onFilters: () => void }) {
-  const { width } = useWidth();
   const translate = useTranslate();
   const [tool, setTool] = useState<Tool>();
   const close = () => setTool(undefined);
@@ -61,7 +59,7 @@ export function ListTools({ onFilters }: { onFilters: () => void }) {
       <Suspense fallback={null}>
         {tool === 'views' && <ViewsDialog onClose={close} />}
         {tool === 'appearance' && <ListAppearanceDialog onClose={close} />}
-        {tool === 'export' && <ExportDialog width={width} onClose={close} />}
+        {tool === 'export' && <ExportDialog onClose={close} />}
         {tool === 'help' && <HelpDialog onClose={close} />}
       </Suspense>
     </>

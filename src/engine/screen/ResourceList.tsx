@@ -1,8 +1,9 @@
-import { memo, Suspense, useCallback } from 'react';
+import { memo, Suspense, useCallback, useRef } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import { Outlet } from 'react-router';
 import { Page } from '../../ui/Page';
 import { Tips } from '../../ui/tips/Tips';
+import { useRoom } from '../../ui/useRoom';
 import { useWidth } from '../../ui/useWidth';
 import { ActionsProvider } from '../actions/ActionsProvider';
 import { BulkMenu } from '../actions/BulkMenu';
@@ -12,6 +13,7 @@ import type { Resource } from '../declaration/defineResource';
 import { Above } from '../list/Above';
 import { BackTo } from '../list/BackTo';
 import { CreateLink } from '../list/CreateLink';
+import { fittingColumns, ROWS_ID, roomOfColumns } from '../list/fittingColumns';
 import { ImportLink } from '../list/ImportLink';
 import { ListFooter } from '../list/ListFooter';
 import { ListMessage, OutdatedMessage, PastEndMessage } from '../list/ListMessage';
@@ -128,13 +130,26 @@ const Ways = memo(function Ways({ resource }: { resource: Resource }) {
 
 /** Apart, so that a key in the search does not ask the browser how wide it is. */
 function Rows() {
-  return <RowsAt {...useWidth()} />;
+  const box = useRef<HTMLDivElement>(null);
+  const room = useRoom(box);
+  return (
+    <div ref={box} id={ROWS_ID}>
+      <RowsAt {...useWidth()} room={room} />
+    </div>
+  );
 }
 
-function RowsAt({ width, printing }: ReturnType<typeof useWidth>) {
+/** A table where its columns find room; cards elsewhere. */
+function RowsAt({ width, printing, room }: ReturnType<typeof useWidth> & { room: number | undefined }) {
   const { phase, results } = useListRows();
+  const screen = useRowScreen();
   if (phase === 'failed') return null;
-  if (width !== 'phone') return <ResourceTable width={width} printing={printing} />;
+  const free = printing ? undefined : room;
+  const fitting = width === 'phone' ? undefined : fittingColumns(screen, free);
+  if (fitting) {
+    const left = roomOfColumns(screen.resource, free);
+    return <ResourceTable columns={fitting} room={left} printing={printing} />;
+  }
   // An empty box of cards would only be a line.
   if (phase === 'ready' && results.length === 0) return null;
   return (

@@ -3,8 +3,8 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 import { Glyph } from '../../ui/Glyph';
 import { NativeSelect } from '../../ui/NativeSelect';
+import { extraColumns } from '../list/extraColumns';
 import { useListView, useRowScreen } from '../list/ListScreen';
-import { extraColumns } from '../table/extraColumns';
 import { SelectAllCheckbox } from '../table/SelectAllCheckbox';
 
 /** What the head of the table does, for cards: select all, and the order. */

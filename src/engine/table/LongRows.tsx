@@ -3,8 +3,8 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { Fields } from '../../../contract/fields';
 import type { Column } from '../declaration/declaration';
 import type { Row } from '../declaration/defineResource';
+import { extraColumns } from '../list/extraColumns';
 import { useRowScreen } from '../list/ListScreen';
-import { extraColumns } from './extraColumns';
 import { TableRow } from './TableRow';
 
 /** From as many rows on as could be shown, only those in sight are in the page: a search must not turn one kind of table into the other. */

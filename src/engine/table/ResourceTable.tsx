@@ -2,12 +2,11 @@ import { type CSSProperties, memo, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Fields } from '../../../contract/fields';
 import { useOwnPreference } from '../../session/useOwnPreference';
-import type { Width } from '../../ui/useWidth';
 import type { Column } from '../declaration/declaration';
-import { columnsFor } from '../list/columnsFor';
+import { widthsOf } from '../list/columnsFor';
+import { extraColumns } from '../list/extraColumns';
 import { useListRows, useRowScreen } from '../list/ListScreen';
 import { type Density, densities } from './density';
-import { extraColumns, roomFor } from './extraColumns';
 import { HeadCell } from './HeadCell';
 import { LONG, LongRows } from './LongRows';
 import { SelectAllCheckbox } from './SelectAllCheckbox';
@@ -17,14 +16,20 @@ import { TableBox } from './tableStyles';
 
 type Columns = readonly Column<Fields>[];
 
+interface ResourceTableProps {
+  readonly columns: Columns;
+  /** What they have together, in rem; undefined where it is not known. */
+  readonly room: number | undefined;
+  readonly printing: boolean;
+}
+
 /** The rows as a table: as many columns as there is room for, the head always in sight. */
-export function ResourceTable({ width, printing }: { width: Exclude<Width, 'phone'>; printing: boolean }) {
+export function ResourceTable({ columns, room, printing }: ResourceTableProps) {
   const [density] = useOwnPreference<Density>('density', 'comfortable');
   const rem = densities[density];
   const { shown, most, phase, awaited } = useListRows();
   const screen = useRowScreen();
   const box = useRef<HTMLDivElement>(null);
-  const columns = columnsFor(screen.columns, width);
   const long = most > LONG && !printing;
 
   return (
@@ -36,7 +41,7 @@ export function ResourceTable({ width, printing }: { width: Exclude<Width, 'phon
     >
       <table aria-rowcount={long ? shown.length + 1 : undefined}>
         <caption>{screen.words.say('caption')}</caption>
-        <Head columns={columns} place={long ? 1 : undefined} />
+        <Head columns={columns} room={room} place={long ? 1 : undefined} />
         <tbody>
           {phase === 'loading' && <TableSkeleton columns={columns} />}
           {long ? (
@@ -50,22 +55,23 @@ export function ResourceTable({ width, printing }: { width: Exclude<Width, 'phon
   );
 }
 
-const Head = memo(function Head({ columns, place }: { columns: Columns; place: number | undefined }) {
+interface HeadProps extends Pick<ResourceTableProps, 'columns' | 'room'> {
+  readonly place: number | undefined;
+}
+
+const Head = memo(function Head({ columns, room, place }: HeadProps) {
   const translate = useTranslate();
   const { resource } = useRowScreen();
-  const { ticks, acts, buttons } = extraColumns(resource);
-  const shares = columns.reduce((sum, { width }) => sum + (typeof width === 'number' ? width : 0), 0);
+  const { ticks, acts, tickWidth, actWidth } = extraColumns(resource);
+  const widths = widthsOf(columns, room);
   return (
     <>
       <colgroup>
-        {ticks && <col className="extra" style={{ width: '2.75rem' }} />}
-        {columns.map(({ field, width }) => (
-          <col
-            key={field}
-            style={{ width: typeof width === 'number' ? `${(width / shares) * 100}%` : width }}
-          />
+        {ticks && <col className="extra" style={{ width: `${tickWidth}rem` }} />}
+        {columns.map(({ field }, at) => (
+          <col key={field} style={{ width: widths[at] }} />
         ))}
-        {acts && <col className="extra" style={{ width: `max(5rem, ${roomFor(buttons)} + .75rem)` }} />}
+        {acts && <col className="extra" style={{ width: `${actWidth}rem` }} />}
       </colgroup>
       <thead>
         <tr aria-rowindex={place}>

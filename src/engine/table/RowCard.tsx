@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { Glyph } from '../../ui/Glyph';
 import type { Row } from '../declaration/defineResource';
+import { extraColumns, roomFor } from '../list/extraColumns';
 import { markOf } from '../list/useMarks';
-import { extraColumns, roomFor } from './extraColumns';
 import { renderCell } from './renderCell';
 import { rowButtons } from './rowButtons';
 import { rowCheckbox } from './rowCheckbox';

@@ -1,7 +1,7 @@
 import type { Fields } from '../../../contract/fields';
 import type { Column } from '../declaration/declaration';
+import { extraColumns } from '../list/extraColumns';
 import { useListView, useRowScreen } from '../list/ListScreen';
-import { extraColumns } from './extraColumns';
 
 /** Rows that are still to come, in their place, so that nothing moves when they are there. */
 export function TableSkeleton({ columns }: { columns: readonly Column<Fields>[] }) {

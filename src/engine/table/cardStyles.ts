@@ -5,6 +5,7 @@ import { TableBox } from './tableStyles';
 /** Rows as cards, on a phone. */
 export const CardBox = styled(TableBox)(
   memoTheme(({ theme }) => ({
+    containerType: 'inline-size',
     '& ul': { listStyle: 'none', margin: 0, padding: 0 },
     '& li': {
       display: 'grid',
@@ -33,6 +34,8 @@ export const CardBox = styled(TableBox)(
       margin: 0,
       fontSize: '0.9375rem',
     },
+    // Wider than a phone: two facts beside each other.
+    '@container (min-width: 34rem)': { '& dl': { gridTemplateColumns: 'max-content 1fr max-content 1fr' } },
     '& dt': { color: theme.palette.text.secondary },
     '& dd': { margin: 0, overflowWrap: 'anywhere', minWidth: 0 },
   })),

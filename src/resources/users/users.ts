@@ -69,7 +69,7 @@ export const users = defineResource('user', {
       { field: 'uid', priority: 1, width: 23 },
       { field: 'labelNomeCognome', priority: 1, width: 21 },
       { field: 'email', priority: 2, width: 20 },
-      { field: 'codicefiscale', priority: 3, width: '18ch' },
+      { field: 'codicefiscale', priority: 3, width: '20ch' },
       { field: 'status', priority: 1, width: '8ch', icons: { on: 'on', off: 'off' } },
       {
         field: 'spidEnabled',
@@ -81,7 +81,7 @@ export const users = defineResource('user', {
       {
         field: 'dataScadenza',
         priority: 2,
-        width: '12ch',
+        width: '11ch',
         // What has passed; today has not (decision Q-032). So for the last access.
         tone: [
           { when: { dataScadenza: { before: { today: {} } } }, as: 'bad', say: 'expired' },
@@ -95,7 +95,7 @@ export const users = defineResource('user', {
       {
         field: 'lastLogin',
         priority: 2,
-        width: '14ch',
+        width: '11ch',
         tone: [{ when: { lastLogin: { before: { midnight: {} } } }, as: 'bad' }],
       },
     ],
