@@ -72,6 +72,17 @@ export function addDays(day: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
+/** The day some working days, Monday to Friday, after a moment. */
+export function workingDayAfter(instant: Date | string, days: number): string {
+  let after = dayInRome(instant);
+  for (let left = days; left > 0; ) {
+    after = addDays(after, 1);
+    const weekday = new Date(`${after}T12:00:00Z`).getUTCDay();
+    if (weekday !== 0 && weekday !== 6) left -= 1;
+  }
+  return after;
+}
+
 /** The Monday of a day's week. */
 export function weekStart(day: string): string {
   const sinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
@@ -105,6 +116,10 @@ export function showDay(day: string | null | undefined): string {
 export function showInstant(instant: string | null | undefined): string {
   return instant ? `${showDay(dayInRome(instant))} ${romeTime.format(new Date(instant))}` : '';
 }
+
+/** A moment → 2026-09-01 10:30:00, Rome time. */
+export const stampInRome = (instant: Date | string): string =>
+  `${dayInRome(instant)} ${romeTime.format(new Date(instant))}:${new Date(instant).toISOString().slice(17, 19)}`;
 
 /**
  * The moment at which clocks in Rome show a day and a time (`10:30`), as an instant in UTC. Undefined for an

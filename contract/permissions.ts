@@ -79,6 +79,8 @@ export const permissions = {
     log: ['supervisor'],
     set: ['operator'],
   },
+  /** Of a merged school, and of one that receives. */
+  resizing: { read: ['supervisor'], update: ['supervisor'], sign: ['supervisor'], set: ['operator'] },
   audit: { list: ['supervisor'], read: ['supervisor'] },
   signedFile: {
     verify: ['supervisor'],

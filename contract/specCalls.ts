@@ -71,7 +71,7 @@ const callsOfAddress = {
   'POST /api/ridimensionamento/scelte': ['EP-086'],
   'GET /api/ridimensionamento/pdf': ['EP-087'],
   'GET /api/ridimensionamento/pdf-signed': ['EP-088'],
-  'GET /api/ridimensionamento/details-customer/{customerCode}': ['EP-089'],
+  'GET /api/ridimensionamento/details-customer/{scuola}': ['EP-089'],
   'POST /api/ridimensionamento/firma-offline': ['EP-090'],
   'POST /api/ridimensionamento/firma-online': ['EP-091'],
   // Resizing, the receiving school

@@ -71,6 +71,7 @@ import {
   registrySync,
   usersSync,
 } from './registry';
+import { resizingEndpoints } from './resizing';
 import {
   applicationsOfSchool,
   applicationsOfUser,
@@ -90,7 +91,6 @@ import {
   signedFileType,
   signingState,
 } from './signedFiles';
-import { spidRequestDocumentEndpoints } from './spidRequestDocument';
 import { spidRequestEndpoints } from './spidRequests';
 import { trustedListEndpoints } from './trustedList';
 import {
@@ -203,7 +203,7 @@ export const endpoints: readonly Endpoint[] = [
   ...preservationEndpoints,
   ...spidRequestEndpoints,
   ...trustedListEndpoints,
-  ...spidRequestDocumentEndpoints,
+  ...resizingEndpoints,
   accountSettingsRead,
   accountSettingsUpdate,
   accountPasswordChange,

@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint';
 import { spidRequestFields } from '../entities/spidRequest';
 import { fields, pick } from '../fields';
 import { fileAnswer } from '../fileAnswer';
+import { spidRequestDocumentEndpoints } from './spidRequestDocument';
 
 export const spidRequestRead = endpoint({
   id: 'spidRequestRead',
@@ -80,4 +81,5 @@ export const spidRequestEndpoints = [
   spidAccessLog,
   spidAccessArchive,
   spidRequestSet,
+  ...spidRequestDocumentEndpoints,
 ] as const;

@@ -47,7 +47,6 @@ export type NewSchool = RecordOf<typeof newSchoolFields>;
 /** A school as the provider sees it. */
 export const platformSchoolFields = fields({
   ...newSchoolFields,
-  mergingInto: { kind: 'text', about: 'the school that it is being merged into' },
   closedAt: { kind: 'instant', about: 'nobody of it may do anything since' },
   closedBy: { kind: 'text' },
   reopenUntil: { kind: 'instant', about: 'until when closing can be taken back' },

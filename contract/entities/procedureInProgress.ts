@@ -1,14 +1,14 @@
 import { fields, type RecordOf } from '../fields';
 
-/** Whose turn it is: a person of the school, the provider, or nobody's: it goes on by itself or is through. */
-export const turns = ['school', 'provider', 'nobody'] as const;
+/** Whose turn it is: a person of the school, of another one, the provider, or nobody's: it goes on by itself or is through. */
+export const turns = ['school', 'otherSchool', 'provider', 'nobody'] as const;
 export type Turn = (typeof turns)[number];
 
 interface ProcedureKind {
   /** Where it is gone on with; {id} is that of the procedure. Without one it is only shown. */
   readonly page?: `/${string}`;
-  /** It stands above the dashboard, too, until it is over. */
-  readonly banner?: true;
+  /** It stands above the dashboard, too, until it is over: in every state, or in these. */
+  readonly banner?: true | readonly string[];
   /** The states in which it is among the school's procedures, and whose turn it is in each. */
   readonly states: Readonly<Record<string, Turn>>;
 }
@@ -32,8 +32,24 @@ export const procedureKinds = {
       completed: 'nobody',
     },
   },
-  /** A school that is merged into another one: the subject is the other's customer code. */
-  merged: { banner: true, states: { announced: 'school' } },
+  /** A school that is merged into others: the subject is their names. */
+  merged: {
+    banner: ['announced', 'choosing', 'signing'],
+    states: {
+      announced: 'school',
+      notNeeded: 'nobody',
+      choosing: 'school',
+      signing: 'school',
+      sent: 'otherSchool',
+      answered: 'provider',
+      moved: 'nobody',
+    },
+  },
+  /** A school that others are merged into: the subject is their names. */
+  receiving: {
+    banner: ['toBegin', 'answering'],
+    states: { toBegin: 'school', answering: 'school', answered: 'provider' },
+  },
   preservation: {
     page: '/servizi?tab=conservazione',
     banner: true,
@@ -100,4 +116,7 @@ export const turnOf = (one: Pick<ProcedureInProgress, 'kind' | 'state'>): Turn =
   kindOf(one).states[one.state] ?? 'nobody';
 
 /** Whether it stands above the dashboard. */
-export const isBanner = (one: Known): boolean => kindOf(one).banner === true;
+export function isBanner(one: Pick<ProcedureInProgress, 'kind' | 'state'>): boolean {
+  const { banner } = kindOf(one);
+  return banner === true || Boolean(banner?.includes(one.state));
+}

@@ -49,6 +49,11 @@ export const sessionFields = fields({
     of: fields({
       preservation: { kind: 'flag', required: true, about: 'licence held and activation begun' },
       spid: { kind: 'flag', required: true, about: 'request approved by the agency' },
+      merged: { kind: 'flag', about: 'it is merged into other schools' },
+      receiving: {
+        kind: 'flag',
+        about: 'other schools are merged into it, and have said what they hand over',
+      },
     }),
     about: 'which services of the school have something to show; absent for who may not see them',
   },

@@ -6,8 +6,8 @@ import { fields, type RecordOf, ruled } from '../fields';
 import type { Viewer, Where } from '../where';
 import { reservedAccounts, reservedRuleOn } from './reserved';
 
-/** Letters (accents included), spaces, apostrophes and hyphens (decision Q-083); one letter at least. */
-const NAME = /^[ '’-]*\p{L}[\p{L} '’-]*$/u;
+/** Names of people: letters (accents included), spaces, apostrophes and hyphens (decision Q-083); one letter at least. */
+export const NAME = /^[ '’-]*\p{L}[\p{L} '’-]*$/u;
 
 /** Not there, not a tax code (form and check character), or somebody else's of the same school too. */
 export const taxCodeAnomalies = ['missing', 'wrong', 'duplicate'] as const;

@@ -40,8 +40,10 @@ import { keepWaited } from './preservation/sign';
 import { procedures } from './procedures/procedures';
 import { registry } from './registry/registry';
 import { registryWork } from './registry/registryWork';
+import { resizingInProgress } from './resizing/inProgress';
+import { resizing } from './resizing/resizing';
+import { keepResizing } from './resizing/sign';
 import { rolesRoutes } from './roles/rolesRoutes';
-import { mergerInProgress } from './schools/inProgress';
 import { schools } from './schools/schools';
 import { sessionRoutes } from './session/sessionRoutes';
 import { signedFilesRoutes } from './signedFiles/signedFilesRoutes';
@@ -61,6 +63,7 @@ export const keptIn: Readonly<Record<PendingProcedure, KeepIn>> = {
   contract: keepContract,
   preservation: keepWaited,
   spidRequest: keepSpidRequest,
+  resizing: keepResizing,
 };
 
 /** What answers those that anybody may call; /healthz has a route of its own. */
@@ -78,7 +81,7 @@ export const implementations: readonly Implementation[] = [
   ...sessionRoutes,
   ...schools,
   procedures([
-    mergerInProgress,
+    resizingInProgress,
     preservationInProgress,
     spidRequestInProgress,
     exportsInProgress,
@@ -98,6 +101,7 @@ export const implementations: readonly Implementation[] = [
   ...registry(works),
   ...preservation,
   ...spidRequests,
+  ...resizing,
   ...contracts,
   ...contractSigning,
   counterSign,

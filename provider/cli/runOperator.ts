@@ -11,6 +11,7 @@ import { publishNews } from './publishNews';
 import { publishRegistry } from './publishRegistry';
 import { rotateKeys } from './rotateKeys';
 import { runDeclared } from './runDeclared';
+import { announceResizing, concludeResizing, tellHoldings, withdrawResizing } from './setResizing';
 import { approveSpidRequest, configurePreservation, openPreservation, setSpidRequest } from './setServices';
 import { UsageError } from './usageError';
 import { withdrawNews } from './withdrawNews';
@@ -46,6 +47,14 @@ export const HELP = `What the provider's own staff does, over the API of a runni
       says that the service of a school that completed the activation is at work (a demo does it by itself)
   npm run operator -- spid approve --school SG10001
       the agency has approved the request; spid set --status … puts it elsewhere on its way
+  npm run operator -- resizing announce --school SG10001 --into TNIC82000X --ceased
+      the school is merged into those of the ministerial codes (commas between them); --ceased where it has ceased
+  npm run operator -- resizing withdraw --school SG10001
+      takes the announcement back, with what the school has chosen and what the others have said
+  npm run operator -- resizing conclude --school SG10001
+      the data of a school that signed its choices were moved
+  npm run operator -- resizing holdings --school SG10001 --application wwa --years 2015-2026 --documents 4200
+      what an application holds of a school, for the two schools of a resizing to compare
   npm run operator -- keys rotate token
       signs tokens with a new key, two minutes from now; those of the key before are accepted until they have run out,
       for ten hours at most (--before refuse: at once, and no more, where that key may have got out; nobody has to sign in
@@ -81,6 +90,10 @@ const commands: Readonly<
   'preservation configure': configurePreservation,
   'spid approve': approveSpidRequest,
   'spid set': setSpidRequest,
+  'resizing announce': announceResizing,
+  'resizing withdraw': withdrawResizing,
+  'resizing conclude': concludeResizing,
+  'resizing holdings': tellHoldings,
   'clock set': moveClock,
   'keys rotate': rotateKeys,
 };

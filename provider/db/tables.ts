@@ -27,6 +27,8 @@ import type {
   OperatorSessionTable,
   OperatorTable,
 } from './operatorTables';
+import type { ProcedureTables } from './procedureTables';
+import type { ResizingTables } from './resizingTables';
 import type {
   ContentTable,
   ExportRequestTable,
@@ -45,7 +47,7 @@ import type {
 import type { AuditEntryTable, IdempotencyTable, ListViewTable, MailTable, NewsTable } from './workTables';
 
 /** The tables, for the query builder. Days are YYYY-MM-DD strings, moments are Dates, bigints are numbers. */
-export interface Tables {
+export interface Tables extends ProcedureTables, ResizingTables {
   school: SchoolTable;
   operator: OperatorTable;
   operator_invitation: OperatorInvitationTable;
@@ -131,7 +133,6 @@ interface SchoolTable {
   lead_school: boolean;
   spid_enabled: boolean;
   otp_enabled: boolean;
-  merging_into: Late;
   password_until: Late;
   heading: Late;
   cf: Late;

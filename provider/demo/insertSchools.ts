@@ -2,7 +2,7 @@ import type { NewSchool } from '../../contract/entities/platformSchool';
 import type { Tx } from '../db/database';
 import { type Columns, insertRows } from '../db/insertRows';
 import { giveLicences } from '../platform/licences';
-import { makeSchools, markMerging } from '../platform/schools';
+import { makeSchools } from '../platform/schools';
 import type { DemoSchool } from './school';
 import { profileOf } from './schoolProfile';
 
@@ -13,8 +13,6 @@ export async function insertSchools(
   passwordHash: string,
 ): Promise<void> {
   await makeSchools(tx, schools.map(asWritten));
-  for (const { plan } of schools)
-    if (plan.mergingInto) await markMerging(tx, plan.customerCode, plan.mergingInto);
   await giveLicences(
     tx,
     schools.flatMap(({ plan: { customerCode }, licences }) =>

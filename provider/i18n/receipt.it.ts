@@ -10,6 +10,8 @@ const nexts = {
     'Quando i quattro documenti sono firmati si conferma l’attivazione della conservazione nella pagina Servizi.',
   spidRequest:
     'Il fornitore invia la richiesta ad AgID, che la esamina. Quando è approvata, nella pagina Servizi compare la scheda SPID/CIE/eIDAS.',
+  resizing:
+    'Le scuole accorpanti accettano o rifiutano le applicazioni indicate. Le risposte compaiono nella pagina del dimensionamento.',
 } as const;
 
 /** The words of the receipt of a signature. */

@@ -98,7 +98,6 @@ export const schoolOf = (row: Row): PlatformSchool => ({
   pec: row.pec,
   dpo: row.dpo,
   recapitoDpo: row.recapito_dpo,
-  mergingInto: row.merging_into,
   closedAt: row.closed_at?.toISOString() ?? null,
   closedBy: row.closed_by,
   reopenUntil: row.closed_at ? takenBackUntil(row.closed_at).toISOString() : null,
@@ -139,15 +138,6 @@ export async function markClosed(
       closed_by: closed?.by ?? null,
       version: sql<number>`version + 1`,
     })
-    .where('customer_code', '=', customerCode)
-    .execute();
-}
-
-/** Says of a school that it is being merged into another one. */
-export async function markMerging(tx: Tx, customerCode: string, into: string | null): Promise<void> {
-  await tx
-    .updateTable('school')
-    .set({ merging_into: into })
     .where('customer_code', '=', customerCode)
     .execute();
 }

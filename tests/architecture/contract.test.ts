@@ -11,6 +11,13 @@ import { filesUnder } from './sources';
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'method' in value && 'effect' in value;
 
+/** An export of a file: an endpoint, or several by name, as a long procedure has them. */
+function endpointsIn(exported: unknown): readonly Endpoint[] {
+  if (isEndpoint(exported)) return [exported];
+  const several = typeof exported === 'object' && exported !== null && !Array.isArray(exported);
+  return several ? Object.values(exported).filter(isEndpoint) : [];
+}
+
 describe('every endpoint', () => {
   it('that a file of contract/endpoints declares is in the index', () => {
     const modules = import.meta.glob<Record<string, unknown>>('../../contract/endpoints/**/*.ts', {
@@ -19,7 +26,7 @@ describe('every endpoint', () => {
     const declared = Object.entries(modules)
       .filter(([path]) => !path.endsWith('/index.ts'))
       .flatMap(([path, exported]) => {
-        const own = Object.values(exported).filter(isEndpoint);
+        const own = Object.values(exported).flatMap(endpointsIn);
         expect(own, `${path} declares no endpoint`).not.toEqual([]);
         return own;
       });

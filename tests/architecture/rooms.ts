@@ -86,7 +86,8 @@ export const rooms: Readonly<Record<string, Rooms>> = {
       'systemClock',
     ],
     operations: ['http', 'refusal', 'identity', 'jobs', 'audit', 'db'],
-    procedures: ['http', 'db'],
+    // The one mechanism behind every long procedure: drafts, table, receipt.
+    procedures: ['http', 'refusal', 'documents', 'mail', 'db', 'i18n'],
     // Signing a document, which several areas do alike.
     documentSigning: [
       'http',

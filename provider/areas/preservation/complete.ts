@@ -1,9 +1,10 @@
 import { dayInRome } from '../../../contract/dates';
 import { preservationComplete, preservationReceipt } from '../../../contract/endpoints/preservation';
 import { allSigned } from '../../../contract/procedures/preservation';
-import { makeReceipt } from '../../documents/preservation/makeReceipt';
+import { makeProcedureReceipt } from '../../documents/procedureReceipt';
 import { type Call, implement } from '../../http/call';
-import { receiptMail } from '../../i18n/preservation/receipt.it';
+import { preservationReceiptWords } from '../../i18n/preservation/receiptWords.it';
+import { procedureReceiptMail } from '../../i18n/procedureReceipt.it';
 import { sendJob } from '../../jobs/sendJob';
 import { queueMail } from '../../mail/queueMail';
 import { Refusal } from '../../refusal';
@@ -31,8 +32,9 @@ export const complete = implement(preservationComplete, async (call) => {
   const activation = await theActivation(call);
   const receipt = await receiptOf(tx, activation, config.supportContact);
   if (receipt && person.email) {
+    const page = { name: preservationReceiptWords.page, url: `${config.publicUrl}/servizi` };
     const mail = { customerCode, uid: caller.uid, recipient: person.email };
-    await queueMail(tx, { ...mail, ...receiptMail(receipt, config.publicUrl) }, now);
+    await queueMail(tx, { ...mail, ...procedureReceiptMail(receipt, page) }, now);
   }
   if (config.demo)
     await sendJob(tx, configureJob, { customerCode }, new Date(now.getTime() + DEMO_OPERATOR_WAITS));
@@ -62,6 +64,6 @@ const NO_RECEIPT = 'La ricevuta si ottiene quando l’attivazione è completata.
 export const receipt = implement(preservationReceipt, async (call) => {
   const found = await receiptOf(call.tx, await theActivation(call), call.config.supportContact);
   if (!found) throw new Refusal('notFound', { detail: NO_RECEIPT });
-  const pdf = await makeReceipt(found);
+  const pdf = await makeProcedureReceipt(found);
   return { ...found, nomeFile: `ricevuta-${found.numero}.pdf`, pdf: pdf.toString('base64') };
 });

@@ -1,13 +1,16 @@
-import { addDays, dayInRome } from '../../../contract/dates';
+import { workingDayAfter } from '../../../contract/dates';
 import { preservationDocuments } from '../../../contract/entities/preservation';
 import type { Receipt } from '../../../contract/entities/receipt';
 import type { Tx } from '../../db/database';
-import { receiptWords } from '../../i18n/preservation/receipt.it';
+import { preservationReceiptWords } from '../../i18n/preservation/receiptWords.it';
 import { filenameOf } from './fileNames';
 import { type Activation, readDocuments } from './preservationStore';
 
 /** The working days within which the provider puts the service to work. */
 const WORKING_DAYS = 5;
+
+/** By when the service works. */
+export const dueDay = (completedAt: Date): string => workingDayAfter(completedAt, WORKING_DAYS);
 
 /** The receipt of an activation; undefined before it is completed. */
 export async function receiptOf(
@@ -26,7 +29,7 @@ export async function receiptOf(
     numero: receipt_number,
     data: completed_at.toISOString(),
     persona: completed_by ?? '',
-    procedura: receiptWords.procedure,
+    procedura: preservationReceiptWords.procedure,
     scuola: `${name} (${customerCode})`,
     documenti: documents.map((row) => ({
       nome: preservationDocuments[row.kind].name,
@@ -36,19 +39,8 @@ export async function receiptOf(
       firmatario: row.signer_name,
       firmatoIl: (row.signed_at ?? completed_at).toISOString(),
     })),
-    prossimo: receiptWords.next,
+    prossimo: preservationReceiptWords.next,
     entro: dueDay(completed_at),
     contatto: contact,
   };
-}
-
-/** By when the service works: some working days, Monday to Friday, after the activation was completed. */
-export function dueDay(completedAt: Date): string {
-  let after = dayInRome(completedAt);
-  for (let left = WORKING_DAYS; left > 0; ) {
-    after = addDays(after, 1);
-    const weekday = new Date(`${after}T12:00:00Z`).getUTCDay();
-    if (weekday !== 0 && weekday !== 6) left -= 1;
-  }
-  return after;
 }

@@ -25,12 +25,25 @@ export async function servicesOf({
     .where('spid_request.customer_code', '=', customerCode)
     .where('private_school', '=', false)
     .executeTakeFirst();
+  const merged = await tx
+    .selectFrom('resizing')
+    .select('customer_code')
+    .where('customer_code', '=', customerCode)
+    .executeTakeFirst();
+  const received = await tx
+    .selectFrom('resizing_choice')
+    .select('customer_code')
+    .where('receiving_code', '=', customerCode)
+    .limit(1)
+    .executeTakeFirst();
   const licences = activation ? await licencesOf(tx, customerCode) : [];
   return {
     providerName,
     services: {
       preservation: licences.includes(applicationCodes.archiving),
       spid: request?.status === 'APPROVATA',
+      merged: merged !== undefined,
+      receiving: received !== undefined,
     },
   };
 }

@@ -13,6 +13,7 @@ import { demoExports } from './exportRequests';
 import { demoProducts } from './licenceProducts';
 import { insertOperations } from './operations';
 import { demoPractices } from './practices';
+import { insertResizing } from './resizing';
 import { insertServices } from './services';
 import { demoPublished, demoRegistry } from './staffRegistry';
 
@@ -50,6 +51,7 @@ export async function insertResources(
   await insertRows(tx, 'registry_person', registryColumns, rows.registry);
   await insertRows(tx, 'registry_source', sourceColumns, rows.sources);
   await insertApps(tx, schools, today);
+  await insertResizing(tx, schools, today);
   for (const school of schools) {
     await insertHistory(tx, school, seed, today);
     await insertOperations(tx, school, today);

@@ -23,7 +23,9 @@ export const dashboard: Catalogue['dashboard'] = {
     preservation: 'The activation of the preservation service is not completed.',
     label: 'Notices',
     merged:
-      'Resizing: the school is merged into the school with customer code %{subject}. For the applications turn to the help desk.',
+      'Resizing: the school is merged into %{subject}. Choose the schools that receive the data and sign the document by August.',
+    receiving:
+      'Resizing: %{subject} has handed over its applications. Say which are accepted and which are not.',
   },
   procedures: {
     title: 'My procedures',
@@ -36,6 +38,7 @@ export const dashboard: Catalogue['dashboard'] = {
     progress: '%{done} of %{total}',
     turn: {
       school: 'The school’s turn',
+      otherSchool: 'The other school’s turn',
       provider: 'With the provider',
       nobody: 'Goes on by itself',
     },
@@ -91,8 +94,20 @@ export const dashboard: Catalogue['dashboard'] = {
       ended: { state: 'Ended', next: 'The outcome of each row can still be consulted.' },
     },
     merged: {
-      name: 'Resizing',
-      announced: { state: 'Merged school', next: 'Turn to the help desk for the applications.' },
+      name: 'Resizing, merged school',
+      announced: { state: 'To begin', next: 'Choose the schools that receive the data of the applications.' },
+      notNeeded: { state: 'Announced', next: 'This school needs no procedure.' },
+      choosing: { state: 'Begun', next: 'Complete the choices and send them.' },
+      signing: { state: 'To sign', next: 'Sign the document with the choices.' },
+      sent: { state: 'Sent', next: 'The receiving schools accept or refuse the applications.' },
+      answered: { state: 'Answered', next: 'The provider moves the accepted data.' },
+      moved: { state: 'Over', next: 'The data were moved.' },
+    },
+    receiving: {
+      name: 'Resizing, receiving school',
+      toBegin: { state: 'To begin', next: 'Read the information and answer for each application.' },
+      answering: { state: 'Begun', next: 'Accept or refuse the applications that are left.' },
+      answered: { state: 'Answers sent', next: 'The provider moves the accepted data.' },
     },
   },
 };

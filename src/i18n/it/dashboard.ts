@@ -21,7 +21,9 @@ export const dashboard = {
     preservation: 'L’attivazione del servizio di conservazione non è completata.',
     label: 'Avvisi',
     merged:
-      'Dimensionamento: la scuola è accorpata alla scuola con codice cliente %{subject}. Per il passaggio delle applicazioni rivolgersi all’assistenza.',
+      'Dimensionamento: la scuola è accorpata a %{subject}. Indicare le scuole che ricevono i dati e firmare il documento entro agosto.',
+    receiving:
+      'Dimensionamento: %{subject} ha trasmesso i propri applicativi. Indicare quali si accettano e quali no.',
   },
   procedures: {
     title: 'Le mie pratiche',
@@ -34,6 +36,7 @@ export const dashboard = {
     progress: '%{done} di %{total}',
     turn: {
       school: 'Tocca alla scuola',
+      otherSchool: 'Tocca all’altra scuola',
       provider: 'In carico al fornitore',
       nobody: 'Prosegue da sola',
     },
@@ -86,11 +89,20 @@ export const dashboard = {
       ended: { state: 'Conclusa', next: 'L’esito di ciascuna riga resta consultabile.' },
     },
     merged: {
-      name: 'Dimensionamento',
-      announced: {
-        state: 'Scuola accorpata',
-        next: 'Rivolgersi all’assistenza per il passaggio delle applicazioni.',
-      },
+      name: 'Dimensionamento, scuola accorpata',
+      announced: { state: 'Da iniziare', next: 'Indicare le scuole che ricevono i dati degli applicativi.' },
+      notNeeded: { state: 'Annunciato', next: 'Per questa scuola non è prevista alcuna procedura.' },
+      choosing: { state: 'Iniziato', next: 'Completare le scelte e inviarle.' },
+      signing: { state: 'Da firmare', next: 'Firmare il documento con le scelte.' },
+      sent: { state: 'Inviato', next: 'Le scuole accorpanti accettano o rifiutano gli applicativi.' },
+      answered: { state: 'Risposte ricevute', next: 'Il fornitore trasferisce i dati accettati.' },
+      moved: { state: 'Concluso', next: 'I dati sono stati trasferiti.' },
+    },
+    receiving: {
+      name: 'Dimensionamento, scuola accorpante',
+      toBegin: { state: 'Da iniziare', next: 'Leggere l’informativa e rispondere per ogni applicativo.' },
+      answering: { state: 'Iniziato', next: 'Accettare o rifiutare gli applicativi che mancano.' },
+      answered: { state: 'Risposte inviate', next: 'Il fornitore trasferisce i dati accettati.' },
     },
   },
 };

@@ -176,6 +176,7 @@ describe('tenancy', () => {
       if (open) readable.push(table);
     }
     expect(readable).toEqual([
+      'application_holding',
       'email_link',
       'idempotency',
       'licence',
@@ -185,6 +186,8 @@ describe('tenancy', () => {
       'pending_signature',
       'preservation',
       'registry_source',
+      'resizing',
+      'resizing_choice',
       'sign_in',
       'spid_request',
     ]);
@@ -293,6 +296,16 @@ async function fill(db: Database, customerCode: string, person: string): Promise
     );
     await sql`insert into preservation_document (customer_code, kind, generation, signer_name, signer_cf)
       values (${customerCode}, 'Contratto', 1, 'n', 'c')`.execute(tx);
+    await sql`insert into procedure_run values
+      (${customerCode}, 'other', 's', '{}', 1, ${at}, ${at}, 'a', 'a')`.execute(tx);
+    await sql`insert into procedure_presence values (${customerCode}, 'other', 'a', 'a', ${at})`.execute(tx);
+    await sql`insert into procedure_receipt values (${customerCode}, 'n', 'other', ${at}, '{}')`.execute(tx);
+    await sql`insert into resizing values
+      (${customerCode}, true, 2026, '{RMIC000000}', ${at}, ${at}, null, null, null)`.execute(tx);
+    await sql`insert into resizing_choice values (${customerCode}, 'SG10009', 'wwa', ${at})`.execute(tx);
+    await sql`insert into resizing_answer values
+      (${customerCode}, 'SG10009', 'wwa', 'ACCEPTED', null, ${at}, 'a')`.execute(tx);
+    await sql`insert into application_holding values (${customerCode}, 'wwa', 2020, 2026, 1)`.execute(tx);
     await sql`insert into spid_request (customer_code, status, modified_date)
       values (${customerCode}, 'DA_FIRMARE', ${at})`.execute(tx);
     await sql`insert into spid_access (customer_code, at, uid, codice_fiscale, identity_provider)

@@ -134,14 +134,24 @@ describe('the procedures of a school that are not over', () => {
   });
 
   it('DASH-007 tell a supervisor alone that the school is merged into another one', async () => {
-    const merge = (into: string | null) =>
-      people.db.asOwner((tx) =>
-        tx.updateTable('school').set({ merging_into: into }).where('customer_code', '=', 'SG10002').execute(),
-      );
-    await merge('SG10001');
-    expect(await seen('supervisor.SG10002')).toEqual(['merged SG10001 announced']);
+    const at = new Date();
+    const announced = {
+      cessata: true,
+      anno: 2026,
+      destinations: ['RMIC000000'],
+      announced_at: at,
+      updated_at: at,
+    };
+    const nothing = { document_id: null, sent_at: null, done_at: null };
+    await people.db.asOwner((tx) =>
+      tx
+        .insertInto('resizing')
+        .values({ customer_code: 'SG10002', ...announced, ...nothing })
+        .execute(),
+    );
+    expect(await seen('supervisor.SG10002')).toEqual(['merged SG10002 announced']);
     expect(await seen('gestore.SG10002')).toEqual([]);
-    await merge(null);
+    await people.db.asOwner((tx) => tx.deleteFrom('resizing').execute());
   });
 
   it('are those that the person may see, of this school alone', async () => {

@@ -1,10 +1,8 @@
-import { showDay, showInstant } from '../../../contract/dates';
-import type { Receipt } from '../../../contract/entities/receipt';
+import { showDay, showInstant } from '../../contract/dates';
+import type { Receipt } from '../../contract/entities/receipt';
 
-/** What receipts say; the same in the PDF and in the mail. */
-export const receiptWords = {
-  procedure: 'Attivazione del servizio di conservazione digitale',
-  next: 'Il fornitore configura il servizio per la scuola. Al termine il servizio diventa disponibile nell’applicazione di gestione documentale: la data compare nella pagina Servizi.',
+/** What receipts of procedures say; the same in the PDF and in the mail. */
+export const procedureReceiptWords = {
   title: ({ numero }: Receipt): string => `Ricevuta ${numero}`,
   lead: ({ procedura, scuola }: Receipt): string => `${procedura}. ${scuola}.`,
   about: 'Che cosa è stato fatto',
@@ -28,21 +26,28 @@ export const receiptWords = {
     `Per informazioni: ${contatto}, indicando il numero della ricevuta.`,
 };
 
-/** The mail with a receipt. */
-export const receiptMail = (receipt: Receipt, publicUrl: string) => ({
-  subject: receiptWords.title(receipt),
+/** The mail with a receipt. @param page where it is shown: its name, and its address */
+export const procedureReceiptMail = (
+  receipt: Receipt,
+  page: { readonly name: string; readonly url: string },
+) => ({
+  subject: procedureReceiptWords.title(receipt),
   body: [
-    receiptWords.lead(receipt),
-    receiptWords
+    procedureReceiptWords.lead(receipt),
+    procedureReceiptWords
       .facts(receipt)
       .map(([what, value]) => `${what}: ${value}`)
       .join('\n'),
     ...receipt.documenti.map((one) =>
-      [receiptWords.file(one), receiptWords.hash(one), receiptWords.original(one)].join('\n'),
+      [
+        procedureReceiptWords.file(one),
+        procedureReceiptWords.hash(one),
+        procedureReceiptWords.original(one),
+      ].join('\n'),
     ),
-    receiptWords.nextBy(receipt),
-    receiptWords.call(receipt),
-    `La ricevuta in PDF si scarica dalla pagina Servizi:\n${publicUrl}/servizi`,
+    procedureReceiptWords.nextBy(receipt),
+    procedureReceiptWords.call(receipt),
+    `La ricevuta in PDF si scarica dalla pagina ${page.name}:\n${page.url}`,
     'Questo messaggio è stato inviato automaticamente: La preghiamo di non rispondere a questo indirizzo.',
   ].join('\n\n'),
 });

@@ -1,9 +1,9 @@
-import type { Receipt } from '../../../contract/entities/receipt';
-import { receiptWords as words } from '../../i18n/preservation/receipt.it';
-import { TaggedDocument } from '../taggedDocument';
+import type { Receipt } from '../../contract/entities/receipt';
+import { procedureReceiptWords as words } from '../i18n/procedureReceipt.it';
+import { TaggedDocument } from './taggedDocument';
 
-/** A receipt as a PDF. */
-export function makeReceipt(receipt: Receipt): Promise<Buffer> {
+/** The receipt of a procedure as a PDF. */
+export function makeProcedureReceipt(receipt: Receipt): Promise<Buffer> {
   const title = words.title(receipt);
   const document = new TaggedDocument({
     title,
@@ -15,7 +15,7 @@ export function makeReceipt(receipt: Receipt): Promise<Buffer> {
   document.paragraph(words.lead(receipt));
   document.heading(2, words.about);
   document.table(words.head, words.facts(receipt), [0.3, 0.7]);
-  document.heading(2, words.files);
+  if (receipt.documenti.length > 0) document.heading(2, words.files);
   for (const one of receipt.documenti) {
     document.paragraph(words.file(one));
     document.points([words.hash(one), words.original(one)]);

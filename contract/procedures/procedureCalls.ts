@@ -1,0 +1,94 @@
+import { endpoint } from '../endpoint';
+import { receiptFields } from '../entities/receipt';
+import { fields } from '../fields';
+import type { Permission } from '../permissions';
+import { type Procedure, stepsOf } from './procedure';
+
+interface Calls {
+  /** Where they are: /api/ridimensionamento/pratica */
+  readonly path: `/${string}`;
+  /** As the ids of the calls begin. */
+  readonly id: string;
+  /** What it is, in English. */
+  readonly about: string;
+  readonly read: Permission;
+  readonly update: Permission;
+}
+
+/** Somebody of the school who has the procedure open, or has saved in it. */
+const personFields = fields({
+  name: { kind: 'text', required: true, privacy: 'personal' },
+  at: { kind: 'instant', required: true },
+});
+
+/** How far a procedure is, for whoever goes on with it. */
+export const runFields = fields({
+  step: { kind: 'text', required: true },
+  answers: { kind: 'json', required: true, about: 'what was answered, by step' },
+  startedAt: { kind: 'instant', about: 'absent while nothing is kept yet' },
+  saved: { kind: 'record', of: personFields, about: 'who saved last' },
+  others: {
+    kind: 'list',
+    required: true,
+    of: { kind: 'record', required: true, of: personFields },
+    about: 'who else has it open at the moment',
+  },
+  receipt: { kind: 'text', about: 'the number of its receipt, once there is one' },
+});
+
+/** The four calls that every long procedure has. */
+/*#__NO_SIDE_EFFECTS__*/
+export function procedureCalls(of: Procedure, { path, id, about, read, update }: Calls) {
+  const run = { kind: 'record', required: true, of: runFields } as const;
+  const events = [...new Set(of.table.filter(({ own }) => !own).map(({ event }) => event))];
+  const body = fields({
+    event: { kind: 'choice', required: true, of: events },
+    step: {
+      kind: 'choice',
+      of: stepsOf(of),
+      about: 'whose answers are sent: the step that it is at, or one to change',
+    },
+    answers: { kind: 'json' },
+  });
+  return {
+    read: endpoint({
+      ...{ id: `${id}Run`, method: 'GET', path, calls: [], access: read, effect: 'read', response: run },
+      about: `How far ${about} is, with what was answered and who else has it open`,
+      errors: ['notFound'],
+    }),
+    go: endpoint({
+      ...{ id: `${id}Go`, method: 'PUT', path, calls: [], access: update, effect: 'update', response: run },
+      about: `Goes on with ${about}: keeps the answers of the step, and comes to the one after it`,
+      body: { kind: 'record', required: true, of: body },
+      errors: ['notFound', 'conflict'],
+    }),
+    present: endpoint({
+      ...{ id: `${id}Present`, method: 'POST', calls: [], access: update, effect: 'command', response: run },
+      path: `${path}/presenza`,
+      about: `Says that the caller has ${about} open, and answers who else has`,
+      errors: ['notFound'],
+    }),
+    receipt: endpoint({
+      ...{ id: `${id}Receipt`, method: 'GET', calls: [], access: read, effect: 'read' },
+      path: `${path}/ricevuta`,
+      about: `The receipt of ${about}, also as a PDF; not found before there is one`,
+      response: {
+        kind: 'record',
+        required: true,
+        of: fields({
+          ...receiptFields,
+          nomeFile: { kind: 'text', required: true },
+          pdf: { kind: 'text', required: true, about: 'base64' },
+        }),
+      },
+      errors: ['notFound'],
+    }),
+  } as const;
+}
+
+export type ProcedureCalls = ReturnType<typeof procedureCalls>;
+
+/** Milliseconds between two signs of somebody who has a procedure open. */
+export const PRESENCE_EVERY = 20_000;
+/** Milliseconds after which somebody of whom nothing was heard has it open no more. */
+export const PRESENCE_LASTS = 60_000;

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import { resizingComparison } from '../../../contract/endpoints/receiving';
+import type { Comparison, ResizingApplication } from '../../../contract/entities/resizing';
+import { implement } from '../../http/call';
+import { Refusal } from '../../refusal';
+import { type OtherSchool, parties } from './resizingStore';
+
+interface SideRow {
+  readonly application: ResizingApplication;
+  readonly users: number;
+  readonly users_there: number;
+  readonly users_after: number;
+  readonly first_year: number | null;
+  readonly last_year: number | null;
+  readonly documents: number | null;
+  readonly first_year_there: number | null;
+  readonly last_year_there: number | null;
+  readonly documents_there: number | null;
+}
+
+/** The caller's school and another one of its resizing, side by side; which of them is merged follows from the choices. */
+export const comparison = implement(resizingComparison, async ({ tx, caller }, { params }) => {
+  const other = (await parties(tx)).find(({ customer_code }) => customer_code === params.scuola);
+  if (!other) throw new Refusal('notFound');
+  const own = await tx
+    .selectFrom('school')
+    .select(['customer_code', 'cod_min', 'name', 'city'])
+    .where('customer_code', '=', caller.customerCode)
+    .executeTakeFirstOrThrow();
+  const handed = await tx
+    .selectFrom('resizing_choice')
+    .select('application')
+    .where('customer_code', '=', own.customer_code)
+    .where('receiving_code', '=', other.customer_code)
+    .where('sent_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  const [merged, receiving] = handed ? [own, other] : [other, own];
+  const pair = sql`${merged.customer_code}, ${receiving.customer_code}`;
+  const sides = await sql<SideRow>`select * from resizing_sides(${pair})`.execute(tx);
+  const shared = await sql<{
+    sn: string;
+    cn: string;
+    codice_fiscale: string;
+  }>`select * from resizing_shared(${pair}) order by sn, cn, codice_fiscale`.execute(tx);
+  return {
+    merged: schoolOf(merged),
+    receiving: schoolOf(receiving),
+    applications: sides.rows.map(sideOf),
+    shared: shared.rows.map(({ sn, cn, codice_fiscale }) => ({
+      name: `${cn} ${sn}`,
+      codiceFiscale: codice_fiscale,
+    })),
+  };
+});
+
+const schoolOf = ({ customer_code, cod_min, name, city }: OtherSchool) => ({
+  ...{ codMin: cod_min, customerCode: customer_code, name, description: city },
+});
+
+const span = (first: number | null, last: number | null) =>
+  first === null ? undefined : `${first}-${last ?? first}`;
+
+function sideOf(row: SideRow): Comparison['applications'][number] {
+  const { first_year, last_year, documents, first_year_there, last_year_there, documents_there } = row;
+  const known = <T>(values: readonly (T | null)[]) => values.filter((value): value is T => value !== null);
+  const firsts = known([first_year, first_year_there]);
+  const lasts = known([last_year, last_year_there]);
+  const counts = known([documents, documents_there]);
+  return {
+    ...{
+      appCode: row.application,
+      users: row.users,
+      usersThere: row.users_there,
+      usersAfter: row.users_after,
+    },
+    years: span(first_year, last_year) ?? null,
+    yearsThere: span(first_year_there, last_year_there) ?? null,
+    yearsAfter: firsts.length > 0 ? (span(Math.min(...firsts), Math.max(...lasts)) ?? null) : null,
+    ...{ documents, documentsThere: documents_there },
+    documentsAfter: counts.length > 0 ? counts.reduce((sum, one) => sum + one, 0) : null,
+  };
+}

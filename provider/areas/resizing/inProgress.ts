@@ -1,0 +1,74 @@
+import { workingDayAfter } from '../../../contract/dates';
+import type { ProcedureInProgress, ProcedureStateOf } from '../../../contract/entities/procedureInProgress';
+import { readReceipt } from '../../db/procedureRuns';
+import { currentRun } from '../../procedures/advance';
+import { type Asked, endedSince, type ProcedureSource } from '../../procedures/procedureSource';
+import { merged, toPlace } from './merged';
+import { ANSWER_DAYS } from './mergedReceipt';
+import { allAnswered, received, receiving } from './receiving';
+import { parties, readChoices, readResizing, receivingOptions } from './resizingStore';
+
+/** The resizings of the caller's school: of one that is merged into others, and of one that others are merged into. */
+export const resizingInProgress: ProcedureSource = {
+  can: ['resizing', 'read'],
+  read: async (asked) => [...(await ofMerged(asked)), ...(await ofReceiving(asked))],
+};
+
+async function ofMerged(asked: Asked): Promise<readonly ProcedureInProgress[]> {
+  const { tx, caller, now } = asked;
+  const row = await readResizing(tx, caller.customerCode);
+  if (!row) return [];
+  const names = (row.sent_at ? await parties(tx) : await receivingOptions(tx)).map(({ name }) => name);
+  const about = {
+    kind: 'merged' as const,
+    id: caller.customerCode,
+    subject: (names.length > 0 ? names : row.destinations).join(', '),
+    startedAt: row.announced_at.toISOString(),
+  };
+  if (row.done_at)
+    return row.done_at >= endedSince(now)
+      ? [{ ...about, state: 'moved', endedAt: row.done_at.toISOString() }]
+      : [];
+  if (row.sent_at) {
+    const choices = await readChoices(tx, 'customer_code', caller.customerCode);
+    const done = choices.filter(({ status }) => status !== null).length;
+    const total = choices.length;
+    const over = done === total;
+    const until = workingDayAfter(row.sent_at, ANSWER_DAYS);
+    return [{ ...about, state: over ? 'answered' : 'sent', done, total, ...(!over && { deadline: until }) }];
+  }
+  if ((await toPlace(asked, row)).length === 0) return [{ ...about, state: 'notNeeded' }];
+  const deadline = `${row.anno}-08-31`;
+  return [{ ...about, state: await stateOf(asked), deadline }];
+}
+
+async function stateOf(asked: Asked): Promise<ProcedureStateOf<'merged'>> {
+  const { step, version } = await currentRun(asked, merged);
+  if (step === 'documento' || step === 'firma') return 'signing';
+  return version === 0 ? 'announced' : 'choosing';
+}
+
+async function ofReceiving(asked: Asked): Promise<readonly ProcedureInProgress[]> {
+  const { tx, caller, now } = asked;
+  const schools = await received(asked);
+  if (schools.length === 0) return [];
+  const choices = await readChoices(tx, 'receiving_code', caller.customerCode);
+  const sent = choices.flatMap(({ sent_at }) => sent_at ?? []).sort((a, b) => a.getTime() - b.getTime());
+  const about = {
+    kind: 'receiving' as const,
+    id: caller.customerCode,
+    subject: schools.map(({ name }) => name).join(', '),
+    startedAt: (sent[0] ?? now).toISOString(),
+  };
+  if (allAnswered(schools)) {
+    const receipt = await readReceipt(tx, { customerCode: caller.customerCode, procedure: 'receiving' });
+    const endedAt = receipt?.data ?? (sent.at(-1) ?? now).toISOString();
+    return new Date(endedAt) >= endedSince(now) ? [{ ...about, state: 'answered', endedAt }] : [];
+  }
+  const { version } = await currentRun(asked, receiving);
+  const done = choices.filter(({ status }) => status !== null).length;
+  const deadline = workingDayAfter(sent.at(-1) ?? now, ANSWER_DAYS);
+  return [
+    { ...about, state: version === 0 ? 'toBegin' : 'answering', done, total: choices.length, deadline },
+  ];
+}

@@ -1,0 +1,90 @@
+import { workingDayAfter } from '../../../contract/dates';
+import { receivingCalls } from '../../../contract/endpoints/receiving';
+import { type MergedSchool, resizingNames } from '../../../contract/entities/resizing';
+import { receivingSchool } from '../../../contract/procedures/resizing';
+import { resizingWords } from '../../i18n/resizing.it';
+import { currentRun } from '../../procedures/advance';
+import { arrange, type Doing } from '../../procedures/arrangement';
+import { issueReceipt } from '../../procedures/issueReceipt';
+import { Refusal } from '../../refusal';
+import { type ChoiceRow, parties, readChoices } from './resizingStore';
+
+const NOBODY = 'Nessuna scuola ha trasmesso i propri applicativi a questa scuola.';
+
+/** What was handed over to the caller's school, by whom, and what it has said. */
+export async function received({
+  tx,
+  caller,
+}: Pick<Doing, 'tx' | 'caller'>): Promise<readonly MergedSchool[]> {
+  const choices = await readChoices(tx, 'receiving_code', caller.customerCode);
+  const from = new Set(choices.map(({ customer_code }) => customer_code));
+  return (await parties(tx))
+    .filter(({ customer_code }) => from.has(customer_code))
+    .map(({ customer_code, cod_min, name, city }) => ({
+      ...{ codMin: cod_min, customerCode: customer_code, name, description: city },
+      applicationData: choices.filter((one) => one.customer_code === customer_code).map(dataOf),
+    }));
+}
+
+const dataOf = ({ application, status, reason }: ChoiceRow) => ({
+  appCode: application,
+  status: status ?? ('PENDING' as const),
+  ...(reason && { description: reason }),
+  saved: status !== null,
+});
+
+/** Whether everything that was handed over has its answer. */
+export const allAnswered = (schools: readonly MergedSchool[]): boolean =>
+  schools.every(({ applicationData }) => applicationData.every(({ saved }) => saved));
+
+/** How far the receiving school is; undefined where nothing was handed over to it. */
+export async function receivingState(doing: Doing) {
+  const schools = await received(doing);
+  if (schools.length === 0) return undefined;
+  if (allAnswered(schools)) return 'FINISHED' as const;
+  const { step } = await currentRun(doing, receiving);
+  return step === 'informativa' ? ('TOBEGIN' as const) : ('STARTED' as const);
+}
+
+/** The working days within which the provider moves the data. */
+const MOVE_DAYS = 20;
+
+/** Resizing, the receiving school: what the names of its table stand for. */
+export const receiving = arrange({
+  procedure: receivingSchool,
+  calls: receivingCalls,
+  entity: 'resizing',
+  open: async (doing) => {
+    if ((await received(doing)).length === 0) throw new Refusal('notFound', { detail: NOBODY });
+  },
+  guards: {},
+  effects: {
+    /** The answers themselves are rows of two schools; with the last one there is a receipt. */
+    answer: async ({ doing }) => {
+      const schools = await received(doing);
+      if (!allAnswered(schools)) return undefined;
+      const { procedure, next, page } = resizingWords.receipt.receiving;
+      await issueReceipt(
+        doing,
+        { procedure: receivingSchool },
+        {
+          prefix: 'ACC',
+          procedura: `${procedure}. ${schools.map(saidOf).join('; ')}`,
+          documenti: [],
+          prossimo: next,
+          entro: workingDayAfter(doing.now, MOVE_DAYS),
+          page: { name: page, path: '/dimensionamenti-accorpante' },
+        },
+      );
+      return undefined;
+    },
+  },
+});
+
+const saidOf = ({ name, applicationData }: MergedSchool): string =>
+  `${name}: ${applicationData
+    .map(
+      ({ appCode, status }) =>
+        `${resizingNames[appCode]} ${status === 'ACCEPTED' ? 'accettato' : 'rifiutato'}`,
+    )
+    .join(', ')}`;

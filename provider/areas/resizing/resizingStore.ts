@@ -1,0 +1,93 @@
+import { type Selectable, sql, type Updateable } from 'kysely';
+import type { Placement, ResizingApplication } from '../../../contract/entities/resizing';
+import { placesOf } from '../../../contract/procedures/resizing';
+import type { Tx } from '../../db/database';
+import type { Tables } from '../../db/tables';
+
+export type ResizingRow = Selectable<Tables['resizing']>;
+
+/** What the provider announced of a school; undefined where it is merged into none. @param lock against others who change it */
+export const readResizing = (tx: Tx, customerCode: string, lock = false): Promise<ResizingRow | undefined> =>
+  tx
+    .selectFrom('resizing')
+    .selectAll()
+    .where('customer_code', '=', customerCode)
+    .$if(lock, (found) => found.forUpdate())
+    .executeTakeFirst();
+
+export async function changeResizing(
+  tx: Tx,
+  customerCode: string,
+  change: Pick<Updateable<Tables['resizing']>, 'document_id' | 'sent_at'> & { readonly updated_at: Date },
+): Promise<void> {
+  await tx.updateTable('resizing').set(change).where('customer_code', '=', customerCode).execute();
+}
+
+/** A school as another one of its resizing sees it. */
+export interface OtherSchool {
+  readonly customer_code: string;
+  readonly cod_min: string;
+  readonly name: string;
+  readonly city: string;
+}
+
+/** The schools that the caller's is merged into, where the provider knows them. */
+export async function receivingOptions(tx: Tx) {
+  const { rows } = await sql<
+    OtherSchool & { readonly licences: readonly string[] }
+  >`select * from resizing_schools()`.execute(tx);
+  return rows;
+}
+
+/** The other schools of the resizings that were sent by the caller's school, or to it. */
+export async function parties(tx: Tx): Promise<readonly OtherSchool[]> {
+  const { rows } = await sql<OtherSchool>`select * from resizing_parties()`.execute(tx);
+  return rows;
+}
+
+/** What a merged school hands over to whom, with what they have said. */
+export const readChoices = (tx: Tx, side: 'customer_code' | 'receiving_code', customerCode: string) =>
+  tx
+    .selectFrom('resizing_choice as choice')
+    .leftJoin('resizing_answer as answer', (join) =>
+      join
+        .onRef('answer.customer_code', '=', 'choice.customer_code')
+        .onRef('answer.receiving_code', '=', 'choice.receiving_code')
+        .onRef('answer.application', '=', 'choice.application'),
+    )
+    .select(['choice.customer_code', 'choice.receiving_code', 'choice.application', 'choice.sent_at'])
+    .select(['answer.status', 'answer.reason', 'answer.answered_at'])
+    .where(`choice.${side}`, '=', customerCode)
+    .orderBy('choice.customer_code')
+    .orderBy('choice.receiving_code')
+    .orderBy('choice.application')
+    .execute();
+
+export type ChoiceRow = Awaited<ReturnType<typeof readChoices>>[number];
+
+/** Writes what a merged school has chosen in place of what it had; not sent yet. */
+export async function replaceChoices(
+  tx: Tx,
+  customerCode: string,
+  placement: Placement,
+  applications: readonly ResizingApplication[],
+): Promise<void> {
+  await tx.deleteFrom('resizing_choice').where('customer_code', '=', customerCode).execute();
+  const rows = applications.flatMap((application) =>
+    placesOf(placement, application).map((receiving_code) => ({
+      ...{ customer_code: customerCode, receiving_code, application },
+      sent_at: null,
+    })),
+  );
+  if (rows.length > 0) await tx.insertInto('resizing_choice').values(rows).execute();
+}
+
+/** From now on the receiving schools see what was chosen. */
+export async function sendChoices(tx: Tx, customerCode: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('resizing_choice')
+    .set({ sent_at: now })
+    .where('customer_code', '=', customerCode)
+    .where('sent_at', 'is', null)
+    .execute();
+}

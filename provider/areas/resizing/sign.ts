@@ -1,0 +1,81 @@
+import { asTaxCode } from '../../../contract/codiceFiscale';
+import { resizingSignOffline, resizingSignOnline } from '../../../contract/endpoints/resizing';
+import type { Head } from '../../../contract/entities/resizing';
+import type { SignatureAnswer } from '../../../contract/entities/signing';
+import { refusalOf } from '../../../contract/signatures/refusal';
+import { readHolder } from '../../db/officeHolder';
+import { readFrozen } from '../../documentSigning/frozenDocuments';
+import {
+  isReceipt,
+  type Keeping,
+  keepSignature,
+  refused,
+  refuseWaiting,
+} from '../../documentSigning/keepSignature';
+import { mailReceipt } from '../../documentSigning/mailReceipt';
+import {
+  acceptOneOnline,
+  acceptUpload,
+  refuseInMaintenance,
+  type SigningTask,
+} from '../../documentSigning/signSteps';
+import { implementInSteps } from '../../http/call';
+import { advance, currentRun } from '../../procedures/advance';
+import { Refusal } from '../../refusal';
+import type { Acceptance } from '../../signing/acceptSignature';
+import { merged, theResizing } from './merged';
+
+const NOT_THERE = 'Il documento si firma dopo l’invio delle scelte.';
+const OTHER_HEAD =
+  'Il dirigente scolastico non è più quello indicato nel documento: modificare il passo “DS responsabile” prima di firmare.';
+
+/** What is to be signed, and by whom: the head that the document names, who is still that of the school. */
+async function findTask(call: Keeping): Promise<SigningTask> {
+  refuseInMaintenance(call);
+  const { tx, caller } = call;
+  const { customerCode } = caller;
+  const { document_id, sent_at } = await theResizing(call);
+  const document = document_id ? await readFrozen(tx, customerCode, document_id) : undefined;
+  if (!document) throw new Refusal('notFound', { detail: NOT_THERE });
+  if (sent_at) throw refused(refusalOf('already-signed'));
+  await refuseWaiting(tx, customerCode, document.id);
+  const { answers } = await currentRun(call, merged);
+  const person = asTaxCode((answers.ds as Head | undefined)?.codiceFiscaleDs ?? '');
+  const holder = await readHolder(tx, customerCode, 'DS');
+  if (holder && holder.codice_fiscale !== person) throw new Refusal('conflict', { detail: OTHER_HEAD });
+  return { document, person };
+}
+
+/** Keeps the signature, where the document is still the one that was found: from then on it is sent. */
+export async function keepResizing(
+  call: Keeping,
+  task: SigningTask,
+  acceptance: Acceptance,
+  how: string,
+): Promise<SignatureAnswer> {
+  const { document_id, sent_at } = await theResizing(call, true);
+  const answer = await keepSignature(call, task, acceptance, how, {
+    procedure: 'resizing',
+    toSign: sent_at === null,
+    documentId: document_id,
+  });
+  if (!isReceipt(answer)) return answer;
+  await advance(call, merged, { event: 'signed' });
+  await mailReceipt(call, answer, 'resizing');
+  return answer;
+}
+
+/** The calls that sign the summary document. */
+export const signSummary = [
+  implementInSteps(resizingSignOnline, {
+    find: findTask,
+    work: (task, outside, { body: { provider, ...credentials } }) =>
+      acceptOneOnline(task, credentials, provider, outside),
+    store: (call, { body }, accepted, task) => keepResizing(call, task, accepted, body.provider),
+  }),
+  implementInSteps(resizingSignOffline, {
+    find: findTask,
+    work: acceptUpload,
+    store: (call, _, accepted, task) => keepResizing(call, task, accepted, 'offline'),
+  }),
+] as const;

@@ -1,0 +1,151 @@
+import type { Selectable } from 'kysely';
+import type { Receipt } from '../../contract/entities/receipt';
+import type { Answers } from '../../contract/procedures/procedure';
+import type { Tx } from './database';
+import type { Tables } from './tables';
+
+/** A procedure of a school. */
+export interface Which {
+  readonly customerCode: string;
+  readonly procedure: string;
+}
+
+/** How far it is; version 0 while nothing is kept yet. */
+export interface Run {
+  readonly step: string;
+  readonly answers: Answers;
+  readonly version: number;
+  readonly startedAt: Date | undefined;
+  readonly saved: { readonly uid: string; readonly name: string; readonly at: Date } | undefined;
+}
+
+const runOf = (row: Selectable<Tables['procedure_run']>): Run => ({
+  step: row.step,
+  answers: row.answers as Answers,
+  version: row.version,
+  startedAt: row.started_at,
+  saved: { uid: row.saved_by, name: row.saved_name, at: row.saved_at },
+});
+
+/** How far a procedure is; undefined while nothing is kept. @param lock against others who go on with it */
+export async function readRun(
+  tx: Tx,
+  { customerCode, procedure }: Which,
+  lock = false,
+): Promise<Run | undefined> {
+  const row = await tx
+    .selectFrom('procedure_run')
+    .selectAll()
+    .where('customer_code', '=', customerCode)
+    .where('procedure', '=', procedure)
+    .$if(lock, (found) => found.forUpdate())
+    .executeTakeFirst();
+  return row && runOf(row);
+}
+
+/** Keeps where a procedure is. The first line of one may be written by somebody else at the same time. @returns whether it was written */
+export async function writeRun(
+  tx: Tx,
+  { customerCode, procedure }: Which,
+  run: Run,
+  now: Date,
+): Promise<boolean> {
+  const { step, answers, version, saved } = run;
+  const values = {
+    step,
+    answers: JSON.stringify(answers),
+    version,
+    saved_at: now,
+    saved_by: saved?.uid ?? '',
+    saved_name: saved?.name ?? '',
+  };
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('procedure_run')
+    .values({ customer_code: customerCode, procedure, started_at: now, ...values })
+    .onConflict((there) =>
+      there
+        .columns(['customer_code', 'procedure'])
+        .doUpdateSet(values)
+        .where('procedure_run.version', '=', version - 1),
+    )
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Forgets a procedure: the next one begins at the first step. */
+export async function removeRun(tx: Tx, { customerCode, procedure }: Which): Promise<void> {
+  await tx
+    .deleteFrom('procedure_run')
+    .where('customer_code', '=', customerCode)
+    .where('procedure', '=', procedure)
+    .execute();
+}
+
+interface Seen extends Which {
+  readonly uid: string;
+  readonly name: string;
+  readonly now: Date;
+}
+
+/** Writes that somebody has it open. */
+export async function writePresence(
+  tx: Tx,
+  { customerCode, procedure, uid, name, now }: Seen,
+): Promise<void> {
+  await tx
+    .insertInto('procedure_presence')
+    .values({ customer_code: customerCode, procedure, uid, name, seen_at: now })
+    .onConflict((there) =>
+      there.columns(['customer_code', 'procedure', 'uid']).doUpdateSet({ seen_at: now, name }),
+    )
+    .execute();
+}
+
+/** Who else has had it open since a moment. */
+export const readPresent = (tx: Tx, { customerCode, procedure }: Which, uid: string, since: Date) =>
+  tx
+    .selectFrom('procedure_presence')
+    .select(['name', 'seen_at as at'])
+    .where('customer_code', '=', customerCode)
+    .where('procedure', '=', procedure)
+    .where('uid', '!=', uid)
+    .where('seen_at', '>', since)
+    .orderBy('name')
+    .execute();
+
+/** Keeps a receipt under the next number of the school. @param numbered the receipt, once its number is known */
+export async function insertReceipt(
+  tx: Tx,
+  { customerCode, procedure }: Which,
+  numbered: (place: number) => Receipt,
+  now: Date,
+): Promise<Receipt> {
+  const { count } = await tx
+    .selectFrom('procedure_receipt')
+    .select((of) => of.fn.countAll<string>().as('count'))
+    .where('customer_code', '=', customerCode)
+    .executeTakeFirstOrThrow();
+  const receipt = numbered(Number(count) + 1);
+  await tx
+    .insertInto('procedure_receipt')
+    .values({
+      ...{ customer_code: customerCode, procedure, number: receipt.numero },
+      ...{ issued_at: now, receipt: JSON.stringify(receipt) },
+    })
+    .execute();
+  return receipt;
+}
+
+/** The last receipt of a procedure; undefined before there is one. */
+export async function readReceipt(tx: Tx, { customerCode, procedure }: Which): Promise<Receipt | undefined> {
+  const row = await tx
+    .selectFrom('procedure_receipt')
+    .select('receipt')
+    .where('customer_code', '=', customerCode)
+    .where('procedure', '=', procedure)
+    .orderBy('issued_at', 'desc')
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.receipt as Receipt | undefined;
+}

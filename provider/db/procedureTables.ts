@@ -1,0 +1,36 @@
+import type { Json } from './json';
+
+interface ProcedureRunTable {
+  customer_code: string;
+  procedure: string;
+  step: string;
+  answers: Json;
+  version: number;
+  started_at: Date;
+  saved_at: Date;
+  saved_by: string;
+  saved_name: string;
+}
+
+interface ProcedurePresenceTable {
+  customer_code: string;
+  procedure: string;
+  uid: string;
+  name: string;
+  seen_at: Date;
+}
+
+interface ProcedureReceiptTable {
+  customer_code: string;
+  number: string;
+  procedure: string;
+  issued_at: Date;
+  receipt: Json;
+}
+
+/** The tables of the long procedures. */
+export interface ProcedureTables {
+  procedure_run: ProcedureRunTable;
+  procedure_presence: ProcedurePresenceTable;
+  procedure_receipt: ProcedureReceiptTable;
+}

@@ -1,0 +1,6 @@
+/** What the receipt of an activation says of it. */
+export const preservationReceiptWords = {
+  procedure: 'Attivazione del servizio di conservazione digitale',
+  next: 'Il fornitore configura il servizio per la scuola. Al termine il servizio diventa disponibile nell’applicazione di gestione documentale: la data compare nella pagina Servizi.',
+  page: 'Servizi',
+} as const;

@@ -1,0 +1,119 @@
+import type { FieldError } from '../../contract/errors';
+import {
+  type Answers,
+  answerProblems,
+  BACK,
+  CHANGE,
+  changeable,
+  firstStep,
+  type Line,
+  lineFor,
+} from '../../contract/procedures/procedure';
+import { type Run, readRun, removeRun, type Which, writeRun } from '../db/procedureRuns';
+import { etag } from '../http/version';
+import { Refusal } from '../refusal';
+import type { Arrangement, Doing, Given } from './arrangement';
+import { personName } from './personName';
+
+/** What somebody does in a procedure. */
+export interface Happening {
+  readonly event: string;
+  /** Whose answers are sent: the step that it is at when absent. */
+  readonly step?: string | null | undefined;
+  readonly answers?: Readonly<Record<string, unknown>> | null | undefined;
+  /** The version that the person saw; any, where a call of its own looks itself. */
+  readonly expected?: number | undefined;
+}
+
+/** Where it is looked for. */
+type Looking = Pick<Doing, 'tx' | 'caller'>;
+
+export const whichOf = (
+  { caller }: Pick<Doing, 'caller'>,
+  { procedure }: Pick<Arrangement, 'procedure'>,
+): Which => ({
+  customerCode: caller.customerCode,
+  procedure: procedure.name,
+});
+
+/** How far a procedure is; at its first step, with nothing answered, while nothing is kept. */
+export async function currentRun(
+  doing: Looking,
+  arrangement: Pick<Arrangement, 'procedure'>,
+  lock = false,
+): Promise<Run> {
+  const found = await readRun(doing.tx, whichOf(doing, arrangement), lock);
+  const none = { answers: {}, version: 0, startedAt: undefined, saved: undefined };
+  return found ?? { ...none, step: firstStep(arrangement.procedure) };
+}
+
+const ELSEWHERE = 'La procedura è arrivata a un altro passo: la pagina mostra quello attuale.';
+
+/**
+ * Applies a line of the table: the answers are checked, then its condition; its effect is done, and where it is then
+ * is kept. All of it in the transaction of the call.
+ * @throws Refusal `stale` with the run as it is now where somebody else went on meanwhile, `conflict` where this cannot
+ *   happen in the step that it is at, `invalid` where the answers are wrong
+ */
+export async function advance(doing: Doing, arrangement: Arrangement, happening: Happening): Promise<Run> {
+  const { procedure } = arrangement;
+  const { event, expected } = happening;
+  const run = await currentRun(doing, arrangement, true);
+  if (expected !== undefined && expected !== run.version) throw stale(run);
+  const line = lineFor(procedure, run.step, event);
+  const step = happening.step ?? run.step;
+  const known = event === CHANGE ? changeable(procedure, run.step).includes(step) : step === run.step;
+  if (!line || !known) throw new Refusal('conflict', { detail: ELSEWHERE });
+  const sent = happening.answers;
+  const errors = sent ? answerProblems(procedure, step, sent) : [];
+  if (errors.length > 0) throw new Refusal('invalid', { errors });
+  const given = { doing, run, answers: sent ? { ...run.answers, [step]: sent } : run.answers };
+  await check(arrangement, line, step, given);
+  const kept = line.effect ? await arrangement.effects[line.effect]?.(given) : undefined;
+  return keep(given, arrangement, { to: line.to, event, kept });
+}
+
+const stale = (run: Run) => new Refusal('stale', { current: run, currentVersion: etag(run.version) });
+
+/** A change in the summary keeps to the condition of its own step, too. */
+async function check(
+  { procedure, guards }: Arrangement,
+  line: Line,
+  step: string,
+  given: Given,
+): Promise<void> {
+  const own = procedure.table.find(({ at, event, guard }) => at === step && event !== BACK && guard)?.guard;
+  const names = line.event === CHANGE ? [own, line.guard] : [line.guard];
+  for (const name of new Set(names)) {
+    const why = name && (await guards[name]?.(given));
+    if (typeof why === 'string' && why) throw new Refusal('conflict', { detail: why });
+    if (why && why.length > 0) throw new Refusal('invalid', { errors: why as readonly FieldError[] });
+  }
+}
+
+interface Outcome {
+  readonly to: string;
+  readonly event: string;
+  readonly kept: Answers | 'forget' | undefined;
+}
+
+async function keep({ doing, run, answers }: Given, arrangement: Arrangement, { to, event, kept }: Outcome) {
+  const { tx, caller, now } = doing;
+  const which = whichOf(doing, arrangement);
+  const after = { from: run.step, to };
+  doing.audit({ entity: arrangement.entity, action: event, id: caller.customerCode, after });
+  if (kept === 'forget') {
+    await removeRun(tx, which);
+    return currentRun(doing, arrangement);
+  }
+  const name = await personName(doing);
+  const next: Run = {
+    step: to,
+    answers: kept ?? answers,
+    version: run.version + 1,
+    startedAt: run.startedAt ?? now,
+    saved: { uid: caller.uid, name, at: now },
+  };
+  if (!(await writeRun(tx, which, next, now))) throw stale(await currentRun(doing, arrangement));
+  return next;
+}

@@ -1,0 +1,73 @@
+import { PRESENCE_LASTS } from '../../contract/procedures/procedureCalls';
+import { type Run, readPresent, readReceipt, writePresence } from '../db/procedureRuns';
+import { makeProcedureReceipt } from '../documents/procedureReceipt';
+import { type Call, type Implementation, implement } from '../http/call';
+import { Refusal } from '../refusal';
+import { advance, currentRun, whichOf } from './advance';
+import type { Arrangement } from './arrangement';
+import { personName } from './personName';
+
+const NO_RECEIPT = 'La ricevuta si ottiene quando la procedura è conclusa.';
+
+/** What answers the four calls of a procedure. */
+export function procedureRoutes(arrangement: Arrangement): readonly Implementation[] {
+  const { calls } = arrangement;
+  const answer = (call: Call, run: Run) => runAnswer(call, arrangement, run);
+  return [
+    implement(calls.read, async (call) => {
+      await arrangement.open(call);
+      return answer(call, await currentRun(call, arrangement));
+    }),
+    implement(calls.go, async (call, { body }) => {
+      await arrangement.open(call);
+      try {
+        return await answer(
+          call,
+          await advance(call, arrangement, { ...body, expected: call.expectedVersion }),
+        );
+      } catch (error) {
+        throw await withAnswer(error, call, arrangement);
+      }
+    }),
+    implement(calls.present, async (call) => {
+      await arrangement.open(call);
+      const { tx, caller, now } = call;
+      const name = await personName(call);
+      await writePresence(tx, { ...whichOf(call, arrangement), uid: caller.uid, name, now });
+      return answer(call, await currentRun(call, arrangement));
+    }),
+    implement(calls.receipt, async (call) => {
+      const receipt = await readReceipt(call.tx, whichOf(call, arrangement));
+      if (!receipt) throw new Refusal('notFound', { detail: NO_RECEIPT });
+      const pdf = await makeProcedureReceipt(receipt);
+      return { ...receipt, nomeFile: `ricevuta-${receipt.numero}.pdf`, pdf: pdf.toString('base64') };
+    }),
+  ];
+}
+
+/** A run as the calls answer it, with its version. */
+export async function runAnswer(call: Call, arrangement: Arrangement, run: Run) {
+  call.version(run.version);
+  return answerOf(call, arrangement, run);
+}
+
+async function answerOf({ tx, caller, now }: Call, { procedure }: Arrangement, run: Run) {
+  const which = { customerCode: caller.customerCode, procedure: procedure.name };
+  const present = await readPresent(tx, which, caller.uid, new Date(now.getTime() - PRESENCE_LASTS));
+  const receipt = await readReceipt(tx, which);
+  return {
+    step: run.step,
+    answers: run.answers,
+    ...(run.startedAt && { startedAt: run.startedAt.toISOString() }),
+    ...(run.saved && { saved: { name: run.saved.name, at: run.saved.at.toISOString() } }),
+    others: present.map(({ name, at }) => ({ name, at: at.toISOString() })),
+    ...(receipt && { receipt: receipt.numero }),
+  };
+}
+
+/** A refusal for somebody else's change tells it as the calls answer it. */
+export async function withAnswer(error: unknown, call: Call, arrangement: Arrangement): Promise<unknown> {
+  if (!(error instanceof Refusal) || error.code !== 'stale') return error;
+  const current = await answerOf(call, arrangement, await currentRun(call, arrangement));
+  return new Refusal('stale', { ...error.details, current });
+}

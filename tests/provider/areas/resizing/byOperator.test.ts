@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { resizingComparison } from '../../../../contract/endpoints/receiving';
+import { resizingStatus } from '../../../../contract/endpoints/resizing';
+import { runOperator } from '../../../../provider/cli/runOperator';
+import { ask } from '../../../fixtures/ask';
+import { OPERATOR_SECRET } from '../../../fixtures/identityProvider';
+import { resizingSchools } from '../../../fixtures/resizingSchools';
+
+describe('the operator of resizings', () => {
+  const schools = resizingSchools();
+  const operator = (...args: readonly string[]) =>
+    runOperator(args, { OPERATOR_URL: schools.url, OPERATOR_SECRET });
+  const status = async (school: string) =>
+    (await ask(schools.as(`supervisor.${school}`), resizingStatus)).body;
+
+  it('announces that a school is merged into others, once', async () => {
+    const announce = [
+      'resizing',
+      'announce',
+      '--school',
+      'SG10003',
+      '--into',
+      'RMIC82000B',
+      '--ceased',
+    ] as const;
+    expect(await operator(...announce)).toMatchObject({ code: 0 });
+    expect(await status('SG10003')).toMatchObject({ required: true });
+    expect(await operator(...announce)).toMatchObject({ code: 1 });
+    expect(
+      await operator('resizing', 'announce', '--school', 'SG99999', '--into', 'RMIC82000B'),
+    ).toMatchObject({ code: 1 });
+    expect(await operator('resizing', 'announce', '--school', 'SG10003')).toMatchObject({ code: 2 });
+  });
+
+  it('takes an announcement back, with what was chosen', async () => {
+    await schools.nameHead();
+    await schools.toDocument();
+    expect(await operator('resizing', 'withdraw', '--school', 'SG10001')).toMatchObject({ code: 0 });
+    expect(await status('SG10001')).toBe('');
+    expect(await operator('resizing', 'withdraw', '--school', 'SG10001')).toMatchObject({ code: 1 });
+    await operator('resizing', 'announce', '--school', 'SG10001', '--into', 'RMIC82000B', '--ceased');
+    expect(await status('SG10001')).toEqual({ required: true, answers: [] });
+  });
+
+  it('says that the data were moved, only where something was sent', async () => {
+    expect(await operator('resizing', 'conclude', '--school', 'SG10001')).toMatchObject({ code: 1 });
+    await schools.toDocument();
+    await schools.signOnline();
+    expect(await operator('resizing', 'conclude', '--school', 'SG10001')).toMatchObject({ code: 0 });
+    expect(await operator('resizing', 'conclude', '--school', 'SG10001')).toMatchObject({ code: 1 });
+  });
+
+  it('tells what an application holds of a school', async () => {
+    const told = ['--application', 'wwb', '--years', '2010-2026', '--documents', '7'];
+    expect(await operator('resizing', 'holdings', '--school', 'SG10001', ...told)).toMatchObject({ code: 0 });
+    const { body } = await ask(schools.as('supervisor.SG10002'), resizingComparison, {
+      params: { scuola: 'SG10001' },
+    });
+    const bilancio = body.applications.find(({ appCode }: { appCode: string }) => appCode === 'wwb');
+    expect(bilancio).toMatchObject({ years: '2010-2026', documents: 7, documentsAfter: 7 });
+    expect(
+      await operator('resizing', 'holdings', '--school', 'SG10001', '--application', 'wwb'),
+    ).toMatchObject({ code: 2 });
+  });
+});

@@ -1,0 +1,208 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { procedureList } from '../../../../contract/endpoints/procedures';
+import {
+  receivingAnswer,
+  receivingCalls,
+  receivingSchools,
+  receivingStatus,
+  receivingSummary,
+  resizingComparison,
+} from '../../../../contract/endpoints/receiving';
+import {
+  mergedCalls,
+  resizingDelete,
+  resizingSigned,
+  resizingSignOffline,
+  resizingStatus,
+} from '../../../../contract/endpoints/resizing';
+import { sessionOpen } from '../../../../contract/endpoints/session';
+import type { MergedSchool } from '../../../../contract/entities/resizing';
+import { demoAuthority, issueTo } from '../../../../provider/signing/sign/demoAuthority';
+import { signWhole } from '../../../../provider/signing/sign/signWhole';
+import { ask, refusal } from '../../../fixtures/ask';
+import { openMails } from '../../../fixtures/openMails';
+import { pdfText } from '../../../fixtures/pdfText';
+import { HEAD, resizingSchools } from '../../../fixtures/resizingSchools';
+
+describe('the resizing of a receiving school', () => {
+  const schools = resizingSchools();
+  const merged = () => schools.as('supervisor.SG10001');
+  const receiving = () => schools.as('supervisor.SG10002');
+  const status = async () => (await ask(receiving(), receivingStatus)).body;
+  const mine = async (uid: string) =>
+    (await ask(schools.as(uid), procedureList)).body.map(
+      (one: { kind: string; state: string }) => `${one.kind} ${one.state}`,
+    );
+  const services = async (uid: string) => (await ask(schools.as(uid), sessionOpen)).body.services;
+  const entry = async (): Promise<MergedSchool> => (await ask(receiving(), receivingSchools)).body[0];
+  const answer = async (
+    said: Readonly<Record<string, { status: string; description?: string }>>,
+    uid = 'supervisor.SG10002',
+  ) => {
+    const one = await entry();
+    const applicationData = one.applicationData.map((data) => ({ ...data, ...said[data.appCode] }));
+    return ask(schools.as(uid), receivingAnswer, { body: [{ ...one, applicationData }] as never });
+  };
+
+  beforeAll(async () => {
+    await schools.nameHead();
+    await schools.toDocument();
+  });
+
+  it('hears nothing of what was chosen before it is signed', async () => {
+    expect(await status()).toBe('');
+    expect((await ask(receiving(), receivingSchools)).body).toEqual([]);
+    expect((await services('supervisor.SG10002')).receiving).toBe(false);
+    expect(await mine('supervisor.SG10002')).toEqual([]);
+    expect((await ask(receiving(), resizingComparison, { params: { scuola: 'SG10001' } })).status).toBe(404);
+  });
+
+  it('RZM-048 SIGN-022 refuses the signature of somebody who is not the head, in words', async () => {
+    const pdf = (await ask(merged(), resizingSigned)).status;
+    expect(pdf).toBe(404);
+    const file = await signedBy('VRDGUO65B02L378H');
+    const refused = await upload(file);
+    expect(refused.body).toMatchObject({ code: 'signatureRefused', current: { code: 'other-person' } });
+    expect(refused.body.detail).toMatch(/\S/);
+    expect((await ask(merged(), resizingStatus)).body.status).toBe('CREATED');
+  });
+
+  it('RZM-002 RZM-026 RZM-029 SIGN-022 is completed by the signature of the head, with a receipt', async () => {
+    const signed = await schools.signOnline();
+    expect([signed.status, signed.body.taxCode]).toEqual([200, HEAD.codiceFiscaleDs]);
+    expect((await ask(merged(), resizingStatus)).body.status).toBe('COMPLETED');
+    const run = (await ask(merged(), mergedCalls.read)).body;
+    expect(run.step).toBe('riepilogo');
+    const { body: receipt } = await ask(merged(), mergedCalls.receipt);
+    expect(receipt).toMatchObject({
+      numero: run.receipt,
+      persona: 'Ida Neri',
+      documenti: [{ sha256: signed.body.fileSha256 }],
+    });
+    const text = await pdfText(Buffer.from(receipt.pdf, 'base64'));
+    expect(text.replace(/\s/g, '')).toContain(signed.body.fileSha256);
+    expect(text).toContain(receipt.numero);
+    const mails = await openMails(schools.db);
+    const mail = mails.find(({ subject }: { subject: string }) => subject.includes(receipt.numero));
+    expect(mail?.body).toContain(signed.body.fileSha256);
+    expect(await mine('supervisor.SG10001')).toEqual(['merged sent']);
+    expect(refusal(await ask(merged(), resizingDelete))).toEqual({ status: 409, code: 'conflict' });
+  });
+
+  it('RZR-014 SHELL-036 DASH-008 begins for a school to which applications were handed over', async () => {
+    expect(await status()).toEqual({ status: 'TOBEGIN' });
+    expect(await services('supervisor.SG10002')).toMatchObject({ merged: false, receiving: true });
+    expect(await services('supervisor.SG10003')).toMatchObject({ merged: false, receiving: false });
+    expect(await mine('supervisor.SG10002')).toEqual(['receiving toBegin']);
+  });
+
+  it('SHELL-035 is known of a school that is merged', async () => {
+    expect(await services('supervisor.SG10001')).toMatchObject({ merged: true, receiving: false });
+  });
+
+  it('RZR-013 has the applications of each merged school, none of them answered', async () => {
+    expect(await entry()).toEqual({
+      ...{ codMin: 'RMIC81000A', customerCode: 'SG10001', name: 'Istituto SG10001', description: 'Roma' },
+      applicationData: ['sgd', 'wwa', 'wwb', 'wwp'].map((appCode) => ({
+        appCode,
+        status: 'PENDING',
+        saved: false,
+      })),
+    });
+    expect((await ask(receiving(), receivingSummary)).status).toBe(404);
+  });
+
+  it('shows both schools side by side, the people of both by their tax code, and how it will be', async () => {
+    const params = { scuola: 'SG10001' };
+    const { body } = await ask(receiving(), resizingComparison, { params });
+    expect([body.merged.customerCode, body.receiving.customerCode]).toEqual(['SG10001', 'SG10002']);
+    expect(body.shared).toEqual([
+      { name: 'Uno0 Comune', codiceFiscale: 'VRDGUO65B02L378H' },
+      { name: 'Uno1 Comune', codiceFiscale: 'BNCNNA70A41L378J' },
+    ]);
+    expect(body.applications.find(({ appCode }: { appCode: string }) => appCode === 'wwa')).toEqual({
+      ...{ appCode: 'wwa', users: 3, usersThere: 2, usersAfter: 3 },
+      ...{ years: '2015-2026', yearsThere: '2019-2026', yearsAfter: '2015-2026' },
+      ...{ documents: 100, documentsThere: 40, documentsAfter: 140 },
+    });
+    const other = (await ask(merged(), resizingComparison, { params: { scuola: 'SG10002' } })).body;
+    expect(other).toEqual(body);
+  });
+
+  it('RZR-022 RZR-023 RZR-024 refuses a refusal without a reason, with a short and with a long one', async () => {
+    for (const [description, message] of [
+      ['', 'La motivazione è obbligatoria'],
+      ['x'.repeat(19), 'La motivazione deve essere maggiore di 20 caratteri'],
+    ] as const) {
+      const refused = await answer({ wwa: { status: 'REFUSED', description } });
+      expect(refused.body.errors[0].message).toBe(message);
+    }
+    const long = await answer({ wwa: { status: 'REFUSED', description: 'x'.repeat(257) } });
+    expect(refusal(long)).toEqual({ status: 400, code: 'invalid' });
+    expect((await entry()).applicationData.some(({ saved }) => saved)).toBe(false);
+  });
+
+  it('RZR-018 accepts an application at once, and is begun then', async () => {
+    expect((await answer({ wwa: { status: 'ACCEPTED' } })).status).toBe(200);
+    expect((await entry()).applicationData[1]).toEqual({ appCode: 'wwa', status: 'ACCEPTED', saved: true });
+    expect(await status()).toEqual({ status: 'STARTED' });
+    expect((await ask(receiving(), receivingCalls.read)).body.step).toBe('applicativi');
+  });
+
+  it('RZR-019 RZR-020 refuses one with a reason, and changes no answer that was saved', async () => {
+    const description = 'Gli archivi sono già presenti nella scuola accorpante.';
+    await answer({ wwp: { status: 'REFUSED', description } });
+    expect((await entry()).applicationData[3]).toEqual({
+      appCode: 'wwp',
+      status: 'REFUSED',
+      description,
+      saved: true,
+    });
+    const changes: readonly Parameters<typeof answer>[0][] = [
+      { wwa: { status: 'REFUSED', description } },
+      { wwp: { status: 'ACCEPTED' } },
+      { wwp: { status: 'PENDING' } },
+    ];
+    for (const said of changes)
+      expect(refusal(await answer(said))).toEqual({ status: 409, code: 'conflict' });
+    const seen = (await ask(merged(), resizingStatus)).body.answers;
+    expect(seen).toContainEqual({
+      appCode: 'wwp',
+      customerCode: 'SG10002',
+      status: 'REFUSED',
+      description,
+      saved: true,
+    });
+  });
+
+  it('RZR-002 RZR-028 is finished with the last answer, with a recap and a receipt', async () => {
+    await answer({ wwb: { status: 'ACCEPTED' }, sgd: { status: 'ACCEPTED' } });
+    expect(await status()).toEqual({ status: 'FINISHED' });
+    expect((await ask(receiving(), receivingSummary)).body).toEqual([await entry()]);
+    const { body: receipt } = await ask(receiving(), receivingCalls.receipt);
+    expect(receipt.procedura).toContain('Personale rifiutato');
+    expect(await mine('supervisor.SG10002')).toEqual(['receiving answered']);
+    expect(await mine('supervisor.SG10001')).toEqual(['merged answered']);
+  });
+
+  /** The document, signed by somebody of the demo. */
+  async function signedBy(taxCode: string): Promise<Buffer> {
+    const { resizingPdf } = await import('../../../../contract/endpoints/resizing');
+    const pdf = Buffer.from((await ask(merged(), resizingPdf)).body.content, 'base64');
+    const at = schools.clock.now();
+    const signer = await issueTo(
+      { taxCode, givenName: 'Ugo', surname: 'Verdi' },
+      demoAuthority(schools.dataDir, at),
+      at,
+    );
+    return signWhole(pdf, signer, at);
+  }
+
+  async function upload(file: Buffer) {
+    const form = new FormData();
+    form.append('file', new Blob([new Uint8Array(file)]), 'firmato.p7m');
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const response = await merged().fetch(resizingSignOffline.path, { method: 'POST', body: form, headers });
+    return { status: response.status, body: await response.json() };
+  }
+});
