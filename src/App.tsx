@@ -7,6 +7,7 @@ import { createAccess } from './authProvider/access';
 import { createAuthProvider } from './authProvider/authProvider';
 import { createManager } from './authProvider/manager';
 import { returnPaths, settingsInPage } from './authProvider/oidcSettings';
+import { otherTabs } from './authProvider/otherTabs';
 import { createTokens } from './authProvider/tokens';
 import { customRoutes, Dashboard, fetchAfterLoad, fetchDashboard } from './customRoutes';
 import { createCallApi } from './dataProvider/callApi';
@@ -35,12 +36,16 @@ const outside = settingsInPage(document);
 const newManager = () => createManager(origin, outside);
 const tokens = createTokens(newManager(), origin, newManager, outside);
 const callApi = createCallApi(origin, tokens);
-const access = createAccess(tokens, {
-  open: async () => (await callApi(sessionOpen)).data,
-  close: () => callApi(sessionClose),
-  update: async () => (await callApi(sessionUpdate)).data,
-  switchTo: async (uid) => (await callApi(sessionSwitch, { body: { uid } })).data,
-});
+const access = createAccess(
+  tokens,
+  {
+    open: async () => (await callApi(sessionOpen)).data,
+    close: () => callApi(sessionClose),
+    update: async () => (await callApi(sessionUpdate)).data,
+    switchTo: async (uid) => (await callApi(sessionSwitch, { body: { uid } })).data,
+  },
+  otherTabs(),
+);
 const authProvider = createAuthProvider(access, permissionFor(allResources));
 const dataProvider = createDataProvider(allResources, callApi, () => {
   const state = access.getState();

@@ -4,13 +4,18 @@ import { fields, type RecordOf } from '../fields';
 export const turns = ['school', 'otherSchool', 'provider', 'nobody'] as const;
 export type Turn = (typeof turns)[number];
 
+/** Whose turn it is in a state, and where the next step is done where that is not the page of the kind. */
+type ProcedureState = Turn | { readonly turn: Turn; readonly page: `/${string}` };
+
 interface ProcedureKind {
   /** Where it is gone on with; {id} is that of the procedure. Without one it is only shown. */
   readonly page?: `/${string}`;
   /** It stands above the dashboard, too, until it is over: in every state, or in these. */
   readonly banner?: true | readonly string[];
   /** The states in which it is among the school's procedures, and whose turn it is in each. */
-  readonly states: Readonly<Record<string, Turn>>;
+  readonly states: Readonly<Record<string, ProcedureState>>;
+  /** Its progress is told out of a hundred, not as so many of so many. */
+  readonly percent?: true;
 }
 
 /**
@@ -24,6 +29,7 @@ export const procedureKinds = {
   },
   practice: {
     page: '/areaamministrativa/altri-fornitori/{id}',
+    percent: true,
     states: {
       begun: 'school',
       uploading: 'school',
@@ -64,7 +70,11 @@ export const procedureKinds = {
     page: '/areaamministrativa/documenti?documento=richiesta-spid',
     states: { toGenerate: 'provider', toSign: 'school', atAgency: 'provider' },
   },
-  spidGranted: { page: '/servizi?tab=spid', states: { approved: 'nobody' } },
+  /** The receipt of its signature is beside the document. */
+  spidGranted: {
+    page: '/areaamministrativa/documenti?documento=richiesta-spid',
+    states: { approved: 'nobody' },
+  },
   operation: { page: '/operazioni/{id}', states: { running: 'nobody', ended: 'nobody' } },
   import: { page: '/importazioni/{id}', states: { running: 'nobody', ended: 'nobody' } },
 } as const satisfies Record<string, ProcedureKind>;
@@ -107,13 +117,24 @@ type Known = Pick<ProcedureInProgress, 'kind'>;
 
 const kindOf = ({ kind }: Known): ProcedureKind => procedureKinds[kind];
 
-/** The address of the page where a procedure is gone on with; undefined where there is none. */
-export const procedurePage = (one: Pick<ProcedureInProgress, 'kind' | 'id'>): string | undefined =>
-  kindOf(one).page?.replace('{id}', encodeURIComponent(one.id));
+const stateOf = (one: Pick<ProcedureInProgress, 'kind' | 'state'>): ProcedureState =>
+  kindOf(one).states[one.state] ?? 'nobody';
+
+/** The address of the page where a procedure is gone on with, in its state; undefined where there is none. */
+export function procedurePage(one: Pick<ProcedureInProgress, 'kind' | 'state' | 'id'>): string | undefined {
+  const state = stateOf(one);
+  const page = typeof state === 'string' ? kindOf(one).page : state.page;
+  return page?.replace('{id}', encodeURIComponent(one.id));
+}
 
 /** Whose turn it is. */
-export const turnOf = (one: Pick<ProcedureInProgress, 'kind' | 'state'>): Turn =>
-  kindOf(one).states[one.state] ?? 'nobody';
+export function turnOf(one: Pick<ProcedureInProgress, 'kind' | 'state'>): Turn {
+  const state = stateOf(one);
+  return typeof state === 'string' ? state : state.turn;
+}
+
+/** Whether its progress is told out of a hundred. */
+export const isPercent = (one: Known): boolean => kindOf(one).percent === true;
 
 /** Whether it stands above the dashboard. */
 export function isBanner(one: Pick<ProcedureInProgress, 'kind' | 'state'>): boolean {

@@ -2,6 +2,7 @@ import { SWITCH_REFUSED } from '../../contract/constants';
 import type { Session } from '../../contract/entities/session';
 import { DifferentUser } from './DifferentUser';
 import { isFailure, isRefusal } from './isRefusal';
+import type { OtherTabs } from './otherTabs';
 import type { Other, Tokens } from './tokens';
 
 /** Where a sign-in that failed ends (PUB-016). */
@@ -14,7 +15,8 @@ export type AccessFailure =
   | 'unknownPerson'
   | 'unreachable'
   | 'switch'
-  | 'left';
+  | 'left'
+  | 'signedOut';
 
 /** Where the person stands. `expired`: the workspace stays, with what was typed in it, until they sign in again. */
 export type AccessState =
@@ -23,6 +25,8 @@ export type AccessState =
       readonly phase: 'open';
       readonly session: Session;
       readonly expired: boolean;
+      /** The provider has refused it: there is nothing left that could expire. */
+      readonly ended?: true;
       /** Who is signed in by now instead: another tab of this browser changed it. */
       readonly other?: Other;
     }
@@ -38,8 +42,10 @@ export interface SessionCalls {
 
 export type Access = ReturnType<typeof createAccess>;
 
+const noTabs: OtherTabs = { tell: () => undefined, hear: () => undefined };
+
 /** Signing in, the workspace, expiry and leaving, as one state that screens follow. */
-export function createAccess(tokens: Tokens, calls: SessionCalls) {
+export function createAccess(tokens: Tokens, calls: SessionCalls, tabs: OtherTabs = noTabs) {
   let state: AccessState = { phase: 'asked' };
   let starting: Promise<void> | undefined;
   let finishing: Promise<string> | undefined;
@@ -50,10 +56,23 @@ export function createAccess(tokens: Tokens, calls: SessionCalls) {
     for (const listener of listeners) listener();
   }
 
-  function expire(other?: Other) {
-    if (state.phase === 'open') become({ ...state, expired: true, ...(other && { other }) });
+  function expire(other?: Other, ended = false) {
+    if (state.phase !== 'open') return;
+    become({ ...state, expired: true, ...(ended && { ended }), ...(other && { other }) });
   }
   tokens.onExpired(expire);
+  // What one person left open in another tab is no longer theirs to show.
+  tabs.hear((news) => {
+    if (state.phase !== 'open') return;
+    const mine = state.session.profile.sub === news.sub;
+    if (news.what === 'left' && mine) become({ phase: 'failed', why: 'signedOut' });
+    if (news.what === 'opened' && !mine) expire({ username: news.username }, true);
+  });
+  function open(session: Session) {
+    become({ phase: 'open', session, expired: false });
+    const { sub, selected_account } = session.profile;
+    tabs.tell({ what: 'opened', sub, username: selected_account.username });
+  }
 
   async function begin(page: string) {
     become({ phase: 'starting' });
@@ -64,7 +83,7 @@ export function createAccess(tokens: Tokens, calls: SessionCalls) {
     }
     become({ phase: 'opening' });
     try {
-      become({ phase: 'open', session: await calls.open(), expired: false });
+      open(await calls.open());
     } catch (error) {
       // Signed in before the rights were taken away: the password counts again. Not twice, though.
       if (codeOf(error) === 'unauthenticated' && !finishing) return await tokens.leaveToSignIn(page, true);
@@ -120,7 +139,7 @@ export function createAccess(tokens: Tokens, calls: SessionCalls) {
       // An outside provider knows the person, not as which of their accounts the page was filled in.
       if (state.phase === 'open' && state.session.profile.sub !== session.profile.sub)
         throw new DifferentUser();
-      become({ phase: 'open', session, expired: false });
+      open(session);
     },
 
     /** Goes over to another account of the same person: this session ends, the sign-in asks for no password. */
@@ -142,7 +161,7 @@ export function createAccess(tokens: Tokens, calls: SessionCalls) {
     },
 
     /** The provider refuses the token and will refuse the next one. */
-    expire: () => expire(),
+    expire: () => expire(undefined, true),
 
     /** The account may not be used any more. */
     refuse: () => become({ phase: 'failed', why: 'notAuthorised' }),
@@ -150,6 +169,7 @@ export function createAccess(tokens: Tokens, calls: SessionCalls) {
     /** Invalidates the session, then signs out at the identity provider, whatever became of the first. */
     async leave(): Promise<void> {
       const refused = state.phase === 'failed' && ['notAuthorised', 'unknownPerson'].includes(state.why);
+      if (state.phase === 'open') tabs.tell({ what: 'left', sub: state.session.profile.sub });
       // Whoever may not come in has no session that could be invalidated.
       if (!refused) await close();
       become({ phase: 'leaving' });

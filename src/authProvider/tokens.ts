@@ -29,8 +29,11 @@ export interface Tokens {
   leaveToSwitch(hint: string, ticket: string): Promise<void>;
   /** Leaves for the sign-out of the identity provider; false: it has none, and only the tokens here are gone. */
   leaveToSignOut(): Promise<boolean>;
-  /** Calls back when the sign-in is over and could not be renewed; says who is signed in instead, if somebody is. */
-  onExpired(listener: (other?: Other) => void): void;
+  /**
+   * Calls back when the sign-in could not be renewed; says who is signed in instead, if somebody is, and whether it is
+   * over already: else the token at hand lasts for some seconds more.
+   */
+  onExpired(listener: (other?: Other, ended?: boolean) => void): void;
 }
 
 /**
@@ -45,17 +48,17 @@ export function createTokens(
   outside?: SignInSettings,
 ): Tokens {
   let renewing: Promise<boolean> | undefined;
-  const listeners = new Set<(other?: Other) => void>();
+  const listeners = new Set<(other?: Other, ended?: boolean) => void>();
 
   // A failure here is not the end: the next call that needs the token tries again.
-  oidc.events.addAccessTokenExpiring(() => void renew().catch(() => undefined));
+  oidc.events.addAccessTokenExpiring(() => void renew(false).catch(() => undefined));
 
-  function renew(): Promise<boolean> {
+  function renew(ended = true): Promise<boolean> {
     renewing ??= onlyOneTab(() => renewed(oidc))
       .then(async (done) => {
         if (done) return true;
         const other = await onlyOneTab(() => whoElse(oidc, another()));
-        for (const listener of listeners) listener(other);
+        for (const listener of listeners) listener(other, ended);
         return false;
       })
       .finally(() => {
@@ -72,7 +75,7 @@ export function createTokens(
   }
 
   return {
-    renew,
+    renew: () => renew(),
 
     async restore() {
       if (await oidc.getUser()) return true;

@@ -10,7 +10,9 @@ export type AccessFailure =
   | 'unreachable'
   | 'switch'
   /** Signed out, of the console alone. */
-  | 'left';
+  | 'left'
+  /** Signed out in another tab of this browser. */
+  | 'signedOut';
 
 /** What the screens need of the sign-in; authProvider/access.ts is it, handed down by App. */
 export interface Access {
@@ -20,6 +22,8 @@ export interface Access {
         readonly phase: 'open';
         readonly session: Session;
         readonly expired: boolean;
+        /** It is over already. */
+        readonly ended?: true;
         /** Who is signed in in this browser by now instead. */
         readonly other?: { readonly username: string };
       }

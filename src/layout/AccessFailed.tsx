@@ -16,6 +16,7 @@ interface AccessFailedProps {
 
 const titles: { readonly [W in AccessFailure]?: SentenceKey } = {
   left: 'shell.failure.leftTitle',
+  signedOut: 'shell.failure.leftTitle',
   unknownPerson: 'shell.failure.unknownTitle',
 };
 const titleOf = (why: AccessFailure) => titles[why] ?? 'shell.failure.title';
@@ -27,7 +28,7 @@ export function AccessFailed({ why, page }: AccessFailedProps) {
   const panel = useId();
   const [managing, setManaging] = useState(false);
   const disabled = why === 'notAuthorised';
-  const left = why === 'left';
+  const left = why === 'left' || why === 'signedOut';
 
   return (
     <OverlayLoader
@@ -46,7 +47,11 @@ export function AccessFailed({ why, page }: AccessFailedProps) {
               {say('shell.failure.manage')}
             </Button>
           ) : (
-            <Button variant="contained" onClick={() => void access.start(page)}>
+            <Button
+              variant="contained"
+              // Begun again as a new page: of the old one nothing is to be left, not even in its memory.
+              {...(why === 'signedOut' ? { href: page } : { onClick: () => void access.start(page) })}
+            >
               {say(left ? 'shell.failure.again' : 'shell.retry')}
             </Button>
           )}

@@ -8,8 +8,8 @@ import { useAccess } from './AccessContext';
 
 type Problem = 'differentUser' | 'interrupted';
 
-/** The session could not be renewed: sign in again as the same user, or leave. What was typed stays below. */
-export function ExpiryDialog() {
+/** The session could not be renewed, or is over: sign in again as the same user, or leave. What was typed stays below. */
+export function ExpiryDialog({ ended }: { readonly ended: boolean }) {
   const say = useSay();
   const access = useAccess();
   const queries = useQueryClient();
@@ -28,7 +28,7 @@ export function ExpiryDialog() {
   return (
     <Dialog
       size="session"
-      title={say('shell.expiry.title')}
+      title={say(ended ? 'shell.expiry.ended' : 'shell.expiry.title')}
       about={say('shell.expiry.about')}
       actions={
         <>

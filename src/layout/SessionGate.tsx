@@ -37,9 +37,14 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
   }
   return (
     <SessionContext value={state.session}>
-      <RenewSessionContext value={access.update}>{children}</RenewSessionContext>
+      {/* Under the name of somebody else nothing of the first is shown any more. */}
+      {!state.other && <RenewSessionContext value={access.update}>{children}</RenewSessionContext>}
       {state.expired &&
-        (state.other ? <OtherAccountDialog username={state.other.username} /> : <ExpiryDialog />)}
+        (state.other ? (
+          <OtherAccountDialog username={state.other.username} />
+        ) : (
+          <ExpiryDialog ended={state.ended === true} />
+        ))}
     </SessionContext>
   );
 }

@@ -123,7 +123,7 @@ describe('an identity provider outside', () => {
       await page.getByRole('button', { name: 'Registro Tascabile' }).click();
       await page.getByRole('button', { name: 'Rimuovi Registro Tascabile' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Rimuovi' }).click();
-      const expired = page.getByRole('dialog', { name: 'La sessione sta per scadere' });
+      const expired = page.getByRole('dialog', { name: 'La sessione è terminata' });
       await expired.waitFor();
       const again = async (name: string) => {
         const popup = page.waitForEvent('popup');

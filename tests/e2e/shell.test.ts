@@ -248,15 +248,22 @@ describe('the session', () => {
 });
 
 describe('leaving', () => {
-  test('SESSION-017 SHELL-025 ends the session; the back button shows nothing of it', async ({
+  test('SESSION-017 SHELL-025 ends the session, in every tab; the back button shows nothing of it', async ({
     page,
     trouble,
   }) => {
     trouble.expect(/status of 40[0-9]/);
     await signInAnew(page, 'docente.SG10001');
+    const beside = await page.context().newPage();
+    await beside.goto('/notizie');
+    await profile(beside).waitFor();
     await profile(page).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Esci' }).click();
     await atSignIn(page).waitFor();
+    await beside.getByText(/L'uscita è stata fatta in un'altra scheda/).waitFor();
+    expect(await profile(beside).count()).toBe(0);
+    await axe(beside);
+    await shot(beside, 'signed-out-elsewhere');
     await page.goBack();
     await atSignIn(page).waitFor();
     await expect.poll(() => profile(page).count()).toBe(0);

@@ -293,7 +293,7 @@ describe('the page of a user', () => {
       { times: 1 },
     );
     await button(page, 'Salva').click();
-    await page.getByRole('dialog', { name: 'La sessione sta per scadere' }).waitFor();
+    await page.getByRole('dialog', { name: 'La sessione è terminata' }).waitFor();
     const popup = page.waitForEvent('popup');
     await button(dialog(page), 'Riautenticati').click();
     const again = await popup;

@@ -6,6 +6,7 @@ import { Link as RouterLink } from 'react-router';
 import { dayInRome, showDay, showInstant } from '../../../contract/dates';
 import {
   isBanner,
+  isPercent,
   type ProcedureInProgress,
   procedurePage,
   turnOf,
@@ -37,7 +38,9 @@ export function Procedure({ procedure }: { readonly procedure: ProcedureInProgre
   const facts = [
     !endedAt && say(`dashboard.procedures.turn.${turn}`),
     deadline && say('dashboard.procedures.deadline', { day: showDay(deadline) }),
-    typeof done === 'number' && total && say('dashboard.procedures.progress', { done, total }),
+    typeof done === 'number' &&
+      total &&
+      say(`dashboard.procedures.${isPercent(procedure) ? 'percent' : 'progress'}`, { done, total }),
     endedAt && say('dashboard.procedures.endedAt', { day: showDay(dayInRome(endedAt)) }),
     !isBanner(procedure) &&
       !endedAt &&

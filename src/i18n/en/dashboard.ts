@@ -35,7 +35,8 @@ export const dashboard: Catalogue['dashboard'] = {
     endedAt: 'Completed on %{day}',
     startedAt: 'Begun on %{day}',
     deadline: 'By %{day}',
-    progress: '%{done} of %{total}',
+    progress: '%{done} of %{total} done',
+    percent: '%{done}% done',
     turn: {
       school: 'The school’s turn',
       otherSchool: 'The other school’s turn',
@@ -48,12 +49,12 @@ export const dashboard: Catalogue['dashboard'] = {
         state: 'Being prepared',
         next: 'The provider prepares the file and writes when it is ready.',
       },
-      active: { state: 'Ready', next: 'Download the file before it expires.' },
+      active: { state: 'Ready', next: 'Download the file by the link in the e-mail, before it expires.' },
     },
     practice: {
       name: 'Data transfer from other suppliers',
-      begun: { state: 'Begun', next: 'Complete the choices and sign the document.' },
-      uploading: { state: 'Signed', next: 'Complete the upload of the files.' },
+      begun: { state: 'To be signed', next: 'Ask support to complete the choices and sign the document.' },
+      uploading: { state: 'Signed', next: 'Ask support to complete the upload of the files.' },
       signed: { state: 'Sent', next: 'The provider takes charge of the files.' },
       working: { state: 'In progress', next: 'The provider transfers the data.' },
       completed: { state: 'Completed', next: 'The data were transferred.' },
@@ -81,7 +82,10 @@ export const dashboard: Catalogue['dashboard'] = {
     },
     spidGranted: {
       name: 'SPID/CIE/eIDAS request',
-      approved: { state: 'Approved', next: 'Users can sign in with their digital identity.' },
+      approved: {
+        state: 'Approved',
+        next: 'Users can sign in with their digital identity. The receipt is beside the document.',
+      },
     },
     operation: {
       name: 'Action on many records',

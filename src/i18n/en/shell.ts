@@ -59,6 +59,7 @@ export const shell: Catalogue['shell'] = {
     unknownTitle: 'Account not found',
     leftTitle: 'Signed out',
     left: 'The session of this console is closed. The one at the identity provider may still be open: on a shared computer, sign out there too or close the browser.',
+    signedOut: 'You signed out in another tab of this browser: nothing more is shown here.',
     again: 'Sign in again',
     disabledAccount: 'If you signed in with an ArgoID, it is tied to a disabled school account.',
   },
@@ -100,11 +101,12 @@ export const shell: Catalogue['shell'] = {
   other: {
     title: 'You are acting as %{username}',
     about:
-      'In another tab of this browser the account %{username} is in use now. This tab was opened as %{mine}: what was asked for here just now was not done.',
+      'In another tab of this browser the account %{username} is in use now. This tab was opened as %{mine}: what it showed is hidden, and what was asked for here after the change was not done.',
     goOn: 'Go on as %{username}',
   },
   expiry: {
     title: 'The session is about to expire',
+    ended: 'The session has ended',
     about: 'To go on working, sign in again as the same user. What you wrote in this page is kept.',
     again: 'Sign in again',
     logout: 'Logout',

@@ -33,7 +33,8 @@ export const dashboard = {
     endedAt: 'Conclusa il %{day}',
     startedAt: 'Iniziata il %{day}',
     deadline: 'Entro il %{day}',
-    progress: '%{done} di %{total}',
+    progress: 'Fatti %{done} di %{total}',
+    percent: 'Completata al %{done}%',
     turn: {
       school: 'Tocca alla scuola',
       otherSchool: 'Tocca all’altra scuola',
@@ -46,12 +47,21 @@ export const dashboard = {
         state: 'In elaborazione',
         next: 'Il fornitore prepara il file e scrive una e-mail quando è pronto.',
       },
-      active: { state: 'Pronta', next: 'Scaricare il file prima della scadenza.' },
+      active: {
+        state: 'Pronta',
+        next: 'Scaricare il file dal collegamento ricevuto per e-mail, prima della scadenza.',
+      },
     },
     practice: {
       name: 'Trasferimento dati da altri fornitori',
-      begun: { state: 'Iniziata', next: 'Completare le scelte e firmare il documento.' },
-      uploading: { state: 'Firmata', next: 'Completare il caricamento dei file.' },
+      begun: {
+        state: 'Da firmare',
+        next: 'Rivolgersi all’assistenza per completare le scelte e firmare il documento.',
+      },
+      uploading: {
+        state: 'Firmata',
+        next: 'Rivolgersi all’assistenza per completare il caricamento dei file.',
+      },
       signed: { state: 'Inviata', next: 'Il fornitore prende in carico i file.' },
       working: { state: 'In lavorazione', next: 'Il fornitore trasferisce i dati.' },
       completed: { state: 'Completata', next: 'I dati sono stati trasferiti.' },
@@ -76,7 +86,10 @@ export const dashboard = {
     },
     spidGranted: {
       name: 'Richiesta SPID/CIE/eIDAS',
-      approved: { state: 'Approvata', next: 'Gli utenti possono accedere con la propria identità digitale.' },
+      approved: {
+        state: 'Approvata',
+        next: 'Gli utenti possono accedere con la propria identità digitale. La ricevuta è accanto al documento.',
+      },
     },
     operation: {
       name: 'Operazione su più elementi',

@@ -57,6 +57,8 @@ export const shell = {
     unknownTitle: 'Utenza non trovata',
     leftTitle: 'Uscita effettuata',
     left: "La sessione di questa console è chiusa. Quella presso il gestore dell'identità può essere ancora aperta: su un computer condiviso, uscire anche lì o chiudere il browser.",
+    signedOut:
+      "L'uscita è stata fatta in un'altra scheda di questo browser: qui non viene mostrato più nulla.",
     again: 'Accedi di nuovo',
     disabledAccount:
       "Se l'accesso è avvenuto con un ArgoID, questo è associato a un account di scuola disabilitato.",
@@ -100,11 +102,12 @@ export const shell = {
   other: {
     title: 'Stai operando come %{username}',
     about:
-      "In un'altra scheda di questo browser è ora in uso l'account %{username}. Questa scheda era stata aperta come %{mine}: ciò che è stato appena chiesto qui non è stato eseguito.",
+      "In un'altra scheda di questo browser è ora in uso l'account %{username}. Questa scheda era stata aperta come %{mine}: ciò che mostrava è stato nascosto e ciò che è stato chiesto qui dopo il cambio non è stato eseguito.",
     goOn: 'Continua come %{username}',
   },
   expiry: {
     title: 'La sessione sta per scadere',
+    ended: 'La sessione è terminata',
     about:
       'Per continuare a lavorare accedere di nuovo con lo stesso utente. Quanto scritto in questa pagina non va perso.',
     again: 'Riautenticati',

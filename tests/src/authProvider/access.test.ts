@@ -1,12 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Session } from '../../../contract/entities/session';
 import { createAccess, type SessionCalls } from '../../../src/authProvider/access';
+import type { OtherTabs, TabNews } from '../../../src/authProvider/otherTabs';
 import type { Other, Tokens } from '../../../src/authProvider/tokens';
 import { ApiError } from '../../../src/dataProvider/ApiError';
 
-const session = { roles: ['user'], profile: { sub: 'p1::ada.SG10001' } } as unknown as Session;
+const profileOf = (username: string) => ({ sub: `p1::${username}`, selected_account: { username } });
+const session = { roles: ['user'], profile: profileOf('ada.SG10001') } as unknown as Session;
 
-function accessWith(tokens: Partial<Tokens>, calls: Partial<SessionCalls> = {}) {
+function accessWith(tokens: Partial<Tokens>, calls: Partial<SessionCalls> = {}, tabs?: OtherTabs) {
   const heard = new Set<(other?: Other) => void>();
   const access = createAccess(
     {
@@ -23,6 +25,7 @@ function accessWith(tokens: Partial<Tokens>, calls: Partial<SessionCalls> = {}) 
       switchTo: async () => ({ hint: 'p1::ada.SG10002', ticket: 't' }),
       ...calls,
     },
+    tabs,
   );
   return { access, expire: (other?: Other) => [...heard].map((listener) => listener(other)) };
 }
@@ -132,7 +135,7 @@ describe('expiry', () => {
   });
 
   it('SESSION-016 does not go on as another account of the same person', async () => {
-    const other = { ...session, profile: { sub: 'p1::ada.SG10002' } } as Session;
+    const other = { ...session, profile: profileOf('ada.SG10002') } as Session;
     const open = vi
       .fn(async () => session)
       .mockResolvedValueOnce(session)
@@ -152,6 +155,46 @@ describe('expiry', () => {
     expire();
     await expect(access.signInAgain()).rejects.toThrow('closed');
     expect(access.getState()).toMatchObject({ phase: 'open', expired: true });
+  });
+});
+
+describe('the other tabs of the browser', () => {
+  /** Tabs of one browser: what one tells, the others hear. */
+  function browser() {
+    const all: ((news: TabNews) => void)[] = [];
+    return (): OtherTabs => {
+      const own: ((news: TabNews) => void)[] = [];
+      return {
+        tell: (news) => all.filter((one) => !own.includes(one)).map((hear) => hear(news)),
+        hear: (listener) => [all, own].map((list) => list.push(listener)),
+      };
+    };
+  }
+
+  it('show nothing more once somebody signs out in one of them', async () => {
+    const tab = browser();
+    const { access: one } = accessWith({}, {}, tab());
+    const { access: two } = accessWith({}, {}, tab());
+    await Promise.all([one.start('/'), two.start('/')]);
+    expect(two.getState()).toMatchObject({ phase: 'open', expired: false });
+    await one.leave();
+    expect(two.getState()).toEqual({ phase: 'failed', why: 'signedOut' });
+  });
+
+  it('are told at once who is signed in by now, and stay as they are where it is the same person', async () => {
+    const tab = browser();
+    const as = (username: string) => ({ ...session, profile: profileOf(username) }) as unknown as Session;
+    const { access: one } = accessWith({}, {}, tab());
+    await one.start('/');
+    await accessWith({}, {}, tab()).access.start('/');
+    expect(one.getState()).toMatchObject({ phase: 'open', expired: false });
+    const { access: later } = accessWith({}, { open: async () => as('bea.SG10001') }, tab());
+    await later.start('/');
+    expect(one.getState()).toMatchObject({ expired: true, other: { username: 'bea.SG10001' } });
+    expect(later.getState()).toMatchObject({ phase: 'open', expired: false });
+    // What somebody else leaves is not this person's.
+    await one.leave();
+    expect(later.getState()).toMatchObject({ phase: 'open', expired: false });
   });
 });
 

@@ -163,7 +163,7 @@ describe('another account of this browser', () => {
     );
     tokens.onExpired(expired);
     expect(await tokens.renew()).toBe(false);
-    expect(expired).toHaveBeenCalledWith(other);
+    expect(expired).toHaveBeenCalledWith(other, true);
     expect(storeUser).not.toHaveBeenCalled();
   });
 
@@ -172,7 +172,7 @@ describe('another account of this browser', () => {
     const { tokens } = tokensWith({ ...over, getUser: async () => user('maria') }, over);
     tokens.onExpired(expired);
     await tokens.renew();
-    expect(expired).toHaveBeenCalledWith(undefined);
+    expect(expired).toHaveBeenCalledWith(undefined, true);
   });
 
   it('SESSION-020 is gone over to with a login prompt, the hint subject::uid and what the session allowed', async () => {

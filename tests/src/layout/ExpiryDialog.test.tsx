@@ -25,6 +25,13 @@ describe('a session that could not be renewed', () => {
     expect(screen.getByLabelText('Cognome')).toBeInTheDocument();
   });
 
+  it('that is over already is not said to be about to expire', () => {
+    inFrame(typing, {
+      access: accessIn({ phase: 'open', session: sessionOf('user'), expired: true, ended: true }),
+    });
+    expect(screen.getByRole('dialog', { name: 'La sessione è terminata' })).toBeVisible();
+  });
+
   it('SESSION-014 SESSION-015 offers to sign in again or to leave', async () => {
     const access = expired();
     inFrame(typing, { access });

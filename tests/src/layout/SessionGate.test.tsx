@@ -112,7 +112,8 @@ describe('the gate', () => {
     const other = { username: 'maria.SG10002' };
     inFrame(gate, { access: accessIn({ phase: 'open', session: sessionOf('user'), expired: true, other }) });
     const dialog = screen.getByRole('dialog', { name: 'Stai operando come maria.SG10002' });
-    expect(dialog).toHaveTextContent('ciò che è stato appena chiesto qui non è stato eseguito');
+    expect(dialog).toHaveTextContent('ciò che mostrava è stato nascosto');
+    expect(screen.queryByText('the console')).toBeNull();
     expect(screen.getByRole('link', { name: 'Continua come maria.SG10002' })).toHaveAttribute('href', '/');
     expect(screen.queryByText('La sessione sta per scadere')).toBeNull();
   });

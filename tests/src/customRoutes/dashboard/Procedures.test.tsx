@@ -5,11 +5,13 @@ import {
   type ProcedureKindName,
   procedureKinds,
   procedurePage,
+  turnOf,
 } from '../../../../contract/entities/procedureInProgress';
 import { customRoutes } from '../../../../src/customRoutes';
 import { DashboardPage } from '../../../../src/customRoutes/dashboard/DashboardPage';
 import { resourceRoutes } from '../../../../src/engine/screen/resourceRoutes';
 import { dashboard } from '../../../../src/i18n/it/dashboard';
+import { practice } from '../../../../src/i18n/it/practice';
 import { resources } from '../../../../src/resources';
 import { type Answers, answering } from '../../../fixtures/answers';
 import { axeFindings, firstScreen } from '../../../fixtures/resourceScreen';
@@ -52,9 +54,11 @@ describe('the procedures in progress', () => {
     const list = within(await screen.findByRole('region', { name: 'Le mie pratiche' }));
     const [first, second] = await list.findAllByRole('listitem');
     expect(first).toHaveTextContent('Pronta');
-    expect(first).toHaveTextContent('Scaricare il file prima della scadenza.');
+    expect(first).toHaveTextContent(
+      'Scaricare il file dal collegamento ricevuto per e-mail, prima della scadenza.',
+    );
     expect(first).toHaveTextContent('Tocca alla scuola · Entro il 12/09/2026 · Iniziata il 30/08/2026');
-    expect(second).toHaveTextContent('40 di 100');
+    expect(second).toHaveTextContent('Completata al 40%');
     const links = list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     expect(links).toEqual([
       ['Esportazione dati', '/areaamministrativa/esportazione/4'],
@@ -89,9 +93,9 @@ describe('the procedures in progress', () => {
       within(list).getAllByRole('listitem'),
     );
     expect(running?.map(({ textContent }) => textContent)).toEqual([
-      'Attivazione della conservazioneDa firmareFirmare i documenti che mancano.Tocca alla scuola · 1 di 4',
-      'Trasferimento dati da altri fornitoriFirmataCompletare il caricamento dei file.Tocca alla scuola · Iniziata il 01/08/2026',
-      'Esportazione datiProntaScaricare il file prima della scadenza.Tocca alla scuola · Entro il 12/09/2026 · Iniziata il 01/08/2026',
+      'Attivazione della conservazioneDa firmareFirmare i documenti che mancano.Tocca alla scuola · Fatti 1 di 4',
+      'Trasferimento dati da altri fornitoriFirmataRivolgersi all’assistenza per completare il caricamento dei file.Tocca alla scuola · Iniziata il 01/08/2026',
+      'Esportazione datiProntaScaricare il file dal collegamento ricevuto per e-mail, prima della scadenza.Tocca alla scuola · Entro il 12/09/2026 · Iniziata il 01/08/2026',
       'Richiesta SPID/CIE/eIDASDa firmareFirmare il documento della richiesta e inviarlo al fornitore.Tocca alla scuola · Iniziata il 01/08/2026',
     ]);
     expect(region.getByRole('heading', { name: 'Concluse di recente', level: 3 })).toBeVisible();
@@ -143,15 +147,34 @@ describe('the procedures in progress', () => {
     expect(names).toEqual(first ? ['Le mie pratiche', 'Alunni'] : ['Alunni', 'Le mie pratiche']);
   });
 
-  it('P16 lead to pages that are there', () => {
-    const paths = createRoutesFromElements([
-      ...customRoutes.map(({ path }) => <Route key={path} path={path} />),
-      ...resourceRoutes(resources),
-    ]);
-    for (const kind of Object.keys(procedureKinds) as ProcedureKindName[]) {
-      const page = procedurePage({ kind, id: 'x' });
+  const everyState = Object.entries(procedureKinds).flatMap(([kind, { states }]) =>
+    Object.keys(states).map((state) => [kind as ProcedureKindName, state] as const),
+  );
+
+  it.each(everyState)(
+    'P16 lead to a page that is there, or say whom to ask or what to wait for: %s %s',
+    (kind, state) => {
+      const paths = createRoutesFromElements([
+        ...customRoutes.map(({ path }) => <Route key={path} path={path} />),
+        ...resourceRoutes(resources),
+      ]);
+      const one = { kind, id: 'x', state };
+      const page = procedurePage(one);
+      const words = dashboard.procedures[kind] as unknown as Record<string, { next: string }>;
       if (page) expect(matchRoutes(paths, page.replace(/\?.*/, '')), page).not.toBeNull();
-    }
+      else if (turnOf(one) === 'school') expect(words[state]?.next).toMatch(/^Rivolgersi /);
+      else expect(words[state]?.next).toBeTruthy();
+    },
+  );
+
+  it('P16 name a state as the page that they lead to does', () => {
+    const { practice: here } = dashboard.procedures;
+    const { status, statusOperatore } = practice.values;
+    expect([here.begun.state, here.uploading.state]).toEqual([status.CREATED, status.SIGNED]);
+    expect([here.working.state, here.completed.state]).toEqual([
+      statusOperatore.STARTED,
+      statusOperatore.COMPLETED,
+    ]);
   });
 
   it('say that there are none, and are not there for whoever can have none', async () => {
