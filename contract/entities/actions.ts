@@ -1,4 +1,5 @@
 import type { ActionRule } from '../actionRule';
+import { type Effects, unlessElsewhere } from '../effects';
 import { type Fields, fields } from '../fields';
 import type { Importable } from '../imports';
 import type { Permission } from '../permissions';
@@ -32,6 +33,10 @@ export interface ResourceAction<R> {
   readonly rules: readonly ActionRule<R>[];
   /** What is asked before: flags and the like. */
   readonly input: Fields;
+  /** What it means for people. */
+  readonly effects: Effects;
+  /** What taking it back means for them; absent where it cannot be taken back. */
+  readonly back?: Effects;
   /** What holds between the parts of what is asked. */
   readonly inputRules?: AnyRules;
   /** What the rows of its file may hold. It is done by importing one, not on records that are there. */
@@ -57,19 +62,78 @@ const importInput = fields({
   file: { kind: 'text', required: true, max: 200, about: 'the name of the file' },
 });
 
+const nobodyWritten = { mail: 'none', permissions: 'unchanged' } as const;
+
+/** Made from a file or from the registry: new accounts, and mails about them. */
+const made = {
+  effects: { signIn: 'made', mail: unlessElsewhere('made'), permissions: 'later', undo: 'made' },
+  back: { signIn: 'removed', mail: 'cancelled', permissions: 'withAccount' },
+} as const;
+
 const user = {
   filter: userFilterFields,
   conditions: userConditionFields,
   search: userSearch,
   missing: { say: 'Utente non trovato', brief: 'non trovato |||| non trovati' },
   actions: {
-    enable: { can: ['user', 'enable'], rules: enableRules, input: fields({}) },
-    disable: { can: ['user', 'disable'], rules: disableRules, input: disableFields },
-    renew: { can: ['user', 'renew'], rules: renewRules, input: renewFields, inputRules: renewInput },
-    roles: { can: ['user', 'roles'], rules: rolesRules, input: rolesInputFields },
-    sendCredentials: { can: ['user', 'sendCredentials'], rules: credentialRules, input: fields({}) },
-    enableSpid: { can: ['user', 'enableSpid'], rules: spidRules, input: fields({}) },
-    import: { can: ['user', 'import'], rules: [], input: importInput, rows: importedUser },
+    enable: {
+      can: ['user', 'enable'],
+      rules: enableRules,
+      input: fields({}),
+      effects: { signIn: 'again', mail: 'enabled', permissions: 'unchanged', undo: 'mailStays' },
+      back: { ...nobodyWritten, signIn: 'ends' },
+    },
+    disable: {
+      can: ['user', 'disable'],
+      rules: disableRules,
+      input: disableFields,
+      effects: {
+        signIn: 'ends',
+        mail: 'none',
+        permissions: [
+          { when: { reset: true }, is: 'removed' },
+          { when: {}, is: 'unchanged' },
+        ],
+        undo: 'whole',
+      },
+      back: {
+        signIn: 'again',
+        mail: 'none',
+        permissions: [
+          { when: { reset: true }, is: 'back' },
+          { when: {}, is: 'unchanged' },
+        ],
+      },
+    },
+    renew: {
+      can: ['user', 'renew'],
+      rules: renewRules,
+      input: renewFields,
+      inputRules: renewInput,
+      effects: { signIn: 'prolonged', mail: 'newExpiry', permissions: 'unchanged', undo: 'mailStays' },
+      back: { ...nobodyWritten, signIn: 'shortened' },
+    },
+    roles: {
+      can: ['user', 'roles'],
+      rules: rolesRules,
+      input: rolesInputFields,
+      effects: { signIn: 'unchanged', mail: 'none', permissions: 'chosen', undo: 'whole' },
+      back: { signIn: 'unchanged', mail: 'none', permissions: 'asBefore' },
+    },
+    sendCredentials: {
+      can: ['user', 'sendCredentials'],
+      rules: credentialRules,
+      input: fields({}),
+      effects: { signIn: 'newLink', mail: 'firstAccess', permissions: 'unchanged', undo: 'never' },
+    },
+    enableSpid: {
+      can: ['user', 'enableSpid'],
+      rules: spidRules,
+      input: fields({}),
+      effects: { ...nobodyWritten, signIn: 'identity', undo: 'whole' },
+      back: { ...nobodyWritten, signIn: 'noIdentity' },
+    },
+    import: { can: ['user', 'import'], rules: [], input: importInput, rows: importedUser, ...made },
   },
 } as const satisfies ActionResource<User>;
 
@@ -79,8 +143,14 @@ const registryPerson = {
   search: registrySearch,
   missing: { say: "Persona non trovata nell'anagrafe", brief: 'non trovata |||| non trovate' },
   actions: {
-    addUsers: { can: ['registryPerson', 'import'], rules: registryImportRules, input: fields({}) },
-    sync: { can: ['registryPerson', 'sync'], rules: registrySyncRules, input: fields({}) },
+    addUsers: { can: ['registryPerson', 'import'], rules: registryImportRules, input: fields({}), ...made },
+    sync: {
+      can: ['registryPerson', 'sync'],
+      rules: registrySyncRules,
+      input: fields({}),
+      effects: { ...nobodyWritten, signIn: 'taxCode', undo: 'whole' },
+      back: { ...nobodyWritten, signIn: 'taxCode' },
+    },
   },
 } as const satisfies ActionResource<RegistryPerson>;
 

@@ -1,3 +1,4 @@
+import { findAction } from '../../contract/entities/actions';
 import type { Operation } from '../../contract/entities/operation';
 import { may } from '../../contract/permissions';
 import type { Caller } from '../http/caller';
@@ -44,6 +45,7 @@ export type Why = (operation: SeenOperation, caller: Caller) => string | undefin
 
 export const NOT_YOURS = "Solo chi ha avviato l'operazione o il supervisor della scuola può farlo";
 const NOT_ENDED = "L'operazione è ancora in corso";
+const NEVER = 'Le e-mail già partite non si possono ritirare';
 const TAKEN_BACK = "L'operazione è già stata annullata";
 
 /** Why the caller cannot end it; undefined when that can be done. The same for the two below. */
@@ -65,6 +67,7 @@ export const whyNoTakeBack: Why = (operation, caller) => {
   if (operation.kind === 'takeBack') return 'Un annullamento non si può annullare';
   if (operation.taken_back_by) return TAKEN_BACK;
   if (operation.state === 'running') return NOT_ENDED;
+  if (!findAction(operation.resource, operation.action)?.action.back) return NEVER;
   if (operation.done === 0) return "L'operazione non ha modificato nulla";
   return notTheirs(operation, caller);
 };

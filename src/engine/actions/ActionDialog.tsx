@@ -6,9 +6,11 @@ import { useTranslate } from 'react-admin';
 import { Dialog } from '../../ui/Dialog';
 import { stepKey } from '../declaration/action';
 import type { Resource } from '../declaration/defineResource';
+import { EffectList } from '../record/EffectList';
 import { useWords } from '../record/words';
 import { ActionChanges } from './ActionChanges';
 import { ActionSteps } from './ActionSteps';
+import { effectsOfAction } from './effectsOfAction';
 import type { PendingAction } from './pending';
 import { Summary } from './Summary';
 import type { ActionFlow } from './useActionFlow';
@@ -33,6 +35,8 @@ export function ActionDialog({ resource, pending, flow }: ActionDialogProps) {
   const key = stepKey(step);
   const say = (part: string) => words.say(`actions.${pending.name}.steps.${key}.${part}`);
   const { preview, previewError, unsure, running } = pending;
+  const eligible = preview?.eligible.count ?? 0;
+  const effects = key === 'review' ? effectsOfAction(resource, pending.name) : undefined;
   const looking = 'confirm' in step && !preview && !previewError;
   const close = () => !running && flow.close();
 
@@ -76,7 +80,10 @@ export function ActionDialog({ resource, pending, flow }: ActionDialogProps) {
             )}
           </div>
           {key === 'review' && preview && <Summary pending={pending} preview={preview} words={words} />}
-          {say('text')}
+          {!effects && say('text')}
+          {effects && eligible > 0 && (
+            <EffectList effects={effects} answers={pending.answers} count={eligible} />
+          )}
           <div role="status">
             {looking && <p>{translate('engine.action.looking')}</p>}
             {running && <p>{translate('engine.action.running')}</p>}

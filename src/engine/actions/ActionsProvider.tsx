@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { later } from '../../i18n/italian';
 import type { Resource, Row } from '../declaration/defineResource';
 import { ActionsContext } from './ActionsContext';
 import { OwnDialog } from './OwnDialog';
@@ -8,10 +9,10 @@ import { type Chosen, isAll } from './preview';
 import type { OnFinished } from './useOutcome';
 
 /** All that an action does from the click on is not needed to show a list. */
-const ActionRun = lazy(() => import('./ActionRun').then((file) => ({ default: file.ActionRun })));
+const ActionRun = lazy(later(() => import('./ActionRun').then((file) => ({ default: file.ActionRun }))));
 
-const RemovalDialog = lazy(() =>
-  import('./removal/RemovalDialog').then((file) => ({ default: file.RemovalDialog })),
+const RemovalDialog = lazy(
+  later(() => import('./removal/RemovalDialog').then((file) => ({ default: file.RemovalDialog }))),
 );
 
 interface ActionsProviderProps {

@@ -11,6 +11,7 @@ import { useProceduresOfMany } from '../customScreens/useProceduresOfMany';
 import { useRowScreen } from '../list/ListScreen';
 import { available } from '../record/available';
 import { useActions } from './ActionsContext';
+import { eligibility } from './eligibility';
 
 /** Something that can be done with the rows that are ticked. */
 interface Offer {
@@ -32,8 +33,14 @@ export const BulkActions = memo(function BulkActions() {
   const procedures = useProceduresOfMany();
   const actions = available(resource, 'bulk', { may, schoolContext, viewer });
   const picked = () => found().filter(({ id }) => selection.has(id));
-  // A dialog of its own shows the rows themselves.
-  const chosen = (own: boolean) => (own ? picked() : (selection.all() ?? picked()));
+  /** A dialog of its own shows the rows themselves; and where it is for none of them, that needs no question. */
+  const chosen = ({ dialog, rules }: (typeof actions)[number][1]) => {
+    const all = selection.all();
+    const rows = picked();
+    const forNobody =
+      rows.length === selection.count() && eligibility(rules, rows, viewer).eligible.length === 0;
+    return dialog || !all || forNobody ? rows : all;
+  };
 
   const offers: readonly Offer[] = [
     ...actions.map(([key, action]) => ({
@@ -41,7 +48,7 @@ export const BulkActions = memo(function BulkActions() {
       said: words.say(`actions.${key}.label`),
       icon: action.icon,
       danger: action.tone === 'danger',
-      does: () => start(key, chosen(action.dialog !== undefined)),
+      does: () => start(key, chosen(action)),
     })),
     ...procedures.offers,
   ];

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ActionRule } from '../../../contract/actionRule';
+import type { Effects } from '../../../contract/effects';
 import type { Fields } from '../../../contract/fields';
 import type { Permission } from '../../../contract/permissions';
 import type { Where } from '../../../contract/where';
@@ -70,6 +71,8 @@ export interface Action<R, B extends Fields> {
   )[];
   /** In place of the steps: a dialog of its own, loaded when it is opened; it takes ActionDialogProps. */
   readonly dialog?: () => Promise<ComponentType<never>>;
+  /** What it means for people, where contract/entities/actions.ts does not say so. */
+  readonly effects?: Effects;
   /** Statuses whose message is shown as the provider wrote it; others get the sentence of their code. */
   readonly says?: readonly number[];
 }
@@ -92,5 +95,6 @@ export interface ActionWords {
   readonly partly: string;
   readonly confirm: string;
   readonly excluded?: string;
-  readonly steps: Readonly<Record<string, { readonly title: string; readonly text: string }>>;
+  /** The review of an action whose effects are declared says these in place of a text. */
+  readonly steps: Readonly<Record<string, { readonly title: string; readonly text?: string }>>;
 }

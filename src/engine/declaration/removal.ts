@@ -1,3 +1,4 @@
+import type { Effects } from '../../../contract/effects';
 import type { Rule } from './action';
 
 /** How records are removed: all of them may be, after one question, where nothing else is said. */
@@ -7,6 +8,8 @@ export interface Removal<R> {
    * another has it out of use, with the sentence of the first rule that does not hold.
    */
   readonly rules?: readonly Omit<Rule<R>, 'brief'>[];
+  /** What it means for people. */
+  readonly effects?: Effects;
   /** It is asked about a second time before it is done. */
   readonly twice?: true;
 }

@@ -1,17 +1,22 @@
 import Button from '@mui/material/Button';
+import { findAction } from '../../../contract/entities/actions';
 import { Dialog } from '../../ui/Dialog';
+import type { Resource } from '../declaration/defineResource';
+import { EffectList } from '../record/EffectList';
 import type { Tally } from './book/ImportBook';
 import { useImportSay } from './useImportSay';
 
 interface ConfirmImportProps {
+  readonly resource: Resource;
   readonly tally: Tally;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
 /** The last word before a file is imported: how many of what. */
-export function ConfirmImport({ tally, onConfirm, onClose }: ConfirmImportProps) {
+export function ConfirmImport({ resource, tally, onConfirm, onClose }: ConfirmImportProps) {
   const say = useImportSay();
+  const effects = findAction(resource.name, 'import')?.action.effects;
   const present = (['create', 'update', 'unchanged', 'refused'] as const).filter(
     (verdict) => tally[verdict] > 0,
   );
@@ -38,7 +43,7 @@ export function ConfirmImport({ tally, onConfirm, onClose }: ConfirmImportProps)
           <li key={verdict}>{say(`confirm.${verdict}`, { smart_count: tally[verdict] })}</li>
         ))}
       </ul>
-      {say('confirm.later')}
+      {effects && <EffectList effects={effects} count={tally.create} />}
     </Dialog>
   );
 }

@@ -101,6 +101,7 @@ export function ImportRows({ resource, importing, sending }: ImportRowsProps) {
       </Box>
       {asking && (
         <ConfirmImport
+          resource={resource}
           tally={tally}
           onClose={() => setAsking(false)}
           onConfirm={() => {

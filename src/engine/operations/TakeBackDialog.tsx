@@ -2,8 +2,11 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
+import type { Circumstances } from '../../../contract/effects';
+import { findAction } from '../../../contract/entities/actions';
 import type { Operation } from '../../../contract/entities/operation';
 import { Dialog } from '../../ui/Dialog';
+import { EffectList } from '../record/EffectList';
 import { useOperationCommand } from './useOperationCommand';
 
 interface TakeBackDialogProps {
@@ -27,6 +30,7 @@ export function TakeBackDialog({ operation, onChange, onClose }: TakeBackDialogP
   );
   const { send, running, unsure } = useOperationCommand('takeBack', operation.id, over);
   const close = () => !running && onClose();
+  const back = findAction(operation.resource, operation.action)?.action.back;
 
   return (
     <Dialog
@@ -47,6 +51,13 @@ export function TakeBackDialog({ operation, onChange, onClose }: TakeBackDialogP
         )
       }
     >
+      {back && (
+        <EffectList
+          effects={back}
+          answers={(operation.input ?? {}) as Circumstances}
+          count={operation.done}
+        />
+      )}
       {say('about')}
       <div role="status">{running && <p>{say('running')}</p>}</div>
       <div role="alert">

@@ -1,6 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import type { Circumstances, Effects } from '../../../contract/effects';
+import { EffectList } from '../../engine/record/EffectList';
 import { useSay } from '../../i18n/useSay';
 import { Dialog } from '../../ui/Dialog';
 import { Tips } from '../../ui/tips/Tips';
@@ -22,6 +24,8 @@ interface DialogFrameProps {
         readonly run: () => void;
       }
     | undefined;
+  /** What it means for people, and how many they are. */
+  readonly effects?: { readonly of: Effects; readonly count: number; readonly answers?: Circumstances };
   readonly running?: boolean;
   readonly error?: string | undefined;
   /** More ways on, before the last. */
@@ -31,7 +35,7 @@ interface DialogFrameProps {
 
 /** A dialog of the registry: what it is about, what it shows, what went wrong, the ways out of it. */
 export function DialogFrame(props: DialogFrameProps) {
-  const { title, about, size, close, confirm, running = false, error, actions, children } = props;
+  const { title, about, size, close, confirm, effects, running = false, error, actions, children } = props;
   const say = useSay();
   const leave = () => !running && close();
 
@@ -66,6 +70,9 @@ export function DialogFrame(props: DialogFrameProps) {
     >
       <Tips>
         {children}
+        {effects && effects.count > 0 && (
+          <EffectList effects={effects.of} count={effects.count} answers={effects.answers ?? {}} />
+        )}
         <div role="status">{running && <p>{say('registry.working')}</p>}</div>
         <div role="alert">
           {error && (

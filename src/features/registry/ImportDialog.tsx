@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { BULK_LIMIT } from '../../../contract/constants';
 import { registryImport } from '../../../contract/endpoints/registry';
+import { actionResources } from '../../../contract/entities/actions';
 import { idOfPerson } from '../../../contract/entities/registryPerson';
 import { serviceYear, serviceYears, showServiceYear } from '../../../contract/serviceYear';
 import { useRun } from '../../api/EngineDataProvider';
@@ -60,6 +61,7 @@ export function ImportDialog({ close }: DialogProps) {
       title={say('registry.import.title')}
       about={say('registry.import.about')}
       size="table"
+      effects={{ of: actionResources.registryPerson.actions.addUsers.effects, count: chosen.length }}
       close={close}
       running={running}
       error={error && `${say('registry.import.refused')} ${error}`}

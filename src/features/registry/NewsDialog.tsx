@@ -5,6 +5,7 @@ import { useCallback, useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { showInstant } from '../../../contract/dates';
 import { registryRefresh } from '../../../contract/endpoints/registry';
+import { actionResources } from '../../../contract/entities/actions';
 import type { RegistryNews } from '../../../contract/entities/registryNews';
 import { useRun } from '../../api/EngineDataProvider';
 import { useSay } from '../../i18n/useSay';
@@ -63,6 +64,7 @@ export function NewsDialog({ year, news, close }: NewsDialogProps) {
       title={say('registry.news.title')}
       about={<About news={news} />}
       size="table"
+      effects={{ of: actionResources.user.actions.disable.effects, count: chosen.length }}
       close={close}
       running={running}
       error={error}

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { BULK_LIMIT } from '../../../contract/constants';
+import { actionResources } from '../../../contract/entities/actions';
 import type { RegistryPerson } from '../../../contract/entities/registryPerson';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
@@ -62,6 +63,7 @@ export function SyncComparison({ people, send, close }: SyncComparisonProps) {
       title={say('registry.sync.title')}
       about={say('registry.sync.about')}
       size="table"
+      effects={{ of: actionResources.registryPerson.actions.sync.effects, count: chosen.length }}
       close={close}
       running={running}
       error={error}

@@ -6,6 +6,7 @@ import { accountOtp } from './accountOtp';
 import { audit } from './audit';
 import { dashboard } from './dashboard';
 import { documents } from './documents';
+import { effects } from './effects';
 import { engine } from './engine';
 import { exportRequest } from './exportRequest';
 import { imports } from './imports';
@@ -34,6 +35,7 @@ export const en: Catalogue = {
   roles,
   password,
   documents,
+  effects,
   signing,
   account,
   accountActivity,

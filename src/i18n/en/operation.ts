@@ -78,8 +78,7 @@ export const operation: Catalogue['resources']['operation'] = {
   takeBack: {
     action: 'Take the operation back',
     title: 'Take the operation back?',
-    about:
-      '%{smart_count} item becomes as it was before, with its permissions if they were removed. If it was changed again since, it stays as it is and you are told why. |||| %{smart_count} items become as they were before, with their permissions if they were removed. Whatever was changed again since stays as it is, and you are told why.',
+    about: 'Whoever was changed again meanwhile stays as they are, and the reason is told.',
     close: 'Close',
     running: 'Taking it back...',
     original: 'See the operation that was taken back',

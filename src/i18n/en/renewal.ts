@@ -17,7 +17,6 @@ export const renewal = {
     },
     review: {
       title: 'Confirm the new expiry?',
-      text: 'Whoever was disabled at the expiry, and not touched since, is enabled again and told by mail.',
     },
   },
 };

@@ -14,7 +14,6 @@ export const resetOtp: typeof it = {
   steps: {
     review: {
       title: 'Reset the OTP?',
-      text: 'The authenticator apps and the recovery codes of the user no longer work. The user gets an e-mail with a personal link to link the app anew, and cannot sign in without it.',
     },
   },
 };

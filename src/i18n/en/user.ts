@@ -16,6 +16,10 @@ export const user: Catalogue['resources']['user'] = {
   create: 'Create user',
   fresh: 'New user',
   created: 'The user has been notified by e-mail.',
+  createdForLater:
+    'User created. The account is enabled on the day it begins: only then the e-mail for choosing a password goes out.',
+  createdDisabled:
+    'User created. The account is not enabled: the e-mail for choosing a password goes out when it is.',
   createdWithoutRoles:
     'The user has been notified by e-mail. User created. Their permissions are still to be given.',
   tabs: { utente: 'User' },
@@ -172,7 +176,6 @@ export const user: Catalogue['resources']['user'] = {
       steps: {
         review: {
           title: 'Activate the users?',
-          text: "They will be able to use the school's services again.",
         },
         last: {
           title: 'Confirm the activation?',
@@ -198,7 +201,6 @@ export const user: Catalogue['resources']['user'] = {
         },
         review: {
           title: 'Confirm the deactivation?',
-          text: 'They will not be able to sign in; open sessions end at once.',
         },
       },
     },
@@ -218,7 +220,6 @@ export const user: Catalogue['resources']['user'] = {
       steps: {
         review: {
           title: 'Send the credentials?',
-          text: 'Each gets a link of their own by e-mail to choose a password. Links sent before no longer work. The outcome is on the page of the user and in the filter Credentials.',
         },
       },
     },
@@ -237,7 +238,6 @@ export const user: Catalogue['resources']['user'] = {
       steps: {
         review: {
           title: 'Enable Spid?',
-          text: 'They can enter with SPID or with the electronic identity card: the tax code tells who they are.',
         },
       },
     },

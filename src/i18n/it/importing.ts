@@ -84,7 +84,6 @@ export const importing = {
     update: '%{smart_count} da aggiornare |||| %{smart_count} da aggiornare',
     unchanged: '%{smart_count} invariato |||| %{smart_count} invariati',
     refused: '%{smart_count} rifiutato, che resta fuori |||| %{smart_count} rifiutati, che restano fuori',
-    later: "L'importazione resta nell'elenco delle importazioni, da dove si può annullare.",
     cancel: 'Annulla',
     go: 'Importa',
   },

@@ -3,6 +3,7 @@ import { accountActivity } from './accountActivity';
 import { accountOtp } from './accountOtp';
 import { audit } from './audit';
 import { documents } from './documents';
+import { effects } from './effects';
 import { exportRequest } from './exportRequest';
 import { imports } from './imports';
 import { licenceProduct } from './licenceProduct';
@@ -21,6 +22,7 @@ import { spidReadiness } from './spidReadiness';
 
 /** What other pages say: fetched with the first of them. */
 export const later = {
+  effects,
   registry,
   roles,
   password,

@@ -58,8 +58,7 @@ export const operation = {
   takeBack: {
     action: "Annulla l'operazione",
     title: "Annullare l'operazione?",
-    about:
-      "%{smart_count} elemento torna com'era prima, abilitazioni comprese se erano state tolte. Se nel frattempo è stato modificato ancora resta com'è, e ne viene detto il motivo. |||| %{smart_count} elementi tornano com'erano prima, abilitazioni comprese se erano state tolte. Chi nel frattempo è stato modificato ancora resta com'è, e ne viene detto il motivo.",
+    about: "Chi nel frattempo è stato modificato ancora resta com'è, e ne viene detto il motivo.",
     close: 'Chiudi',
     running: 'Annullamento in corso...',
     original: "Vedi l'operazione annullata",

@@ -17,7 +17,6 @@ export const renewal = {
     },
     review: {
       title: 'Confermare la nuova scadenza?',
-      text: 'Chi era stato disattivato alla scadenza, e non è stato modificato da allora, viene riattivato e avvisato per posta elettronica.',
     },
   },
 };

@@ -13,7 +13,6 @@ export const resetOtp = {
   steps: {
     review: {
       title: "Ripristinare l'OTP?",
-      text: "Le app di autenticazione e i codici di recupero dell'utente non valgono più. L'utente riceve un'e-mail con un collegamento personale per collegare di nuovo l'app; senza, non può accedere.",
     },
   },
 };

@@ -15,6 +15,10 @@ export const user = {
   create: 'Crea utente',
   fresh: 'Nuovo utente',
   created: "Inviata l'email di notifica all'utente.",
+  createdForLater:
+    'Utente creato con successo. L’utenza si attiva il giorno di inizio: solo allora parte l’e-mail per scegliere la password.',
+  createdDisabled:
+    'Utente creato con successo. L’utenza non è attiva: l’e-mail per scegliere la password parte quando viene attivata.',
   createdWithoutRoles:
     "Inviata l'email di notifica all'utente. Utente creato con successo. Occorre specificare le abilitazioni.",
   tabs: { utente: 'Utente' },
@@ -81,8 +85,8 @@ export const user = {
     groups: 'Abilitazioni',
   },
   help: {
-    dataInizio: 'Chi arriva più avanti viene attivato quel giorno',
-    dataScadenza: "Quel giorno l'utenza viene disattivata",
+    dataInizio: 'L’utenza si attiva in questa data',
+    dataScadenza: 'L’utenza si disattiva in questa data',
     groups: 'Si possono assegnare anche dopo, da Abilitazioni utente',
   },
   values: {
@@ -170,7 +174,6 @@ export const user = {
       steps: {
         review: {
           title: 'Attivare gli utenti?',
-          text: 'Potranno di nuovo accedere ai servizi della scuola.',
         },
         last: {
           title: "Confermare l'attivazione?",
@@ -196,7 +199,6 @@ export const user = {
         },
         review: {
           title: 'Confermare la disattivazione?',
-          text: 'Non potranno più accedere; le sessioni aperte terminano subito.',
         },
       },
     },
@@ -216,7 +218,6 @@ export const user = {
       steps: {
         review: {
           title: 'Inviare le credenziali?',
-          text: 'Ognuno riceve per e-mail un collegamento personale per scegliere la password. I collegamenti inviati prima non valgono più. L’esito si legge nella scheda e nel filtro Credenziali.',
         },
       },
     },
@@ -235,7 +236,6 @@ export const user = {
       steps: {
         review: {
           title: 'Abilitare a Spid?',
-          text: 'Potranno accedere con SPID o con la carta d’identità elettronica: il codice fiscale dice chi sono.',
         },
       },
     },

@@ -13,5 +13,6 @@ export const resetOtp: ActionInput<User, Record<never, never>> = {
   rules: otpResetRules,
   set: {},
   each: userOtpReset,
+  effects: { signIn: 'newApp', mail: 'app', permissions: 'unchanged', undo: 'never' },
   steps: [{ confirm: 'review' }],
 };

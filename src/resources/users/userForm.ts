@@ -14,6 +14,8 @@ export const userForm = {
     defaults: { status: true },
     updates: true,
     says: [
+      { when: { dataInizio: { from: { today: { days: 1 } } } }, say: 'createdForLater', as: 'warning' },
+      { when: { status: { not: true } }, say: 'createdDisabled', as: 'warning' },
       { when: { rolesAssigned: true }, say: 'created', as: 'success' },
       { when: {}, say: 'createdWithoutRoles', as: 'warning' },
     ],

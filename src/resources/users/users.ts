@@ -63,7 +63,11 @@ export const users = defineResource('user', {
     },
     remove: { endpoint: userDelete },
   },
-  removal: { rules: deleteRules, twice: true },
+  removal: {
+    rules: deleteRules,
+    twice: true,
+    effects: { signIn: 'deleted', mail: 'cancelled', permissions: 'withAccount', undo: 'never' },
+  },
   list: {
     columns: [
       { field: 'uid', priority: 1, width: 23 },

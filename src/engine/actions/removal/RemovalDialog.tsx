@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { Dialog } from '../../../ui/Dialog';
 import type { Resource, Row } from '../../declaration/defineResource';
+import { EffectList } from '../../record/EffectList';
 import { useWords } from '../../record/words';
 import { useRemoval } from './useRemoval';
 
@@ -56,6 +57,9 @@ export function RemovalDialog({ resource, begun, onRemoved }: RemovalDialogProps
       {last && resource.removal?.twice
         ? translate('engine.removal.final')
         : words.say('remove', { _: translate('engine.removal.about') })}
+      {resource.removal?.effects && !(last && resource.removal.twice) && (
+        <EffectList effects={resource.removal.effects} count={1} />
+      )}
       <div role="alert">
         {problem && (
           <Alert severity="error" role="none" sx={{ mt: 2 }}>

@@ -1,6 +1,8 @@
+import { actionResources } from '../../../../contract/entities/actions';
 import type { HeldRole } from '../../../../contract/entities/application';
 import type { Eligibility } from '../../../engine/actions/eligibility';
 import { NameList } from '../../../engine/actions/NameList';
+import { EffectList } from '../../../engine/record/EffectList';
 import { useSay } from '../../../i18n/useSay';
 import { useSession } from '../../../session/SessionContext';
 import { viewerOf } from '../../../session/viewer';
@@ -43,6 +45,7 @@ export function ConfirmRoles({ known, chosen, plan: { eligible, leftOut } }: Con
           <NameList names={foreseen} label={warning} />
         </>
       )}
+      <EffectList effects={actionResources.user.actions.roles.effects} count={eligible.length} />
     </>
   );
 }

@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'react-admin';
+import { type Circumstances, type Effects, effectsOf } from '../../../contract/effects';
+import { useSession } from '../../session/SessionContext';
+import { viewerOf } from '../../session/viewer';
+
+const List = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'max-content 1fr',
+  gap: theme.spacing(0.5, 1.5),
+  margin: theme.spacing(1, 0, 2),
+  padding: theme.spacing(1, 1.5),
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  fontSize: '0.9375rem',
+  '& dt': { fontWeight: 600 },
+  '& dd': { margin: 0 },
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: '1fr',
+    '& dd': { marginBottom: theme.spacing(0.5) },
+  },
+}));
+
+interface EffectListProps {
+  readonly effects: Effects;
+  /** What was answered to what the action asks. */
+  readonly answers?: Circumstances;
+  /** How many people it is done to. */
+  readonly count: number;
+}
+
+/** What an action means for people, before it is done: signing in, mails, permissions, taking it back. */
+export function EffectList({ effects, answers = {}, count }: EffectListProps) {
+  const translate = useTranslate();
+  const session = useSession();
+  const circumstances = { ...answers, signInElsewhere: session.signInElsewhere !== undefined };
+  return (
+    <List aria-label={translate('effects.title')}>
+      {effectsOf(effects, circumstances, viewerOf(session)).map(([kind, effect]) => [
+        <dt key={kind}>{translate(`effects.labels.${kind}`)}</dt>,
+        <dd key={`${kind} is`}>{translate(`effects.says.${kind}.${effect}`, { smart_count: count })}</dd>,
+      ])}
+    </List>
+  );
+}
