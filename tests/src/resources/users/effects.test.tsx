@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { actionResources } from '../../../../contract/entities/actions';
@@ -46,7 +46,7 @@ describe('what an action means for people', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: 'Seleziona Mario u0' }));
     await userEvent.click(screen.getByRole('button', { name: /^Seleziona tutti i 30/ }));
     await press('Disattiva utenti');
-    await vi.waitFor(() => expect(lastSaid()?.[0]).toBe('Selezionare una o più utenze non disabilitate!'));
+    await waitFor(() => expect(lastSaid()?.[0]).toBe('Selezionare una o più utenze non disabilitate!'));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -63,7 +63,7 @@ describe('what an action means for people', () => {
     type('email', 'luigi@example.org');
     type('dataInizio', '01/09/2999');
     await press('Salva');
-    await vi.waitFor(() => expect(lastSaid()?.[0]).toMatch(/solo allora parte l’e-mail/));
+    await waitFor(() => expect(lastSaid()?.[0]).toMatch(/solo allora parte l’e-mail/));
   });
 
   it('is said of taking back too, of every action that can be taken back', () => {
