@@ -13,7 +13,6 @@ import { SessionGate } from './SessionGate';
 import { SideDrawer } from './SideDrawer';
 import { SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
-import { ToSignLater } from './ToSignLater';
 
 /** The frame around every page that needs a signed-in person. */
 export function Layout({ children }: { readonly children: ReactNode }) {
@@ -53,7 +52,6 @@ function Frame({ children }: { readonly children: ReactNode }) {
         </Box>
       </Box>
       <Footer />
-      <ToSignLater />
     </Box>
   );
 }

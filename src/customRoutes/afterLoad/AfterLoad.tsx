@@ -1,9 +1,12 @@
 import { useEffect } from 'react';
 import { UnreadNews } from '../../features/news/UnreadNews';
+import { ToSign } from '../../features/signing/ToSign';
+import { useMay } from '../../session/viewer';
 import { fetchPages } from './fetchPages';
 
-/** Once the first screen is there: what is asked of the person, and the pages that they may open next. */
+/** Once the first screen is there: what is asked of the person, news before signing, and the pages that they may open next. */
 export function AfterLoad() {
   useEffect(() => fetchPages(), []);
-  return <UnreadNews />;
+  const may = useMay();
+  return <UnreadNews>{may(['contractDocument', 'list']) && <ToSign />}</UnreadNews>;
 }

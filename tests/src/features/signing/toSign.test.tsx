@@ -5,17 +5,23 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '../../../../contract/roles';
 import { CallApiContext } from '../../../../src/api/CallApi';
+import { AfterLoad } from '../../../../src/customRoutes/afterLoad/AfterLoad';
 import { createQueryClient } from '../../../../src/dataProvider/queryClient';
 import { createI18nProvider } from '../../../../src/i18n/i18nProvider';
 import { ConsoleTheme } from '../../../../src/layout/ConsoleTheme';
-import { ToSignLater } from '../../../../src/layout/ToSignLater';
 import { SessionContext } from '../../../../src/session/SessionContext';
 import { authProviderOf, sessionOf } from '../../layout/inFrame';
 
 const Where = () => <output>{useLocation().pathname}</output>;
 const Said = () => <p>{useNotificationContext().notifications.map(({ message }) => String(message))}</p>;
 
-function consoleFor(role: Role, answer: () => Promise<unknown>) {
+interface Item {
+  readonly id: string;
+  readonly codeNews: string;
+  readonly title: string;
+}
+
+function consoleFor(role: Role, answer: () => Promise<unknown>, news: readonly Item[] = []) {
   let asked = 0;
   const callApi = async () => {
     asked += 1;
@@ -24,13 +30,14 @@ function consoleFor(role: Role, answer: () => Promise<unknown>) {
   const element = (
     <CoreAdminContext
       authProvider={authProviderOf(sessionOf(role))}
+      dataProvider={{ getList: async () => ({ data: news, total: news.length }) } as never}
       i18nProvider={createI18nProvider()}
       queryClient={createQueryClient()}
     >
       <ConsoleTheme>
         <CallApiContext value={callApi as never}>
           <SessionContext value={sessionOf(role)}>
-            <ToSignLater />
+            <AfterLoad />
             <Where />
             <Said />
           </SessionContext>
@@ -44,7 +51,10 @@ function consoleFor(role: Role, answer: () => Promise<unknown>) {
 const pending = async () => [{ toSign: true }, { toSign: true }, { toSign: false }];
 
 describe('what is to be signed', () => {
-  beforeEach(() => sessionStorage.clear());
+  beforeEach(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+  });
 
   it('DOC-002 leads a supervisor to the area', async () => {
     consoleFor('supervisor', pending);
@@ -75,6 +85,28 @@ describe('what is to be signed', () => {
     await screen.findByText('/');
     expect(asked()).toBe(0);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('comes after the news, and not again in another tab of the same day', async () => {
+    const item = {
+      id: 'n',
+      codeNews: 'n',
+      title: 'Novità',
+      text: 'Testo',
+      publishedAt: '2026-08-30T10:00:00Z',
+    };
+    consoleFor('supervisor', pending, [item]);
+    const news = await screen.findByRole('dialog', { name: 'Novità' });
+    expect(screen.getAllByRole('dialog')).toEqual([news]);
+    await userEvent.click(screen.getByRole('button', { name: 'Leggi più tardi' }));
+    await screen.findByRole('dialog', { name: 'Documenti da firmare' });
+    await userEvent.click(screen.getByRole('button', { name: 'Più tardi' }));
+    cleanup();
+    // Another tab has a memory of its own, and that of the browser.
+    sessionStorage.clear();
+    const asked = consoleFor('supervisor', pending);
+    await screen.findByText('/');
+    expect(asked()).toBe(0);
   });
 
   it('DOC-002 is not told where nothing is to be signed', async () => {
