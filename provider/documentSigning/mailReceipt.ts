@@ -6,15 +6,22 @@ import { mailTo } from './mailTo';
 
 /** Sends the receipt of a signature to the account that sent it. */
 export async function mailReceipt(
-  keeping: Pick<Keeping, 'tx' | 'caller' | 'now'>,
+  keeping: Pick<Keeping, 'tx' | 'caller' | 'now' | 'config'>,
   receipt: SignatureReceipt,
   of: ReceiptOf,
 ): Promise<void> {
-  const { mailSubject, mailHead, next, nextTitle } = receiptWords;
+  const { mailSubject, mailHead, next, nextTitle, school, contact, numbered } = receiptWords;
+  const { tx, caller, config } = keeping;
+  const { name, city } = await tx
+    .selectFrom('school')
+    .select(['name', 'city'])
+    .where('customer_code', '=', caller.customerCode)
+    .executeTakeFirstOrThrow();
   const paragraphs = [
     mailHead,
-    receiptLines(receipt).join('\n'),
+    [numbered(receipt.number), school(name, city), ...receiptLines(receipt)].join('\n'),
     [nextTitle, ...next(of, receipt.revocationChecked === true)].join('\n'),
+    contact(config.supportContact),
   ];
   await mailTo(keeping, { subject: mailSubject(receipt.number, receipt.document), paragraphs });
 }

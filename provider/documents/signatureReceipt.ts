@@ -1,12 +1,7 @@
+import { showInstant } from '../../contract/dates';
 import type { SignatureReceipt } from '../../contract/entities/signing';
 import { type ReceiptOf, receiptWords as words } from '../i18n/receipt.it';
 import { TaggedDocument } from './taggedDocument';
-
-const time = new Intl.DateTimeFormat('it-IT', {
-  timeZone: 'Europe/Rome',
-  dateStyle: 'short',
-  timeStyle: 'medium',
-});
 
 /** The receipt of a signature as a PDF: what was signed, by whom and when, with the digests of both files. */
 export function makeReceipt(receipt: SignatureReceipt, at: Date, of: ReceiptOf): Promise<Buffer> {
@@ -23,7 +18,7 @@ export function receiptLines(receipt: SignatureReceipt): readonly string[] {
   const { document, documentSha256, fileSha256, signer, taxCode, by, how } = receipt;
   return [
     words.document(document),
-    words.at(time.format(new Date(receipt.at))),
+    words.at(showInstant(receipt.at)),
     words.signer(signer, taxCode),
     words.by(by),
     words.how(how),

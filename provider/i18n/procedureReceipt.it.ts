@@ -4,7 +4,8 @@ import type { Receipt } from '../../contract/entities/receipt';
 /** What receipts of procedures say; the same in the PDF and in the mail. */
 export const procedureReceiptWords = {
   title: ({ numero }: Receipt): string => `Ricevuta ${numero}`,
-  lead: ({ procedura, scuola }: Receipt): string => `${procedura}. ${scuola}.`,
+  // Some schools are called as sentences end.
+  lead: ({ procedura, scuola }: Receipt): string => `${procedura}. ${scuola.replace(/\.+$/, '')}.`,
   about: 'Che cosa è stato fatto',
   facts: (receipt: Receipt): readonly (readonly [string, string])[] => [
     ['Numero', receipt.numero],
@@ -21,7 +22,8 @@ export const procedureReceiptWords = {
   original: ({ sha256Originale }: Receipt['documenti'][number]): string =>
     `SHA-256 del documento: ${sha256Originale}`,
   after: 'Che cosa succede ora',
-  nextBy: ({ prossimo, entro }: Receipt): string => `${prossimo} Entro il ${showDay(entro)}.`,
+  nextBy: ({ prossimo, entro }: Receipt): string =>
+    `${prossimo.replace(/\.*$/, '.')} Entro il ${showDay(entro)}.`,
   call: ({ contatto }: Receipt): string =>
     `Per informazioni: ${contatto}, indicando il numero della ricevuta.`,
 };

@@ -18,6 +18,9 @@ const nexts = {
 export const receiptWords = {
   title: (number: string) => `Ricevuta di firma ${number}`,
   subject: 'Ricevuta della firma di un documento',
+  numbered: (number: string) => `Ricevuta n. ${number}`,
+  school: (name: string, city: string) => `Scuola: ${name}, ${city}`,
+  contact: (contact: string) => `Per informazioni: ${contact}, indicando il numero della ricevuta.`,
   document: (name: string) => `Documento: ${name}`,
   at: (moment: string) => `Firma accettata il ${moment} (ora di Roma)`,
   signer: (name: string, taxCode: string) => `Firmato da ${name}, codice fiscale ${taxCode}`,

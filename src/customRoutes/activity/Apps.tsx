@@ -5,7 +5,7 @@ import AccordionSummary from '@mui/material/AccordionSummary';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { appRemove } from '../../../contract/endpoints/activities';
 import { type AuthorisedApp, FIRST_PARTY_STAYS } from '../../../contract/entities/activity';
 import { useCallApi } from '../../api/CallApi';
@@ -35,9 +35,10 @@ function OneApp({ app, remove }: { readonly app: AuthorisedApp; readonly remove:
   const first = app.metadata.is_first_party;
   // A picture from elsewhere would tell its owner who looks, and the content policy refuses it.
   const logo = logoUri && /^(\/(?!\/)|data:image\/)/.test(logoUri) ? { src: logoUri } : {};
+  const name = useId();
   return (
     <Accordion variant="outlined" disableGutters slotProps={{ heading: { component: 'h3' } }}>
-      <AccordionSummary expandIcon={<ExpandMore />}>
+      <AccordionSummary id={name} aria-controls={`${name}-about`} expandIcon={<ExpandMore />}>
         <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
           <Avatar
             variant="rounded"

@@ -50,7 +50,7 @@ export function ContractPanel({ contract, state, reload }: ContractPanelProps) {
           {translate(refusalText(error))}
         </Alert>
       ) : (
-        <ContractFiles contract={contract} file={data} />
+        there && <ContractFiles contract={contract} file={data} />
       )}
       {contract.toSign && data && (
         <ContractSigning

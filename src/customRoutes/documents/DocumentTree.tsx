@@ -76,7 +76,12 @@ export function DocumentTree({ contracts, services, chosen, choose }: DocumentTr
         variant="outlined"
         slotProps={{ heading: { component: 'h2' } }}
       >
-        <AccordionSummary expandIcon={<ExpandMore />} sx={{ typography: 'button' }}>
+        <AccordionSummary
+          id="da-firmare"
+          aria-controls="da-firmare-elenco"
+          expandIcon={<ExpandMore />}
+          sx={{ typography: 'button' }}
+        >
           {say('documents.toSign')} ({pending.length + unsigned.length})
         </AccordionSummary>
         <AccordionDetails sx={{ p: 1 }}>
@@ -111,7 +116,12 @@ export function DocumentTree({ contracts, services, chosen, choose }: DocumentTr
         variant="outlined"
         slotProps={{ heading: { component: 'h2' } }}
       >
-        <AccordionSummary expandIcon={<ExpandMore />} sx={{ typography: 'button' }}>
+        <AccordionSummary
+          id="tutti-i-documenti"
+          aria-controls="tutti-i-documenti-elenco"
+          expandIcon={<ExpandMore />}
+          sx={{ typography: 'button' }}
+        >
           {say('documents.all')}
         </AccordionSummary>
         <AccordionDetails sx={{ p: 1 }}>

@@ -1,9 +1,14 @@
 import Alert from '@mui/material/Alert';
+import { useEffect, useRef } from 'react';
 
-/** That a document was signed, and what happens now. */
+/** That a document was signed, and what happens now; it takes the focus of the button that is gone. */
 export function SignedAlert({ said }: { readonly said: Said | undefined }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (said) place.current?.focus();
+  }, [said]);
   return (
-    <div role="status">
+    <div role="status" ref={place} tabIndex={-1} style={{ outline: 'none' }}>
       {said && (
         <Alert role="none" severity="success" sx={{ mb: 2 }}>
           <strong>{said.text}</strong>

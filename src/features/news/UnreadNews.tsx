@@ -8,6 +8,7 @@ import { useSay } from '../../i18n/useSay';
 import { Dialog } from '../../ui/Dialog';
 import { Markup } from '../../ui/Markup';
 import { useMarkRead, useUnreadNews } from './unreadNews';
+import { useLater } from './useLater';
 
 interface UnreadNewsProps {
   /** What is drawn once no news is in the way: whatever else is asked after loading. */
@@ -21,7 +22,7 @@ export function UnreadNews({ children }: UnreadNewsProps) {
   const translate = useTranslate();
   const { data, error, isFetching } = useUnreadNews();
   const { mutate, isPending, error: refused } = useMarkRead();
-  const [later, setLater] = useState(false);
+  const [later, setLater] = useLater();
   // Those that were there after loading: what is published meanwhile interrupts nobody.
   const [met, setMet] = useState<ReadonlySet<string>>();
   if (data && !met) setMet(new Set(data.map(({ codeNews }) => codeNews)));
@@ -36,12 +37,12 @@ export function UnreadNews({ children }: UnreadNewsProps) {
   return (
     <Dialog
       size="question"
-      onClose={() => setLater(true)}
+      onClose={() => setLater()}
       title={item.title}
       bodyDescribes
       actions={
         <>
-          <Button onClick={() => setLater(true)} sx={{ mr: 'auto' }}>
+          <Button onClick={() => setLater()} sx={{ mr: 'auto' }}>
             {say('news.later')}
           </Button>
           <Button variant="contained" onClick={() => !busy && mutate([item.codeNews])} aria-disabled={busy}>

@@ -30,6 +30,7 @@ export const services: Catalogue['services'] = {
     next: {
       waiting:
         'The signatures wait for the revocation check: once it has succeeded the activation is confirmed.',
+      head: 'Next step: name the school head, who must sign, with their tax code.',
       data: 'Next step: check the data and save them with “Change and save”. It is the school’s turn.',
       processing: 'The documents are being made: the page updates by itself.',
       sign: 'Next step: %{smart_count} signature is left. Turn of: %{who}. |||| Next step: %{smart_count} signatures are left. Turn of: %{who}.',

@@ -30,6 +30,7 @@ export const services = {
     next: {
       waiting:
         'Le firme sono in attesa del controllo di revoca: quando è riuscito si conferma l’attivazione.',
+      head: 'Prossimo passo: indicare il dirigente scolastico (DS), che deve firmare, con il suo codice fiscale.',
       data: 'Prossimo passo: controllare i dati e salvarli con “Modifica e Salva”. Tocca alla scuola.',
       processing: 'I documenti sono in preparazione: la pagina si aggiorna da sola.',
       sign: 'Prossimo passo: manca %{smart_count} firma. Tocca a: %{who}. |||| Prossimo passo: mancano %{smart_count} firme. Tocca a: %{who}.',

@@ -1,4 +1,6 @@
 import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router';
 import type { PreservationStatus } from '../../../../contract/entities/preservation';
 import { preservationDocuments } from '../../../../contract/entities/preservation';
 import { allSigned, documentsIn, isLoading, stepOf } from '../../../../contract/procedures/preservation';
@@ -15,6 +17,7 @@ export function NextStep({ status }: { readonly status: PreservationStatus }) {
   const signers = [...new Set(left.map(({ kind }) => nameOf[preservationDocuments[kind].signer]))];
 
   function text(): string {
+    if (ds === null) return say('services.preservation.next.head');
     if (stepOf(status) === 1) return say('services.preservation.next.data');
     if (isLoading(status)) return say('services.preservation.next.processing');
     if (allSigned(status)) return say('services.preservation.next.confirm');
@@ -26,7 +29,12 @@ export function NextStep({ status }: { readonly status: PreservationStatus }) {
   }
   return (
     <Alert severity="info" role="status" sx={{ mb: 2 }}>
-      {text()}
+      {text()}{' '}
+      {ds === null && (
+        <Link component={RouterLink} to="/user" color="inherit">
+          {say('signing.nameHead')}
+        </Link>
+      )}
     </Alert>
   );
 }

@@ -208,7 +208,10 @@ describe('a signature', () => {
     expect(text).toContain(HEAD);
     const mails = await openMails(served.db, ({ subject }) => subject.includes('F-2026-000001'));
     expect(mails).toHaveLength(1);
-    expect(mails[0]?.body).toContain(documentSha256);
+    for (const part of [documentSha256, 'Ricevuta n. F-2026-000001', 'Scuola: ', 'assistenza@example.org'])
+      expect(mails[0]?.body).toContain(part);
+    expect(mails[0]?.body).toMatch(/Firma accettata il \d\d\/\d\d\/\d{4} /);
+    expect(mails[0]?.body).not.toContain('..');
   });
 
   it('DOC-029 is counter-signed by the provider: both signatures hold', async () => {

@@ -110,6 +110,7 @@ describe('a contract to be signed', () => {
     const said = await screen.findByText('La firma del documento è andata a buon fine.');
     expect(said.closest('.MuiAlert-colorSuccess')).toBeTruthy();
     await waitFor(() => expect(count('contractDocumentsV2')).toBe(2));
+    expect(document.activeElement).toContainElement(said);
   });
 
   it('DOC-012 DOC-033 DOC-045 takes a signed file, and reads the list again', async () => {

@@ -64,6 +64,8 @@ describe('the area of documents', () => {
     await screen.findByRole('button', { name: /^Da firmare \(/ });
     const headings = within(screen.getByRole('navigation')).getAllByRole('heading', { level: 2 });
     expect(headings.map(({ textContent }) => textContent)).toEqual(['Da firmare (4)', 'Documenti']);
+    for (const name of ['Da firmare (4)', 'Documenti'])
+      expect(screen.getByRole('region', { name })).toBeInTheDocument();
     for (const heading of headings) {
       const button = within(heading).getByRole('button');
       expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -181,6 +183,7 @@ describe('the area of documents', () => {
     expect(within(heading.parentElement as HTMLElement).getByText('Non disponibile')).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: /^Anteprima/ })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Conferma e firma' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Scarica' })).toBeNull();
     expect(count('contractPreview')).toBe(0);
   });
 });

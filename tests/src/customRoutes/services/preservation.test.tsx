@@ -77,6 +77,7 @@ describe('the activation of preservation', () => {
 
   it('SRV-014 SRV-057 saves nothing while there is no school head, and says where one is named', async () => {
     const { of } = open({ dsRead: '' });
+    await screen.findByText(/^Prossimo passo: indicare il dirigente scolastico \(DS\)/);
     await screen.findByText(/Nella gestione utenti non è indicato/);
     expect(screen.getByRole('link', { name: 'Gestione utenti' })).toHaveAttribute('href', '/user');
     await press('Modifica e Salva');

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../../../src/dataProvider/ApiError';
 import { UnreadNews } from '../../../../src/features/news/UnreadNews';
 import { type Answers, answering, type Sent } from '../../../fixtures/answers';
@@ -31,6 +31,7 @@ function open(answers: Answers = {}) {
   firstScreen(view, { roles: ['user'], callApi: api.callApi });
   return api;
 }
+afterEach(() => localStorage.clear());
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 
 describe('unread news', () => {
@@ -62,6 +63,19 @@ describe('unread news', () => {
       { version: '5.27.3', codeNews: 'A' },
       { version: '5.27.3', codeNews: 'B' },
     ]);
+  });
+
+  it('put off, stay put off when the page is loaded again, until the next sign-in', async () => {
+    open();
+    await userEvent.click(within(await dialog('Titolo A')).getByRole('button', { name: 'Leggi più tardi' }));
+    cleanup();
+    open();
+    await screen.findByText('what comes after');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    cleanup();
+    localStorage.setItem('sportello.notiziePiuTardi', 'the sign-in before this one');
+    open();
+    await dialog('Titolo A');
   });
 
   it('can be left for later', async () => {
