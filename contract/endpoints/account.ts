@@ -5,6 +5,7 @@ import {
   passwordChangeFields,
   passwordChangeRules,
 } from '../entities/account';
+import { ownProfileFields, ownProfileUpdateFields } from '../entities/ownProfile';
 
 export const accountSettingsRead = endpoint({
   id: 'accountSettingsRead',
@@ -55,4 +56,28 @@ export const accountResetPassword = endpoint({
   effect: 'command',
   credentials: true,
   errors: ['notFound', 'tooManyRequests', 'conflict'],
+});
+
+export const ownProfileRead = endpoint({
+  id: 'ownProfileRead',
+  method: 'GET',
+  path: '/api/account/profile',
+  calls: ['EP-127'],
+  about: 'The account that the signed-in person acts as, with its version',
+  access: ['account', 'read'],
+  effect: 'read',
+  response: { kind: 'record', required: true, of: ownProfileFields },
+});
+
+export const ownProfileUpdate = endpoint({
+  id: 'ownProfileUpdate',
+  method: 'PUT',
+  path: '/api/account/profile',
+  calls: ['EP-128'],
+  about:
+    'Changes the own account. A tax code that changes of a supervisor ends the link of an alias identity; a supervisor who is signed in with one is signed out',
+  access: ['account', 'update'],
+  effect: 'update',
+  body: { kind: 'record', required: true, of: ownProfileUpdateFields },
+  response: { kind: 'record', required: true, of: ownProfileFields },
 });

@@ -4,6 +4,8 @@ import {
   accountResetPassword,
   accountSettingsRead,
   accountSettingsUpdate,
+  ownProfileRead,
+  ownProfileUpdate,
 } from './account';
 import {
   activitiesFind,
@@ -208,6 +210,8 @@ export const endpoints: readonly Endpoint[] = [
   accountSettingsUpdate,
   accountPasswordChange,
   accountResetPassword,
+  ownProfileRead,
+  ownProfileUpdate,
   activitiesFind,
   everywhereLogoutByGet,
   everywhereLogout,

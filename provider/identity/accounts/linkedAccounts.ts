@@ -20,3 +20,17 @@ export async function linkedAccounts(tx: Tx): Promise<readonly Linked[]> {
     from linked_accounts() order by number`.execute(tx);
   return rows;
 }
+
+/** Whether an alias identity is linked to an account of the transaction's school. */
+export const isLinked = async (tx: Tx, uid: string): Promise<boolean> =>
+  answerOf(await sql<Answer>`select account_is_linked(${uid}) as answer`.execute(tx));
+
+/** Ends the link of an account of the transaction's school. @returns whether there was one */
+export const unlinkAccount = async (tx: Tx, uid: string): Promise<boolean> =>
+  answerOf(await sql<Answer>`select unlink_account(${uid}) as answer`.execute(tx));
+
+interface Answer {
+  readonly answer: boolean;
+}
+
+const answerOf = ({ rows }: { readonly rows: readonly Answer[] }): boolean => rows[0]?.answer ?? false;
