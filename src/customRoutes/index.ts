@@ -45,6 +45,11 @@ export const customRoutes: readonly OwnRoute[] = [
     can: ['account', 'update'],
   },
   {
+    path: '/profiloutente',
+    page: lazy(later(() => import('./profile/ProfilePage').then((file) => ({ default: file.ProfilePage })))),
+    can: ['account', 'read'],
+  },
+  {
     path: '/impostazioni/attivita',
     page: lazy(
       later(() => import('./activity/ActivityPage').then((file) => ({ default: file.ActivityPage }))),

@@ -1,5 +1,6 @@
 import Key from '@mui/icons-material/Key';
 import NotificationsIcon from '@mui/icons-material/Notifications';
+import Person from '@mui/icons-material/Person';
 import SwapHoriz from '@mui/icons-material/SwapHoriz';
 import Tune from '@mui/icons-material/Tune';
 import Box from '@mui/material/Box';
@@ -14,6 +15,7 @@ import { UnreadBadge } from './UnreadBadge';
 /** The person's own pages, besides the pages of the menu: their settings. */
 export const settingsPages = { password: '/impostazioni/cambiopassword', activity: '/impostazioni/attivita' };
 export const NOTIFICATIONS = '/notifiche';
+export const OWN_PROFILE = '/profiloutente';
 
 interface ProfileEntriesProps {
   readonly unread: number | undefined;
@@ -57,6 +59,7 @@ export function ProfileEntries({ unread, close, onSwitch }: ProfileEntriesProps)
             </ButtonBase>
           </li>
         )}
+        {page(OWN_PROFILE, <Person aria-hidden />, say('shell.entries.profile'))}
         {page(
           NOTIFICATIONS,
           <NotificationsIcon aria-hidden />,

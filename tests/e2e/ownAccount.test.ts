@@ -7,6 +7,7 @@ import {
   fillSignIn,
   newContext,
   shot,
+  signIn,
   signInAnew,
   test,
 } from '../fixtures/browser';
@@ -64,6 +65,22 @@ describe('the own account', () => {
     await fillSignIn(page, name, NEW);
     await page.locator(CONSOLE).waitFor();
     await other.close();
+  });
+
+  test('PROF-001 PROF-002 PROF-025 each person reaches the own profile, and changes what is theirs to change', async ({
+    page,
+  }) => {
+    await signIn(page, 'docente.SG10002', '/');
+    await page.getByRole('button', { name: /^Profilo di/ }).click();
+    await page.getByRole('link', { name: 'Profilo utente' }).click();
+    await page.getByRole('button', { name: 'Modifica' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Modifica anagrafe utente' });
+    await dialog.getByLabel('E-mail').fill('indirizzo.nuovo@example.org');
+    await axe(page);
+    await dialog.getByRole('button', { name: 'Salva' }).click();
+    await page.getByText('Utente aggiornato con successo!').waitFor();
+    expect(await page.getByText('indirizzo.nuovo@example.org').count()).toBe(1);
+    await bothSizes(page, 'own-profile');
   });
 
   test('PUB-002 PUB-003 whoever is not signed in has the pages of a code and of a failed sign-in, without menu and bar', async ({

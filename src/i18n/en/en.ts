@@ -14,6 +14,7 @@ import { licenceProduct } from './licenceProduct';
 import { newsCentre } from './newsCentre';
 import { notification } from './notification';
 import { operation } from './operation';
+import { ownProfile } from './ownProfile';
 import { password } from './password';
 import { practice } from './practice';
 import { registry } from './registry';
@@ -38,6 +39,7 @@ export const en: Catalogue = {
   effects,
   signing,
   account,
+  ownProfile,
   accountActivity,
   accountOtp,
   spidReadiness,

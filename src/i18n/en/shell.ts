@@ -79,6 +79,7 @@ export const shell: Catalogue['shell'] = {
   noUnread: 'No notification to read',
   unread: '%{smart_count} notification to read |||| %{smart_count} notifications to read',
   entries: {
+    profile: 'Your profile',
     notifications: 'Notifications',
     settings: 'Settings',
     password: 'Change the password',

@@ -10,6 +10,7 @@ import { licenceProduct } from './licenceProduct';
 import { newsCentre } from './newsCentre';
 import { notification } from './notification';
 import { operation } from './operation';
+import { ownProfile } from './ownProfile';
 import { password } from './password';
 import { practice } from './practice';
 import { registry } from './registry';
@@ -29,6 +30,7 @@ export const later = {
   documents,
   signing,
   account,
+  ownProfile,
   accountActivity,
   accountOtp,
   spidReadiness,

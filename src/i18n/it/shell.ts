@@ -79,6 +79,7 @@ export const shell = {
   noUnread: 'Nessuna notifica da leggere',
   unread: '%{smart_count} notifica da leggere |||| %{smart_count} notifiche da leggere',
   entries: {
+    profile: 'Profilo utente',
     notifications: 'Notifiche',
     settings: 'Impostazioni',
     password: 'Cambia password',

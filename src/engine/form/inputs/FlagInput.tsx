@@ -3,10 +3,10 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
 import { useController } from 'react-hook-form';
-import { type InputProps, inputId, noteId } from './InputProps';
+import { inputId, noteId, type PlainInputProps } from './InputProps';
 
 /** Something that is on or off. */
-export function FlagInput({ name, label, why, help }: InputProps) {
+export function FlagInput({ name, label, why, help }: PlainInputProps) {
   const { field: input, fieldState } = useController<Record<string, boolean>>({ name });
   const note = fieldState.error?.message ?? why ?? help;
 

@@ -23,6 +23,9 @@ export interface InputProps<F extends Field = Field> {
   readonly inside: (props: InsideProps) => ReactNode;
 }
 
+/** What an input needs that says nothing of the resource's own and has none inside it: it can stand in any form. */
+export type PlainInputProps = Omit<InputProps, 'words' | 'inside'>;
+
 /** What an input of a resource's own can count on, also in a form that was ejected. */
 export type OwnInputProps = Pick<InputProps, 'name' | 'label' | 'field' | 'why' | 'help' | 'required'>;
 

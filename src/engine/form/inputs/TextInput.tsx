@@ -5,7 +5,7 @@ import { useController } from 'react-hook-form';
 import type { Field } from '../../../../contract/fields';
 import { DayButton } from '../../../ui/dayPicker/DayButton';
 import { formKind } from '../formKinds';
-import { type InputProps, inputId } from './InputProps';
+import { inputId, type PlainInputProps } from './InputProps';
 import { UnlockButton } from './UnlockButton';
 
 /** Room for twice what is allowed: too much is seen and said, not cut off unnoticed. */
@@ -28,7 +28,7 @@ const typings: { readonly [K in Field['kind']]?: Typing } = {
 };
 
 /** A text, or a number, a day or a moment typed as one. */
-export function TextInput({ name, label, field, why, help, required, capitals, ...more }: InputProps) {
+export function TextInput({ name, label, field, why, help, required, capitals, ...more }: PlainInputProps) {
   const translate = useTranslate();
   const { field: input, fieldState } = useController<Record<string, string>>({ name });
   const { hint, inputMode, lines } = typings[field.kind] ?? {};

@@ -5,15 +5,20 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { Application } from '../../../contract/entities/application';
-import { LicenceStatus } from '../../features/licences/LicenceStatus';
 import { useSay } from '../../i18n/useSay';
+import { LicenceStatus } from './LicenceStatus';
 
-/** A page of the school's licences. */
-export function LicenceTable({ licences }: { readonly licences: readonly Application[] }) {
+interface LicenceTableProps {
+  readonly licences: readonly Application[];
+  readonly caption: string;
+}
+
+/** A page of licences. */
+export function LicenceTable({ licences, caption }: LicenceTableProps) {
   const say = useSay();
   return (
-    <TableContainer tabIndex={0} role="group" aria-label={say('school.licences.caption')}>
-      <Table size="small" aria-label={say('school.licences.caption')}>
+    <TableContainer tabIndex={0} role="group" aria-label={caption}>
+      <Table size="small" aria-label={caption}>
         <TableHead>
           <TableRow>
             <TableCell>{say('school.licences.application')}</TableCell>

@@ -1,0 +1,38 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { applicationsOfUser } from '../../../contract/endpoints/roles';
+import { useCallApi } from '../../api/CallApi';
+import { userAreaText } from '../../api/userAreaText';
+import { LicencePages } from '../../features/licences/LicencePages';
+import { useSay } from '../../i18n/useSay';
+import { useSession } from '../../session/SessionContext';
+import { NotLoaded } from '../../ui/NotLoaded';
+
+/** The applications that the person holds a role in. */
+export function ProfileApplications() {
+  const say = useSay();
+  const callApi = useCallApi();
+  const { school, profile } = useSession();
+  const { customerCode } = school;
+  const uid = profile.selected_account.username;
+  const { data, error, refetch } = useQuery({
+    queryKey: ['applications', customerCode, uid],
+    queryFn: async ({ signal }) =>
+      (await callApi(applicationsOfUser, { params: { customerCode, uid }, signal })).data,
+  });
+  if (data) {
+    return (
+      <LicencePages
+        licences={data}
+        caption={say('ownProfile.tabs.applications')}
+        empty={say('ownProfile.applications.empty')}
+      />
+    );
+  }
+  if (error) return <NotLoaded again={refetch}>{userAreaText(error)}</NotLoaded>;
+  return (
+    <div role="status" aria-label={say('ownProfile.loading')}>
+      <Skeleton variant="rounded" height={320} />
+    </div>
+  );
+}

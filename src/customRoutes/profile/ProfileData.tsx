@@ -1,0 +1,48 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useState } from 'react';
+import { DEMO_KEEPS_PROFILE } from '../../../contract/entities/ownProfile';
+import { userAreaText } from '../../api/userAreaText';
+import { useSay } from '../../i18n/useSay';
+import { NotLoaded } from '../../ui/NotLoaded';
+import { useFocusReturn } from '../../ui/useFocusReturn';
+import { ProfileDialog } from './ProfileDialog';
+import { ProfileFacts } from './ProfileFacts';
+import { useOwnProfile } from './useOwnProfile';
+
+/** The record of the own account, to be read, and the way to change it. */
+export function ProfileData() {
+  const say = useSay();
+  const { data, error, refetch } = useOwnProfile();
+  const [editing, setEditing] = useState(false);
+  useFocusReturn(editing);
+  if (!data) {
+    return error ? (
+      <NotLoaded again={refetch}>{userAreaText(error)}</NotLoaded>
+    ) : (
+      <div role="status" aria-label={say('ownProfile.loading')}>
+        <Skeleton variant="rounded" height={320} />
+      </div>
+    );
+  }
+  const { profile, version } = data;
+  return (
+    <>
+      {profile.demo ? (
+        <Alert severity="error" sx={{ mb: 2, maxWidth: 900 }}>
+          {DEMO_KEEPS_PROFILE}
+        </Alert>
+      ) : (
+        <Box sx={{ mb: 2 }}>
+          <Button variant="contained" onClick={() => setEditing(true)}>
+            {say('ownProfile.edit')}
+          </Button>
+        </Box>
+      )}
+      <ProfileFacts profile={profile} />
+      {editing && <ProfileDialog profile={profile} version={version} close={() => setEditing(false)} />}
+    </>
+  );
+}

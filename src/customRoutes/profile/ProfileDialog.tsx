@@ -1,0 +1,72 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { FormProvider } from 'react-hook-form';
+import { editableFields, type OwnProfile } from '../../../contract/entities/ownProfile';
+import { useSay } from '../../i18n/useSay';
+import { Dialog } from '../../ui/Dialog';
+import { LeaveGuard } from '../../ui/LeaveGuard';
+import { ProfileInput } from './ProfileInput';
+import { ProfileProblems } from './ProfileProblems';
+import { useProfileForm } from './useProfileForm';
+
+interface ProfileDialogProps {
+  readonly profile: OwnProfile;
+  readonly version: string | undefined;
+  readonly close: () => void;
+}
+
+/** "Modifica anagrafe utente": what the person may change of the own account. */
+export function ProfileDialog(props: ProfileDialogProps) {
+  const { profile, close } = props;
+  const say = useSay();
+  const form = useProfileForm(props);
+  const fields = editableFields(profile);
+  return (
+    <Dialog
+      size="question"
+      onClose={() => !form.changed && !form.saving && close()}
+      title={say('ownProfile.form.title')}
+      actions={
+        <>
+          <Button onClick={() => !form.saving && close()}>{say('ownProfile.form.cancel')}</Button>
+          <Button type="submit" form="own-profile" variant="contained" aria-disabled={form.saving}>
+            {say(form.saving ? 'ownProfile.form.saving' : 'ownProfile.form.save')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="own-profile"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          form.save();
+        }}
+      >
+        <ProfileProblems form={form} />
+        <Box sx={{ color: 'text.secondary', mb: 2 }}>
+          {say('ownProfile.form.required')} {!profile.supervisor && say('ownProfile.form.others')}
+        </Box>
+        {profile.supervisor && profile.collegata && (
+          <Alert severity="info" sx={{ mb: 2 }}>
+            {say('ownProfile.form.linked')}
+          </Alert>
+        )}
+        {form.signsOut && (
+          <Alert severity="info" sx={{ mb: 2 }}>
+            {say('ownProfile.form.signsOut')}
+          </Alert>
+        )}
+        <FormProvider {...form.form}>
+          <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
+            {fields.map((field) => (
+              <ProfileInput key={field} name={field} />
+            ))}
+          </Box>
+        </FormProvider>
+      </form>
+      <LeaveGuard when={form.changed} onLeave={form.discard} />
+    </Dialog>
+  );
+}

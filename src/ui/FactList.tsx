@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { Breakable } from './Breakable';
+
+/** What something is called, and what it is. */
+export type Fact = readonly [label: string, text: string];
+
+/** Facts under a heading, in as many columns as there is room for. */
+export function FactList({ title, facts }: { readonly title: string; readonly facts: readonly Fact[] }) {
+  const id = useId();
+  return (
+    <Paper component="section" variant="outlined" aria-labelledby={id} sx={{ p: 2 }}>
+      <Typography id={id} component="h2" variant="h3" sx={{ mb: 1.5 }}>
+        {title}
+      </Typography>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))',
+        }}
+      >
+        {facts.map(([label, text]) => (
+          <div key={label}>
+            <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+              {label}
+            </Box>
+            <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+              <Breakable text={text} />
+            </Box>
+          </div>
+        ))}
+      </Box>
+    </Paper>
+  );
+}
