@@ -62,7 +62,7 @@ export const ownProfileRead = endpoint({
   id: 'ownProfileRead',
   method: 'GET',
   path: '/api/account/profile',
-  calls: ['EP-127'],
+  calls: [],
   about: 'The account that the signed-in person acts as, with its version',
   access: ['account', 'read'],
   effect: 'read',
@@ -73,7 +73,7 @@ export const ownProfileUpdate = endpoint({
   id: 'ownProfileUpdate',
   method: 'PUT',
   path: '/api/account/profile',
-  calls: ['EP-128'],
+  calls: [],
   about:
     'Changes the own account. A tax code that changes of a supervisor ends the link of an alias identity; a supervisor who is signed in with one is signed out',
   access: ['account', 'update'],

@@ -2,7 +2,6 @@ import type { Implementation } from '../../http/call';
 import { change, reset } from './changePassword';
 import { confirmation } from './confirmation';
 import { passkeys } from './passkeys';
-import { read as readProfile, update as updateProfile } from './profile';
 import { makeCodes, makeLink, read as readSecurity, removeMethod } from './security';
 import { read as readSettings, update } from './settings';
 
@@ -16,8 +15,6 @@ export const accountRoutes: readonly Implementation[] = [
   makeLink,
   readSecurity,
   removeMethod,
-  readProfile,
-  updateProfile,
   readSettings,
   update,
 ];

@@ -3,14 +3,14 @@ import { accountPasswordChange, accountResetPassword } from '../../../contract/e
 import { CONFIRM_EMAIL_FIRST, DEMO_KEEPS_PASSWORD, WRONG_PASSWORD } from '../../../contract/entities/account';
 import { type Arriving, implementPrepared } from '../../http/call';
 import { endAccess } from '../../identity/access/endAccess';
+import { isDemoUser } from '../../identity/accounts/demoUser';
 import { isEasilyGuessed } from '../../identity/accounts/guessedPassword';
 import { guessedRefusal, knownOf } from '../../identity/accounts/guessedRefusal';
+import { readOwner } from '../../identity/accounts/readOwner';
 import { requestPassword } from '../../identity/accounts/requestPassword';
 import { hashPassword } from '../../identity/password';
 import { Refusal } from '../../refusal';
-import { isDemoUser } from './demoUser';
 import { provePassword } from './provePassword';
-import { readOwner } from './readOwner';
 
 interface Prepared {
   /** Of what was sent as the current password: whether it is. */

@@ -13,12 +13,12 @@ import {
 } from '../../../contract/entities/passkey';
 import { type Arriving, type Implementation, implement, implementPrepared } from '../../http/call';
 import { endAccess } from '../../identity/access/endAccess';
+import { readOwner } from '../../identity/accounts/readOwner';
 import { mailPasskeyChange } from '../../identity/passkeys/mailPasskeyChange';
 import { type Asked, askForPasskey, keepAsked, takeMade } from '../../identity/passkeys/makePasskey';
 import { addPasskey, removePasskey, renamePasskey } from '../../identity/passkeys/passkeys';
 import { Refusal } from '../../refusal';
 import { provePassword } from './provePassword';
-import { readOwner } from './readOwner';
 import { readSecurity } from './readSecurity';
 import { implementConfirmed } from './withConfirmation';
 

@@ -1,9 +1,9 @@
 import type { Arriving } from '../../http/call';
+import { readOwner } from '../../identity/accounts/readOwner';
 import { verifyPassword } from '../../identity/password';
 import { accountKey } from '../../identity/rateLimit/accountKey';
 import { count } from '../../identity/rateLimit/rateLimit';
 import { Refusal } from '../../refusal';
-import { readOwner } from './readOwner';
 
 /** How many passwords may be wrong of whoever is signed in, in whichever form they are asked for. */
 export const passwordAgainRate = { most: 10, seconds: 15 * 60 } as const;

@@ -1,11 +1,11 @@
 import type { Security } from '../../../contract/entities/otp';
 import type { Tx } from '../../db/database';
+import { isDemoUser } from '../../identity/accounts/demoUser';
+import { readOwner } from '../../identity/accounts/readOwner';
 import { passkeysOf } from '../../identity/passkeys/passkeys';
 import { codeNeeded, methodsOf } from '../../identity/secondFactor/factors';
 import { recoveryCodesLeft } from '../../identity/secondFactor/recoveryCodes';
 import type { Subject } from '../../identity/subject';
-import { isDemoUser } from './demoUser';
-import { readOwner } from './readOwner';
 
 /**
  * What keeps whoever is signed in: the code is of the account that is acted as, whoever signs in to it; password and

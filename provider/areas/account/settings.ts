@@ -1,8 +1,8 @@
 import { accountSettingsRead, accountSettingsUpdate } from '../../../contract/endpoints/account';
 import { implement } from '../../http/call';
+import { isDemoUser } from '../../identity/accounts/demoUser';
+import { readOwner } from '../../identity/accounts/readOwner';
 import { Refusal } from '../../refusal';
-import { isDemoUser } from './demoUser';
-import { readOwner } from './readOwner';
 
 /** What is known of whoever is signed in: an alias identity by its e-mail, a school account by its name. */
 export const read = implement(accountSettingsRead, async ({ tx, caller, config }) => {

@@ -6,6 +6,7 @@ import { enableMany } from './enable';
 import { enableSpidMany } from './enableSpid';
 import { find } from './find';
 import { letters } from './letters';
+import { read as readOwnProfile, update as updateOwnProfile } from './ownProfile';
 import { read } from './read';
 import { renewMany } from './renewMany';
 import { resetOtp } from './resetOtp';
@@ -25,6 +26,8 @@ export const usersRoutes: readonly Implementation[] = [
   enableSpidMany,
   find,
   letters,
+  readOwnProfile,
+  updateOwnProfile,
   read,
   renewMany,
   resetOtp,

@@ -14,13 +14,13 @@ import { type SomeWritten, toColumns } from '../../db/accountColumns';
 import { type Call, implement } from '../../http/call';
 import { etag } from '../../http/version';
 import { changedEmails } from '../../identity/accounts/changedEmails';
+import { isDemoUser } from '../../identity/accounts/demoUser';
 import { isLinked, unlinkAccount } from '../../identity/accounts/linkedAccounts';
+import { readOwner } from '../../identity/accounts/readOwner';
 import { contextOf } from '../../operations/resourceWork';
 import { Refusal } from '../../refusal';
-import { refusedSwitches } from '../users/switches';
-import { readUser } from '../users/userStore';
-import { isDemoUser } from './demoUser';
-import { readOwner } from './readOwner';
+import { refusedSwitches } from './switches';
+import { readUser } from './userStore';
 
 interface StoredProfile {
   readonly user: User;

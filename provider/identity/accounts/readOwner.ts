@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database';
-import type { TokenHolder } from '../../identity/identity';
 import { Refusal } from '../../refusal';
+import type { TokenHolder } from '../identity';
 
 /** Whoever is signed in: an alias identity, or a school account. */
 export interface Owner {
