@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database';
 import { Refusal } from '../../refusal';
-import type { TokenHolder } from '../identity';
+import type { Subject } from '../subject';
 
 /** Whoever is signed in: an alias identity, or a school account. */
 export interface Owner {
@@ -15,7 +15,7 @@ export interface Owner {
 /** The owner of what is signed in with (ACC-027). @throws Refusal `unauthenticated` when they are gone */
 export async function readOwner(
   tx: Tx,
-  { userType, person, customerCode, uid }: Pick<TokenHolder, 'userType' | 'person' | 'customerCode' | 'uid'>,
+  { userType, person, customerCode, uid }: Pick<Subject, 'userType' | 'person' | 'customerCode' | 'uid'>,
 ): Promise<Owner> {
   if (userType === 'ALIAS') {
     const alias = await tx
