@@ -4,7 +4,7 @@ import type { Fields } from '../../../contract/fields';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import type { Resource } from '../declaration/defineResource';
 import { useWords } from '../record/words';
-import type { BookRow, RowVerdict } from './book/ImportBook';
+import type { BookRow, RowFilter } from './book/ImportBook';
 import { GridRow } from './GridRow';
 import { SheetBox } from './importStyles';
 import { useGridRows } from './useGridRows';
@@ -18,7 +18,7 @@ const NO_FIELDS: Fields = {};
 interface ImportGridProps {
   readonly resource: Resource;
   readonly importing: Importing;
-  readonly only: RowVerdict | undefined;
+  readonly only: RowFilter | undefined;
   readonly onEdit: () => void;
 }
 
@@ -100,7 +100,9 @@ export function ImportGrid({ resource, importing, only, onEdit }: ImportGridProp
                     fields={fields}
                     days={days}
                     label={words.label}
-                    editable={row.verdict === 'refused' || corrected.has(row.index)}
+                    editable={
+                      row.verdict === 'refused' || row.warnings.length > 0 || corrected.has(row.index)
+                    }
                     measure={virtual.measureElement}
                     onWrite={write}
                   />

@@ -8,7 +8,7 @@ import { NotLoaded } from '../../ui/NotLoaded';
 import { WhyButton } from '../../ui/tips/WhyButton';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import type { Resource } from '../declaration/defineResource';
-import type { RowVerdict } from './book/ImportBook';
+import type { RowFilter } from './book/ImportBook';
 import { ConfirmImport } from './ConfirmImport';
 import { ImportGrid } from './ImportGrid';
 import { CSV } from './limits';
@@ -26,7 +26,7 @@ interface ImportRowsProps {
 /** What each row would do: to be looked through, put right, and then imported. */
 export function ImportRows({ resource, importing, sending }: ImportRowsProps) {
   const say = useImportSay();
-  const [only, setOnly] = useState<RowVerdict>();
+  const [only, setOnly] = useState<RowFilter>();
   const [asking, setAsking] = useState(false);
   const { state } = importing;
   const { tally, checked, stopped, columns, chosen, file } = state;

@@ -1,22 +1,24 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { showNumber } from '../../../contract/showNumber';
-import type { RowVerdict, Tally } from './book/ImportBook';
+import type { RowFilter, Tally } from './book/ImportBook';
 import { useImportSay } from './useImportSay';
 
-const SHOWN = ['create', 'update', 'unchanged', 'refused', 'unchecked'] as const;
+const SHOWN = ['create', 'update', 'unchanged', 'refused', 'warned', 'unchecked'] as const;
+/** Those that are offered only where there are any. */
+const SOMETIMES: readonly RowFilter[] = ['warned', 'unchecked'];
 
 interface VerdictFilterProps {
   readonly tally: Tally;
   /** The rows that are shown; all of them when left out. */
-  readonly only: RowVerdict | undefined;
-  readonly onChange: (only: RowVerdict | undefined) => void;
+  readonly only: RowFilter | undefined;
+  readonly onChange: (only: RowFilter | undefined) => void;
 }
 
 /** How many rows would do what; a press shows only those. */
 export function VerdictFilter({ tally, only, onChange }: VerdictFilterProps) {
   const say = useImportSay();
-  const one = (verdict: RowVerdict | undefined) => (
+  const one = (verdict: RowFilter | undefined) => (
     <Button
       key={verdict ?? 'total'}
       size="small"
@@ -35,7 +37,7 @@ export function VerdictFilter({ tally, only, onChange }: VerdictFilterProps) {
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5 }}
     >
       {one(undefined)}
-      {SHOWN.filter((verdict) => verdict !== 'unchecked' || tally.unchecked > 0).map(one)}
+      {SHOWN.filter((verdict) => !SOMETIMES.includes(verdict) || tally[verdict] > 0).map(one)}
     </Box>
   );
 }

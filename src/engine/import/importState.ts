@@ -24,7 +24,7 @@ export interface ImportState {
   readonly version: number;
 }
 
-const NOTHING: Tally = { total: 0, create: 0, update: 0, unchanged: 0, refused: 0, unchecked: 0 };
+const NOTHING: Tally = { total: 0, create: 0, update: 0, unchanged: 0, refused: 0, unchecked: 0, warned: 0 };
 /** Before there is a file. */
 export const BEGIN: ImportState = {
   phase: 'choose',

@@ -6,7 +6,7 @@ import { refusalText } from '../../api/refusal';
 import type { Resource } from '../declaration/defineResource';
 import { useWords } from '../record/words';
 import { type BookClient, openBook } from './book/bookClient';
-import type { RowVerdict, Tally } from './book/ImportBook';
+import type { RowFilter, Tally } from './book/ImportBook';
 import { useImportCalls } from './importCalls';
 import { importNames } from './importNames';
 import { BEGIN, type Chosen, type ImportState, mappedTo, moved } from './importState';
@@ -153,7 +153,7 @@ export function useImport(resource: Resource) {
     [ask, judge, change, translate],
   );
 
-  const find = useCallback((only: RowVerdict | undefined) => ask('find', only), [ask]);
+  const find = useCallback((only: RowFilter | undefined) => ask('find', only), [ask]);
   const changed = useCallback((tally: Tally) => setState((before) => moved(before, tally)), []);
 
   return useMemo(

@@ -53,6 +53,7 @@ export const importing: Shape<typeof italian> = {
     update: 'To update',
     unchanged: 'Unchanged',
     refused: 'Errors only',
+    warned: 'To be looked at',
     unchecked: 'To check',
     none: 'No rows with this outcome.',
     cell: '%{field}, row %{row}',

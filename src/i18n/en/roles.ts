@@ -36,6 +36,7 @@ export const roles: Catalogue['roles'] = {
     confirmTitle: 'Confirm the roles?',
     chosen: 'Chosen roles',
     users: '%{smart_count} user |||| %{smart_count} users',
+    held: '%{smart_count} user holds them already and does not change |||| %{smart_count} users hold them already and do not change',
     leftOut: 'Left out: %{reason}',
     foreseen:
       'Some roles cannot be given to %{smart_count} user |||| Some roles cannot be given to %{smart_count} users',

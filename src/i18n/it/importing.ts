@@ -52,6 +52,7 @@ export const importing = {
     update: 'Da aggiornare',
     unchanged: 'Invariate',
     refused: 'Solo errori',
+    warned: 'Da verificare',
     unchecked: 'Da controllare',
     none: 'Nessuna riga con questo esito.',
     cell: '%{field}, riga %{row}',

@@ -34,6 +34,7 @@ export const roles = {
     confirmTitle: 'Confermare i ruoli?',
     chosen: 'Ruoli scelti',
     users: '%{smart_count} utente |||| %{smart_count} utenti',
+    held: 'Già abilitato, non cambia: %{smart_count} utente |||| Già abilitati, non cambiano: %{smart_count} utenti',
     leftOut: 'Esclusi: %{reason}',
     foreseen:
       'A %{smart_count} utente alcuni ruoli non potranno essere assegnati |||| A %{smart_count} utenti alcuni ruoli non potranno essere assegnati',

@@ -10,7 +10,9 @@ import { type Sheet, sheetOf } from './sheet';
 
 /** What a row would do: what the provider said, `unchecked` until it did; `refused` where we see it ourselves. */
 export type RowVerdict = Verdict | 'unchecked';
-export type Tally = Readonly<Record<RowVerdict, number>> & { readonly total: number };
+/** What rows are shown by: what they would do, or that something about them may not fit. */
+export type RowFilter = RowVerdict | 'warned';
+export type Tally = Readonly<Record<RowFilter, number>> & { readonly total: number };
 
 /** A row as the page shows it. */
 export interface BookRow {
@@ -137,14 +139,19 @@ export class ImportBook {
       unchanged: 0,
       refused: 0,
       unchecked: 0,
+      warned: 0,
     };
-    for (let index = 0; index < counts.total; index += 1) counts[this.verdictOf(index)] += 1;
+    for (let index = 0; index < counts.total; index += 1) {
+      counts[this.verdictOf(index)] += 1;
+      if (this.isWarned(index)) counts.warned += 1;
+    }
     return counts;
   }
 
-  /** The places of the rows with one verdict, or of all. */
-  find(only: RowVerdict | undefined): number[] {
+  /** The places of the rows with one verdict, of those that are warned of, or of all. */
+  find(only: RowFilter | undefined): number[] {
     const all = Array.from({ length: this.sheet.rows.length }, (_, index) => index);
+    if (only === 'warned') return all.filter((index) => this.isWarned(index));
     return only ? all.filter((index) => this.verdictOf(index) === only) : all;
   }
 
@@ -173,6 +180,10 @@ export class ImportBook {
       Object.values(this.problemsOf(index)).join('. '),
     ]);
     return csvOf([[...without(columns), this.words.reason], ...lines]);
+  }
+
+  private isWarned(index: number): boolean {
+    return (this.judgements[index]?.warnings.length ?? 0) > 0;
   }
 
   private check(index: number): void {

@@ -1,6 +1,6 @@
 import type { JudgedRow, SentRow } from '../../../../contract/entities/imported';
 import type { Column, KnownNames } from './columns';
-import type { BookRow, BookWords, RowVerdict, Tally } from './ImportBook';
+import type { BookRow, BookWords, RowFilter, Tally } from './ImportBook';
 import type { FileProblem } from './ImportProblem';
 
 /** A file whose columns are known. */
@@ -27,7 +27,7 @@ export interface BookCalls {
   judge(rows: readonly JudgedRow[]): Tally;
   piece(from: number, count: number): readonly SentRow[];
   /** The places of the rows with one verdict, or of all. */
-  find(only: RowVerdict | undefined): readonly number[];
+  find(only: RowFilter | undefined): readonly number[];
   rows(indexes: readonly number[]): readonly BookRow[];
   refusedFile(): string;
 }

@@ -19,6 +19,7 @@ export function sheetOf(lines: Lines, known: KnownNames): Sheet {
   const header = headerAt(lines, names);
   const at: number[] = [];
   for (let line = header + 1; line < lines.length; line += 1) if (!isBlank(lines, line)) at.push(line);
+  while (at.length > 0 && isTotal(lines, at.at(-1) ?? 0)) at.pop();
   if (at.length === 0) throw new ImportProblem('noRows');
   if (at.length > IMPORT_ROWS) throw new ImportProblem('tooManyRows');
   const first = at.slice(0, 20);
@@ -32,6 +33,18 @@ function isBlank(lines: Lines, line: number): boolean {
   const width = lines.width(line);
   for (let at = 0; at < width; at += 1) if (lines.cell(line, at).trim() !== '') return false;
   return true;
+}
+
+/** How offices begin the line below the last person. */
+const TOTAL = /^(?:total[ei]?|tot\.)(?=$|[\s:=(])/i;
+
+/** `Totale: 30` below a list is nobody; somebody of that name has more than a number. */
+function isTotal(lines: Lines, line: number): boolean {
+  const cells = cellsOf(lines, line)
+    .map((cell) => cell.trim())
+    .filter(Boolean);
+  const [first = '', ...others] = cells;
+  return TOTAL.test(first) && others.every((cell) => /^[\d.]+$/.test(cell));
 }
 
 /** The line that names the most columns; where none does, the first with the most cells. */

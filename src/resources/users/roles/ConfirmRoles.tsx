@@ -6,7 +6,7 @@ import { EffectList } from '../../../engine/record/EffectList';
 import { useSay } from '../../../i18n/useSay';
 import { useSession } from '../../../session/SessionContext';
 import { viewerOf } from '../../../session/viewer';
-import { foreseenRefusals, namedUser, type UserRow } from './foreseen';
+import { foreseenRefusals, holdingAll, namedUser, type UserRow } from './foreseen';
 import { roleName } from './roleName';
 import type { KnownRoles } from './useRoleCatalogue';
 
@@ -21,7 +21,10 @@ export function ConfirmRoles({ known, chosen, plan: { eligible, leftOut } }: Con
   const say = useSay();
   const viewer = viewerOf(useSession());
   const foreseen = foreseenRefusals(known, eligible, chosen, viewer);
-  const users = say('roles.many.users', { smart_count: eligible.length });
+  const holding = holdingAll(eligible, chosen);
+  const given = eligible.filter((user) => !holding.includes(user));
+  const users = say('roles.many.users', { smart_count: given.length });
+  const held = say('roles.many.held', { smart_count: holding.length });
   const warning = say('roles.many.foreseen', { smart_count: foreseen.length });
   const roles = chosen.map((role) => ({ id: roleName(known, role), name: roleName(known, role) }));
   return (
@@ -29,7 +32,13 @@ export function ConfirmRoles({ known, chosen, plan: { eligible, leftOut } }: Con
       <h3>{say('roles.many.chosen')}</h3>
       <NameList names={roles} label={say('roles.many.chosen')} />
       <h3>{users}</h3>
-      <NameList names={eligible.map(namedUser)} label={users} />
+      {given.length > 0 && <NameList names={given.map(namedUser)} label={users} />}
+      {holding.length > 0 && (
+        <>
+          <h3>{held}</h3>
+          <NameList names={holding.map(namedUser)} label={held} />
+        </>
+      )}
       {leftOut.map(({ rule, rows }) => {
         const label = say('roles.many.leftOut', { reason: rule.say });
         return (
@@ -45,7 +54,9 @@ export function ConfirmRoles({ known, chosen, plan: { eligible, leftOut } }: Con
           <NameList names={foreseen} label={warning} />
         </>
       )}
-      <EffectList effects={actionResources.user.actions.roles.effects} count={eligible.length} />
+      {given.length > 0 && (
+        <EffectList effects={actionResources.user.actions.roles.effects} count={given.length} />
+      )}
     </>
   );
 }

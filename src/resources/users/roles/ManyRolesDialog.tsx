@@ -11,7 +11,7 @@ import { useSession } from '../../../session/SessionContext';
 import { viewerOf } from '../../../session/viewer';
 import { NotLoaded } from '../../../ui/NotLoaded';
 import { ConfirmRoles } from './ConfirmRoles';
-import { eligibleForRoles } from './foreseen';
+import { eligibleForRoles, holdingAll } from './foreseen';
 import { OutcomeTable } from './OutcomeTable';
 import { RoleTable } from './RoleTable';
 import { useGiveRoles } from './useGiveRoles';
@@ -32,6 +32,9 @@ export function ManyRolesDialog({ rows, onClose }: Omit<ProcedureOfManyProps, 'r
   const [confirming, setConfirming] = useState(false);
   const { give, running, problem, partly } = useGiveRoles(onClose);
   const nobody = plan.eligible.length === 0;
+  const holding = holdingAll(plan.eligible, chosen);
+  const given = plan.eligible.filter((user) => !holding.includes(user));
+  const whom = plan.eligible.map(({ id }) => id);
   const called = useMemo(
     () => new Map(plan.eligible.map(({ username, labelNomeCognome }) => [username, labelNomeCognome])),
     [plan],
@@ -136,9 +139,11 @@ export function ManyRolesDialog({ rows, onClose }: Omit<ProcedureOfManyProps, 'r
               <Button variant="outlined" onClick={() => setConfirming(false)}>
                 {say('roles.many.back')}
               </Button>
-              <Button variant="contained" autoFocus onClick={() => void give(plan.eligible, chosen)}>
-                {say('roles.many.save')}
-              </Button>
+              {given.length > 0 && (
+                <Button variant="contained" autoFocus onClick={() => void give(given, chosen, whom)}>
+                  {say('roles.many.save')}
+                </Button>
+              )}
             </>
           )}
         </DialogActions>

@@ -2,6 +2,7 @@ import type { HeldRole } from '../../../../contract/entities/application';
 import type { User } from '../../../../contract/entities/user';
 import { rolesRules, whyNoRoles } from '../../../../contract/entities/userRoles';
 import { assignRoles } from '../../../../contract/roleRules/assignRoles';
+import { without } from '../../../../contract/roleRules/heldRoles';
 import type { Viewer } from '../../../../contract/where';
 import { type Eligibility, eligibility } from '../../../engine/actions/eligibility';
 import type { Named } from '../../../engine/actions/preview';
@@ -16,6 +17,10 @@ export const eligibleForRoles = (rows: readonly Row[], viewer: Viewer): Eligibil
   eligibility<User>(rolesRules, rows as unknown as readonly User[], viewer) as Eligibility<UserRow>;
 
 export const namedUser = ({ id, labelNomeCognome }: UserRow): Named => ({ id, name: labelNomeCognome || id });
+
+/** Who holds all of the chosen roles already: nothing changes for them. */
+export const holdingAll = (users: readonly UserRow[], chosen: readonly HeldRole[]): readonly UserRow[] =>
+  users.filter(({ groups }) => without(chosen, groups ?? []).length === 0);
 
 /** Who, as far as the list knows, will not be given all of the roles, and why. */
 export const foreseenRefusals = (

@@ -4,6 +4,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { BULK_LIMIT } from '../../../../contract/constants';
 import { usersRolesUpdate } from '../../../../contract/endpoints/roles';
 import type { HeldRole } from '../../../../contract/entities/application';
+import { holds } from '../../../../contract/roleRules/heldRoles';
 import { type RoleOutcome, readOutcomes } from '../../../../contract/roleRules/outcomes';
 import { useRun } from '../../../api/EngineDataProvider';
 import { mayRetry, refusalText } from '../../../api/refusal';
@@ -20,7 +21,10 @@ export interface GivenPartly {
   readonly successes: readonly RoleOutcome[];
 }
 
-/** Gives roles to users: in one request, or beyond its limit as an operation that goes on beside. */
+/**
+ * Gives roles to users: in one request, or beyond its limit as an operation that goes on beside. Its `over` are those
+ * who are ticked no more when it is done.
+ */
 export function useGiveRoles(onDone: () => void) {
   const run = useRun();
   const calls = useOperationCalls();
@@ -34,7 +38,12 @@ export function useGiveRoles(onDone: () => void) {
   const [partly, setPartly] = useState<GivenPartly>();
 
   const atOnce = useCallback(
-    async (users: readonly UserRow[], groups: readonly HeldRole[], idempotencyKey: string) => {
+    async (
+      users: readonly UserRow[],
+      groups: readonly HeldRole[],
+      over: readonly string[],
+      idempotencyKey: string,
+    ) => {
       const sent = users.map(({ username, status }) => ({ username, groups, stato: status }));
       const answer = await run(USER, usersRolesUpdate, { body: sent, idempotencyKey });
       const { data, errors, operation } = answer as {
@@ -45,22 +54,28 @@ export function useGiveRoles(onDone: () => void) {
       const failures = readOutcomes(sent, errors);
       const idOf = new Map(users.map(({ username, id }) => [username, id]));
       const remain = [...new Set(failures.flatMap(({ username }) => idOf.get(username) ?? []))];
-      onFinished({ remain, over: users.map(({ id }) => id) });
+      onFinished({ remain, over });
       const done = users.length - remain.length;
       outcomes.set(operation ? { action: 'roles', done, failed: [], operation } : undefined);
-      if (errors.length > 0) return setPartly({ failures, successes: readOutcomes(sent, data) });
+      if (errors.length > 0)
+        return setPartly({ failures, successes: newly(users, readOutcomes(sent, data)) });
       notify('roles.many.done', { type: 'success' });
       onDone();
     },
     [run, onFinished, outcomes, notify, onDone],
   );
   const beside = useCallback(
-    async (users: readonly UserRow[], groups: readonly HeldRole[], idempotencyKey: string) => {
+    async (
+      users: readonly UserRow[],
+      groups: readonly HeldRole[],
+      over: readonly string[],
+      idempotencyKey: string,
+    ) => {
       const target = { ids: users.map(({ id }) => id) };
       const request = { resource: USER, action: 'roles', input: { groups }, target } as const;
       const { digest } = await calls.preview(request);
       const progress = await calls.run(request, digest, idempotencyKey);
-      onFinished({ remain: [], over: target.ids });
+      onFinished({ remain: [], over });
       const { id: operation, done } = progress;
       outcomes.set({ action: 'roles', done, failed: [], operation, progress });
       onDone();
@@ -69,12 +84,12 @@ export function useGiveRoles(onDone: () => void) {
   );
 
   const give = useCallback(
-    async (users: readonly UserRow[], groups: readonly HeldRole[]) => {
+    async (users: readonly UserRow[], groups: readonly HeldRole[], over: readonly string[]) => {
       key.current ??= crypto.randomUUID();
       setRunning(true);
       setProblem(undefined);
       try {
-        await (users.length > BULK_LIMIT ? beside : atOnce)(users, groups, key.current);
+        await (users.length > BULK_LIMIT ? beside : atOnce)(users, groups, over, key.current);
         key.current = undefined;
         void queries.invalidateQueries({ queryKey: [USER] });
         void queries.invalidateQueries({ queryKey: [OPERATION] });
@@ -91,3 +106,10 @@ export function useGiveRoles(onDone: () => void) {
   );
   return { give, running, problem, partly };
 }
+
+/** What somebody held before was not given now. */
+const newly = (users: readonly UserRow[], outcomes: readonly RoleOutcome[]) =>
+  outcomes.filter(({ username, role }) => {
+    const user = users.find((one) => one.username === username);
+    return !holds(user?.groups ?? [], role);
+  });

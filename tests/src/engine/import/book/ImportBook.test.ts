@@ -51,6 +51,7 @@ describe('a file as the office has it', () => {
       unchanged: 0,
       refused: 0,
       unchecked: 50,
+      warned: 0,
     });
   });
 
@@ -85,6 +86,15 @@ describe('a file as the office has it', () => {
     expect(() => open(lines('Cognome;Nome\n'))).toThrow('noRows');
     const rows = Array.from({ length: 50_001 }, () => ['a', 'b']);
     expect(() => open(writtenLines([['Cognome', 'Nome'], ...rows]))).toThrow('tooManyRows');
+  });
+});
+
+describe('what is below the last person', () => {
+  it('is no row where it is their number', () => {
+    const book = open(
+      lines('Cognome;Nome;E-mail\nRossi;Ada;a@example.org\nTotale;Bice;t@example.org\nTotale: ;2;'),
+    );
+    expect(all(book).map(({ cells }) => cells.sn)).toEqual(['Rossi', 'Totale']);
   });
 });
 
@@ -163,6 +173,17 @@ describe('the rows', () => {
     expect(all(book).map(({ verdict }) => verdict)).toEqual(['unchanged', 'unchanged', 'refused']);
     expect(book.find('refused')).toEqual([2]);
     expect(book.piece(0, 3).map(({ repeats }) => repeats)).toEqual([undefined, undefined, 2]);
+  });
+
+  it('that are warned of are found together, whatever they would do', () => {
+    const book = open(lines('Cognome;Nome\nRossi;Ada\nVerdi;Bice'));
+    const judged = { verdict: 'create', id: 'x', problems: [] } as const;
+    book.judge([
+      { ...judged, position: 2, warnings: [] },
+      { ...judged, position: 3, warnings: ['La lettera di controllo non corrisponde'] },
+    ]);
+    expect(book.find('warned')).toEqual([1]);
+    expect(book.tally()).toMatchObject({ create: 2, warned: 1 });
   });
 
   it('P09 that are refused are a file with the same columns and why; sent back, it is the same file', () => {

@@ -65,6 +65,17 @@ describe('roles for many users', () => {
     expect(await screen.findByText('2 utenti aggiornati')).toBeVisible();
     expect(lastSaid()).toEqual(['Utenti aggiornati con successo!', 'success']);
   });
+  it('are given, and counted, for nobody who holds them already', async () => {
+    const fake = await begin([userRow('rossi', { groups: [...heldRoles('WWA/Docente')] }), userRow('verdi')]);
+    await choose('Docente');
+    const confirm = await dialog('Confermare i ruoli?');
+    const list = (name: string) => confirm.getByRole('list', { name });
+    expect(list('1 utente')).toHaveTextContent('Mario verdi (verdi.SG10001)');
+    expect(list('Già abilitato, non cambia: 1 utente')).toHaveTextContent('Mario rossi (rossi.SG10001)');
+    await press(confirm, 'Salva');
+    expect(await screen.findByText('1 utente aggiornato')).toBeVisible();
+    expect(fake.called(usersRolesUpdate)[0]?.input.body).toMatchObject([{ username: 'verdi' }]);
+  });
   it('ROLE-028 exclude each other among the chosen too', async () => {
     await begin([userRow('rossi')]);
     const choosing = await dialog('Applica ruoli');
