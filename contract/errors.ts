@@ -24,6 +24,14 @@ export const errors = {
     status: 403,
     say: 'Prima di questa operazione occorre confermare la propria identità, con la password o con una passkey. Chi ha effettuato l’accesso senza password può uscire e accedere di nuovo.',
   },
+  addressRefused: {
+    status: 403,
+    say: 'L’indirizzo a cui è stata inviata la parte del file non è valido. Riprendere il caricamento.',
+  },
+  addressExpired: {
+    status: 403,
+    say: 'L’indirizzo a cui è stata inviata la parte del file è scaduto. Riprendere il caricamento.',
+  },
   notFound: { status: 404, say: "L'elemento richiesto non esiste o non è più disponibile." },
   methodNotAllowed: { status: 405, say: 'Operazione non prevista a questo indirizzo.' },
   accountClosed: {
@@ -35,6 +43,18 @@ export const errors = {
     say: "Password, passkey e codici di accesso non si gestiscono qui, ma presso il gestore dell'identità con cui si accede.",
   },
   conflict: { status: 409, say: 'I dati sono cambiati nel frattempo. Ricaricare la pagina e riprovare.' },
+  partThere: {
+    status: 409,
+    say: 'Questa parte del file è già arrivata: non occorre inviarla di nuovo.',
+  },
+  otherFile: {
+    status: 409,
+    say: 'Il file scelto non è quello di cui è stato iniziato il caricamento. Scegliere lo stesso file, oppure annullare il caricamento e iniziarne un altro.',
+  },
+  uploadIncomplete: {
+    status: 409,
+    say: 'Il file non è ancora arrivato per intero. Riprendere il caricamento.',
+  },
   stale: {
     status: 412,
     say: 'Un altro utente ha modificato questi dati nel frattempo. Confrontare i valori e salvare di nuovo.',
@@ -44,6 +64,14 @@ export const errors = {
   idempotencyKeyReused: {
     status: 422,
     say: "La stessa chiave è già stata usata per un'altra richiesta. Ricaricare la pagina e riprovare.",
+  },
+  partLength: {
+    status: 422,
+    say: 'La parte del file non ha la lunghezza dichiarata e non è stata conservata. Riprendere il caricamento.',
+  },
+  partDamaged: {
+    status: 422,
+    say: 'La parte del file non è arrivata integra e non è stata conservata. Riprendere il caricamento.',
   },
   signatureRefused: {
     status: 422,
@@ -55,6 +83,10 @@ export const errors = {
   },
   tooManyRequests: { status: 429, say: 'Troppe richieste in poco tempo. Attendere un minuto e riprovare.' },
   internal: { status: 500, say: 'Ops, dati non disponibili. Riprovare più tardi.' },
+  noRoom: {
+    status: 507,
+    say: 'Non c’è spazio sufficiente per conservare il file. Quanto è già arrivato resta conservato: riprovare più tardi o rivolgersi all’assistenza.',
+  },
   unavailable: {
     status: 503,
     say: 'Il servizio non è disponibile in questo momento. Riprovare tra qualche secondo.',

@@ -63,6 +63,8 @@ export const permissions = {
     delete: ['supervisor'],
   },
   practice: { list: ['supervisor'] },
+  /** Large files, which arrive in parts. */
+  upload: { list: ['supervisor'], read: ['supervisor'], send: ['supervisor'], remove: ['supervisor'] },
   registryPerson: {
     list: managers,
     import: managers,

@@ -13,6 +13,7 @@ import { publicRoutes } from './http/publicRoutes';
 import { guardedRoutes } from './http/routes';
 import { closedPolicy, securityHeaders } from './http/securityHeaders';
 import type { Services } from './http/services';
+import { objectRoute } from './objects/disk/objectRoute';
 import { Refusal } from './refusal';
 
 /** The largest body that a call may send, in bytes; files have ways of their own. */
@@ -86,8 +87,10 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   app.get('/api/openapi.json', { config: { access: 'public' } }, async () => openapiDocument);
   publicRoutes(app, services, publicImplementations);
   guardedRoutes(app, services, endpoints, implementations);
+  if (services.objects.kind === 'disk') objectRoute(app, services.objects);
   await app.register(identity.pages);
-  if (options.consoleFolder) await consoleFiles(app, options.consoleFolder, identity.console);
+  const stores = config.s3 ? [new URL(config.s3.endpoint).origin] : [];
+  if (options.consoleFolder) await consoleFiles(app, options.consoleFolder, identity.console, stores);
   return app;
 }
 

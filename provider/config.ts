@@ -1,6 +1,8 @@
-import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { Links } from '../contract/entities/session';
+import { ConfigError, choice, flag, integer, list, networkAddresses, url } from './environment';
+
+export { ConfigError };
 
 /** Everything that the environment decides, read and checked once. docs/configuration.md lists it. */
 export interface Config {
@@ -36,6 +38,8 @@ export interface Config {
   readonly supportContact: string;
   /** Addresses outside the console that it leads to; {customerCode} and {codMin} in them stand for the school's. */
   readonly links: Links;
+  /** Where files of schools are kept; a folder in the data folder when absent. */
+  readonly s3: S3Config | undefined;
   /** The OpenID provider at which everybody signs in, in place of the embedded one; the embedded one when absent. */
   readonly oidc: OutsideConfig | undefined;
   /** The OpenID provider that people's digital identities (SPID) come from; none when absent. */
@@ -81,14 +85,21 @@ export interface OutsideConfig {
   readonly accountUrl: string | undefined;
 }
 
+/** A bucket of S3, or of what speaks like it. */
+export interface S3Config {
+  /** Without the bucket, as browsers reach it too. */
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
 export const logLevels = ['error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
 export const revocationSettings = ['checked', 'said'] as const;
 export type RevocationSetting = (typeof revocationSettings)[number];
-
-/** A setting that cannot be used; the message says which and what to write instead. */
-export class ConfigError extends Error {}
 
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const port = integer(env, 'PORT', 8080, 1, 65_535);
@@ -116,6 +127,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     providerName: env.PROVIDER_NAME || 'Sportello',
     supportContact: env.SUPPORT_CONTACT || 'assistenza@example.org',
     links: links(env, demo),
+    s3: s3(env),
     oidc: outside(env),
     spid: upstream(env),
     actingCookie: cookieName(env),
@@ -141,29 +153,6 @@ function secretKeys(env: NodeJS.ProcessEnv): readonly string[] {
   }
   if (env.SECRET_KEY_BEFORE && !env.SECRET_KEY) throw new ConfigError('SECRET_KEY_BEFORE needs SECRET_KEY.');
   return named.flatMap((name) => env[name] || []);
-}
-
-/** What stands between commas. */
-const list = (env: NodeJS.ProcessEnv, name: string): readonly string[] =>
-  (env[name] ?? '')
-    .toLowerCase()
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
-
-function integer(env: NodeJS.ProcessEnv, name: string, otherwise: number, min: number, max: number): number {
-  const text = env[name];
-  if (text === undefined || text === '') return otherwise;
-  const value = Number(text);
-  if (Number.isInteger(value) && value >= min && value <= max) return value;
-  throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
-}
-
-/** Nothing else is taken for one of the two: DEMO=false would be a demo. */
-function flag(env: NodeJS.ProcessEnv, name: string, otherwise: boolean): boolean {
-  const text = env[name] || (otherwise ? '1' : '0');
-  if (text === '0' || text === '1') return text === '1';
-  throw new ConfigError(`${name} must be 0 or 1, not "${text}".`);
 }
 
 /** In the demo each leads somewhere, so that the menu can be seen whole. */
@@ -206,6 +195,22 @@ function exactUrl(env: NodeJS.ProcessEnv, name: string): string | undefined {
   return url(env, name, ['https:', 'http:']) && env[name];
 }
 
+function s3(env: NodeJS.ProcessEnv): S3Config | undefined {
+  const endpoint = url(env, 'S3_ENDPOINT', ['https:', 'http:']);
+  if (!endpoint) return undefined;
+  const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
+  if (!S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
+    throw new ConfigError('S3_ENDPOINT needs S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.');
+  }
+  return {
+    endpoint,
+    bucket: S3_BUCKET,
+    region: env.S3_REGION || 'us-east-1',
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  };
+}
+
 function upstream(env: NodeJS.ProcessEnv): UpstreamConfig | undefined {
   const issuer = url(env, 'SPID_ISSUER', ['https:', 'http:']);
   if (!issuer) return undefined;
@@ -223,27 +228,4 @@ function cookieName(env: NodeJS.ProcessEnv): string {
   const name = env.ACTING_COOKIE || 'sportello_account';
   if (/^[\w-]{1,40}$/.test(name)) return name;
   throw new ConfigError(`ACTING_COOKIE must be letters, digits, - and _, not "${name}".`);
-}
-
-function choice<T extends string>(env: NodeJS.ProcessEnv, name: string, of: readonly T[], otherwise: T): T {
-  const text = env[name] || otherwise;
-  const chosen = of.find((one) => one === text);
-  if (chosen) return chosen;
-  throw new ConfigError(`${name} must be one of ${of.join(', ')}, not "${text}".`);
-}
-
-function networkAddresses(env: NodeJS.ProcessEnv, name: string): readonly string[] {
-  const addresses = list(env, name);
-  const other = addresses.find((one) => isIP(one) === 0);
-  if (other === undefined) return addresses;
-  throw new ConfigError(`${name} must be network addresses, as 10.0.0.5, not "${other}".`);
-}
-
-function url(env: NodeJS.ProcessEnv, name: string, protocols: readonly string[]): string | undefined {
-  const text = env[name];
-  if (text === undefined || text === '') return undefined;
-  if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text.replace(/\/+$/, '');
-  throw new ConfigError(
-    `${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}.`,
-  );
 }

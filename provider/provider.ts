@@ -5,6 +5,7 @@ import { keptIn, works } from './areas';
 import { counterSigningWorker } from './areas/contracts/counterSigning';
 import { configureWorker } from './areas/preservation/configure';
 import { preservationWorker } from './areas/preservation/documentJob';
+import { uploadsWorker } from './areas/uploads/keepUploads';
 import { dueDatesWorker } from './areas/users/dueDatesWorker';
 import { createClock } from './clock';
 import type { Config } from './config';
@@ -17,14 +18,17 @@ import { ensureDemo } from './demo/ensureDemo';
 import { signInsToTry } from './demo/signIns';
 import { revocationWorker } from './documentSigning/revocationWorker';
 import { createSigners } from './documentSigning/signers';
+import type { Services } from './http/services';
 import { createIdentity } from './identity/createIdentity';
 import { sealOf } from './identity/secondFactor/seal';
 import { cleaningWorker } from './jobs/cleaning';
 import { startJobs } from './jobs/startJobs';
 import { listen, refuseTakenPort } from './listen';
 import { startMailing } from './mail/mailing';
+import { createObjectStore } from './objects/createObjectStore';
 import { operationWorker } from './operations/operationJob';
 import { operatorSecret } from './operatorSecret';
+import { systemClock } from './systemClock';
 
 /** Milliseconds: somebody is watching the progress of what is done as a job. */
 const LOOK_FOR_JOBS = 1000;
@@ -49,7 +53,8 @@ export async function startProvider(config: Config, consoleFolder: string): Prom
     await sealOf(db);
     await sealStored(db);
     const clock = await createClock(db, config.demo);
-    const app = await serve(config, db, clock, consoleFolder);
+    const objects = createObjectStore(config, db, systemClock);
+    const app = await serve(config, db, clock, objects, consoleFolder);
     const stopMailing = startMailing({ config, db, clock, log: console.error });
     const signInElsewhere = config.oidc !== undefined;
     const workers = [
@@ -59,6 +64,7 @@ export async function startProvider(config: Config, consoleFolder: string): Prom
       operationWorker({ db, clock, works, publicUrl: config.publicUrl, signInElsewhere, log: console.error }),
       preservationWorker({ db, clock, provider: config.providerName, contact: config.supportContact }),
       configureWorker({ db, clock }),
+      uploadsWorker({ db, clock, objects, log: console.error }),
     ];
     const jobs = { db, clock, log: console.error, every: LOOK_FOR_JOBS };
     const stopJobs = await startJobs({ ...jobs, workers });
@@ -81,6 +87,7 @@ async function serve(
   config: Config,
   db: Database,
   clock: Clock,
+  objects: Services['objects'],
   consoleFolder: string,
 ): Promise<FastifyInstance> {
   await ensureDemo({ config, db, clock });
@@ -89,7 +96,7 @@ async function serve(
   const identity = await createIdentity({ config, db, clock, log, demoSignIns });
   const secret = operatorSecret(config);
   const signers = createSigners({ config, db, clock, operatorSecret: secret });
-  const services = { config, db, clock, identity, operatorSecret: secret, signers };
+  const services = { config, db, clock, identity, objects, operatorSecret: secret, signers };
   const app = await buildApp(services, { consoleFolder, logLevel: config.logLevel });
   await listen(app, config);
   return app;

@@ -27,7 +27,7 @@ const server = await createServer({
     port,
     strictPort: true,
     proxy: Object.fromEntries(
-      ['/api', '/oidc', '/accedi', '/healthz'].map((path) => [`^${path}([/?]|$)`, toProvider]),
+      ['/api', '/oidc', '/accedi', '/healthz', '/objects'].map((path) => [`^${path}([/?]|$)`, toProvider]),
     ),
   },
   plugins: [callbackPages()],

@@ -40,7 +40,7 @@ async function runAll() {
   mkdirSync(results, { recursive: true });
   console.log(progress.plan());
   process.env.CI ??= 'true';
-  const programs = ensurePrograms('chromium', 'postgresql', 'openssl').then((settings) => {
+  const programs = ensurePrograms('chromium', 'postgresql', 'openssl', 'swift').then((settings) => {
     Object.assign(process.env, settings);
   });
   // Tests that need them report it.

@@ -95,6 +95,7 @@ import {
 } from './signedFiles';
 import { spidRequestEndpoints } from './spidRequests';
 import { trustedListEndpoints } from './trustedList';
+import { uploadEndpoints } from './uploads';
 import {
   userCreate,
   userDelete,
@@ -169,6 +170,7 @@ export const endpoints: readonly Endpoint[] = [
   exportRequestCancel,
   exportRequestDelete,
   practiceList,
+  ...uploadEndpoints,
   registryList,
   registryImport,
   registryLink,

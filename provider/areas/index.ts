@@ -51,6 +51,7 @@ import { spidRequestInProgress } from './spidRequests/inProgress';
 import { keepSpidRequest } from './spidRequests/signRequest';
 import { spidRequests } from './spidRequests/spidRequests';
 import { trustedList } from './trustedList/trustedList';
+import { uploadsRoutes } from './uploads/uploadsRoutes';
 import { usersRoutes } from './users/usersRoutes';
 import { userWork } from './users/userWork';
 import { views } from './views/views';
@@ -98,6 +99,7 @@ export const implementations: readonly Implementation[] = [
   listLicenceProducts,
   ...exportRequestsRoutes,
   listPractices,
+  ...uploadsRoutes,
   ...registry(works),
   ...preservation,
   ...spidRequests,

@@ -23,6 +23,8 @@ export const scopes = {
   licence_product: 'school',
   export_request: 'school',
   practice: 'school',
+  upload: 'school',
+  upload_part: 'school',
   preservation: 'school',
   preservation_document: 'school',
   spid_request: 'school',

@@ -44,6 +44,7 @@ import type {
   SpidAccessTable,
   SpidRequestTable,
 } from './resourceTables';
+import type { UploadPartTable, UploadTable } from './uploadTables';
 import type { AuditEntryTable, IdempotencyTable, ListViewTable, MailTable, NewsTable } from './workTables';
 
 /** The tables, for the query builder. Days are YYYY-MM-DD strings, moments are Dates, bigints are numbers. */
@@ -85,6 +86,8 @@ export interface Tables extends ProcedureTables, ResizingTables {
   licence_product: LicenceProductTable;
   export_request: ExportRequestTable;
   practice: PracticeTable;
+  upload: UploadTable;
+  upload_part: UploadPartTable;
   preservation: PreservationTable;
   preservation_document: PreservationDocumentTable;
   spid_request: SpidRequestTable;

@@ -38,7 +38,7 @@ export interface Call {
 export type Handler<E extends Endpoint> = (call: Call, input: InputOf<E>) => Promise<OutputOf<E>>;
 
 /** What work outside of a transaction has: nobody waits for it with a connection in hand. */
-export interface Outside extends Pick<Services, 'config' | 'db' | 'clock' | 'signers'> {
+export interface Outside extends Pick<Services, 'config' | 'db' | 'clock' | 'objects' | 'signers'> {
   readonly caller: Caller;
   readonly now: Date;
   readonly file: UploadedFile | undefined;

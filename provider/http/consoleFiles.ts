@@ -18,11 +18,13 @@ const routed = { config: { access: 'public' as const } };
 /**
  * Serves the built console from `folder`: hashed files for a year, pages with a nonce of their own, and
  * the same page for every address that the console itself resolves.
+ * @param stores origins, besides our own, that pages send files to
  */
 export async function consoleFiles(
   app: FastifyInstance,
   folder: string,
   signIn: Identity['console'],
+  stores: readonly string[] = [],
 ): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) return;
   await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true });
@@ -40,7 +42,7 @@ export async function consoleFiles(
   app.get('/*', routed, async (request, reply) => {
     if (!asksForPage(request)) throw new Refusal('notFound');
     const outside = await signIn();
-    return sendPage(reply, outside ? withSettings(page, outside) : page, 'none', outside?.origins);
+    return sendPage(reply, outside ? withSettings(page, outside) : page, 'none', outside?.origins, stores);
   });
 }
 
@@ -58,11 +60,12 @@ function sendPage(
   page: string,
   framedBy: 'none' | 'self',
   origins?: readonly string[],
+  stores?: readonly string[],
 ): FastifyReply {
   const nonce = newNonce();
   return reply
     .type('text/html; charset=utf-8')
-    .header('content-security-policy', pagePolicy(nonce, framedBy, origins))
+    .header('content-security-policy', pagePolicy(nonce, framedBy, origins, stores))
     .header('cache-control', 'no-store')
     .send(page.replace(NONCE_MARK, nonce));
 }

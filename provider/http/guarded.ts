@@ -58,8 +58,8 @@ async function workAhead(
 ): Promise<unknown> {
   const { answered, found, input, caller, file } = (await run(undefined, 'find')) as FirstStep;
   if (answered) return undefined;
-  const { config, db, clock, signers } = services;
-  const outside = { config, db, clock, signers, caller, file, now: clock.now() };
+  const { config, db, clock, objects, signers } = services;
+  const outside = { config, db, clock, objects, signers, caller, file, now: clock.now() };
   return { found, worked: await ahead?.work(found as never, outside, input as never) };
 }
 

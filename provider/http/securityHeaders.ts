@@ -22,17 +22,20 @@ export const newNonce = (): string => randomBytes(18).toString('base64url');
 /**
  * The policy of the console's pages: everything from our own origin, scripts and styles only with this
  * page's nonce or as files of ours. `framedBy` is 'self' for the silent sign-in callback alone.
+ * @param stores origins that pages send files to
  * @param origins of an identity provider outside, whom the console asks for tokens, also in a frame
  */
 export function pagePolicy(
   nonce: string,
   framedBy: 'none' | 'self',
   origins: readonly string[] = [],
+  stores: readonly string[] = [],
 ): string {
-  const reached = ["'self'", ...origins].join(' ');
+  const reached = (...others: readonly string[]) => ["'self'", ...others].join(' ');
   return [
     "default-src 'self'",
-    ...(origins.length > 0 ? [`connect-src ${reached}`, `frame-src ${reached}`] : []),
+    ...(origins.length + stores.length > 0 ? [`connect-src ${reached(...origins, ...stores)}`] : []),
+    ...(origins.length > 0 ? [`frame-src ${reached(...origins)}`] : []),
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",

@@ -14,6 +14,14 @@ const BROWSERS = [
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 const DEBIAN_POSTGRESQL = '/usr/lib/postgresql';
 const LEAST_POSTGRESQL = 15;
+const SWIFT = [
+  'swift-proxy-server',
+  'swift-account-server',
+  'swift-container-server',
+  'swift-object-server',
+  'swift-ring-builder',
+  'memcached',
+];
 
 function runnable(path) {
   try {
@@ -75,6 +83,14 @@ const programs = {
     debianPackage: 'openssl',
     advice: 'install OpenSSL 3 and put it on the PATH',
   },
+  // Its S3 interface stands for S3.
+  swift: {
+    name: 'OpenStack Swift',
+    find: () => SWIFT.every(onPath) && SWIFT[0],
+    debianPackage: 'swift-proxy swift-account swift-container swift-object memcached',
+    advice:
+      'install the proxy, account, container and object servers of OpenStack Swift 2.30 or newer, and memcached, and put them on the PATH',
+  },
 };
 
 /**
@@ -98,7 +114,7 @@ async function install(missing) {
     const [{ name, advice }] = missing;
     throw new Error(`${name} is needed by the tests: ${advice}.`);
   }
-  const packages = missing.map(({ debianPackage }) => debianPackage);
+  const packages = missing.flatMap(({ debianPackage }) => debianPackage.split(' '));
   console.log(`Installing Debian's ${packages.join(', ')}.`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update', '-qq'], { env });

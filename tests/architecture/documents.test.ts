@@ -52,7 +52,7 @@ describe('ARCHITECTURE.md', () => {
   });
 
   it('would be caught naming one', () => {
-    expect(pathsMissing('in `provider/objects`, and contract/errors.')).toEqual(['provider/objects']);
+    expect(pathsMissing('in `provider/nowhere`, and contract/errors.')).toEqual(['provider/nowhere']);
     expect(foldersUnder('Rooms', '## Rooms\n\n| `one` | a |\n\n## More\n| `two` | b |\n')).toEqual(['one']);
   });
 });

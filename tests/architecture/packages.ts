@@ -31,6 +31,11 @@ const rules: readonly Rule[] = [
     room: 'src/engine/import/, which fetches it with the first workbook',
   },
   {
+    packages: /^aws4fetch$/,
+    where: /^provider\/objects\/s3\//,
+    room: 'provider/objects/s3/, the only room that speaks to S3',
+  },
+  {
     packages: /^papaparse$/,
     where: /^(src|provider\/(demo|areas))\//,
     room: 'src/ or the part of the provider that reads a file',

@@ -70,6 +70,7 @@ export const rooms: Readonly<Record<string, Rooms>> = {
       'refusal',
       'identity',
       'platform',
+      'objects',
       'operations',
       'procedures',
       'documentSigning',
@@ -105,7 +106,7 @@ export const rooms: Readonly<Record<string, Rooms>> = {
       'config',
     ],
     identity: ['refusal', 'jobs', 'mail', 'audit', 'db', 'i18n', 'config', 'systemClock'],
-    http: ['identity', 'refusal', 'signing', 'audit', 'db', 'config', 'systemClock'],
+    http: ['identity', 'objects', 'refusal', 'signing', 'audit', 'db', 'config', 'systemClock'],
     // Schools, applications and contracts as the provider's staff writes them, many at a time.
     platform: ['identity', 'db', 'i18n'],
     demo: ['platform', 'identity', 'signing', 'documents', 'jobs', 'mail', 'audit', 'db', 'i18n', 'config'],
@@ -121,10 +122,14 @@ export const rooms: Readonly<Record<string, Rooms>> = {
     db: ['config', 'secrets'],
     // A request that is refused, for a reason of the contract's table: thrown anywhere, answered by http.
     refusal: [],
+    // Files of schools: a folder of this machine, or S3.
+    objects: ['refusal', 'db', 'config'],
     // What seals the secrets in the database, and what it needs of the machine.
     secrets: [],
     i18n: [],
-    config: [],
+    config: ['environment'],
+    // One setting of the environment: read, and refused where it cannot be used.
+    environment: [],
   },
   'provider/identity': {
     createIdentity: 'all',

@@ -6,6 +6,7 @@ import { buildApp } from '../../provider/app';
 import { readConfig } from '../../provider/config';
 import type { Database } from '../../provider/db/database';
 import { createIdentity } from '../../provider/identity/createIdentity';
+import { createObjectStore } from '../../provider/objects/createObjectStore';
 import { systemClock } from '../../provider/systemClock';
 import { testDatabase } from '../fixtures/database';
 
@@ -21,7 +22,16 @@ describe('the server behind a proxy', () => {
     const config = { ...readConfig({}), publicUrl: 'http://localhost:1' };
     const log = { error: () => undefined };
     const identity = await createIdentity({ config, db, clock: systemClock, log });
-    const services = { config, db, clock: systemClock, identity, signers: [], operatorSecret: 'secret' };
+    const objects = createObjectStore(config, db, systemClock);
+    const services = {
+      config,
+      db,
+      clock: systemClock,
+      identity,
+      objects,
+      signers: [],
+      operatorSecret: 'secret',
+    };
     app = await buildApp(services, { logLevel: 'silent' });
     url = await app.listen({ host: '127.0.0.1', port: 0 });
   });

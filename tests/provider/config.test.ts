@@ -36,6 +36,26 @@ describe('the configuration', () => {
     expect(() => readConfig({ ...env, OIDC_ISSUER: 'identita.example' })).toThrow(ConfigError);
   });
 
+  it('keeps files in S3 where it is told a bucket, with its keys', () => {
+    expect(readConfig({}).s3).toBeUndefined();
+    const env = {
+      S3_ENDPOINT: 'https://s3.example/',
+      S3_BUCKET: 'b',
+      S3_ACCESS_KEY_ID: 'k',
+      S3_SECRET_ACCESS_KEY: 's',
+    };
+    expect(readConfig(env).s3).toEqual({
+      endpoint: 'https://s3.example',
+      bucket: 'b',
+      region: 'us-east-1',
+      accessKeyId: 'k',
+      secretAccessKey: 's',
+    });
+    for (const name of ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']) {
+      expect(() => readConfig({ ...env, [name]: '' })).toThrow(/S3_ENDPOINT needs S3_BUCKET/);
+    }
+  });
+
   it('refuses to take ID tokens for access tokens', () => {
     const env = { OIDC_ISSUER: 'https://identita.example', OIDC_CLIENT_ID: 'x', OIDC_AUDIENCE: 'x' };
     expect(() => readConfig(env)).toThrow(/OIDC_AUDIENCE must not be OIDC_CLIENT_ID/);

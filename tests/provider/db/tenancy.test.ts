@@ -190,6 +190,7 @@ describe('tenancy', () => {
       'resizing_choice',
       'sign_in',
       'spid_request',
+      'upload',
     ]);
   });
 
@@ -262,6 +263,12 @@ async function fill(db: Database, customerCode: string, person: string): Promise
       values (${customerCode}, 'RMIC000000', 'CREATED', ${at}, ${at}, '[]', '2026')`.execute(tx);
     await sql`insert into registry_person (customer_code, anno, prg_anagrafe, nome, cognome, ruoli, uid_portale)
       values (${customerCode}, 2026, '1', 'A', 'B', '[]', ${uid})`.execute(tx);
+    const file = customerCode === 'SG10001' ? '11111111' : '22222222';
+    const upload = `${file}-0000-4000-8000-000000000000`;
+    await sql`insert into upload (customer_code, id, folder, name, size, part_size, store, store_id, by_uid, by_name,
+        begun_at, last_at)
+      values (${customerCode}, ${upload}, 'f', 'n', 1, 1, 'disk', 's', 'u', 'n', ${at}, ${at})`.execute(tx);
+    await sql`insert into upload_part values (${customerCode}, ${upload}, 1, 'a')`.execute(tx);
     await sql`insert into registry_source values (${customerCode}, 2026, ${at}, '[]')`.execute(tx);
     await sql`insert into registry_update values (${customerCode}, 2026, ${at}, 'n', 1, 1, 1)`.execute(tx);
     const view = `00000000-0000-4000-8000-0000000${customerCode.slice(-5)}`;

@@ -19,7 +19,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets', 'main.js'), 'start()');
   app = Fastify();
   app.setErrorHandler(answerProblem);
-  await consoleFiles(app, folder, async () => undefined);
+  await consoleFiles(app, folder, async () => undefined, ['https://s3.example']);
 });
 afterAll(async () => {
   await app.close();
@@ -34,6 +34,13 @@ describe('the files of the console', () => {
     const pages = await Promise.all([get('/user', 'text/html'), get('/user', 'text/html')]);
     expect(pages.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     expect(pages[0]?.body).not.toBe(pages[1]?.body);
+  });
+
+  it('may send files to the store outside, and load nothing from it', async () => {
+    const policy = String((await get('/user', 'text/html')).headers['content-security-policy']);
+    expect(policy.split('; ').filter((rule) => rule.includes('s3.example'))).toEqual([
+      "connect-src 'self' https://s3.example",
+    ]);
   });
 
   it('have a first page that any program may ask for, to see whether the console is there', async () => {

@@ -5,6 +5,7 @@ import { buildApp } from '../../../provider/app';
 import { readConfig } from '../../../provider/config';
 import type { Database } from '../../../provider/db/database';
 import { createIdentity } from '../../../provider/identity/createIdentity';
+import { createObjectStore } from '../../../provider/objects/createObjectStore';
 import { systemClock } from '../../../provider/systemClock';
 import { testDatabase } from '../../fixtures/database';
 
@@ -22,8 +23,9 @@ describe('the routes', () => {
       clock: systemClock,
       log: { error: () => undefined },
     });
+    const objects = createObjectStore(config, db, systemClock);
     app = await buildApp(
-      { config, db, clock: systemClock, identity, signers: [], operatorSecret: 'secret' },
+      { config, db, clock: systemClock, identity, objects, signers: [], operatorSecret: 'secret' },
       { logLevel: 'silent', onRoute: (route) => routes.push(route) },
     );
     await app.ready();

@@ -1,0 +1,65 @@
+import { uploadFinish, uploadRemove } from '../../../contract/endpoints/uploads';
+import { partLength, partsIn } from '../../../contract/entities/upload';
+import { implementInSteps } from '../../http/call';
+import { Refusal } from '../../refusal';
+import { markStored, removeUpload, uploadOf } from './uploadStore';
+import { arrivedIn, nameOf, uploadView } from './uploadView';
+
+const DAMAGED =
+  'Alcune parti del file non sono arrivate integre e vanno inviate di nuovo. Riprendere il caricamento.';
+const CHANGED =
+  'Il file è cambiato durante il caricamento: quello arrivato non è uguale a quello scelto. Annullare il caricamento e iniziarne un altro.';
+
+export const finish = implementInSteps(uploadFinish, {
+  async find({ tx, caller }, { params }) {
+    const known = await uploadOf(tx, caller.customerCode, params.id);
+    if (!known) throw new Refusal('notFound');
+    return known;
+  },
+  async work({ row, declared }, { objects }, { body }) {
+    if (row.stored_at) return undefined;
+    const parts = declared.map((one) => ({
+      ...one,
+      length: partLength(row.size, row.part_size, one.number),
+    }));
+    if (parts.length < partsIn(row.size, row.part_size)) throw new Refusal('uploadIncomplete');
+    const there = await arrivedIn(objects, row);
+    // Nothing under way: the store may have put it together already, and its answer was lost.
+    if (there && there.size < parts.length) throw new Refusal('uploadIncomplete');
+    const finished = await objects.finish(nameOf(row), parts, body.sha256);
+    if (finished.outcome === 'damaged') throw new Refusal('uploadIncomplete', { detail: DAMAGED });
+    // A file of one part is that part.
+    const other = parts.length === 1 && parts[0]?.sha256 !== body.sha256;
+    if (finished.outcome === 'otherFile' || other) throw new Refusal('otherFile', { detail: CHANGED });
+    return finished;
+  },
+  async store(call, { body }, finished, known) {
+    if (!finished) return uploadView(known);
+    const stored = { stored_at: call.now, sha256: body.sha256, checked: finished.checked };
+    await markStored(call.tx, known.row, stored);
+    const view = uploadView({ row: { ...known.row, ...stored }, declared: [] });
+    const { id, folder, name, size, sha256 } = view;
+    call.audit({ entity: 'upload', action: 'finish', id, after: { folder, name, size, sha256 } });
+    return view;
+  },
+});
+
+export const remove = implementInSteps(uploadRemove, {
+  async find({ tx, caller }, { params }) {
+    const known = await uploadOf(tx, caller.customerCode, params.id);
+    if (!known) throw new Refusal('notFound');
+    return known;
+  },
+  async work({ row }, { objects }) {
+    // What is in another store than the one in use stays there, and the nightly comparison there counts it.
+    if (row.store !== objects.kind) return;
+    await objects.abandon(nameOf(row));
+    await objects.remove(nameOf(row));
+  },
+  async store(call, _input, _done, { row }) {
+    await removeUpload(call.tx, row);
+    const { id, folder, name, size } = row;
+    call.audit({ entity: 'upload', action: 'remove', id, before: { folder, name, size } });
+    return undefined;
+  },
+});

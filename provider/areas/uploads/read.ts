@@ -1,0 +1,27 @@
+import { uploadList, uploadRead } from '../../../contract/endpoints/uploads';
+import { implementInSteps } from '../../http/call';
+import { Refusal } from '../../refusal';
+import { uploadOf, uploadsIn } from './uploadStore';
+import { arrivedIn, uploadView } from './uploadView';
+
+export const list = implementInSteps(uploadList, {
+  find: ({ tx, caller }, { query }) => uploadsIn(tx, caller.customerCode, query.folder),
+  work: (found, { objects }) =>
+    Promise.all(
+      found.map(async (known) =>
+        uploadView(known, known.row.stored_at ? undefined : await arrivedIn(objects, known.row)),
+      ),
+    ),
+  store: async (_call, _input, views) => views,
+});
+
+export const read = implementInSteps(uploadRead, {
+  async find({ tx, caller }, { params }) {
+    const known = await uploadOf(tx, caller.customerCode, params.id);
+    if (!known) throw new Refusal('notFound');
+    return known;
+  },
+  work: async (known, { objects }) =>
+    uploadView(known, known.row.stored_at ? undefined : await arrivedIn(objects, known.row)),
+  store: async (_call, _input, view) => view,
+});

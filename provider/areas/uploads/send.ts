@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { uploadAddress, uploadBegin } from '../../../contract/endpoints/uploads';
+import { LONGEST_NAME, PART_SIZE, partLength } from '../../../contract/entities/upload';
+import { type Call, implementInSteps } from '../../http/call';
+import { Refusal } from '../../refusal';
+import { addUpload, declarePart, goOn, uploadNamed, uploadOf } from './uploadStore';
+import { arrivedIn, nameOf, uploadView } from './uploadView';
+
+const SAME_NAME = 'Errore: esiste già un allegato con lo stesso nome!';
+const OTHER_SIZE =
+  'È già iniziato il caricamento di un file con questo nome, ma di un’altra dimensione. Scegliere lo stesso file, oppure annullare quel caricamento e iniziarne un altro.';
+
+export const begin = implementInSteps(uploadBegin, {
+  async find({ tx, caller }, { body }) {
+    if (Buffer.byteLength(body.name) > LONGEST_NAME) {
+      const message = uploadBegin.body.of.name.say.max;
+      throw new Refusal('invalid', { errors: [{ field: 'name', message }] });
+    }
+    const known = await uploadNamed(tx, caller.customerCode, body.folder, body.name);
+    if (known?.row.stored_at) throw new Refusal('conflict', { detail: SAME_NAME });
+    if (known && known.row.size !== body.size) throw new Refusal('otherFile', { detail: OTHER_SIZE });
+    return known;
+  },
+  async work(known, { objects, caller }, { body }) {
+    const there = known && (await arrivedIn(objects, known.row));
+    if (known && there) return { id: known.row.id, there };
+    const id = known?.row.store === objects.kind ? known.row.id : randomUUID();
+    return {
+      id,
+      storeId: await objects.begin({ customerCode: caller.customerCode, id }, body.size),
+      kind: objects.kind,
+    };
+  },
+  async store(call, { body }, { id, there, storeId, kind }, known) {
+    const { tx, caller, now } = call;
+    if (known && there) {
+      await goOn(tx, known.row, now);
+      return uploadView(known, there);
+    }
+    // The store has lost what there was, or is another one: the file begins anew.
+    if (known && known.row.id === id) {
+      await goOn(tx, known.row, now, storeId);
+      return uploadView(known);
+    }
+    if (known) await tx.deleteFrom('upload').where('id', '=', known.row.id).execute();
+    const row = await addUpload(tx, {
+      ...body,
+      customer_code: caller.customerCode,
+      id,
+      part_size: PART_SIZE,
+      store: kind ?? 'disk',
+      store_id: storeId ?? '',
+      by_uid: caller.uid,
+      by_name: await nameOfCaller(call),
+      begun_at: now,
+      last_at: now,
+    });
+    call.audit({ entity: 'upload', action: 'begin', id, after: { ...body } });
+    return uploadView({ row, declared: [] });
+  },
+});
+
+async function nameOfCaller({ tx, caller }: Call): Promise<string> {
+  const account = await tx
+    .selectFrom('account')
+    .select(['sn', 'cn'])
+    .where('customer_code', '=', caller.customerCode)
+    .where('uid', '=', caller.uid)
+    .executeTakeFirstOrThrow();
+  return `${account.sn} ${account.cn}`;
+}
+
+const DONE = 'Il file è già stato caricato per intero.';
+
+export const address = implementInSteps(uploadAddress, {
+  async find({ tx, caller }, { params, body }) {
+    const known = await uploadOf(tx, caller.customerCode, params.id);
+    if (!known) throw new Refusal('notFound');
+    const { row } = known;
+    if (row.stored_at) throw new Refusal('conflict', { detail: DONE });
+    const length = partLength(row.size, row.part_size, body.number);
+    if (length === 0) {
+      throw new Refusal('invalid', {
+        errors: [{ field: 'number', message: 'Il file non ha questa parte.' }],
+      });
+    }
+    const first = known.declared.find(({ number }) => number === body.number);
+    if (first && first.sha256 !== body.sha256) throw new Refusal('otherFile');
+    return { row, length };
+  },
+  work: ({ row, length }, { objects }, { body }) => objects.address(nameOf(row), { ...body, length }),
+  async store({ tx, now }, { body }, made, { row }) {
+    // Somebody else may have said another thing of it in the meantime.
+    if ((await declarePart(tx, row, body)) !== body.sha256) throw new Refusal('otherFile');
+    await goOn(tx, row, now);
+    const headers = Object.entries(made.headers).map(([name, value]) => ({ name, value }));
+    return { url: made.url, headers, until: made.until.toISOString() };
+  },
+});

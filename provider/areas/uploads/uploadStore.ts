@@ -1,0 +1,130 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Tx } from '../../db/database';
+import type { UploadPartTable, UploadTable } from '../../db/uploadTables';
+
+export type UploadRow = Selectable<UploadTable>;
+export type DeclaredRow = Pick<Selectable<UploadPartTable>, 'number' | 'sha256'>;
+
+/** A file of a school, with what its sender said of its parts, by their numbers. */
+export interface KnownUpload {
+  readonly row: UploadRow;
+  readonly declared: readonly DeclaredRow[];
+}
+
+export const uploadOf = (tx: Tx, customerCode: string, id: string): Promise<KnownUpload | undefined> =>
+  withParts(
+    tx,
+    tx
+      .selectFrom('upload')
+      .selectAll()
+      .where('customer_code', '=', customerCode)
+      .where('id', '=', id)
+      .executeTakeFirst(),
+  );
+
+/** The file of this name in a folder. */
+export const uploadNamed = (
+  tx: Tx,
+  customerCode: string,
+  folder: string,
+  name: string,
+): Promise<KnownUpload | undefined> =>
+  withParts(
+    tx,
+    tx
+      .selectFrom('upload')
+      .selectAll()
+      .where('customer_code', '=', customerCode)
+      .where('folder', '=', folder)
+      .where('name', '=', name)
+      .executeTakeFirst(),
+  );
+
+/** The files of a folder, as they were begun. */
+export async function uploadsIn(tx: Tx, customerCode: string, folder: string): Promise<KnownUpload[]> {
+  const rows = await tx
+    .selectFrom('upload')
+    .selectAll()
+    .where('customer_code', '=', customerCode)
+    .where('folder', '=', folder)
+    .orderBy('begun_at')
+    .orderBy('id')
+    .execute();
+  const known: KnownUpload[] = [];
+  for (const row of rows) known.push({ row, declared: await declaredOf(tx, row) });
+  return known;
+}
+
+async function withParts(tx: Tx, found: Promise<UploadRow | undefined>): Promise<KnownUpload | undefined> {
+  const row = await found;
+  return row && { row, declared: await declaredOf(tx, row) };
+}
+
+const declaredOf = (tx: Tx, row: UploadRow): Promise<DeclaredRow[]> =>
+  row.stored_at
+    ? Promise.resolve([])
+    : tx
+        .selectFrom('upload_part')
+        .select(['number', 'sha256'])
+        .where('customer_code', '=', row.customer_code)
+        .where('upload_id', '=', row.id)
+        .orderBy('number')
+        .execute();
+
+export async function addUpload(tx: Tx, row: Insertable<UploadTable>): Promise<UploadRow> {
+  return tx.insertInto('upload').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Somebody goes on with it; where the store had lost it, all of it is to be sent again. */
+export async function goOn(
+  tx: Tx,
+  row: UploadRow,
+  now: Date,
+  begunAgain?: UploadRow['store_id'],
+): Promise<void> {
+  await tx
+    .updateTable('upload')
+    .set({ last_at: now, ...(begunAgain !== undefined && { store_id: begunAgain }) })
+    .where('customer_code', '=', row.customer_code)
+    .where('id', '=', row.id)
+    .execute();
+}
+
+/** Writes down what is said of a part. @returns what was said of it first */
+export async function declarePart(tx: Tx, row: UploadRow, { number, sha256 }: DeclaredRow): Promise<string> {
+  const { customer_code, id: upload_id } = row;
+  await tx
+    .insertInto('upload_part')
+    .values({ customer_code, upload_id, number, sha256 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const first = await tx
+    .selectFrom('upload_part')
+    .select('sha256')
+    .where('customer_code', '=', customer_code)
+    .where('upload_id', '=', upload_id)
+    .where('number', '=', number)
+    .executeTakeFirstOrThrow();
+  return first.sha256;
+}
+
+export async function markStored(
+  tx: Tx,
+  row: UploadRow,
+  stored: Pick<UploadRow, 'stored_at' | 'sha256' | 'checked'>,
+): Promise<void> {
+  await tx
+    .updateTable('upload')
+    .set(stored)
+    .where('customer_code', '=', row.customer_code)
+    .where('id', '=', row.id)
+    .execute();
+}
+
+export async function removeUpload(tx: Tx, row: Pick<UploadRow, 'customer_code' | 'id'>): Promise<void> {
+  await tx
+    .deleteFrom('upload')
+    .where('customer_code', '=', row.customer_code)
+    .where('id', '=', row.id)
+    .execute();
+}

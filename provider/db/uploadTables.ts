@@ -1,0 +1,26 @@
+import type { ColumnType } from 'kysely';
+
+export interface UploadTable {
+  customer_code: string;
+  id: string;
+  folder: string;
+  name: string;
+  size: number;
+  part_size: number;
+  store: 'disk' | 's3';
+  store_id: string;
+  by_uid: string;
+  by_name: string;
+  begun_at: Date;
+  last_at: Date;
+  stored_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  sha256: ColumnType<string | null, string | null | undefined, string | null>;
+  checked: ColumnType<'file' | 'parts' | null, null | undefined, 'file' | 'parts' | null>;
+}
+
+export interface UploadPartTable {
+  customer_code: string;
+  upload_id: string;
+  number: number;
+  sha256: string;
+}

@@ -1,0 +1,61 @@
+import { isIP } from 'node:net';
+
+/** A setting that cannot be used; the message says which and what to write instead. */
+export class ConfigError extends Error {}
+
+/** What stands between commas. */
+export const list = (env: NodeJS.ProcessEnv, name: string): readonly string[] =>
+  (env[name] ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+export function integer(
+  env: NodeJS.ProcessEnv,
+  name: string,
+  otherwise: number,
+  min: number,
+  max: number,
+): number {
+  const text = env[name];
+  if (text === undefined || text === '') return otherwise;
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= min && value <= max) return value;
+  throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
+}
+
+/** Nothing else is taken for one of the two: DEMO=false would be a demo. */
+export function flag(env: NodeJS.ProcessEnv, name: string, otherwise: boolean): boolean {
+  const text = env[name] || (otherwise ? '1' : '0');
+  if (text === '0' || text === '1') return text === '1';
+  throw new ConfigError(`${name} must be 0 or 1, not "${text}".`);
+}
+
+export function choice<T extends string>(
+  env: NodeJS.ProcessEnv,
+  name: string,
+  of: readonly T[],
+  otherwise: T,
+): T {
+  const text = env[name] || otherwise;
+  const chosen = of.find((one) => one === text);
+  if (chosen) return chosen;
+  throw new ConfigError(`${name} must be one of ${of.join(', ')}, not "${text}".`);
+}
+
+export function networkAddresses(env: NodeJS.ProcessEnv, name: string): readonly string[] {
+  const addresses = list(env, name);
+  const other = addresses.find((one) => isIP(one) === 0);
+  if (other === undefined) return addresses;
+  throw new ConfigError(`${name} must be network addresses, as 10.0.0.5, not "${other}".`);
+}
+
+export function url(env: NodeJS.ProcessEnv, name: string, protocols: readonly string[]): string | undefined {
+  const text = env[name];
+  if (text === undefined || text === '') return undefined;
+  if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text.replace(/\/+$/, '');
+  throw new ConfigError(
+    `${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}.`,
+  );
+}

@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import type { Clock } from '../../contract/clock';
+import type { Config } from '../config';
+import type { Database } from '../db/database';
+import { readOrCreateSecret } from '../db/settings';
+import { createDiskStore, type DiskStore } from './disk/diskStore';
+import type { ObjectStore } from './objectStore';
+import { createS3Store } from './s3/s3Store';
+
+interface Secret {
+  readonly key: string;
+}
+
+/** The store that the configuration says: S3, or else a folder in the data folder. */
+export function createObjectStore(
+  config: Config,
+  db: Database,
+  machine: Clock,
+): (ObjectStore & { readonly kind: 's3' }) | DiskStore {
+  if (config.s3) return createS3Store(config.s3, machine);
+  let secret: Promise<Secret> | undefined;
+  const read = () =>
+    readOrCreateSecret<Secret>(db, 'objectAddresses', () => ({ key: randomBytes(32).toString('base64url') }));
+  return createDiskStore({
+    dataDir: config.dataDir,
+    publicUrl: config.publicUrl,
+    clock: machine,
+    // The same in every process on this database; asked for with the first address.
+    key: async () => {
+      secret ??= read().catch((error) => {
+        secret = undefined;
+        throw error;
+      });
+      return (await secret).key;
+    },
+  });
+}

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import type { Clock } from '../../../contract/clock';
+import { Refusal } from '../../refusal';
+import { ADDRESS_HOLDS, type ObjectName, type ObjectStore, type StoredObject } from '../objectStore';
+import { checkParts } from './checkParts';
+import { BYTES, foldersIn, PART_FILE, partFile } from './folders';
+import { readSignedPath, signedPath } from './partAddress';
+import { noRoomFrom, refuseTooLittle, roomIn } from './room';
+import { writePart } from './writePart';
+
+export interface DiskStoreOptions {
+  readonly dataDir: string;
+  /** Where browsers reach the provider, which takes the parts itself. */
+  readonly publicUrl: string;
+  readonly clock: Clock;
+  /** What signs addresses. */
+  readonly key: () => Promise<string>;
+  /** Bytes that are free; asked of the disk when absent. */
+  readonly room?: (folder: string) => Promise<number>;
+}
+
+/** The store whose parts come through this process. */
+export interface DiskStore extends ObjectStore {
+  readonly kind: 'disk';
+  /**
+   * Takes a part that was sent to an address.
+   * @throws Refusal `addressRefused`, `addressExpired`, `partThere`, `partLength`, `partDamaged`, `noRoom`, `notFound`
+   */
+  take(path: AddressPath, query: Readonly<Record<string, unknown>>, body: SentBody): Promise<void>;
+}
+
+export type AddressPath = Readonly<Record<'customerCode' | 'id' | 'number', string>>;
+
+export interface SentBody {
+  /** As the sender says it. */
+  readonly length: number | undefined;
+  readonly bytes: Readable;
+}
+
+/** Keeps objects in a folder of this machine: parts are written at their place in the file, addresses are signed. */
+export function createDiskStore(options: DiskStoreOptions): DiskStore {
+  const { clock, key, room = roomIn } = options;
+  const folders = foldersIn(options.dataDir);
+  return {
+    kind: 'disk',
+    async begin(name, size) {
+      refuseTooLittle(await room(folders.root), size);
+      const folder = folders.upload(name);
+      try {
+        await mkdir(folder, { recursive: true });
+        await writeFile(join(folder, BYTES), '');
+      } catch (error) {
+        throw noRoomFrom(error);
+      }
+      return randomUUID();
+    },
+    async address({ customerCode, id, partSize }, part) {
+      const until = new Date(clock.now().getTime() + ADDRESS_HOLDS * 1000);
+      const expires = Math.floor(until.getTime() / 1000);
+      const addressed = { ...part, customerCode, id, offset: (part.number - 1) * partSize, expires };
+      return { url: options.publicUrl + signedPath(addressed, await key()), headers: {}, until };
+    },
+    async take(path, query, { length, bytes }) {
+      const part = readSignedPath(path, query, await key(), clock.now());
+      if (length !== part.length) throw new Refusal('partLength');
+      refuseTooLittle(await room(folders.root), part.length);
+      await writePart(folders.upload(part), part, bytes);
+    },
+    async parts(upload) {
+      const folder = folders.upload(upload);
+      if ((await sizeOf(join(folder, BYTES))) === undefined) throw new Refusal('notFound');
+      const numbers = (await namesIn(folder)).flatMap((name) => PART_FILE.exec(name)?.[1] ?? []).map(Number);
+      const read = numbers.map(async (number) => {
+        const [length] = (await readFile(join(folder, partFile(number)), 'utf8')).split(' ');
+        return { number, length: Number(length) };
+      });
+      return (await Promise.all(read)).sort((a, b) => a.number - b.number);
+    },
+    async finish(upload, parts, sha256) {
+      const [folder, object] = [folders.upload(upload), folders.object(upload)];
+      const bytes = join(folder, BYTES);
+      const arriving = await sizeOf(bytes);
+      // Put together before, by a process that died of something else.
+      const path = arriving === undefined ? object : bytes;
+      if ((arriving ?? (await sizeOf(object))) === undefined) throw new Refusal('notFound');
+      const checked = await checkParts(path, parts);
+      if (checked.damaged.length > 0) {
+        for (const number of checked.damaged) await rm(join(folder, partFile(number)), { force: true });
+        return { outcome: 'damaged', parts: checked.damaged };
+      }
+      if (checked.sha256 !== sha256) return { outcome: 'otherFile' };
+      if (path === bytes) {
+        await mkdir(dirname(object), { recursive: true });
+        await rename(bytes, object);
+      }
+      await rm(folder, { recursive: true, force: true });
+      return { outcome: 'whole', checked: 'file' };
+    },
+    abandon: (upload) => rm(folders.upload(upload), { recursive: true, force: true }),
+    remove: (name) => rm(folders.object(name), { force: true }),
+    async read(name) {
+      if ((await sizeOf(folders.object(name))) === undefined) throw new Refusal('notFound');
+      return createReadStream(folders.object(name));
+    },
+    async *list() {
+      yield* namedIn(folders.arriving, (name) => ({ ...name, state: 'unfinished', storeId: name.id }));
+      yield* namedIn(folders.whole, (name) => ({ ...name, state: 'whole' }));
+    },
+  };
+}
+
+async function* namedIn(folder: string, as: (name: ObjectName) => StoredObject): AsyncIterable<StoredObject> {
+  for (const customerCode of await namesIn(folder)) {
+    for (const id of await namesIn(join(folder, customerCode))) yield as({ customerCode, id });
+  }
+}
+
+/** Nothing where there is no such folder. */
+const namesIn = (folder: string): Promise<string[]> =>
+  readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+
+/** Undefined where there is no such file. */
+const sizeOf = (path: string): Promise<number | undefined> =>
+  stat(path).then(
+    ({ size }) => size,
+    () => undefined,
+  );

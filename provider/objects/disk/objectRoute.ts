@@ -1,0 +1,30 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import type { AddressPath, DiskStore } from './diskStore';
+import { OBJECTS_PATH } from './partAddress';
+
+/** Takes parts at signed addresses. The signature stands for the session; the body is never held in memory. */
+export function objectRoute(app: FastifyInstance, store: DiskStore): void {
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, body, done) => done(null, body));
+    scope.put<{ Params: AddressPath; Querystring: Record<string, unknown> }>(
+      `${OBJECTS_PATH}/:customerCode/:id/:number`,
+      { config: { access: 'public' } },
+      async (request, reply) => {
+        const { params, query, headers } = request;
+        // What is refused is read no further.
+        reply.header('connection', 'close');
+        const length =
+          headers['content-length'] === undefined ? undefined : Number(headers['content-length']);
+        const bytes = (request.body as IncomingMessage | undefined) ?? request.raw;
+        await store.take(params, query, { length, bytes });
+        reply.removeHeader('connection');
+        return reply
+          .header('etag', `"${String(query.sha256)}"`)
+          .code(200)
+          .send();
+      },
+    );
+  });
+}

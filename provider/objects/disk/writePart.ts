@@ -1,0 +1,84 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type FileHandle, open, rename, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { Refusal } from '../../refusal';
+import { BYTES, partFile } from './folders';
+import type { AddressedPart } from './partAddress';
+import { noRoomFrom } from './room';
+
+const AT_ONCE = 1 << 20;
+/** What is being written now, by its file. */
+const writing = new Set<string>();
+
+/**
+ * Writes a part at its place in the file. It is there once its bytes are on the disk and are those that were declared;
+ * until then whatever was written counts for nothing, and is written over.
+ * @throws Refusal `partThere`, `partLength`, `partDamaged`, `noRoom`, `notFound`
+ */
+export async function writePart(folder: string, part: AddressedPart, body: Readable): Promise<void> {
+  const mark = join(folder, partFile(part.number));
+  if (writing.has(mark) || (await isThere(mark))) throw new Refusal('partThere');
+  writing.add(mark);
+  try {
+    await writeBytes(join(folder, BYTES), part, body);
+    const draft = `${mark}.${randomBytes(6).toString('hex')}`;
+    await writeFile(draft, `${part.length} ${part.sha256}`);
+    await rename(draft, mark);
+  } catch (error) {
+    throw refusalFrom(error);
+  } finally {
+    writing.delete(mark);
+  }
+}
+
+async function writeBytes(path: string, part: AddressedPart, body: Readable): Promise<void> {
+  // The file is there since the upload began: one that was given up is not made again.
+  const file = await open(path, 'r+');
+  try {
+    const hash = createHash('sha256');
+    let length = 0;
+    let batch: Buffer[] = [];
+    let written = 0;
+    const write = async () => {
+      await writeAll(file, Buffer.concat(batch), part.offset + written);
+      written = length;
+      batch = [];
+    };
+    for await (const chunk of body as AsyncIterable<Buffer>) {
+      length += chunk.length;
+      if (length > part.length) throw new Refusal('partLength');
+      hash.update(chunk);
+      batch.push(chunk);
+      if (length - written >= AT_ONCE) await write();
+    }
+    await write();
+    if (length !== part.length) throw new Refusal('partLength');
+    if (hash.digest('hex') !== part.sha256) throw new Refusal('partDamaged');
+    await file.datasync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** A disk may take less than it was given. */
+async function writeAll(file: FileHandle, bytes: Buffer, at: number): Promise<void> {
+  for (let from = 0; from < bytes.length; ) {
+    const { bytesWritten } = await file.write(bytes, from, bytes.length - from, at + from);
+    from += bytesWritten;
+  }
+}
+
+const isThere = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+function refusalFrom(error: unknown): unknown {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT') return new Refusal('notFound');
+  // Whoever sent it went away in the middle: there is nobody to answer.
+  if (code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ECONNRESET') return new Refusal('partLength');
+  return noRoomFrom(error);
+}

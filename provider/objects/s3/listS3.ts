@@ -1,0 +1,46 @@
+import type { StoredObject } from '../objectStore';
+import type { S3Client, S3Request } from './s3Client';
+import { elementsOf, textOf } from './xml';
+
+/** Everything in the bucket that bears a name of ours. */
+export async function* listS3(client: S3Client): AsyncIterable<StoredObject> {
+  for await (const page of pages(client, { uploads: '' }, ['key-marker', 'upload-id-marker'])) {
+    for (const upload of elementsOf(page, 'Upload')) {
+      const storeId = textOf(upload, 'UploadId') ?? '';
+      for (const name of named(textOf(upload, 'Key'))) yield { ...name, state: 'unfinished', storeId };
+    }
+  }
+  for await (const page of pages(client, { 'list-type': '2' }, ['continuation-token'])) {
+    for (const object of elementsOf(page, 'Contents')) {
+      for (const name of named(textOf(object, 'Key'))) yield { ...name, state: 'whole' };
+    }
+  }
+}
+
+/** Where the next page of each kind of list begins, as S3 calls it in its answer. */
+const next: Readonly<Record<string, string>> = {
+  'key-marker': 'NextKeyMarker',
+  'upload-id-marker': 'NextUploadIdMarker',
+  'continuation-token': 'NextContinuationToken',
+};
+
+async function* pages(
+  client: S3Client,
+  query: NonNullable<S3Request['query']>,
+  markers: readonly string[],
+): AsyncIterable<string> {
+  for (let from: Record<string, string> | undefined = {}; from; ) {
+    const { text } = await client.call({ method: 'GET', query: { ...query, ...from } });
+    yield text;
+    const marks = markers.flatMap((marker) => {
+      const value = textOf(text, next[marker] ?? '');
+      return value ? [[marker, value] as const] : [];
+    });
+    from = textOf(text, 'IsTruncated') === 'true' && marks.length > 0 ? Object.fromEntries(marks) : undefined;
+  }
+}
+
+const named = (key: string | undefined) => {
+  const [customerCode, id, ...more] = (key ?? '').split('/');
+  return customerCode && id && more.length === 0 ? [{ customerCode, id }] : [];
+};

@@ -1,0 +1,98 @@
+import { AwsV4Signer } from 'aws4fetch';
+import type { Clock } from '../../../contract/clock';
+import type { S3Config } from '../../config';
+import { Refusal } from '../../refusal';
+import type { ObjectName } from '../objectStore';
+import { textOf } from './xml';
+
+/** Milliseconds after which S3 counts as away. */
+const PATIENCE = 30_000;
+
+export interface S3Request {
+  readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
+  /** The bucket itself when absent. */
+  readonly key?: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+export interface S3Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The code of what went wrong, as S3 calls it; also where the status says that nothing did. */
+  readonly code: string | undefined;
+}
+
+/** The calls to S3 that the provider makes itself: never with a byte of a file, but where it reads a whole one. */
+export interface S3Client {
+  /** @throws Refusal `unavailable` when it is away, or refuses us */
+  call(request: S3Request): Promise<S3Answer>;
+  fetch(request: S3Request): Promise<Response>;
+  /**
+   * Signs a request for whoever has no key: they send these headers with it, and a body of this length and SHA-256.
+   * S3 takes what was signed up to a quarter of an hour ago, so the moment of signing says until when it holds.
+   */
+  sign(
+    request: S3Request,
+    body: { readonly length: number; readonly sha256: string },
+    signedAt: Date,
+  ): Promise<Signed>;
+}
+
+export interface Signed {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Milliseconds: how old a signature may be (AWS, Signature Version 4, "RequestTimeTooSkewed"). */
+export const SIGNATURE_HOLDS = 15 * 60 * 1000;
+
+export const keyOf = ({ customerCode, id }: ObjectName): string => `${customerCode}/${id}`;
+
+export function createS3Client(config: S3Config, clock: Clock): S3Client {
+  const { endpoint, bucket, ...credentials } = config;
+  const signed = (request: S3Request, headers: Readonly<Record<string, string>>, at = clock.now()) => {
+    const url = new URL(`${endpoint}/${[bucket, request.key].filter(Boolean).join('/')}`);
+    for (const [name, value] of Object.entries(request.query ?? {})) url.searchParams.set(name, value);
+    const datetime = at.toISOString().replace(/[:-]|\.\d{3}/g, '');
+    const { method, body } = request;
+    const how = { ...credentials, service: 's3', datetime, allHeaders: true };
+    return new AwsV4Signer({
+      url: url.href,
+      method,
+      headers,
+      ...(body !== undefined && { body }),
+      ...how,
+    }).sign();
+  };
+  const send = async (request: S3Request) => {
+    const { url, method, headers } = await signed(request, {});
+    const { body } = request;
+    const signal = AbortSignal.timeout(PATIENCE);
+    return fetch(url, { method, headers, signal, ...(body !== undefined && { body }) }).catch((cause) => {
+      throw Object.assign(new Refusal('unavailable'), { cause });
+    });
+  };
+  return {
+    fetch: send,
+    async call(request) {
+      const response = await send(request);
+      const text = await response.text();
+      const { status, headers } = response;
+      const code = text.includes('<Error>') ? textOf(text, 'Code') : undefined;
+      // A wrong key or bucket is ours to mend: no school can do anything about it.
+      if (status >= 500 || status === 401 || status === 403 || code === 'NoSuchBucket') {
+        throw Object.assign(new Refusal('unavailable'), { cause: new Error(`S3: ${status} ${code ?? ''}`) });
+      }
+      return { status, headers, text, code };
+    },
+    async sign(request, { length, sha256 }, signedAt) {
+      const bound = { 'content-length': String(length), 'x-amz-content-sha256': sha256 };
+      const { url, headers } = await signed(request, bound, signedAt);
+      // Browsers send the length by themselves, and let nobody choose it.
+      headers.delete('content-length');
+      return { url: url.href, headers: Object.fromEntries(headers) };
+    },
+  };
+}

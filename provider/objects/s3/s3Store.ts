@@ -1,0 +1,80 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import type { Clock } from '../../../contract/clock';
+import type { S3Config } from '../../config';
+import { Refusal } from '../../refusal';
+import { ADDRESS_HOLDS, type ObjectStore } from '../objectStore';
+import { listS3 } from './listS3';
+import { readParts, type S3Part } from './readParts';
+import { createS3Client, keyOf, type S3Answer, SIGNATURE_HOLDS } from './s3Client';
+import { escaped, textOf } from './xml';
+
+/**
+ * Keeps objects in a bucket. Browsers send the parts there themselves, each with its SHA-256 as part of what is
+ * signed: S3 compares it with what arrives, and no byte of a file passes through this process.
+ */
+export function createS3Store(config: S3Config, machine: Clock): ObjectStore & { readonly kind: 's3' } {
+  const client = createS3Client(config, machine);
+  return {
+    kind: 's3',
+    async begin(name) {
+      const answer = await client.call({ method: 'POST', key: keyOf(name), query: { uploads: '' } });
+      const storeId = textOf(done(answer).text, 'UploadId');
+      if (!storeId) throw new Error(`S3 began an upload without a name: ${answer.text}`);
+      return storeId;
+    },
+    async address(upload, { number, ...body }) {
+      const now = machine.now().getTime();
+      const until = new Date(now + ADDRESS_HOLDS * 1000);
+      const query = { partNumber: String(number), uploadId: upload.storeId };
+      const signedAt = new Date(until.getTime() - SIGNATURE_HOLDS);
+      return { ...(await client.sign({ method: 'PUT', key: keyOf(upload), query }, body, signedAt)), until };
+    },
+    parts: (upload) => readParts(client, upload),
+    async finish(upload, declared) {
+      const parts = await readParts(client, upload).catch((error) => {
+        if (error instanceof Refusal && error.code === 'notFound') return undefined;
+        throw error;
+      });
+      if (parts) {
+        const wrong = parts.filter(
+          ({ number, length }) => declared.find((one) => one.number === number)?.length !== length,
+        );
+        if (wrong.length > 0) return { outcome: 'damaged', parts: wrong.map(({ number }) => number) };
+        const query = { uploadId: upload.storeId };
+        done(await client.call({ method: 'POST', key: keyOf(upload), query, body: listOf(parts) }));
+      }
+      const head = await client.call({ method: 'HEAD', key: keyOf(upload) });
+      if (head.status === 404) throw new Refusal('notFound');
+      if (Number(head.headers.get('content-length')) !== upload.size) return { outcome: 'otherFile' };
+      return { outcome: 'whole', checked: 'parts' };
+    },
+    async abandon(upload) {
+      const query = { uploadId: upload.storeId };
+      const answer = await client.call({ method: 'DELETE', key: keyOf(upload), query });
+      if (answer.status !== 404) done(answer);
+    },
+    async remove(name) {
+      const answer = await client.call({ method: 'DELETE', key: keyOf(name) });
+      if (answer.status !== 404) done(answer);
+    },
+    async read(name) {
+      const { status, body } = await client.fetch({ method: 'GET', key: keyOf(name) });
+      if (status !== 200 || !body) throw new Refusal(status === 404 ? 'notFound' : 'unavailable');
+      return Readable.fromWeb(body as ReadableStream);
+    },
+    list: () => listS3(client),
+  };
+}
+
+/** S3 says of some calls that they succeeded, and in the body that they did not. */
+function done(answer: S3Answer): S3Answer {
+  if (answer.status < 300 && answer.code === undefined) return answer;
+  if (answer.code === 'NoSuchUpload' || answer.code === 'NoSuchKey') throw new Refusal('notFound');
+  throw new Error(`S3 answered ${answer.status} ${answer.code ?? ''}`);
+}
+
+const listOf = (parts: readonly S3Part[]): string =>
+  `<CompleteMultipartUpload>${parts
+    .map(({ number, etag }) => `<Part><PartNumber>${number}</PartNumber><ETag>${escaped(etag)}</ETag></Part>`)
+    .join('')}</CompleteMultipartUpload>`;

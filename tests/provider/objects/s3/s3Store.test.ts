@@ -1,0 +1,143 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DeclaredPart, ObjectStore, UploadName } from '../../../../provider/objects/objectStore';
+import { createS3Store } from '../../../../provider/objects/s3/s3Store';
+import { systemClock } from '../../../../provider/systemClock';
+import { movableClock } from '../../../fixtures/identityProvider';
+import { type Swift, startSwift } from '../../../fixtures/swift';
+
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+const PART = 100_000;
+const ORIGIN = 'http://localhost:8080';
+const file = Buffer.from(Array.from({ length: 250_000 }, (_, index) => (index * 7919) % 251));
+const bytesOf = (number: number) => file.subarray((number - 1) * PART, number * PART);
+const declared = (number: number): DeclaredPart => ({
+  number,
+  length: bytesOf(number).length,
+  sha256: sha256(bytesOf(number)),
+});
+const all = [1, 2, 3].map(declared);
+
+/** One more second in a date as S3 writes it. */
+const later = (date = '') =>
+  date.replace(/\d\dZ$/, (seconds) => `${String((Number.parseInt(seconds, 10) + 1) % 60).padStart(2, '0')}Z`);
+
+describe('the store on S3', () => {
+  let swift: Swift;
+  let store: ObjectStore;
+  beforeAll(async () => {
+    swift = await startSwift(ORIGIN);
+    store = createS3Store(swift, systemClock);
+  });
+  afterAll(() => swift?.stop());
+
+  const begin = async (customerCode = 'SG10001'): Promise<UploadName> => {
+    const name = { customerCode, id: randomUUID() };
+    const storeId = await store.begin(name, file.length);
+    return { ...name, size: file.length, partSize: PART, storeId };
+  };
+  const put = async (url: string, headers: Readonly<Record<string, string>>, body: Uint8Array) =>
+    (await fetch(url, { method: 'PUT', headers, body: new Uint8Array(body) })).status;
+  const send = async (upload: UploadName, number: number) => {
+    const { url, headers } = await store.address(upload, declared(number));
+    return put(url, headers, bytesOf(number));
+  };
+
+  it('takes parts straight from whoever has the file, and puts them together', async () => {
+    const upload = await begin();
+    for (const number of [3, 1]) expect(await send(upload, number)).toBe(200);
+    expect(await store.parts(upload)).toMatchObject([
+      { number: 1, length: PART },
+      { number: 3, length: 50_000 },
+    ]);
+    await send(upload, 2);
+    expect(await store.finish(upload, all, sha256(file))).toEqual({ outcome: 'whole', checked: 'parts' });
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of await store.read(upload)) chunks.push(chunk);
+    expect(Buffer.concat(chunks)).toEqual(file);
+    // The answer was lost, and it is asked for again.
+    expect(await store.finish(upload, all, sha256(file))).toEqual({ outcome: 'whole', checked: 'parts' });
+  });
+
+  it('refuses an address for another part, object, length or content than it was made for', async () => {
+    const upload = await begin();
+    const other = await begin('SG10002');
+    const { url, headers } = await store.address(upload, declared(1));
+    const altered: [string, Readonly<Record<string, string>>, Uint8Array][] = [
+      [url.replace('partNumber=1', 'partNumber=2'), headers, bytesOf(1)],
+      [url.replace(`SG10001/${upload.id}`, `SG10002/${other.id}`), headers, bytesOf(1)],
+      [url, { ...headers, 'x-amz-date': later(headers['x-amz-date']) }, bytesOf(1)],
+      [url, headers, bytesOf(1).subarray(1)],
+      [url, headers, Buffer.alloc(PART, 1)],
+      [url, {}, bytesOf(1)],
+      [url, { ...headers, 'x-amz-content-sha256': sha256(Buffer.alloc(PART, 1)) }, Buffer.alloc(PART, 1)],
+    ];
+    for (const [address, sent, bytes] of altered) {
+      expect(await put(address, sent, bytes)).toBeGreaterThanOrEqual(400);
+    }
+    expect(await store.parts(upload)).toEqual([]);
+    expect(await put(url, headers, bytesOf(1))).toBe(200);
+  });
+
+  it('makes addresses that hold for five minutes', async () => {
+    const clock = movableClock();
+    const upload = await begin();
+    clock.move(-305_000);
+    const { url, headers } = await createS3Store(swift, clock).address(upload, declared(1));
+    expect(await put(url, headers, bytesOf(1))).toBe(403);
+    expect(await store.parts(upload)).toEqual([]);
+  });
+
+  it('lets pages of the console send parts, and nobody else’s', async () => {
+    const upload = await begin();
+    const { url } = await store.address(upload, declared(1));
+    const asked = async (origin: string) => {
+      const preflight = {
+        'access-control-request-method': 'PUT',
+        'access-control-request-headers': 'authorization,x-amz-content-sha256,x-amz-date',
+      };
+      const { headers } = await fetch(url, { method: 'OPTIONS', headers: { origin, ...preflight } });
+      return headers.get('access-control-allow-origin');
+    };
+    expect(await asked(ORIGIN)).toBe(ORIGIN);
+    expect(await asked('http://elsewhere.example')).toBeNull();
+  });
+
+  it('lets go of what was given up, lists what is there and removes it', async () => {
+    const [upload, whole] = [await begin('SG10009'), await begin('SG10009')];
+    for (const number of [1, 2, 3]) await send(whole, number);
+    await store.finish(whole, all, sha256(file));
+    const theirs = async () => {
+      const found: unknown[] = [];
+      for await (const { customerCode, id, state } of store.list()) {
+        if (customerCode === 'SG10009') found.push([id, state]);
+      }
+      return found;
+    };
+    expect(await theirs()).toEqual([
+      [upload.id, 'unfinished'],
+      [whole.id, 'whole'],
+    ]);
+    for (const _ of [1, 2]) {
+      await store.abandon(upload);
+      await store.remove(whole);
+    }
+    expect(await theirs()).toEqual([]);
+    await expect(store.parts(upload)).rejects.toMatchObject({ code: 'notFound' });
+    await expect(store.finish(upload, all, sha256(file))).rejects.toMatchObject({ code: 'notFound' });
+    await expect(store.read(whole)).rejects.toMatchObject({ code: 'notFound' });
+  });
+
+  it('is unavailable when S3 is away, or does not know us', async () => {
+    const name = { customerCode: 'SG10001', id: randomUUID() };
+    for (const config of [
+      { ...swift, secretAccessKey: 'other' },
+      { ...swift, bucket: 'none' },
+      { ...swift, endpoint: 'http://127.0.0.1:1' },
+    ]) {
+      await expect(createS3Store(config, systemClock).begin(name, 1)).rejects.toMatchObject({
+        code: 'unavailable',
+      });
+    }
+  });
+});
