@@ -1,4 +1,5 @@
 import http from 'node:http';
+import { join } from 'node:path';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, LogController, type RouteOptions } from 'fastify';
 import { endpoints } from '../contract/endpoints';
@@ -8,6 +9,7 @@ import { formRoutes } from './areas/documents/formRoute';
 import { guideRoute } from './areas/guide/guideRoute';
 import { consoleFiles } from './http/consoleFiles';
 import { healthRoute } from './http/healthRoute';
+import { operatorFiles } from './http/operatorFiles';
 import { answerProblem } from './http/problem';
 import { publicRoutes } from './http/publicRoutes';
 import { guardedRoutes } from './http/routes';
@@ -90,7 +92,11 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   if (services.objects.kind === 'disk') objectRoute(app, services.objects);
   await app.register(identity.pages);
   const stores = config.s3 ? [new URL(config.s3.endpoint).origin] : [];
-  if (options.consoleFolder) await consoleFiles(app, options.consoleFolder, identity.console, stores);
+  if (options.consoleFolder) {
+    await consoleFiles(app, options.consoleFolder, identity.console, stores);
+    // Built beside it.
+    await operatorFiles(app, join(options.consoleFolder, '../operators'));
+  }
   return app;
 }
 

@@ -8,7 +8,7 @@ import { Refusal } from '../refusal';
 import { newNonce, pagePolicy } from './securityHeaders';
 
 /** The mark that the console's build leaves where each page's nonce goes. */
-const NONCE_MARK = /__CSP_NONCE__/g;
+export const NONCE_MARK = /__CSP_NONCE__/g;
 
 /** The pages that are not the console itself, and who may frame them: our own hidden frame, for one of them. */
 const callbackPages = { 'accesso/silenzioso': 'self', 'accesso/finestra': 'none' } as const;

@@ -13,6 +13,11 @@ const parts = {
     by: [vite, ['scripts/compress.mjs']],
     makes: 'dist/console/index.html',
   },
+  operators: {
+    from: ['contract', 'operators', 'vite.operators.config.ts', 'package-lock.json'],
+    by: [[...vite, '--config', 'vite.operators.config.ts']],
+    makes: 'dist/operators/index.html',
+  },
   provider: {
     from: ['contract', 'provider', 'vite.provider.config.ts', 'package-lock.json'],
     by: [[...vite, '--config', 'vite.provider.config.ts']],

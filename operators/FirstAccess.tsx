@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import type { OutputOf } from '../contract/endpoint';
+import { operatorFirstAccess, operatorInvitationOpen } from '../contract/endpoints/operators/session';
+import { call } from './api';
+import { say } from './i18n/say';
+import { Field, Form, Problem } from './parts';
+
+type Opened = OutputOf<typeof operatorInvitationOpen>;
+
+/** What stands behind the # of the address; it is taken out of the address, and of the history. */
+const id = window.location.hash.slice(1);
+let opening: Promise<Opened> | undefined;
+
+/** The page of the link that an operator is given: it opens once. */
+export function FirstAccess() {
+  const [opened, setOpened] = useState<Opened>();
+  const [error, setError] = useState<Error>();
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    window.history.replaceState(null, '', window.location.pathname);
+    opening ??= call(operatorInvitationOpen, { body: { id } });
+    opening.then(setOpened, setError);
+  }, []);
+  return (
+    <main className="narrow">
+      <h1>{say('firstAccess')}</h1>
+      {error && <Problem error={error} />}
+      {ready && (
+        <>
+          <p role="status">{say('ready')}</p>
+          <a href="/gestore">{say('goToSignIn')}</a>
+        </>
+      )}
+      {opened && !ready && <Choose opened={opened} onReady={() => setReady(true)} />}
+    </main>
+  );
+}
+
+function Choose({ opened, onReady }: { readonly opened: Opened; readonly onReady: () => void }) {
+  return (
+    <>
+      <p>{say('firstAccessNote')}</p>
+      <p>{say('scan')}</p>
+      <img src={opened.qr} alt={say('qr')} width={264} height={264} />
+      <p>
+        <code>{opened.secret}</code>
+      </p>
+      <Form
+        label={say('firstAccess')}
+        submit={say('confirm')}
+        send={async ({ password = '', code = '' }) => {
+          await call(operatorFirstAccess, { body: { id, password, code } });
+          onReady();
+        }}
+        fields={(problems) => (
+          <>
+            <Field
+              name="username"
+              label={say('username')}
+              value={opened.username}
+              readOnly
+              autoComplete="username"
+            />
+            <Field
+              name="password"
+              label={say('newPassword')}
+              type="password"
+              autoComplete="new-password"
+              problem={problems.password}
+            />
+            <Field
+              name="code"
+              label={say('code')}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              problem={problems.code}
+            />
+          </>
+        )}
+      />
+    </>
+  );
+}

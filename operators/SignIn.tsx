@@ -1,0 +1,46 @@
+import { operatorSignIn } from '../contract/endpoints/operators/session';
+import type { OperatorSession } from '../contract/entities/operator';
+import { call } from './api';
+import { say } from './i18n/say';
+import { Field, Form } from './parts';
+
+/** Password and code together. */
+export function SignIn({ onSession }: { readonly onSession: (session: OperatorSession) => void }) {
+  return (
+    <main className="narrow">
+      <h1>{say('signIn')}</h1>
+      <p>{say('signInNote')}</p>
+      <Form
+        label={say('signIn')}
+        submit={say('enter')}
+        send={async ({ username = '', password = '', code = '' }) =>
+          onSession(await call(operatorSignIn, { body: { username, password, code } }))
+        }
+        fields={(problems) => (
+          <>
+            <Field
+              name="username"
+              label={say('username')}
+              autoComplete="username"
+              problem={problems.username}
+            />
+            <Field
+              name="password"
+              label={say('password')}
+              type="password"
+              autoComplete="current-password"
+              problem={problems.password}
+            />
+            <Field
+              name="code"
+              label={say('code')}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              problem={problems.code}
+            />
+          </>
+        )}
+      />
+    </main>
+  );
+}

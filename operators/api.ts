@@ -1,0 +1,36 @@
+import type { Endpoint, InputOf, OutputOf } from '../contract/endpoint';
+import type { Problem } from '../contract/errors';
+
+/** A refusal of the provider, in its words. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Partial<Problem>,
+  ) {
+    super(problem.detail ?? problem.title ?? '');
+  }
+}
+
+/** Makes a call; the session is a cookie that no script reads. */
+export async function call<E extends Endpoint>(
+  { method, path, effect }: E,
+  { params, query, body }: Partial<InputOf<E>> = {},
+): Promise<OutputOf<E>> {
+  const at = path.replace(/\{(\w+)\}/g, (_, name) =>
+    encodeURIComponent(String((params as Record<string, unknown>)[name])),
+  );
+  const asked = Object.entries(query ?? {}).filter(([, value]) => value);
+  const search = new URLSearchParams(asked.map(([name, value]) => [name, String(value)]));
+  const response = await fetch(search.size > 0 ? `${at}?${search}` : at, {
+    method,
+    headers: {
+      ...(effect === 'command' && { 'idempotency-key': crypto.randomUUID() }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  if (response.status === 204) return undefined as OutputOf<E>;
+  const answer = await response.json().catch(() => ({}));
+  if (!response.ok) throw new Refused(response.status, answer);
+  return answer;
+}

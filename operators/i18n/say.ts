@@ -1,0 +1,36 @@
+import { en } from './en';
+import { it } from './it';
+
+export type Sentences = { readonly [K in keyof typeof it]: string };
+export type Sentence = keyof Sentences;
+
+const KEY = 'sportello-gestore-lingua';
+export type Language = 'it' | 'en';
+
+/** The language that was chosen on this browser; Italian before. */
+export const language: Language = localStorage.getItem(KEY) === 'en' ? 'en' : 'it';
+
+/** Changes the language, which the whole page is drawn anew in. */
+export function changeLanguage(): void {
+  localStorage.setItem(KEY, language === 'it' ? 'en' : 'it');
+  window.location.reload();
+}
+
+const sentences: Sentences = language === 'en' ? en : it;
+
+/** A sentence, with values in place of what stands in braces. */
+export const say = (key: Sentence, values: Readonly<Record<string, string | number>> = {}): string =>
+  sentences[key].replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ''));
+
+/** A moment as people read it, in Rome. */
+export const moment = (iso: string | null | undefined): string =>
+  iso
+    ? new Date(iso).toLocaleString(language, {
+        dateStyle: 'short',
+        timeStyle: 'short',
+        timeZone: 'Europe/Rome',
+      })
+    : '';
+
+/** A day as people read it. */
+export const day = (text: string): string => text.split('-').reverse().join('/');

@@ -1,0 +1,114 @@
+import { type FormEvent, type InputHTMLAttributes, type ReactNode, useEffect, useId, useState } from 'react';
+import { Refused } from './api';
+import { say } from './i18n/say';
+
+interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  readonly name: string;
+  readonly label: string;
+  readonly problem?: string | undefined;
+}
+
+/** An input with its label above and what is wrong with it below. */
+export function Field({ label, problem, ...input }: FieldProps) {
+  const id = useId();
+  return (
+    <p className="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        {...input}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem === undefined ? undefined : `${id}-problem`}
+      />
+      {problem !== undefined && (
+        <span id={`${id}-problem`} className="problem">
+          {problem}
+        </span>
+      )}
+    </p>
+  );
+}
+
+interface FormProps {
+  readonly label: string;
+  readonly submit: string;
+  readonly send: (values: Record<string, string>) => Promise<void>;
+  readonly fields: (problems: Readonly<Record<string, string>>) => ReactNode;
+}
+
+/** A form that says what the provider refused, at the fields or above them. */
+export function Form({ label, submit, send, fields }: FormProps) {
+  const [refused, setRefused] = useState<Refused | Error>();
+  const [busy, setBusy] = useState(false);
+  const errors = refused instanceof Refused ? (refused.problem.errors ?? []) : [];
+  const problems = Object.fromEntries(errors.map(({ field, message }) => [field, message]));
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const values = [...new FormData(form)].map(([name, value]) => [name, String(value)] as const);
+    setBusy(true);
+    setRefused(undefined);
+    try {
+      await send(Object.fromEntries(values.filter(([, value]) => value !== '')));
+      form.reset();
+    } catch (error) {
+      setRefused(error instanceof Error ? error : new Error(String(error)));
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <form aria-label={label} onSubmit={onSubmit} noValidate>
+      {refused && <Problem error={refused} />}
+      {fields(problems)}
+      <button type="submit" className="main" disabled={busy}>
+        {submit}
+      </button>
+    </form>
+  );
+}
+
+/** What went wrong, in the provider's words where it said something. */
+export const Problem = ({ error }: { readonly error: Error }) => (
+  <p role="alert" className="alert">
+    {error instanceof Refused && error.message ? error.message : say('failed')}
+  </p>
+);
+
+/** What a call answers, asked again with `again`. */
+export function useAnswer<T>(ask: () => Promise<T>, key: string) {
+  const [state, setState] = useState<{ answer?: T; error?: Error; of?: string }>({});
+  const [round, setRound] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what is asked
+  useEffect(() => {
+    let wanted = true;
+    ask().then(
+      (answer) => wanted && setState({ answer, of: key }),
+      (error) => wanted && setState({ error, of: key }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [key, round]);
+  return { ...state, again: () => setRound((count) => count + 1) };
+}
+
+/** The answer, or why there is none. */
+export function Answered<T>({
+  of: { answer, error, again },
+  children,
+}: {
+  readonly of: { readonly answer?: T; readonly error?: Error; readonly again: () => void };
+  readonly children: (answer: T) => ReactNode;
+}) {
+  if (answer !== undefined) return children(answer);
+  if (!error) return <p>{say('loading')}</p>;
+  return (
+    <>
+      <Problem error={error} />
+      <button type="button" onClick={again}>
+        {say('again')}
+      </button>
+    </>
+  );
+}
