@@ -1,8 +1,8 @@
 import type { Endpoint } from '../../contract/endpoint';
 import type { Problem } from '../../contract/errors';
 import type { CallApi } from '../api/CallApi';
+import { sendWithProgress } from '../api/sendWithProgress';
 import { ApiError } from './ApiError';
-import { sendWithProgress } from './sendWithProgress';
 import { withKeepalive } from './withKeepalive';
 
 /** Who signs the calls: the headers of one, and a new token when the provider refuses the old one. */

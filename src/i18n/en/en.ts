@@ -25,6 +25,7 @@ import { services } from './services';
 import { shell } from './shell';
 import { signing } from './signing';
 import { spidReadiness } from './spidReadiness';
+import { upload } from './upload';
 import { user } from './user';
 
 export const en: Catalogue = {
@@ -44,6 +45,7 @@ export const en: Catalogue = {
   accountOtp,
   spidReadiness,
   services,
+  upload,
   school,
   news: newsCentre,
   resources: {

@@ -20,6 +20,7 @@ import { school } from './school';
 import { services } from './services';
 import { signing } from './signing';
 import { spidReadiness } from './spidReadiness';
+import { upload } from './upload';
 
 /** What other pages say: fetched with the first of them. */
 export const later = {
@@ -35,6 +36,7 @@ export const later = {
   accountOtp,
   spidReadiness,
   services,
+  upload,
   school,
   news: newsCentre,
   resources: {

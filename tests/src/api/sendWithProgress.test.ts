@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { sendWithProgress } from '../../../src/dataProvider/sendWithProgress';
+import { sendWithProgress } from '../../../src/api/sendWithProgress';
 
 describe('a body whose way is followed', () => {
   let server: Server | undefined;

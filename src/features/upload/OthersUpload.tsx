@@ -1,0 +1,22 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import { useId } from 'react';
+import type { Upload } from '../../../contract/entities/upload';
+import { sizeText } from '../../../contract/files';
+import { useSay } from '../../i18n/useSay';
+import { percentOf } from './uploadState';
+
+/** A file that somebody else sends, or that was begun in another browser: how far it is, and how to go on with it. */
+export function OthersUpload({ upload }: { readonly upload: Upload }) {
+  const say = useSay();
+  const label = useId();
+  const { name, size, arrivedBytes: sent, by, state } = upload;
+  const percent = percentOf({ phase: state === 'stored' ? 'done' : 'sending', sent, size });
+  return (
+    <section className="upload" aria-labelledby={label}>
+      <h3 id={label}>{name}</h3>
+      <p>{say('upload.sent', { sent: sizeText(sent), size: sizeText(size), percent })}</p>
+      <LinearProgress variant="determinate" value={percent} aria-labelledby={label} />
+      <p>{say(state === 'stored' ? 'upload.byDone' : 'upload.by', { by })}</p>
+    </section>
+  );
+}

@@ -1,0 +1,150 @@
+import { uploadBegin, uploadFinish } from '../../../contract/endpoints/uploads';
+import type { CallApi } from '../../api/CallApi';
+import { refusalText } from '../../api/refusal';
+import { sendWithProgress } from '../../api/sendWithProgress';
+import type { Connection } from './connection';
+import { browserConnection } from './connection';
+import { hashInWorker } from './hashInWorker';
+import type { Hashing } from './hashing';
+import { sendParts } from './sendParts';
+import { paceFrom, type UploadState } from './uploadState';
+
+/** A file on its way. */
+export interface RunningUpload {
+  readonly name: string;
+  state(): UploadState;
+  /** @returns what ends it */
+  subscribe(listener: () => void): () => void;
+  pause(): void;
+  /** After a pause, or when it failed. */
+  resume(): void;
+  /** For whoever leaves the page: what has arrived stays, and choosing the file again goes on. */
+  stop(): void;
+}
+
+export interface UploadMeans {
+  readonly callApi: CallApi;
+  readonly hashing?: () => Hashing;
+  readonly send?: typeof sendWithProgress;
+  readonly connection?: Connection;
+  /** Milliseconds, of a clock that only runs. */
+  readonly now?: () => number;
+  /** Calls back after so many milliseconds. */
+  readonly later?: (milliseconds: number, work: () => void) => void;
+}
+
+/** What the same intention, asked again, may get past. */
+const AGAIN = ['addressExpired', 'partLength', 'partDamaged', 'uploadIncomplete', 'unavailable'];
+const TRIES = 6;
+
+/** Sends a file into a folder, from where an earlier time stopped; begins at once. */
+export function startUpload(file: File, folder: string, means: UploadMeans): RunningUpload {
+  const { callApi, send = sendWithProgress, now = () => performance.now() } = means;
+  const { connection = browserConnection, later = (ms, work) => void setTimeout(work, ms) } = means;
+  const newHashing = means.hashing ?? hashInWorker;
+  let hashing = newHashing();
+  let hashes: Promise<string>[] = [];
+  let whole: Promise<string> | undefined;
+  const listeners = new Set<() => void>();
+  let state: UploadState = {
+    ...{ phase: 'sending', size: file.size, sent: 0 },
+    ...{ secondsLeft: undefined, problem: undefined, stored: undefined },
+  };
+  let run: AbortController | undefined;
+  let tries = 0;
+  const change = (more: Partial<UploadState>) => {
+    state = { ...state, ...more };
+    for (const listener of listeners) listener();
+  };
+  const halt = (phase: 'paused' | 'offline') => {
+    run?.abort();
+    run = undefined;
+    change({ phase, secondsLeft: undefined });
+  };
+
+  async function go(signal: AbortSignal): Promise<void> {
+    const { data: upload } = await callApi(uploadBegin, {
+      body: { folder, name: file.name, size: file.size },
+      signal,
+    });
+    const bytes = new Map<number, number>();
+    const left = paceFrom(now(), upload.arrivedBytes);
+    const taken = () => {
+      tries = 0;
+    };
+    const progress = (number: number, sentOfIt: number) => {
+      if (signal.aborted) return;
+      bytes.set(number, sentOfIt);
+      const sent = [...bytes.values()].reduce((sum, one) => sum + one, 0);
+      change({ sent, secondsLeft: left(now(), sent, file.size) });
+    };
+    await sendParts(file, upload, { callApi, send, hashing, hashes, signal, progress, taken });
+    signal.throwIfAborted();
+    change({ phase: 'checking', sent: file.size, secondsLeft: undefined });
+    whole ??= hashing.whole();
+    const { data } = await callApi(uploadFinish, {
+      params: { id: upload.id },
+      body: { sha256: await whole },
+      signal,
+    });
+    change({ phase: 'done', stored: data });
+    hashing.stop();
+  }
+
+  const start = () => {
+    const mine = new AbortController();
+    run = mine;
+    change({ phase: 'sending', problem: undefined });
+    go(mine.signal).catch((error: { readonly code?: string; readonly status?: number }) => {
+      if (mine.signal.aborted) return;
+      mine.abort();
+      const { code = '', status = 0 } = error;
+      const unanswered = error instanceof TypeError || (code === 'unreachable' && status === 0);
+      if (unanswered && !connection.online()) return halt('offline');
+      tries += 1;
+      if ((unanswered || AGAIN.includes(code) || status >= 500) && code !== 'noRoom' && tries < TRIES) {
+        return later(1000 * 2 ** tries, () => run === mine && start());
+      }
+      run = undefined;
+      const known = unanswered || (typeof code === 'string' && code !== '');
+      if (!known) {
+        // What was computed of a file that cannot be read is worth nothing.
+        hashing.stop();
+        [hashing, hashes, whole] = [newHashing(), [], undefined];
+      }
+      change({
+        phase: 'failed',
+        secondsLeft: undefined,
+        problem: known ? refusalText(error) : 'upload.unreadable',
+      });
+    });
+  };
+  const unsubscribe = connection.subscribe(() => {
+    if (!connection.online() && state.phase === 'sending') halt('offline');
+    else if (connection.online() && state.phase === 'offline') start();
+  });
+  start();
+  return {
+    name: file.name,
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    pause: () => {
+      if (['sending', 'offline'].includes(state.phase)) halt('paused');
+    },
+    resume: () => {
+      if (!['paused', 'failed'].includes(state.phase)) return;
+      tries = 0;
+      if (connection.online()) start();
+      else change({ phase: 'offline', problem: undefined });
+    },
+    stop: () => {
+      run?.abort();
+      run = undefined;
+      unsubscribe();
+      hashing.stop();
+    },
+  };
+}
