@@ -22,7 +22,7 @@ export const EXAMPLES = BULK_LIMIT;
 
 /** The pages of the user list; null is 'Tutti'. */
 export const userPageSizes = [5, 10, 15, null] as const;
-export const userPageSize = 10;
+export const userPageSize = 15;
 
 /** Where the provider serves the guide to roles and permissions, a PDF. */
 export const PERMISSIONS_GUIDE = '/guide/abilitazioni.pdf';

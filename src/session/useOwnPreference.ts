@@ -8,8 +8,11 @@ export function personMark(uid: string): string {
   return (mark >>> 0).toString(36);
 }
 
-/** Something that this browser remembers of how the person who is signed in likes lists: never data. */
-export function useOwnPreference<T>(name: `columns.${string}` | 'density' | 'shortcuts', standard: T) {
+/** Something that this browser remembers of how the person who is signed in likes lists and tables: never data. */
+export function useOwnPreference<T>(
+  name: `columns.${string}` | 'density' | 'shortcuts' | 'rolesPerPage',
+  standard: T,
+) {
   const { profile } = useSession();
   return useStore<T>(`${name}.${personMark(profile.preferred_username)}`, standard);
 }

@@ -5,7 +5,7 @@ import { usePrinting } from './usePrinting';
 /** How much room there is. A phone gets cards in the place of a table. */
 export type Width = 'phone' | 'tablet' | 'desk';
 
-/** How much room a list has; on paper it is always a table with all its columns. */
+/** How much room a list has; on paper it is always as a desk. */
 export function useWidth(): { readonly width: Width; readonly printing: boolean } {
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const desk = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });

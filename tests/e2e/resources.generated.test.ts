@@ -11,6 +11,8 @@ import { axe, DESK, PHONE, shot, signIn, test } from '../fixtures/browser';
 import { privateIn } from '../fixtures/canaries';
 import { inScheme, outOfPlace, tableTooWide, tooWide } from '../fixtures/fitting';
 import {
+  addFilter,
+  firstChoice,
   firstLinks,
   focused,
   goInside,
@@ -34,15 +36,11 @@ const choices = (page: Page) =>
   page.getByRole('group', { name: say('engine.list.filters'), exact: true }).locator('select:not(form *)');
 const chips = (page: Page) =>
   page
-    .getByRole('group', { name: say('engine.list.active') })
+    .getByRole('group', { name: say('engine.list.filters'), exact: true })
     .getByRole('button', { name: words.translate('engine.list.remove', { filter: '' }) });
 const query = (page: Page) => new URL(page.url()).searchParams;
 /** What the address says, besides the version of how it says it. */
 const said = (page: Page) => [...query(page)].flatMap(([name, value]) => (name === 'v' ? [] : value));
-const openFilters = async (page: Page) => {
-  const opener = page.locator('#list-filters-opener');
-  if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click();
-};
 
 /** Whether anything on the page still moves by itself, or would take its time to. */
 const moving = (page: Page) =>
@@ -81,7 +79,8 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))(
       await expect.poll(() => tableTooWide(page)).toBeLessThanOrEqual(0);
       await shot(page, `list-${name}`);
 
-      await openFilters(page);
+      const narrows = firstChoice(resource);
+      await addFilter(page, narrows.label || say('engine.filter.own'));
       for (const size of [DESK, PHONE, { width: 320, height: 640 }]) {
         await page.setViewportSize(size);
         await expect
@@ -89,7 +88,6 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))(
           .toBeLessThanOrEqual(0);
         await expect.poll(() => outOfPlace(page), { message: `filters at ${size.width}` }).toEqual([]);
       }
-      await page.locator('#list-filters-opener').click();
       await page.setViewportSize(PHONE);
       const card = page.getByRole('main').locator('ul li h3 a').first();
       await card.waitFor();
@@ -123,7 +121,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))(
         await expect.poll(() => query(page).get('sort')).not.toBeNull();
       }
       if (resource.list.filters.show.length > 0) {
-        await openFilters(page);
+        await addFilter(page, firstChoice(resource).label);
         const choice = choices(page).first();
         const values = await choice
           .locator('option')
@@ -226,7 +224,9 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))(
         const [key, { steps }] = act;
         const label = sayOf(resource, `actions.${key}.label`);
         const before = await totalOf(page);
-        await tabTo(page, ({ tag, name: at }) => tag === 'BUTTON' && at === label);
+        await page.keyboard.press('a');
+        if ((await focused(page)).name !== label)
+          await tabTo(page, ({ tag, name: at }) => tag === 'BUTTON' && at === label);
         await page.keyboard.press('Enter');
         if (steps.length === 0) return await expect.poll(() => totalOf(page)).toBe(before - 1);
         const snackbar = page.locator('.MuiSnackbar-root');
@@ -258,7 +258,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))(
             // A checkbox and a box to choose from draw a ring around themselves.
             if (at.inMain && at.tag !== 'SELECT') expect(at.outlined, `the ring of "${at.name}"`).toBe(true);
           }
-          if (resource.list.filters.show.length > 0) await openFilters(page);
+          if (resource.list.filters.show.length > 0) await addFilter(page, firstChoice(resource).label);
           await expect.poll(() => moving(page)).toEqual([]);
         } finally {
           await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'no-preference' });
@@ -269,11 +269,13 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))(
 );
 
 /** Opens the filters by their key, and goes through the first one until rows are left; in vain there are none to act on. */
-async function chooseByKeys(page: Page, { wire: { list } }: Resource) {
+async function chooseByKeys(page: Page, resource: Resource) {
+  const { list } = resource.wire;
   await page.keyboard.press('f');
-  const panel = page.getByRole('group', { name: say('engine.list.filters'), exact: true });
-  await panel.waitFor();
-  await tabTo(page, ({ inMain, inHead, inRows, tag }) => inMain && !inHead && !inRows && tag === 'SELECT');
+  await page.getByRole('menu').waitFor();
+  for (let at = 0; at < firstChoice(resource).place; at++) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  // It is a chip now, and has the focus.
   const choice = page.locator('select:focus');
   const values = await choice.locator('option').count();
   const address = new RegExp(`${list.endpoint.path.replaceAll(/[:{]\w+}?/g, '[^/]+')}$`);
@@ -299,13 +301,12 @@ async function inOrder(page: Page, { list, ...resource }: Resource) {
     await tabTo(page, ({ tag, name }) => tag === 'INPUT' && name === label);
   }
   if (list.filters.show.length > 0) {
-    const label = say('engine.list.filters');
-    await tabTo(page, ({ inMain, name }) => inMain && name.startsWith(label));
-    const panel = page.getByRole('group', { name: label, exact: true });
-    // What was looked at before may have left it open.
-    if ((await panel.count()) === 0) await page.keyboard.press('Enter');
-    await panel.waitFor();
-    await tabTo(page, ({ inMain, tag }) => inMain && (tag === 'SELECT' || tag === 'INPUT'));
+    const label = say('engine.list.addFilter');
+    await tabTo(page, ({ inMain, name }) => inMain && name === label);
+    await page.keyboard.press('Enter');
+    await page.getByRole('menu').waitFor();
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await focused(page)).tag).toMatch(/SELECT|INPUT/);
   }
   if (list.selectable) await tabTo(page, ({ inHead, tag }) => inHead && tag === 'INPUT');
   if (resource.wire.list.answers === 'whole')

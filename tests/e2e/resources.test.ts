@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { axe, signIn, test } from '../fixtures/browser';
+import { addFilter } from '../fixtures/stage';
 import { button, column, range, rows } from '../fixtures/users';
 
 /** Goes to a screen through the menu and waits for its rows. */
@@ -33,7 +34,7 @@ describe('what can be done on the screens of declared resources', () => {
   test('licences of all three types are together, and can be told apart', async ({ page }) => {
     await signIn(page, 'supervisor.SG10001');
     await open(page, 'Licenze');
-    await button(page, 'Filtri').click();
+    await addFilter(page, 'Tipo');
     await page.getByLabel('Tipo', { exact: true }).selectOption('client-server');
     await page.waitForURL(/tipo=client-server/);
     await expect.poll(() => column(page, 'Programma')).toContain('Servizio di assistenza e verifica');
@@ -66,10 +67,11 @@ describe('what can be done on the screens of declared resources', () => {
     await button(page, 'Pagina successiva').click();
     await page.waitForURL(/page=2/);
     await expect.poll(() => column(page, 'Data e ora')).not.toEqual(first);
-    await button(page, 'Filtri').click();
+    await addFilter(page, 'Esito');
     await page.getByLabel('Esito', { exact: true }).selectOption('refused');
     await page.waitForURL(/outcome=refused/);
     await expect.poll(() => values(page, 'Esito')).toEqual(['Rifiutata']);
+    await addFilter(page, 'Chi');
     await page.getByLabel('Chi', { exact: true }).fill('docente.SG10003');
     await page.waitForURL(/whoContains=docente/);
     await expect.poll(() => values(page, 'Chi')).toEqual([expect.stringMatching(/^\p{Lu}\S+ \p{Lu}[^.]+$/u)]);

@@ -8,7 +8,7 @@ import { listShape } from '../../src/engine/list/listShape';
 import { readListState } from '../../src/engine/query/listState';
 import { users } from '../../src/resources/users/users';
 import { axe, PHONE, shot, test } from '../fixtures/browser';
-import { goInside } from '../fixtures/stage';
+import { addFilter, goInside } from '../fixtures/stage';
 import { button, column, openUsers, range, search, usersNow } from '../fixtures/users';
 
 const number = showNumber;
@@ -21,9 +21,8 @@ const today = async (page: Page) => dayInRome(new Date(await page.evaluate(() =>
 
 /** Puts a condition together in the panel, by its labels. */
 async function add(page: Page, field: string, operator: string, values: Record<string, string> = {}) {
-  const panel = page.getByRole('group', { name: 'Filtri', exact: true });
-  if (!(await panel.count())) await page.getByRole('button', { name: /^Filtri/ }).click();
-  const form = panel.getByRole('group', { name: 'Aggiungi un filtro' });
+  const form = page.getByRole('group', { name: 'Aggiungi un filtro' });
+  if (!(await form.count())) await addFilter(page, 'Altra condizione…');
   await form.getByLabel('Aggiungi un filtro', { exact: true }).last().selectOption({ label: field });
   await form.getByLabel('Condizione', { exact: true }).selectOption({ label: operator });
   for (const [label, value] of Object.entries(values))
@@ -37,7 +36,8 @@ describe('the filters of users', () => {
     provider,
   }) => {
     const users = await openUsers(page);
-    await button(page, 'Filtri').click();
+    await addFilter(page, 'Ultimo accesso');
+    await addFilter(page, 'Scadenza utenza');
     const options = (label: string) =>
       page
         .getByLabel(label, { exact: true })
@@ -91,7 +91,6 @@ describe('the filters of users', () => {
     await button(page, 'Rimuovi il filtro Cognome: inizia con “r”').waitFor();
     await found(page, matching(surname));
     await page.waitForURL((url) => url.searchParams.get('sn.begins') === 'r');
-    await button(page, 'Filtri (1)').waitFor();
 
     await add(page, 'Ultimo accesso', 'ultimi 7 giorni');
     const recent = (user: User) =>
@@ -103,14 +102,13 @@ describe('the filters of users', () => {
       page,
       matching((user) => surname(user) && recent(user)),
     );
-    await button(page, 'Filtri (2)').waitFor();
     await axe(page);
     await shot(page, 'users-filters');
 
     await button(page, 'Rimuovi il filtro Cognome: inizia con “r”').click();
     await found(page, matching(recent));
     await button(page, 'Azzera filtri').click();
-    await range(page, `1-10 di ${number(users.length)}`);
+    await range(page, `1-15 di ${number(users.length)}`);
     await page.waitForURL((url) => url.search === '');
 
     const to = addMonths(now, 3);
@@ -157,7 +155,7 @@ describe('the filters of users', () => {
 describe('the address of the users', () => {
   test('agrees with the screen through Back, Forward, the menu and a reload', async ({ page }) => {
     const users = await openUsers(page);
-    const all = `1-10 di ${number(users.length)}`;
+    const all = `1-15 di ${number(users.length)}`;
     const seen = async () => ({
       range: await page.locator('.range').innerText(),
       chips: await page.getByRole('button', { name: /^Rimuovi il filtro/ }).allInnerTexts(),

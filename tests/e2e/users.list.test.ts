@@ -1,8 +1,10 @@
 import { describe, expect } from 'vitest';
 import { dayInRome, showDay } from '../../contract/dates';
+import type { User } from '../../contract/entities/user';
+import { fold } from '../../contract/search';
 import { axe, DESK, shot, signIn, test } from '../fixtures/browser';
 import { boxOf } from '../fixtures/painted';
-import { goInside } from '../fixtures/stage';
+import { addFilter, goInside } from '../fixtures/stage';
 import {
   button,
   column,
@@ -25,8 +27,8 @@ describe('the list of users', () => {
     const users = await openUsers(page);
     expect(new URL(page.url()).pathname).toBe('/user');
     await page.getByRole('heading', { name: 'Gestione utenti', level: 1 }).waitFor();
-    await expect.poll(() => rows(page).count()).toBe(10);
-    await button(page, 'Filtri').click();
+    await expect.poll(() => rows(page).count()).toBe(15);
+    await addFilter(page, 'Stato');
     await page.getByRole('group', { name: 'Filtri' }).waitFor();
 
     const menu = page.getByRole('region', { name: 'Azioni sugli elementi selezionati' });
@@ -43,7 +45,7 @@ describe('the list of users', () => {
     page,
   }) => {
     const [first] = firstOf(await openUsers(page));
-    await expect.poll(() => rows(page).count()).toBe(10);
+    await expect.poll(() => rows(page).count()).toBe(15);
     await page.setViewportSize({ width: DESK.width, height: 500 });
     const menu = page.getByRole('region', { name: 'Azioni sugli elementi selezionati' });
     await expect.poll(() => menu.isVisible()).toBe(false);
@@ -70,9 +72,11 @@ describe('the list of users', () => {
     await menu.waitFor({ state: 'hidden' });
   });
 
-  /** The ten that the list begins with. */
-  const firstOf = <One extends { readonly uid: string }>(users: readonly One[]) =>
-    [...users].sort((a, b) => (a.uid < b.uid ? -1 : 1)).slice(0, 10);
+  /** Those that the list begins with: by surname and name. */
+  const firstOf = (users: readonly User[]) => {
+    const place = ({ sn, cn }: User) => fold(`${sn}\n${cn}`);
+    return [...users].sort((a, b) => (place(a) < place(b) ? -1 : 1)).slice(0, 15);
+  };
 
   test('USR-033 USR-034 USR-079 has nine columns, among them the whole name, the last access and what can be done', async ({
     page,
@@ -100,7 +104,7 @@ describe('the list of users', () => {
     await expect.poll(() => actions.count()).toBe(1);
   });
 
-  test('USR-026 USR-027 USR-028 USR-029 is ordered by user, with name, e-mail and tax code as the provider answers them', async ({
+  test('USR-026 USR-027 USR-028 USR-029 is ordered by surname, with name, e-mail and tax code as the provider answers them', async ({
     page,
   }) => {
     const first = firstOf(await openUsers(page));
@@ -231,13 +235,13 @@ describe('the list of users', () => {
 
   test('USR-036 USR-038 says which rows these are, and offers 5, 10, 15 or all of them', async ({ page }) => {
     const users = await openUsers(page);
-    await range(page, `1-10 di ${users.length}`);
+    await range(page, `1-15 di ${users.length}`);
     const sizes = page.getByLabel('Righe per pagina');
     await expect.poll(() => sizes.locator('option').allInnerTexts()).toEqual(['5', '10', '15', 'Tutti']);
     await button(page, 'Pagina successiva').click();
-    await range(page, `11-20 di ${users.length}`);
+    await range(page, `16-30 di ${users.length}`);
     await button(page, 'Ultima pagina').click();
-    await range(page, `311-320 di ${users.length}`);
+    await range(page, `316-320 di ${users.length}`);
     await sizes.selectOption('5');
     await range(page, `1-5 di ${users.length}`);
     await sizes.selectOption('Tutti');
@@ -283,7 +287,8 @@ describe('the list of users', () => {
     provider,
   }) => {
     const users = await openUsers(page);
-    await button(page, 'Filtri').click();
+    await addFilter(page, 'Stato');
+    await addFilter(page, 'Spid');
     const options = (label: string) =>
       page
         .getByLabel(label, { exact: true })
@@ -308,7 +313,7 @@ describe('the list of users', () => {
       const query = new URLSearchParams(Object.entries(filter).map(([name, value]) => [name, String(value)]));
       await goInside(page, `/user?${query}&per=15`);
       await range(page, `1-15 di ${answered.length}`);
-      await expect.poll(() => column(page, 'Utente')).toEqual(answered.slice(0, 15).map(({ uid }) => uid));
+      await expect.poll(() => column(page, 'Utente')).toEqual(firstOf(answered).map(({ uid }) => uid));
     }
   });
 
@@ -334,7 +339,7 @@ describe('the list of users', () => {
     await page.waitForURL(/\?stato=0&v=1$/);
     await expect.poll(chips).toEqual(['Stato: Non attivo']);
     await button(page, 'Rimuovi il filtro Stato: Non attivo').click();
-    await range(page, `1-10 di ${users.length}`);
+    await range(page, `1-15 di ${users.length}`);
     await page.waitForURL(/\/user$/);
     await expect.poll(chips).toEqual([]);
     await page.goBack();
@@ -344,9 +349,10 @@ describe('the list of users', () => {
   test('USR-044 shows a private school nothing of the digital identity', async ({ page }) => {
     await signIn(page, 'supervisor.SP20001', '/user');
     await page.locator('.range').waitFor();
-    await button(page, 'Filtri').click();
-    await page.getByLabel('Stato', { exact: true }).waitFor();
+    await button(page, 'Filtro').click();
+    await page.getByRole('menuitem', { name: 'Stato', exact: true }).waitFor();
     await expect.poll(() => page.getByText(/spid|identità digitale/i).count()).toBe(0);
+    await page.keyboard.press('Escape');
     await expect.poll(() => page.getByRole('img', { name: /identità/i }).count()).toBe(0);
     await goToUsers(page, '?spidEnabled=true');
     await button(page, 'Rimuovi il filtro Filtro non più valido: spidEnabled=true').waitFor();
@@ -367,10 +373,10 @@ describe('the list of users', () => {
     await head.getByRole('button').click();
     await expect.poll(() => head.getAttribute('aria-sort')).toBe('ascending');
     const emails = users.map(({ email }) => email).sort();
-    await expect.poll(() => column(page, 'E-mail')).toEqual(emails.slice(0, 10));
+    await expect.poll(() => column(page, 'E-mail')).toEqual(emails.slice(0, 15));
     await head.getByRole('button').click();
     await expect.poll(() => head.getAttribute('aria-sort')).toBe('descending');
-    await expect.poll(() => column(page, 'E-mail')).toEqual(emails.reverse().slice(0, 10));
+    await expect.poll(() => column(page, 'E-mail')).toEqual(emails.reverse().slice(0, 15));
     await page.getByRole('columnheader', { name: 'Ultimo accesso' }).getByRole('button').click();
     await expect.poll(() => head.getAttribute('aria-sort')).toBeNull();
   });

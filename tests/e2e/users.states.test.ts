@@ -82,7 +82,7 @@ describe.each(sizes)('every state of the list, on %s', (_name, size) => {
     await shot(page, 'users-failed');
     await page.context().unroute('**/find');
     await button(page, 'Riprova').click();
-    await range(page, '1-10 di 320');
+    await range(page, '1-15 di 320');
   });
 });
 

@@ -3,6 +3,7 @@ import Papa from 'papaparse';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { axe, DESK, newContext, PHONE, shot, signIn, test } from '../fixtures/browser';
+import { focused } from '../fixtures/stage';
 import { button, column, dialog, goToUsers, openUsers, range, rows, search } from '../fixtures/users';
 
 const tool = async (page: Page, name: string) => {
@@ -96,10 +97,10 @@ describe('the views of users', () => {
     const chip = button(page, 'Rimuovi il filtro Stato: Non attivo');
     await chip.waitFor();
     await chip.click();
-    await range(page, `1-10 di ${users.length}`);
+    await range(page, `1-15 di ${users.length}`);
     await page.waitForURL((url) => url.search === '?v=1');
     await page.reload();
-    await range(page, `1-10 di ${users.length}`);
+    await range(page, `1-15 di ${users.length}`);
     await expect.poll(() => chip.count(), { message: 'what was said stays said' }).toBe(0);
     await page.getByRole('navigation').getByRole('link', { name: 'Gestione utenti' }).first().click();
     await chip.waitFor();
@@ -233,8 +234,13 @@ describe('the keyboard, on the list of users', () => {
     await page.keyboard.press('v');
     await dialog(page).getByRole('heading', { name: 'Viste salvate' }).waitFor();
     await page.keyboard.press('Escape');
+    // The choice of filters has the focus, and then what the filter is set by.
     await page.keyboard.press('f');
-    await page.getByRole('group', { name: 'Filtri', exact: true }).waitFor();
+    await page.getByRole('menu').waitFor();
+    await expect.poll(async () => (await focused(page)).name).toBe('Stato');
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await focused(page)).tag).toBe('SELECT');
+    await expect.poll(async () => (await focused(page)).name).toBe('Stato');
     await tool(page, 'Scorciatoie da tastiera');
     await page.getByRole('switch', { name: 'Scorciatoie con un solo tasto' }).click();
     await button(dialog(page), 'Chiudi').click();

@@ -62,10 +62,10 @@ export const faults: readonly Mutation[] = [
     replace: 'total: shown.length,',
   },
   {
-    says: 'rows that stay ticked when they are no longer found',
+    says: 'a selection that another search makes smaller',
     file: `${list}/useResourceList.ts`,
-    find: 'selection.keep(new Set(results.map(({ id }) => id)))',
-    replace: 'selection.keep(selection.ids())',
+    find: 'useRowScreenOf(resource, viewer, index.rows, hidden)',
+    replace: 'useRowScreenOf(resource, viewer, results, hidden)',
   },
   {
     says: 'a list of actions that minds no permission',

@@ -7,13 +7,13 @@ import { Link as RouterLink } from 'react-router';
 import { credentialRules, LETTERS_LIMIT } from '../../../contract/entities/credentials';
 import type { User } from '../../../contract/entities/user';
 import { matches } from '../../../contract/where';
+import { useLetters } from '../../features/letters/useLetters';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { viewerOf } from '../../session/viewer';
 import { Section } from '../../ui/Section';
 import { WhyButton } from '../../ui/tips/WhyButton';
 import { listOf } from './Reasons';
-import { useLetters } from './useLetters';
 
 /** Letters for those who never signed in: for whom, what is written on them, and the file. */
 export function Letters({ users }: { readonly users: readonly User[] }) {

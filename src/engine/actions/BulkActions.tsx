@@ -22,9 +22,12 @@ interface Offer {
   readonly does: () => void;
 }
 
-/** A button for each of them; on a phone for the first, and a menu of the others. */
+/** How many have a button of their own; the others are in a menu. */
+const BUTTONS = { phone: 1, tablet: 2, desk: Number.POSITIVE_INFINITY } as const;
+
+/** A button for each of them; where there is less room for the first, and a menu of the others. */
 export const BulkActions = memo(function BulkActions() {
-  const { resource, words, viewer, selection, found } = useRowScreen();
+  const { resource, words, viewer, selection, ticked } = useRowScreen();
   const { start } = useActions();
   const may = useMay();
   const translate = useTranslate();
@@ -32,11 +35,10 @@ export const BulkActions = memo(function BulkActions() {
   const { width } = useWidth();
   const procedures = useProceduresOfMany();
   const actions = available(resource, 'bulk', { may, schoolContext, viewer });
-  const picked = () => found().filter(({ id }) => selection.has(id));
   /** A dialog of its own shows the rows themselves; and where it is for none of them, that needs no question. */
   const chosen = ({ dialog, rules }: (typeof actions)[number][1]) => {
     const all = selection.all();
-    const rows = picked();
+    const rows = ticked();
     const forNobody =
       rows.length === selection.count() && eligibility(rules, rows, viewer).eligible.length === 0;
     return dialog || !all || forNobody ? rows : all;
@@ -57,8 +59,8 @@ export const BulkActions = memo(function BulkActions() {
     said: translate('engine.list.clearSelection'),
     does: () => selection.keep(new Set()),
   };
-  const folded = width === 'phone' && offers.length > 1;
-  const shown = folded ? offers.slice(0, 1) : offers;
+  const shown = offers.slice(0, BUTTONS[width]);
+  const folded = shown.length < offers.length;
 
   return (
     <>
@@ -75,7 +77,7 @@ export const BulkActions = memo(function BulkActions() {
         </Button>
       ))}
       {folded ? (
-        <MoreActions choices={[...offers.slice(1), clear]} />
+        <MoreActions choices={[...offers.slice(shown.length), clear]} />
       ) : (
         <Button size="small" onClick={clear.does}>
           {clear.said}

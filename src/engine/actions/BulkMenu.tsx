@@ -1,17 +1,21 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useListRows, useListSearch, useListView, useRowScreen } from '../list/ListScreen';
-import { useSelectedCount } from '../list/useSelection';
+import { useSelectedCount, useSelectedIds } from '../list/useSelection';
 import { BulkActions } from './BulkActions';
 import { commonFilter } from './commonFilter';
 import { selectAllFound } from './selectAllFound';
 
-/** It is always in the page, hidden while nothing is selected: its styles must not hold up the first tick. */
+/**
+ * It is always in the page, hidden while nothing is selected: its styles must not hold up the first tick. In the page it comes
+ * before the rows, so that few keys lead there; on the screen it floats below them.
+ */
 const Menu = styled('section')(
   memoTheme(({ theme }) => ({
+    order: 1,
     position: 'sticky',
     bottom: theme.spacing(1),
     zIndex: 3,
@@ -31,6 +35,9 @@ const Menu = styled('section')(
   })),
 );
 
+/** Where it is, for the key that leads there. */
+export const BULK_ID = 'list-bulk';
+
 /** What can be done with the rows that are ticked; it floats over the list as long as there are any. */
 export function BulkMenu() {
   const { selection } = useRowScreen();
@@ -38,13 +45,35 @@ export function BulkMenu() {
   const selected = useSelectedCount(selection);
 
   return (
-    <Menu className="no-print" aria-label={translate('engine.list.bulk')} hidden={selected === 0}>
+    <Menu
+      id={BULK_ID}
+      className="no-print"
+      aria-label={translate('engine.list.bulk')}
+      hidden={selected === 0}
+    >
       <strong role="status">
         {selected > 0 && translate('engine.list.selected', { smart_count: selected })}
       </strong>
+      {selected > 0 && <SeeSelected selected={selected} />}
       {selected > 0 && <SelectAll selected={selected} />}
       <BulkActions />
     </Menu>
+  );
+}
+
+/** What shows the ticked rows alone, where another search or filter leaves some of them out. */
+function SeeSelected({ selected }: { selected: number }) {
+  const { results } = useListRows();
+  const { selection } = useRowScreen();
+  const { only, showOnly } = useListView();
+  const translate = useTranslate();
+  const ids = useSelectedIds(selection);
+  const found = useMemo(() => new Set(results.map(({ id }) => id)), [results]);
+  if (!showOnly || only || selection.all() || [...ids].every((id) => found.has(id))) return null;
+  return (
+    <Button size="small" onClick={() => showOnly(ids)}>
+      {translate('engine.list.seeSelected', { smart_count: selected })}
+    </Button>
   );
 }
 
@@ -70,7 +99,8 @@ function SelectAll({ selected }: { selected: number }) {
   const not = barred();
   const except = results.flatMap(({ id }) => (not.has(id) ? id : []));
   const most = total - except.length;
-  if (most <= selected) return null;
+  const whole = results.length === total;
+  if (whole ? results.every(({ id }) => not.has(id) || selection.has(id)) : most <= selected) return null;
   const select = () => selectAllFound(selection, { results, total, barred }, narrowing);
 
   return (

@@ -19,7 +19,10 @@ export function commonFilter(
   search: string,
 ): Narrowing | undefined {
   const { name, actions, list } = resource;
-  const bulk = Object.keys(actions).filter((action) => actions[action]?.on.includes('bulk'));
+  // A dialog of its own shows the rows themselves, and asks no preview.
+  const bulk = Object.keys(actions).filter(
+    (action) => actions[action]?.on.includes('bulk') && !actions[action]?.dialog,
+  );
   if (bulk.length === 0 || !bulk.every((action) => isPreviewed(resource, action))) return undefined;
   const known = findAction(name, bulk[0] ?? '')?.of;
   if (!known) return undefined;

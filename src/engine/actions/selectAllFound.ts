@@ -13,6 +13,10 @@ export function selectAllFound(
   const not = barred();
   const ids = results.flatMap(({ id }) => (not.has(id) ? [] : id));
   const except = new Set(results.flatMap(({ id }) => (not.has(id) ? id : [])));
-  if (narrowing) selection.setAll({ ...narrowing, total, except }, ids);
+  // What was ticked before and is not found now stays ticked: one query does not say both.
+  const found = new Set(results.map(({ id }) => id));
+  const others = [...selection.ids()].some((id) => !found.has(id));
+  if (narrowing && !(others && results.length === total))
+    selection.setAll({ ...narrowing, total, except }, ids);
   else selection.set(ids, true);
 }

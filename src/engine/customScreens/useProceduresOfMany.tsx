@@ -8,7 +8,7 @@ import { useRowScreen } from '../list/ListScreen';
 
 /** What is done with the ticked rows on screens of their own: what begins each of them, and the one that was begun. */
 export function useProceduresOfMany() {
-  const { resource, words, selection, found } = useRowScreen();
+  const { resource, words, ticked } = useRowScreen();
   const may = useMay();
   const notify = useNotify();
   const [begun, setBegun] = useState<{ readonly name: string; readonly rows: readonly Row[] }>();
@@ -16,7 +16,7 @@ export function useProceduresOfMany() {
   const offered = Object.entries(resource.procedures).filter(([, { can }]) => may(can));
 
   function begin(name: string) {
-    const rows = found().filter(({ id }) => selection.has(id));
+    const rows = ticked();
     if (rows.length === 0) notify('engine.action.nothingSelected', { type: 'warning' });
     else setBegun({ name, rows });
   }

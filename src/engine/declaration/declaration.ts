@@ -157,6 +157,10 @@ export interface Declaration<
   readonly recorded?: { readonly [K in Name<F>]?: Name<F> };
   /** Names of records of other resources, which lead to them: each with the fields that have the resource's name and its key. */
   readonly leads?: { readonly [K in Name<F>]?: { readonly to: Name<F>; readonly key: Name<F> } };
+  /** Fields that are put in the order of others: a name, in that of its surname. */
+  readonly orderedBy?: { readonly [K in Name<F>]?: readonly Name<F>[] };
+  /** Lists of records of which one part is shown, each value of it once. */
+  readonly parts?: { readonly [K in Name<F>]?: string };
   /** Moments that are shown with their hour, not their day alone. */
   readonly timed?: readonly Name<F>[];
   /** Who may list is who may read, where nothing else is said. */

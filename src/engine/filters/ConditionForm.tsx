@@ -3,17 +3,19 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { focusIfLost } from '../../ui/focusIfLost';
 import { useListView, useRowScreen } from '../list/ListScreen';
 import { conditionFault, operatorOf } from '../query/condition';
 import { withCondition } from '../query/listState';
 import { valueKinds } from '../query/valueKinds';
+import { ADD_FILTER_ID } from './AddFilter';
 import { ConditionValues } from './ConditionValues';
 
 const NOTHING = { field: '', operator: '', typed: [] as readonly string[] };
 const select = { select: { native: true }, inputLabel: { shrink: true } };
 
 /** Puts together one condition: a field, what is asked of it, and with what. */
-export function ConditionForm() {
+export function ConditionForm({ close }: { close: () => void }) {
   const { shape, conditions, change } = useListView();
   const { words } = useRowScreen();
   const translate = useTranslate();
@@ -41,7 +43,11 @@ export function ConditionForm() {
     const wrong = conditionFault(testable, condition);
     if (wrong) return setFault(wrong);
     change({ conditions: withCondition(conditions, condition) });
-    setDraft(NOTHING);
+    leave();
+  }
+  function leave() {
+    close();
+    focusIfLost(`#${ADD_FILTER_ID}`);
   }
 
   return (
@@ -51,10 +57,18 @@ export function ConditionForm() {
       role="group"
       aria-label={translate('engine.filter.add')}
       onSubmit={add}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, gridColumn: '1 / -1', alignItems: 'flex-start' }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1.5,
+        flexBasis: '100%',
+        alignItems: 'flex-start',
+        pt: 0.75,
+      }}
     >
       <TextField
         select
+        autoFocus
         label={translate('engine.filter.add')}
         value={draft.field}
         onChange={({ target }) => chooseField(target.value)}
@@ -99,6 +113,9 @@ export function ConditionForm() {
           {translate('engine.filter.submit')}
         </Button>
       )}
+      <Button onClick={leave} sx={{ minHeight: 40 }}>
+        {translate('engine.action.cancel')}
+      </Button>
     </Box>
   );
 }

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { NativeSelect } from '../../ui/NativeSelect';
 import { CountedOption } from './CountedOption';
 
 interface ChosenFilterProps {
+  readonly id: string;
   readonly label: string;
   readonly value: string;
   readonly values: readonly (readonly [value: string, label: string])[];
@@ -14,20 +14,18 @@ interface ChosenFilterProps {
   readonly why?: string | undefined;
 }
 
-/** A filter that is a choice of its values or any. Out of use it can still be reached, and says why. */
-export function SelectFilter({ label, value, values, change, counts, why }: ChosenFilterProps) {
+/** A filter that is a choice of its values or any, in a chip. Out of use it can still be reached, and says why. */
+export function SelectFilter({ id, label, value, values, change, counts, why }: ChosenFilterProps) {
   const translate = useTranslate();
   const reason = useId();
   return (
     <>
-      <NativeSelect
-        label={label}
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
         value={value}
-        change={change}
-        {...(why && {
-          more: { 'aria-disabled': true, 'aria-describedby': reason, 'data-tip': why } as object,
-          style: { opacity: 0.7 },
-        })}
+        onChange={({ target }) => change(target.value)}
+        {...(why && { 'aria-disabled': true, 'aria-describedby': reason, 'data-tip': why })}
       >
         <option value="">{translate('engine.list.any')}</option>
         {values.map(([one, called]) => (
@@ -35,7 +33,7 @@ export function SelectFilter({ label, value, values, change, counts, why }: Chos
             {called}
           </CountedOption>
         ))}
-      </NativeSelect>
+      </select>
       {why && (
         <span id={reason} hidden>
           {why}

@@ -1,8 +1,6 @@
-import Box from '@mui/material/Box';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Field } from '../../../contract/fields';
-import { Labelled } from '../../ui/Labelled';
 import { valueKinds } from '../query/valueKinds';
 
 /** With the calendar, which few filters need: fetched for the first of them. */
@@ -11,6 +9,7 @@ const DayButton = lazy(() =>
 );
 
 interface WrittenFilterProps {
+  readonly id: string;
   readonly field: Field;
   readonly label: string;
   /** As the address has it. */
@@ -21,14 +20,13 @@ interface WrittenFilterProps {
 /** A pause in typing after which a filter is set, in milliseconds: each change may ask the provider. */
 const PAUSE = 500;
 
-/** A filter that is written: set after a pause, at Enter or when the field is left. A day can be chosen, too. */
-export function TextFilter({ field, label, value, change }: WrittenFilterProps) {
+/** A filter that is written, in a chip: set after a pause, at Enter or when the field is left. A day can be chosen, too. */
+export function TextFilter({ id, field, label, value, change }: WrittenFilterProps) {
   const translate = useTranslate();
   const { hint, written, accepts, show } = valueKinds[field.kind];
   const isDay = field.kind === 'day';
   const [typed, setTyped] = useState(value && show(value));
   const [wrong, setWrong] = useState(false);
-  const id = useId();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   // Removed by its chip, or brought back by Back.
@@ -54,43 +52,44 @@ export function TextFilter({ field, label, value, change }: WrittenFilterProps) 
   }
 
   return (
-    <div style={{ minWidth: 0 }}>
-      <Labelled id={id} label={label} style={{ width: '100%' }}>
-        <input
-          id={id}
-          type="text"
-          value={typed}
-          maxLength={'max' in field ? field.max : undefined}
-          autoComplete="off"
-          inputMode={isDay ? 'numeric' : undefined}
-          placeholder={hint && translate(hint)}
-          aria-invalid={wrong}
-          aria-describedby={wrong ? `${id}-wrong` : undefined}
-          onChange={({ target }) => {
-            write(target.value);
-            timer.current = setTimeout(() => apply(target.value, false), PAUSE);
-          }}
-          onBlur={() => apply(typed, true)}
-          onKeyDown={({ key }) => key === 'Enter' && apply(typed, true)}
-        />
-        {isDay && (
-          <Suspense fallback={null}>
-            <DayButton
-              labelledBy={`${id}-label`}
-              typed={typed}
-              change={(day) => {
-                write(day);
-                apply(day, true);
-              }}
-            />
-          </Suspense>
-        )}
-      </Labelled>
-      {wrong && (
-        <Box component="small" id={`${id}-wrong`} role="alert" sx={{ color: 'error.main' }}>
-          {translate('engine.filter.wrong.day')}
-        </Box>
+    <>
+      <label id={`${id}-label`} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        type="text"
+        value={typed}
+        maxLength={'max' in field ? field.max : undefined}
+        autoComplete="off"
+        inputMode={isDay ? 'numeric' : undefined}
+        placeholder={hint && translate(hint)}
+        aria-invalid={wrong}
+        aria-describedby={wrong ? `${id}-wrong` : undefined}
+        onChange={({ target }) => {
+          write(target.value);
+          timer.current = setTimeout(() => apply(target.value, false), PAUSE);
+        }}
+        onBlur={() => apply(typed, true)}
+        onKeyDown={({ key }) => key === 'Enter' && apply(typed, true)}
+      />
+      {isDay && (
+        <Suspense fallback={null}>
+          <DayButton
+            labelledBy={`${id}-label`}
+            typed={typed}
+            change={(day) => {
+              write(day);
+              apply(day, true);
+            }}
+          />
+        </Suspense>
       )}
-    </div>
+      {wrong && (
+        <small id={`${id}-wrong`} role="alert">
+          {translate('engine.filter.wrong.day')}
+        </small>
+      )}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 /** The single keys of a list, by what they do; their words are in the catalogue under `engine.keyboard.does`. */
-export const shortcuts = { search: '/', filters: 'f', views: 'v', export: 'e', help: '?' } as const;
+export const shortcuts = { search: '/', filters: 'f', act: 'a', views: 'v', export: 'e', help: '?' } as const;
 
 export type ShortcutName = keyof typeof shortcuts;
 

@@ -19,7 +19,7 @@ export const Above = memo(function Above({ resource }: { resource: Resource }) {
   );
   if (!above || !Section) return null;
   return (
-    <Box className="no-print" sx={above.height && { minHeight: heights(above.height), mb: 2 }}>
+    <Box className="no-print" sx={above.height && { minHeight: heights(above.height), mb: 1.5 }}>
       {!due && <AfterRows then={() => setDue(true)} />}
       {due && (
         <Apart>

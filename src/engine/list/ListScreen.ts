@@ -24,8 +24,8 @@ export interface RowScreen {
   readonly viewer: Viewer;
   readonly columns: readonly Column<Fields>[];
   readonly selection: Selection;
-  /** The rows that are kept and found at this moment, for what is done with them: reading them draws nothing again. */
-  readonly found: () => readonly Row[];
+  /** The rows that are ticked at this moment and in the browser, for what is done with them: reading them draws nothing again. */
+  readonly ticked: () => readonly Row[];
   readonly marks: Marks;
   /** The actions on one row that the person may begin. */
   readonly actions: readonly (readonly [string, Action<Row, Fields>])[];
@@ -81,6 +81,10 @@ export interface ListView extends Omit<ListState, 'search'> {
   /** What the address says: there may be fewer pages by now, and `page` is the last of them. */
   readonly askedPage: number;
   readonly shape: ListShape;
+  /** The keys of the rows that are shown alone, whatever else is asked. */
+  readonly only?: ReadonlySet<string> | undefined;
+  /** Shows these rows alone; undefined: all that is asked for again. A list that the provider pages cannot. */
+  readonly showOnly?: (ids: ReadonlySet<string> | undefined) => void;
   readonly change: (part: Partial<ListState>) => void;
 }
 

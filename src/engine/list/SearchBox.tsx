@@ -16,7 +16,7 @@ const Box = styled('div')(
       position: 'relative',
       display: 'flex',
       alignItems: 'center',
-      flex: '1 1 20rem',
+      flex: '1 1 14rem',
       minWidth: 0,
       '& > .glyph': {
         position: 'absolute',

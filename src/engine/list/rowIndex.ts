@@ -35,7 +35,7 @@ export function createRowIndex(
   function ascending(field: string): Uint32Array {
     const known = orders.get(field);
     if (known) return known;
-    const order = sortedPositions(rows, field, sortKeyOf(resource, field, words));
+    const order = sortedPositions(rows, sortKeyOf(resource, field, words));
     orders.set(field, order);
     return order;
   }
@@ -66,12 +66,8 @@ export function createRowIndex(
   return { rows, text, having, ascending, barred, prepare };
 }
 
-function sortedPositions(
-  rows: readonly Row[],
-  field: string,
-  sortKey: (value: unknown) => string | number,
-): Uint32Array {
-  const keys = rows.map((row) => sortKey(row[field]));
+function sortedPositions(rows: readonly Row[], sortKey: (row: Row) => string | number): Uint32Array {
+  const keys = rows.map(sortKey);
   const order = Uint32Array.from(keys.keys());
   return order.sort((a, b) => {
     const left = keys[a] as string | number;

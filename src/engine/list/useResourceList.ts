@@ -11,6 +11,7 @@ import { activeFilters, type ListShape, type ListState, orderOf } from '../query
 import { optionalFilters } from '../query/requiredFilter';
 import { resolveWhere } from '../query/resolveWhere';
 import { available } from '../record/available';
+import { fromList, rememberList } from '../record/listQuery';
 import { OPENED_AS_DIALOG } from '../record/openedAsDialog';
 import { useLeads } from '../record/related';
 import { shownIn } from '../record/shownIn';
@@ -42,7 +43,16 @@ export function useResourceList(resource: Resource): ResourceListScreen {
     const where = keptWhere(resource, shape, filters, conditions, viewer);
     return filterMask(index, (row) => matches(where, row, viewer));
   }, [index, resource, shape, filters, conditions, viewer]);
-  const results = useMemo(() => findAndSortRows(index, kept, search, order), [index, kept, search, order]);
+  const { only, showOnly } = useOnly(filters, conditions, search);
+  const results = useMemo(() => {
+    if (!only) return findAndSortRows(index, kept, search, order);
+    return findAndSortRows(
+      index,
+      filterMask(index, ({ id }) => only.has(id)),
+      '',
+      order,
+    );
+  }, [index, kept, search, order, only]);
   const pages = perPage === null ? 1 : Math.max(1, Math.ceil(results.length / perPage));
   const page = Math.min(askedPage, pages);
   const shown = useMemo(
@@ -86,16 +96,28 @@ export function useResourceList(resource: Resource): ResourceListScreen {
     [results, shown, countFilters, perPage, index, pages, phase, outdated, refetch],
   );
   const view = useMemo(
-    () => ({ shape, filters, conditions, order, page, askedPage, perPage, hidden, invalid, change }),
-    [shape, filters, conditions, order, page, askedPage, perPage, hidden, invalid, change],
+    () => ({
+      ...{ shape, filters, conditions, order, page, askedPage, perPage, hidden, invalid, change },
+      ...{ only, showOnly },
+    }),
+    [shape, filters, conditions, order, page, askedPage, perPage, hidden, invalid, change, only, showOnly],
   );
-  const row = useRowScreenOf(resource, viewer, results, hidden);
+  const row = useRowScreenOf(resource, viewer, index.rows, hidden);
   return { row, rows, view, search: useMemo(() => ({ search, setSearch }), [search, setSearch]) };
 }
 
 /** The filters that are asked of the provider, since they fill a part of the address. */
 const asked = ({ always = {} }: ListShape, filters: ListState['filters']): Record<string, string> =>
   Object.fromEntries(Object.keys(always).map((name) => [name, String(filters[name])]));
+
+/** The rows that are shown alone, until something else is asked for. */
+function useOnly(...asked: readonly unknown[]) {
+  const [only, showOnly] = useState<ReadonlySet<string>>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is for when they change
+  useEffect(() => showOnly(undefined), asked);
+  return { only, showOnly };
+}
+
 /** Which records filters and conditions keep, at this moment. */
 function keptWhere(
   resource: Resource,
@@ -108,11 +130,11 @@ function keptWhere(
   return resolveWhere<Row>({ all: [declared, conditionsWhere(shape.testable, conditions)] }, viewer);
 }
 
-/** What the rows of a list need. @param results what may be selected @param hidden the columns that are not shown */
+/** What the rows of a list need. @param known what may be selected @param hidden the columns that are not shown */
 export function useRowScreenOf(
   resource: Resource,
   viewer: RowScreen['viewer'],
-  results: readonly Row[],
+  known: readonly Row[],
   hidden: readonly string[],
 ): RowScreen {
   const words = useWords(resource);
@@ -122,24 +144,31 @@ export function useRowScreenOf(
   const may = useMay();
   const leadOf = useLeads(resource);
   const navigate = useNavigate();
-  const go = useCallback((path: string) => navigate(path), [navigate]);
   const query = useRef('');
-  query.current = useLocation().search;
+  const { search, pathname } = useLocation();
+  query.current = search;
+  useEffect(() => {
+    if (pathname === resource.path) rememberList(pathname, search);
+  }, [pathname, search, resource]);
+  const go = useCallback(
+    (path: string) => navigate(path, { state: fromList(resource.path, query.current) }),
+    [navigate, resource],
+  );
   const over = useCallback(
     (pathname: string) => navigate({ pathname, search: query.current }, { state: OPENED_AS_DIALOG }),
     [navigate],
   );
 
-  const latest = useRef(results);
+  const latest = useRef(known);
   useLayoutEffect(() => {
-    latest.current = results;
-  }, [results]);
-  const found = useCallback(() => latest.current, []);
+    latest.current = known;
+  }, [known]);
+  const ticked = useCallback(() => latest.current.filter(({ id }) => selection.has(id)), [selection]);
 
-  // What is selected is among what is found: nobody acts on rows that they do not see.
+  // A selection survives another search; who is no longer there at all is not acted upon.
   useEffect(() => {
-    if (selection.ids().size > 0) selection.keep(new Set(results.map(({ id }) => id)));
-  }, [results, selection]);
+    if (selection.ids().size > 0) selection.keep(new Set(known.map(({ id }) => id)));
+  }, [known, selection]);
 
   return useMemo(() => {
     const columns = shownIn(resource.list.columns, schoolContext, viewer).filter(
@@ -154,7 +183,7 @@ export function useRowScreenOf(
       viewer,
       columns,
       selection,
-      found,
+      ticked,
       marks,
       actions,
       procedures,
@@ -163,5 +192,5 @@ export function useRowScreenOf(
       over,
       go,
     };
-  }, [resource, words, viewer, schoolContext, hidden, selection, found, marks, may, leadOf, over, go]);
+  }, [resource, words, viewer, schoolContext, hidden, selection, ticked, marks, may, leadOf, over, go]);
 }

@@ -1,14 +1,21 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Glyph } from '../../ui/Glyph';
 import type { Resource } from '../declaration/defineResource';
+import { listQuery } from './listQuery';
 
-/** The way from a record to the list it is in. */
+/** The way from a record to the list it is in, with its search, filters and page as they were. */
 export function BackLink({ resource }: { resource: Resource }) {
   const translate = useTranslate();
+  const { state } = useLocation();
   return (
-    <Button component={Link} to={resource.path} startIcon={<Glyph name="back" />} size="small">
+    <Button
+      component={Link}
+      to={`${resource.path}${listQuery(resource.path, state)}`}
+      startIcon={<Glyph name="back" />}
+      size="small"
+    >
       {translate('engine.form.back')}
     </Button>
   );

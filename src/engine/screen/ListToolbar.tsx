@@ -1,34 +1,27 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { memo, useCallback, useState } from 'react';
-import { useTranslate } from 'react-admin';
-import { Glyph } from '../../ui/Glyph';
+import { memo } from 'react';
+import { AddFilter } from '../filters/AddFilter';
 import { ChipsChoice } from '../filters/ChipsChoice';
-import { FilterChips } from '../filters/FilterChips';
-import { FilterPanel } from '../filters/FilterPanel';
+import { FilterBar } from '../filters/FilterBar';
 import { RequiredFilterSelect } from '../filters/RequiredFilterSelect';
-import { useListView } from '../list/ListScreen';
+import { useAddedFilters } from '../filters/useAddedFilters';
+import { useListView, useRowScreen } from '../list/ListScreen';
 import { SearchBox } from '../list/SearchBox';
-import { activeFilters } from '../query/listState';
-import { optionalFilters } from '../query/requiredFilter';
 import { ListTools } from './ListTools';
 
 const Search = memo(SearchBox);
 const Tools = memo(ListTools);
-const Panel = memo(FilterPanel);
-const Chips = memo(FilterChips);
+const Add = memo(AddFilter);
+const Bar = memo(FilterBar);
 
 /** Above the rows: search, filters, the tools of the list, and what is in force. */
 export function ListToolbar() {
-  const { filters, conditions, shape } = useListView();
+  const { shape } = useListView();
+  const { resource } = useRowScreen();
   const { chips, always = {} } = shape;
-  const inPanel = Object.keys(shape.filters).filter((name) => name !== chips);
-  const narrows = inPanel.length + Object.keys(shape.testable).length > 0;
-  const translate = useTranslate();
-  const { [chips ?? '']: _chip, ...others } = optionalFilters(filters, shape);
-  const active = activeFilters({ filters: others, conditions });
-  const [open, setOpen] = useState(active > 0);
-  const turn = useCallback(() => setOpen((before) => !before), []);
+  const added = useAddedFilters(resource);
+  const declared = Object.keys(shape.filters).filter((name) => name !== chips);
+  const narrows = declared.length + Object.keys(shape.testable).length > 0;
 
   return (
     <div className="no-print">
@@ -37,24 +30,11 @@ export function ListToolbar() {
         {Object.keys(always).map((name) => (
           <RequiredFilterSelect key={name} name={name} />
         ))}
-        {narrows && (
-          <Button
-            id="list-filters-opener"
-            variant="outlined"
-            startIcon={<Glyph name="filter" />}
-            aria-expanded={open}
-            aria-controls={open ? 'list-filters' : undefined}
-            onClick={turn}
-          >
-            {translate('engine.list.filters')}
-            {active > 0 && ` (${active})`}
-          </Button>
-        )}
-        <Tools onFilters={turn} />
+        {narrows && <Add added={added} />}
+        <Tools />
       </Box>
       {chips && <ChipsChoice name={chips} />}
-      {narrows && open && <Panel id="list-filters" />}
-      <Chips />
+      <Bar added={added} />
     </div>
   );
 }

@@ -3,6 +3,8 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Glyph } from '../../ui/Glyph';
 import { useChoices } from '../../ui/menu/useChoices';
+import { BULK_ID } from '../actions/BulkMenu';
+import { ADD_FILTER_ID } from '../filters/AddFilter';
 import { useShortcuts } from '../keyboard/useShortcuts';
 import { SEARCH_ID } from '../list/SearchBox';
 
@@ -22,14 +24,16 @@ const HelpDialog = lazy(() =>
 type Tool = 'views' | 'appearance' | 'export' | 'help';
 
 /** What can be done with a list as a whole: saved views, columns, a file, paper; and the keys for it. */
-export function ListTools({ onFilters }: { onFilters: () => void }) {
+export function ListTools() {
   const translate = useTranslate();
   const [tool, setTool] = useState<Tool>();
   const close = () => setTool(undefined);
 
   useShortcuts({
     search: () => document.getElementById(SEARCH_ID)?.focus(),
-    filters: onFilters,
+    // What it opens takes the focus.
+    filters: () => document.getElementById(ADD_FILTER_ID)?.click(),
+    act: () => document.querySelector<HTMLElement>(`#${BULK_ID}:not([hidden]) button`)?.focus(),
     views: () => setTool('views'),
     export: () => setTool('export'),
     help: () => setTool('help'),

@@ -76,6 +76,9 @@ function Slices({ row, rows, view, search }: ResourceListScreen) {
   );
 }
 
+/** What a sheet has room for, in rem: as much as a desk, and no more. */
+const PAPER = 72;
+
 /** Never drawn again from above: each part follows its own slices. */
 const Screen = memo(function Screen() {
   const { resource, words, selection } = useRowScreen();
@@ -100,10 +103,12 @@ const Screen = memo(function Screen() {
           </div>
           <OutdatedMessage />
           <PastEndMessage />
-          <Rows />
-          <ListMessage />
-          <ListFooter />
-          <BulkMenu />
+          <div style={{ display: 'flex', flexDirection: 'column' }}>
+            <BulkMenu />
+            <Rows />
+            <ListMessage />
+            <ListFooter />
+          </div>
           <ListStatus />
         </Page>
         <Suspense fallback={null}>
@@ -144,10 +149,10 @@ function RowsAt({ width, printing, room }: ReturnType<typeof useWidth> & { room:
   const { phase, results } = useListRows();
   const screen = useRowScreen();
   if (phase === 'failed') return null;
-  const free = printing ? undefined : room;
+  const free = printing ? PAPER : room;
   const fitting = width === 'phone' ? undefined : fittingColumns(screen, free);
   if (fitting) {
-    const left = roomOfColumns(screen.resource, free);
+    const left = printing ? undefined : roomOfColumns(screen.resource, free);
     return <ResourceTable columns={fitting} room={left} printing={printing} />;
   }
   // An empty box of cards would only be a line.

@@ -18,6 +18,8 @@ export const roles: Catalogue['roles'] = {
   loading: 'Loading permissions...',
   failed: 'The permissions could not be read.',
   one: {
+    of: '%{application}: permissions of %{name}',
+    all: 'All applications',
     title: 'Permissions of %{name}',
     saved: 'Permissions updated successfully!',
     pristine: 'There is nothing to save',

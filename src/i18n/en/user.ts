@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue';
+import { letters, prepareLetters } from './letters';
 import { renewal } from './renewal';
 import { resetOtp } from './resetOtp';
 import { userAbove } from './userAbove';
@@ -156,6 +157,7 @@ export const user: Catalogue['resources']['user'] = {
   pages: { matrice: 'Matrix' },
   remove: 'This user has never signed in. The roles are deleted with the user.',
   removed: 'User deleted',
+  letters,
   actions: {
     // What the history says of the roles that were given.
     roles: {
@@ -223,6 +225,7 @@ export const user: Catalogue['resources']['user'] = {
         },
       },
     },
+    prepareLetters,
     enableSpid: {
       label: 'Enable Spid',
       row: 'Enable Spid for %{name}',

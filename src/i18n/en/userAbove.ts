@@ -1,7 +1,7 @@
 /** Sentences above the list of users. */
 export const userAbove = {
   label: 'The school and its users',
-  more: 'People in charge and more',
+  more: 'Head, DSGA and more',
   acting: {
     title: 'Signed in',
     last: 'Last access %{when}',
@@ -15,6 +15,7 @@ export const userAbove = {
   },
   guide: {
     text: 'Roles and permissions have changed: the guide explains what each can do.',
+    brief: 'Roles changed',
     read: 'READ THE GUIDE',
     opens: ' (PDF in Italian, opens in a new tab)',
   },

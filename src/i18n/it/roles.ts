@@ -16,6 +16,8 @@ export const roles = {
   loading: 'Caricamento delle abilitazioni...',
   failed: 'Non è stato possibile leggere le abilitazioni.',
   one: {
+    of: '%{application}: abilitazioni di %{name}',
+    all: 'Tutte le applicazioni',
     title: 'Abilitazioni di %{name}',
     saved: 'Abilitazioni aggiornate con successo!',
     pristine: 'Non ci sono modifiche da salvare',

@@ -1,3 +1,4 @@
+import { letters, prepareLetters } from './letters';
 import { renewal } from './renewal';
 import { resetOtp } from './resetOtp';
 import { userAbove } from './userAbove';
@@ -154,6 +155,7 @@ export const user = {
   pages: { matrice: 'Matrice' },
   remove: "L'utenza non ha mai effettuato l'accesso. Con l'utenza si eliminano anche le sue abilitazioni.",
   removed: 'Utenza eliminata con successo',
+  letters,
   actions: {
     // What the history says of the roles that were given.
     roles: {
@@ -221,6 +223,7 @@ export const user = {
         },
       },
     },
+    prepareLetters,
     enableSpid: {
       label: 'Abilita Spid',
       row: 'Abilita a Spid %{name}',

@@ -1,7 +1,7 @@
 /** Sentences above the list of users. */
 export const userAbove = {
   label: 'La scuola e i suoi utenti',
-  more: 'Responsabili e altre informazioni',
+  more: 'Responsabili e altro',
   acting: {
     title: 'Utente collegato',
     last: 'Ultimo accesso %{when}',
@@ -15,6 +15,7 @@ export const userAbove = {
   },
   guide: {
     text: 'I ruoli e le abilitazioni sono cambiati: la guida spiega che cosa può fare ciascuno.',
+    brief: 'Ruoli cambiati',
     read: 'LEGGI LA GUIDA',
     opens: ' (PDF, si apre in una nuova scheda)',
   },

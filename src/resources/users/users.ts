@@ -24,6 +24,7 @@ import { answeredKey } from '../../engine/declaration/answered';
 import { defineResource } from '../../engine/declaration/defineResource';
 import { usersAbove } from './above/aboveUsers';
 import { enableSpid } from './enableSpid';
+import { prepareLetters } from './letters/prepareLetters';
 import { roleMatrix } from './matrix/roleMatrix';
 import { renew } from './renewal';
 import { resetOtp } from './resetOtp';
@@ -41,6 +42,8 @@ export const users = defineResource('user', {
   key: 'uid',
   title: 'labelNomeCognome',
   path: '/user',
+  orderedBy: { labelNomeCognome: ['sn', 'cn'] },
+  parts: { groups: 'group' },
   show: ['uid', 'labelNomeCognome', 'lastLogin', 'anomaliaCodiceFiscale', 'credenziali'],
   can: {
     list: ['user', 'list'],
@@ -102,8 +105,16 @@ export const users = defineResource('user', {
         width: '11ch',
         tone: [{ when: { lastLogin: { before: { midnight: {} } } }, as: 'bad' }],
       },
+      { field: 'groups', priority: 4, width: 16 },
+      {
+        field: 'credenziali',
+        priority: 4,
+        width: '13ch',
+        tone: [{ when: { credenziali: 'respinta' }, as: 'bad' }],
+      },
+      { field: 'dataInizio', priority: 4, width: '11ch' },
     ],
-    sort: 'uid',
+    sort: 'labelNomeCognome',
     search: userSearch,
     filters: {
       of: userFilterFields,
@@ -193,6 +204,7 @@ export const users = defineResource('user', {
     renew,
     enableSpid,
     sendCredentials,
+    prepareLetters,
     resetOtp,
   },
 });

@@ -9,6 +9,8 @@ import { testDatabase } from '../../fixtures/database';
 const word = fc.constantFrom(
   'Niccolò',
   "D'Angelò",
+  'D’Angelo',
+  'Dʼangelo',
   'e\u0301lite',
   'ŁÓDŹ',
   'Øresund',

@@ -20,7 +20,7 @@ import {
   type Visit,
 } from '../../fixtures/foreignBackends';
 import { resourceScreen } from '../../fixtures/resourceScreen';
-import { rangeText, say, shownRows } from '../../fixtures/suites/onScreen';
+import { filterInput, rangeText, say, shownRows } from '../../fixtures/suites/onScreen';
 import { sessionOf } from '../layout/inFrame';
 
 const ORIGIN = 'https://visits.example';
@@ -122,9 +122,9 @@ async function tour(backend: ForeignBackend): Promise<readonly string[]> {
   await waitFor(() => expect(cells()[0]).not.toBe(first));
   look();
 
-  fireEvent.click(screen.getByRole('button', { name: say('engine.list.filters') }));
-  const panel = await screen.findByRole('group', { name: say('engine.list.filters') });
-  fireEvent.change(panel.querySelector('select') as HTMLElement, { target: { value: 'done' } });
+  const [choice] = resource.list.filters.show;
+  const status = await filterInput(resource, choice?.field ?? '');
+  fireEvent.change(status as HTMLElement, { target: { value: 'done' } });
   const done = records.filter(({ status }) => status === 'done').length;
   await until(`1-${Math.min(10, done)} di ${done}`);
   await waitFor(() => expect(shownRows()).toHaveLength(Math.min(10, done)));

@@ -1,34 +1,54 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { PERMISSIONS_GUIDE } from '../../../../contract/constants';
+import { Glyph } from '../../../ui/Glyph';
 import { visuallyHidden } from '../../../ui/visuallyHidden';
 
 /** That roles have changed, and the guide that explains them. */
 export function GuideAlert() {
-  const translate = useTranslate();
-  const say = (key: string) => translate(`resources.user.above.guide.${key}`);
+  const say = useGuideWords();
   return (
-    <Alert
-      severity="info"
-      role="note"
-      sx={{ alignItems: 'center', py: 0 }}
-      action={
-        <Button
-          color="inherit"
-          size="small"
-          component="a"
-          href={PERMISSIONS_GUIDE}
-          target="_blank"
-          rel="noopener"
-          sx={{ whiteSpace: 'nowrap' }}
-        >
-          {say('read')}
-          <span style={visuallyHidden}>{say('opens')}</span>
-        </Button>
-      }
-    >
+    <Alert severity="info" role="note" sx={{ alignItems: 'center', py: 0 }} action={<Guide />}>
       {say('text')}
     </Alert>
   );
+}
+
+/** The same in a few words, for a line with others. */
+export function GuideLine() {
+  const say = useGuideWords();
+  return (
+    <Box role="note" sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color: 'info.main' }}>
+      <Glyph name="info" />
+      <Box component="span" sx={{ color: 'text.primary', fontSize: '0.9375rem' }}>
+        {say('brief')}
+      </Box>
+      <Guide />
+    </Box>
+  );
+}
+
+function Guide() {
+  const say = useGuideWords();
+  return (
+    <Button
+      color="inherit"
+      size="small"
+      component="a"
+      href={PERMISSIONS_GUIDE}
+      target="_blank"
+      rel="noopener"
+      sx={{ whiteSpace: 'nowrap' }}
+    >
+      {say('read')}
+      <span style={visuallyHidden}>{say('opens')}</span>
+    </Button>
+  );
+}
+
+function useGuideWords() {
+  const translate = useTranslate();
+  return (key: string) => translate(`resources.user.above.guide.${key}`);
 }

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { memo, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { SelectFilter } from '../../../engine/filters/SelectFilter';
 import { useSay } from '../../../i18n/useSay';
 import { Labelled } from '../../../ui/Labelled';
+import { NativeSelect } from '../../../ui/NativeSelect';
 import type { KnownRoles } from '../roles/useRoleCatalogue';
 import type { MatrixFilter } from './matrixRows';
 import type { MatrixFilterControl } from './useMatrixFilter';
@@ -56,13 +56,13 @@ const RoleFilters = memo(function RoleFilters({ known, applicazione, ruolo, choo
   const chosen = applications.find(({ ac }) => ac === applicazione);
   return (
     <>
-      <SelectFilter
+      <Choice
         label={say('roles.matrix.application')}
         value={applicazione ?? ''}
         values={applications.map(({ ac, description }) => [ac, description] as const)}
         change={(applicazione) => choose({ applicazione })}
       />
-      <SelectFilter
+      <Choice
         label={say('roles.matrix.role')}
         value={ruolo ?? ''}
         values={chosen?.roles.map(({ cn }) => [cn, cn] as const) ?? []}
@@ -76,3 +76,43 @@ const RoleFilters = memo(function RoleFilters({ known, applicazione, ruolo, choo
     </>
   );
 });
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string;
+  readonly values: readonly (readonly [value: string, label: string])[];
+  readonly change: (value: string) => void;
+  /** Why it is out of use; it is in use without. */
+  readonly why?: string | undefined;
+}
+
+/** One of some values, or any. Out of use it can still be reached, and says why. */
+function Choice({ label, value, values, change, why }: ChoiceProps) {
+  const translate = useTranslate();
+  const reason = useId();
+  return (
+    <>
+      <NativeSelect
+        label={label}
+        value={value}
+        change={change}
+        {...(why && {
+          more: { 'aria-disabled': true, 'aria-describedby': reason, 'data-tip': why } as object,
+          style: { opacity: 0.7 },
+        })}
+      >
+        <option value="">{translate('engine.list.any')}</option>
+        {values.map(([one, called]) => (
+          <option key={one} value={one}>
+            {called}
+          </option>
+        ))}
+      </NativeSelect>
+      {why && (
+        <span id={reason} hidden>
+          {why}
+        </span>
+      )}
+    </>
+  );
+}

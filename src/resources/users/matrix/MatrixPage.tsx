@@ -24,6 +24,8 @@ const LikeDialog = lazy(() => import('./LikeDialog').then((file) => ({ default: 
 interface Opened {
   readonly person: UserRow;
   readonly what: 'roles' | 'like';
+  /** The application of the cell. */
+  readonly ac?: string | undefined;
 }
 
 /** Who may use what: people down, applications across, the roles in the cells. */
@@ -40,7 +42,10 @@ export function MatrixPage({ resource }: { resource: Resource }) {
   const viewer = useMemo(() => viewerOf(session), [session]);
   const people = useMemo(() => peopleOf(data ?? []), [data]);
   const found = useMemo(() => foundPeople(people, filter, viewer), [people, filter, viewer]);
-  const open = useCallback((person: UserRow, what: Opened['what']) => setOpened({ person, what }), []);
+  const open = useCallback(
+    (person: UserRow, what: Opened['what'], ac?: string) => setOpened({ person, what, ac }),
+    [],
+  );
   const close = () => setOpened(undefined);
   const ready = known && data;
 
@@ -63,7 +68,7 @@ export function MatrixPage({ resource }: { resource: Resource }) {
           </>
         )}
         <Suspense fallback={null}>
-          {opened?.what === 'roles' && <RolesDialog id={opened.person.id} onClose={close} />}
+          {opened?.what === 'roles' && <RolesDialog id={opened.person.id} only={opened.ac} onClose={close} />}
           {opened?.what === 'like' && known && (
             <LikeDialog resource={resource} id={opened.person.id} known={known} onClose={close} />
           )}

@@ -22,7 +22,7 @@ export interface MatrixRowProps {
   readonly name: number;
   /** The column in which the one cell is that the Tab key reaches; none where that is in another row. */
   readonly active: number | undefined;
-  readonly open: (person: UserRow, what: 'roles' | 'like') => void;
+  readonly open: (person: UserRow, what: 'roles' | 'like', ac?: string) => void;
 }
 
 /** A person: the link to their page, "come…", and what they hold of each application. */
@@ -72,7 +72,7 @@ export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
                 {...reached(index + 1)}
                 aria-label={words.cell(application.ac, called, roles)}
                 data-tip={roles}
-                onClick={() => open(person, 'roles')}
+                onClick={() => open(person, 'roles', application.ac)}
               >
                 {roles || '–'}
               </button>

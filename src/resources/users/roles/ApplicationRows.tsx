@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { HeldRole, RoleCatalogue } from '../../../../contract/entities/application';
 import { useSay } from '../../../i18n/useSay';
 import { Glyph } from '../../../ui/Glyph';
-import { RoleChip } from './RoleChip';
+import { RoleChips } from './RoleChips';
 import type { KnownRoles } from './useRoleCatalogue';
 
 interface ApplicationRowsProps {
@@ -18,21 +18,25 @@ interface ApplicationRowsProps {
 
 /** An application of the school: whether it is enabled for the user, and its roles when it is opened. */
 export function ApplicationRows({ application, known, held, why, open, turn, change }: ApplicationRowsProps) {
-  const { ac, description, roles } = application;
+  const { ac, description } = application;
   const say = useSay();
   const chips = useId();
   const own = held.filter(({ uid }) => uid === ac);
   const enabled = own.length > 0;
   return (
     <>
-      <tr>
+      {/* The button says what the row does, and is what keys reach. */}
+      <tr className="turns" onClick={turn}>
         <td className="open">
           <IconButton
             size="small"
             aria-expanded={open}
             aria-controls={open ? chips : undefined}
             aria-label={say('roles.show', { name: description })}
-            onClick={turn}
+            onClick={(event) => {
+              event.stopPropagation();
+              turn();
+            }}
           >
             <Glyph name={open ? 'up' : 'down'} />
           </IconButton>
@@ -52,15 +56,7 @@ export function ApplicationRows({ application, known, held, why, open, turn, cha
         <tr>
           <td />
           <td colSpan={3} className="chips" id={chips}>
-            {roles.length === 0 && say('roles.none', { name: description })}
-            {roles.length > 0 && (
-              // biome-ignore lint/a11y/useSemanticElements: a fieldset inside a cell would be drawn as a form's
-              <div role="group" aria-label={say('roles.chips', { name: description })}>
-                {roles.map((role) => (
-                  <RoleChip key={role.cn} role={role} known={known} held={held} why={why} change={change} />
-                ))}
-              </div>
-            )}
+            <RoleChips {...{ application, known, held, why, change }} />
           </td>
         </tr>
       )}

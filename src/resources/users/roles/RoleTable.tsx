@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { HeldRole } from '../../../../contract/entities/application';
 import { sameRole, without } from '../../../../contract/roleRules/heldRoles';
 import { useSay } from '../../../i18n/useSay';
+import { useOwnPreference } from '../../../session/useOwnPreference';
 import { TurnPages } from '../../../ui/TurnPages';
 import { Tips } from '../../../ui/tips/Tips';
 import { ApplicationRows } from './ApplicationRows';
@@ -21,14 +22,19 @@ interface RoleTableProps {
 /** How many applications a page may have (specification, part 1 §9), the first at first. */
 const SIZES = [5, 10, 15, 100] as const;
 
-/** The applications of the school, a page at a time, each with its roles below it when it is opened. */
+/** The applications of the school, those that somebody uses first, a page at a time, each with its roles below it when it is opened. */
 export function RoleTable({ known, held, why, onChange }: RoleTableProps) {
   const say = useSay();
-  const [size, setSize] = useState<number>(SIZES[0]);
+  const [size, setSize] = useOwnPreference<number>('rolesPerPage', SIZES[0]);
   const [page, setPage] = useState(1);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [taken, setTaken] = useState<readonly HeldRole[]>([]);
-  const { applications } = known;
+  // What is held at the beginning comes first, and stays there while it is changed.
+  const [first] = useState(() => new Set(held.map(({ uid }) => uid)));
+  const applications = useMemo(() => {
+    const ofHolder = ({ ac }: { readonly ac: string }) => (first.has(ac) ? 0 : 1);
+    return [...known.applications].sort((a, b) => ofHolder(a) - ofHolder(b));
+  }, [known, first]);
   const pages = Math.max(1, Math.ceil(applications.length / size));
   const shown = applications.slice((page - 1) * size, page * size);
 

@@ -13,13 +13,19 @@ import { LeaveGuard } from '../../../ui/LeaveGuard';
 import { NotLoaded } from '../../../ui/NotLoaded';
 import { Tips } from '../../../ui/tips/Tips';
 import { WhyButton } from '../../../ui/tips/WhyButton';
+import { OneApplication } from './OneApplication';
 import { RoleTable } from './RoleTable';
 import { useRoleCatalogue } from './useRoleCatalogue';
 import { carriedOver, useUserRoles } from './useUserRoles';
 import { WideDialog } from './WideDialog';
 
-/** The roles of one user in the school's applications. */
-export function RolesDialog({ id, onClose }: Omit<ProcedureOfOneProps, 'resource'>) {
+interface RolesDialogProps extends Omit<ProcedureOfOneProps, 'resource'> {
+  /** The application that it is about; without it, it is about all of them. */
+  readonly only?: string | undefined;
+}
+
+/** The roles of one user in the school's applications, or in one of them: the way to the others is there, too. */
+export function RolesDialog({ id, only, onClose }: RolesDialogProps) {
   const say = useSay();
   const translate = useTranslate();
   const { data: known, error: unknown, refetch: readCatalogue } = useRoleCatalogue();
@@ -27,6 +33,9 @@ export function RolesDialog({ id, onClose }: Omit<ProcedureOfOneProps, 'resource
   /** Nothing until something is clicked. */
   const [meant, setMeant] = useState<readonly HeldRole[]>();
   const held = meant ?? before;
+  const [all, setAll] = useState(only === undefined);
+  const application = all ? undefined : known?.applications.find(({ ac }) => ac === only);
+  const name = user?.labelNomeCognome || id;
   const base = useRef(before);
 
   // Somebody else changed them meanwhile: what was meant is done again on what is there now.
@@ -50,8 +59,12 @@ export function RolesDialog({ id, onClose }: Omit<ProcedureOfOneProps, 'resource
 
   return (
     <WideDialog
-      title={say('roles.one.title', { name: user?.labelNomeCognome || id })}
-      size="editor"
+      title={
+        application
+          ? say('roles.one.of', { name, application: application.description })
+          : say('roles.one.title', { name })
+      }
+      size={all ? 'editor' : 'question'}
       // What was clicked is given up by a button that says so, not by a key pressed too much.
       onClose={() => !changed && leave()}
     >
@@ -74,7 +87,17 @@ export function RolesDialog({ id, onClose }: Omit<ProcedureOfOneProps, 'resource
           )}
         </div>
         {!failed && !(user && known) && <p role="status">{say('roles.loading')}</p>}
-        {user && known && <RoleTable known={known} held={held} why={whyNot} onChange={setMeant} />}
+        {user && known && application && (
+          <>
+            <OneApplication {...{ application, known, held }} why={whyNot} onChange={setMeant} />
+            <Button size="small" onClick={() => setAll(true)}>
+              {say('roles.one.all')}
+            </Button>
+          </>
+        )}
+        {user && known && !application && (
+          <RoleTable known={known} held={held} why={whyNot} onChange={setMeant} />
+        )}
       </DialogContent>
       <DialogActions>
         <Button onClick={leave} sx={{ mr: 'auto' }}>

@@ -55,6 +55,7 @@ export const Table = styled('table')(({ theme: { palette, breakpoints } }) => ({
   },
   '& .on': { color: palette.success.main },
   '& .off': { color: palette.text.secondary },
+  '& tr.turns': { cursor: 'pointer', '&:hover': { background: palette.action.hover } },
   '& td.open': { width: '3rem', padding: '.25rem' },
   '& td.chips > div': { display: 'flex', flexWrap: 'wrap', gap: '.5rem', padding: '.25rem 0 .5rem' },
   [breakpoints.down('sm')]: {

@@ -5,6 +5,7 @@ import { audit } from '../../../../src/resources/audit/audit';
 import { users } from '../../../../src/resources/users/users';
 import { fakeBackend } from '../../../fixtures/fakeBackend';
 import { address, axeFindings, resourceScreen } from '../../../fixtures/resourceScreen';
+import { addFilter } from '../../../fixtures/suites/onScreen';
 import { userRow } from '../../../fixtures/userRecords';
 
 const CALENDAR = 'Scegli dal calendario';
@@ -12,9 +13,9 @@ const CALENDAR = 'Scegli dal calendario';
 async function openAudit(at = '') {
   const backend = fakeBackend(audit as never, []);
   resourceScreen(audit as never, { roles: ['supervisor'], rows: [], at, backend });
-  const opener = await screen.findByRole('button', { name: /^Filtri/ });
-  // A filter in force has the panel open from the beginning.
-  if (opener.getAttribute('aria-expanded') !== 'true') await userEvent.click(opener);
+  await screen.findByRole('button', { name: 'Filtro' });
+  // A filter in force has its chip from the beginning.
+  if (!at) await addFilter('Dal');
   const asked = () =>
     backend.asked.map(
       ({ input }) => (input as { filter?: Record<string, unknown> } | undefined)?.filter?.from,
@@ -24,7 +25,8 @@ async function openAudit(at = '') {
 
 async function openCondition(operator: string) {
   resourceScreen(users as never, { roles: ['supervisor'], rows: [userRow('rossi')] });
-  await userEvent.click(await screen.findByRole('button', { name: 'Filtri' }));
+  await screen.findByRole('button', { name: 'Filtro' });
+  await addFilter('Altra condizione…');
   const form = within(await screen.findByRole('group', { name: 'Aggiungi un filtro' }));
   await userEvent.selectOptions(form.getByLabelText('Aggiungi un filtro'), 'Scadenza');
   await userEvent.selectOptions(form.getByLabelText('Condizione'), operator);

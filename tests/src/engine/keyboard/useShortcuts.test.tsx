@@ -6,7 +6,14 @@ import { useShortcuts } from '../../../../src/engine/keyboard/useShortcuts';
 import { inFrame } from '../../layout/inFrame';
 
 function draw(dialog = false) {
-  const does = { search: vi.fn(), filters: vi.fn(), views: vi.fn(), export: vi.fn(), help: vi.fn() };
+  const does = {
+    search: vi.fn(),
+    filters: vi.fn(),
+    act: vi.fn(),
+    views: vi.fn(),
+    export: vi.fn(),
+    help: vi.fn(),
+  };
   function Listening() {
     useShortcuts(does);
     return null;
@@ -29,7 +36,7 @@ function draw(dialog = false) {
 describe('the shortcuts', () => {
   it('do what their key says, on a checkbox too', async () => {
     const does = draw();
-    await userEvent.keyboard('/fve?');
+    await userEvent.keyboard('/fave?');
     for (const done of Object.values(does)) expect(done).toHaveBeenCalledOnce();
     screen.getByLabelText('spunta').focus();
     await userEvent.keyboard('/');

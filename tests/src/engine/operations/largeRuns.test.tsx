@@ -235,7 +235,7 @@ describe('an action on many, on the screen', () => {
     const fake = fakeOperations(people(120));
     show(fake, users, {}, '?cn.begins=mar&v=1');
     fireEvent.change(await screen.findByRole('textbox'), { target: { value: 'MÀRIO u0000' } });
-    await waitFor(() => expect(screen.getByText('1-10 di 100')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('1-15 di 100')).toBeVisible());
     await chooseShown();
     await press('Seleziona tutti i 100 risultati');
     await selected('100 selezionati');

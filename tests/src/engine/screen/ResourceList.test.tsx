@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { address } from '../../../fixtures/resourceScreen';
-import { openList, say, searchFor, shownIds, shownRows } from '../../../fixtures/suites/onScreen';
+import { addFilter, openList, say, searchFor, shownIds, shownRows } from '../../../fixtures/suites/onScreen';
 
 /** The keys of the rows whose cells were drawn since this was emptied. */
 const drawn = vi.hoisted(() => {
@@ -54,7 +54,7 @@ describe('the rows of a list', () => {
   });
 
   it('are not drawn again by filters and tools that are opened, nor by what they ask the provider for', async () => {
-    fireEvent.click(screen.getByRole('button', { name: say('engine.list.filters') }));
+    await addFilter(say('engine.filter.own'));
     await waitFor(() => expect(document.querySelector('#list-filters form')).not.toBeNull());
     fireEvent.click(screen.getByRole('button', { name: say('engine.views.button') }));
     await screen.findByRole('dialog', { name: say('engine.views.title') });

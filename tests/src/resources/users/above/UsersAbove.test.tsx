@@ -10,7 +10,7 @@ import { screenIsWide } from '../../../../fixtures/screenWidth';
 
 const resource = users as never;
 
-async function open(options: OfficeOptions = {}) {
+async function open(options: OfficeOptions = {}, unfolded = true) {
   const { roles = ['supervisor'], licenses = [], profile, width } = options;
   const { run } = officeProvider(options);
   resourceScreen(resource, {
@@ -21,7 +21,9 @@ async function open(options: OfficeOptions = {}) {
     ...(profile && { profile }),
     ...(width !== undefined && { width }),
   });
-  return { above: within(await screen.findByRole('region', { name: 'La scuola e i suoi utenti' })) };
+  const above = within(await screen.findByRole('region', { name: 'La scuola e i suoi utenti' }));
+  if (unfolded) fireEvent.click(above.getByRole('button', { name: 'Responsabili e altro' }));
+  return { above };
 }
 
 const card = (name: string) => within(screen.getByRole('group', { name }));
@@ -90,7 +92,7 @@ describe('above the users of a school', () => {
     ]);
     expect(count('Totale 7')).toHaveAttribute('aria-pressed', 'true');
     fireEvent.click(count('Non attivi 2'));
-    expect(shown()).toEqual(['arriva.SG10001', 'neri.SG10001']);
+    expect(shown().sort()).toEqual(['arriva.SG10001', 'neri.SG10001']);
     expect(count('Non attivi 2')).toHaveAttribute('aria-pressed', 'true');
     expect(count('Totale 7')).toHaveAttribute('aria-pressed', 'false');
     await waitFor(() => expect(address()).toContain('stato=0'));
@@ -98,7 +100,7 @@ describe('above the users of a school', () => {
     expect(count('Totale 7')).toHaveAttribute('aria-pressed', 'true');
     expect(shown()).toHaveLength(7);
     fireEvent.click(count('Attivi 5'));
-    expect(shown()).toEqual(
+    expect(shown().sort()).toEqual(
       ['ds', 'rossi', 'senzacodice', 'supervisor', 'verdi'].map((name) => `${name}.SG10001`),
     );
     await waitFor(() => expect(address()).toContain('stato=1'));
@@ -147,13 +149,13 @@ describe('above the users of a school', () => {
     },
   );
 
-  it('is folded on a phone but for the counts', async () => {
-    const { above } = await open({ width: 390 });
+  it.each([390, 1440])('is folded but for the counts, %i px wide', async (width) => {
+    const { above } = await open({ width }, false);
     expect(above.getAllByRole('group', { name: /./ }).map((one) => one.getAttribute('aria-label'))).toContain(
       'Mostra per stato',
     );
     expect(above.getByText('Utente collegato')).not.toBeVisible();
-    const more = above.getByRole('button', { name: 'Responsabili e altre informazioni' });
+    const more = above.getByRole('button', { name: 'Responsabili e altro' });
     expect(more).toHaveAttribute('aria-expanded', 'false');
     fireEvent.click(more);
     expect(above.getByText('Utente collegato')).toBeVisible();
@@ -165,7 +167,7 @@ describe('above the users of a school', () => {
     const box = within(await screen.findByRole('dialog')).getByRole('combobox', { name: /Utente/ });
     fireEvent.change(box, { target: { value: 'verdi' } });
     act(() => screenIsWide(390));
-    await screen.findByRole('button', { name: 'Responsabili e altre informazioni', hidden: true });
+    await screen.findByRole('button', { name: 'Responsabili e altro', hidden: true });
     expect(box).toBeInTheDocument();
     expect(box).toHaveValue('verdi');
   });

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createI18nProvider } from '../../../../../src/i18n/i18nProvider';
 import { MatrixPage } from '../../../../../src/resources/users/matrix/MatrixPage';
@@ -75,6 +75,31 @@ describe('the matrix of people and applications', () => {
     await act(() => router.navigate(-1));
     await rows(1);
     expect(application.value).toBe('WWB');
+  });
+
+  it('P04 opens, at a cell, the roles of that application alone, saves them and leads to the others', async () => {
+    // Only what is in sight is drawn, and here nothing has a size.
+    for (const side of ['clientHeight', 'clientWidth'] as const)
+      vi.spyOn(Element.prototype, side, 'get').mockReturnValue(1600);
+    const person = userRow('rossi', { sn: 'Rossi', cn: 'Mario', groups: [{ uid: 'WWA', group: 'Docente' }] });
+    const fake = fakeRoles([person]);
+    viewScreen(<MatrixPage resource={users} />, {
+      roles: ['supervisor'],
+      rows: [],
+      resource: users,
+      calls: fake.provider,
+    });
+    fireEvent.click(await screen.findByRole('button', { name: /^Rossi Mario, Personale/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Personale: abilitazioni di Mario rossi' });
+    fireEvent.click(await within(dialog).findByRole('button', { name: 'Segreteria' }));
+    expect(within(dialog).queryByRole('table')).toBeNull();
+    expect(within(dialog).queryByRole('button', { name: 'Docente' })).toBeNull();
+    // What was meant is kept in the whole editor.
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Tutte le applicazioni' }));
+    await within(dialog).findByRole('table');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Salva' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(fake.held(person.uid)).toEqual(['WWA/Docente', 'WWP/Segreteria']);
   });
 
   it('P04 looks its words up once, not for each of its cells', async () => {

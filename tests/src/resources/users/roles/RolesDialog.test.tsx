@@ -63,6 +63,24 @@ describe('the roles of one user', () => {
     await userEvent.selectOptions(dialog.getByLabelText('Righe'), '10');
     expect(applications(dialog)).toHaveLength(7);
   });
+  it('begin with the applications that are used, open at a press anywhere on their row, and keep the size of the page', async () => {
+    const { dialog } = await open({ groups: heldRoles('WWP/Segreteria') });
+    expect(applications(dialog)[0]).toBe('Personale');
+    await userEvent.click(dialog.getByRole('cell', { name: 'WWP' }));
+    await userEvent.click(chip(dialog, 'Segreteria'));
+    expect(applications(dialog)[0], 'while it is changed').toBe('Personale');
+    await userEvent.click(dialog.getByRole('cell', { name: 'WWP' }));
+    expect(dialog.queryByRole('button', { name: 'Segreteria' })).toBeNull();
+    await unfold(dialog, 'Personale');
+    expect(chip(dialog, 'Segreteria')).toBeVisible();
+    await userEvent.selectOptions(dialog.getByLabelText('Righe'), '10');
+    await userEvent.click(dialog.getByRole('button', { name: 'Annulla' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(await screen.findByLabelText('Abilitazioni di Mario rossi'));
+    const again = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(again.getByLabelText('Righe')).toHaveValue('10'));
+    expect(applications(again)).toHaveLength(7);
+  });
   it('ROLE-009 ROLE-026 ROLE-027 ROLE-030 are chips below their application, which a click gives and takes with what follows', async () => {
     const { dialog } = await open();
     expect(dialog.queryByRole('button', { name: 'Docente' })).toBeNull();

@@ -9,7 +9,6 @@ import type { Where } from '../../../../contract/where';
 import type { Resource, Row } from '../../../engine/declaration/defineResource';
 import { useListFilter } from '../../../engine/list/useListFilter';
 import { useRowCounts } from '../../../engine/list/useRowCounts';
-import { Card } from './Card';
 
 const ofUser = (where: Where<User>) => where as unknown as Where<Row>;
 
@@ -24,8 +23,8 @@ const counted = {
 };
 type Counted = keyof typeof counted;
 
-/** How many users are active, inactive and in all, who arrives and leaves; each count shows whom it counts. */
-export function SummaryCard({ resource }: { resource: Resource }) {
+/** How many users are active, inactive and in all, who arrives and leaves, in a line; each count shows whom it counts. */
+export function Summary({ resource }: { resource: Resource }) {
   const [stato, setStato] = useListFilter('stato');
   const [servizio, setServizio] = useListFilter('servizio');
   const translate = useTranslate();
@@ -43,7 +42,6 @@ export function SummaryCard({ resource }: { resource: Resource }) {
   const term = (key: 'arrivi' | 'termine' | 'cessati') => (
     <Count
       key={key}
-      small
       label={say(key)}
       count={counts?.[key]}
       pressed={servizio === key}
@@ -52,62 +50,57 @@ export function SummaryCard({ resource }: { resource: Resource }) {
   );
 
   return (
-    <Card title={say('title')}>
-      <Box role="group" aria-label={say('byStatus')} sx={{ display: 'flex', gap: 0.75, mt: 0.25 }}>
+    <Box role="group" aria-label={say('title')} sx={line}>
+      <Box role="group" aria-label={say('byStatus')} sx={line}>
         {status('active', '1')}
         {status('inactive', '0')}
         {status('total', undefined)}
       </Box>
-      <Box
-        role="group"
-        aria-label={say('byTerm')}
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.75 }}
-      >
+      <Box role="group" aria-label={say('byTerm')} sx={line}>
         {term('termine')}
         {term('cessati')}
         {term('arrivi')}
       </Box>
-    </Card>
+    </Box>
   );
 }
+
+const line = { display: 'flex', flexWrap: 'wrap', columnGap: 0.75, rowGap: 0.5 };
 
 interface CountProps {
   readonly label: string;
   readonly count: number | undefined;
   readonly pressed: boolean;
   readonly press: () => void;
-  readonly small?: boolean;
 }
 
 const same = (before: CountProps, now: CountProps) =>
   before.label === now.label && before.count === now.count && before.pressed === now.pressed;
 
 /** A count that is a switch: pressed, the list shows whom it counts. */
-const Count = memo(function Count({ label, count, pressed, press, small = false }: CountProps) {
+const Count = memo(function Count({ label, count, pressed, press }: CountProps) {
   const number = count === undefined ? '…' : showNumber(count);
   return (
     <ButtonBase
       aria-pressed={pressed}
       onClick={press}
       sx={(theme) => ({
-        flexDirection: small ? 'row' : 'column-reverse',
-        gap: small ? 0.5 : 0,
-        flex: small ? 'none' : '1 1 0',
-        minHeight: small ? 28 : 40,
-        px: small ? 0.625 : 0.5,
+        gap: 0.5,
+        minHeight: 32,
+        px: 1,
         borderRadius: 1,
         border: 1,
         borderColor: pressed ? 'primary.main' : 'divider',
         bgcolor: pressed ? 'primary.main' : 'transparent',
         color: pressed ? 'primary.contrastText' : 'text.primary',
         fontFamily: 'inherit',
-        fontSize: small ? '0.8125rem' : '0.875rem',
+        fontSize: '0.875rem',
         lineHeight: 1.25,
         '@media (forced-colors: active)': pressed ? { outline: '2px solid', outlineOffset: -4 } : {},
         '&:hover': pressed ? {} : { backgroundColor: theme.palette.action.hover },
       })}
     >
-      <span>{label}</span> <strong style={{ fontSize: small ? '0.8125rem' : '1.0625rem' }}>{number}</strong>
+      <span>{label}</span> <strong>{number}</strong>
     </ButtonBase>
   );
 }, same);

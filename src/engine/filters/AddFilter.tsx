@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { Glyph } from '../../ui/Glyph';
+import { useChoices } from '../../ui/menu/useChoices';
+import { useListView, useRowScreen } from '../list/ListScreen';
+import { filterLabel } from './filterWords';
+import type { AddedFilters } from './useAddedFilters';
+
+/** The button that adds filters, for the key that leads there and for the focus that has nowhere else to go. */
+export const ADD_FILTER_ID = 'list-filters-opener';
+
+/** What the list may be narrowed by and is not yet: each becomes a chip. */
+export function AddFilter({ added }: { added: AddedFilters }) {
+  const { shape, filters } = useListView();
+  const { words } = useRowScreen();
+  const translate = useTranslate();
+  const offered = Object.keys(shape.filters).filter(
+    (name) => name !== shape.chips && !(name in filters) && !added.names.includes(name),
+  );
+  const choices = offered.map((name) => ({
+    name,
+    said: filterLabel(words, name),
+    does: () => added.choose(name),
+  }));
+  const conditions = Object.keys(shape.testable).length > 0;
+  const own = { name: '~', said: translate('engine.filter.own'), does: () => added.choose(null) };
+  const { opener, menu } = useChoices(conditions ? [...choices, own] : choices);
+
+  return (
+    <>
+      <Button {...opener} id={ADD_FILTER_ID} variant="outlined" startIcon={<Glyph name="plus" />}>
+        {translate('engine.list.addFilter')}
+      </Button>
+      {menu}
+    </>
+  );
+}

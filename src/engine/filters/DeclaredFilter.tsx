@@ -1,0 +1,59 @@
+import { useTranslate } from 'react-admin';
+import { useListView, useRowScreen } from '../list/ListScreen';
+import { filterInput, filterValues } from '../query/filterKinds';
+import { ChipField } from './ChipField';
+import { filterLabel, filterValue } from './filterWords';
+import { SelectFilter } from './SelectFilter';
+import { TextFilter } from './TextFilter';
+import type { FilterOptions } from './useFilterOptions';
+
+interface DeclaredFilterProps {
+  readonly name: string;
+  /** Its values, where a call answers them. */
+  readonly offered: FilterOptions | undefined;
+  readonly counts: Readonly<Record<string, number>> | undefined;
+  readonly fresh: boolean;
+  readonly set: (value: string | boolean | undefined) => void;
+  readonly remove: () => void;
+}
+
+/** The id of what a filter is set by. */
+export const filterId = (name: string) => `list-filter-${name}`;
+
+/** A declared filter as a chip: a choice of its values or any, or something written. */
+export function DeclaredFilter({ name, offered, counts, fresh, set, remove }: DeclaredFilterProps) {
+  const { shape, filters } = useListView();
+  const { words } = useRowScreen();
+  const translate = useTranslate();
+  const field = shape.filters[name];
+  if (!field) return null;
+  const now = filters[name];
+  const label = filterLabel(words, name);
+  const value = String(now ?? '');
+  const called = offered?.values.find(([one]) => one === value)?.[1];
+  const said = now === undefined ? label : `${label}: ${called ?? filterValue(words, field, name, now)}`;
+  const common = { id: filterId(name), label, value };
+  const written = filterInput(field) !== 'choose' && !offered;
+  const values =
+    offered?.values ??
+    filterValues(field).map((one) => [String(one), filterValue(words, field, name, one)] as const);
+  const { waitsFor } = offered ?? {};
+
+  return (
+    <ChipField said={said} remove={remove} fresh={fresh}>
+      {written ? (
+        <TextFilter {...common} field={field} change={set} />
+      ) : (
+        <SelectFilter
+          {...common}
+          values={values}
+          counts={counts}
+          why={waitsFor && translate('engine.list.chooseFirst', { filter: filterLabel(words, waitsFor) })}
+          change={(chosen) =>
+            set(offered ? chosen : filterValues(field).find((one) => String(one) === chosen))
+          }
+        />
+      )}
+    </ChipField>
+  );
+}

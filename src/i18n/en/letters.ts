@@ -1,0 +1,23 @@
+/** Sentences of letters for those who are ticked. */
+export const letters = {
+  about:
+    'One page for each person, ready to be printed, with a personal link and a code to scan. It contains no password. Links given before are no longer valid.',
+  planned: '%{smart_count} letter. |||| %{smart_count} letters.',
+  leftOut: '%{smart_count} person without a letter |||| %{smart_count} people without a letter',
+  part: 'Which ones, in this file',
+};
+
+/** The action that begins them. */
+export const prepareLetters = {
+  label: 'Prepare letters',
+  row: 'Prepare the letter of %{name}',
+  planned: '%{smart_count} letter to prepare |||| %{smart_count} letters to prepare',
+  leftOut: 'There will be no letter for them',
+  none: 'A letter can be prepared for none of the chosen users',
+  doneOne: 'The letter is ready',
+  doneMany: 'The letters are ready',
+  nothingToDo: 'No letter was prepared',
+  partly: '%{smart_count} letter is ready |||| %{smart_count} letters are ready',
+  confirm: 'Prepare letters',
+  steps: { review: { title: 'Prepare the letters?', text: '' } },
+};

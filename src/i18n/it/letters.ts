@@ -1,0 +1,23 @@
+/** Sentences of letters for those who are ticked. */
+export const letters = {
+  about:
+    'Una pagina per persona, pronta da stampare, con un collegamento personale e un codice da inquadrare. Non contiene password. I collegamenti dati prima non valgono più.',
+  planned: '%{smart_count} lettera. |||| %{smart_count} lettere.',
+  leftOut: '%{smart_count} persona senza lettera |||| %{smart_count} persone senza lettera',
+  part: 'Quali, in questo file',
+};
+
+/** The action that begins them. */
+export const prepareLetters = {
+  label: 'Prepara lettere',
+  row: 'Prepara la lettera di %{name}',
+  planned: '%{smart_count} lettera da preparare |||| %{smart_count} lettere da preparare',
+  leftOut: 'Per loro non ci sarà una lettera',
+  none: 'Per nessuno degli utenti scelti si può preparare una lettera',
+  doneOne: 'Lettera pronta',
+  doneMany: 'Lettere pronte',
+  nothingToDo: 'Nessuna lettera preparata',
+  partly: '%{smart_count} lettera pronta |||| %{smart_count} lettere pronte',
+  confirm: 'Prepara lettere',
+  steps: { review: { title: 'Preparare le lettere?', text: '' } },
+};

@@ -1,0 +1,110 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { type FormEvent, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { credentialRules, LETTERS_LIMIT } from '../../../../contract/entities/credentials';
+import { type User, whyNot } from '../../../../contract/entities/user';
+import type { ActionDialogProps } from '../../../engine/declaration/resource';
+import { useLetters } from '../../../features/letters/useLetters';
+import { useSay } from '../../../i18n/useSay';
+import { useSession } from '../../../session/SessionContext';
+import { viewerOf } from '../../../session/viewer';
+import { Dialog } from '../../../ui/Dialog';
+import { WhyButton } from '../../../ui/tips/WhyButton';
+
+/** Letters of the first access for those who are ticked: a class, a site, or whoever somebody picked. */
+export function LettersDialog({ rows, close }: ActionDialogProps) {
+  const say = useSay();
+  const translate = useTranslate();
+  const viewer = viewerOf(useSession());
+  const [titolo, setTitolo] = useState('');
+  const [part, setPart] = useState(0);
+  const { make, making, made, problem } = useLetters();
+  const judged = rows.map((row) => {
+    const user = row as unknown as User;
+    return { user, why: whyNot(credentialRules, user, viewer) };
+  });
+  const people = judged.filter(({ why }) => !why).map(({ user }) => user.uid);
+  const leftOut = judged.filter(({ why }) => why);
+  const parts = Array.from({ length: Math.ceil(people.length / LETTERS_LIMIT) }, (_, place) => place);
+  const some = people.slice(part * LETTERS_LIMIT, (part + 1) * LETTERS_LIMIT);
+  const words = (key: string, values = {}) => translate(`resources.user.letters.${key}`, values);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (some.length > 0) void make(some, titolo.trim());
+  }
+
+  return (
+    <Dialog
+      size="question"
+      onClose={() => !making && close()}
+      title={say('spidReadiness.letters.title')}
+      about={words('about')}
+      onSubmit={submit}
+      actions={
+        <>
+          <Button onClick={close} sx={{ mr: 'auto' }}>
+            {translate(made === undefined ? 'engine.action.cancel' : 'engine.action.close')}
+          </Button>
+          <WhyButton
+            type="submit"
+            variant="contained"
+            why={some.length === 0 ? say('spidReadiness.letters.nobody') : undefined}
+          >
+            {say(making ? 'spidReadiness.letters.making' : 'spidReadiness.letters.make')}
+          </WhyButton>
+        </>
+      }
+    >
+      <p>{words('planned', { smart_count: people.length })}</p>
+      {leftOut.length > 0 && (
+        <details>
+          <summary>{words('leftOut', { smart_count: leftOut.length })}</summary>
+          <ul style={{ margin: '8px 0', paddingInlineStart: 20 }}>
+            {leftOut.map(({ user, why }) => (
+              <li key={user.uid}>
+                {user.labelNomeCognome}: {why}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {parts.length > 1 && (
+        <TextField
+          select
+          fullWidth
+          margin="normal"
+          label={words('part')}
+          value={part}
+          onChange={({ target }) => setPart(Number(target.value))}
+          slotProps={{ inputLabel: { shrink: true }, select: { native: true } }}
+        >
+          {parts.map((place) => (
+            <option key={place} value={place}>
+              {say('spidReadiness.letters.part', {
+                from: place * LETTERS_LIMIT + 1,
+                to: Math.min(people.length, (place + 1) * LETTERS_LIMIT),
+              })}
+            </option>
+          ))}
+        </TextField>
+      )}
+      <TextField
+        fullWidth
+        margin="normal"
+        label={say('spidReadiness.letters.label')}
+        value={titolo}
+        onChange={({ target }) => setTitolo(target.value)}
+        slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: 80 } }}
+      />
+      <div role="status">
+        {made !== undefined && (
+          <Alert severity="success">{say('spidReadiness.letters.made', { smart_count: made })}</Alert>
+        )}
+      </div>
+      <div role="alert">{problem && <Alert severity="error">{problem}</Alert>}</div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,12 @@
+import { credentialRules } from '../../../../contract/entities/credentials';
+import type { User } from '../../../../contract/entities/user';
+import type { ActionInput } from '../../../engine/declaration/declarationInput';
+
+/** Letters for those who are ticked, in one file; nothing of theirs changes but the link that they have. */
+export const prepareLetters: ActionInput<User, Record<never, never>> = {
+  on: ['bulk'],
+  can: ['user', 'sendCredentials'],
+  icon: 'print',
+  rules: credentialRules,
+  dialog: () => import('./LettersDialog').then((file) => file.LettersDialog),
+};

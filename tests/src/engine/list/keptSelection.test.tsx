@@ -1,0 +1,74 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { users } from '../../../../src/resources/users/users';
+import { address, resourceScreen } from '../../../fixtures/resourceScreen';
+import { searchFor, shownIds } from '../../../fixtures/suites/onScreen';
+import { userRow } from '../../../fixtures/userRecords';
+
+const people = ['alfa', 'beta', 'delta', 'gamma'].map((name) => userRow(name));
+const shown = () => shownIds(users as never).map((id) => id.split('.')[0]);
+const tick = (name: string) =>
+  fireEvent.click(screen.getByRole('checkbox', { name: new RegExp(`^Seleziona .*${name}$`) }));
+
+async function open(at = '') {
+  resourceScreen(users, { roles: ['supervisor'], rows: people, at });
+  await screen.findByText(/di \d+$/);
+}
+
+describe('what is ticked', () => {
+  it('survives another search, and is shown alone until something else is asked for', async () => {
+    await open();
+    tick('alfa');
+    expect(screen.queryByRole('button', { name: /^Vedi/ })).toBeNull();
+    searchFor(users as never, 'beta');
+    expect(shown()).toEqual(['beta']);
+    tick('beta');
+    expect(screen.getByText('2 selezionati')).toBeVisible();
+
+    fireEvent.click(screen.getByRole('button', { name: 'Vedi i 2 selezionati' }));
+    expect(shown()).toEqual(['alfa', 'beta']);
+    fireEvent.click(screen.getByRole('button', { name: 'Rimuovi il filtro Solo i 2 selezionati' }));
+    expect(shown()).toEqual(['beta']);
+    fireEvent.click(screen.getByRole('button', { name: 'Vedi i 2 selezionati' }));
+    searchFor(users as never, 'delta');
+    await waitFor(() => expect(shown()).toEqual(['delta']));
+    expect(screen.getByText('2 selezionati')).toBeVisible();
+  });
+
+  it('is acted upon whole, whatever is searched for meanwhile', async () => {
+    await open();
+    tick('alfa');
+    searchFor(users as never, 'beta');
+    tick('beta');
+    fireEvent.click(screen.getByRole('button', { name: 'Disattiva utenti' }));
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.click(
+      [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === 'No') as HTMLElement,
+    );
+    expect(await screen.findByText(/2 da disattivare/)).toBeVisible();
+  });
+
+  it('grows by all that is found, and nobody leaves it', async () => {
+    await open();
+    tick('alfa');
+    searchFor(users as never, 'mario');
+    searchFor(users as never, 'delta');
+    tick('delta');
+    searchFor(users as never, '');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Seleziona tutte le righe mostrate' }));
+    expect(screen.getByText('4 selezionati')).toBeVisible();
+  });
+});
+
+describe('the way back to a list', () => {
+  it('leads to its search, filters and page as they were', async () => {
+    await open('?q=a&stato=1&sort=-email&page=2&per=5&v=1');
+    const before = address();
+    fireEvent.click(document.querySelector('tbody th a') as HTMLElement);
+    const back = await screen.findByRole('link', { name: /Torna all/ });
+    expect(back.getAttribute('href')).toBe('/user?q=a&stato=1&sort=-email&page=2&per=5&v=1');
+    fireEvent.click(back);
+    await screen.findByText(/di \d+$/);
+    expect(address()).toBe(before);
+  });
+});
