@@ -27,7 +27,7 @@ import { createTestSpid } from './upstream/testSpid/createTestSpid';
 import { createUpstream } from './upstream/upstream';
 
 export interface IdentityOptions {
-  readonly config: Pick<Config, 'publicUrl' | 'demo' | 'actingCookie' | 'oidc' | 'spid'>;
+  readonly config: Pick<Config, 'publicUrl' | 'demo' | 'links' | 'actingCookie' | 'oidc' | 'spid'>;
   readonly db: Database;
   readonly clock: Clock;
   readonly log: IdentityLog;
@@ -81,7 +81,8 @@ async function createEmbeddedIdentity(options: IdentityOptions): Promise<Identit
   const cookies = cookieNaming(publicUrl);
   const devices = createKnownDevices(keys.cookieKeys, cookies);
   const acting = cookies.host(actingCookie);
-  const parts = { provider, db, clock, log, publicUrl, actingCookie: acting, devices, demo };
+  const { links } = config;
+  const parts = { provider, db, clock, log, publicUrl, links, actingCookie: acting, devices, demo };
   const returnTo = publicUrl + SPID_RETURN;
   const test = config.demo && !config.spid ? createTestSpid(parts, keys, returnTo) : undefined;
   const upstream = config.spid ?? test?.config;

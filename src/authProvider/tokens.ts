@@ -1,6 +1,7 @@
 import type { User, UserManager } from 'oidc-client-ts';
 import { TICKET_PARAMETER } from '../../contract/constants';
 import type { SignInSettings } from '../../contract/signIn';
+import { takeNameToSignIn } from '../session/nameToSignIn';
 import { DifferentUser } from './DifferentUser';
 import { isRefusal } from './isRefusal';
 import { onlyOneTab } from './onlyOneTab';
@@ -84,7 +85,12 @@ export function createTokens(
 
     async leaveToSignIn(page, anew = false) {
       const state = { page: returnTo(page, origin) };
-      await oidc.signinRedirect(anew ? { state, prompt: 'login' } : { state });
+      const name = takeNameToSignIn();
+      await oidc.signinRedirect({
+        state,
+        ...(anew && { prompt: 'login' }),
+        ...(name && { login_hint: name }),
+      });
     },
 
     async finishSignIn() {

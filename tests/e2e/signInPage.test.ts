@@ -12,6 +12,13 @@ describe('the sign-in page', () => {
     await page.waitForURL('**/accedi/**');
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('username');
     await axe(page);
+    await expect.poll(() => page.evaluate(() => document.fonts.check('600 16px "Titillium Web"'))).toBe(true);
+    const password = page.locator('#password');
+    await page.getByRole('button', { name: 'Mostra la password' }).click();
+    expect(await password.getAttribute('type')).toBe('text');
+    await page.getByRole('button', { name: 'Nascondi la password' }).click();
+    expect(await password.getAttribute('type')).toBe('password');
+    await page.locator('#username').focus();
     await shot(page, 'sign-in');
 
     // By keyboard alone.

@@ -10,6 +10,7 @@ export function pageHeaders(nonce?: string): Readonly<Record<string, string>> {
   const policy = [
     "default-src 'none'",
     "style-src 'self'",
+    "font-src 'self'",
     'img-src data:',
     "form-action 'self'",
     "base-uri 'none'",

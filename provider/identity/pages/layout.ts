@@ -1,6 +1,7 @@
 import { type Language, sentencesIn } from '../../i18n/language';
 import { SIGN_IN_PATH } from '../oidc/interactions';
 import { type Html, html } from './html';
+import { productMark } from './marks';
 
 interface Page {
   readonly language: Language;
@@ -10,12 +11,15 @@ interface Page {
   readonly body: Html;
 }
 
+/** Help with signing in, and the statements that a public body owes. */
+export const INFO_PATH = `${SIGN_IN_PATH}/informazioni`;
+
 /** Where the pages' one style sheet is. */
 export const STYLE_PATH = `${SIGN_IN_PATH}/stile.css`;
 
 /** A whole page around a body. */
 export function layout({ language, title, about = title, body }: Page): string {
-  const { product, lead } = sentencesIn(language);
+  const { product, lead, info } = sentencesIn(language);
   return html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -27,11 +31,16 @@ export function layout({ language, title, about = title, body }: Page): string {
 <link rel="stylesheet" href="${STYLE_PATH}">
 </head>
 <body>
-<header><p class="product">${product}</p><p>${lead}</p></header>
+<header>${productMark}<div><p class="product">${product}</p><p>${lead}</p></div></header>
 <main>
 <h1>${title}</h1>
 ${body}
 </main>
+<footer><ul>
+<li><a href="${INFO_PATH}#aiuto">${info.help}</a></li>
+<li><a href="${INFO_PATH}#privacy">${info.privacy}</a></li>
+<li><a href="${INFO_PATH}#accessibilita">${info.accessibility}</a></li>
+</ul></footer>
 </body>
 </html>
 `.text;

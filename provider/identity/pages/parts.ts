@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import type { Clock } from '../../../contract/clock';
+import type { Links } from '../../../contract/entities/session';
 import type { Database } from '../../db/database';
 import type { IdentityLog } from '../log';
 import type { KnownDevices } from '../rateLimit/knownDevices';
@@ -17,6 +18,8 @@ export interface PageParts {
   readonly devices: KnownDevices;
   /** The name of the cookie with the account that an alias acts as. */
   readonly actingCookie: string;
+  /** Places outside that the operator configured. */
+  readonly links: Links;
   /** Whether people can enter with a digital identity. */
   readonly withSpid: boolean;
   /** User names to try, in the demo only. */

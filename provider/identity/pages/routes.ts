@@ -6,13 +6,16 @@ import { showEmail, submitEmail } from './email';
 import { answerFailure } from './failure';
 import { showForgotten, submitForgotten } from './forgotten';
 import { FORGOTTEN_PATH } from './forgottenPage';
-import { STYLE_PATH } from './layout';
+import { infoPage } from './infoPage';
+import { INFO_PATH, STYLE_PATH } from './layout';
 import type { PageParts, PageRoute } from './parts';
 import { askPasskey, submitPasskey } from './passkey';
 import { passkeyAskPath, passkeyPath } from './passkeyForm';
+import { languageFor, sendPage } from './sendPage';
 import { show } from './show';
 import { style } from './style';
 import { submit } from './submit';
+import { typeface } from './typeface';
 
 /** Larger than any name and password, smaller than anything that costs. */
 const FORM_LIMIT = 8 * 1024;
@@ -30,6 +33,13 @@ export function signInRoutes(parts: PageParts, more: (app: FastifyInstance) => v
     app.setErrorHandler(answerFailure(parts.log));
     app.get(STYLE_PATH, open, (_request, reply) =>
       reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(style),
+    );
+    for (const { path, file } of typeface)
+      app.get(path, open, (_request, reply) =>
+        reply.type('font/woff2').header('cache-control', 'public, max-age=31536000, immutable').send(file),
+      );
+    app.get(INFO_PATH, open, (request, reply) =>
+      sendPage(reply, 200, infoPage(languageFor(request), parts.links)),
     );
     more(app);
     app.get(FORGOTTEN_PATH, open, showForgotten);

@@ -3,7 +3,9 @@ import { SIGN_IN_PATH } from '../oidc/interactions';
 import { FORGOTTEN_PATH } from './forgottenPage';
 import { html } from './html';
 import { layout } from './layout';
+import { cieMark, spidMark } from './marks';
 import { passkeyForm } from './passkeyForm';
+import { showPasswordButton } from './showPassword';
 
 interface SignIn {
   readonly language: Language;
@@ -39,11 +41,17 @@ export function signInPage({ language, uid, username, error, withSpid, demo, non
  autocomplete="current-password"${error !== undefined && html` aria-describedby="errore"`}${invalid}${
    error === undefined && username !== '' && html` autofocus`
  }>
+${showPasswordButton(language)}
 <button type="submit">${signIn.submit}</button>
 </form>
 <p><a href="${FORGOTTEN_PATH}">${signIn.forgotten}</a></p>
 ${passkeyForm(language, uid, nonce)}
-${withSpid && html`<a class="button spid" href="${SIGN_IN_PATH}/${uid}/spid">${signIn.spid}</a>`}
+${
+  withSpid &&
+  html`<p class="or">${signIn.or}</p>
+<a class="button spid" href="${SIGN_IN_PATH}/${uid}/spid">${spidMark}<span>${signIn.spid}</span></a>
+<a class="button spid" href="${SIGN_IN_PATH}/${uid}/spid">${cieMark}<span>${signIn.cie}</span></a>`
+}
 ${
   demo.length > 0 &&
   html`<details>

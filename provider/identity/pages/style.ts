@@ -1,5 +1,8 @@
+import { fontFaces } from './typeface';
+
 /** The style sheet of the sign-in pages: the calm look of the console, light and dark, from 320 px up. */
 export const style = `
+${fontFaces}
 :root {
   color-scheme: light dark;
   --paper: #f4f5f6; --card: #ffffff; --ink: #1d2329; --quiet: #56616b; --line: #7b8691;
@@ -16,12 +19,14 @@ body {
   margin: 0; min-height: 100vh; padding: 2rem 1rem; background: var(--paper); color: var(--ink);
   font: 1rem/1.5 "Titillium Web", system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif;
 }
-header, main { max-width: 26rem; margin: 0 auto; }
-header { margin-bottom: 1.5rem; color: var(--quiet); }
+header, main, footer { max-width: 26rem; margin: 0 auto; }
+header { display: flex; gap: .75rem; align-items: center; margin-bottom: 1.5rem; color: var(--quiet); }
+header svg { width: 3rem; height: 3rem; flex: none; }
 header p { margin: 0; }
 .product { font-size: 1.5rem; font-weight: 600; color: var(--ink); }
 main { padding: 1.5rem; background: var(--card); border: 1px solid var(--line); border-radius: .5rem; overflow-wrap: anywhere; }
-h1 { margin: 0 0 1rem; font-size: 1.375rem; }
+h1 { margin: 0 0 1rem; font-size: 1.375rem; font-weight: 600; }
+h2 { margin: 1.5rem 0 .5rem; font-size: 1.0625rem; font-weight: 600; }
 label { display: block; margin-top: 1rem; font-weight: 600; }
 .hint { margin: 0; font-size: .875rem; color: var(--quiet); }
 input {
@@ -34,8 +39,15 @@ button, .button {
   text-align: center; text-decoration: none; cursor: pointer;
   color: var(--on-primary); background: var(--primary); border: 2px solid var(--primary); border-radius: .25rem;
 }
-main a:not(.button) { color: var(--primary); }
-.spid { color: #fff; background: #0066cc; border-color: #0066cc; }
+main a:not(.button), footer a { color: var(--primary); }
+footer ul { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; margin: 1rem 0 0; padding: 0; list-style: none; font-size: .875rem; }
+footer a { display: inline-block; padding: .25rem 0; }
+.spid { display: flex; gap: .75rem; align-items: center; margin-top: .75rem; padding: .5rem 1rem; color: #fff; background: #0066cc; border-color: #0066cc; }
+.spid svg { width: 2rem; height: 2rem; flex: none; }
+.spid span { flex: 1; }
+.or { margin: 1.5rem 0 0; font-size: .875rem; color: var(--quiet); }
+.small { width: auto; margin-top: .5rem; padding: .25rem 0; border-color: transparent; font-size: .875rem; }
+.small[hidden] { display: none; }
 form > .hint[role=status] { margin-top: .5rem; }
 .plain { margin-top: .75rem; color: var(--primary); background: transparent; }
 :focus-visible, .error:focus { outline: 3px solid var(--focus); outline-offset: 2px; }

@@ -1,8 +1,6 @@
-import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
 import { useSearchParams } from 'react-router';
 import { useSay } from '../../i18n/useSay';
-import { Page } from '../../ui/Page';
+import { PublicFrame } from '../../ui/PublicFrame';
 import { Chosen } from './Chosen';
 import { LinkProblem } from './LinkProblem';
 import { NewPasswordForm } from './NewPasswordForm';
@@ -22,18 +20,11 @@ export function PasswordPage() {
         : say(phase === 'form' && link.opened.primoAccesso ? 'password.first' : 'password.title');
 
   return (
-    <Box
-      component="main"
-      sx={{ width: '100%', boxSizing: 'border-box', maxWidth: 640, mx: 'auto', p: { xs: 2, sm: 4 } }}
-    >
-      <Page key={phase} title={title}>
-        <Paper variant="outlined" sx={{ p: { xs: 1.5, sm: 3 } }}>
-          {phase === 'loading' && <p role="status">{say('password.loading')}</p>}
-          {(phase === 'over' || phase === 'failed') && <LinkProblem link={link} />}
-          {phase === 'form' && <NewPasswordForm opened={link.opened} link={link} />}
-          {phase === 'done' && <Chosen callbackUri={link.callbackUri} />}
-        </Paper>
-      </Page>
-    </Box>
+    <PublicFrame title={title} state={phase} wayBack={phase === 'form' || phase === 'loading'}>
+      {phase === 'loading' && <p role="status">{say('password.loading')}</p>}
+      {(phase === 'over' || phase === 'failed') && <LinkProblem link={link} />}
+      {phase === 'form' && <NewPasswordForm opened={link.opened} link={link} />}
+      {phase === 'done' && <Chosen callbackUri={link.callbackUri} />}
+    </PublicFrame>
   );
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { passwordLinkOpen } from '../../../contract/endpoints/passwords';
 import type { OpenedLink } from '../../../contract/entities/password';
 import { useCallApi } from '../../api/CallApi';
+import { keepNameToSignIn } from '../../session/nameToSignIn';
 
 /** What is known of the link: whether it can be used, why not, or that it was. */
 export type LinkState =
@@ -46,6 +47,7 @@ export function usePasswordLink(id: string) {
   /** The password was taken. Resolves when the outcome is shown. */
   async function finish(callbackUri: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, RESULT_WAITS));
+    if (state.phase === 'form') keepNameToSignIn(state.opened.username);
     setState({ phase: 'done', callbackUri });
   }
 

@@ -17,6 +17,7 @@ import { operation } from './operation';
 import { ownProfile } from './ownProfile';
 import { password } from './password';
 import { practice } from './practice';
+import { publicFrame } from './publicFrame';
 import { registry } from './registry';
 import { registryPerson } from './registryPerson';
 import { roles } from './roles';
@@ -36,6 +37,7 @@ export const en: Catalogue = {
   registry,
   roles,
   password,
+  publicFrame,
   documents,
   effects,
   signing,

@@ -13,6 +13,7 @@ import { operation } from './operation';
 import { ownProfile } from './ownProfile';
 import { password } from './password';
 import { practice } from './practice';
+import { publicFrame } from './publicFrame';
 import { registry } from './registry';
 import { registryPerson } from './registryPerson';
 import { roles } from './roles';
@@ -28,6 +29,7 @@ export const later = {
   registry,
   roles,
   password,
+  publicFrame,
   documents,
   signing,
   account,

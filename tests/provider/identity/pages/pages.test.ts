@@ -50,6 +50,35 @@ describe('the sign-in page', () => {
     expect(response?.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
+  it('has name and mark, the typeface from here, and leads to help, privacy and accessibility', async () => {
+    const { text, response } = (await page()).page;
+    expect(text).toMatch(/<header><svg[^>]*aria-hidden="true"/);
+    expect(response?.headers.get('content-security-policy')).toContain("font-src 'self'");
+    const css = await (await fetch(`${provider.url}/accedi/stile.css`)).text();
+    const fonts = [...css.matchAll(/url\("([^"]+)"\)/g)].map(([, path]) => path);
+    expect(fonts).toHaveLength(2);
+    for (const font of fonts) {
+      const file = await fetch(provider.url + font);
+      expect([file.status, file.headers.get('content-type')]).toEqual([200, 'font/woff2']);
+      expect(
+        Buffer.from(await file.arrayBuffer())
+          .subarray(0, 4)
+          .toString(),
+      ).toBe('wOF2');
+    }
+    const places = [...text.matchAll(/href="(\/accedi\/informazioni#[a-z]+)"/g)].map(([, to]) => String(to));
+    expect(places).toHaveLength(3);
+    const info = await fetch(`${provider.url}/accedi/informazioni`);
+    const shown = await info.text();
+    expect(info.status).toBe(200);
+    for (const place of places) expect(shown).toContain(`<h2 id="${place.split('#')[1]}">`);
+  });
+
+  it('offers to show the password, once a script runs', async () => {
+    const { text } = (await page()).page;
+    expect(text).toMatch(/<button[^>]* id="mostra" aria-controls="password"[^>]* hidden>Mostra la password</);
+  });
+
   it('has one style sheet, that may be kept', async () => {
     const answer = await fetch(`${provider.url}/accedi/stile.css`);
     expect(answer.headers.get('content-type')).toBe('text/css; charset=utf-8');

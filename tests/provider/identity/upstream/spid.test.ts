@@ -142,6 +142,7 @@ describe('entering with a digital identity', () => {
   it('is offered on the sign-in page where there is such a provider', async () => {
     const page = await (await newClient()).authorize();
     expect(page.text).toContain('Entra con SPID');
+    expect(page.text).toContain('Entra con CIE');
   });
 
   it.each([
