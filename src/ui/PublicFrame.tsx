@@ -18,15 +18,12 @@ interface PublicFrameProps {
   readonly children: ReactNode;
 }
 
-/** The frame of pages for whoever is not signed in, as the sign-in has it: name and mark above, the ways to help below. */
+/** The frame of pages for whoever is not signed in, as the sign-in has it: name and mark above (no bar, PUB-002), the ways to help below. */
 export function PublicFrame({ title, state, wayBack = false, children }: PublicFrameProps) {
   const say = useSay();
   return (
     <Box sx={{ minHeight: '100dvh', bgcolor: 'background.default', p: { xs: 2, sm: 4 } }}>
-      <Box
-        component="header"
-        sx={{ maxWidth: 640, mx: 'auto', mb: 3, display: 'flex', gap: 1.5, alignItems: 'center' }}
-      >
+      <Box sx={{ maxWidth: 640, mx: 'auto', mb: 3, display: 'flex', gap: 1.5, alignItems: 'center' }}>
         <Box component="svg" viewBox="0 0 32 32" aria-hidden sx={{ width: 48, height: 48, flex: 'none' }}>
           <rect width="32" height="32" rx="7" fill="#3d4853" />
           <path d="M7 14 16 7l9 7v2H7zm2 3h3v6H9zm5.5 0h3v6h-3zM20 17h3v6h-3zM7 24h18v2H7z" fill="#fff" />
