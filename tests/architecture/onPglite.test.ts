@@ -18,9 +18,8 @@ describe('what runs on PGlite too', () => {
   it.each([
     ['opens a database of its own', 'tests/provider/processes/kill.test.ts'],
     ['writes SQL', 'tests/provider/areas/users/dueDates.test.ts'],
-    ['reads what is stored past the provider', 'tests/provider/operations/operationJob.test.ts'],
     ['stands for an area that searches and sorts', 'tests/provider/areas/users/users.test.ts'],
-    ['is of a folder without a test of its name', 'tests/provider/mail/sendMails.test.ts'],
+    ['is the first of a folder without a test of its name', 'tests/provider/mail/mailing.test.ts'],
   ])('has a file that %s: %s', (_why, path) => {
     expect(isAboutStoring(path)).toBe(true);
     expect(chosen).toContain(path);
@@ -29,6 +28,7 @@ describe('what runs on PGlite too', () => {
   it('leaves out what asks the provider alone, and what has one database in its name', () => {
     expect(isAboutStoring('tests/provider/areas/users/switches.test.ts')).toBe(false);
     expect(isAboutStoring('tests/provider/http/routes.test.ts')).toBe(false);
+    expect(isAboutStoring('tests/provider/mail/sendMails.test.ts')).toBe(false);
     expect(chosen.filter((path) => /\.(pglite|postgresql)\./.test(path))).toEqual([]);
     expect(chosen.length).toBeLessThan(tests.length / 2);
   });
