@@ -18,6 +18,8 @@ export const operatorPermissions = {
   platformApplication: { list: staff, put: staff },
   platformLicence: { list: staff, give: staff, preview: staff, end: staff },
   platformProduct: { list: staff, put: staff },
+  /** Files of schools; what comes of them counts as made by whoever ran it. */
+  platformImport: { begin: staff, read: staff, run: staff, takeBack: staff },
   platformContract: { list: staff, offer: staff },
 } as const satisfies Record<string, Record<string, readonly Role[]>>;
 

@@ -3,6 +3,7 @@ import type { Clock } from '../contract/clock';
 import { buildApp } from './app';
 import { keptIn, works } from './areas';
 import { counterSigningWorker } from './areas/contracts/counterSigning';
+import { schoolImportWorker } from './areas/platform/importWorker';
 import { configureWorker } from './areas/preservation/configure';
 import { preservationWorker } from './areas/preservation/documentJob';
 import { uploadsWorker } from './areas/uploads/keepUploads';
@@ -64,6 +65,7 @@ export async function startProvider(config: Config, consoleFolder: string): Prom
       operationWorker({ db, clock, works, publicUrl: config.publicUrl, signInElsewhere, log: console.error }),
       preservationWorker({ db, clock, provider: config.providerName, contact: config.supportContact }),
       configureWorker({ db, clock }),
+      schoolImportWorker({ db, clock, publicUrl: config.publicUrl, signInElsewhere }),
       uploadsWorker({ db, clock, objects, log: console.error }),
     ];
     const jobs = { db, clock, log: console.error, every: LOOK_FOR_JOBS };

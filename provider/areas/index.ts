@@ -28,6 +28,7 @@ import { operatorDoors, operatorSessions } from './operators/session';
 import { choose, open as openPasswordLink } from './passwords/passwords';
 import { platformApplications } from './platform/applications';
 import { platformContracts } from './platform/contracts';
+import { platformImports } from './platform/imports';
 import { platformLicences } from './platform/licences';
 import { platformProducts } from './platform/products';
 import { platformSchools } from './platform/schools';
@@ -125,4 +126,5 @@ export const implementations: readonly Implementation[] = [
   ...platformLicences,
   ...platformProducts,
   ...platformContracts,
+  ...platformImports,
 ];

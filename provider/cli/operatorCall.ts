@@ -41,6 +41,8 @@ export interface OperatorInput {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: object;
+  /** In place of a body. */
+  readonly file?: Uint8Array;
   /** The ETag of what is changed. */
   readonly version?: string;
 }
@@ -49,7 +51,7 @@ export interface OperatorInput {
 export function callOperator(
   access: OperatorAccess,
   { method, path: pattern }: Endpoint,
-  { params = {}, query = {}, body, version }: OperatorInput,
+  { params = {}, query = {}, body, file, version }: OperatorInput,
 ): Promise<unknown> {
   const at = pattern.replace(/\{(\w+)\}/g, (_, name) => {
     if (params[name] === undefined) throw new UsageError(`The command needs --${name}.`);
@@ -57,13 +59,14 @@ export function callOperator(
   });
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
   const path = `${at}${search.size > 0 ? `?${search}` : ''}`;
-  return sendOften(access, { method, path, body, version });
+  return sendOften(access, { method, path, body, file, version });
 }
 
 interface Sent {
   readonly method: string;
   readonly path: string;
   readonly body?: object | undefined;
+  readonly file?: Uint8Array | undefined;
   readonly version?: string | undefined;
 }
 
@@ -93,7 +96,11 @@ async function bearerOf({ url, client, secret }: OperatorAccess): Promise<string
   return (answer as { readonly access_token: string }).access_token;
 }
 
-async function send(url: string, { method, path, body, version }: Sent, headers: Record<string, string>) {
+async function send(
+  url: string,
+  { method, path, body, file, version }: Sent,
+  headers: Record<string, string>,
+) {
   const response = await fetch(`${url}${path}`, {
     method,
     headers: {
@@ -102,6 +109,7 @@ async function send(url: string, { method, path, body, version }: Sent, headers:
       ...(body && { 'content-type': 'application/json' }),
     },
     ...(body && { body: JSON.stringify(body) }),
+    ...(file && { body: formOf(file) }),
     signal: AbortSignal.timeout(PATIENCE),
   }).catch((cause) => {
     throw new NotRunning(`Nothing answers at ${url}.`, { cause });
@@ -110,4 +118,10 @@ async function send(url: string, { method, path, body, version }: Sent, headers:
   const answer = await response.json().catch(() => ({}));
   if (!response.ok) throw new Refused(response.status, answer as Partial<Problem>);
   return answer as unknown;
+}
+
+function formOf(file: Uint8Array): FormData {
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(file)]), 'file');
+  return form;
 }

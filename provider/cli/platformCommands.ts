@@ -3,6 +3,7 @@ import {
   platformApplicationPut,
 } from '../../contract/endpoints/operators/applications';
 import { platformContractList, platformContractOffer } from '../../contract/endpoints/operators/contracts';
+import { platformImportTakeBack } from '../../contract/endpoints/operators/imports';
 import {
   platformLicenceEnd,
   platformLicenceEnding,
@@ -26,6 +27,7 @@ import {
   platformSupervisorInvite,
   platformSupervisorList,
 } from '../../contract/endpoints/operators/supervisors';
+import type { PlatformImport } from '../../contract/entities/platformImport';
 import type { PlatformSchool } from '../../contract/entities/platformSchool';
 import type { DeclaredCommand } from './declaredCommand';
 
@@ -66,6 +68,12 @@ export const platformCommands: Readonly<Record<string, DeclaredCommand>> = {
     endpoint: platformSchoolReopen,
     about: `${ofSchool}: takes closing back, for thirty days`,
     tell: openOrClosed,
+  },
+  'schools take-back': {
+    endpoint: platformImportTakeBack,
+    about: '--id IMPORT: removes the schools of a file that nobody used yet, for thirty days',
+    tell: ({ takenBack, kept }: PlatformImport) =>
+      `${takenBack} schools were removed, ${kept} were used and stay.`,
   },
   'supervisor create': {
     endpoint: platformSupervisorCreate,

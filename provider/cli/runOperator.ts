@@ -3,6 +3,7 @@ import { readOperatorSecret } from '../operatorSecret';
 import { checkSignatures } from './checkSignatures';
 import { counterSignContract } from './counterSignContract';
 import { declaredCommands, declaredHelp } from './declaredCommands';
+import { importSchools } from './importSchools';
 import { importTrust } from './importTrust';
 import { moveClock } from './moveClock';
 import { NotRunning, type OperatorAccess, Refused } from './operatorCall';
@@ -65,6 +66,8 @@ export const HELP = `What the provider's own staff does, over the API of a runni
   npm run operator -- clock set +30d
       moves the demo's clock 30 days ahead of the true time; now brings it back
 
+  npm run operator -- schools import --file schools.csv
+      says row by row what is wrong with a file of schools (CSV or JSON); with --run true makes the others
 ${declaredHelp}
 
 Environment
@@ -94,6 +97,7 @@ const commands: Readonly<
   'resizing withdraw': withdrawResizing,
   'resizing conclude': concludeResizing,
   'resizing holdings': tellHoldings,
+  'schools import': importSchools,
   'clock set': moveClock,
   'keys rotate': rotateKeys,
 };

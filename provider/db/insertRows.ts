@@ -4,7 +4,7 @@ import type { Tables } from './tables';
 
 /** The columns of a table that are filled, each with its PostgreSQL type. */
 export type Columns = Readonly<
-  Record<string, 'text' | 'boolean' | 'integer' | 'date' | 'timestamptz' | 'jsonb'>
+  Record<string, 'text' | 'uuid' | 'boolean' | 'integer' | 'date' | 'timestamptz' | 'jsonb'>
 >;
 type Value = string | number | boolean | Date | null;
 

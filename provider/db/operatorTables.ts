@@ -43,3 +43,20 @@ export interface OperatorClientTable {
   created_by: string;
   used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
+
+export interface PlatformImportTable {
+  id: string;
+  created_at: Date;
+  created_by: string;
+  state: 'previewed' | 'running' | 'done' | 'takenBack';
+  done_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+export interface PlatformImportRowTable {
+  import: string;
+  position: number;
+  customer_code: string | null;
+  content: Json;
+  problems: Json;
+  state: 'ready' | 'refused' | 'done' | 'skipped' | 'takenBack' | 'kept';
+}

@@ -56,6 +56,8 @@ export const scopes = {
   operator_session: 'operators',
   operator_client: 'operators',
   operator_token: 'operators',
+  platform_import: 'operators',
+  platform_import_row: 'operators',
   application: 'platform',
   application_role: 'platform',
   group_rule: 'platform',

@@ -26,6 +26,8 @@ import type {
   OperatorInvitationTable,
   OperatorSessionTable,
   OperatorTable,
+  PlatformImportRowTable,
+  PlatformImportTable,
 } from './operatorTables';
 import type { ProcedureTables } from './procedureTables';
 import type { ResizingTables } from './resizingTables';
@@ -54,6 +56,8 @@ export interface Tables extends ProcedureTables, ResizingTables {
   operator_invitation: OperatorInvitationTable;
   operator_session: OperatorSessionTable;
   operator_client: OperatorClientTable;
+  platform_import: PlatformImportTable;
+  platform_import_row: PlatformImportRowTable;
   operator_token: { token_hash: string; client_id: string; scopes: Json<string[]>; expires_at: Date };
   application: {
     ac: string;

@@ -37,7 +37,7 @@ const rules: readonly Rule[] = [
   },
   {
     packages: /^papaparse$/,
-    where: /^(src|provider\/(demo|areas))\//,
+    where: /^(src|provider\/(demo|areas|platform))\//,
     room: 'src/ or the part of the provider that reads a file',
   },
   {

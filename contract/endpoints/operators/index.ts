@@ -2,6 +2,7 @@ import type { Endpoint } from '../../endpoint';
 import { platformApplicationsEndpoints } from './applications';
 import { operatorClientsEndpoints } from './clients';
 import { platformContractsEndpoints } from './contracts';
+import { platformImportsEndpoints } from './imports';
 import { platformLicencesEndpoints } from './licences';
 import { operatorsEndpoints } from './people';
 import { platformSchoolsEndpoints } from './schools';
@@ -18,4 +19,5 @@ export const operatorEndpoints: readonly Endpoint[] = [
   ...platformApplicationsEndpoints,
   ...platformLicencesEndpoints,
   ...platformContractsEndpoints,
+  ...platformImportsEndpoints,
 ];

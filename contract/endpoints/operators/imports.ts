@@ -1,0 +1,65 @@
+import { endpoint } from '../../endpoint';
+import { platformImportFields, SCHOOL_FILE_LIMIT } from '../../entities/platformImport';
+import { fields } from '../../fields';
+
+const path = '/api/operator/school-imports';
+const one = {
+  params: fields({ id: { kind: 'text', required: true, pattern: /^[0-9a-f-]{36}$/ } }),
+  response: { kind: 'record', required: true, of: platformImportFields },
+} as const;
+
+export const platformImportBegin = endpoint({
+  id: 'platformImportBegin',
+  method: 'POST',
+  path,
+  calls: [],
+  about:
+    'Reads a file of schools (CSV with a heading, or a JSON list) and says what is wrong row by row; makes none yet',
+  access: ['platformImport', 'begin'],
+  effect: 'command',
+  upload: { max: SCHOOL_FILE_LIMIT },
+  response: one.response,
+});
+
+export const platformImportRead = endpoint({
+  ...one,
+  id: 'platformImportRead',
+  method: 'GET',
+  path: `${path}/{id}`,
+  calls: [],
+  about: 'How far a file of schools is',
+  access: ['platformImport', 'read'],
+  effect: 'read',
+});
+
+export const platformImportRun = endpoint({
+  ...one,
+  id: 'platformImportRun',
+  method: 'POST',
+  path: `${path}/{id}/run`,
+  calls: [],
+  about: 'Makes the schools of the rows that are in order, in the background',
+  access: ['platformImport', 'run'],
+  effect: 'command',
+  errors: ['conflict'],
+});
+
+export const platformImportTakeBack = endpoint({
+  ...one,
+  id: 'platformImportTakeBack',
+  method: 'POST',
+  path: `${path}/{id}/take-back`,
+  calls: [],
+  about: 'Removes the schools of a file that nobody used yet, for thirty days',
+  access: ['platformImport', 'takeBack'],
+  effect: 'command',
+  errors: ['conflict'],
+});
+
+/** The calls about files of schools. */
+export const platformImportsEndpoints = [
+  platformImportBegin,
+  platformImportRead,
+  platformImportRun,
+  platformImportTakeBack,
+] as const;

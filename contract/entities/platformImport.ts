@@ -1,0 +1,52 @@
+import { fields, type RecordOf } from '../fields';
+import { newContractFields } from './platformContract';
+import { newLicenceFields } from './platformLicence';
+import { newSchoolFields } from './platformSchool';
+import { newSupervisorFields } from './platformSupervisor';
+
+/** Bytes of a file of schools, and rows of it at most. */
+export const SCHOOL_FILE_LIMIT = 20_000_000;
+export const SCHOOL_FILE_ROWS = 20_000;
+
+/** A row of a file: a school, and what it begins with. */
+export const importedSchoolFields = fields({
+  ...newSchoolFields,
+  supervisor: { kind: 'record', of: newSupervisorFields },
+  licences: { kind: 'list', max: 200, of: { kind: 'record', required: true, of: newLicenceFields } },
+  contracts: { kind: 'list', max: 50, of: { kind: 'record', required: true, of: newContractFields } },
+});
+
+export type ImportedSchool = RecordOf<typeof importedSchoolFields>;
+
+const count = { kind: 'number', required: true, integer: true } as const;
+
+/** A file of schools: what it would do, does, did. */
+export const platformImportFields = fields({
+  id: { kind: 'text', required: true },
+  state: { kind: 'choice', required: true, of: ['previewed', 'running', 'done', 'takenBack'] },
+  createdAt: { kind: 'instant', required: true },
+  createdBy: { kind: 'text', required: true },
+  ready: { ...count, about: 'rows still to be made' },
+  refused: { ...count, about: 'rows with something wrong; they are left out' },
+  done: { ...count, about: 'schools that were made' },
+  skipped: { ...count, about: 'schools that somebody else had made meanwhile' },
+  takenBack: count,
+  kept: { ...count, about: 'schools that were used already: they stay, and can be closed' },
+  problems: {
+    kind: 'list',
+    required: true,
+    about: 'of the first 200 rows that have any',
+    of: {
+      kind: 'record',
+      required: true,
+      of: {
+        row: { ...count, about: 'of the file, the first school being 1' },
+        customerCode: { kind: 'text' },
+        field: { kind: 'text', required: true },
+        message: { kind: 'text', required: true },
+      },
+    },
+  },
+});
+
+export type PlatformImport = RecordOf<typeof platformImportFields>;

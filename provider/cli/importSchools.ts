@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  platformImportBegin,
+  platformImportRead,
+  platformImportRun,
+} from '../../contract/endpoints/operators/imports';
+import type { PlatformImport } from '../../contract/entities/platformImport';
+import { callOperator, type OperatorAccess } from './operatorCall';
+import { existingFile, readOptions } from './readOptions';
+
+const LOOK_EVERY = 1000;
+
+/** `schools import`: says what is wrong with a file row by row; with `--run true` makes the schools of the others. @returns what to print */
+export async function importSchools(args: readonly string[], access: () => OperatorAccess): Promise<string> {
+  const { options } = readOptions(args, ['file', 'run']);
+  const file = readFileSync(existingFile(options.file));
+  const begun = (await callOperator(access(), platformImportBegin, { file })) as PlatformImport;
+  if (options.run !== 'true') return [...lines(begun), `Nothing was made: --run true makes them.`].join('\n');
+  let now = (await callOperator(access(), platformImportRun, { params: { id: begun.id } })) as PlatformImport;
+  while (now.state === 'running') {
+    await wait(LOOK_EVERY);
+    now = (await callOperator(access(), platformImportRead, { params: { id: begun.id } })) as PlatformImport;
+  }
+  return lines(now).join('\n');
+}
+
+const lines = ({ id, ready, refused, done, skipped, problems }: PlatformImport): readonly string[] => [
+  `Import ${id}: ${ready} in order, ${refused} with something wrong, ${done} made, ${skipped} there already.`,
+  ...problems.map(
+    ({ row, customerCode, field, message }) => `  row ${row} (${customerCode ?? ''}) ${field}: ${message}`,
+  ),
+];

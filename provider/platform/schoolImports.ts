@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { ImportedSchool, PlatformImport } from '../../contract/entities/platformImport';
+import type { Tx } from '../db/database';
+import { insertRows } from '../db/insertRows';
+import { unknownApplications } from './licences';
+import type { ReadRow } from './readSchoolFile';
+
+const SHOWN = 200;
+
+type Problem = ReadRow['problems'][number];
+
+/** Keeps a file that was read, each row with all that is wrong with it: codes that are taken or twice, applications that are none. */
+export async function keepImport(
+  tx: Tx,
+  rows: readonly ReadRow[],
+  { now, who }: { readonly now: Date; readonly who: string },
+): Promise<string> {
+  const id = randomUUID();
+  const schools = rows.map(({ content }) => content as unknown as ImportedSchool);
+  const codes = schools.map(({ customerCode }) => customerCode);
+  const known = await tx
+    .selectFrom('school')
+    .select('customer_code')
+    .where('customer_code', '=', sql<string>`any(${codes.map(String)})`)
+    .execute();
+  const taken = new Set(known.map((row) => row.customer_code));
+  const named = schools.flatMap(({ licences }) =>
+    (Array.isArray(licences) ? licences : []).map(({ ac }) => ac),
+  );
+  const unknown = new Set(await unknownApplications(tx, named));
+  const seen = new Set<string>();
+  const judged = rows.map(({ content, problems }, index) => {
+    const { customerCode, licences } = schools[index] as ImportedSchool;
+    const more: Problem[] = [];
+    if (taken.has(customerCode)) more.push({ field: 'customerCode', message: 'La scuola esiste già' });
+    if (seen.has(customerCode))
+      more.push({ field: 'customerCode', message: 'Il codice è già in una riga precedente' });
+    seen.add(customerCode);
+    const strange = (Array.isArray(licences) ? licences : []).find(({ ac }) => unknown.has(ac));
+    if (strange) more.push({ field: 'licences', message: `L'applicazione ${strange.ac} non c'è` });
+    const all = [...problems, ...more];
+    const code = typeof customerCode === 'string' ? customerCode.slice(0, 20) : null;
+    const state = all.length > 0 ? 'refused' : 'ready';
+    return [id, index + 1, code, JSON.stringify(content), JSON.stringify(all), state];
+  });
+  await tx
+    .insertInto('platform_import')
+    .values({ id, created_at: now, created_by: who, state: 'previewed' })
+    .execute();
+  const columns = {
+    import: 'uuid',
+    position: 'integer',
+    customer_code: 'text',
+    content: 'jsonb',
+    problems: 'jsonb',
+    state: 'text',
+  } as const;
+  await insertRows(tx, 'platform_import_row', columns, judged);
+  return id;
+}
+
+/** A file, locked; undefined where there is none. */
+export const findImport = (tx: Tx, id: string) =>
+  tx.selectFrom('platform_import').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** How far a file is. */
+export async function readImport(tx: Tx, id: string): Promise<PlatformImport | undefined> {
+  const found = await tx.selectFrom('platform_import').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!found) return undefined;
+  const counts = await tx
+    .selectFrom('platform_import_row')
+    .select((build) => ['state', build.fn.countAll<number>().as('rows')])
+    .where('import', '=', id)
+    .groupBy('state')
+    .execute();
+  const rowsOf = (state: string) => Number(counts.find((one) => one.state === state)?.rows ?? 0);
+  const wrong = await tx
+    .selectFrom('platform_import_row')
+    .select(['position', 'customer_code', 'problems'])
+    .where('import', '=', id)
+    .where('state', '=', 'refused')
+    .orderBy('position')
+    .limit(SHOWN)
+    .execute();
+  return {
+    id,
+    state: found.state,
+    createdAt: found.created_at.toISOString(),
+    createdBy: found.created_by,
+    ready: rowsOf('ready'),
+    refused: rowsOf('refused'),
+    done: rowsOf('done'),
+    skipped: rowsOf('skipped'),
+    takenBack: rowsOf('takenBack'),
+    kept: rowsOf('kept'),
+    problems: wrong.flatMap(({ position, customer_code, problems }) =>
+      (problems as Problem[]).map((problem) => ({ row: position, customerCode: customer_code, ...problem })),
+    ),
+  };
+}
+
+/** Moves a file on. */
+export async function markImport(
+  tx: Tx,
+  id: string,
+  state: PlatformImport['state'],
+  doneAt?: Date,
+): Promise<void> {
+  await tx
+    .updateTable('platform_import')
+    .set({ state, ...(doneAt && { done_at: doneAt }) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Says of rows what became of them. */
+export async function markRows(
+  tx: Tx,
+  id: string,
+  positions: readonly number[],
+  state: 'done' | 'skipped',
+): Promise<void> {
+  await sql`update platform_import_row set state = ${state}
+    where import = ${id} and position = any(${positions}::integer[])`.execute(tx);
+}
+
+/** The next rows to be made. */
+export const nextRows = (tx: Tx, id: string, most: number) =>
+  tx
+    .selectFrom('platform_import_row')
+    .select(['position', 'content'])
+    .where('import', '=', id)
+    .where('state', '=', 'ready')
+    .orderBy('position')
+    .limit(most)
+    .forUpdate()
+    .execute();
+
+/** Schools that one statement removes: it has four seconds. */
+const REMOVED_AT_ONCE = 1000;
+
+/** Removes the schools of a file that nobody used; the others are kept, and said to be. */
+export async function takeBackImport(tx: Tx, id: string): Promise<void> {
+  let moved = 1n;
+  while (moved > 0n) {
+    const { numAffectedRows = 0n } = await sql`
+      with some as (
+        select position, customer_code from platform_import_row where import = ${id} and state = 'done'
+        order by position limit ${REMOVED_AT_ONCE}),
+      gone as (select take_back_schools(array(select customer_code from some)) as code)
+      update platform_import_row as done
+      set state = case when done.customer_code in (select code from gone) then 'takenBack' else 'kept' end
+      from some where done.import = ${id} and done.position = some.position`.execute(tx);
+    moved = numAffectedRows;
+  }
+  await markImport(tx, id, 'takenBack');
+}

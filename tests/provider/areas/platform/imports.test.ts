@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import {
+  platformImportBegin,
+  platformImportRead,
+  platformImportRun,
+  platformImportTakeBack,
+} from '../../../../contract/endpoints/operators/imports';
+import { platformSchoolList } from '../../../../contract/endpoints/operators/schools';
+import { schoolImportWorker } from '../../../../provider/areas/platform/importWorker';
+import { runOperator } from '../../../../provider/cli/runOperator';
+import { answerOf } from '../../../fixtures/ask';
+import { doDueJobs } from '../../../fixtures/dueJobs';
+import { OPERATOR_SECRET, servedForTests } from '../../../fixtures/identityProvider';
+import { openMails } from '../../../fixtures/openMails';
+import { askAs, machine } from '../../../fixtures/operatorCalls';
+
+const served = servedForTests();
+const folder = mkdtempSync(join(tmpdir(), 'schools-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const send = async (text: string) => {
+  const form = new FormData();
+  form.append('file', new Blob([text]), 'scuole');
+  const headers = { ...machine, 'idempotency-key': crypto.randomUUID() };
+  return answerOf(
+    await fetch(served.url + platformImportBegin.path, { method: 'POST', headers, body: form }),
+  );
+};
+const of = (id: string) => ({ params: { id } });
+const work = () =>
+  doDueJobs(
+    served.db,
+    served.clock,
+    schoolImportWorker({ db: served.db, clock: served.clock, publicUrl: served.url, signInElsewhere: false }),
+  );
+const codes = async () => {
+  const { body } = await askAs(served.url, machine, platformSchoolList, { query: { q: 'prova' } });
+  return body.rows.map(({ customerCode }: { customerCode: string }) => customerCode);
+};
+
+const HEAD =
+  'customerCode,codMin,name,city,privateSchool,licences,contracts,supervisorSn,supervisorCn,supervisorEmail';
+const line = (code: string, more = 'no,WWA NCV:2027-08-31,S:2026,Rossi,Anna,anna@example.org') =>
+  `${code},RMIC800001,Prova ${code},Roma,${more}`;
+
+describe('a file of schools', () => {
+  it('says row by row what is wrong, and makes nothing by itself', async () => {
+    const { body } = await send(
+      [
+        HEAD,
+        line('SG40001'),
+        line('SG40001'),
+        line('SG10001'),
+        line('sg1'),
+        line('SG40002', 'no,ZZZ,,,,'),
+      ].join('\n'),
+    );
+    expect(body).toMatchObject({ state: 'previewed', ready: 1, refused: 4, done: 0 });
+    const wrong = body.problems.map(({ row, field }: { row: number; field: string }) => [row, field]);
+    expect(wrong).toEqual([
+      [2, 'customerCode'],
+      [3, 'customerCode'],
+      [4, 'customerCode'],
+      [5, 'licences'],
+    ]);
+    expect(await codes()).toEqual([]);
+    for (const text of ['', '{"a":1}', 'a,b\n1,2']) expect((await send(text)).status).toBe(400);
+  });
+
+  it('makes schools with what they begin with, writes to their supervisors, and is taken back where nobody came', async () => {
+    const { body } = await send([HEAD, line('SG40001'), line('SG40002')].join('\n'));
+    expect((await askAs(served.url, machine, platformImportRun, of(body.id))).body.state).toBe('running');
+    expect((await askAs(served.url, machine, platformImportRun, of(body.id))).status).toBe(409);
+    expect(await work()).toBe(1);
+    const done = await askAs(served.url, machine, platformImportRead, of(body.id));
+    expect(done.body).toMatchObject({ state: 'done', ready: 0, done: 2 });
+    expect(await codes()).toEqual(['SG40001', 'SG40002']);
+    expect(await openMails(served.db, ({ uid }) => uid === 'supervisor.SG40002')).toHaveLength(1);
+    // One of them was used meanwhile.
+    await served.db.asOwner((tx) =>
+      tx
+        .updateTable('account')
+        .set({ last_login: new Date() })
+        .where('uid', '=', 'supervisor.SG40001')
+        .execute(),
+    );
+    const back = await askAs(served.url, machine, platformImportTakeBack, of(body.id));
+    expect(back.body).toMatchObject({ state: 'takenBack', takenBack: 1, kept: 1 });
+    expect(await codes()).toEqual(['SG40001']);
+    expect((await askAs(served.url, machine, platformImportTakeBack, of(body.id))).status).toBe(409);
+  });
+
+  it('is JSON too, and a command that says the same', async () => {
+    const path = join(folder, 'scuole.json');
+    const school = { codMin: 'RMIC800001', name: 'Prova', city: 'Roma', licences: [{ ac: 'WWA' }] };
+    writeFileSync(
+      path,
+      JSON.stringify([{ customerCode: 'SG40003', ...school }, { customerCode: 'SG40004' }]),
+    );
+    const env = { OPERATOR_URL: served.url, OPERATOR_SECRET };
+    const { code, output } = await runOperator(['schools', 'import', '--file', path], env);
+    expect([code, output]).toEqual([0, expect.stringMatching(/1 in order, 1 with something wrong, 0 made/)]);
+    expect(output).toContain('row 2 (SG40004) codMin:');
+  });
+});
