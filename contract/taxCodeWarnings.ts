@@ -40,7 +40,8 @@ const WRONG_CHARACTER =
   "L'ultima lettera del codice fiscale non corrisponde alle altre: controllare di averlo scritto bene";
 const differs = (what: string) => `Il codice fiscale non corrisponde ${what}: controllare i dati`;
 
-const withoutOmocodia = (code: string) =>
+/** A tax code with its digits in place of the letters that omocodia puts there. */
+export const withoutOmocodia = (code: string) =>
   [...code]
     .map((character, place) =>
       DIGITS.includes(place) && OMOCODIA.includes(character)

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Fields, RecordOf } from '../../../contract/fields';
+import type { ProposalOf } from '../../../contract/proposals';
 import type { Role } from '../../../contract/roles';
 import type { WarningOf } from '../../../contract/warnings';
 import type { Relative, Where } from '../../../contract/where';
@@ -28,6 +29,8 @@ export interface Form<F extends Fields> {
   }[];
   /** What may not fit about an input with what is typed in all of them, see contract/warnings.ts: said there, and not refused. */
   readonly warnings?: { readonly [K in Name<F>]?: WarningOf<RecordOf<F>> };
+  /** What an input of a new record is filled with as long as nobody types in it, see contract/proposals.ts. */
+  readonly proposals?: { readonly [K in Name<F>]?: ProposalOf<RecordOf<F>> };
   /**
    * Inputs whose value no other record should have: who has it is told while it is typed, and asked about before it is
    * saved. The list takes a filter of the same name; the words are under `unique`.

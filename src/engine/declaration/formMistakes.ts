@@ -1,4 +1,5 @@
 import type { Fields } from '../../../contract/fields';
+import { proposals } from '../../../contract/proposals';
 import { warnings } from '../../../contract/warnings';
 import { SCHOOL_CONTEXT_FIELDS } from '../../session/schoolContext';
 import { hasInput } from './hasInput';
@@ -42,6 +43,10 @@ export function formMistakes(resource: Resource): readonly string[] {
     ...(form.notices ?? []).flatMap(({ when }, i) =>
       whereMistakes(`form.notices[${i}].when`, when, Object.keys(fields)),
     ),
+    ...Object.entries(form.proposals ?? {}).flatMap(([name, proposal]) => [
+      ...input('form.proposals', name),
+      ...unknownName(`form.proposals.${name}`, proposal, Object.keys(proposals), 'in contract/proposals.ts'),
+    ]),
     ...Object.entries(form.warnings ?? {}).flatMap(([name, warning]) => [
       ...input('form.warnings', name),
       ...unknownName(`form.warnings.${name}`, warning, Object.keys(warnings), 'in contract/warnings.ts'),

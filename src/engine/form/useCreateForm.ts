@@ -15,6 +15,7 @@ import { createFormSpec } from './formSpec';
 import { sentRecord } from './formValues';
 import { locksOn } from './locked';
 import { useBaseForm } from './useBaseForm';
+import { useProposals } from './useProposals';
 import { useSaved } from './useSaved';
 
 /** A new record: what it begins with, what was typed, and its way to the provider, which makes it once. */
@@ -50,6 +51,8 @@ export function useCreateForm(resource: Resource) {
   const intention = useRef<{ readonly data: unknown; readonly key: string }>(undefined);
   const draft = useMemo(() => draftOf(spec, session.profile.selected_account.username, ''), [spec, session]);
   const { form, setProblem, refuse, begin, found: _, ...asked } = useBaseForm(spec, base, lockedNames, draft);
+
+  useProposals(spec, form);
 
   /** Says what became of it, and goes on to the record. */
   function finish(record: Row, text: string, as: 'success' | 'warning') {

@@ -1,7 +1,8 @@
 import { lockedAfterLogin, onlySupervisorEdits, type userFields } from '../../../contract/entities/user';
 import type { FormInput } from '../../engine/declaration/declarationInput';
 
-const registry = ['sn', 'cn', 'codicefiscale', 'email', 'dataNascita', 'dataInizio', 'dataScadenza'] as const;
+const others = ['codicefiscale', 'email', 'dataNascita', 'dataInizio', 'dataScadenza'] as const;
+const registry = ['sn', 'cn', ...others] as const;
 /** The roles of somebody who is there are changed at an address of their own. */
 const ofNew = ['groups'] as const;
 const switches = ['spidEnabled', 'otpenabled', 'accessibility'] as const;
@@ -10,7 +11,7 @@ const switches = ['spidEnabled', 'otpenabled', 'accessibility'] as const;
 export const userForm = {
   inputs: [...registry, 'status', 'gestoreUtenti', ...switches],
   create: {
-    inputs: ['username', ...registry, 'status', ...switches, ...ofNew],
+    inputs: ['sn', 'cn', 'username', ...others, 'status', ...switches, ...ofNew],
     defaults: { status: true },
     updates: true,
     says: [
@@ -20,7 +21,7 @@ export const userForm = {
       { when: {}, say: 'createdWithoutRoles', as: 'warning' },
     ],
   },
-  tabs: { utente: ['username', ...registry, 'status', 'gestoreUtenti', ...switches, ...ofNew] },
+  tabs: { utente: ['sn', 'cn', 'username', ...others, 'status', 'gestoreUtenti', ...switches, ...ofNew] },
   own: { groups: async () => (await import('./roles/RolesInput')).RolesInput },
   only: [
     { fields: ['spidEnabled'], to: { privateSchool: { not: true } } },
@@ -37,6 +38,7 @@ export const userForm = {
     { when: { emailRespinta: { empty: false }, lastLogin: { empty: false } }, say: 'mailRefused' },
   ],
   warnings: { codicefiscale: 'taxCode' },
+  proposals: { username: 'username', dataNascita: 'birthDay' },
   unique: ['codicefiscale'],
   capitals: ['codicefiscale'],
   locked: [

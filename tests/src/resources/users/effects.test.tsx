@@ -5,8 +5,10 @@ import { actionResources } from '../../../../contract/entities/actions';
 import { users } from '../../../../src/resources/users/users';
 import { lastSaid, resourceScreen } from '../../../fixtures/resourceScreen';
 import { userRow } from '../../../fixtures/userRecords';
-import { press, type } from '../../../fixtures/visitForm';
+import { type } from '../../../fixtures/visitForm';
 
+/** Dialogs are loaded when they are opened. */
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const effects = async () => within(await screen.findByLabelText('Che cosa comporta'));
 const tick = async (...names: readonly string[]) => {
   for (const name of names)

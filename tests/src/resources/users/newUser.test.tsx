@@ -15,9 +15,9 @@ const openNew = (options: Options = {}) =>
   resourceScreen(users, { roles: ['supervisor'], rows: [], at: '/new', ...options });
 
 function fill(username: string) {
-  type('username', username);
   type('sn', 'Verdi');
   type('cn', 'Luigi');
+  type('username', username);
   type('codicefiscale', 'vrdlgu81b02h501y');
   type('email', 'luigi@example.org');
 }
@@ -31,6 +31,20 @@ describe('the page of a new user', () => {
       expect(input(name)).not.toHaveAttribute('readonly');
     }
     expect(input('status')).toBeChecked();
+  });
+
+  it('proposes the user name and the day of birth, until somebody types their own', async () => {
+    openNew();
+    await title('Nuovo utente');
+    type('sn', "D'Alò");
+    type('cn', 'Maria Pia');
+    await waitFor(() => expect(input('username')).toHaveValue('dalo.maria'));
+    type('codicefiscale', 'vrdlgu81b42h501k');
+    await waitFor(() => expect(input('dataNascita')).toHaveValue('02/02/1981'));
+    type('username', 'mp.dalo');
+    type('sn', 'Verdi');
+    await waitFor(() => expect(input('sn')).toHaveValue('Verdi'));
+    expect(input('username')).toHaveValue('mp.dalo');
   });
 
   it.each([

@@ -1,0 +1,22 @@
+import { TAX_CODE } from './codiceFiscale';
+import { dayInRome } from './dates';
+import { withoutOmocodia } from './taxCodeWarnings';
+
+const MONTHS = 'ABCDEHLMPRST';
+/** Nobody younger has an account. */
+const YOUNGEST = 5;
+
+/** The day of birth that a tax code tells, YYYY-MM-DD; the century is the last in which it fits. Undefined for no such code. */
+export function birthDayOf(taxCode: string, now: Date): string | undefined {
+  const code = taxCode.trim().toUpperCase();
+  if (!TAX_CODE.test(code)) return undefined;
+  const plain = withoutOmocodia(code);
+  const year = Number(plain.slice(6, 8));
+  const month = String(MONTHS.indexOf(plain.charAt(8)) + 1).padStart(2, '0');
+  const day = String(Number(plain.slice(9, 11)) % 40).padStart(2, '0');
+  const latest = Number(dayInRome(now).slice(0, 4)) - YOUNGEST;
+  const whole = 2000 + year <= latest ? 2000 + year : 1900 + year;
+  const born = `${whole}-${month}-${day}`;
+  const exists = new Date(`${born}T00:00:00Z`);
+  return Number.isNaN(exists.getTime()) || exists.toISOString().slice(0, 10) !== born ? undefined : born;
+}
