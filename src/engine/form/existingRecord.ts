@@ -23,10 +23,18 @@ export function existingRecord(resource: Resource, failed: FailedCreation): Row 
   return { ...current, id: keyOf(resource, current as Row), [VERSION]: currentVersion };
 }
 
-/** A record with what was typed into the form of a new one; what was left as it began, or empty, stays as it is. */
-export function mergeTyped(spec: FormSpec, other: Row, base: Known, values: FormValues): Row {
+/** A record with what was typed into the form of a new one; what was left as it began, proposed or empty, stays as it is. */
+export function mergeTyped(
+  spec: FormSpec,
+  other: Row,
+  base: Known,
+  values: FormValues,
+  isProposed: (name: string) => boolean = () => false,
+): Row {
   const before = toForm(spec, base);
   const { record } = sentRecord(spec, base, values);
-  const typed = spec.inputs.filter((name) => !same(values[name], before[name]) && !isBlank(record[name]));
+  const typed = spec.inputs.filter(
+    (name) => !same(values[name], before[name]) && !isProposed(name) && !isBlank(record[name]),
+  );
   return { ...other, ...Object.fromEntries(typed.map((name) => [name, record[name]])) };
 }

@@ -52,7 +52,7 @@ export function useCreateForm(resource: Resource) {
   const draft = useMemo(() => draftOf(spec, session.profile.selected_account.username, ''), [spec, session]);
   const { form, setProblem, refuse, begin, found: _, ...asked } = useBaseForm(spec, base, lockedNames, draft);
 
-  useProposals(spec, form);
+  const isProposed = useProposals(spec, form);
 
   /** Says what became of it, and goes on to the record. */
   function finish(record: Row, text: string, as: 'success' | 'warning') {
@@ -83,7 +83,7 @@ export function useCreateForm(resource: Resource) {
   /** Writes what was typed into the record that has the key already: the person said so. */
   async function change(other: Row): Promise<void> {
     setTaken(undefined);
-    const data = mergeTyped(spec, other, base.current, form.getValues() as FormValues);
+    const data = mergeTyped(spec, other, base.current, form.getValues() as FormValues, isProposed);
     try {
       const meta = { version: String(other[VERSION] ?? '') };
       const input = { id: other.id, data, previousData: other, meta };

@@ -6,8 +6,11 @@ import { formKind } from './formKinds';
 import type { FormSpec } from './formSpec';
 import { fromForm } from './formValues';
 
-/** Fills inputs of a new record from what is typed in others, as long as nobody has typed in them. */
-export function useProposals(spec: FormSpec, form: UseFormReturn<FieldValues>): void {
+/**
+ * Fills inputs of a new record from what is typed in others, as long as nobody has typed in them.
+ * @returns whether an input holds what was proposed, and nothing that somebody typed
+ */
+export function useProposals(spec: FormSpec, form: UseFormReturn<FieldValues>): (name: string) => boolean {
   /** What was put there last: anything else was typed. */
   const put = useRef<Readonly<Record<string, string>>>({});
   const proposed = useWatch({
@@ -35,4 +38,6 @@ export function useProposals(spec: FormSpec, form: UseFormReturn<FieldValues>): 
       form.setValue(name, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
     }
   }, [key]);
+
+  return (name) => name in put.current && put.current[name] === form.getValues(name);
 }
