@@ -40,6 +40,7 @@ export const procedureKinds = {
   },
   /** A school that is merged into others: the subject is their names. */
   merged: {
+    page: '/dimensionamenti-accorpata',
     banner: ['announced', 'choosing', 'signing'],
     states: {
       announced: 'school',
@@ -53,6 +54,7 @@ export const procedureKinds = {
   },
   /** A school that others are merged into: the subject is their names. */
   receiving: {
+    page: '/dimensionamenti-accorpante',
     banner: ['toBegin', 'answering'],
     states: { toBegin: 'school', answering: 'school', answered: 'provider' },
   },

@@ -13,6 +13,7 @@ import { insertContents, insertResources } from './resources/insertResources';
 import { insertSignedContracts } from './resources/signedContracts';
 import { type DemoSchool, demoSchool } from './school';
 import { schoolPlans } from './schoolPlans';
+import { sharePeople } from './sharedPeople';
 
 /** What of the demo is written down in the database: that it is there, since when, and its one password. */
 export interface DemoMark {
@@ -62,7 +63,9 @@ const DEMO_IS_NOT_THERE = 'This database holds schools and not the demo: set DEM
 export async function demoSchools(today: string): Promise<readonly DemoSchool[]> {
   const registry = await readRegistry();
   const birthplaces = [...new Set(registry.map(({ cadastralCode }) => cadastralCode))];
-  return schoolPlans(registry).map((plan) => demoSchool(plan, { seed: SEED, today, birthplaces }));
+  return sharePeople(
+    schoolPlans(registry).map((plan) => demoSchool(plan, { seed: SEED, today, birthplaces })),
+  );
 }
 
 async function seed({ config, db, clock }: DemoDependencies): Promise<'seeded' | 'kept'> {

@@ -83,6 +83,18 @@ export const customRoutes: readonly OwnRoute[] = [
     page: lazy(later(() => import('./documents/CheckPage').then((file) => ({ default: file.CheckPage })))),
   },
   {
+    path: '/dimensionamenti-accorpata',
+    page: lazy(later(() => import('./resizing/MergedPage').then((file) => ({ default: file.MergedPage })))),
+    can: ['resizing', 'read'],
+  },
+  {
+    path: '/dimensionamenti-accorpante',
+    page: lazy(
+      later(() => import('./resizing/ReceivingPage').then((file) => ({ default: file.ReceivingPage }))),
+    ),
+    can: ['resizing', 'read'],
+  },
+  {
     path: '/profiloscuola',
     page: lazy(later(() => import('./school/SchoolPage').then((file) => ({ default: file.SchoolPage })))),
     can: ['school', 'read'],

@@ -1,3 +1,5 @@
+import CallMerge from '@mui/icons-material/CallMerge';
+import CallSplit from '@mui/icons-material/CallSplit';
 import Campaign from '@mui/icons-material/Campaign';
 import Draw from '@mui/icons-material/Draw';
 import FactCheck from '@mui/icons-material/FactCheck';
@@ -72,6 +74,22 @@ export const menuItems: readonly MenuItem[] = [
     icon: Handyman,
     // For supervisors only: the others see no services.
     where: ({ services }) => Boolean(services?.preservation || services?.spid),
+  },
+  {
+    to: '/dimensionamenti-accorpata',
+    group: 'schoolProfile',
+    label: 'resizing.mergedTitle',
+    icon: CallSplit,
+    can: ['resizing', 'read'],
+    where: ({ services }) => Boolean(services?.merged),
+  },
+  {
+    to: '/dimensionamenti-accorpante',
+    group: 'schoolProfile',
+    label: 'resizing.receivingTitle',
+    icon: CallMerge,
+    can: ['resizing', 'read'],
+    where: ({ services }) => Boolean(services?.receiving),
   },
   {
     to: '/areaamministrativa/licenze',

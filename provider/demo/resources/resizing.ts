@@ -1,4 +1,5 @@
 import { addDays } from '../../../contract/dates';
+import { resizingApplications } from '../../../contract/entities/resizing';
 import type { Tx } from '../../db/database';
 import type { DemoSchool } from '../school';
 
@@ -13,5 +14,23 @@ export async function insertResizing(tx: Tx, schools: readonly DemoSchool[], tod
     const about = { customer_code: customerCode, cessata: true, anno: Number(today.slice(0, 4)) };
     return [{ ...about, destinations: [destination], announced_at: at, updated_at: at, ...nothing }];
   });
-  if (rows.length > 0) await tx.insertInto('resizing').values(rows).execute();
+  if (rows.length === 0) return;
+  await tx.insertInto('resizing').values(rows).execute();
+  const parties = schools.flatMap(({ plan: { customerCode, mergingInto } }) =>
+    mergingInto ? [customerCode, mergingInto] : [],
+  );
+  const year = Number(today.slice(0, 4));
+  const held = schools
+    .filter(({ plan }) => parties.includes(plan.customerCode))
+    .flatMap(({ plan, licences }) =>
+      resizingApplications
+        .filter((code) => licences.some(({ ac }) => ac === code.toUpperCase()))
+        .map((application, place) => ({
+          ...{ customer_code: plan.customerCode, application },
+          first_year: year - 5 - place - (plan.mergingInto ? 0 : 3),
+          last_year: year,
+          documents: plan.size * (place + 4),
+        })),
+    );
+  await tx.insertInto('application_holding').values(held).execute();
 }

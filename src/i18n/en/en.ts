@@ -18,8 +18,10 @@ import { ownProfile } from './ownProfile';
 import { password } from './password';
 import { practice } from './practice';
 import { publicFrame } from './publicFrame';
+import { procedure } from './procedure';
 import { registry } from './registry';
 import { registryPerson } from './registryPerson';
+import { resizing } from './resizing';
 import { roles } from './roles';
 import { school } from './school';
 import { services } from './services';
@@ -48,6 +50,8 @@ export const en: Catalogue = {
   spidReadiness,
   services,
   upload,
+  procedure,
+  resizing,
   school,
   news: newsCentre,
   resources: {

@@ -19,6 +19,7 @@ export const first = {
   school: { menu: titles.school },
   services: { title: titles.services },
   documents: { menu: titles.documents },
+  resizing: { mergedTitle: titles.merged, receivingTitle: titles.receiving },
   news: { centre: { title: titles.news }, notifications: { menu: titles.notifications } },
   resources: {
     ...atHand,

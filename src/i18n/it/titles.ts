@@ -11,6 +11,8 @@ export const titles = {
   school: 'Anagrafica',
   services: 'Servizi',
   documents: 'Documenti e firma',
+  merged: 'Dimensionamenti-Accorpata',
+  receiving: 'Dimensionamenti-Accorpante',
   notifications: 'Notifiche',
   news: 'Notizie',
 };

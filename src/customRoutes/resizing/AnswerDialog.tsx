@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import { resizingNames } from '../../../contract/entities/resizing';
+import { useSay } from '../../i18n/useSay';
+import { Dialog } from '../../ui/Dialog';
+import type { Said } from './useReceived';
+
+interface AnswerDialogProps {
+  readonly said: Said;
+  readonly running: boolean;
+  readonly confirm: () => void;
+  readonly cancel: () => void;
+}
+
+/** Asks before an answer is saved: it cannot be changed afterwards. */
+export function AnswerDialog({ said, running, confirm, cancel }: AnswerDialogProps) {
+  const say = useSay();
+  const accepted = said.status === 'ACCEPTED';
+  const values = { application: resizingNames[said.appCode] };
+  return (
+    <Dialog
+      size="question"
+      onClose={cancel}
+      title={say(accepted ? 'resizing.received.acceptTitle' : 'resizing.received.refuseTitle', values)}
+      about={say('resizing.received.final')}
+      actions={
+        <>
+          <Button onClick={cancel} disabled={running}>
+            {say('resizing.cancel')}
+          </Button>
+          <Button
+            variant="contained"
+            color={accepted ? 'success' : 'error'}
+            disabled={running}
+            onClick={confirm}
+          >
+            {say('resizing.received.confirm')}
+          </Button>
+        </>
+      }
+    >
+      {said.description && <p>{said.description}</p>}
+    </Dialog>
+  );
+}

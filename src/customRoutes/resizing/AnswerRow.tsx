@@ -1,0 +1,138 @@
+import Block from '@mui/icons-material/Block';
+import CheckCircle from '@mui/icons-material/CheckCircle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import {
+  type MergedSchool,
+  REASON_MAX,
+  REASON_MIN,
+  reasonProblem,
+  resizingNames,
+} from '../../../contract/entities/resizing';
+import { useSay } from '../../i18n/useSay';
+import { Tips } from '../../ui/tips/Tips';
+import { WhyButton } from '../../ui/tips/WhyButton';
+import type { Said } from './useReceived';
+
+interface AnswerRowProps {
+  readonly school: MergedSchool;
+  readonly data: MergedSchool['applicationData'][number];
+  /** What is typed; undefined while nobody refuses. */
+  readonly reason: string | undefined;
+  readonly type: (reason: string) => void;
+  readonly ask: (said: Said) => void;
+}
+
+/** An application of a merged school: the two choices with the reason of a refusal, or what was said. */
+export function AnswerRow({ school, data, reason, type, ask }: AnswerRowProps) {
+  const say = useSay();
+  const { appCode, status, description, saved } = data;
+  const application = resizingNames[appCode];
+  const about = { application, school: school.name };
+  const said = { customerCode: school.customerCode, appCode };
+  return (
+    <tr>
+      <th scope="row">
+        {school.name}
+        <Box component="span" sx={{ display: 'block', fontWeight: 400, fontSize: '0.8125rem' }}>
+          {school.codMin}, {school.description}
+        </Box>
+      </th>
+      <td>{application}</td>
+      <td>
+        {saved ? (
+          <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
+            {status === 'ACCEPTED' ? <CheckCircle color="success" /> : <Block color="error" />}
+            {say('resizing.received.made')}: {say(`resizing.states.${status}`)}
+          </Box>
+        ) : (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Button
+              size="small"
+              variant="contained"
+              color="success"
+              aria-haspopup="dialog"
+              aria-label={say('resizing.received.acceptOf', about)}
+              onClick={() => ask({ ...said, status: 'ACCEPTED' })}
+            >
+              {say('resizing.received.acceptIt')}
+            </Button>
+            <Button
+              size="small"
+              variant="outlined"
+              color="error"
+              aria-expanded={reason !== undefined}
+              aria-label={say('resizing.received.refuseOf', about)}
+              onClick={() => type(reason ?? '')}
+            >
+              {say('resizing.received.refuseIt')}
+            </Button>
+          </Box>
+        )}
+      </td>
+      <td>
+        {saved
+          ? description
+          : reason !== undefined && (
+              <Reason
+                label={say('resizing.received.reasonOf', about)}
+                reason={reason}
+                type={type}
+                save={() => ask({ ...said, status: 'REFUSED', description: reason.trim() })}
+              />
+            )}
+      </td>
+    </tr>
+  );
+}
+
+interface ReasonProps {
+  readonly label: string;
+  readonly reason: string;
+  readonly type: (reason: string) => void;
+  readonly save: () => void;
+}
+
+/** The reason of a refusal, with how many characters it has and how many are missing. */
+function Reason({ label, reason, type, save }: ReasonProps) {
+  const say = useSay();
+  const [left, setLeft] = useState(false);
+  const length = [...reason.trim()].length;
+  const problem = reasonProblem(reason);
+  const counter =
+    length < REASON_MIN
+      ? say('resizing.received.missing', { left: REASON_MIN - length, length, max: REASON_MAX })
+      : say('resizing.received.counter', { length, max: REASON_MAX });
+  return (
+    <Tips>
+      <TextField
+        label={label}
+        value={reason}
+        multiline
+        minRows={2}
+        required
+        fullWidth
+        autoFocus
+        error={left && problem !== undefined}
+        onBlur={() => setLeft(true)}
+        onChange={({ target }) => type(target.value)}
+        helperText={
+          <>
+            <span role="status">{counter}</span>
+            {left && problem && (
+              <Box component="span" sx={{ display: 'block' }}>
+                {problem}
+              </Box>
+            )}
+          </>
+        }
+        sx={{ minWidth: { xs: 220, md: 320 }, mb: 1 }}
+      />
+      <WhyButton variant="contained" size="small" aria-haspopup="dialog" why={problem} onClick={save}>
+        {say('resizing.received.save')}
+      </WhyButton>
+    </Tips>
+  );
+}

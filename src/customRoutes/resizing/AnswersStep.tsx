@@ -1,0 +1,121 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { receivingCalls } from '../../../contract/endpoints/receiving';
+import { refusalText } from '../../api/refusal';
+import { ReceiptCard } from '../../features/procedure/ReceiptCard';
+import type { StepProps } from '../../features/procedure/stepScreen';
+import { useSay } from '../../i18n/useSay';
+import { LeaveGuard } from '../../ui/LeaveGuard';
+import { NotLoaded } from '../../ui/NotLoaded';
+import { AnswerDialog } from './AnswerDialog';
+import { AnswerRow } from './AnswerRow';
+import { Comparison } from './Comparison';
+import { type Said, useReceived } from './useReceived';
+
+const keyOf = ({ customerCode, appCode }: Pick<Said, 'customerCode' | 'appCode'>) =>
+  `${customerCode} ${appCode}`;
+
+/** Each application of each merged school: accepted at once, or refused with a reason; afterwards what was said. */
+export function AnswersStep({ run }: StepProps) {
+  const say = useSay();
+  const notify = useNotify();
+  const received = useReceived();
+  const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({});
+  const [asked, setAsked] = useState<Said>();
+  const [running, setRunning] = useState(false);
+  const { data, isError, refetch } = received;
+  if (isError && !data) return <NotLoaded again={refetch}>{say('resizing.failed')}</NotLoaded>;
+  if (!data) return null;
+  const finished = data.every(({ applicationData }) => applicationData.every(({ saved }) => saved));
+  const forget = (key: string) => setReasons(({ [key]: _, ...rest }) => rest);
+
+  async function confirm(said: Said): Promise<void> {
+    setRunning(true);
+    try {
+      await received.say(said);
+      forget(keyOf(said));
+      notify('resizing.received.saved', { type: 'success' });
+    } catch (error) {
+      const { status = 0 } = error as { status?: number };
+      notify(status >= 400 && status < 500 ? refusalText(error) : 'resizing.failed', { type: 'error' });
+    } finally {
+      setRunning(false);
+      setAsked(undefined);
+    }
+  }
+
+  return (
+    <Stack spacing={3}>
+      {finished && (
+        <Alert severity="success" role="status">
+          {say('resizing.received.finished')}
+        </Alert>
+      )}
+      <Box sx={{ overflowX: 'auto' }}>
+        <Box
+          component="table"
+          sx={{
+            width: '100%',
+            borderCollapse: 'collapse',
+            '& th, & td': {
+              textAlign: 'left',
+              verticalAlign: 'top',
+              p: 1,
+              borderBottom: 1,
+              borderColor: 'divider',
+            },
+            '& thead th': { color: 'text.secondary', fontWeight: 600 },
+          }}
+        >
+          <Box component="caption" sx={{ textAlign: 'left', color: 'text.secondary', pb: 1 }}>
+            {say('resizing.received.caption')}
+          </Box>
+          <thead>
+            <tr>
+              <th scope="col">{say('resizing.received.school')}</th>
+              <th scope="col">{say('resizing.received.application')}</th>
+              <th scope="col">{say(finished ? 'resizing.received.chosen' : 'resizing.received.choice')}</th>
+              <th scope="col">{say('resizing.received.reason')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {data.flatMap((school) =>
+              school.applicationData.map((one) => {
+                const key = keyOf({ customerCode: school.customerCode, appCode: one.appCode });
+                return (
+                  <AnswerRow
+                    key={key}
+                    school={school}
+                    data={one}
+                    reason={reasons[key]}
+                    type={(reason) => setReasons((now) => ({ ...now, [key]: reason }))}
+                    ask={setAsked}
+                  />
+                );
+              }),
+            )}
+          </tbody>
+        </Box>
+      </Box>
+      {data.map(({ customerCode, name }) => (
+        <Comparison key={customerCode} code={customerCode} name={name} />
+      ))}
+      {run.receipt && <ReceiptCard calls={receivingCalls} number={run.receipt} />}
+      {asked && (
+        <AnswerDialog
+          said={asked}
+          running={running}
+          confirm={() => void confirm(asked)}
+          cancel={() => {
+            forget(keyOf(asked));
+            setAsked(undefined);
+          }}
+        />
+      )}
+      <LeaveGuard when={Object.values(reasons).some(Boolean)} onLeave={() => setReasons({})} />
+    </Stack>
+  );
+}

@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { resizingComparison } from '../../../contract/endpoints/receiving';
+import { resizingNames } from '../../../contract/entities/resizing';
+import { useCallApi } from '../../api/CallApi';
+import { useSay } from '../../i18n/useSay';
+import { NotLoaded } from '../../ui/NotLoaded';
+import { Section } from '../../ui/Section';
+
+interface ComparisonProps {
+  /** The other school's customer code. */
+  readonly code: string;
+  readonly name: string;
+}
+
+/** Two schools side by side, by application, how it will be afterwards, and the people whom both have. */
+export function Comparison({ code, name }: ComparisonProps) {
+  const say = useSay();
+  const callApi = useCallApi();
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['resizing', 'comparison', code],
+    queryFn: async () => (await callApi(resizingComparison, { params: { scuola: code } })).data,
+  });
+  if (isError) return <NotLoaded again={refetch}>{say('resizing.failed')}</NotLoaded>;
+  if (!data) return null;
+  const known = (value: string | number | null | undefined) => value ?? say('resizing.compare.unknown');
+  const rows = data.applications.flatMap(
+    (one) =>
+      [
+        {
+          key: `${one.appCode} users`,
+          app: one.appCode,
+          what: 'users',
+          values: [one.users, one.usersThere, one.usersAfter],
+        },
+        {
+          key: `${one.appCode} years`,
+          app: one.appCode,
+          what: 'years',
+          values: [one.years, one.yearsThere, one.yearsAfter],
+        },
+        {
+          key: `${one.appCode} documents`,
+          app: one.appCode,
+          what: 'documents',
+          values: [one.documents, one.documentsThere, one.documentsAfter],
+        },
+      ] as const,
+  );
+  return (
+    <Section title={say('resizing.compare.title', { name })} about={say('resizing.compare.about')}>
+      <Box
+        sx={{ overflowX: 'auto' }}
+        tabIndex={0}
+        role="region"
+        aria-label={say('resizing.compare.table', { name })}
+      >
+        <Box
+          component="table"
+          sx={{
+            borderCollapse: 'collapse',
+            width: '100%',
+            minWidth: 560,
+            '& th, & td': { textAlign: 'left', p: 0.75, borderBottom: 1, borderColor: 'divider' },
+            '& thead th': { color: 'text.secondary' },
+            '& th[scope=row]': { fontWeight: 400 },
+          }}
+        >
+          <thead>
+            <tr>
+              <th scope="col">{say('resizing.compare.what')}</th>
+              <th scope="col">{data.merged.name}</th>
+              <th scope="col">{data.receiving.name}</th>
+              <th scope="col">{say('resizing.compare.after')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, app, what, values: [there, here, after] }) => (
+              <tr key={key}>
+                <th scope="row">
+                  <strong>{resizingNames[app]}</strong>, {say(`resizing.compare.${what}`)}
+                </th>
+                <td>{known(there)}</td>
+                <td>{known(here)}</td>
+                <td>
+                  <strong>{known(after)}</strong>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Box>
+      </Box>
+      <p>{say('resizing.compare.shared', { smart_count: data.shared.length })}</p>
+      {data.shared.length > 0 && (
+        <details>
+          <summary>{say('resizing.compare.show')}</summary>
+          <ul>
+            {data.shared.map((one) => (
+              <li key={one.codiceFiscale}>
+                {one.name} ({one.codiceFiscale})
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </Section>
+  );
+}

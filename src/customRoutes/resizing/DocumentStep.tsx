@@ -1,0 +1,90 @@
+import Download from '@mui/icons-material/Download';
+import Draw from '@mui/icons-material/Draw';
+import VpnKey from '@mui/icons-material/VpnKey';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { mergedSchool } from '../../../contract/procedures/resizing';
+import { onlineProviders } from '../../../contract/signatures/providers';
+import { AnswerSummary } from '../../features/procedure/AnswerSummary';
+import type { StepProps } from '../../features/procedure/stepScreen';
+import { Maintenance } from '../../features/signing/Maintenance';
+import { PdfPreview } from '../../features/signing/PdfPreview';
+import { PendingAlert } from '../../features/signing/PendingAlert';
+import { useSigningState } from '../../features/signing/useSigningState';
+import { useSay } from '../../i18n/useSay';
+import { useChoices } from '../../ui/menu/useChoices';
+import { NotLoaded } from '../../ui/NotLoaded';
+import { Tips } from '../../ui/tips/Tips';
+import { WhyButton } from '../../ui/tips/WhyButton';
+import { CancelDialog } from './CancelDialog';
+import { WAY } from './SignStep';
+import { useDocument } from './useDocument';
+import { useMergedScreens } from './useMergedScreens';
+import { useHead, useMergedStatus, useMerger } from './useResizing';
+
+/** The answers, each with a way to change it; the document made of them; to cancel, or to sign. */
+export function DocumentStep({ run, procedure }: StepProps) {
+  const say = useSay();
+  const merger = useMerger(true).data;
+  const head = useHead(true).data ?? undefined;
+  const screens = useMergedScreens({
+    procedure,
+    head,
+    merger: merger ?? { cessata: false, anno: 0, codMin: [], options: [] },
+  });
+  const [, setParameters] = useSearchParams();
+  const [cancelling, setCancelling] = useState(false);
+  const { data: status } = useMergedStatus();
+  const maintenance = useSigningState().data?.maintenance === true;
+  const document = useDocument(run.saved?.at ?? '');
+  const waits = status?.pending?.state === 'waiting';
+
+  async function sign(way: string): Promise<void> {
+    // Before the step is there, which opens the form of the way.
+    setParameters({ [WAY]: way }, { replace: true });
+    await procedure.go('sign');
+  }
+  const { opener, menu } = useChoices([
+    ...onlineProviders.map(({ name, label }) => ({
+      name,
+      said: say('signing.menu.online', { name: label }),
+      Icon: name === 'sigillo' ? Draw : VpnKey,
+      does: () => void sign(name),
+    })),
+    { name: 'offline', said: say('resizing.sign.offline'), Icon: Download, does: () => void sign('offline') },
+  ]);
+
+  return (
+    <>
+      {maintenance && <Maintenance />}
+      <PendingAlert pending={status?.pending} />
+      <Typography sx={{ mb: 2 }}>{say('resizing.document.about')}</Typography>
+      <AnswerSummary of={mergedSchool} screens={screens} run={run} />
+      {document.isError ? (
+        <NotLoaded again={document.refetch}>{say('resizing.failed')}</NotLoaded>
+      ) : (
+        <PdfPreview title={say('resizing.document.title')} pdf={document.data?.bytes} />
+      )}
+      <Tips>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1.5, mt: 3 }}>
+          <Button variant="outlined" color="error" aria-haspopup="dialog" onClick={() => setCancelling(true)}>
+            {say('resizing.cancel')}
+          </Button>
+          <WhyButton
+            {...opener}
+            variant="contained"
+            color="success"
+            why={maintenance || waits ? say('resizing.sign.wait') : undefined}
+          >
+            {say('signing.menu.button')}
+          </WhyButton>
+          {menu}
+        </Box>
+      </Tips>
+      {cancelling && <CancelDialog procedure={procedure} close={() => setCancelling(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import Edit from '@mui/icons-material/Edit';
+import PersonAdd from '@mui/icons-material/PersonAdd';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { HEAD_INPUT_LIMIT, headFields } from '../../../contract/entities/resizing';
+import { answerProblems } from '../../../contract/procedures/procedure';
+import { mergedSchool } from '../../../contract/procedures/resizing';
+import { FactList } from '../../features/procedure/FactList';
+import type { StepProps } from '../../features/procedure/stepScreen';
+import { useSay } from '../../i18n/useSay';
+import { useMay } from '../../session/viewer';
+import { Tips } from '../../ui/tips/Tips';
+import { HeadDialog } from './HeadDialog';
+import { useHead } from './useResizing';
+
+const names = Object.keys(headFields) as (keyof typeof headFields)[];
+
+/** The head who answers for the resizing: whom user management has, or a form where it has none. */
+export function HeadStep({ answers, change, problems }: StepProps) {
+  const say = useSay();
+  const may = useMay();
+  const { data: head } = useHead(true);
+  const [open, setOpen] = useState(false);
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const wrong = [
+    ...problems,
+    ...answerProblems(mergedSchool, 'ds', answers).filter(({ field }) => left.includes(field)),
+  ];
+  const word = say(head ? 'resizing.head.edit' : 'resizing.head.add');
+  const icon = may(['office', 'write']) && (
+    <IconButton aria-label={word} data-tip={word} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      {head ? <Edit /> : <PersonAdd />}
+    </IconButton>
+  );
+
+  return (
+    <Tips>
+      {head ? (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <FactList
+            facts={[
+              [say('resizing.head.name'), `${head.nomeDs} ${head.cognomeDs}`],
+              [say('resizing.head.codiceFiscaleDs'), head.codiceFiscaleDs],
+            ]}
+          />
+          {icon}
+        </Box>
+      ) : (
+        <>
+          <Alert severity="info" role="none" action={icon} sx={{ mb: 2 }}>
+            {say('resizing.head.none')}
+          </Alert>
+          <Stack spacing={2} sx={{ maxWidth: 480 }}>
+            {names.map((name) => {
+              const message = wrong.find(({ field }) => field === name)?.message;
+              return (
+                <TextField
+                  key={name}
+                  id={`resizing-${name}`}
+                  name={name}
+                  required
+                  label={say(`resizing.head.${name}`)}
+                  value={String(answers[name] ?? '')}
+                  onChange={({ target }) =>
+                    change({
+                      ...answers,
+                      [name]: name === 'codiceFiscaleDs' ? target.value.toUpperCase() : target.value,
+                    })
+                  }
+                  onBlur={() => setLeft((now) => [...now, name])}
+                  error={message !== undefined}
+                  helperText={message}
+                  slotProps={{ htmlInput: { maxLength: HEAD_INPUT_LIMIT } }}
+                />
+              );
+            })}
+          </Stack>
+        </>
+      )}
+      {open && <HeadDialog close={() => setOpen(false)} />}
+    </Tips>
+  );
+}

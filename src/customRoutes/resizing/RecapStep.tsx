@@ -1,0 +1,58 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { mergedCalls, resizingSigned } from '../../../contract/endpoints/resizing';
+import { resizingNames } from '../../../contract/entities/resizing';
+import { useCallApi } from '../../api/CallApi';
+import { FactList } from '../../features/procedure/FactList';
+import { ReceiptCard } from '../../features/procedure/ReceiptCard';
+import type { StepProps } from '../../features/procedure/stepScreen';
+import { saveBase64 } from '../../features/signing/saveBase64';
+import { useSay } from '../../i18n/useSay';
+import { Section } from '../../ui/Section';
+import { useMergedStatus, useMerger } from './useResizing';
+
+/** What was signed, who has received it and what they said, and the receipt. */
+export function RecapStep({ run }: StepProps) {
+  const say = useSay();
+  const notify = useNotify();
+  const callApi = useCallApi();
+  const { data: status } = useMergedStatus();
+  const { data: merger } = useMerger(true);
+  const signed = useQuery({
+    queryKey: ['resizing', 'signed'],
+    queryFn: async () => (await callApi(resizingSigned)).data,
+    enabled: false,
+  });
+  const download = async () => {
+    const { data, error } = await signed.refetch();
+    if (data) saveBase64(data);
+    else notify((error as Error).message, { type: 'error' });
+  };
+  const nameOf = (code: string) =>
+    merger?.options.find(({ customerCode }) => customerCode === code)?.name ?? code;
+  const day = status?.updatedDate?.slice(0, 10).split('-').reverse().join('-') ?? '';
+  return (
+    <Stack spacing={3}>
+      <Alert severity="success" role="status">
+        {say('resizing.recap.done', { day })}
+      </Alert>
+      <Section title={say('resizing.document.title')}>
+        <Button variant="contained" onClick={() => void download()}>
+          {say('resizing.recap.download')}
+        </Button>
+      </Section>
+      <Section title={say('resizing.recap.recipients')}>
+        <FactList
+          facts={(status?.answers ?? []).map(({ appCode, customerCode, status: state, description }) => [
+            `${resizingNames[appCode]} → ${nameOf(customerCode)}`,
+            `${say(`resizing.states.${state}`)}${description ? `: ${description}` : ''}`,
+          ])}
+        />
+      </Section>
+      {run.receipt && <ReceiptCard calls={mergedCalls} number={run.receipt} />}
+    </Stack>
+  );
+}

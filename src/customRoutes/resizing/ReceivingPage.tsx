@@ -1,0 +1,69 @@
+import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { receivingCalls, receivingStatus } from '../../../contract/endpoints/receiving';
+import { receivingSchool } from '../../../contract/procedures/resizing';
+import { useCallApi } from '../../api/CallApi';
+import { ProcedureSteps } from '../../features/procedure/ProcedureSteps';
+import type { StepScreens } from '../../features/procedure/stepScreen';
+import { useProcedure } from '../../features/procedure/useProcedure';
+import { useSay } from '../../i18n/useSay';
+import { useSession } from '../../session/SessionContext';
+import { NotLoaded } from '../../ui/NotLoaded';
+import { Page } from '../../ui/Page';
+import { AnswersStep } from './AnswersStep';
+import { ReceivingInformation } from './ReceivingInformation';
+import { receivingKey } from './useReceived';
+
+/** The resizing of a school that others are merged into. */
+export function ReceivingPage() {
+  const say = useSay();
+  const callApi = useCallApi();
+  const { manual } = useSession().links ?? {};
+  const { data, isError, refetch } = useQuery({
+    queryKey: receivingKey,
+    queryFn: async () => (await callApi(receivingStatus)).data || null,
+  });
+  const guide = manual && (
+    <Link href={manual} target="_blank" rel="noopener">
+      {say('resizing.guide')}
+    </Link>
+  );
+  return (
+    <Page title={say('resizing.receivingTitle')} actions={guide}>
+      {isError && data === undefined && <NotLoaded again={refetch}>{say('resizing.statusFailed')}</NotLoaded>}
+      {data === undefined && !isError && (
+        <div role="status" aria-label={say('resizing.loading')}>
+          <Skeleton variant="rounded" height={220} />
+        </div>
+      )}
+      {data === null && <Alert severity="info">{say('resizing.nobody')}</Alert>}
+      {data && <Steps finished={data.status === 'FINISHED'} />}
+    </Page>
+  );
+}
+
+function Steps({ finished }: { readonly finished: boolean }) {
+  const say = useSay();
+  const procedure = useProcedure(receivingSchool, receivingCalls);
+  const { data, isError, refetch } = procedure.query;
+  if (isError && !data) return <NotLoaded again={refetch}>{say('resizing.failed')}</NotLoaded>;
+  if (!data) return null;
+  const screens: StepScreens = {
+    informativa: { label: say('resizing.steps.informativa'), Screen: ReceivingInformation },
+    applicativi: {
+      label: say(finished ? 'resizing.steps.riepilogo' : 'resizing.steps.applicativi'),
+      Screen: AnswersStep,
+    },
+  };
+  return (
+    <ProcedureSteps
+      of={receivingSchool}
+      procedure={procedure}
+      run={data.run}
+      screens={screens}
+      failed={say('resizing.failed')}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import { resizingSend } from '../../../contract/endpoints/resizing';
+import type { Ds } from '../../../contract/entities/office';
+import {
+  type Choices,
+  type Head,
+  isSingle,
+  type Placement,
+  type resizingApplications,
+  resizingNames,
+} from '../../../contract/entities/resizing';
+import { answerProblems } from '../../../contract/procedures/procedure';
+import {
+  applicationsToPlace,
+  mergedSchool,
+  placementProblems,
+  placesOf,
+} from '../../../contract/procedures/resizing';
+import { useCallApi } from '../../api/CallApi';
+import type { StepScreens } from '../../features/procedure/stepScreen';
+import type { ProcedureState } from '../../features/procedure/useProcedure';
+import { useSay } from '../../i18n/useSay';
+import { useSession } from '../../session/SessionContext';
+import { DocumentStep } from './DocumentStep';
+import { HeadStep } from './HeadStep';
+import { InformationStep } from './InformationStep';
+import { PlacesStep } from './PlacesStep';
+import { RecapStep } from './RecapStep';
+import { SignStep } from './SignStep';
+import type { Merger } from './useResizing';
+
+interface Input {
+  readonly procedure: ProcedureState;
+  readonly merger: Merger;
+  readonly head: Ds | undefined;
+}
+
+/** The six steps of a merged school on the screen. */
+export function useMergedScreens({ procedure, merger, head }: Input): StepScreens {
+  const say = useSay();
+  const callApi = useCallApi();
+  const { licenses } = useSession().profile;
+  const needed = applicationsToPlace(licenses, merger.cessata);
+  const nameOf = (code: string) =>
+    merger.options.find(({ customerCode }) => customerCode === code)?.name ?? code;
+  const initial = head && {
+    nomeDs: head.nomeDs,
+    cognomeDs: head.cognomeDs,
+    codiceFiscaleDs: head.codiceFiscaleDs,
+  };
+
+  /** The choices as the specification's call carries them. */
+  async function send(answers: object, given: Head): Promise<boolean> {
+    const placement = answers as Placement;
+    const optionsOf = (code: (typeof resizingApplications)[number]) =>
+      merger.options.filter(({ customerCode }) => placesOf(placement, code).includes(customerCode));
+    const places = Object.fromEntries(
+      needed.map((code) => [code, isSingle(code) ? optionsOf(code)[0] : optionsOf(code)]),
+    );
+    const { cessata, anno } = merger;
+    const body = { ...given, cessata, anno, ...places } as Choices;
+    return procedure.apply(async (ifMatch) => {
+      const { data, version } = await callApi(resizingSend, { body, ifMatch });
+      return { run: data, version: version ?? '' };
+    });
+  }
+
+  return {
+    informativa: { label: say('resizing.steps.informativa'), Screen: InformationStep },
+    ds: {
+      label: say('resizing.steps.ds'),
+      Screen: HeadStep,
+      ...(initial && { initial }),
+      why: (answers) =>
+        head || answerProblems(mergedSchool, 'ds', answers).length === 0
+          ? undefined
+          : say('resizing.head.first'),
+      facts: ({ nomeDs = '', cognomeDs = '', codiceFiscaleDs = '' }) => [
+        [say('resizing.head.name'), `${nomeDs} ${cognomeDs}`.trim()],
+        [say('resizing.head.codiceFiscaleDs'), String(codiceFiscaleDs)],
+      ],
+    },
+    applicativi: {
+      label: say('resizing.steps.applicativi'),
+      Screen: PlacesStep,
+      why: (answers) =>
+        placementProblems(answers as Placement, needed).length === 0
+          ? undefined
+          : say('resizing.places.first'),
+      send: (answers, run) => send(answers, (run.answers as { ds: Head }).ds),
+      facts: (answers) =>
+        needed.map((code) => [
+          resizingNames[code],
+          placesOf(answers as Placement, code)
+            .map(nameOf)
+            .join(', ') || say('resizing.places.nobody'),
+        ]),
+    },
+    documento: { label: say('resizing.steps.documento'), Screen: DocumentStep },
+    firma: { label: say('resizing.steps.firma'), Screen: SignStep },
+    riepilogo: { label: say('resizing.steps.riepilogo'), Screen: RecapStep },
+  };
+}

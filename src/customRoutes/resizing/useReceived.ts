@@ -1,0 +1,46 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  receivingAnswer,
+  receivingSchools,
+  receivingStatus,
+  receivingSummary,
+} from '../../../contract/endpoints/receiving';
+import type { MergedSchool, ResizingApplication } from '../../../contract/entities/resizing';
+import { useCallApi } from '../../api/CallApi';
+
+export const receivingKey = ['receiving', 'status'] as const;
+const schoolsKey = ['receiving', 'schools'] as const;
+
+/** What is said to an application. */
+export interface Said {
+  readonly customerCode: string;
+  readonly appCode: ResizingApplication;
+  readonly status: 'ACCEPTED' | 'REFUSED';
+  readonly description?: string;
+}
+
+/** The schools that are merged into this one with their applications; the recap once everything has its answer. */
+export function useReceived() {
+  const callApi = useCallApi();
+  const queries = useQueryClient();
+  const query = useQuery<readonly MergedSchool[]>({
+    queryKey: schoolsKey,
+    queryFn: async () => {
+      const { data: state } = await callApi(receivingStatus);
+      const finished = state && state.status === 'FINISHED';
+      return (await callApi(finished ? receivingSummary : receivingSchools)).data;
+    },
+  });
+  async function say({ customerCode, appCode, status, description }: Said): Promise<void> {
+    const school = query.data?.find((one) => one.customerCode === customerCode);
+    if (!school) return;
+    const applicationData = school.applicationData.map((one) =>
+      one.appCode === appCode ? { ...one, status, ...(description && { description }) } : one,
+    );
+    const { data } = await callApi(receivingAnswer, { body: [{ ...school, applicationData }] });
+    queries.setQueryData(schoolsKey, data);
+    await queries.invalidateQueries({ queryKey: receivingKey });
+    await queries.invalidateQueries({ queryKey: ['procedure', 'receiving'] });
+  }
+  return { ...query, say };
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { dsRead } from '../../../contract/endpoints/offices';
+import { resizingCeased, resizingSchools, resizingStatus } from '../../../contract/endpoints/resizing';
+import { PENDING_POLLING } from '../../../contract/entities/signing';
+import { useCallApi } from '../../api/CallApi';
+import { useSession } from '../../session/SessionContext';
+
+export const statusKey = ['resizing', 'status'] as const;
+export const headKey = ['resizing', 'head'] as const;
+
+/** How far the merged school is; null where the school is not merged. */
+export function useMergedStatus() {
+  const callApi = useCallApi();
+  return useQuery({
+    queryKey: statusKey,
+    queryFn: async () => (await callApi(resizingStatus)).data || null,
+    refetchInterval: ({ state }) => (state.data?.pending?.state === 'waiting' ? PENDING_POLLING : false),
+  });
+}
+
+/** Whether the school has ceased, the year, and the schools that it is merged into. */
+export function useMerger(enabled: boolean) {
+  const callApi = useCallApi();
+  return useQuery({
+    queryKey: ['resizing', 'merger'],
+    enabled,
+    queryFn: async () => {
+      const { data: ceased } = await callApi(resizingCeased);
+      const query = { codMin: ceased.codMin.join(',') };
+      return { ...ceased, options: (await callApi(resizingSchools, { query })).data };
+    },
+  });
+}
+
+/** The head of the school as user management has it; null where there is none. */
+export function useHead(enabled: boolean) {
+  const callApi = useCallApi();
+  const { customerCode } = useSession().school;
+  return useQuery({
+    queryKey: headKey,
+    enabled,
+    queryFn: async () => (await callApi(dsRead, { params: { customerCode } })).data || null,
+  });
+}
+
+export type Merger = NonNullable<ReturnType<typeof useMerger>['data']>;

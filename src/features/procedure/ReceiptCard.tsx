@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { showDay, showInstant } from '../../../contract/dates';
+import type { ProcedureCalls } from '../../../contract/procedures/procedureCalls';
+import { useCallApi } from '../../api/CallApi';
+import { useSay } from '../../i18n/useSay';
+import { saveFile } from '../../ui/files/saveFile';
+import { NotLoaded } from '../../ui/NotLoaded';
+import { Section } from '../../ui/Section';
+import { bytesOf } from '../signing/bytesOf';
+import { FactList } from './FactList';
+
+/** The receipt of a procedure: number, moment, person, files, what happens next, by when, whom to call. */
+export function ReceiptCard({ calls, number }: { readonly calls: ProcedureCalls; readonly number: string }) {
+  const say = useSay();
+  const callApi = useCallApi();
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['procedure', 'receipt', number],
+    queryFn: async () => (await callApi(calls.receipt)).data,
+  });
+  if (isError) return <NotLoaded again={refetch} />;
+  if (!data) return null;
+  const files = data.documenti.map(({ file, nome, sha256 }) => (
+    <Box key={file}>
+      {nome}
+      <Box component="code" sx={{ display: 'block', fontWeight: 400, fontSize: '0.8125rem' }}>
+        {sha256}
+      </Box>
+    </Box>
+  ));
+  return (
+    <Section title={say('procedure.receipt.title')}>
+      <FactList
+        facts={[
+          [say('procedure.receipt.number'), data.numero],
+          [say('procedure.receipt.when'), showInstant(data.data)],
+          [say('procedure.receipt.person'), data.persona],
+          [say('procedure.receipt.procedure'), data.procedura],
+          ...(files.length > 0 ? ([[say('procedure.receipt.files'), files]] as const) : []),
+          [say('procedure.receipt.next'), data.prossimo],
+          [say('procedure.receipt.by'), showDay(data.entro)],
+          [say('procedure.receipt.contact'), data.contatto],
+        ]}
+      />
+      <p>{say('procedure.receipt.mailed')}</p>
+      <Button
+        variant="outlined"
+        onClick={() => saveFile(data.nomeFile, bytesOf(data.pdf), 'application/pdf')}
+      >
+        {say('procedure.receipt.download')}
+      </Button>
+    </Section>
+  );
+}

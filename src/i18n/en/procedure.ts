@@ -1,0 +1,36 @@
+import type { Catalogue } from '../catalogue';
+
+export const procedure: Catalogue['procedure'] = {
+  steps: 'Steps of the procedure',
+  place: 'Step %{at} of %{of}: %{name}',
+  done: 'Done',
+  next: 'Next',
+  back: 'Back',
+  change: 'Change',
+  changeOf: 'Change: %{name}',
+  toSummary: 'Save and return to the summary',
+  unchanged: 'Return to the summary without changes',
+  resumed: 'Resumed at step %{at}: %{step}. The answers were saved by %{name} on %{moment}.',
+  others: 'Others have this procedure open too: %{names}.',
+  conflict: {
+    title: 'The procedure was changed meanwhile',
+    about: '%{name} saved on %{moment}. Nothing that was typed here is lost: choose what to keep.',
+    theirs: 'Saved values:',
+    mine: 'Values typed here:',
+    take: 'Use the saved values',
+    keep: 'Return to this step with my values',
+  },
+  receipt: {
+    title: 'Receipt',
+    number: 'Number',
+    when: 'Date and time',
+    person: 'Person',
+    procedure: 'Procedure',
+    files: 'Fingerprints of the signed files (SHA-256)',
+    next: 'What happens now',
+    by: 'By',
+    contact: 'Whom to call',
+    download: 'Download the receipt (PDF)',
+    mailed: 'The receipt was also mailed to whoever completed the procedure.',
+  },
+};

@@ -1,0 +1,36 @@
+/** Sentences of long procedures, whatever they are about. */
+export const procedure = {
+  steps: 'Passi della procedura',
+  place: 'Passo %{at} di %{of}: %{name}',
+  done: 'Completato',
+  next: 'Avanti',
+  back: 'Indietro',
+  change: 'Modifica',
+  changeOf: 'Modifica: %{name}',
+  toSummary: 'Salva e torna al riepilogo',
+  unchanged: 'Torna al riepilogo senza modificare',
+  resumed: 'Si riprende dal passo %{at}: %{step}. Le risposte sono state salvate da %{name} il %{moment}.',
+  others: 'Anche altri hanno aperto questa procedura: %{names}.',
+  conflict: {
+    title: 'Nel frattempo la procedura è stata modificata',
+    about:
+      '%{name} ha salvato il %{moment}. Niente di quanto inserito qui è andato perso: scegliere che cosa tenere.',
+    theirs: 'Valori salvati:',
+    mine: 'Valori inseriti qui:',
+    take: 'Usa i valori salvati',
+    keep: 'Torna a questo passo con i miei valori',
+  },
+  receipt: {
+    title: 'Ricevuta',
+    number: 'Numero',
+    when: 'Data e ora',
+    person: 'Persona',
+    procedure: 'Procedura',
+    files: 'Impronte dei file firmati (SHA-256)',
+    next: 'Che cosa succede ora',
+    by: 'Entro il',
+    contact: 'Per informazioni',
+    download: 'Scarica la ricevuta (PDF)',
+    mailed: 'La ricevuta è stata inviata anche per e-mail a chi ha concluso la procedura.',
+  },
+};

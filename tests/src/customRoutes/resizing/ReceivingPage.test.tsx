@@ -1,0 +1,183 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { entry, refused, resizingProvider } from '../../../fixtures/resizingProvider';
+import { axeFindings, lastSaid, ownScreen } from '../../../fixtures/resourceScreen';
+
+type Provider = ReturnType<typeof resizingProvider>;
+
+function open(provider: Provider) {
+  ownScreen('/dimensionamenti-accorpante', {
+    roles: ['supervisor'],
+    callApi: provider.callApi,
+    links: { manual: 'https://example.org/guida' },
+  });
+  return provider;
+}
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
+const started = { step: 'applicativi' };
+const PUPILS = /^Rifiuta: Alunni Registro/;
+
+describe('the page of a receiving school', () => {
+  it('RZR-001 RZR-004 RZR-015 is a stepper of two steps, and begins with the first', async () => {
+    open(resizingProvider());
+    await heading('Informativa');
+    const steps = within(screen.getByRole('list', { name: 'Passi della procedura' })).getAllByRole(
+      'listitem',
+    );
+    expect(steps.map(({ textContent }) => textContent?.replace(/^\d/, ''))).toEqual([
+      'Informativa',
+      'Applicativi',
+    ]);
+  });
+
+  it('RZR-011 has a link to a guide', async () => {
+    open(resizingProvider());
+    expect(await screen.findByRole('link', { name: 'Guida' })).toHaveAttribute('target', '_blank');
+  });
+
+  it('RZR-006 RZR-007 RZR-008 RZR-009 has a table of schools, applications, choices and reasons', async () => {
+    open(resizingProvider({ receivingStatus: { status: 'STARTED' } }, started));
+    const heads = (await screen.findAllByRole('columnheader')).slice(0, 4);
+    expect(heads.map(({ textContent }) => textContent)).toEqual([
+      'Scuola',
+      'Applicativo',
+      'Accetta/Rifiuta',
+      'Motivazione',
+    ]);
+    await screen.findByRole('region', { name: 'Confronto con Istituto Uno' });
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('RZR-016 opens the second step once it is begun', async () => {
+    const { of } = open(resizingProvider({ receivingStatus: { status: 'STARTED' } }, started));
+    await heading('Applicativi');
+    await waitFor(() => expect(of('receivingSchools').length).toBeGreaterThan(0));
+  });
+
+  it('RZR-018 accepts after a question, and saves it', async () => {
+    const receivingAnswer = () => [entry({ status: 'ACCEPTED', saved: true })];
+    const { of } = open(resizingProvider({ receivingAnswer }, started));
+    await press(/^Accetta: Alunni Registro/);
+    const dialog = await screen.findByRole('dialog', { name: 'Accettare i dati di Alunni Registro?' });
+    expect(of('receivingAnswer')).toEqual([]);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Conferma' }));
+    expect(await screen.findByText('Scelta effettuata: Accettato')).toBeVisible();
+    const [sent] = (of('receivingAnswer')[0]?.body ?? []) as ReturnType<typeof entry>[];
+    expect(sent?.applicationData.map(({ status }) => status)).toEqual(['ACCEPTED', 'PENDING']);
+    expect(screen.queryByRole('button', { name: PUPILS })).toBeNull();
+  });
+
+  it('RZR-010 RZR-024 RZR-025 counts the reason while it is typed, and saves from twenty characters on', async () => {
+    open(resizingProvider({}, started));
+    await press(PUPILS);
+    const reason = await screen.findByRole('textbox', { name: /Motivazione del rifiuto/ });
+    const save = () => screen.getByRole('button', { name: 'SALVA' });
+    expect(save()).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.type(reason, 'x'.repeat(19));
+    expect(screen.getByText('19 di 256 caratteri, ancora 1')).toBeVisible();
+    expect(save()).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.tab();
+    expect(screen.getAllByText('La motivazione deve essere maggiore di 20 caratteri')[0]).toBeVisible();
+    await userEvent.type(reason, 'x');
+    expect(screen.getByText('20 di 256 caratteri')).toBeVisible();
+    expect(save()).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('RZR-022 RZR-023 says that the reason is missing, or too long', async () => {
+    open(resizingProvider({}, started));
+    await press(PUPILS);
+    const reason = await screen.findByRole('textbox', { name: /Motivazione del rifiuto/ });
+    await userEvent.tab();
+    expect(screen.getAllByText('La motivazione è obbligatoria')[0]).toBeVisible();
+    await userEvent.click(reason);
+    await userEvent.paste('x'.repeat(257));
+    expect(screen.getAllByText('La motivazione deve essere inferiore a 256 caratteri')[0]).toBeVisible();
+  });
+
+  it('RZR-019 RZR-021 asks before a refusal is saved; cancelled, the choice is open and the reason gone', async () => {
+    const description = 'Gli archivi sono già presenti da noi.';
+    const receivingAnswer = () => [entry({ status: 'REFUSED', description, saved: true })];
+    const { of } = open(resizingProvider({ receivingAnswer }, started));
+    await press(PUPILS);
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: /Motivazione del rifiuto/ }),
+      description,
+    );
+    await press('SALVA');
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Annulla' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByRole('textbox', { name: /Motivazione del rifiuto/ })).toBeNull();
+    expect(of('receivingAnswer')).toEqual([]);
+    await press(PUPILS);
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: /Motivazione del rifiuto/ }),
+      description,
+    );
+    await press('SALVA');
+    await userEvent.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Conferma' }),
+    );
+    expect(await screen.findByText('Scelta effettuata: Rifiutato')).toBeVisible();
+    expect(screen.getByRole('cell', { name: description })).toBeVisible();
+  });
+
+  it('RZR-005 RZR-017 RZR-020 is a recap to be read only, once everything has its answer', async () => {
+    const said = { status: 'ACCEPTED', saved: true } as const;
+    const receivingSummary = [entry(said, said)];
+    const { of } = open(
+      resizingProvider(
+        { receivingStatus: { status: 'FINISHED' }, receivingSummary },
+        { ...started, more: { receipt: 'ACC-1' } },
+      ),
+    );
+    await heading('Riepilogo');
+    await screen.findByRole('columnheader', { name: 'Scelta effettuata' });
+    expect(screen.queryByRole('button', { name: /Accetta|Rifiuta|SALVA/ })).toBeNull();
+    expect(await screen.findByText('DIM-2026-SG10001-1')).toBeVisible();
+    expect(of('receivingSummary').length).toBeGreaterThan(0);
+  });
+
+  it('RZR-026 says in red that an answer could not be saved', async () => {
+    const receivingAnswer = () => {
+      throw refused(500, 'boom');
+    };
+    open(resizingProvider({ receivingAnswer }, started));
+    await press(/^Accetta: Bilancio/);
+    await userEvent.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Conferma' }),
+    );
+    const said = 'Si è verificato un errore di sistema, riprovare più tardi';
+    await waitFor(() => expect(lastSaid()).toEqual([said, 'error']));
+  });
+
+  it('RZR-027 says that the state could not be read', async () => {
+    const receivingStatus = () => {
+      throw refused(500, 'boom');
+    };
+    open(resizingProvider({ receivingStatus }));
+    const said =
+      'Impossibile recuperare lo stato del dimensionamento, si è verificato un errore di sistema. Riprovare più tardi';
+    expect(await screen.findByText(said)).toBeVisible();
+  });
+
+  it('shows both schools side by side, how it will be, and the twelve people of both', async () => {
+    open(resizingProvider({}, started));
+    const table = within(await screen.findByRole('region', { name: 'Confronto con Istituto Uno' })).getByRole(
+      'table',
+    );
+    const users = within(table).getByRole('row', { name: /Alunni Registro, utenti/ });
+    expect(
+      within(users)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['30', '50', '68']);
+    const documents = within(table).getByRole('row', { name: /documenti/ });
+    expect(within(documents).getAllByRole('cell')[0]).toHaveTextContent('Non noto');
+    expect(screen.getByText(/^12 persone hanno un’utenza in entrambe le scuole/)).toBeVisible();
+    expect(
+      screen.getByText('Mostra le persone in comune').closest('details')?.querySelectorAll('li'),
+    ).toHaveLength(12);
+  });
+});
