@@ -33,58 +33,63 @@ export function AnswerRow({ school, data, reason, type, ask }: AnswerRowProps) {
   const about = { application, school: school.name };
   const said = { customerCode: school.customerCode, appCode };
   return (
-    <tr>
-      <th scope="row">
-        {school.name}
-        <Box component="span" sx={{ display: 'block', fontWeight: 400, fontSize: '0.8125rem' }}>
-          {school.codMin}, {school.description}
-        </Box>
-      </th>
-      <td>{application}</td>
-      <td>
-        {saved ? (
-          <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
-            {status === 'ACCEPTED' ? <CheckCircle color="success" /> : <Block color="error" />}
-            {say('resizing.received.made')}: {say(`resizing.states.${status}`)}
+    <>
+      <tr>
+        <th scope="row">
+          {school.name}
+          <Box component="span" sx={{ display: 'block', fontWeight: 400, fontSize: '0.8125rem' }}>
+            {school.codMin}, {school.description}
           </Box>
-        ) : (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <Button
-              size="small"
-              variant="contained"
-              color="success"
-              aria-haspopup="dialog"
-              aria-label={say('resizing.received.acceptOf', about)}
-              onClick={() => ask({ ...said, status: 'ACCEPTED' })}
-            >
-              {say('resizing.received.acceptIt')}
-            </Button>
-            <Button
-              size="small"
-              variant="outlined"
-              color="error"
-              aria-expanded={reason !== undefined}
-              aria-label={say('resizing.received.refuseOf', about)}
-              onClick={() => type(reason ?? '')}
-            >
-              {say('resizing.received.refuseIt')}
-            </Button>
-          </Box>
-        )}
-      </td>
-      <td>
-        {saved
-          ? description
-          : reason !== undefined && (
+        </th>
+        <td>{application}</td>
+        <td>
+          {saved ? (
+            <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
+              {status === 'ACCEPTED' ? <CheckCircle color="success" /> : <Block color="error" />}
+              {say('resizing.received.made')}: {say(`resizing.states.${status}`)}
+            </Box>
+          ) : (
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+              <Button
+                size="small"
+                variant="contained"
+                color="success"
+                aria-haspopup="dialog"
+                aria-label={say('resizing.received.acceptOf', about)}
+                onClick={() => ask({ ...said, status: 'ACCEPTED' })}
+              >
+                {say('resizing.received.acceptIt')}
+              </Button>
+              <Button
+                size="small"
+                variant="outlined"
+                color="error"
+                aria-expanded={reason !== undefined}
+                aria-label={say('resizing.received.refuseOf', about)}
+                onClick={() => type(reason ?? '')}
+              >
+                {say('resizing.received.refuseIt')}
+              </Button>
+            </Box>
+          )}
+        </td>
+        <td>{saved && description}</td>
+      </tr>
+      {!saved && reason !== undefined && (
+        <tr>
+          <td colSpan={4}>
+            <Box sx={{ maxWidth: { xs: 'calc(100vw - 48px)', md: 640 } }}>
               <Reason
                 label={say('resizing.received.reasonOf', about)}
                 reason={reason}
                 type={type}
                 save={() => ask({ ...said, status: 'REFUSED', description: reason.trim() })}
               />
-            )}
-      </td>
-    </tr>
+            </Box>
+          </td>
+        </tr>
+      )}
+    </>
   );
 }
 
@@ -128,7 +133,7 @@ function Reason({ label, reason, type, save }: ReasonProps) {
             )}
           </>
         }
-        sx={{ minWidth: { xs: 220, md: 320 }, mb: 1 }}
+        sx={{ mb: 1 }}
       />
       <WhyButton variant="contained" size="small" aria-haspopup="dialog" why={problem} onClick={save}>
         {say('resizing.received.save')}

@@ -63,7 +63,7 @@ export function AnswersStep({ run }: StepProps) {
             '& th, & td': {
               textAlign: 'left',
               verticalAlign: 'top',
-              p: 1,
+              p: { xs: 0.5, sm: 1 },
               borderBottom: 1,
               borderColor: 'divider',
             },
