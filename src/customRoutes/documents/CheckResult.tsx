@@ -6,10 +6,10 @@ import { useMemo } from 'react';
 import { type SignerOwner, signedFileReportPdf } from '../../../contract/endpoints/signedFiles';
 import type { SignatureReport } from '../../../contract/signatures/report';
 import { useCallApi } from '../../api/CallApi';
-import { bytesOf } from '../../features/signing/bytesOf';
 import { PdfPreview } from '../../features/signing/PdfPreview';
 import { saveBase64 } from '../../features/signing/saveBase64';
 import { useSay } from '../../i18n/useSay';
+import { bytesOf } from '../../ui/files/bytesOf';
 import { saveFile } from '../../ui/files/saveFile';
 import { ReportView } from './ReportView';
 

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { contractDocumentsV2, contractPreview } from '../../../contract/endpoints/contracts';
 import { PENDING_POLLING } from '../../../contract/entities/signing';
 import { useCallApi } from '../../api/CallApi';
-import { bytesOf } from '../../features/signing/bytesOf';
+import { bytesOf } from '../../ui/files/bytesOf';
 
 /** What the queries about contracts begin with: a signature reads them again. */
 export const CONTRACTS = 'contracts';

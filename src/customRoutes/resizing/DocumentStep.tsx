@@ -22,19 +22,11 @@ import { WhyButton } from '../../ui/tips/WhyButton';
 import { CancelDialog } from './CancelDialog';
 import { WAY } from './SignStep';
 import { useDocument } from './useDocument';
-import { useMergedScreens } from './useMergedScreens';
-import { useHead, useMergedStatus, useMerger } from './useResizing';
+import { useMergedStatus } from './useResizing';
 
 /** The answers, each with a way to change it; the document made of them; to cancel, or to sign. */
-export function DocumentStep({ run, procedure }: StepProps) {
+export function DocumentStep({ run, procedure, screens }: StepProps) {
   const say = useSay();
-  const merger = useMerger(true).data;
-  const head = useHead(true).data ?? undefined;
-  const screens = useMergedScreens({
-    procedure,
-    head,
-    merger: merger ?? { cessata: false, anno: 0, codMin: [], options: [] },
-  });
   const [, setParameters] = useSearchParams();
   const [cancelling, setCancelling] = useState(false);
   const { data: status } = useMergedStatus();

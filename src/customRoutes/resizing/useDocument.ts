@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { resizingPdf } from '../../../contract/endpoints/resizing';
 import { useCallApi } from '../../api/CallApi';
-import { bytesOf } from '../../features/signing/bytesOf';
+import { bytesOf } from '../../ui/files/bytesOf';
 
 /** The summary document as it is handed out. @param of when the choices were sent: other ones have another document */
 export function useDocument(of: string) {

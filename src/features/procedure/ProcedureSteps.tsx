@@ -76,7 +76,14 @@ export function ProcedureSteps({ of, procedure, run, screens, failed }: Procedur
       <Typography ref={heading} tabIndex={-1} component="h2" variant="h2" sx={{ mb: 2, outline: 'none' }}>
         {screen.label}
       </Typography>
-      <Screen answers={typed} change={step.change} problems={problems} run={run} procedure={procedure} />
+      <Screen
+        answers={typed}
+        change={step.change}
+        problems={problems}
+        run={run}
+        procedure={procedure}
+        screens={screens}
+      />
       <div role="alert">
         {error && (
           <Alert role="none" severity="error" sx={{ mt: 2 }}>

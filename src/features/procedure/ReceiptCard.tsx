@@ -5,10 +5,10 @@ import { showDay, showInstant } from '../../../contract/dates';
 import type { ProcedureCalls } from '../../../contract/procedures/procedureCalls';
 import { useCallApi } from '../../api/CallApi';
 import { useSay } from '../../i18n/useSay';
+import { bytesOf } from '../../ui/files/bytesOf';
 import { saveFile } from '../../ui/files/saveFile';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { Section } from '../../ui/Section';
-import { bytesOf } from '../signing/bytesOf';
 import { FactList } from './FactList';
 
 /** The receipt of a procedure: number, moment, person, files, what happens next, by when, whom to call. */

@@ -14,6 +14,8 @@ export interface StepProps {
   readonly problems: readonly FieldError[];
   readonly run: Run;
   readonly procedure: ProcedureState;
+  /** All the steps: for a summary. */
+  readonly screens: StepScreens;
 }
 
 /** A step on the screen. */

@@ -82,7 +82,7 @@ export function useProcedure(of: Procedure, calls: ProcedureCalls) {
     others: others ?? query.data?.run.others ?? [],
     /** What somebody else saved while this person was at it. */
     theirs,
-    settle: () => setTheirs(undefined),
+    resolve: () => setTheirs(undefined),
     go,
     /** For a call of the procedure's own that answers the run. */
     apply,

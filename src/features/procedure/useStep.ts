@@ -105,7 +105,7 @@ export function useStep({ of, procedure, run, screens, failed }: StepInput) {
     discard: forget,
     takeTheirs: () => {
       forget();
-      procedure.settle();
+      procedure.resolve();
     },
     keepMine: () => {
       const mine = typed;
@@ -114,7 +114,7 @@ export function useStep({ of, procedure, run, screens, failed }: StepInput) {
         return true;
       }).then(() => {
         setTyping((now) => ({ ...now, [name]: mine }));
-        procedure.settle();
+        procedure.resolve();
       });
     },
   };

@@ -1,5 +1,5 @@
+import { bytesOf } from '../../ui/files/bytesOf';
 import { saveFile } from '../../ui/files/saveFile';
-import { bytesOf } from './bytesOf';
 
 /** A file as an answer holds it. */
 export interface AnsweredFile {

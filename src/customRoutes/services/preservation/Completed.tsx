@@ -11,8 +11,8 @@ import { dayInRome, showDay, showInstant } from '../../../../contract/dates';
 import { preservationReceipt } from '../../../../contract/endpoints/preservation';
 import type { PreservationStatus } from '../../../../contract/entities/preservation';
 import { useCallApi } from '../../../api/CallApi';
-import { bytesOf } from '../../../features/signing/bytesOf';
 import { useSay } from '../../../i18n/useSay';
+import { bytesOf } from '../../../ui/files/bytesOf';
 import { saveFile } from '../../../ui/files/saveFile';
 import { Facts } from './Facts';
 

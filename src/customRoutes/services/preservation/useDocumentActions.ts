@@ -3,7 +3,7 @@ import { preservationDocument } from '../../../../contract/endpoints/preservatio
 import type { PreservationKind } from '../../../../contract/entities/preservation';
 import type { PreservationDocument } from '../../../../contract/procedures/preservation';
 import { useCallApi } from '../../../api/CallApi';
-import { bytesOf } from '../../../features/signing/bytesOf';
+import { bytesOf } from '../../../ui/files/bytesOf';
 import { saveFile } from '../../../ui/files/saveFile';
 import { useCommand } from '../useCommand';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { spidAccessArchive, spidAccessLog } from '../../../../contract/endpoints/spidRequests';
 import { useCallApi } from '../../../api/CallApi';
-import { bytesOf } from '../../../features/signing/bytesOf';
+import { bytesOf } from '../../../ui/files/bytesOf';
 import { saveFile } from '../../../ui/files/saveFile';
 
 /** Fetches the archive of accesses from where the provider says that it is, and saves it. */

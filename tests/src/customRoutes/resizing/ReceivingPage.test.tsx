@@ -129,7 +129,7 @@ describe('the page of a receiving school', () => {
     const { of } = open(
       resizingProvider(
         { receivingStatus: { status: 'FINISHED' }, receivingSummary },
-        { ...started, more: { receipt: 'ACC-1' } },
+        { ...started, more: { receipt: 'ricevuta' } },
       ),
     );
     await heading('Riepilogo');
