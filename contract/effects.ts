@@ -17,7 +17,7 @@ export const effectKinds = {
     'deleted',
     'removed',
   ],
-  mail: ['none', 'enabled', 'firstAccess', 'made', 'newExpiry', 'app', 'cancelled'],
+  mail: ['none', 'enabled', 'firstAccess', 'made', 'changed', 'newExpiry', 'app', 'cancelled'],
   permissions: ['unchanged', 'removed', 'chosen', 'later', 'back', 'asBefore', 'withAccount'],
   undo: ['whole', 'mailStays', 'made', 'never'],
 } as const;

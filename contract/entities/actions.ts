@@ -70,6 +70,30 @@ const made = {
   back: { signIn: 'removed', mail: 'cancelled', permissions: 'withAccount' },
 } as const;
 
+/** As `made`, of a file that may bring nobody new. */
+const madeFromFile = {
+  ...made,
+  effects: {
+    signIn: [
+      { when: { nuovi: 0 }, is: 'unchanged' },
+      { when: {}, is: 'made' },
+    ],
+    mail: [
+      { when: { signInElsewhere: true }, is: 'none' },
+      { when: { nuovi: 0 }, is: 'changed' },
+      { when: {}, is: 'made' },
+    ],
+    permissions: [
+      { when: { nuovi: 0 }, is: 'unchanged' },
+      { when: {}, is: 'later' },
+    ],
+    undo: [
+      { when: { nuovi: 0 }, is: 'mailStays' },
+      { when: {}, is: 'made' },
+    ],
+  },
+} as const;
+
 const user = {
   filter: userFilterFields,
   conditions: userConditionFields,
@@ -133,7 +157,7 @@ const user = {
       effects: { ...nobodyWritten, signIn: 'identity', undo: 'whole' },
       back: { ...nobodyWritten, signIn: 'noIdentity' },
     },
-    import: { can: ['user', 'import'], rules: [], input: importInput, rows: importedUser, ...made },
+    import: { can: ['user', 'import'], rules: [], input: importInput, rows: importedUser, ...madeFromFile },
   },
 } as const satisfies ActionResource<User>;
 

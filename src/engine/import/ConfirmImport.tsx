@@ -43,7 +43,7 @@ export function ConfirmImport({ resource, tally, onConfirm, onClose }: ConfirmIm
           <li key={verdict}>{say(`confirm.${verdict}`, { smart_count: tally[verdict] })}</li>
         ))}
       </ul>
-      {effects && <EffectList effects={effects} count={tally.create} />}
+      {effects && <EffectList effects={effects} answers={{ nuovi: tally.create }} count={tally.create} />}
     </Dialog>
   );
 }

@@ -30,6 +30,8 @@ export const effects = {
       firstAccess:
         'A message goes out, with a personal link. |||| %{smart_count} messages go out, one each, with a personal link.',
       made: 'The new account is written to how to choose a password; of a changed e-mail the old address is told too. |||| All %{smart_count} new accounts are written to how to choose a password; of a changed e-mail the old address is told too.',
+      changed:
+        'Only people whose e-mail changes are written to: the address before is told, the new one has to be confirmed.',
       newExpiry: 'Only whoever is enabled again is written to.',
       app: 'A message goes out with a personal link to link the app again.',
       cancelled: 'Messages that have not gone out yet are not sent; those that were received stay.',

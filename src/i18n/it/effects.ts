@@ -39,6 +39,8 @@ export const effects = {
       firstAccess:
         'Parte un messaggio, con un collegamento personale. |||| Partono %{smart_count} messaggi, uno a testa, ognuno con un collegamento personale.',
       made: 'All’utenza nuova viene scritto come scegliere la password; di un’e-mail cambiata è avvisato anche il vecchio indirizzo. |||| A tutte le %{smart_count} utenze nuove viene scritto come scegliere la password; di un’e-mail cambiata è avvisato anche il vecchio indirizzo.',
+      changed:
+        'Viene scritto solo a chi cambia e-mail: all’indirizzo di prima, che è avvisato, e a quello nuovo, che va confermato.',
       newExpiry: 'Viene scritto solo a chi viene riattivato.',
       app: 'Parte un messaggio con un collegamento personale per collegare di nuovo l’app.',
       cancelled: 'I messaggi non ancora partiti non vengono inviati; quelli già ricevuti restano.',

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { effectsOf } from '../../../../contract/effects';
 import { actionResources } from '../../../../contract/entities/actions';
 import { users } from '../../../../src/resources/users/users';
 import { lastSaid, resourceScreen } from '../../../fixtures/resourceScreen';
@@ -66,6 +67,18 @@ describe('what an action means for people', () => {
     type('dataInizio', '01/09/2999');
     await press('Salva');
     await waitFor(() => expect(lastSaid()?.[0]).toMatch(/solo allora parte l’e-mail/));
+  });
+
+  it('of a file that brings nobody new is about those who change', () => {
+    const { effects } = actionResources.user.actions.import;
+    const of = (nuovi: number) => Object.fromEntries(effectsOf(effects, { nuovi }, { now: new Date(0) }));
+    expect(of(0)).toEqual({
+      signIn: 'unchanged',
+      mail: 'changed',
+      permissions: 'unchanged',
+      undo: 'mailStays',
+    });
+    expect(of(3)).toMatchObject({ signIn: 'made', mail: 'made' });
   });
 
   it('is said of taking back too, of every action that can be taken back', () => {
