@@ -45,19 +45,19 @@ describe('the activation of digital preservation', () => {
 
   it('SHELL-034 is told to whoever opens a session, and may see it', async () => {
     const services = async (uid: string) => (await ask(school.as(uid), sessionOpen)).body.services;
-    expect(await services('supervisor.SG10001')).toEqual({ preservation: true, spid: false });
+    expect(await services('supervisor.SG10001')).toMatchObject({ preservation: true, spid: false });
     const nothing = { preservation: false, spid: false };
-    expect(await services('supervisor.SG10002'), 'an activation, and no licence').toEqual(nothing);
+    expect(await services('supervisor.SG10002'), 'an activation, and no licence').toMatchObject(nothing);
     const bought = { customer_code: 'SP20001', ac: 'NCV', status: true };
     await school.db.asOwner((tx) => tx.insertInto('licence').values(bought).execute());
-    expect(await services('supervisor.SP20001'), 'a licence, and no activation').toEqual(nothing);
+    expect(await services('supervisor.SP20001'), 'a licence, and no activation').toMatchObject(nothing);
     await school.db.asOwner((tx) =>
       tx.deleteFrom('licence').where('customer_code', '=', 'SP20001').execute(),
     );
     const licence = (status: boolean) =>
       school.db.asOwner((tx) => tx.updateTable('licence').set({ status }).where('ac', '=', 'NCV').execute());
     await licence(false);
-    expect(await services('supervisor.SG10001'), 'a licence that is over').toEqual(nothing);
+    expect(await services('supervisor.SG10001'), 'a licence that is over').toMatchObject(nothing);
     await licence(true);
     expect(await services('gestore.SG10001')).toBeUndefined();
   });
