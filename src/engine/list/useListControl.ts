@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Viewer } from '../../../contract/where';
 import { useOwnPreference } from '../../session/useOwnPreference';
 import { useSchoolContext } from '../../session/viewer';
 import type { Resource } from '../declaration/defineResource';
-import type { ListShape } from '../query/listState';
+import { type ListShape, writeListState } from '../query/listState';
+import { rememberList } from '../record/listQuery';
 import { listShape } from './listShape';
 import { useDefaultView } from './useDefaultView';
 import { type ListStateControl, useListState } from './useListState';
@@ -23,5 +24,8 @@ export function useListControl(resource: Resource, viewer: Viewer): ListStateCon
   );
   const control = useListState(shape);
   useDefaultView(byDefault, control);
+  const { state } = control;
+  // What is shown, not the address: that follows, and who is quick with a link would come back to the one before.
+  useEffect(() => rememberList(resource.path, writeListState(state, shape)), [resource, state, shape]);
   return { shape, ...control };
 }

@@ -11,7 +11,7 @@ import { activeFilters, type ListShape, type ListState, orderOf } from '../query
 import { optionalFilters } from '../query/requiredFilter';
 import { resolveWhere } from '../query/resolveWhere';
 import { available } from '../record/available';
-import { fromList, rememberList } from '../record/listQuery';
+import { fromList, listQuery } from '../record/listQuery';
 import { OPENED_AS_DIALOG } from '../record/openedAsDialog';
 import { useLeads } from '../record/related';
 import { shownIn } from '../record/shownIn';
@@ -145,13 +145,9 @@ export function useRowScreenOf(
   const leadOf = useLeads(resource);
   const navigate = useNavigate();
   const query = useRef('');
-  const { search, pathname } = useLocation();
-  query.current = search;
-  useEffect(() => {
-    if (pathname === resource.path) rememberList(pathname, search);
-  }, [pathname, search, resource]);
+  query.current = useLocation().search;
   const go = useCallback(
-    (path: string) => navigate(path, { state: fromList(resource.path, query.current) }),
+    (path: string) => navigate(path, { state: fromList(resource.path, listQuery(resource.path, undefined)) }),
     [navigate, resource],
   );
   const over = useCallback(
