@@ -4,6 +4,7 @@ import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useSay } from '../i18n/useSay';
+import { useSession } from '../session/SessionContext';
 import { Tips } from '../ui/tips/Tips';
 import { HelpMenu } from './HelpMenu';
 import { LanguageButton } from './LanguageButton';
@@ -31,9 +32,29 @@ const barStyle = {
   '& .MuiButtonBase-root:focus-visible': { outlineColor: bar.text, outlineOffset: -3 },
 } as const;
 
-/** The bar at the top: menu, name of the product, language, theme, profile. */
+/** The product, and for which school it is open: below it on a phone, beside it elsewhere. */
+const whereStyle = {
+  flexGrow: 1,
+  minWidth: 0,
+  pl: 0.5,
+  display: 'flex',
+  flexDirection: { xs: 'column', sm: 'row' },
+  alignItems: { sm: 'baseline' },
+  columnGap: 1.5,
+} as const;
+const schoolStyle = {
+  minWidth: 0,
+  fontSize: { xs: '0.8125rem', sm: '0.9375rem' },
+  lineHeight: 1.3,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
+
+/** The bar at the top: menu, name of the product and of the school, language, theme, profile. */
 export function TopBar({ phone, menuOpen, onMenu }: TopBarProps) {
   const say = useSay();
+  const { school } = useSession();
   const { mode, choose } = useThemeMode();
   const other = mode === 'dark' ? 'light' : 'dark';
   const menu = say(phone ? 'shell.openMenu' : menuOpen ? 'shell.narrowMenu' : 'shell.widenMenu');
@@ -52,8 +73,13 @@ export function TopBar({ phone, menuOpen, onMenu }: TopBarProps) {
         >
           <MenuIcon />
         </IconButton>
-        <Box component="span" sx={{ flexGrow: 1, pl: 0.5, typography: 'h3', fontWeight: 700 }}>
-          {say('shell.product')}
+        <Box sx={whereStyle}>
+          <Box component="span" sx={{ typography: 'h3', fontWeight: 700 }}>
+            {say('shell.product')}
+          </Box>
+          <Box component="span" sx={schoolStyle}>
+            {school.name}
+          </Box>
         </Box>
         <LanguageButton />
         <IconButton color="inherit" aria-label={theme} data-tip={theme} onClick={() => choose(other)}>

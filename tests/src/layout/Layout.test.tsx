@@ -49,7 +49,7 @@ describe('the frame', () => {
     (expired) => {
       const session = sessionOf('supervisor');
       inFrame(pages, { access: accessIn({ phase: 'open', session, expired }), page: '/user' });
-      expect(screen.getByRole('banner', { hidden: true })).toBeInTheDocument();
+      expect(screen.getByRole('banner', { hidden: true })).toHaveTextContent('Liceo Galilei');
       expect(screen.getByLabelText('Menu principale')).toBeInTheDocument();
     },
   );
