@@ -145,13 +145,13 @@ export async function takeBackImport(tx: Tx, id: string): Promise<void> {
   let moved = 1n;
   while (moved > 0n) {
     const { numAffectedRows = 0n } = await sql`
-      with some as (
+      with chosen as (
         select position, customer_code from platform_import_row where import = ${id} and state = 'done'
         order by position limit ${REMOVED_AT_ONCE}),
-      gone as (select take_back_schools(array(select customer_code from some)) as code)
+      gone as (select take_back_schools(array(select customer_code from chosen)) as code)
       update platform_import_row as done
       set state = case when done.customer_code in (select code from gone) then 'takenBack' else 'kept' end
-      from some where done.import = ${id} and done.position = some.position`.execute(tx);
+      from chosen where done.import = ${id} and done.position = chosen.position`.execute(tx);
     moved = numAffectedRows;
   }
   await markImport(tx, id, 'takenBack');
