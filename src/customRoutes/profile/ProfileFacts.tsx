@@ -4,7 +4,7 @@ import { TAX_CODE } from '../../../contract/codiceFiscale';
 import { showDay } from '../../../contract/dates';
 import { editableFields, type OwnProfile } from '../../../contract/entities/ownProfile';
 import { useSay } from '../../i18n/useSay';
-import { type Fact, FactList } from '../../ui/FactList';
+import { type Fact, FactPanel } from '../../ui/FactPanel';
 
 /** Everything about the own account, under its headings. */
 export function ProfileFacts({ profile }: { readonly profile: OwnProfile }) {
@@ -21,7 +21,7 @@ export function ProfileFacts({ profile }: { readonly profile: OwnProfile }) {
       {wrong && !editableFields(profile).includes('codiceFiscale') && (
         <Alert severity="warning">{say('ownProfile.wrongTaxCode')}</Alert>
       )}
-      <FactList
+      <FactPanel
         title={say('ownProfile.sections.person')}
         facts={[
           fact('cognome', shown(profile.sn)),
@@ -32,7 +32,7 @@ export function ProfileFacts({ profile }: { readonly profile: OwnProfile }) {
           fact('accessibility', yesNo(profile.accessibility)),
         ]}
       />
-      <FactList
+      <FactPanel
         title={say('ownProfile.sections.account')}
         facts={[
           fact('uid', profile.uid),

@@ -1,7 +1,9 @@
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
+import { Link as RouterLink } from 'react-router';
 import { receivingCalls, receivingStatus } from '../../../contract/endpoints/receiving';
 import { receivingSchool } from '../../../contract/procedures/resizing';
 import { useCallApi } from '../../api/CallApi';
@@ -40,6 +42,11 @@ export function ReceivingPage() {
       )}
       {data === null && <Alert severity="info">{say('resizing.nobody')}</Alert>}
       {data && <Steps finished={data.status === 'FINISHED'} />}
+      {data?.status === 'TOBEGIN' && (
+        <Button component={RouterLink} to="/" sx={{ mt: 2 }}>
+          {say('procedure.back')}
+        </Button>
+      )}
     </Page>
   );
 }

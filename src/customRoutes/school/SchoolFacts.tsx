@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SchoolProfile } from '../../../contract/entities/schoolProfile';
 import { useSay } from '../../i18n/useSay';
-import { FactList } from '../../ui/FactList';
+import { FactPanel } from '../../ui/FactPanel';
 import { sectionNames, shownFields } from './schoolSections';
 
 /** Everything about the school, under its headings. */
@@ -19,7 +19,7 @@ export function SchoolFacts({ school }: { readonly school: SchoolProfile }) {
       }}
     >
       {sectionNames.map((section) => (
-        <FactList
+        <FactPanel
           key={section}
           title={say(`school.sections.${section}`)}
           facts={shownFields(section, school).map((field) => [

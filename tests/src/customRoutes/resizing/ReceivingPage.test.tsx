@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { entry, refused, resizingProvider } from '../../../fixtures/resizingProvider';
@@ -30,6 +30,16 @@ describe('the page of a receiving school', () => {
       'Informativa',
       'Applicativi',
     ]);
+  });
+
+  it('RZR-012 has a way back only while nothing is begun', async () => {
+    open(resizingProvider());
+    expect(await screen.findByRole('link', { name: 'Indietro' })).toHaveAttribute('href', '/');
+    cleanup();
+    open(resizingProvider({ receivingStatus: { status: 'STARTED' } }, started));
+    await heading('Applicativi');
+    expect(screen.queryByRole('link', { name: 'Indietro' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Indietro' })).toBeNull();
   });
 
   it('RZR-011 has a link to a guide', async () => {

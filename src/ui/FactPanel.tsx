@@ -8,7 +8,7 @@ import { Breakable } from './Breakable';
 export type Fact = readonly [label: string, text: string];
 
 /** Facts under a heading, in as many columns as there is room for. */
-export function FactList({ title, facts }: { readonly title: string; readonly facts: readonly Fact[] }) {
+export function FactPanel({ title, facts }: { readonly title: string; readonly facts: readonly Fact[] }) {
   const id = useId();
   return (
     <Paper component="section" variant="outlined" aria-labelledby={id} sx={{ p: 2 }}>
