@@ -145,7 +145,9 @@ export function endpointAt({ id }) {
 
 function readEndpoints() {
   const folder = join(import.meta.dirname, '../../../contract/endpoints');
-  for (const file of readdirSync(folder)) {
+  // Those of folders inside are the provider's own, which no resource of a school calls.
+  const files = readdirSync(folder).filter((name) => name.endsWith('.ts'));
+  for (const file of files) {
     const text = readFileSync(join(folder, file), 'utf8');
     for (const [, name, id] of text.matchAll(/export const (\w+) = [\w.]+\(\{\s*id: '([^']+)'/g))
       endpoints.set(id, { from: `contract/endpoints/${file.replace(/\.ts$/, '')}`, name });

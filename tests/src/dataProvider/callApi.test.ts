@@ -58,7 +58,8 @@ describe('a call of the API', () => {
 
   it('SHELL-045 SHELL-051 of the contract, whichever it is, goes there with the token, but those of the public pages (Q-110)', async () => {
     const without: string[] = [];
-    for (const one of endpoints) {
+    // The provider's own staff have a console of their own.
+    for (const one of endpoints.filter(({ path }) => !path.startsWith('/api/operator/'))) {
       const { call, sent } = clientOf(json(200, {}));
       const names = [...one.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, 'x']);
       await call(one, { params: Object.fromEntries(names) } as never);

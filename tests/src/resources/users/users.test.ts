@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { effectsOfAction } from '../../../../src/engine/actions/effectsOfAction';
 import { stepKey } from '../../../../src/engine/declaration/action';
 import { en } from '../../../../src/i18n/en/en';
 import { it as italian } from '../../../../src/i18n/it/it';
@@ -42,7 +43,11 @@ function sentences(): string[] {
       ].map((key) => `actions.${name}.${key}`),
       ...steps.flatMap((step) => {
         const key = stepKey(step);
-        return [`actions.${name}.steps.${key}.title`, `actions.${name}.steps.${key}.text`];
+        const words = `actions.${name}.steps.${key}`;
+        // Where the effects are told there is nothing left to say.
+        return key === 'review' && effectsOfAction(users, name)
+          ? [`${words}.title`]
+          : [`${words}.title`, `${words}.text`];
       }),
     ]),
   ];
