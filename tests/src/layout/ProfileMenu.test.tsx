@@ -45,6 +45,7 @@ describe('the profile', () => {
         /^maria\.SG10001$/,
       );
       expect(header.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+        '/profiloutente',
         '/notifiche',
         '/impostazioni/cambiopassword',
         '/impostazioni/attivita',

@@ -10,8 +10,8 @@ export interface Recogniser {
 }
 
 /**
- * Suppliers publish no description of their archives: these follow the names of the files that their exports give, and
- * are to be put right with every archive that comes. A supplier is added by a line here and an archive in the test.
+ * Suppliers publish no description of their archives, and none was seen: these names are guesses, to be put right with
+ * the first real archive of each. A supplier is added by a line here and an archive in the test.
  * What nobody recognises may be sent all the same.
  */
 export const recognisers: readonly Recogniser[] = [

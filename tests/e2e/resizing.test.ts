@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { axe, bothSizes, newContext, signIn, test } from '../fixtures/browser';
+
+const MERGED = 'supervisor.SG10003';
+const RECEIVING = 'supervisor.SG10004';
+
+const on = (page: Page, name = 'Avanti') => page.getByRole('button', { name, exact: true }).click();
+const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name }).waitFor();
+
+/** Each application goes to the first school that is offered. */
+async function placeAll(page: Page): Promise<void> {
+  await step(page, 'Applicativi');
+  for (const group of await page.locator('fieldset').all()) {
+    await group.locator('input').first().check();
+  }
+}
+
+describe('the resizing of schools', () => {
+  test('RZM-004 RZR-003 SHELL-035 SHELL-036 a merged school hands over its applications, the receiving one takes some and refuses one', async ({
+    page,
+    browser,
+    provider,
+  }) => {
+    await signIn(page, MERGED);
+    await page.getByRole('link', { name: 'Dimensionamenti-Accorpata' }).click();
+    await step(page, 'Informativa');
+    expect(await page.getByRole('link', { name: 'Dimensionamenti-Accorpante' }).count()).toBe(0);
+    await on(page);
+    await step(page, 'DS responsabile');
+    await on(page);
+    await placeAll(page);
+    await bothSizes(page, 'resizing-places');
+    await on(page);
+    await step(page, 'Visualizza Documento');
+    await axe(page);
+
+    // Somebody else of the school finds it where it was left.
+    const elsewhere = await newContext(browser, provider.url);
+    const other = await elsewhere.newPage();
+    await signIn(other, MERGED, '/dimensionamenti-accorpata');
+    await step(other, 'Visualizza Documento');
+    await elsewhere.close();
+
+    await page.getByRole('button', { name: 'Firma', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Firma con Sigillo' }).click();
+    const online = page.getByRole('dialog', { name: /Firma online con Sigillo/ });
+    await online.getByRole('button', { name: 'Usa questi dati' }).click();
+    await online.getByLabel(/^Password/).fill('Sportello-2026');
+    await online.getByRole('button', { name: 'Conferma' }).click();
+    await step(page, 'Riepilogo');
+    await bothSizes(page, 'resizing-recap');
+
+    const context = await newContext(browser, provider.url);
+    const receiving = await context.newPage();
+    await signIn(receiving, RECEIVING);
+    await receiving.getByRole('link', { name: 'Dimensionamenti-Accorpante' }).click();
+    await step(receiving, 'Informativa');
+    await on(receiving);
+    await step(receiving, 'Applicativi');
+    await receiving
+      .getByRole('radio', { name: /^Rifiuta:/ })
+      .first()
+      .check();
+    const reason = receiving.getByLabel(/^Motivazione del rifiuto/).first();
+    await reason.fill('x'.repeat(19));
+    await receiving.getByText('19 di 256 caratteri, ancora 1').waitFor();
+    await bothSizes(receiving, 'resizing-answers');
+    await context.close();
+  });
+});
