@@ -6,6 +6,9 @@ export const rememberList = (path: string, query: string): void => {
   shown.set(path, query);
 };
 
+/** As on a page that was just opened. */
+export const forgetLists = (): void => shown.clear();
+
 /** What an address carries that was opened from a list, so that a reload does not lose the way back. */
 export const fromList = (path: string, query: string) => ({ list: { path, query } });
 

@@ -31,6 +31,8 @@ const entity = {
   preservation: 'Preservation',
   spidRequest: 'SPID, CIE and eIDAS',
   contractDocument: 'Documents of contracts',
+  upload: 'Large files',
+  resizing: 'Merging of schools',
 };
 
 const action = {
@@ -94,6 +96,27 @@ const action = {
   log: 'Log of accesses',
   set: 'State of the request',
   sign: 'Signature',
+  begin: 'Begin',
+  finish: 'Completed',
+  complete: 'Concluded',
+  next: 'Step forward',
+  back: 'Step back',
+  change: 'Answer changed',
+  send: 'Sent',
+  signed: 'Document signed',
+  answer: 'Answer',
+  unlink: 'ArgoID unlinked',
+  confirmEmail: 'E-mail confirmed',
+  contestEmail: 'Change of e-mail contested',
+  firstAccess: 'First access',
+  reset: 'Reset',
+  generate: 'Generated',
+  reopen: 'Reopened',
+  restore: 'Restored',
+  put: 'Recorded',
+  invite: 'Invited',
+  offer: 'Offered',
+  give: 'Given',
 };
 
 const outcome = {

@@ -31,6 +31,8 @@ const entity = {
   preservation: 'Conservazione',
   spidRequest: 'SPID, CIE ed eIDAS',
   contractDocument: 'Documenti dei contratti',
+  upload: 'File di grandi dimensioni',
+  resizing: 'Dimensionamento',
 };
 
 const action = {
@@ -94,6 +96,27 @@ const action = {
   log: 'Registro degli accessi',
   set: 'Stato della richiesta',
   sign: 'Firma',
+  begin: 'Inizio',
+  finish: 'Completamento',
+  complete: 'Conclusione',
+  next: 'Passo avanti',
+  back: 'Passo indietro',
+  change: 'Risposta modificata',
+  send: 'Invio',
+  signed: 'Firma del documento',
+  answer: 'Risposta',
+  unlink: 'Scollegamento di un ArgoID',
+  confirmEmail: 'E-mail confermata',
+  contestEmail: 'Cambio di e-mail contestato',
+  firstAccess: 'Primo accesso',
+  reset: 'Azzeramento',
+  generate: 'Generazione',
+  reopen: 'Riapertura',
+  restore: 'Ripristino',
+  put: 'Registrazione',
+  invite: 'Invito',
+  offer: 'Proposta',
+  give: 'Consegna',
 };
 
 const outcome = {
