@@ -6,7 +6,7 @@ const MERGED = 'supervisor.SG10003';
 const RECEIVING = 'supervisor.SG10004';
 
 const on = (page: Page, name = 'Avanti') => page.getByRole('button', { name, exact: true }).click();
-const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name }).waitFor();
+const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
 
 /** Each application goes to the first school that is offered. */
 async function placeAll(page: Page): Promise<void> {
@@ -42,7 +42,7 @@ describe('the resizing of schools', () => {
     await step(other, 'Visualizza Documento');
     await elsewhere.close();
 
-    await page.getByRole('button', { name: 'Firma', exact: true }).click();
+    await page.getByRole('button', { name: 'Conferma e firma' }).click();
     await page.getByRole('menuitem', { name: 'Firma con Sigillo' }).click();
     const online = page.getByRole('dialog', { name: /Firma online con Sigillo/ });
     await online.getByRole('button', { name: 'Usa questi dati' }).click();
@@ -59,9 +59,9 @@ describe('the resizing of schools', () => {
     await on(receiving);
     await step(receiving, 'Applicativi');
     await receiving
-      .getByRole('radio', { name: /^Rifiuta:/ })
+      .getByRole('button', { name: /^Rifiuta:/ })
       .first()
-      .check();
+      .click();
     const reason = receiving.getByLabel(/^Motivazione del rifiuto/).first();
     await reason.fill('x'.repeat(19));
     await receiving.getByText('19 di 256 caratteri, ancora 1').waitFor();

@@ -54,12 +54,23 @@ const parts = (value: unknown): string => {
  * @param {any} resource
  * @param {string} field
  */
-export function cellOf({ name, fields, worded = {}, timed = [] }, field, { searched = false } = {}) {
+export function cellOf(
+  { name, fields, worded = {}, timed = [], parts = {} },
+  field,
+  { searched = false } = {},
+) {
   const path = `${name}.values.${field}`;
   if (Object.hasOwn(worded, field)) return choice(`record.${field}`, path);
   if (timed.includes(field) && !searched) return `showInstant(record.${field} as string)`;
-  return source(`record.${field}`, path, fields[field]);
+  const part = parts[field];
+  return source(`record.${field}`, path, part ? onlyPart(fields[field], part) : fields[field]);
 }
+
+/** A list of records of which one part is shown. */
+const onlyPart = (field, part) => ({
+  ...field,
+  of: { ...field.of, of: { [part]: field.of.of[part] } },
+});
 
 /**
  * What the sources of these cells call that is written beside them.
