@@ -6,7 +6,8 @@ const MERGED = 'supervisor.SG10003';
 const RECEIVING = 'supervisor.SG10004';
 
 const on = (page: Page, name = 'Avanti') => page.getByRole('button', { name, exact: true }).click();
-const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
+const step = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
 
 /** Each application goes to the first school that is offered. */
 async function placeAll(page: Page): Promise<void> {
