@@ -18,7 +18,7 @@ async function placeAll(page: Page): Promise<void> {
 }
 
 describe('the resizing of schools', () => {
-  test('RZM-004 RZR-003 SHELL-035 SHELL-036 a merged school hands over its applications, the receiving one takes some and refuses one', async ({
+  test('RZM-004 DASH-008 SHELL-035 SHELL-036 a merged school hands over its applications, the receiving one takes some and refuses one', async ({
     page,
     browser,
     provider,
@@ -55,6 +55,11 @@ describe('the resizing of schools', () => {
     const context = await newContext(browser, provider.url);
     const receiving = await context.newPage();
     await signIn(receiving, RECEIVING);
+    await receiving
+      .getByRole('region', { name: 'Avvisi' })
+      .getByText(/ha trasmesso i propri applicativi/)
+      .waitFor();
+    expect(await receiving.getByRole('link', { name: 'Dimensionamenti-Accorpata' }).count()).toBe(0);
     await receiving.getByRole('link', { name: 'Dimensionamenti-Accorpante' }).click();
     await step(receiving, 'Informativa');
     await on(receiving);

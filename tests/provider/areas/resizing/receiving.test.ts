@@ -89,14 +89,14 @@ describe('the resizing of a receiving school', () => {
     expect(refusal(await ask(merged(), resizingDelete))).toEqual({ status: 409, code: 'conflict' });
   });
 
-  it('RZR-014 SHELL-036 DASH-008 begins for a school to which applications were handed over', async () => {
+  it('RZR-014 begins for a school to which applications were handed over', async () => {
     expect(await status()).toEqual({ status: 'TOBEGIN' });
     expect(await services('supervisor.SG10002')).toMatchObject({ merged: false, receiving: true });
     expect(await services('supervisor.SG10003')).toMatchObject({ merged: false, receiving: false });
     expect(await mine('supervisor.SG10002')).toEqual(['receiving toBegin']);
   });
 
-  it('SHELL-035 is known of a school that is merged', async () => {
+  it('is known of a school that is merged', async () => {
     expect(await services('supervisor.SG10001')).toMatchObject({ merged: true, receiving: false });
   });
 
@@ -149,7 +149,7 @@ describe('the resizing of a receiving school', () => {
     expect((await ask(receiving(), receivingCalls.read)).body.step).toBe('applicativi');
   });
 
-  it('RZR-019 RZR-020 refuses one with a reason, and changes no answer that was saved', async () => {
+  it('RZR-003 RZR-019 RZR-020 refuses one with a reason, and changes no answer that was saved', async () => {
     const description = 'Gli archivi sono già presenti nella scuola accorpante.';
     await answer({ wwp: { status: 'REFUSED', description } });
     expect((await entry()).applicationData[3]).toEqual({

@@ -105,7 +105,7 @@ describe('uploads', () => {
     expect(answer.body.title).toMatch(/^Il file scelto non è quello/);
   });
 
-  it('XFER-084 have a name once in a folder', async () => {
+  it('have a name once in a folder', async () => {
     const { id, name } = (await begin({ size: 5 })).body;
     const five = Buffer.from('cinque'.slice(0, 5));
     await put((await address(id, 1, sha256(five))).body.url, five);
