@@ -10,7 +10,7 @@ export function FactList({ facts }: { readonly facts: readonly (readonly [string
         display: 'grid',
         gridTemplateColumns: { xs: '1fr', sm: 'minmax(12rem, auto) 1fr' },
         columnGap: 2,
-        rowGap: { xs: 0, sm: 0.5 },
+        rowGap: { xs: 0, sm: 1 },
         m: 0,
         overflowWrap: 'anywhere',
         '& dt': { color: 'text.secondary' },

@@ -6,11 +6,11 @@ import { preservationComplete } from '../../../../contract/endpoints/preservatio
 import type { PreservationStatus } from '../../../../contract/entities/preservation';
 import { documentsIn } from '../../../../contract/procedures/preservation';
 import { useCallApi } from '../../../api/CallApi';
+import { FactList } from '../../../features/procedure/FactList';
 import { useSay } from '../../../i18n/useSay';
 import { useSession } from '../../../session/SessionContext';
 import { Question } from '../Question';
 import { useCommand } from '../useCommand';
-import { Facts } from './Facts';
 import { useDs, useManager, useReadAgain } from './usePreservationData';
 
 interface ActivateDialogProps {
@@ -47,7 +47,7 @@ export function ActivateDialog({ status, change, close }: ActivateDialogProps) {
       run={() => void activate()}
       close={close}
     >
-      <Facts
+      <FactList
         facts={[
           [say('services.preservation.school'), `${school.name} (${school.codMin})`],
           [

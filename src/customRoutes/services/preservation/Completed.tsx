@@ -11,10 +11,10 @@ import { dayInRome, showDay, showInstant } from '../../../../contract/dates';
 import { preservationReceipt } from '../../../../contract/endpoints/preservation';
 import type { PreservationStatus } from '../../../../contract/entities/preservation';
 import { useCallApi } from '../../../api/CallApi';
+import { FactList } from '../../../features/procedure/FactList';
 import { useSay } from '../../../i18n/useSay';
 import { bytesOf } from '../../../ui/files/bytesOf';
 import { saveFile } from '../../../ui/files/saveFile';
-import { Facts } from './Facts';
 
 /** The completed activation: where its documents are, when the service works, and the receipt. */
 export function Completed({ status }: { readonly status: PreservationStatus }) {
@@ -74,7 +74,7 @@ function Receipt() {
       <Typography id="services-receipt" component="h2" variant="h3" sx={{ mb: 1.5 }}>
         {say('services.preservation.receipt.title')}
       </Typography>
-      <Facts facts={facts} />
+      <FactList facts={facts} />
       <p>{say('services.preservation.receipt.mailed')}</p>
       <Button
         variant="contained"

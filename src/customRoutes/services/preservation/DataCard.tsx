@@ -6,11 +6,11 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import type { PreservationStatus } from '../../../../contract/entities/preservation';
+import { FactList } from '../../../features/procedure/FactList';
 import { useSay } from '../../../i18n/useSay';
 import { useSession } from '../../../session/SessionContext';
 import { NotLoaded } from '../../../ui/NotLoaded';
 import { useSaySignedOut } from '../useSaySignedOut';
-import { Facts } from './Facts';
 import { useDs, useManager } from './usePreservationData';
 
 interface DataCardProps {
@@ -50,7 +50,7 @@ export function DataCard({ status, change }: DataCardProps) {
         />
       ) : (
         <>
-          <Facts facts={facts} />
+          <FactList facts={facts} />
           {!isPending && !ds && (
             <Alert severity="warning" sx={{ mt: 2 }}>
               {say('services.preservation.noDs')}

@@ -12,10 +12,10 @@ import type { FieldError } from '../../../../contract/errors';
 import { fieldProblems } from '../../../../contract/fieldProblems';
 import { recordSchema } from '../../../../contract/fieldSchema';
 import { useCallApi } from '../../../api/CallApi';
+import { FactList } from '../../../features/procedure/FactList';
 import { useSay } from '../../../i18n/useSay';
 import { Question } from '../Question';
 import { useCommand } from '../useCommand';
-import { Facts } from './Facts';
 import { useDs, useManager, useReadAgain } from './usePreservationData';
 
 interface ManagerDialogProps {
@@ -84,7 +84,7 @@ export function ManagerDialog({ status, close }: ManagerDialogProps) {
           if (ds && !running) save();
         }}
       >
-        <Facts
+        <FactList
           facts={[
             [
               say('services.preservation.ds'),
