@@ -5,7 +5,7 @@ import { generate } from './generate';
 import { readManager, writeManager } from './manager';
 import { document, status } from './read';
 import { reset } from './reset';
-import { signOffline, signOnline } from './sign';
+import { signDocument } from './sign';
 
 /** What answers the calls about digital preservation. */
 export const preservation = [
@@ -14,8 +14,7 @@ export const preservation = [
   writeManager,
   generate,
   document,
-  signOnline,
-  signOffline,
+  ...signDocument,
   demoSigner,
   reset,
   complete,

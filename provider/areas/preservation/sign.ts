@@ -1,4 +1,5 @@
 import { asTaxCode } from '../../../contract/codiceFiscale';
+import type { InputOf } from '../../../contract/endpoint';
 import { preservationSignOffline, preservationSignOnline } from '../../../contract/endpoints/preservation';
 import type { PreservationKind } from '../../../contract/entities/preservation';
 import type { SignatureAnswer } from '../../../contract/entities/signing';
@@ -12,32 +13,14 @@ import {
   refuseWaiting,
 } from '../../documentSigning/keepSignature';
 import { mailReceipt } from '../../documentSigning/mailReceipt';
-import {
-  acceptOneOnline,
-  acceptUpload,
-  refuseInMaintenance,
-  type SigningTask,
-} from '../../documentSigning/signSteps';
+import { signCalls } from '../../documentSigning/signCalls';
+import type { SigningTask } from '../../documentSigning/signSteps';
 import { signatoryOf } from '../../documentSigning/whoSigns';
 import { implementInSteps } from '../../http/call';
 import { Refusal } from '../../refusal';
 import type { Acceptance } from '../../signing/acceptSignature';
 import { openActivation } from './activation';
 import { readDocuments } from './preservationStore';
-
-export const signOnline = implementInSteps(preservationSignOnline, {
-  find: (call, { body }) => toSign(call, body.tipoDocumento),
-  work: (task, outside, { body: { username, password, otp, provider } }) =>
-    acceptOneOnline(task, { username, password, otp }, provider ?? undefined, outside),
-  store: (call, { body }, accepted, task) =>
-    keepPreservation(call, task, accepted, body.provider ?? 'online'),
-});
-
-export const signOffline = implementInSteps(preservationSignOffline, {
-  find: (call, { body }) => toSign(call, body.tipoDocumento),
-  work: acceptUpload,
-  store: (call, _, accepted, task) => keepPreservation(call, task, accepted, 'offline'),
-});
 
 const NOT_THERE = 'Il documento non è ancora disponibile.';
 const OTHER_HEAD =
@@ -48,7 +31,6 @@ const OTHER_HEAD =
  * others are the school head's.
  */
 async function toSign(call: Keeping, kind: PreservationKind): Promise<SigningTask> {
-  refuseInMaintenance(call);
   const { tx, caller } = call;
   const { customerCode } = caller;
   const { ds_cf } = await openActivation(call);
@@ -88,3 +70,15 @@ export async function keepWaited(...kept: Parameters<typeof keepPreservation>): 
   if (isReceipt(receipt)) await mailReceipt(kept[0], receipt, 'preservation');
   return receipt;
 }
+
+const { online, offline } = signCalls({
+  find: (call, { body }: Pick<InputOf<typeof preservationSignOffline>, 'body'>) =>
+    toSign(call, body.tipoDocumento),
+  keep: keepPreservation,
+});
+
+/** What answers the calls that sign a document. */
+export const signDocument = [
+  implementInSteps(preservationSignOnline, online),
+  implementInSteps(preservationSignOffline, offline),
+] as const;

@@ -13,12 +13,8 @@ import {
   refuseWaiting,
 } from '../../documentSigning/keepSignature';
 import { mailReceipt } from '../../documentSigning/mailReceipt';
-import {
-  acceptOneOnline,
-  acceptUpload,
-  refuseInMaintenance,
-  type SigningTask,
-} from '../../documentSigning/signSteps';
+import { signCalls } from '../../documentSigning/signCalls';
+import type { SigningTask } from '../../documentSigning/signSteps';
 import { implementInSteps } from '../../http/call';
 import { advance, currentRun } from '../../procedures/advance';
 import { Refusal } from '../../refusal';
@@ -31,7 +27,6 @@ const OTHER_HEAD =
 
 /** What is to be signed, and by whom: the head that the document names, who is still that of the school. */
 async function findTask(call: Keeping): Promise<SigningTask> {
-  refuseInMaintenance(call);
   const { tx, caller } = call;
   const { customerCode } = caller;
   const { document_id, sent_at } = await theResizing(call);
@@ -65,17 +60,10 @@ export async function keepResizing(
   return answer;
 }
 
+const { online, offline } = signCalls({ find: findTask, keep: keepResizing });
+
 /** The calls that sign the summary document. */
 export const signSummary = [
-  implementInSteps(resizingSignOnline, {
-    find: findTask,
-    work: (task, outside, { body: { provider, ...credentials } }) =>
-      acceptOneOnline(task, credentials, provider, outside),
-    store: (call, { body }, accepted, task) => keepResizing(call, task, accepted, body.provider),
-  }),
-  implementInSteps(resizingSignOffline, {
-    find: findTask,
-    work: acceptUpload,
-    store: (call, _, accepted, task) => keepResizing(call, task, accepted, 'offline'),
-  }),
+  implementInSteps(resizingSignOnline, online),
+  implementInSteps(resizingSignOffline, offline),
 ] as const;

@@ -13,12 +13,8 @@ import {
   refuseWaiting,
 } from '../../documentSigning/keepSignature';
 import { mailReceipt } from '../../documentSigning/mailReceipt';
-import {
-  acceptOneOnline,
-  acceptUpload,
-  refuseInMaintenance,
-  type SigningTask,
-} from '../../documentSigning/signSteps';
+import { signCalls } from '../../documentSigning/signCalls';
+import type { SigningTask } from '../../documentSigning/signSteps';
 import { headWhoSigns } from '../../documentSigning/whoSigns';
 import { type Call, implementInSteps } from '../../http/call';
 import { Refusal } from '../../refusal';
@@ -28,7 +24,6 @@ import { changeRequest, readRequest } from './spidRequestStore';
 
 /** What is to be signed: by the head of the school. */
 async function findTask(call: Call): Promise<SigningTask> {
-  refuseInMaintenance(call);
   const { tx, caller, now } = call;
   const { customerCode } = caller;
   const document = await documentOf(tx, customerCode, now);
@@ -61,18 +56,10 @@ export async function keepSpidRequest(
   return receipt;
 }
 
-const online = implementInSteps(spidRequestSignOnline, {
-  find: findTask,
-  work: (task, outside, { body: { provider, ...credentials } }) =>
-    acceptOneOnline(task, credentials, provider, outside),
-  store: (call, { body }, accepted, task) => keepSpidRequest(call, task, accepted, body.provider),
-});
-
-const offline = implementInSteps(spidRequestSignOffline, {
-  find: findTask,
-  work: acceptUpload,
-  store: (call, _, accepted, task) => keepSpidRequest(call, task, accepted, 'offline'),
-});
+const { online, offline } = signCalls({ find: findTask, keep: keepSpidRequest });
 
 /** What answers the calls that sign the request. */
-export const signRequest = [online, offline] as const;
+export const signRequest = [
+  implementInSteps(spidRequestSignOnline, online),
+  implementInSteps(spidRequestSignOffline, offline),
+] as const;

@@ -1,0 +1,46 @@
+import type { OnlineCredentials, SignatureAnswer } from '../../contract/entities/signing';
+import type { Call, Outside } from '../http/call';
+import type { Acceptance } from '../signing/acceptSignature';
+import { acceptOneOnline, acceptUpload, refuseInMaintenance, type SigningTask } from './signSteps';
+
+/** What is sent to have a document signed by a service. */
+interface OnlineInput {
+  readonly body: OnlineCredentials & { readonly provider?: string | null };
+}
+
+interface Signing<Task extends SigningTask, Online extends OnlineInput, Offline> {
+  /** What is to be signed, and by whom. @throws Refusal */
+  find(call: Call, input: Online | Offline): Promise<Task>;
+  /** Keeps the signature, where the document is still the one that was found. @throws Refusal */
+  keep(call: Call, task: Task, acceptance: Acceptance, how: string): Promise<SignatureAnswer>;
+}
+
+/**
+ * The steps of the two calls that sign one document: by a service, and by a file that was signed elsewhere. Both refuse
+ * while signing is under maintenance.
+ */
+export function signCalls<
+  Task extends SigningTask,
+  Online extends OnlineInput = OnlineInput,
+  Offline = unknown,
+>({ find, keep }: Signing<Task, Online, Offline>) {
+  const findTask = async (call: Call, input: Online | Offline): Promise<Task> => {
+    refuseInMaintenance(call);
+    return find(call, input);
+  };
+  return {
+    online: {
+      find: findTask,
+      work: (task: Task, outside: Outside, { body: { username, password, otp, provider } }: Online) =>
+        acceptOneOnline(task, { username, password, otp }, provider ?? undefined, outside),
+      store: (call: Call, { body }: Online, acceptance: Acceptance, task: Task) =>
+        keep(call, task, acceptance, body.provider ?? 'online'),
+    },
+    offline: {
+      find: findTask,
+      work: (task: Task, outside: Outside) => acceptUpload(task, outside),
+      store: (call: Call, _: Offline, acceptance: Acceptance, task: Task) =>
+        keep(call, task, acceptance, 'offline'),
+    },
+  };
+}
