@@ -1,56 +1,30 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import { useEffect, useRef } from 'react';
 import type { OwnProfileField } from '../../../contract/entities/ownProfile';
 import { userAreaText } from '../../api/userAreaText';
 import { inputId } from '../../engine/form/inputs/InputProps';
 import { useSay } from '../../i18n/useSay';
 import { ConflictAlert } from '../../ui/ConflictAlert';
+import { SaveProblems } from '../../ui/SaveProblems';
 import type { ProfileForm } from './useProfileForm';
 
-/** What stands in the way of saving; it takes the focus at each try, and each reason leads to its input. */
+/** What stands in the way of saving the own profile. */
 export function ProfileProblems({ form }: { readonly form: ProfileForm }) {
   const say = useSay();
-  const place = useRef<HTMLDivElement>(null);
   const { errors, problem, conflict, tries } = form;
   const label = (field: string) => say(`ownProfile.fields.${field as OwnProfileField}`);
-  useEffect(() => {
-    if (tries > 0) place.current?.focus();
-  }, [tries]);
   const shown = (value: unknown) =>
     typeof value === 'boolean'
       ? say(value ? 'ownProfile.yes' : 'ownProfile.no')
       : String(value || say('ownProfile.none'));
   return (
-    <Box ref={place} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
-      {errors.length > 0 && (
-        <Alert severity="error" role="alert" sx={{ mb: 2 }}>
-          <AlertTitle>{say('ownProfile.form.invalid')}</AlertTitle>
-          <ul style={{ margin: 0, paddingLeft: '1.25rem' }}>
-            {errors.map((field) => (
-              <li key={field}>
-                <Link
-                  href={`#${inputId(field)}`}
-                  color="inherit"
-                  onClick={(event) => {
-                    event.preventDefault();
-                    document.getElementById(inputId(field))?.focus();
-                  }}
-                >
-                  {`${label(field)}: ${form.form.formState.errors[field]?.message ?? ''}`}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </Alert>
-      )}
-      {problem && (
-        <Alert severity="error" role="alert" sx={{ mb: 2 }}>
-          {userAreaText(problem)}
-        </Alert>
-      )}
+    <SaveProblems
+      title={say('ownProfile.form.invalid')}
+      errors={errors.map((field) => ({
+        id: inputId(field),
+        text: `${label(field)}: ${form.form.formState.errors[field]?.message ?? ''}`,
+      }))}
+      problem={problem && userAreaText(problem)}
+      tries={tries}
+    >
       {conflict && (
         <ConflictAlert
           by={conflict.by}
@@ -65,6 +39,6 @@ export function ProfileProblems({ form }: { readonly form: ProfileForm }) {
           }))}
         />
       )}
-    </Box>
+    </SaveProblems>
   );
 }

@@ -2,14 +2,14 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { SaveContextProvider } from 'react-admin';
+import { SaveContextProvider, useTranslate } from 'react-admin';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
+import { ErrorSummary } from '../../ui/ErrorSummary';
 import { LeaveGuard } from '../../ui/LeaveGuard';
 import { Tabs } from '../../ui/Tabs';
 import { type Section, sectionsOf, tabOf } from '../record/sections';
 import { useTab } from '../record/useTab';
 import type { Words } from '../record/words';
-import { ErrorSummary } from './ErrorSummary';
 import { FormInputs } from './FormInputs';
 import { formErrors } from './formErrors';
 import type { FormValues } from './formKinds';
@@ -89,6 +89,7 @@ export function FormFrame({
     discard,
     stepwise = false,
   } = more;
+  const translate = useTranslate();
   const top = useRef<HTMLDivElement>(null);
   const busy = useRef(false);
   const [wanted, setWanted] = useState<string>();
@@ -182,7 +183,14 @@ export function FormFrame({
         >
           <Box ref={top} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
             {errors.length > 0 && (
-              <ErrorSummary words={words} errors={errors} problem={undefined} onGo={goTo} />
+              <ErrorSummary
+                title={translate('engine.form.summary')}
+                errors={errors.map(({ name, message }) => ({
+                  id: inputId(name),
+                  text: `${words.path(name)}: ${message}`,
+                  goTo: () => goTo(name),
+                }))}
+              />
             )}
             {problem && errors.length === 0 && (
               <Alert severity="error" role="alert" sx={{ mb: 2 }}>
