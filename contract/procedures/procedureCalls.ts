@@ -13,7 +13,12 @@ interface Calls {
   readonly about: string;
   readonly read: Permission;
   readonly update: Permission;
+  /** A school has several of them: the path goes on with which. */
+  readonly several?: true;
 }
+
+/** Which of several procedures of a school it is about. */
+const subjectFields = fields({ subject: { kind: 'text', max: 120 } });
 
 /** Somebody of the school who has the procedure open, or has saved in it. */
 const personFields = fields({
@@ -38,7 +43,9 @@ export const runFields = fields({
 
 /** The four calls that every long procedure has. */
 /*#__NO_SIDE_EFFECTS__*/
-export function procedureCalls(of: Procedure, { path, id, about, read, update }: Calls) {
+export function procedureCalls(of: Procedure, { path: base, id, about, read, update, several }: Calls) {
+  const path = several ? (`${base}/{subject}` as const) : base;
+  const params = (several ? subjectFields : {}) as typeof subjectFields;
   const run = { kind: 'record', required: true, of: runFields } as const;
   const events = [...new Set(of.table.filter(({ own }) => !own).map(({ event }) => event))];
   const body = fields({
@@ -52,24 +59,27 @@ export function procedureCalls(of: Procedure, { path, id, about, read, update }:
   });
   return {
     read: endpoint({
-      ...{ id: `${id}Run`, method: 'GET', path, calls: [], access: read, effect: 'read', response: run },
+      ...{ id: `${id}Run`, method: 'GET', path, calls: [], access: read, effect: 'read', params },
+      response: run,
       about: `How far ${about} is, with what was answered and who else has it open`,
       errors: ['notFound'],
     }),
     go: endpoint({
-      ...{ id: `${id}Go`, method: 'PUT', path, calls: [], access: update, effect: 'update', response: run },
+      ...{ id: `${id}Go`, method: 'PUT', path, calls: [], access: update, effect: 'update', params },
+      response: run,
       about: `Goes on with ${about}: keeps the answers of the step, and comes to the one after it`,
       body: { kind: 'record', required: true, of: body },
       errors: ['notFound', 'conflict'],
     }),
     present: endpoint({
-      ...{ id: `${id}Present`, method: 'POST', calls: [], access: update, effect: 'command', response: run },
+      ...{ id: `${id}Present`, method: 'POST', calls: [], access: update, effect: 'command', params },
+      response: run,
       path: `${path}/presenza`,
       about: `Says that the caller has ${about} open, and answers who else has`,
       errors: ['notFound'],
     }),
     receipt: endpoint({
-      ...{ id: `${id}Receipt`, method: 'GET', calls: [], access: read, effect: 'read' },
+      ...{ id: `${id}Receipt`, method: 'GET', calls: [], access: read, effect: 'read', params },
       path: `${path}/ricevuta`,
       about: `The receipt of ${about}, also as a PDF; not found before there is one`,
       response: {

@@ -8,6 +8,8 @@ import type { Tables } from './tables';
 export interface Which {
   readonly customerCode: string;
   readonly procedure: string;
+  /** Which of several: what it is about; a procedure that a school has once has none. */
+  readonly subject?: string;
 }
 
 /** How far it is; version 0 while nothing is kept yet. */
@@ -30,7 +32,7 @@ const runOf = (row: Selectable<Tables['procedure_run']>): Run => ({
 /** How far a procedure is; undefined while nothing is kept. @param lock against others who go on with it */
 export async function readRun(
   tx: Tx,
-  { customerCode, procedure }: Which,
+  { customerCode, procedure, subject = '' }: Which,
   lock = false,
 ): Promise<Run | undefined> {
   const row = await tx
@@ -38,6 +40,7 @@ export async function readRun(
     .selectAll()
     .where('customer_code', '=', customerCode)
     .where('procedure', '=', procedure)
+    .where('subject', '=', subject)
     .$if(lock, (found) => found.forUpdate())
     .executeTakeFirst();
   return row && runOf(row);
@@ -46,7 +49,7 @@ export async function readRun(
 /** Keeps where a procedure is. The first line of one may be written by somebody else at the same time. @returns whether it was written */
 export async function writeRun(
   tx: Tx,
-  { customerCode, procedure }: Which,
+  { customerCode, procedure, subject = '' }: Which,
   run: Run,
   now: Date,
 ): Promise<boolean> {
@@ -61,10 +64,10 @@ export async function writeRun(
   };
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('procedure_run')
-    .values({ customer_code: customerCode, procedure, started_at: now, ...values })
+    .values({ customer_code: customerCode, procedure, subject, started_at: now, ...values })
     .onConflict((there) =>
       there
-        .columns(['customer_code', 'procedure'])
+        .columns(['customer_code', 'procedure', 'subject'])
         .doUpdateSet(values)
         .where('procedure_run.version', '=', version - 1),
     )
@@ -73,11 +76,24 @@ export async function writeRun(
 }
 
 /** Forgets a procedure: the next one begins at the first step. */
-export async function removeRun(tx: Tx, { customerCode, procedure }: Which): Promise<void> {
+export async function removeRun(tx: Tx, { customerCode, procedure, subject = '' }: Which): Promise<void> {
   await tx
     .deleteFrom('procedure_run')
     .where('customer_code', '=', customerCode)
     .where('procedure', '=', procedure)
+    .where('subject', '=', subject)
+    .execute();
+}
+
+/** The same procedure is about something else from now on. */
+export async function renameRun(tx: Tx, which: Which, subject: string): Promise<void> {
+  const { customerCode, procedure, subject: before = '' } = which;
+  await tx
+    .updateTable('procedure_run')
+    .set({ subject })
+    .where('customer_code', '=', customerCode)
+    .where('procedure', '=', procedure)
+    .where('subject', '=', before)
     .execute();
 }
 
@@ -90,24 +106,30 @@ interface Seen extends Which {
 /** Writes that somebody has it open. */
 export async function writePresence(
   tx: Tx,
-  { customerCode, procedure, uid, name, now }: Seen,
+  { customerCode, procedure, subject = '', uid, name, now }: Seen,
 ): Promise<void> {
   await tx
     .insertInto('procedure_presence')
-    .values({ customer_code: customerCode, procedure, uid, name, seen_at: now })
+    .values({ customer_code: customerCode, procedure, subject, uid, name, seen_at: now })
     .onConflict((there) =>
-      there.columns(['customer_code', 'procedure', 'uid']).doUpdateSet({ seen_at: now, name }),
+      there.columns(['customer_code', 'procedure', 'subject', 'uid']).doUpdateSet({ seen_at: now, name }),
     )
     .execute();
 }
 
 /** Who else has had it open since a moment. */
-export const readPresent = (tx: Tx, { customerCode, procedure }: Which, uid: string, since: Date) =>
+export const readPresent = (
+  tx: Tx,
+  { customerCode, procedure, subject = '' }: Which,
+  uid: string,
+  since: Date,
+) =>
   tx
     .selectFrom('procedure_presence')
     .select(['name', 'seen_at as at'])
     .where('customer_code', '=', customerCode)
     .where('procedure', '=', procedure)
+    .where('subject', '=', subject)
     .where('uid', '!=', uid)
     .where('seen_at', '>', since)
     .orderBy('name')
@@ -116,7 +138,7 @@ export const readPresent = (tx: Tx, { customerCode, procedure }: Which, uid: str
 /** Keeps a receipt under the next number of the school. @param numbered the receipt, once its number is known */
 export async function insertReceipt(
   tx: Tx,
-  { customerCode, procedure }: Which,
+  { customerCode, procedure, subject = '' }: Which,
   numbered: (place: number) => Receipt,
   now: Date,
 ): Promise<Receipt> {
@@ -129,7 +151,7 @@ export async function insertReceipt(
   await tx
     .insertInto('procedure_receipt')
     .values({
-      ...{ customer_code: customerCode, procedure, number: receipt.numero },
+      ...{ customer_code: customerCode, procedure, subject, number: receipt.numero },
       ...{ issued_at: now, receipt: JSON.stringify(receipt) },
     })
     .execute();
@@ -137,12 +159,16 @@ export async function insertReceipt(
 }
 
 /** The last receipt of a procedure; undefined before there is one. */
-export async function readReceipt(tx: Tx, { customerCode, procedure }: Which): Promise<Receipt | undefined> {
+export async function readReceipt(
+  tx: Tx,
+  { customerCode, procedure, subject = '' }: Which,
+): Promise<Receipt | undefined> {
   const row = await tx
     .selectFrom('procedure_receipt')
     .select('receipt')
     .where('customer_code', '=', customerCode)
     .where('procedure', '=', procedure)
+    .where('subject', '=', subject)
     .orderBy('issued_at', 'desc')
     .orderBy('number', 'desc')
     .limit(1)

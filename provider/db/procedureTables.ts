@@ -1,8 +1,11 @@
+import type { Generated } from 'kysely';
 import type { Json } from './json';
 
 interface ProcedureRunTable {
   customer_code: string;
   procedure: string;
+  /** Empty where a school has one of it. */
+  subject: Generated<string>;
   step: string;
   answers: Json;
   version: number;
@@ -15,6 +18,8 @@ interface ProcedureRunTable {
 interface ProcedurePresenceTable {
   customer_code: string;
   procedure: string;
+  /** Empty where a school has one of it. */
+  subject: Generated<string>;
   uid: string;
   name: string;
   seen_at: Date;
@@ -24,6 +29,8 @@ interface ProcedureReceiptTable {
   customer_code: string;
   number: string;
   procedure: string;
+  /** Empty where a school has one of it. */
+  subject: Generated<string>;
   issued_at: Date;
   receipt: Json;
 }

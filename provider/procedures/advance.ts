@@ -1,6 +1,5 @@
 import type { FieldError } from '../../contract/errors';
 import {
-  type Answers,
   answerProblems,
   BACK,
   CHANGE,
@@ -9,10 +8,10 @@ import {
   type Line,
   lineFor,
 } from '../../contract/procedures/procedure';
-import { type Run, readRun, removeRun, type Which, writeRun } from '../db/procedureRuns';
+import { type Run, readRun, removeRun, renameRun, type Which, writeRun } from '../db/procedureRuns';
 import { etag } from '../http/version';
 import { Refusal } from '../refusal';
-import type { Arrangement, Doing, Given } from './arrangement';
+import { type Arrangement, type Doing, type Effect, type Given, Renamed } from './arrangement';
 import { personName } from './personName';
 
 /** What somebody does in a procedure. */
@@ -26,14 +25,15 @@ export interface Happening {
 }
 
 /** Where it is looked for. */
-type Looking = Pick<Doing, 'tx' | 'caller'>;
+type Looking = Pick<Doing, 'tx' | 'caller' | 'subject'>;
 
 export const whichOf = (
-  { caller }: Pick<Doing, 'caller'>,
+  { caller, subject }: Pick<Doing, 'caller' | 'subject'>,
   { procedure }: Pick<Arrangement, 'procedure'>,
 ): Which => ({
   customerCode: caller.customerCode,
   procedure: procedure.name,
+  ...(subject !== undefined && { subject }),
 });
 
 /** How far a procedure is; at its first step, with nothing answered, while nothing is kept. */
@@ -94,26 +94,29 @@ async function check(
 interface Outcome {
   readonly to: string;
   readonly event: string;
-  readonly kept: Answers | 'forget' | undefined;
+  readonly kept: Awaited<ReturnType<Effect>>;
 }
 
 async function keep({ doing, run, answers }: Given, arrangement: Arrangement, { to, event, kept }: Outcome) {
   const { tx, caller, now } = doing;
   const which = whichOf(doing, arrangement);
   const after = { from: run.step, to };
-  doing.audit({ entity: arrangement.entity, action: event, id: caller.customerCode, after });
+  doing.audit({ entity: arrangement.entity, action: event, id: doing.subject ?? caller.customerCode, after });
   if (kept === 'forget') {
     await removeRun(tx, which);
     return currentRun(doing, arrangement);
   }
   const name = await personName(doing);
+  const renamed = kept instanceof Renamed ? kept : undefined;
+  if (renamed) await renameRun(tx, which, renamed.subject);
   const next: Run = {
     step: to,
-    answers: kept ?? answers,
+    answers: kept instanceof Renamed ? answers : (kept ?? answers),
     version: run.version + 1,
     startedAt: run.startedAt ?? now,
     saved: { uid: caller.uid, name, at: now },
   };
-  if (!(await writeRun(tx, which, next, now))) throw stale(await currentRun(doing, arrangement));
+  if (!(await writeRun(tx, { ...which, ...renamed }, next, now)))
+    throw stale(await currentRun(doing, arrangement));
   return next;
 }

@@ -7,6 +7,8 @@ import type { Call } from '../http/call';
 /** What a procedure is gone on with in: a call, or the job that ends a waiting. */
 export type Doing = Pick<Call, 'tx' | 'now' | 'config' | 'audit'> & {
   readonly caller: Pick<Call['caller'], 'customerCode' | 'uid'>;
+  /** Which of several it is; absent where a school has one. */
+  readonly subject?: string;
 };
 
 /** What conditions and effects look at: how far it was, and the answers with those that were just sent. */
@@ -16,8 +18,13 @@ export interface Given {
   readonly answers: Answers;
 }
 
+/** The procedure is known by another subject from now on, with the answers that were sent. */
+export class Renamed {
+  constructor(readonly subject: string) {}
+}
+
 /** What is done besides keeping answers. @returns answers to keep in place of those sent; `forget` to begin again */
-export type Effect = (given: Given) => Promise<Answers | 'forget' | undefined>;
+export type Effect = (given: Given) => Promise<Answers | 'forget' | Renamed | undefined>;
 
 /** A procedure of the contract with what its names stand for. */
 export interface Arrangement<

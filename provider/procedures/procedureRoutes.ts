@@ -4,7 +4,7 @@ import { makeProcedureReceipt } from '../documents/procedureReceipt';
 import { type Call, type Implementation, implement } from '../http/call';
 import { Refusal } from '../refusal';
 import { advance, currentRun, whichOf } from './advance';
-import type { Arrangement } from './arrangement';
+import type { Arrangement, Doing } from './arrangement';
 import { personName } from './personName';
 
 const NO_RECEIPT = 'La ricevuta si ottiene quando la procedura è conclusa.';
@@ -12,13 +12,15 @@ const NO_RECEIPT = 'La ricevuta si ottiene quando la procedura è conclusa.';
 /** What answers the four calls of a procedure. */
 export function procedureRoutes(arrangement: Arrangement): readonly Implementation[] {
   const { calls } = arrangement;
-  const answer = (call: Call, run: Run) => runAnswer(call, arrangement, run);
+  const answer = (call: CallAbout, run: Run) => runAnswer(call, arrangement, run);
   return [
-    implement(calls.read, async (call) => {
+    implement(calls.read, async (of, input) => {
+      const call = about(of, input);
       await arrangement.open(call);
       return answer(call, await currentRun(call, arrangement));
     }),
-    implement(calls.go, async (call, { body }) => {
+    implement(calls.go, async (of, { params, body }) => {
+      const call = about(of, { params });
       await arrangement.open(call);
       try {
         return await answer(
@@ -29,14 +31,16 @@ export function procedureRoutes(arrangement: Arrangement): readonly Implementati
         throw await withAnswer(error, call, arrangement);
       }
     }),
-    implement(calls.present, async (call) => {
+    implement(calls.present, async (of, input) => {
+      const call = about(of, input);
       await arrangement.open(call);
       const { tx, caller, now } = call;
       const name = await personName(call);
       await writePresence(tx, { ...whichOf(call, arrangement), uid: caller.uid, name, now });
       return answer(call, await currentRun(call, arrangement));
     }),
-    implement(calls.receipt, async (call) => {
+    implement(calls.receipt, async (of, input) => {
+      const call = about(of, input);
       const receipt = await readReceipt(call.tx, whichOf(call, arrangement));
       if (!receipt) throw new Refusal('notFound', { detail: NO_RECEIPT });
       const pdf = await makeProcedureReceipt(receipt);
@@ -45,14 +49,23 @@ export function procedureRoutes(arrangement: Arrangement): readonly Implementati
   ];
 }
 
+/** A call about one procedure of several. */
+type CallAbout = Call & Pick<Doing, 'subject'>;
+
+const about = (call: Call, { params: { subject } }: { params: { subject?: string | null } }): CallAbout => ({
+  ...call,
+  ...(subject && { subject }),
+});
+
 /** A run as the calls answer it, with its version. */
-export async function runAnswer(call: Call, arrangement: Arrangement, run: Run) {
+export async function runAnswer(call: CallAbout, arrangement: Arrangement, run: Run) {
   call.version(run.version);
   return answerOf(call, arrangement, run);
 }
 
-async function answerOf({ tx, caller, now }: Call, { procedure }: Arrangement, run: Run) {
-  const which = { customerCode: caller.customerCode, procedure: procedure.name };
+async function answerOf(call: CallAbout, arrangement: Arrangement, run: Run) {
+  const { tx, caller, now } = call;
+  const which = whichOf(call, arrangement);
   const present = await readPresent(tx, which, caller.uid, new Date(now.getTime() - PRESENCE_LASTS));
   const receipt = await readReceipt(tx, which);
   return {
@@ -66,7 +79,11 @@ async function answerOf({ tx, caller, now }: Call, { procedure }: Arrangement, r
 }
 
 /** A refusal for somebody else's change tells it as the calls answer it. */
-export async function withAnswer(error: unknown, call: Call, arrangement: Arrangement): Promise<unknown> {
+export async function withAnswer(
+  error: unknown,
+  call: CallAbout,
+  arrangement: Arrangement,
+): Promise<unknown> {
   if (!(error instanceof Refusal) || error.code !== 'stale') return error;
   const current = await answerOf(call, arrangement, await currentRun(call, arrangement));
   return new Refusal('stale', { ...error.details, current });

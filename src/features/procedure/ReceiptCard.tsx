@@ -11,13 +11,21 @@ import { NotLoaded } from '../../ui/NotLoaded';
 import { Section } from '../../ui/Section';
 import { FactList } from './FactList';
 
+interface ReceiptCardProps {
+  readonly calls: ProcedureCalls;
+  readonly number: string;
+  /** Of which of several, where a school has them. */
+  readonly subject?: string;
+}
+
 /** The receipt of a procedure: number, moment, person, files, what happens next, by when, whom to call. */
-export function ReceiptCard({ calls, number }: { readonly calls: ProcedureCalls; readonly number: string }) {
+export function ReceiptCard({ calls, number, subject }: ReceiptCardProps) {
   const say = useSay();
   const callApi = useCallApi();
   const { data, isError, refetch } = useQuery({
     queryKey: ['procedure', 'receipt', number],
-    queryFn: async () => (await callApi(calls.receipt)).data,
+    queryFn: async () =>
+      (await callApi(calls.receipt, subject === undefined ? {} : { params: { subject } })).data,
   });
   if (isError) return <NotLoaded again={refetch} />;
   if (!data) return null;

@@ -17,7 +17,7 @@ export interface Known {
   readonly version: string;
 }
 
-export const procedureKey = (name: string) => ['procedure', name] as const;
+export const procedureKey = (name: string, subject = '') => ['procedure', name, subject] as const;
 
 /** What a call that goes on may be refused with. */
 export interface Stale extends Error {
@@ -31,23 +31,27 @@ export interface Sent {
   readonly answers?: Readonly<Record<string, unknown>>;
 }
 
-/** A procedure as the provider keeps it; who else has it open; and going on with it. */
-export function useProcedure(of: Procedure, calls: ProcedureCalls) {
+/**
+ * A procedure as the provider keeps it; who else has it open; and going on with it.
+ * @param subject which of several it is, where a school has them
+ */
+export function useProcedure(of: Procedure, calls: ProcedureCalls, subject?: string) {
   const callApi = useCallApi();
   const queries = useQueryClient();
-  const { name } = of;
+  const key = procedureKey(of.name, subject);
+  const params = subject === undefined ? {} : { subject };
   const query = useQuery<Known>({
-    queryKey: procedureKey(name),
+    queryKey: key,
     queryFn: async () => {
-      const { data, version } = await callApi(calls.read);
+      const { data, version } = await callApi(calls.read, { params });
       return { run: data, version: version ?? '"0"' };
     },
   });
-  const others = usePresence(calls, query.data !== undefined);
+  const others = usePresence(calls, subject, query.data !== undefined);
   const [theirs, setTheirs] = useState<Run>();
   const keep = useCallback(
-    (known: Known) => queries.setQueryData(procedureKey(name), known),
-    [queries, name],
+    (known: Known) => queries.setQueryData(procedureKey(of.name, subject), known),
+    [queries, of.name, subject],
   );
 
   const tell = useCallback(
@@ -64,7 +68,7 @@ export function useProcedure(of: Procedure, calls: ProcedureCalls) {
   async function apply(work: (version: string) => Promise<Known>): Promise<boolean> {
     setTheirs(undefined);
     try {
-      keep(await work(queries.getQueryData<Known>(procedureKey(name))?.version ?? '"0"'));
+      keep(await work(queries.getQueryData<Known>(key)?.version ?? '"0"'));
       return true;
     } catch (error) {
       tell(error);
@@ -73,7 +77,11 @@ export function useProcedure(of: Procedure, calls: ProcedureCalls) {
   }
   const go = (event: string, sent: Sent = {}) =>
     apply(async (ifMatch) => {
-      const { data, version } = await callApi(calls.go, { body: { event, ...sent } as never, ifMatch });
+      const { data, version } = await callApi(calls.go, {
+        params,
+        body: { event, ...sent } as never,
+        ifMatch,
+      });
       return { run: data, version: version ?? '' };
     });
 
@@ -88,19 +96,23 @@ export function useProcedure(of: Procedure, calls: ProcedureCalls) {
     apply,
     /** Back to a step that it has left, as far as the table leads back. */
     async returnTo(step: string): Promise<void> {
-      for (let at = queries.getQueryData<Known>(procedureKey(name))?.run.step; at && at !== step; ) {
+      for (let at = queries.getQueryData<Known>(key)?.run.step; at && at !== step; ) {
         if (!lineFor(of, at, BACK) || !(await go(BACK))) return;
-        at = queries.getQueryData<Known>(procedureKey(name))?.run.step;
+        at = queries.getQueryData<Known>(key)?.run.step;
       }
     },
-    readAgain: () => queries.invalidateQueries({ queryKey: procedureKey(name) }),
+    readAgain: () => queries.invalidateQueries({ queryKey: key }),
   };
 }
 
 export type ProcedureState = ReturnType<typeof useProcedure>;
 
 /** Says now and then that the person is there, and hears who else is. */
-function usePresence(calls: ProcedureCalls, when: boolean): Run['others'] | undefined {
+function usePresence(
+  calls: ProcedureCalls,
+  subject: string | undefined,
+  when: boolean,
+): Run['others'] | undefined {
   const callApi = useCallApi();
   const [others, setOthers] = useState<Run['others']>();
   const call = useRef(callApi);
@@ -108,7 +120,7 @@ function usePresence(calls: ProcedureCalls, when: boolean): Run['others'] | unde
   useEffect(() => {
     if (!when) return;
     const tell = () =>
-      call.current(calls.present).then(
+      call.current(calls.present, subject === undefined ? {} : { params: { subject } }).then(
         ({ data }) => setOthers(data.others),
         // It is told again soon; nothing depends on it.
         () => undefined,
@@ -116,6 +128,6 @@ function usePresence(calls: ProcedureCalls, when: boolean): Run['others'] | unde
     void tell();
     const timer = setInterval(tell, PRESENCE_EVERY);
     return () => clearInterval(timer);
-  }, [calls, when]);
+  }, [calls, subject, when]);
   return others;
 }
