@@ -38,6 +38,7 @@ test('DOC-001 DOC-002 DOC-005 DOC-008 a supervisor is told what is to be signed,
   await page.getByRole('region', { name: /^Anteprima/ }).focus();
   await page.keyboard.press('ArrowRight');
   await page.getByText(/^Pagina 2 di [4-9]/).waitFor();
+  await readsAsText(page);
   const left = await tree.boundingBox();
   const right = await page.locator('#documento').boundingBox();
   expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
@@ -155,6 +156,26 @@ test('P13 several documents are read to the end, then signed with one authorisat
   await axe(page);
   await shot(page, 'documents-many-signed');
 });
+
+/** The text alone has the headings of the document, and its lines put together; a page can be enlarged and moved. */
+async function readsAsText(page: Page): Promise<void> {
+  const region = page.getByRole('region', { name: /^Anteprima/ });
+  const asText = page.getByRole('button', { name: 'Mostra solo il testo' });
+  await page.keyboard.press('ArrowLeft');
+  await asText.click();
+  await region.getByRole('heading', { level: 3 }).first().waitFor();
+  await region.getByRole('heading', { level: 4, name: 'Le parti' }).waitFor();
+  expect(
+    Math.max(...(await region.locator('p').allInnerTexts()).map(({ length }) => length)),
+  ).toBeGreaterThan(120);
+  await asText.click();
+  await page.getByRole('button', { name: 'Ingrandisci' }).click();
+  await shot(page, "documents-enlarged");
+  await region.locator('canvas').waitFor();
+  await expect.poll(() => region.evaluate((at) => at.scrollWidth / at.clientWidth)).toBeGreaterThan(1.3);
+  await page.getByRole('button', { name: 'Riduci', exact: true }).click();
+  await expect.poll(() => region.evaluate((at) => at.scrollWidth - at.clientWidth)).toBeLessThan(2);
+}
 
 async function acceptClauses(page: Page): Promise<void> {
   const clauses = page.getByRole('group', { name: 'Dichiarazioni' });

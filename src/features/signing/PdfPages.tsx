@@ -1,8 +1,9 @@
 import 'react-pdf/dist/Page/TextLayer.css';
 import Box from '@mui/material/Box';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { Document, Page, pdfjs } from 'react-pdf';
+import { Document, Page, type PageProps, pdfjs } from 'react-pdf';
 import { useSay } from '../../i18n/useSay';
+import { PageText, type PageTextProps } from './PageText';
 
 // From our own origin, as the policy of the pages wants it.
 pdfjs.GlobalWorkerOptions.workerSrc = new URL(
@@ -13,22 +14,28 @@ pdfjs.GlobalWorkerOptions.workerSrc = new URL(
 /** No code made at run time, as the policy of the pages wants it. */
 const OPTIONS = { isEvalSupported: false, enableXfa: false } as const;
 
+/** A page as the reader hands it out. */
+type PageProxy = Parameters<NonNullable<PageProps['onLoadSuccess']>>[0];
+
 export interface PdfPagesProps {
   readonly pdf: Uint8Array;
   /** The page shown, from 0. */
   readonly at: number;
   /** Its words in place of its picture. */
   readonly plain: boolean;
+  /** How many times the width that there is. */
+  readonly zoom: number;
   readonly onLoaded: (pages: number) => void;
   readonly onFailed: () => void;
 }
 
 /** One page of a document, with its text over the picture so that it can be read aloud and copied. */
-export default function PdfPages({ pdf, at, plain, onLoaded, onFailed }: PdfPagesProps) {
+export default function PdfPages({ pdf, at, plain, zoom, onLoaded, onFailed }: PdfPagesProps) {
   const say = useSay();
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
-  const [words, setWords] = useState<readonly Line[]>([]);
+  const [page, setPage] = useState<PageProxy>();
+  const [text, setText] = useState<PageTextProps>();
   // The reader takes the bytes over: a copy is its own.
   const file = useMemo(() => ({ data: pdf.slice() }), [pdf]);
   useEffect(() => {
@@ -40,6 +47,20 @@ export default function PdfPages({ pdf, at, plain, onLoaded, onFailed }: PdfPage
     measure();
     return () => observer.disconnect();
   }, []);
+
+  useEffect(() => {
+    if (!plain || !page) return undefined;
+    let current = true;
+    Promise.all([page.getStructTree(), page.getTextContent({ includeMarkedContent: true })]).then(
+      ([structure, { items }]) => {
+        if (current) setText({ structure, items });
+      },
+      onFailed,
+    );
+    return () => {
+      current = false;
+    };
+  }, [plain, page, onFailed]);
 
   return (
     <div ref={box}>
@@ -53,37 +74,18 @@ export default function PdfPages({ pdf, at, plain, onLoaded, onFailed }: PdfPage
         onSourceError={onFailed}
       >
         {width > 0 && (
-          <Box sx={plain ? { display: 'none' } : { '& canvas': { maxWidth: '100%' } }}>
+          <Box sx={plain ? { display: 'none' } : undefined}>
             <Page
               pageIndex={at}
-              width={Math.min(width, 900)}
+              width={Math.min(width, 900) * zoom}
               loading={<p>{say('signing.preview.loading')}</p>}
               renderAnnotationLayer={false}
-              onGetTextSuccess={({ items }) => setWords(linesOf(items as readonly TextPiece[]))}
+              onLoadSuccess={setPage}
             />
           </Box>
         )}
       </Document>
-      {plain && words.map(({ key, line }) => <p key={key}>{line}</p>)}
+      {plain && text && <PageText {...text} />}
     </div>
   );
-}
-
-interface TextPiece {
-  readonly str?: string;
-  readonly hasEOL?: boolean;
-}
-
-interface Line {
-  readonly key: number;
-  readonly line: string;
-}
-
-/** The lines of a page, each known by its place. */
-function linesOf(items: readonly TextPiece[]): readonly Line[] {
-  return items
-    .map(({ str = '', hasEOL }) => str + (hasEOL ? '\n' : ''))
-    .join('')
-    .split('\n')
-    .flatMap((line, place) => (line.trim() ? [{ key: place, line }] : []));
 }

@@ -19,6 +19,9 @@ export interface PdfPreviewProps {
   readonly onLastPage?: (() => void) | undefined;
 }
 
+/** How many times the width that there is, for whoever reads on a phone or sees little. */
+const ZOOMS = [1, 1.5, 2, 3] as const;
+
 /** A document page by page, by buttons or arrow keys; its text alone, to be read larger. */
 export function PdfPreview({ title, pdf, usualPages = 1, onLastPage }: PdfPreviewProps) {
   const say = useSay();
@@ -26,6 +29,7 @@ export function PdfPreview({ title, pdf, usualPages = 1, onLastPage }: PdfPrevie
   const [counted, setCounted] = useState<number>();
   const [failed, setFailed] = useState(false);
   const [plain, setPlain] = useState(false);
+  const [size, setSize] = useState(0);
   const count = counted ?? usualPages;
   const isLast = counted !== undefined && at >= counted - 1;
 
@@ -43,9 +47,14 @@ export function PdfPreview({ title, pdf, usualPages = 1, onLastPage }: PdfPrevie
   }, [isLast, onLastPage]);
 
   const turn = (by: 1 | -1) => setAt((now) => Math.min(Math.max(now + by, 0), count - 1));
+  const zoom = ZOOMS[size] ?? 1;
+  const enlarge = (by: 1 | -1) => setSize((now) => (ZOOMS[now + by] ? now + by : now));
   const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowRight' || key === 'PageDown') turn(1);
-    if (key === 'ArrowLeft' || key === 'PageUp') turn(-1);
+    // An enlarged page is moved by the arrows.
+    if (key === 'PageDown' || (key === 'ArrowRight' && zoom === 1)) turn(1);
+    if (key === 'PageUp' || (key === 'ArrowLeft' && zoom === 1)) turn(-1);
+    if (key === '+') enlarge(1);
+    if (key === '-') enlarge(-1);
   };
   const onLoaded = useCallback((pages: number) => {
     setCounted(pages);
@@ -74,9 +83,30 @@ export function PdfPreview({ title, pdf, usualPages = 1, onLastPage }: PdfPrevie
         >
           {say('signing.preview.next')}
         </WhyButton>
-        <Button size="small" aria-pressed={plain} onClick={() => setPlain(!plain)} sx={{ ml: 'auto' }}>
-          {say('signing.preview.asText')}
-        </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, ml: 'auto' }}>
+          {!plain && (
+            <>
+              <WhyButton
+                size="small"
+                why={size === 0 ? say('signing.preview.smallest') : undefined}
+                onClick={() => enlarge(-1)}
+              >
+                {say('signing.preview.smaller')}
+              </WhyButton>
+              <span role="status">{`${Math.round(zoom * 100)}%`}</span>
+              <WhyButton
+                size="small"
+                why={size === ZOOMS.length - 1 ? say('signing.preview.largest') : undefined}
+                onClick={() => enlarge(1)}
+              >
+                {say('signing.preview.larger')}
+              </WhyButton>
+            </>
+          )}
+          <Button size="small" aria-pressed={plain} onClick={() => setPlain(!plain)}>
+            {say('signing.preview.asText')}
+          </Button>
+        </Box>
       </Box>
       <Box
         role="region"
@@ -96,7 +126,9 @@ export function PdfPreview({ title, pdf, usualPages = 1, onLastPage }: PdfPrevie
         }}
       >
         <Suspense fallback={<p>{say('signing.preview.loading')}</p>}>
-          {pdf && <PdfPages pdf={pdf} at={at} plain={plain} onLoaded={onLoaded} onFailed={onFailed} />}
+          {pdf && (
+            <PdfPages pdf={pdf} at={at} plain={plain} zoom={zoom} onLoaded={onLoaded} onFailed={onFailed} />
+          )}
         </Suspense>
       </Box>
     </Tips>
