@@ -170,7 +170,7 @@ async function readsAsText(page: Page): Promise<void> {
   ).toBeGreaterThan(120);
   await asText.click();
   await page.getByRole('button', { name: 'Ingrandisci' }).click();
-  await shot(page, "documents-enlarged");
+  await shot(page, 'documents-enlarged');
   await region.locator('canvas').waitFor();
   await expect.poll(() => region.evaluate((at) => at.scrollWidth / at.clientWidth)).toBeGreaterThan(1.3);
   await page.getByRole('button', { name: 'Riduci', exact: true }).click();
