@@ -33,7 +33,8 @@ function registeredSchool(row: Record<string, string>): RegisteredSchool {
   const known = (column: string) => (text(column) && text(column) !== NOT_AVAILABLE ? text(column) : null);
   return {
     codMin: text('codMin'),
-    name: text('name'),
+    // The Ministry writes some names in quotation marks.
+    name: text('name').replace(/^"([^"]*)"$/, '$1'),
     street: known('street'),
     postalCode: known('postalCode'),
     cadastralCode: text('cadastralCode'),
