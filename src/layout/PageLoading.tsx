@@ -1,13 +1,5 @@
-import Skeleton from '@mui/material/Skeleton';
 import { useSay } from '../i18n/useSay';
+import { Loading } from '../ui/Loading';
 
-/** While a page is fetched: its shape, so that nothing jumps when it comes. */
-export function PageLoading() {
-  const say = useSay();
-  return (
-    <div role="status" aria-label={say('shell.loader.page')}>
-      <Skeleton variant="text" width={260} height={34} sx={{ mb: 2 }} />
-      <Skeleton variant="rounded" height={320} />
-    </div>
-  );
-}
+/** While a page is fetched: the shape of a title and what is below. */
+export const PageLoading = () => <Loading label={useSay()('shell.loader.page')} heights={[34, 320]} />;

@@ -4,6 +4,7 @@ import { accountSettingsRead } from '../../../contract/endpoints/account';
 import { useCallApi } from '../../api/CallApi';
 import { userAreaText } from '../../api/userAreaText';
 import { useSay } from '../../i18n/useSay';
+import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { Page } from '../../ui/Page';
 import { AliasArea } from './AliasArea';
@@ -20,7 +21,7 @@ export function SettingsPage() {
   });
   return (
     <Page title={say('account.title')}>
-      {!data && !error && <p role="status">{say('account.loading')}</p>}
+      {!data && !error && <Loading />}
       {error && <NotLoaded again={refetch}>{userAreaText(error)}</NotLoaded>}
       {data && (
         <Stack spacing={3} sx={{ maxWidth: 720 }}>

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { userAreaText } from '../../api/userAreaText';
 import { useSay } from '../../i18n/useSay';
+import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { Page } from '../../ui/Page';
 import { Accesses } from './Accesses';
@@ -22,7 +23,7 @@ export function ActivityPage() {
   const loaded = activities.data && security.data && apps.data;
   return (
     <Page title={say('accountActivity.title')} actions={<Everywhere />}>
-      {!loaded && !failed && <p role="status">{say('accountActivity.loading')}</p>}
+      {!loaded && !failed && <Loading />}
       {failed && (
         <NotLoaded again={() => all.map(({ refetch }) => refetch())}>{userAreaText(failed.error)}</NotLoaded>
       )}

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { ProcedureInProgress } from '../../../contract/entities/procedureInProgress';
 import { useSay } from '../../i18n/useSay';
+import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { Procedure } from './Procedure';
 import type { ProceduresQuery } from './useProcedures';
@@ -22,11 +22,7 @@ export function Procedures({ query }: { readonly query: ProceduresQuery }) {
         {say('dashboard.procedures.title')}
       </Typography>
       {isError && !data && <NotLoaded again={refetch} />}
-      {!data && !isError && (
-        <div role="status" aria-label={say('dashboard.procedures.loading')}>
-          <Skeleton variant="rounded" height={96} />
-        </div>
-      )}
+      {!data && !isError && <Loading label={say('dashboard.procedures.loading')} heights={[96]} />}
       {open?.length === 0 && <Box sx={{ color: 'text.secondary' }}>{say('dashboard.procedures.none')}</Box>}
       {open && open.length > 0 && <List procedures={open} />}
       {over && over.length > 0 && (

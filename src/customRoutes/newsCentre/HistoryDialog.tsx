@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { showDay } from '../../../contract/dates';
 import type { Content } from '../../../contract/entities/content';
 import { useSay } from '../../i18n/useSay';
+import { Loading } from '../../ui/Loading';
 import { Markup } from '../../ui/Markup';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { NewsFrame } from './NewsFrame';
@@ -26,11 +26,7 @@ export function HistoryDialog({
   return (
     <NewsFrame title={say('news.centre.historyOf', { name: applicationDescription ?? '' })} close={close}>
       {isError && !data && <NotLoaded again={refetch} />}
-      {!data && !isError && (
-        <div role="status" aria-label={say('news.centre.loading')}>
-          <Skeleton variant="rounded" height={160} />
-        </div>
-      )}
+      {!data && !isError && <Loading label={say('news.centre.loading')} heights={[160]} />}
       {data?.length === 0 && <p>{say('news.centre.empty.all')}</p>}
       {data && data.length > 0 && (
         <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>

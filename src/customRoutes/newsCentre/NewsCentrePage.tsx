@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { type Content, contentCategories } from '../../../contract/entities/content';
 import { useSay } from '../../i18n/useSay';
+import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { Page } from '../../ui/Page';
 import { Tabs } from '../../ui/Tabs';
@@ -29,11 +29,7 @@ export function NewsCentrePage() {
   return (
     <Page title={say('news.centre.title')}>
       {isError && !data && <NotLoaded again={refetch} />}
-      {!data && !isError && (
-        <div role="status" aria-label={say('news.centre.loading')}>
-          <Skeleton variant="rounded" height={260} />
-        </div>
-      )}
+      {!data && !isError && <Loading label={say('news.centre.loading')} heights={[260]} />}
       {data?.length === 0 && <Nothing text={say('news.centre.empty.all')} />}
       {data && data.length > 0 && (
         <Tabs

@@ -2,7 +2,6 @@ import CheckCircle from '@mui/icons-material/CheckCircle';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { ListBase, RecordContextProvider, useListContext, useTranslate } from 'react-admin';
@@ -10,6 +9,7 @@ import { refusalText } from '../../api/refusal';
 import { allUnread, NOTIFICATION, type UnreadNews, useMarkRead } from '../../features/news/unreadNews';
 import { useSay } from '../../i18n/useSay';
 import { focusIfLost } from '../../ui/focusIfLost';
+import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { Page } from '../../ui/Page';
 import { NotificationCard } from './NotificationCard';
@@ -75,11 +75,7 @@ function NotificationCards() {
         )}
       </div>
       {unread && !data && <NotLoaded again={refetch} />}
-      {!data && !unread && (
-        <Box role="status" aria-label={say('news.notifications.loading')}>
-          <Skeleton variant="rounded" height={160} />
-        </Box>
-      )}
+      {!data && !unread && <Loading label={say('news.notifications.loading')} heights={[160]} />}
       <Box role="status" sx={{ color: 'text.secondary', mb: 2 }}>
         {data?.length === 0 && (
           <Box sx={{ py: 6, display: 'grid', justifyItems: 'center', gap: 1 }}>

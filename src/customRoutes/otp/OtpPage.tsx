@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { useSay } from '../../i18n/useSay';
+import { Loading } from '../../ui/Loading';
 import { PublicFrame } from '../../ui/PublicFrame';
 import { LinkApp } from './LinkApp';
 import { useOtpLink } from './useOtpLink';
@@ -23,7 +24,7 @@ export function OtpPage() {
       state={phase}
       wayBack={phase === 'ready' || phase === 'loading'}
     >
-      {phase === 'loading' && <p role="status">{say('accountOtp.loading')}</p>}
+      {phase === 'loading' && <Loading label={say('accountOtp.loading')} heights={[160]} />}
       {phase === 'ready' && <LinkApp opened={link.opened} refuse={link.refuse} />}
       {(phase === 'over' || phase === 'failed') && (
         <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>

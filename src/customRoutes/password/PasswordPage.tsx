@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { useSay } from '../../i18n/useSay';
+import { Loading } from '../../ui/Loading';
 import { PublicFrame } from '../../ui/PublicFrame';
 import { Chosen } from './Chosen';
 import { LinkProblem } from './LinkProblem';
@@ -21,7 +22,7 @@ export function PasswordPage() {
 
   return (
     <PublicFrame title={title} state={phase} wayBack={phase === 'form' || phase === 'loading'}>
-      {phase === 'loading' && <p role="status">{say('password.loading')}</p>}
+      {phase === 'loading' && <Loading label={say('password.loading')} heights={[160]} />}
       {(phase === 'over' || phase === 'failed') && <LinkProblem link={link} />}
       {phase === 'form' && <NewPasswordForm opened={link.opened} link={link} />}
       {phase === 'done' && <Chosen callbackUri={link.callbackUri} />}

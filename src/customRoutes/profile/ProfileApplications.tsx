@@ -1,4 +1,3 @@
-import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { applicationsOfUser } from '../../../contract/endpoints/roles';
 import { useCallApi } from '../../api/CallApi';
@@ -6,6 +5,7 @@ import { userAreaText } from '../../api/userAreaText';
 import { LicencePages } from '../../features/licences/LicencePages';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
+import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
 
 /** The applications that the person holds a role in. */
@@ -30,9 +30,5 @@ export function ProfileApplications() {
     );
   }
   if (error) return <NotLoaded again={refetch}>{userAreaText(error)}</NotLoaded>;
-  return (
-    <div role="status" aria-label={say('ownProfile.loading')}>
-      <Skeleton variant="rounded" height={320} />
-    </div>
-  );
+  return <Loading />;
 }

@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { DEMO_KEEPS_PROFILE } from '../../../contract/entities/ownProfile';
 import { userAreaText } from '../../api/userAreaText';
 import { useSay } from '../../i18n/useSay';
+import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { useFocusReturn } from '../../ui/useFocusReturn';
 import { ProfileDialog } from './ProfileDialog';
@@ -19,13 +19,7 @@ export function ProfileData() {
   const [editing, setEditing] = useState(false);
   useFocusReturn(editing);
   if (!data) {
-    return error ? (
-      <NotLoaded again={refetch}>{userAreaText(error)}</NotLoaded>
-    ) : (
-      <div role="status" aria-label={say('ownProfile.loading')}>
-        <Skeleton variant="rounded" height={320} />
-      </div>
-    );
+    return error ? <NotLoaded again={refetch}>{userAreaText(error)}</NotLoaded> : <Loading />;
   }
   const { profile, version } = data;
   return (

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Skeleton from '@mui/material/Skeleton';
 import { mergedCalls } from '../../../contract/endpoints/resizing';
 import { singleApplications } from '../../../contract/entities/resizing';
 import { mergedSchool } from '../../../contract/procedures/resizing';
@@ -7,6 +6,7 @@ import { ProcedureSteps } from '../../features/procedure/ProcedureSteps';
 import { useProcedure } from '../../features/procedure/useProcedure';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
+import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { Page } from '../../ui/Page';
 import { useMergedScreens } from './useMergedScreens';
@@ -24,7 +24,7 @@ export function MergedPage() {
   return (
     <Page title={say('resizing.mergedTitle')}>
       {isError && data === undefined && <NotLoaded again={refetch}>{say('resizing.failed')}</NotLoaded>}
-      {data === undefined && !isError && <Loading />}
+      {data === undefined && !isError && <Loading heights={[48, 220]} />}
       {data === null && <Alert severity="info">{say('resizing.notMerged')}</Alert>}
       {data && !data.required && (
         <Alert severity="info">{say(single ? 'resizing.none.single' : 'resizing.none.licence')}</Alert>
@@ -33,16 +33,6 @@ export function MergedPage() {
     </Page>
   );
 }
-
-const Loading = () => {
-  const say = useSay();
-  return (
-    <div role="status" aria-label={say('resizing.loading')}>
-      <Skeleton variant="rounded" height={48} sx={{ mb: 2 }} />
-      <Skeleton variant="rounded" height={220} />
-    </div>
-  );
-};
 
 function Steps() {
   const say = useSay();
@@ -56,7 +46,8 @@ function Steps() {
         {say('resizing.failed')}
       </NotLoaded>
     );
-  if (!procedure.query.data || !merger.data || head.data === undefined) return <Loading />;
+  if (!procedure.query.data || !merger.data || head.data === undefined)
+    return <Loading heights={[48, 220]} />;
   return <Shown procedure={procedure} merger={merger.data} head={head.data} />;
 }
 

@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router';
 import { receivingCalls, receivingStatus } from '../../../contract/endpoints/receiving';
@@ -12,6 +11,7 @@ import type { StepScreens } from '../../features/procedure/stepScreen';
 import { useProcedure } from '../../features/procedure/useProcedure';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
+import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { Page } from '../../ui/Page';
 import { AnswersStep } from './AnswersStep';
@@ -35,11 +35,7 @@ export function ReceivingPage() {
   return (
     <Page title={say('resizing.receivingTitle')} actions={guide}>
       {isError && data === undefined && <NotLoaded again={refetch}>{say('resizing.statusFailed')}</NotLoaded>}
-      {data === undefined && !isError && (
-        <div role="status" aria-label={say('resizing.loading')}>
-          <Skeleton variant="rounded" height={220} />
-        </div>
-      )}
+      {data === undefined && !isError && <Loading heights={[220]} />}
       {data === null && <Alert severity="info">{say('resizing.nobody')}</Alert>}
       {data && <Steps finished={data.status === 'FINISHED'} />}
       {data?.status === 'TOBEGIN' && (

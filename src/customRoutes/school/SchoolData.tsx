@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { refusalText } from '../../api/refusal';
 import { useSay } from '../../i18n/useSay';
+import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { useFocusReturn } from '../../ui/useFocusReturn';
 import { RegisterButton } from './RegisterButton';
@@ -24,9 +24,7 @@ export function SchoolData() {
     return error ? (
       <NotLoaded again={refetch}>{translate(refusalText(error))}</NotLoaded>
     ) : (
-      <div role="status" aria-label={say('school.loading')}>
-        <Skeleton variant="rounded" height={320} />
-      </div>
+      <Loading label={say('school.loading')} />
     );
   }
   return (

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
@@ -10,6 +9,7 @@ import { refusalText } from '../../api/refusal';
 import { LicencePages } from '../../features/licences/LicencePages';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
+import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
 
 /** The applications that the school has a licence of. */
@@ -27,9 +27,7 @@ export function SchoolLicences() {
     return error ? (
       <NotLoaded again={refetch}>{translate(refusalText(error))}</NotLoaded>
     ) : (
-      <div role="status" aria-label={say('school.loading')}>
-        <Skeleton variant="rounded" height={320} />
-      </div>
+      <Loading label={say('school.loading')} />
     );
   }
   return (

@@ -3,6 +3,7 @@ import { applicationCodes } from '../../../contract/constants';
 import { useRequest, useStatus } from '../../features/services/useServices';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
+import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { Page } from '../../ui/Page';
 import { Tabs } from '../../ui/Tabs';
@@ -50,7 +51,7 @@ export function ServicesPage() {
 
   return (
     <Page title={say('services.title')}>
-      {loading && <p role="status">{say('services.loading')}</p>}
+      {loading && <Loading />}
       {failure && (
         <NotLoaded
           again={() => {

@@ -6,6 +6,7 @@ import { wholeList } from '../../engine/list/useWholeList';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { viewerOf } from '../../session/viewer';
+import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { Page } from '../../ui/Page';
 import { Letters } from './Letters';
@@ -21,7 +22,7 @@ export function ReadinessPage() {
   });
   return (
     <Page title={say('spidReadiness.title')}>
-      {!data && !error && <p role="status">{say('spidReadiness.loading')}</p>}
+      {!data && !error && <Loading />}
       {error && <NotLoaded again={refetch} />}
       {data && (
         <Stack spacing={3} sx={{ maxWidth: 880 }}>

@@ -9,6 +9,7 @@ import {
 } from 'react-admin';
 import { useParams } from 'react-router';
 import { VERSION } from '../../api/version';
+import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { Page } from '../../ui/Page';
 import type { Resource, Row } from '../declaration/defineResource';
@@ -124,7 +125,7 @@ function NotRead({ resource, id, error, again }: NotReadProps) {
     <Page title={missing ? translate('engine.form.notFound.title') : words.say('one', { name: id })}>
       {missing && <p>{translate('engine.form.notFound.about')}</p>}
       {error && !missing && <NotLoaded again={again} sx={{ mb: 2 }} />}
-      {!error && <p role="status">{translate('engine.list.loading')}</p>}
+      {!error && <Loading />}
       <BackLink resource={resource} />
     </Page>
   );

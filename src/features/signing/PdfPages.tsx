@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Document, Page, type PageProps, pdfjs } from 'react-pdf';
 import { useSay } from '../../i18n/useSay';
+import { Loading } from '../../ui/Loading';
 import { PageText, type PageTextProps } from './PageText';
 
 // From our own origin, as the policy of the pages wants it.
@@ -67,7 +68,7 @@ export default function PdfPages({ pdf, at, plain, zoom, onLoaded, onFailed }: P
       <Document
         file={file}
         options={OPTIONS}
-        loading={<p>{say('signing.preview.loading')}</p>}
+        loading={<Loading label={say('signing.preview.loading')} heights={[480]} />}
         error={<p>{say('signing.preview.unreadable')}</p>}
         onLoadSuccess={({ numPages }) => onLoaded(numPages)}
         onLoadError={onFailed}
@@ -78,7 +79,7 @@ export default function PdfPages({ pdf, at, plain, zoom, onLoaded, onFailed }: P
             <Page
               pageIndex={at}
               width={Math.min(width, 900) * zoom}
-              loading={<p>{say('signing.preview.loading')}</p>}
+              loading={<Loading label={say('signing.preview.loading')} heights={[480]} />}
               renderAnnotationLayer={false}
               onLoadSuccess={setPage}
             />

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useSay } from '../../i18n/useSay';
+import { Loading } from '../../ui/Loading';
 import { Tips } from '../../ui/tips/Tips';
 import { WhyButton } from '../../ui/tips/WhyButton';
 
@@ -125,7 +126,7 @@ export function PdfPreview({ title, pdf, usualPages = 1, onLastPage }: PdfPrevie
           p: { xs: 0.5, sm: 1.5 },
         }}
       >
-        <Suspense fallback={<p>{say('signing.preview.loading')}</p>}>
+        <Suspense fallback={<Loading label={say('signing.preview.loading')} heights={[480]} />}>
           {pdf && (
             <PdfPages pdf={pdf} at={at} plain={plain} zoom={zoom} onLoaded={onLoaded} onFailed={onFailed} />
           )}

@@ -2,7 +2,6 @@ import type { Catalogue } from '../catalogue';
 
 export const account: Catalogue['account'] = {
   title: 'Change password',
-  loading: 'Loading...',
   alias: {
     title: 'ArgoID',
     about: 'How the identity that you sign in with in all your schools is reached.',

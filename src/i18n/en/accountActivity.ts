@@ -2,7 +2,6 @@ import type { Catalogue } from '../catalogue';
 
 export const accountActivity: Catalogue['accountActivity'] = {
   title: 'Authorisations and activity',
-  loading: 'Loading...',
   security: {
     title: 'My security in three steps',
     about: 'Who is signed in, the password, the second factor.',

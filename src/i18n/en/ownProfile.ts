@@ -3,7 +3,6 @@ import type { Catalogue } from '../catalogue';
 /** Sentences of the page of the own account. */
 export const ownProfile: Catalogue['ownProfile'] = {
   title: 'Your profile',
-  loading: 'Loading...',
   tabs: { data: 'Your details', applications: 'Your applications' },
   edit: 'Edit',
   sections: { person: 'Personal details', account: 'Account' },

@@ -3,7 +3,6 @@ import type { Catalogue } from '../catalogue';
 export const resizing: Catalogue['resizing'] = {
   mergedTitle: 'Resizing (merged school)',
   receivingTitle: 'Resizing (receiving school)',
-  loading: 'Loading...',
   failed: 'A system error occurred, try again later',
   statusFailed: 'The state of the resizing could not be read because of a system error. Try again later',
   notMerged: 'The school is not part of a resizing.',

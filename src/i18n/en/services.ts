@@ -3,7 +3,6 @@ import type { Catalogue } from '../catalogue';
 /** Sentences of the services page: digital preservation and the digital identities. */
 export const services: Catalogue['services'] = {
   title: 'Services',
-  loading: 'Loading...',
   updated: 'Profile updated.',
   invalid: 'Data missing or not valid.',
   cancel: 'Cancel',

@@ -45,6 +45,7 @@ export const shell: Catalogue['shell'] = {
     starting: 'Checking your sign-in...',
     switching: 'Changing the account...',
     leaving: 'Signing out...',
+    data: 'Loading...',
     page: 'The page is being loaded...',
   },
   failure: {

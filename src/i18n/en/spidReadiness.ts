@@ -3,7 +3,6 @@ import type { Catalogue } from '../catalogue';
 /** Sentences of the page that says who cannot enter with SPID or CIE yet, and why. */
 export const spidReadiness: Catalogue['spidReadiness'] = {
   title: 'Access with SPID and CIE',
-  loading: 'Loading...',
   summary: '%{ready} of %{people} active users can enter with SPID or CIE.',
   all: 'All active users can enter with SPID or CIE.',
   reasons: {

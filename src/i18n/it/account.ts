@@ -1,7 +1,6 @@
 /** Sentences of the settings of the own account, and of the page of a sign-in that failed. */
 export const account = {
   title: 'Cambia password',
-  loading: 'Caricamento in corso...',
   alias: {
     title: 'ArgoID',
     about: "I recapiti dell'identità con cui si accede a tutte le proprie scuole.",

@@ -1,7 +1,6 @@
 /** Sentences of the page of sign-ins, security and authorised applications. */
 export const accountActivity = {
   title: 'Autorizzazioni e attività',
-  loading: 'Caricamento in corso...',
   security: {
     title: 'La mia sicurezza in tre passaggi',
     about: 'Chi è collegato, la password, il secondo fattore.',

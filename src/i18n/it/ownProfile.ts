@@ -1,7 +1,6 @@
 /** Sentences of the page of the own account. */
 export const ownProfile = {
   title: 'Profilo utente',
-  loading: 'Caricamento in corso...',
   tabs: { data: 'Anagrafica Utente', applications: "Applicazioni abilitate per l'utente" },
   edit: 'Modifica',
   sections: { person: 'Dati personali', account: 'Utenza' },

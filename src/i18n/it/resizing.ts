@@ -4,7 +4,6 @@ import { titles } from './titles';
 export const resizing = {
   mergedTitle: titles.merged,
   receivingTitle: titles.receiving,
-  loading: 'Caricamento in corso...',
   failed: 'Si è verificato un errore di sistema, riprovare più tardi',
   statusFailed:
     'Impossibile recuperare lo stato del dimensionamento, si è verificato un errore di sistema. Riprovare più tardi',

@@ -3,7 +3,6 @@ import { titles } from './titles';
 /** Sentences of the services page: digital preservation and the digital identities. */
 export const services = {
   title: titles.services,
-  loading: 'Caricamento in corso...',
   updated: 'Profilo aggiornato con successo!',
   invalid: 'Dati assenti o non validi!',
   cancel: 'Annulla',

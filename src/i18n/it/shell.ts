@@ -43,6 +43,7 @@ export const shell = {
     starting: "Verifica dell'accesso in corso...",
     switching: 'Cambio di account in corso...',
     leaving: 'Uscita in corso...',
+    data: 'Caricamento in corso...',
     page: 'Caricamento della pagina in corso...',
   },
   failure: {

@@ -3,7 +3,6 @@ import { titles } from './titles';
 /** Sentences of the page that says who cannot enter with SPID or CIE yet, and why. */
 export const spidReadiness = {
   title: titles.spidReadiness,
-  loading: 'Caricamento in corso...',
   summary: '%{ready} utenti attivi su %{people} possono entrare con SPID o CIE.',
   all: 'Tutti gli utenti attivi possono entrare con SPID o CIE.',
   reasons: {

@@ -6,6 +6,7 @@ import { BackLink } from '../../../engine/record/BackLink';
 import { useSay } from '../../../i18n/useSay';
 import { useSession } from '../../../session/SessionContext';
 import { viewerOf } from '../../../session/viewer';
+import { Loading } from '../../../ui/Loading';
 import { NotLoaded } from '../../../ui/NotLoaded';
 import { Page } from '../../../ui/Page';
 import { Tips } from '../../../ui/tips/Tips';
@@ -55,7 +56,7 @@ export function MatrixPage({ resource }: { resource: Resource }) {
         {(error || unknown) && !ready && (
           <NotLoaded again={() => Promise.all([refetch(), readCatalogue()])} />
         )}
-        {!ready && !error && !unknown && <p role="status">{say('engine.list.loading')}</p>}
+        {!ready && !error && !unknown && <Loading />}
         {ready && (
           <>
             <MatrixFilters known={known} control={control} />

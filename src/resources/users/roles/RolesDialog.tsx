@@ -10,6 +10,7 @@ import { roleFaults } from '../../../../contract/roleRules/judgeRole';
 import type { ProcedureOfOneProps } from '../../../engine/declaration/resource';
 import { useSay } from '../../../i18n/useSay';
 import { LeaveGuard } from '../../../ui/LeaveGuard';
+import { Loading } from '../../../ui/Loading';
 import { NotLoaded } from '../../../ui/NotLoaded';
 import { Tips } from '../../../ui/tips/Tips';
 import { WhyButton } from '../../../ui/tips/WhyButton';
@@ -86,7 +87,7 @@ export function RolesDialog({ id, only, onClose }: RolesDialogProps) {
             </NotLoaded>
           )}
         </div>
-        {!failed && !(user && known) && <p role="status">{say('roles.loading')}</p>}
+        {!failed && !(user && known) && <Loading label={say('roles.loading')} />}
         {user && known && application && (
           <>
             <OneApplication {...{ application, known, held }} why={whyNot} onChange={setMeant} />

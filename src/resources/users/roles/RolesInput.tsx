@@ -5,6 +5,7 @@ import type { HeldRole } from '../../../../contract/entities/application';
 import { inputId, noteId, type OwnInputProps } from '../../../engine/form/inputs/InputProps';
 import { useSay } from '../../../i18n/useSay';
 import { Group } from '../../../ui/Group';
+import { Loading } from '../../../ui/Loading';
 import { NotLoaded } from '../../../ui/NotLoaded';
 import { RoleTable } from './RoleTable';
 import { useRoleCatalogue } from './useRoleCatalogue';
@@ -25,7 +26,7 @@ export function RolesInput({ name, label, help, why }: OwnInputProps) {
           </FormHelperText>
         )}
         {error && !known && <NotLoaded again={refetch}>{say('roles.failed')}</NotLoaded>}
-        {!error && !known && <p role="status">{say('roles.loading')}</p>}
+        {!error && !known && <Loading label={say('roles.loading')} />}
         {known && <RoleTable known={known} held={field.value ?? []} why={why} onChange={field.onChange} />}
       </Box>
     </Group>

@@ -75,6 +75,7 @@ describe('the page of a merged school', () => {
     await press('Avanti');
     await heading('Applicativi');
     expect(of('resizingGo')[0]).toEqual({
+      params: {},
       body: { event: 'next', step: 'ds', answers: given },
       ifMatch: '"1"',
     });

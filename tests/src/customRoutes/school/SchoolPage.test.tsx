@@ -75,7 +75,7 @@ describe('the school profile', () => {
         },
       });
       expect(await screen.findByRole('alert')).toHaveTextContent(text);
-      expect(screen.queryByLabelText(/Caricamento/)).toBeNull();
+      expect(screen.queryByText(/Caricamento/)).toBeNull();
       expect(button('Riprova')).toBeVisible();
     },
   );
