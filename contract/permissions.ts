@@ -83,6 +83,8 @@ export const permissions = {
   },
   /** Of a merged school, and of one that receives. */
   resizing: { read: ['supervisor'], update: ['supervisor'], sign: ['supervisor'], set: ['operator'] },
+  /** The statistics of the e-learning courses; its platform tells them. */
+  campus: { read: ['supervisor', 'campusManager'], receive: ['operator'] },
   audit: { list: ['supervisor'], read: ['supervisor'] },
   signedFile: {
     verify: ['supervisor'],

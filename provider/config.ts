@@ -56,6 +56,10 @@ export interface Config {
   readonly operatorSecret: string | undefined;
   /** Nobody signs for a while: the area of documents says so. */
   readonly signingMaintenance: boolean;
+  /** Whether the e-learning courses are there at all, the same for every browser (decision Q-108). */
+  readonly campus: boolean;
+  /** What the platform of these courses is called: the names of its files begin with it. */
+  readonly campusName: string;
 }
 
 /** An OpenID provider that we are a client of. */
@@ -139,6 +143,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: choice(env, 'LOG_LEVEL', logLevels, 'warn'),
     operatorSecret: env.OPERATOR_SECRET,
     signingMaintenance: flag(env, 'SIGNING_MAINTENANCE', false),
+    campus: flag(env, 'CAMPUS', demo),
+    campusName: fileWord(env, 'CAMPUS_NAME', 'CampusArgo'),
   };
 }
 
@@ -228,4 +234,11 @@ function cookieName(env: NodeJS.ProcessEnv): string {
   const name = env.ACTING_COOKIE || 'sportello_account';
   if (/^[\w-]{1,40}$/.test(name)) return name;
   throw new ConfigError(`ACTING_COOKIE must be letters, digits, - and _, not "${name}".`);
+}
+
+/** Part of the name of a file. */
+function fileWord(env: NodeJS.ProcessEnv, name: string, otherwise: string): string {
+  const word = env[name] || otherwise;
+  if (/^[\w-]{1,40}$/.test(word)) return word;
+  throw new ConfigError(`${name} must be letters, digits, - and _, not "${word}".`);
 }

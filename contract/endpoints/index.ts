@@ -17,6 +17,7 @@ import {
   othersLogout,
 } from './activities';
 import { auditCounts, auditList, auditRead } from './audit';
+import { campusEndpoints } from './campus';
 import { clockMove } from './clock';
 import { identityConfirm, identityConfirmOptions } from './confirmation';
 import { contentList, contentPublish, contentRead, contentWithdraw } from './contents';
@@ -234,6 +235,7 @@ export const endpoints: readonly Endpoint[] = [
   passkeyRemove,
   recoveryCodesMake,
   userOtpReset,
+  ...campusEndpoints,
   ...operatorEndpoints,
   health,
 ];

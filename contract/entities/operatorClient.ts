@@ -1,3 +1,4 @@
+import { CUSTOMER_CODE } from '../constants';
 import { fields, pick, type RecordOf } from '../fields';
 import { operatorScopes } from '../operatorScopes';
 
@@ -10,11 +11,21 @@ const scopes = {
   of: { kind: 'choice', required: true, of: operatorScopes },
 } as const;
 
+const schools = {
+  kind: 'list',
+  min: 1,
+  max: 500,
+  of: { kind: 'text', required: true, pattern: CUSTOMER_CODE },
+  about:
+    'the only schools that it may name; all of them where it is absent. Only with the scope campus:write',
+} as const;
+
 /** A program of the provider that calls by itself. */
 export const operatorClientFields = fields({
   clientId,
   name: { kind: 'text', required: true, max: 80 },
   scopes,
+  schools,
   enabled: { kind: 'flag', required: true },
   createdAt: { kind: 'instant', required: true },
   createdBy: { kind: 'text', required: true },
@@ -23,7 +34,7 @@ export const operatorClientFields = fields({
 
 export type OperatorClient = RecordOf<typeof operatorClientFields>;
 
-export const newOperatorClientFields = pick(operatorClientFields, 'name', 'scopes');
+export const newOperatorClientFields = pick(operatorClientFields, 'name', 'scopes', 'schools');
 export const operatorClientNameFields = fields({ clientId });
 
 /** Told once: only what was derived from the secret is kept. */

@@ -58,6 +58,7 @@ export const sessionFields = fields({
     about: 'which services of the school have something to show; absent for who may not see them',
   },
   providerName: { kind: 'text', about: 'what the provider calls itself' },
+  campus: { kind: 'flag', about: 'the e-learning courses are there in this installation' },
   accountNumber: {
     kind: 'number',
     integer: true,

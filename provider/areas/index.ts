@@ -7,6 +7,7 @@ import { accountRoutes } from './account/accountRoutes';
 import { activate, open as openOtpLink } from './account/otpLink';
 import { activitiesRoutes } from './activities/activitiesRoutes';
 import { auditRoutes } from './audit/auditRoutes';
+import { campusRoutes } from './campus/campusRoutes';
 import { move } from './clock/move';
 import { contentsRoutes } from './contents/contentsRoutes';
 import { contracts } from './contracts/contracts';
@@ -27,6 +28,7 @@ import { grant, programs } from './operators/programs';
 import { operatorDoors, operatorSessions } from './operators/session';
 import { choose, open as openPasswordLink } from './passwords/passwords';
 import { platformApplications } from './platform/applications';
+import { platformCampus } from './platform/campusReceive';
 import { platformContracts } from './platform/contracts';
 import { platformImports } from './platform/imports';
 import { platformLicences } from './platform/licences';
@@ -127,4 +129,6 @@ export const implementations: readonly Implementation[] = [
   ...platformProducts,
   ...platformContracts,
   ...platformImports,
+  platformCampus,
+  ...campusRoutes,
 ];

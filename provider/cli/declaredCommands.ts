@@ -43,7 +43,7 @@ export const declaredCommands: Readonly<Record<string, DeclaredCommand>> = {
   'create-client': {
     endpoint: operatorClientCreate,
     about:
-      '--name "CRM" --scopes "platformSchool:read platformSchool:write": makes a program; prints its secret, once',
+      '--name "CRM" --scopes "platformSchool:read platformSchool:write": makes a program; prints its secret, once (--schools SG10001: bound to these)',
     tell: ({ clientId, clientSecret }: OperatorClient & { clientSecret: string }) =>
       `OPERATOR_CLIENT_ID=${clientId}\nOPERATOR_CLIENT_SECRET=${clientSecret}`,
   },

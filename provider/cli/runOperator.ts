@@ -3,6 +3,7 @@ import { readOperatorSecret } from '../operatorSecret';
 import { checkSignatures } from './checkSignatures';
 import { counterSignContract } from './counterSignContract';
 import { declaredCommands, declaredHelp } from './declaredCommands';
+import { importCampus } from './importCampus';
 import { importSchools } from './importSchools';
 import { importTrust } from './importTrust';
 import { moveClock } from './moveClock';
@@ -68,6 +69,8 @@ export const HELP = `What the provider's own staff does, over the API of a runni
 
   npm run operator -- schools import --file schools.csv
       says row by row what is wrong with a file of schools (CSV or JSON); with --run true makes the others
+  npm run operator -- campus import --school SG10001 --file enrolments.csv
+      courses, enrolments and certificates of a school, as its e-learning platform has them (docs/campus.md)
 ${declaredHelp}
 
 Environment
@@ -98,6 +101,7 @@ const commands: Readonly<
   'resizing conclude': concludeResizing,
   'resizing holdings': tellHoldings,
   'schools import': importSchools,
+  'campus import': importCampus,
   'clock set': moveClock,
   'keys rotate': rotateKeys,
 };

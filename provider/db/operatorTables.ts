@@ -38,6 +38,8 @@ export interface OperatorClientTable {
   name: string;
   secret_hash: string;
   scopes: Json<string[]>;
+  /** The schools that it may name; all of them where there is none. */
+  schools: ColumnType<string[] | null, string[] | null | undefined, string[] | null>;
   enabled: Generated<boolean>;
   created_at: Date;
   created_by: string;

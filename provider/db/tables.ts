@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Office } from '../../contract/entities/office';
+import type { CampusTables } from './campusTables';
 import type {
   ContractDocumentTable,
   DocumentReadingTable,
@@ -50,7 +51,7 @@ import type { UploadPartTable, UploadTable } from './uploadTables';
 import type { AuditEntryTable, IdempotencyTable, ListViewTable, MailTable, NewsTable } from './workTables';
 
 /** The tables, for the query builder. Days are YYYY-MM-DD strings, moments are Dates, bigints are numbers. */
-export interface Tables extends ProcedureTables, ResizingTables {
+export interface Tables extends ProcedureTables, ResizingTables, CampusTables {
   school: SchoolTable;
   operator: OperatorTable;
   operator_invitation: OperatorInvitationTable;

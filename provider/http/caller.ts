@@ -20,6 +20,8 @@ export interface Caller {
   /** Of the provider's own staff: how it is called, and what it may of what its role may. */
   readonly name?: string;
   readonly scopes?: readonly string[];
+  /** Of a program of the provider that is bound to some schools: these. */
+  readonly schools?: readonly string[];
 }
 
 /**

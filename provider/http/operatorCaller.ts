@@ -35,7 +35,9 @@ export async function operatorCaller(services: Services, request: FastifyRequest
 async function program({ db, clock }: Services, token: string | undefined) {
   if (!token) return undefined;
   const found = await db.asIdentity((tx) => findToken(tx, token, clock.now()));
-  return found && staff(whoIs.program(found.clientId), found.name, found.scopes);
+  if (!found) return undefined;
+  const caller = staff(whoIs.program(found.clientId), found.name, found.scopes);
+  return found.schools ? { ...caller, schools: found.schools } : caller;
 }
 
 async function person({ db, clock, config }: Services, request: FastifyRequest) {

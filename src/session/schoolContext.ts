@@ -1,3 +1,4 @@
+import { holdsCampus, takesUserFiles } from '../../contract/entities/campusAccess';
 import { holdsRegistry } from '../../contract/entities/registryPerson';
 import type { Session } from '../../contract/entities/session';
 
@@ -11,6 +12,10 @@ export interface SchoolContext {
   readonly otpEnabled: boolean;
   /** The school holds Alunni or Personale. */
   readonly registry: boolean;
+  /** Campus is there in this installation, and the school has its licence. */
+  readonly campus: boolean;
+  /** Users come from a file at /importa-utenti. */
+  readonly userFiles: boolean;
 }
 
 /** Their names, for whoever declares without types. */
@@ -22,10 +27,13 @@ export const SCHOOL_CONTEXT_FIELDS: readonly (keyof SchoolContext)[] = [
   'spidEnabled',
   'otpEnabled',
   'registry',
+  'campus',
+  'userFiles',
 ];
 
 /** The school context of a session. */
-export function schoolContextOf({ profile, school }: Session): SchoolContext {
+export function schoolContextOf({ profile, school, campus = false }: Session): SchoolContext {
+  const { licenses: licences } = profile;
   return {
     uid: profile.selected_account.username,
     customerCode: school.customerCode,
@@ -33,6 +41,8 @@ export function schoolContextOf({ profile, school }: Session): SchoolContext {
     leadSchool: school.leadSchool,
     spidEnabled: school.spidEnabled,
     otpEnabled: school.otpEnabled,
-    registry: holdsRegistry(profile.licenses),
+    registry: holdsRegistry(licences),
+    campus: campus === true && holdsCampus(licences),
+    userFiles: takesUserFiles({ campus: campus === true, leadSchool: school.leadSchool, licences }),
   };
 }

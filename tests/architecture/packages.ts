@@ -37,7 +37,7 @@ const rules: readonly Rule[] = [
   },
   {
     packages: /^papaparse$/,
-    where: /^(src|provider\/(demo|areas|platform))\//,
+    where: /^(src|provider\/(demo|areas|platform|cli))\//,
     room: 'src/ or the part of the provider that reads a file',
   },
   {

@@ -207,6 +207,8 @@ describe('the address of the users', () => {
       spidEnabled: true,
       otpEnabled: false,
       registry: true,
+      campus: false,
+      userFiles: false,
     };
     const shape = listShape(
       users as unknown as Resource,

@@ -1,5 +1,6 @@
 import type { Endpoint } from '../../endpoint';
 import { platformApplicationsEndpoints } from './applications';
+import { campusPlatformEndpoints } from './campus';
 import { operatorClientsEndpoints } from './clients';
 import { platformContractsEndpoints } from './contracts';
 import { platformImportsEndpoints } from './imports';
@@ -20,4 +21,5 @@ export const operatorEndpoints: readonly Endpoint[] = [
   ...platformLicencesEndpoints,
   ...platformContractsEndpoints,
   ...platformImportsEndpoints,
+  ...campusPlatformEndpoints,
 ];

@@ -5,6 +5,7 @@ import {
   operatorClientList,
   operatorToken,
 } from '../../../contract/endpoints/operators/clients';
+import { schoolScopes } from '../../../contract/operatorScopes';
 import { implement } from '../../http/call';
 import { implementPublic } from '../../http/publicRoutes';
 import { grantToken, TOKEN_SECONDS } from '../../identity/operators/clients';
@@ -14,14 +15,15 @@ import { Refusal } from '../../refusal';
 const list = implement(operatorClientList, async ({ tx }) => {
   const rows = await tx
     .selectFrom('operator_client')
-    .select(['client_id', 'name', 'scopes', 'enabled', 'created_at', 'created_by', 'used_at'])
+    .select(['client_id', 'name', 'scopes', 'schools', 'enabled', 'created_at', 'created_by', 'used_at'])
     .orderBy('name')
     .orderBy('client_id')
     .execute();
-  return rows.map(({ client_id, name, scopes, enabled, created_at, created_by, used_at }) => ({
+  return rows.map(({ client_id, name, scopes, schools, enabled, created_at, created_by, used_at }) => ({
     clientId: client_id,
     name,
     scopes,
+    schools,
     enabled,
     createdAt: created_at.toISOString(),
     createdBy: created_by,
@@ -29,7 +31,17 @@ const list = implement(operatorClientList, async ({ tx }) => {
   }));
 });
 
-const create = implement(operatorClientCreate, async (call, { body: { name, scopes } }) => {
+const create = implement(operatorClientCreate, async (call, { body: { name, scopes, schools } }) => {
+  const place = schools ? scopes.findIndex((scope) => !schoolScopes.includes(scope)) : -1;
+  if (place !== -1)
+    throw new Refusal('invalid', {
+      errors: [
+        {
+          field: `scopes[${place}]`,
+          message: `Un programma di singole scuole può avere soltanto ${schoolScopes.join(', ')}`,
+        },
+      ],
+    });
   const clientId = randomBytes(12).toString('hex');
   const clientSecret = newToken();
   const row = {
@@ -37,12 +49,18 @@ const create = implement(operatorClientCreate, async (call, { body: { name, scop
     name,
     secret_hash: hashOf(clientSecret),
     scopes: JSON.stringify(scopes),
+    schools: schools ? [...schools] : null,
   };
   await call.tx
     .insertInto('operator_client')
     .values({ ...row, created_at: call.now, created_by: call.caller.sub })
     .execute();
-  call.audit({ entity: 'operatorClient', action: 'create', id: clientId, after: { name, scopes } });
+  call.audit({
+    entity: 'operatorClient',
+    action: 'create',
+    id: clientId,
+    after: { name, scopes, ...(schools && { schools }) },
+  });
   return { clientId, clientSecret };
 });
 

@@ -44,6 +44,7 @@ async function workspace(call: Call): Promise<Session> {
     },
     roles: caller.roles,
     ...(await servicesOf(call)),
+    ...(config.campus && { campus: true }),
     ...(current && { accountNumber: current.number }),
     ...(config.oidc && {
       signInElsewhere: { ...(config.oidc.accountUrl && { account: config.oidc.accountUrl }) },

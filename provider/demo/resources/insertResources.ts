@@ -7,6 +7,7 @@ import { randomOf } from '../random';
 import type { DemoSchool } from '../school';
 import { insertHistory } from './auditHistory';
 import { insertApps } from './authorisedApps';
+import { insertCampus } from './campus';
 import { demoContents } from './contents';
 import { offered } from './contracts';
 import { demoExports } from './exportRequests';
@@ -50,6 +51,7 @@ export async function insertResources(
   await offerContracts(tx, rows.contracts);
   await insertRows(tx, 'registry_person', registryColumns, rows.registry);
   await insertRows(tx, 'registry_source', sourceColumns, rows.sources);
+  await insertCampus(tx, schools, seed, today);
   await insertApps(tx, schools, today);
   await insertResizing(tx, schools, today);
   for (const school of schools) {

@@ -12,6 +12,8 @@ export interface OperatorProgram {
   readonly clientId: string;
   readonly name: string;
   readonly scopes: readonly string[];
+  /** The schools that it may name; all of them where it is bound to none. */
+  readonly schools: readonly string[] | null;
 }
 
 interface Asking {
@@ -66,10 +68,22 @@ export async function findToken(tx: Tx, token: string, now: Date): Promise<Opera
   const found = await tx
     .selectFrom('operator_token')
     .innerJoin('operator_client', 'operator_client.client_id', 'operator_token.client_id')
-    .select(['operator_client.client_id', 'operator_client.name', 'operator_token.scopes'])
+    .select([
+      'operator_client.client_id',
+      'operator_client.name',
+      'operator_token.scopes',
+      'operator_client.schools',
+    ])
     .where('token_hash', '=', hashOf(token))
     .where('expires_at', '>', now)
     .where('operator_client.enabled', '=', true)
     .executeTakeFirst();
-  return found && { clientId: found.client_id, name: found.name, scopes: found.scopes as readonly string[] };
+  return (
+    found && {
+      clientId: found.client_id,
+      name: found.name,
+      scopes: found.scopes as readonly string[],
+      schools: found.schools,
+    }
+  );
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
+import { csvOf } from '../../../contract/csv';
 import { dayInRome } from '../../../contract/dates';
 import { listExport } from '../../../contract/endpoints/exports';
 import type { JudgedRecord } from '../../../contract/entities/operation';
 import { MAX_EXPORTED } from '../../../contract/exports';
 import { useRun } from '../../api/EngineDataProvider';
 import { refusalText } from '../../api/refusal';
-import { csvOf } from '../../ui/files/csv';
 import { saveFile } from '../../ui/files/saveFile';
 import { useRowScreen } from '../list/ListScreen';
 import { operationCalls } from '../operations/operationCalls';

@@ -1,8 +1,8 @@
+import { csvOf } from '../../../contract/csv';
 import { dayInRome } from '../../../contract/dates';
 import { listExport } from '../../../contract/endpoints/exports';
 import type { Viewer } from '../../../contract/where';
 import type { EngineDataProvider } from '../../api/EngineDataProvider';
-import { csvOf } from '../../ui/files/csv';
 import { saveFile } from '../../ui/files/saveFile';
 import type { Resource, Row } from '../declaration/defineResource';
 import type { Words } from '../record/words';

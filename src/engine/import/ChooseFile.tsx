@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
-import { csvOf } from '../../ui/files/csv';
+import { csvOf } from '../../../contract/csv';
 import { DropFile } from '../../ui/files/DropFile';
 import { saveFile } from '../../ui/files/saveFile';
 import type { Resource } from '../declaration/defineResource';

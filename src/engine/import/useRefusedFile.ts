@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { csvOf } from '../../../contract/csv';
 import { findAction } from '../../../contract/entities/actions';
 import type { Import, ImportedRow } from '../../../contract/entities/imported';
 import { refusalText } from '../../api/refusal';
-import { csvOf } from '../../ui/files/csv';
 import { saveFile } from '../../ui/files/saveFile';
 import { useImportCalls } from './importCalls';
 import { CSV } from './limits';

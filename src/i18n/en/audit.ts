@@ -34,6 +34,7 @@ const entity = {
   contractDocument: 'Documents of contracts',
   upload: 'Large files',
   resizing: 'Merging of schools',
+  campus: 'Campus',
 };
 
 const outcome = {

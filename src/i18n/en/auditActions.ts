@@ -38,6 +38,7 @@ export const auditActions = {
   choose: 'Choose',
   share: 'Share',
   export: 'Export',
+  receive: 'Data received',
   verify: 'Verify',
   link: 'Link',
   sync: 'Tax codes taken over',

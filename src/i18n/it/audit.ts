@@ -34,6 +34,7 @@ const entity = {
   contractDocument: 'Documenti dei contratti',
   upload: 'File di grandi dimensioni',
   resizing: 'Dimensionamento',
+  campus: 'Campus',
 };
 
 const outcome = {

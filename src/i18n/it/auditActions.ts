@@ -38,6 +38,7 @@ export const auditActions = {
   choose: 'Scelta',
   share: 'Condivisione',
   export: 'Esportazione',
+  receive: 'Ricezione dei dati',
   verify: 'Verifica',
   link: 'Associazione',
   sync: 'Allineamento dei codici fiscali',

@@ -313,6 +313,15 @@ async function fill(db: Database, customerCode: string, person: string): Promise
     await sql`insert into resizing_answer values
       (${customerCode}, 'SG10009', 'wwa', 'ACCEPTED', null, ${at}, 'a')`.execute(tx);
     await sql`insert into application_holding values (${customerCode}, 'wwa', 2020, 2026, 1)`.execute(tx);
+    await sql`insert into campus_source values (${customerCode}, ${at}, 'operator')`.execute(tx);
+    await sql`insert into campus_course (customer_code, course_id, name) values (${customerCode}, 'c', 'x')`.execute(
+      tx,
+    );
+    await sql`insert into campus_person (customer_code, argo_id, name, surname)
+      values (${customerCode}, 'a', 'x', 'x')`.execute(tx);
+    await sql`insert into campus_enrolment
+      (customer_code, argo_id, course_id, role, enrolled_at, enrolled_on, is_passing)
+      values (${customerCode}, 'a', 'c', 'ata', ${at}, '2026-09-01', false)`.execute(tx);
     await sql`insert into spid_request (customer_code, status, modified_date)
       values (${customerCode}, 'DA_FIRMARE', ${at})`.execute(tx);
     await sql`insert into spid_access (customer_code, at, uid, codice_fiscale, identity_provider)

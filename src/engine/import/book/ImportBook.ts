@@ -1,7 +1,7 @@
+import { csvOf } from '../../../../contract/csv';
 import type { JudgedRow, SentRow, Verdict } from '../../../../contract/entities/imported';
 import { CELL_LIMIT } from '../../../../contract/importLimits';
 import { cellCheck, type Importable, readRow } from '../../../../contract/imports';
-import { csvOf } from '../../../ui/files/csv';
 import type { Column, KnownNames } from './columns';
 import type { Lines } from './lines';
 import { remembering } from './remembering';

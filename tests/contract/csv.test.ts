@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { csvOf } from '../../../../src/ui/files/csv';
+import { csvOf } from '../../contract/csv';
 
 /** The file as a spreadsheet reads it. */
 const read = (file: string) =>

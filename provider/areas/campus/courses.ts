@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { campusCourseImage, campusCourses } from '../../../contract/endpoints/campus';
+import { fileTypeOf } from '../../../contract/files';
+import { implement } from '../../http/call';
+import { Refusal } from '../../refusal';
+import { inSelection, isWhole, mustHaveCampus } from './selection';
+
+interface CourseRow {
+  readonly course_id: string;
+  readonly name: string;
+  readonly start: string | null;
+  readonly course_url: string | null;
+  readonly pictured: boolean;
+  readonly enrolments: number;
+  readonly completed: number;
+}
+
+/** Where the picture of a course is asked for. */
+const imageAddress = (id: string) => campusCourseImage.path.replace('{id}', encodeURIComponent(id));
+
+/** By name; nobody's enrolments leave a course out unless something is selected. */
+export const courses = implement(campusCourses, async (call, { query }) => {
+  await mustHaveCampus(call);
+  const { tx, caller } = call;
+  const { rows } = await sql<CourseRow>`
+    select c.course_id, c.name, c.start, c.course_url, c.image is not null as pictured,
+      coalesce(n.enrolments, 0) as enrolments, coalesce(n.completed, 0) as completed
+    from campus_course c left join (
+      select e.course_id, count(*)::integer as enrolments, (count(*) filter (where e.is_passing))::integer as completed
+      from campus_enrolment e where ${inSelection(caller.customerCode, query)} group by e.course_id) n
+      on n.course_id = c.course_id
+    where c.customer_code = ${caller.customerCode} and (${isWhole(query)} or n.enrolments > 0)
+    order by plain(c.name), c.course_id`.execute(tx);
+  return rows.map(({ course_id, name, start, course_url, pictured, enrolments, completed }) => ({
+    id: course_id,
+    name,
+    imageUri: pictured ? imageAddress(course_id) : null,
+    start,
+    courseUrl: course_url,
+    enrolments,
+    completed,
+  }));
+});
+
+/** Of our own origin: no browser asks anybody else for it. */
+export const courseImage = implement(campusCourseImage, async (call, { params: { id } }) => {
+  await mustHaveCampus(call);
+  const row = await call.tx
+    .selectFrom('campus_course')
+    .select('image')
+    .where('customer_code', '=', call.caller.customerCode)
+    .where('course_id', '=', id)
+    .executeTakeFirst();
+  if (!row?.image) throw new Refusal('notFound');
+  return { name: `corso.${fileTypeOf(row.image) ?? 'png'}`, content: row.image };
+});

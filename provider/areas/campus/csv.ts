@@ -1,0 +1,46 @@
+import { csvOf } from '../../../contract/csv';
+import { showDay } from '../../../contract/dates';
+import { campusCsv } from '../../../contract/endpoints/campus';
+import type { CampusRole } from '../../../contract/entities/campus';
+import { implement } from '../../http/call';
+import { readEnrolments } from './enrolments';
+import { mustHaveCampus } from './selection';
+import { readPeople } from './users';
+
+const roleNames: Readonly<Record<CampusRole, string>> = {
+  dirigente: 'Dirigente',
+  docente: 'Docente',
+  ata: 'Personale ATA',
+  studente: 'Studente',
+  altro: 'Altro',
+};
+
+/** A list whole, as the console shows it: a line for each row, none more. */
+export const csv = implement(campusCsv, async (call, { params: { customerCode }, query }) => {
+  await mustHaveCampus(call);
+  const { tx, config, caller } = call;
+  const people = async () => [
+    ['Nome', 'Cognome', 'Corsi', 'Attestati'],
+    ...(await readPeople(tx, customerCode, query)).map(({ name, surname, courses, certificates }) => [
+      ...[name, surname, String(courses), String(certificates)],
+    ]),
+  ];
+  const enrolments = async () => [
+    ['Nome', 'Cognome', 'Ruolo', 'Corso', 'Data di iscrizione', 'Attestato'],
+    ...(await readEnrolments(tx, customerCode, query)).map((one) => [
+      ...[one.name, one.surname, roleNames[one.role], one.course_display_name],
+      ...[showDay(one.enrolledOn), one.is_passing ? 'Sì' : 'No'],
+    ]),
+  ];
+  const lines = query.elenco === 'iscrizioni' ? await enrolments() : await people();
+  call.audit({
+    entity: 'campus',
+    action: 'export',
+    id: caller.uid,
+    after: { rows: lines.length - 1, list: query.elenco ?? 'utenti' },
+  });
+  return {
+    name: `${config.campusName}_${customerCode}.csv`,
+    content: Buffer.from(csvOf(lines), 'utf8').toString('base64'),
+  };
+});

@@ -1,0 +1,33 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { CampusSelection } from '../../../contract/entities/campus';
+import { holdsCampus } from '../../../contract/entities/campusAccess';
+import { licencesOf } from '../../db/licencesOf';
+import type { Call } from '../../http/call';
+import { Refusal } from '../../refusal';
+
+const NO_CAMPUS = 'Campus non è disponibile per questa scuola.';
+
+/** @throws Refusal where this installation has no Campus, or the school no licence of it (decision Q-054) */
+export async function mustHaveCampus({ tx, caller, config }: Call): Promise<void> {
+  if (config.campus && holdsCampus(await licencesOf(tx, caller.customerCode))) return;
+  throw new Refusal('forbidden', { detail: NO_CAMPUS });
+}
+
+/** The enrolments of the school that a selection is about, as a condition on `e`. */
+export function inSelection(
+  customerCode: string,
+  { corso, ruolo, dal, al }: CampusSelection,
+): RawBuilder<SqlBool> {
+  const wanted = [
+    sql<SqlBool>`e.customer_code = ${customerCode}`,
+    ...(corso ? [sql<SqlBool>`e.course_id = ${corso}`] : []),
+    ...(ruolo ? [sql<SqlBool>`e.role = ${ruolo}`] : []),
+    ...(dal ? [sql<SqlBool>`e.enrolled_on >= ${dal}::date`] : []),
+    ...(al ? [sql<SqlBool>`e.enrolled_on <= ${al}::date`] : []),
+  ];
+  return sql<SqlBool>`(${sql.join(wanted, sql` and `)})`;
+}
+
+/** Whether nothing narrows the lists. */
+export const isWhole = ({ corso, ruolo, dal, al }: CampusSelection): boolean =>
+  !(corso || ruolo || dal || al);

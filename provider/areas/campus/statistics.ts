@@ -1,0 +1,35 @@
+import { addMonths } from '../../../contract/dates';
+import { campusStatistics } from '../../../contract/endpoints/campus';
+import type { CampusSelection } from '../../../contract/entities/campus';
+import { implement } from '../../http/call';
+import { readFigures } from './figures';
+import { mustHaveCampus } from './selection';
+
+/** A stretch of time a year earlier; none where it has no beginning. */
+export function yearBefore({ dal, al, ...selection }: CampusSelection): CampusSelection | undefined {
+  if (!dal) return undefined;
+  return { ...selection, dal: addMonths(dal, -12), ...(al && { al: addMonths(al, -12) }) };
+}
+
+export const statistics = implement(campusStatistics, async (call, { query }) => {
+  await mustHaveCampus(call);
+  const { tx, caller } = call;
+  const { customerCode } = caller;
+  const source = await tx
+    .selectFrom('campus_source')
+    .select('received_at')
+    .where('customer_code', '=', customerCode)
+    .executeTakeFirst();
+  const { offered } = await tx
+    .selectFrom('campus_course')
+    .select(({ fn }) => fn.countAll<number>().as('offered'))
+    .where('customer_code', '=', customerCode)
+    .executeTakeFirstOrThrow();
+  const earlier = yearBefore(query);
+  return {
+    ...(source && { updatedAt: source.received_at.toISOString() }),
+    offered: Number(offered),
+    now: await readFigures(tx, customerCode, query),
+    ...(earlier && { before: await readFigures(tx, customerCode, earlier) }),
+  };
+});

@@ -1,0 +1,112 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { campusUserCourses, campusUsers } from '../../../contract/endpoints/campus';
+import type { CampusSelection } from '../../../contract/entities/campus';
+import type { Tx } from '../../db/database';
+import { searchSql } from '../../db/searchSql';
+import { implement } from '../../http/call';
+import { inSelection, mustHaveCampus } from './selection';
+
+/** Which people a list is of. */
+export interface PeopleAsked extends CampusSelection {
+  readonly attestati?: 'con' | 'senza' | null;
+  readonly q?: string | null;
+}
+
+export interface CampusPerson {
+  readonly argo_id: string;
+  readonly name: string;
+  readonly surname: string;
+  readonly courses: number;
+  readonly certificates: number;
+}
+
+/** The people with an enrolment of the selection, and with certificates in it or none, as a condition on `p`. */
+function whoIs(customerCode: string, asked: PeopleAsked): RawBuilder<SqlBool> {
+  const own = sql`select from campus_enrolment e where e.argo_id = p.argo_id and ${inSelection(customerCode, asked)}`;
+  const certified = sql<SqlBool>`exists (${own} and e.is_passing)`;
+  const { attestati, q } = asked;
+  return sql.join(
+    [
+      sql<SqlBool>`p.customer_code = ${customerCode}`,
+      attestati === 'con' ? certified : sql<SqlBool>`exists (${own})`,
+      ...(attestati === 'senza' ? [sql<SqlBool>`not ${certified}`] : []),
+      ...(q ? [searchSql(q, [sql.ref<string>('p.name'), sql.ref<string>('p.surname')])] : []),
+    ],
+    sql` and `,
+  ) as RawBuilder<SqlBool>;
+}
+
+/** A page of people by surname, with what they take part in; all of them where no page is asked for. */
+export async function readPeople(
+  tx: Tx,
+  customerCode: string,
+  asked: PeopleAsked,
+  page?: { readonly number: number; readonly size: number },
+): Promise<readonly CampusPerson[]> {
+  const part = page ? sql`limit ${page.size} offset ${(page.number - 1) * page.size}` : sql``;
+  const { rows } = await sql<CampusPerson>`
+    select one.argo_id, one.name, one.surname, n.courses, n.certificates from (
+      select p.argo_id, p.name, p.surname, p.sort_key from campus_person p
+      where ${whoIs(customerCode, asked)} order by p.sort_key, p.argo_id ${part}) one
+    cross join lateral (
+      select count(*)::integer as courses, (count(*) filter (where e.is_passing))::integer as certificates
+      from campus_enrolment e where e.argo_id = one.argo_id and ${inSelection(customerCode, asked)}) n
+    order by one.sort_key, one.argo_id`.execute(tx);
+  return rows;
+}
+
+async function countPeople(tx: Tx, customerCode: string, asked: PeopleAsked): Promise<number> {
+  const { rows } = await sql<{ people: number }>`
+    select count(*)::integer as people from campus_person p where ${whoIs(customerCode, asked)}`.execute(tx);
+  return rows[0]?.people ?? 0;
+}
+
+/** What is asked for where nothing is said. */
+const PAGE = 25;
+
+export const pageAsked = ({
+  page,
+  perPage,
+}: {
+  readonly page?: string | null;
+  readonly perPage?: string | null;
+}) => ({
+  number: Number(page ?? 1),
+  size: Number(perPage ?? PAGE),
+});
+
+export const users = implement(campusUsers, async (call, { query }) => {
+  await mustHaveCampus(call);
+  const { tx, caller } = call;
+  const rows = await readPeople(tx, caller.customerCode, query, pageAsked(query));
+  const data = rows.map(({ argo_id, name, surname, courses }) => ({
+    ...{ argoId: argo_id, name, surname },
+    numberOfCourses: courses,
+  }));
+  return { data, total: await countPeople(tx, caller.customerCode, query) };
+});
+
+/** All of a person's courses, those with a certificate first; somebody unknown has none. */
+export const userCourses = implement(campusUserCourses, async (call, { body }) => {
+  await mustHaveCampus(call);
+  const { tx, caller } = call;
+  const rows = await tx
+    .selectFrom('campus_enrolment as e')
+    .innerJoin('campus_course as c', (join) =>
+      join.onRef('c.customer_code', '=', 'e.customer_code').onRef('c.course_id', '=', 'e.course_id'),
+    )
+    .select(['c.course_id', 'c.name', 'e.is_passing', 'e.enrolled_at', 'e.certified_at', 'e.download_url'])
+    .where('e.customer_code', '=', caller.customerCode)
+    .where('e.argo_id', '=', body.argoId)
+    .orderBy('e.is_passing', 'desc')
+    .orderBy('c.name')
+    .orderBy('c.course_id')
+    .execute();
+  return rows.map(({ course_id, name, is_passing, enrolled_at, certified_at, download_url }) => ({
+    course_display_name: name,
+    course_id,
+    created_date: ((is_passing && certified_at) || enrolled_at).toISOString(),
+    download_url,
+    is_passing,
+  }));
+});

@@ -1,0 +1,50 @@
+import type { ColumnType } from 'kysely';
+import type { CampusRole } from '../../contract/entities/campus';
+
+interface CampusSourceTable {
+  customer_code: string;
+  received_at: Date;
+  received_from: string;
+}
+
+interface CampusCourseTable {
+  customer_code: string;
+  course_id: string;
+  name: string;
+  start: string | null;
+  course_url: string | null;
+  /** In base64. */
+  image: string | null;
+}
+
+interface CampusPersonTable {
+  customer_code: string;
+  argo_id: string;
+  name: string;
+  surname: string;
+  sort_key: ColumnType<string, never, never>;
+}
+
+interface CampusEnrolmentTable {
+  customer_code: string;
+  argo_id: string;
+  course_id: string;
+  role: CampusRole;
+  enrolled_at: Date;
+  /** The day in Rome. */
+  enrolled_on: string;
+  /** 202609 */
+  month: ColumnType<number, never, never>;
+  role_bit: ColumnType<number, never, never>;
+  is_passing: boolean;
+  certified_at: Date | null;
+  download_url: string | null;
+}
+
+/** The tables of the e-learning courses that schools take part in. */
+export interface CampusTables {
+  campus_source: CampusSourceTable;
+  campus_course: CampusCourseTable;
+  campus_person: CampusPersonTable;
+  campus_enrolment: CampusEnrolmentTable;
+}

@@ -1,0 +1,104 @@
+import { addDays, schoolYearStart } from '../../../contract/dates';
+import type { CampusRole } from '../../../contract/entities/campus';
+import type { ReceivedCourse, ReceivedEnrolment } from '../../../contract/entities/campusReceived';
+import type { Tx } from '../../db/database';
+import { insertRows } from '../../db/insertRows';
+import { writeCourses, writeEnrolments } from '../../platform/writeCampus';
+import type { DemoAccount } from '../accounts';
+import { type Random, randomOf } from '../random';
+import type { DemoSchool } from '../school';
+import { courseImage } from './courseImage';
+
+/** The schools with figures; the others have courses that nobody has taken up yet. */
+const BUSY = ['SG10001', 'SG10002'];
+
+const titles = [
+  ['PRIVACY', 'Protezione dei dati a scuola'],
+  ['SICUREZZA', 'Sicurezza sul lavoro: formazione generale'],
+  ['INCLUSIONE', 'Didattica inclusiva e bisogni educativi speciali'],
+  ['IA', 'Intelligenza artificiale in classe'],
+  ['REGISTRO', 'Il registro elettronico in pratica'],
+  ['CYBER', 'Password, phishing e altre trappole'],
+  ['VALUTAZIONE', 'Valutazione formativa nella primaria'],
+  ['PAGOPA', 'PagoPA e pagamenti della scuola'],
+  ['ACCESSIBILI', 'Documenti accessibili a tutti'],
+  ['PRIMOSOCCORSO', 'Primo soccorso'],
+  ['ARCHIVIO', 'Protocollo informatico e conservazione'],
+  ['BULLISMO', 'Prevenire bullismo e cyberbullismo'],
+] as const;
+
+/** Inserts what the e-learning platform of the demo knows: of two years, so that each figure has one to stand beside. */
+export async function insertCampus(
+  tx: Tx,
+  schools: readonly DemoSchool[],
+  seed: string,
+  today: string,
+): Promise<void> {
+  const taking = schools.filter(({ licences }) => licences.some(({ ac, status }) => ac === 'CMP' && status));
+  const at = new Date(`${today}T04:30:00.000Z`);
+  const courses = taking.flatMap(({ plan }) =>
+    coursesOf(today)
+      .slice(0, BUSY.includes(plan.customerCode) ? titles.length : 2)
+      .map((one) => ({ customerCode: plan.customerCode, one })),
+  );
+  const enrolments = taking
+    .filter(({ plan }) => BUSY.includes(plan.customerCode))
+    .flatMap((school) => {
+      const random = randomOf(`${seed}/${school.plan.customerCode}/campus`);
+      const { customerCode } = school.plan;
+      return enrolmentsOf(school, random, today).map((one) => ({ customerCode, one }));
+    });
+  await writeCourses(tx, courses);
+  await writeEnrolments(tx, enrolments);
+  const updated = BUSY.filter((code) => taking.some(({ plan }) => plan.customerCode === code));
+  await insertRows(
+    tx,
+    'campus_source',
+    { customer_code: 'text', received_at: 'timestamptz', received_from: 'text' },
+    updated.map((code) => [code, at, 'operator']),
+  );
+}
+
+const coursesOf = (today: string): readonly ReceivedCourse[] =>
+  titles.map(([id, name], index) => ({
+    id,
+    name,
+    start: addDays(schoolYearStart(today), -400 + index * 35),
+    courseUrl: `https://campus.example.org/corsi/${id.toLowerCase()}`,
+    // The last has none, as it happens.
+    ...(index < titles.length - 1 && { image: courseImage(index) }),
+  }));
+
+const roleOf = ({ groups }: DemoAccount): CampusRole => {
+  if (groups.some(({ cn }) => cn === 'Preside')) return 'dirigente';
+  if (groups.some(({ cn }) => cn === 'Docente' || cn === 'Corsista')) return 'docente';
+  return groups.length > 0 ? 'ata' : 'altro';
+};
+
+/** Two people in three take part, in up to four courses; two in three of these have ended with a certificate. */
+function enrolmentsOf({ accounts }: DemoSchool, random: Random, today: string): readonly ReceivedEnrolment[] {
+  return accounts
+    .filter(() => random.chance(0.66))
+    .flatMap((account) => {
+      const first = random.between(0, titles.length - 1);
+      const role = roleOf(account);
+      return Array.from({ length: random.between(1, 4) }, (_, nth) => {
+        const place = (first + nth * 5) % titles.length;
+        // More and more of them as time goes on.
+        const daysAgo = Math.min(random.between(1, 640), random.between(1, 640));
+        const day = addDays(today, -daysAgo);
+        const isPassing = daysAgo > 20 && random.chance(0.45 + 0.04 * place);
+        return {
+          courseId: titles[place]?.[0] ?? '',
+          argoId: `argo-${account.username}`,
+          ...{ name: account.cn, surname: account.sn, role },
+          enrolledAt: `${day}T09:${String(random.between(10, 59))}:00Z`,
+          isPassing,
+          ...(isPassing && {
+            certifiedAt: `${addDays(day, random.between(5, 19))}T15:00:00Z`,
+            downloadUrl: `https://campus.example.org/attestati/${account.username}-${place}.pdf`,
+          }),
+        };
+      });
+    });
+}

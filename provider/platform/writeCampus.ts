@@ -1,0 +1,69 @@
+import { dayInRome } from '../../contract/dates';
+import type { ReceivedCourse, ReceivedEnrolment } from '../../contract/entities/campusReceived';
+import type { Tx } from '../db/database';
+import { type Columns, insertRows } from '../db/insertRows';
+
+/** Whatever belongs to a school: which, and what of it. */
+interface Of<T> {
+  readonly customerCode: string;
+  readonly one: T;
+}
+
+const courseColumns: Columns = {
+  ...{ customer_code: 'text', course_id: 'text', name: 'text' },
+  ...{ start: 'date', course_url: 'text', image: 'text' },
+};
+const personColumns: Columns = { customer_code: 'text', argo_id: 'text', name: 'text', surname: 'text' };
+const enrolmentColumns: Columns = {
+  ...{ customer_code: 'text', argo_id: 'text', course_id: 'text', role: 'text' },
+  ...{ enrolled_at: 'timestamptz', enrolled_on: 'date' },
+  ...{ is_passing: 'boolean', certified_at: 'timestamptz', download_url: 'text' },
+};
+
+/** Of what is told twice in one call the last counts. */
+const last = <T>(all: readonly T[], keyOf: (one: T) => string): readonly T[] => [
+  ...new Map(all.map((one) => [keyOf(one), one])).values(),
+];
+
+/** Writes courses, those that are there anew. @returns how many */
+export function writeCourses(tx: Tx, courses: readonly Of<ReceivedCourse>[]): Promise<number> {
+  const rows = last(courses, ({ customerCode, one }) => `${customerCode} ${one.id}`);
+  return insertRows(
+    tx,
+    'campus_course',
+    courseColumns,
+    rows.map(({ customerCode, one: { id, name, start, courseUrl, image } }) => [
+      ...[customerCode, id, name],
+      ...[start ?? null, courseUrl ?? null, image ?? null],
+    ]),
+    { key: ['customer_code', 'course_id'], set: ['name', 'start', 'course_url', 'image'] },
+  );
+}
+
+/** Writes enrolments of courses that are there, and who takes part; those that are there anew. @returns how many */
+export async function writeEnrolments(tx: Tx, enrolments: readonly Of<ReceivedEnrolment>[]): Promise<number> {
+  const people = last(enrolments, ({ customerCode, one }) => `${customerCode} ${one.argoId}`);
+  await insertRows(
+    tx,
+    'campus_person',
+    personColumns,
+    people.map(({ customerCode, one: { argoId, name, surname } }) => [customerCode, argoId, name, surname]),
+    { key: ['customer_code', 'argo_id'], set: ['name', 'surname'] },
+  );
+  const rows = last(enrolments, ({ customerCode, one }) =>
+    JSON.stringify([customerCode, one.argoId, one.courseId]),
+  );
+  return insertRows(tx, 'campus_enrolment', enrolmentColumns, rows.map(enrolmentRow), {
+    key: ['customer_code', 'argo_id', 'course_id'],
+    set: ['role', 'enrolled_at', 'enrolled_on', 'is_passing', 'certified_at', 'download_url'],
+  });
+}
+
+function enrolmentRow({ customerCode, one }: Of<ReceivedEnrolment>) {
+  const { argoId, courseId, role, enrolledAt, isPassing, certifiedAt, downloadUrl } = one;
+  const at = new Date(enrolledAt);
+  return [
+    ...[customerCode, argoId, courseId, role ?? 'altro', at, dayInRome(at)],
+    ...[isPassing === true, certifiedAt ? new Date(certifiedAt) : null, downloadUrl ?? null],
+  ];
+}
