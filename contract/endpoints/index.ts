@@ -97,6 +97,7 @@ import {
 import { spidRequestEndpoints } from './spidRequests';
 import { trustedListEndpoints } from './trustedList';
 import { uploadEndpoints } from './uploads';
+import { userHistory } from './userHistory';
 import {
   userCreate,
   userDelete,
@@ -124,6 +125,7 @@ export const endpoints: readonly Endpoint[] = [
   sessionSwitch,
   usersFind,
   userRead,
+  userHistory,
   userCreate,
   userUpdate,
   usersEnable,

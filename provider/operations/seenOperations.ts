@@ -18,7 +18,7 @@ export interface SeenOperation extends Omit<StoredOperation, 'state'>, Visible {
 }
 
 /** Which one takes it back, or is about to; one that was broken off does not count. */
-const takenBackBy = (build: ExpressionBuilder<Tables, 'operation'>) =>
+export const takenBackBy = (build: ExpressionBuilder<Tables, 'operation'>) =>
   build
     .selectFrom('operation as back')
     .select('back.id')

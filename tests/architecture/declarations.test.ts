@@ -13,11 +13,12 @@ const ESCAPES = [
   'list.above.load',
   'list.ways.*.opens.dialog',
   'form.own.*',
+  'form.around.*',
   'actions.*.dialog',
 ];
 
 /** A step of a path that ESCAPES leaves open. */
-const OPEN = /^(pages|procedures|list\.ways|form\.own|actions)\.[^.]+/;
+const OPEN = /^(pages|procedures|list\.ways|form\.own|form\.around|actions)\.[^.]+/;
 const placeOf = (path: string) => path.replace(OPEN, '$1.*');
 
 /** The places of the functions in a value, and the value without them. */

@@ -5,6 +5,7 @@ import { disableMany, disableOne } from './disable';
 import { enableMany } from './enable';
 import { enableSpidMany } from './enableSpid';
 import { find } from './find';
+import { history } from './history';
 import { letters } from './letters';
 import { read as readOwnProfile, update as updateOwnProfile } from './ownProfile';
 import { read } from './read';
@@ -25,6 +26,7 @@ export const usersRoutes: readonly Implementation[] = [
   enableMany,
   enableSpidMany,
   find,
+  history,
   letters,
   readOwnProfile,
   updateOwnProfile,

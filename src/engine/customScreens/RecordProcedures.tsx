@@ -8,12 +8,20 @@ import type { Resource, Row } from '../declaration/defineResource';
 import { OPENED_AS_DIALOG, procedurePath } from '../record/openedAsDialog';
 import { useWords } from '../record/words';
 
+interface RecordProceduresProps {
+  readonly resource: Resource;
+  readonly record: Row;
+  /** The names of those that are drawn; all of them without. */
+  readonly only?: readonly string[];
+}
+
 /** What is done with the record of a page on screens of their own. */
-export function RecordProcedures({ resource, record }: { resource: Resource; record: Row }) {
+export function RecordProcedures({ resource, record, only }: RecordProceduresProps) {
   const may = useMay();
   const words = useWords(resource);
   const viewer = viewerOf(useSession());
   return Object.entries(resource.procedures)
+    .filter(([name]) => !only || only.includes(name))
     .filter(([, { can, offered }]) => may(can) && matches(offered, record, viewer))
     .map(([name, { icon, address }]) => (
       <Button

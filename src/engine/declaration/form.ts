@@ -49,6 +49,16 @@ export interface Form<F extends Fields> {
    * may name fields.
    */
   readonly notices?: readonly { readonly when: Where<RecordOf<F>>; readonly say: string }[];
+  /**
+   * Parts of a record's page of the resource's own, loaded when they are drawn: `above` its inputs, in place of what is
+   * told beside them, and `below` them, or beside them where there is room. They take RecordPartProps.
+   */
+  readonly around?: { readonly [part in 'above' | 'below']?: () => Promise<ComponentType<never>> };
+  /**
+   * What can be done with a record, in groups on its page: names of actions and procedures, and `remove`. What is in
+   * none is left out. Their words are under `groups`.
+   */
+  readonly groups?: { readonly [group: string]: readonly string[] };
   /** Inputs that are written in capitals, however they are typed. */
   readonly capitals?: readonly Name<F>[];
   /**

@@ -60,6 +60,16 @@ export function formMistakes(resource: Resource): readonly string[] {
         'a filter of its list',
       ),
     ]),
+    ...Object.entries(form.groups ?? {}).flatMap(([group, names]) =>
+      names.flatMap((name, i) =>
+        unknownName(
+          `form.groups.${group}[${i}]`,
+          name,
+          [...Object.keys(resource.actions), ...Object.keys(resource.procedures), 'remove'],
+          'one of its actions or procedures, or remove',
+        ),
+      ),
+    ),
     ...(form.licensed ?? []).flatMap((name, i) => input(`form.licensed[${i}]`, name)),
     ...tabMistakes(resource),
     ...locked,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Fields, RecordOf } from '../../../contract/fields';
 import type { AnyMeanings } from '../../../contract/filterMeaning';
 import type { Row } from '../query/row';
@@ -39,6 +40,14 @@ export interface Resource<F extends Fields = Fields>
 export interface RecordPageProps {
   readonly resource: Resource;
   readonly record: Row;
+}
+
+/** What a part of the page of a record is given. */
+export interface RecordPartProps extends RecordPageProps {
+  /** What can be done with it. */
+  readonly actions: ReactNode;
+  /** To be told when something was done with it. */
+  readonly onActed: () => void;
 }
 
 /** What a part of the page above the list is given. */

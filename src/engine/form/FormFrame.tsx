@@ -61,6 +61,8 @@ interface FormFrameProps {
   readonly stepwise?: boolean;
 }
 
+/** The lock of an input whose reason stands above all of them. */
+const SAID = 'said';
 const nothing: ReadonlyMap<string, string> = new Map();
 
 /** A form: what stands in the way of a save, the inputs on their tabs, the save, and the guard of what is not saved. */
@@ -143,6 +145,7 @@ export function FormFrame({
     if (errors.length > 0 || problem || notice) top.current?.focus();
   }, [submitCount, steps.tries, problem, Boolean(notice)]);
 
+  const [reason] = closed && new Set(locked.values()).size === 1 ? [...locked.values()] : [];
   const draw = (section: Section) => (
     <>
       {tell?.(section.facts)}
@@ -150,7 +153,7 @@ export function FormFrame({
         spec={spec}
         inputs={section.inputs}
         words={words}
-        locked={locked}
+        locked={reason === undefined ? locked : new Map([...locked.keys()].map((name) => [name, SAID]))}
         required={required}
         unlock={unlock}
         warnings={warnings}
@@ -200,6 +203,11 @@ export function FormFrame({
             {notice}
           </Box>
           {restored && <RestoredNotice onDiscard={discard} />}
+          {reason && (
+            <Alert severity="info" role="note" sx={{ mb: 2 }}>
+              {words.lock(reason)}
+            </Alert>
+          )}
           {above && draw(above)}
           {shown.length > 0 && above && <Box sx={{ mt: 2 }} />}
           {shown.length > 0 && stepwise && <Steps steps={shown} current={steps.current} open={steps.go} />}

@@ -30,7 +30,7 @@ export interface Words {
   fresh(): string;
   /** The title of the page of a record that is read and not changed. */
   reading(row: Row): string;
-  /** Why an input cannot be changed, by the key of its lock. */
+  /** Why an input cannot be changed, by the key of its lock; empty where the page says it once. */
   lock(say: string): string;
   /** What removes a record, beside it; and in a row, where it must be named. */
   removeLabel(): string;
@@ -75,7 +75,7 @@ export function useWords(resource: Resource): Words {
       create: () => say('create', { _: translate('engine.form.create') }),
       fresh: () => say('fresh', { _: say('create', { _: translate('engine.form.create') }) }),
       reading: (row) => say('reading', { name: title(row), _: say('one', { name: title(row) }) }),
-      lock: (key) => say(`locked.${key}`, { _: translate(`engine.form.locked.${key}`, { _: '' }) }),
+      lock: (key) => say(`locked.${key}`, { _: '' }),
       created: () => say('created', { _: translate('engine.form.created') }),
       removeLabel: () => translate('engine.removal.label'),
       remove: (row) => translate('engine.removal.row', { name: title(row) }),

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useId, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { brokenRule } from '../../../contract/actionRule';
 import { matches } from '../../../contract/where';
@@ -28,7 +28,59 @@ interface RecordActionsProps {
 }
 
 /** What can be done with the record of a page: its actions, its removal, the way back to the list. */
-export function RecordActions({ resource, record, onActed, onRemoved }: RecordActionsProps) {
+export function RecordActions(props: RecordActionsProps) {
+  const { resource } = props;
+  return (
+    <Acting {...props}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <RecordButtons {...props} />
+        <BackLink resource={resource} />
+      </Box>
+    </Acting>
+  );
+}
+
+/** The same in the groups that its form declares, without the way back. */
+export function GroupedActions(props: RecordActionsProps) {
+  const { resource } = props;
+  const { names } = useOffered(props);
+  const words = useWords(resource);
+  const groups = Object.entries(resource.form.groups ?? {});
+  return (
+    <Acting {...props}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1.5 }}>
+        {groups
+          .filter(([, members]) => members.some((name) => names.includes(name)))
+          .map(([group, members]) => (
+            <ActionGroup key={group} label={words.say(`groups.${group}`)}>
+              <RecordButtons {...props} only={members} />
+            </ActionGroup>
+          ))}
+      </Box>
+    </Acting>
+  );
+}
+
+function ActionGroup({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs
+    <div role="group" aria-labelledby={id}>
+      <Box id={id} sx={{ color: 'text.secondary', fontSize: '0.8125rem', mb: 0.5 }}>
+        {label}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{children}</Box>
+    </div>
+  );
+}
+
+/** Begins actions, asks their questions and says why the last one left the record as it was. */
+function Acting({
+  resource,
+  onActed,
+  onRemoved,
+  children,
+}: RecordActionsProps & { readonly children: ReactNode }) {
   const navigate = useNavigate();
   const leave = () => {
     onRemoved?.();
@@ -37,42 +89,60 @@ export function RecordActions({ resource, record, onActed, onRemoved }: RecordAc
   return (
     <Tips>
       <ActionsProvider resource={resource} onFinished={onActed} onRemoved={leave}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Actions resource={resource} record={record} />
-          <RecordProcedures resource={resource} record={record} />
-          <RemoveButton resource={resource} record={record} />
-          <BackLink resource={resource} />
-        </Box>
+        {children}
         <Failure />
       </ActionsProvider>
     </Tips>
   );
 }
 
-function Actions({ resource, record }: Pick<RecordActionsProps, 'resource' | 'record'>) {
-  const { start } = useActions();
+type ButtonsProps = Pick<RecordActionsProps, 'resource' | 'record'> & {
+  /** The names of those that are drawn; all of them without. */
+  readonly only?: readonly string[];
+};
+
+/** What this person is offered to do with the record. */
+function useOffered({ resource, record, only }: ButtonsProps) {
   const may = useMay();
-  const words = useWords(resource);
   const viewer = viewerOf(useSession());
   const schoolContext = useSchoolContext();
-  const offered = available(resource, 'page', { may, schoolContext, viewer }).filter(([, action]) =>
-    matches(action.offered, record, viewer),
+  const drawn = ([name]: readonly [string, ...unknown[]]) => !only || only.includes(name);
+  const actions = available(resource, 'page', { may, schoolContext, viewer })
+    .filter(([, action]) => matches(action.offered, record, viewer))
+    .filter(drawn);
+  const procedures = Object.entries(resource.procedures)
+    .filter(([, { can, offered }]) => may(can) && matches(offered, record, viewer))
+    .filter(drawn);
+  const removable = resource.can.delete !== undefined && may(resource.can.delete) && drawn(['remove']);
+  const names = [...actions.map(([name]) => name), ...procedures.map(([name]) => name)];
+  return { viewer, actions, removable, names: removable ? [...names, 'remove'] : names };
+}
+
+function RecordButtons({ resource, record, only }: ButtonsProps) {
+  const { start } = useActions();
+  const words = useWords(resource);
+  const { viewer, actions, removable } = useOffered({ resource, record, ...(only && { only }) });
+  return (
+    <>
+      {actions.map(([name, { rules, tone, icon }], place) => (
+        <WhyButton
+          // By its place: when one action takes the place of another, the focus stays on the button.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place is what it is known by
+          key={place}
+          size="small"
+          variant="outlined"
+          color={tone === 'danger' ? 'error' : 'primary'}
+          startIcon={<Glyph name={icon} />}
+          why={brokenRule(rules, record, viewer)?.say}
+          onClick={() => start(name, [record])}
+        >
+          {words.say(`actions.${name}.confirm`)}
+        </WhyButton>
+      ))}
+      <RecordProcedures resource={resource} record={record} {...(only && { only })} />
+      {removable && <RemoveButton resource={resource} record={record} />}
+    </>
   );
-  return offered.map(([name, { rules, tone, icon }], place) => (
-    <WhyButton
-      // By its place: when one action takes the place of another, the focus stays on the button.
-      // biome-ignore lint/suspicious/noArrayIndexKey: the place is what it is known by
-      key={place}
-      size="small"
-      variant="outlined"
-      color={tone === 'danger' ? 'error' : 'primary'}
-      startIcon={<Glyph name={icon} />}
-      why={brokenRule(rules, record, viewer)?.say}
-      onClick={() => start(name, [record])}
-    >
-      {words.say(`actions.${name}.confirm`)}
-    </WhyButton>
-  ));
 }
 
 /** Why the last action left the record as it was. */

@@ -1,9 +1,12 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useMemo } from 'react';
+import { type ComponentType, Suspense, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import { loaded } from '../../ui/loaded';
 import { Page } from '../../ui/Page';
 import type { Resource, Row } from '../declaration/defineResource';
+import type { RecordPartProps } from '../declaration/resource';
 import { ConflictChoice } from '../form/ConflictChoice';
 import { FormFrame } from '../form/FormFrame';
 import { UnlockDialog } from '../form/UnlockDialog';
@@ -11,12 +14,13 @@ import type { Send } from '../form/useEditing';
 import { useLocks } from '../form/useLocks';
 import { useRecordForm } from '../form/useRecordForm';
 import type { Middlewares } from '../form/useSaveContextOf';
+import { BackLink } from '../record/BackLink';
 import { FactList } from '../record/FactList';
 import { Notices } from '../record/Notices';
 import { recordPath } from '../record/recordPath';
 import { useFacts } from '../record/useFacts';
 import { useWords } from '../record/words';
-import { RecordActions } from './RecordActions';
+import { GroupedActions, RecordActions } from './RecordActions';
 
 interface RecordFormProps {
   readonly resource: Resource;
@@ -28,6 +32,14 @@ interface RecordFormProps {
   readonly onActed: () => void;
 }
 
+/** Two columns where there is room for both. */
+const beside = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+} as const;
+
 /** A record and its inputs. Nothing that was typed is lost to a failure, an expired session or another person. */
 export function RecordForm({ resource, record, send, middlewares, onActed }: RecordFormProps) {
   const translate = useTranslate();
@@ -37,6 +49,17 @@ export function RecordForm({ resource, record, send, middlewares, onActed }: Rec
   const lockedNames = useMemo(() => new Set(locked.keys()), [locked]);
   const { conflict, ...form } = useRecordForm(resource, record, lockedNames, send);
   const { spec, changed } = form;
+  const { around = {} } = resource.form;
+  const part = (load: (() => Promise<ComponentType<never>>) | undefined) => {
+    if (!load) return null;
+    const Part = loaded<RecordPartProps>(load);
+    const actions = <GroupedActions {...{ resource, record, onActed }} onRemoved={form.discard} />;
+    return (
+      <Suspense fallback={null}>
+        <Part {...{ resource, record, onActed, actions }} />
+      </Suspense>
+    );
+  };
 
   return (
     <Page
@@ -48,24 +71,32 @@ export function RecordForm({ resource, record, send, middlewares, onActed }: Rec
               {translate('engine.form.modify')}
             </Button>
           )}
-          <RecordActions resource={resource} record={record} onActed={onActed} onRemoved={form.discard} />
+          {around.above ? (
+            <BackLink resource={resource} />
+          ) : (
+            <RecordActions resource={resource} record={record} onActed={onActed} onRemoved={form.discard} />
+          )}
         </>
       }
     >
       <Notices resource={resource} record={record} words={words} />
-      <FormFrame
-        {...form}
-        middlewares={middlewares}
-        words={words}
-        idle={reading || (!changed && !conflict)}
-        whyIdle={reading ? 'reading' : 'pristine'}
-        locked={locked}
-        unlock={ask}
-        closed={closed && !reading}
-        facts={facts.filter((name) => !spec.inputs.includes(name))}
-        tell={(fields) => <FactList resource={resource} record={record} fields={fields} words={words} />}
-        notice={conflict && <ConflictChoice spec={spec} conflict={conflict} words={words} />}
-      />
+      {part(around.above)}
+      <Box sx={around.below ? beside : undefined}>
+        <FormFrame
+          {...form}
+          middlewares={middlewares}
+          words={words}
+          idle={reading || (!changed && !conflict)}
+          whyIdle={reading ? 'reading' : 'pristine'}
+          locked={locked}
+          unlock={ask}
+          closed={closed && !reading}
+          facts={around.above ? [] : facts.filter((name) => !spec.inputs.includes(name))}
+          tell={(fields) => <FactList resource={resource} record={record} fields={fields} words={words} />}
+          notice={conflict && <ConflictChoice spec={spec} conflict={conflict} words={words} />}
+        />
+        {part(around.below)}
+      </Box>
       {asked && <UnlockDialog asked={asked} words={words} onYes={unlock} onNo={keep} />}
     </Page>
   );

@@ -16,6 +16,7 @@ import { notification } from './notification';
 import { operation } from './operation';
 import { ownProfile } from './ownProfile';
 import { password } from './password';
+import { person } from './person';
 import { practice } from './practice';
 import { procedure } from './procedure';
 import { publicFrame } from './publicFrame';
@@ -47,6 +48,7 @@ export const en: Catalogue = {
   ownProfile,
   accountActivity,
   accountOtp,
+  person,
   spidReadiness,
   services,
   upload,

@@ -179,7 +179,6 @@ export const engine: Catalogue['engine'] = {
     reading: 'This page is read-only: press Edit to change the data',
     modify: 'Edit',
     unlock: 'Unlock: %{label}',
-    locked: { reading: 'Read-only' },
     calendar: { open: 'Choose from the calendar', before: 'Previous month', after: 'Next month' },
     dayHint: 'DD/MM/YYYY',
     instantHint: 'DD/MM/YYYY HH:MM',

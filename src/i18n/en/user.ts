@@ -47,6 +47,7 @@ export const user: Catalogue['resources']['user'] = {
     mailRefused:
       'The last e-mail to %{emailRespinta} was not delivered. Check the address and, if it is wrong, correct it and save: the next messages go to the new one.',
   },
+  groups: { access: 'Access', credentials: 'Credentials', account: 'Account' },
   unlock: {
     taxCode: {
       title: 'Unlock the tax code?',

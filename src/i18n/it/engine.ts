@@ -179,7 +179,6 @@ export const engine = {
     reading: 'Pagina di sola lettura: per cambiare i dati premere Modifica',
     modify: 'Modifica',
     unlock: 'Sblocca: %{label}',
-    locked: { reading: 'In sola lettura' },
     calendar: {
       open: 'Scegli dal calendario',
       before: 'Mese precedente',

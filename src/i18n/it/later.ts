@@ -12,6 +12,7 @@ import { notification } from './notification';
 import { operation } from './operation';
 import { ownProfile } from './ownProfile';
 import { password } from './password';
+import { person } from './person';
 import { practice } from './practice';
 import { procedure } from './procedure';
 import { publicFrame } from './publicFrame';
@@ -38,6 +39,7 @@ export const later = {
   ownProfile,
   accountActivity,
   accountOtp,
+  person,
   spidReadiness,
   services,
   upload,

@@ -46,6 +46,7 @@ export const user = {
     mailRefused:
       'L’ultima e-mail a %{emailRespinta} non è stata consegnata. Controllare l’indirizzo e, se è sbagliato, correggerlo e salvare: i prossimi messaggi andranno a quello nuovo.',
   },
+  groups: { access: 'Accesso', credentials: 'Credenziali', account: 'Utenza' },
   unlock: {
     taxCode: {
       title: 'Sbloccare il codice fiscale?',

@@ -3,7 +3,7 @@ import { renewRules } from '../../../contract/entities/user';
 
 /** A new expiry for many users at once. */
 export const renew = {
-  on: ['bulk'],
+  on: ['page', 'bulk'],
   can: ['user', 'renew'],
   icon: 'calendar',
   rules: renewRules,

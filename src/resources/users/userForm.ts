@@ -23,6 +23,15 @@ export const userForm = {
   },
   tabs: { utente: ['sn', 'cn', 'username', ...others, 'status', 'gestoreUtenti', ...switches, ...ofNew] },
   own: { groups: async () => (await import('./roles/RolesInput')).RolesInput },
+  around: {
+    above: async () => (await import('./person/PersonGlance')).PersonGlance,
+    below: async () => (await import('./person/PersonHistory')).PersonHistory,
+  },
+  groups: {
+    access: ['enable', 'disable', 'renew'],
+    credentials: ['sendCredentials', 'prepareLetters', 'enableSpid', 'resetOtp'],
+    account: ['remove'],
+  },
   only: [
     { fields: ['spidEnabled'], to: { privateSchool: { not: true } } },
     { fields: ['otpenabled'], to: { otpEnabled: true } },

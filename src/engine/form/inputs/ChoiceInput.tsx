@@ -24,7 +24,7 @@ export function ChoiceInput({
     error: Boolean(fieldState.error),
     helperText: note,
   };
-  if (why) {
+  if (why !== undefined) {
     const value = input.value ? words.value(name, input.value) : '';
     return (
       <TextField

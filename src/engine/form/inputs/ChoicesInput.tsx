@@ -22,7 +22,7 @@ export function ChoicesInput({
   const values = field.of.kind === 'choice' ? field.of.of : [];
   const chosen = new Set(input.value);
   const choose = (value: string, on: boolean) => {
-    if (why) return;
+    if (why !== undefined) return;
     input.onChange(values.filter((one) => (one === value ? on : chosen.has(one))));
   };
 
@@ -33,7 +33,7 @@ export function ChoicesInput({
       aria-describedby={note ? noteId(name) : undefined}
       sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}
     >
-      <FormLabel component="legend" required={required && !why}>
+      <FormLabel component="legend" required={required && why === undefined}>
         {label}
       </FormLabel>
       <FormGroup>
@@ -48,7 +48,7 @@ export function ChoicesInput({
                 onBlur={input.onBlur}
                 slotProps={{
                   input: {
-                    'aria-disabled': Boolean(why),
+                    'aria-disabled': why !== undefined,
                     ...(i === 0 && { id: inputId(name), ref: input.ref }),
                   },
                 }}

@@ -37,7 +37,7 @@ export function FileInput({ name, label, field, why, help, required }: InputProp
     chooser.current?.focus();
   }
 
-  if (why) {
+  if (why !== undefined) {
     return (
       <TextField
         id={inputId(name)}

@@ -18,14 +18,14 @@ export function FlagInput({ name, label, why, help }: PlainInputProps) {
           <Switch
             id={inputId(name)}
             checked={Boolean(input.value)}
-            onChange={(_event, on) => !why && input.onChange(on)}
+            onChange={(_event, on) => why === undefined && input.onChange(on)}
             onBlur={input.onBlur}
-            sx={why ? { opacity: 0.6 } : undefined}
+            sx={why !== undefined ? { opacity: 0.6 } : undefined}
             slotProps={{
               input: {
                 ref: input.ref,
                 role: 'switch',
-                'aria-disabled': Boolean(why),
+                'aria-disabled': why !== undefined,
                 'aria-describedby': note ? noteId(name) : undefined,
               },
             }}

@@ -9,7 +9,7 @@ export interface InputProps<F extends Field = Field> {
   readonly label: string;
   readonly field: F;
   readonly words: Words;
-  /** Why it cannot be changed. */
+  /** Why it cannot be changed; empty where that is said once for all. */
   readonly why: string | undefined;
   /** Begins to take the lock off; undefined where that cannot be done. */
   readonly unlock?: (() => void) | undefined;

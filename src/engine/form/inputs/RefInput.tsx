@@ -8,14 +8,14 @@ import { TextInput } from './TextInput';
 /** A record of another resource; whoever may not list those types its key. */
 export function RefInput({ field, ...props }: InputProps<FieldOf<'ref'>>) {
   const to = useRelated(field.to);
-  const open = to?.wire.list.answers === 'whole' && !props.why;
+  const open = to?.wire.list.answers === 'whole' && props.why === undefined;
   return open ? <RecordPicker {...props} to={to} several={false} /> : <TextInput {...props} field={field} />;
 }
 
 /** Several of them; whoever may not list those sees their keys. */
 export function RefsInput({ field, ...props }: InputProps<FieldOf<'list'>>) {
   const to = useRelated(field.of.kind === 'ref' ? field.of.to : '');
-  const open = to?.wire.list.answers === 'whole' && !props.why;
+  const open = to?.wire.list.answers === 'whole' && props.why === undefined;
   return open ? <RecordPicker {...props} to={to} several /> : <Keys {...props} field={field} />;
 }
 

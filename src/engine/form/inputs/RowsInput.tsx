@@ -41,14 +41,14 @@ export function RowsInput({ name, label, field, why, help, inside }: InputProps<
         {rows.map((row, place) => (
           <Group key={row.id} label={translate('engine.form.row', { number: place + 1 })}>
             <Members name={`${name}.${place}`} of={of} why={why} inside={inside} />
-            {!why && (
+            {why === undefined && (
               <Button size="small" sx={{ mt: 1 }} onClick={() => removeRow(place)}>
                 {translate('engine.form.removeRow', { number: place + 1 })}
               </Button>
             )}
           </Group>
         ))}
-        {!why && (
+        {why === undefined && (
           <Button
             ref={add}
             id={inputId(name)}

@@ -36,11 +36,12 @@ export function TextInput({ name, label, field, why, help, required, capitals, .
   const rows = lines?.(field as never);
   const { unlock, warning } = more;
   const about = [why, warning].filter(Boolean).join('. ');
-  const notes = [fieldState.error?.message ?? about, help, hint && translate(hint)];
+  // Where that is said once for all inputs, how it would be typed is of no use either.
+  const notes = [fieldState.error?.message ?? about, ...(why === '' ? [] : [help, hint && translate(hint)])];
   const [note] = notes.filter(Boolean);
   const end = unlock ? (
     <UnlockButton label={label} onClick={unlock} />
-  ) : field.kind === 'day' && !why ? (
+  ) : field.kind === 'day' && why === undefined ? (
     <DayButton
       labelledBy={`${inputId(name)}-label`}
       typed={input.value ?? ''}
@@ -53,7 +54,7 @@ export function TextInput({ name, label, field, why, help, required, capitals, .
     <TextField
       id={inputId(name)}
       label={label}
-      required={required && !why}
+      required={required && why === undefined}
       name={name}
       value={input.value ?? ''}
       inputRef={input.ref}
@@ -73,7 +74,7 @@ export function TextInput({ name, label, field, why, help, required, capitals, .
         formHelperText: warned ? { sx: { color: 'warning.main', fontWeight: 600 } } : {},
         input: { endAdornment: end },
         htmlInput: {
-          readOnly: Boolean(why),
+          readOnly: why !== undefined,
           maxLength: roomFor(field),
           inputMode,
           style: capitals ? { textTransform: 'uppercase' } : undefined,
@@ -81,7 +82,7 @@ export function TextInput({ name, label, field, why, help, required, capitals, .
           spellCheck: rows !== undefined && field.kind === 'text',
         },
       }}
-      sx={why ? { '& .MuiInputBase-root': { bgcolor: 'action.hover' } } : undefined}
+      sx={why !== undefined ? { '& .MuiInputBase-root': { bgcolor: 'action.hover' } } : undefined}
     />
   );
 }

@@ -206,9 +206,11 @@ describe('the way to the roles', () => {
   it("USR-056 is on the user's page, which is there again when the dialog is closed", async () => {
     const fake = fakeRoles([userRow('rossi')]);
     resourceScreen(users, { roles: ['supervisor'], rows: [], at: '/rossi.SG10001', calls: fake.provider });
-    await userEvent.click(await screen.findByRole('link', { name: 'Abilitazioni utente' }));
+    const way = await screen.findByRole('button', { name: 'Abilitazioni utente' });
+    await userEvent.click(way);
     await screen.findByRole('dialog', { name: 'Abilitazioni di Mario rossi' });
+    expect(address()).toBe('/user/rossi.SG10001');
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(address()).toBe('/user/rossi.SG10001'));
+    await waitFor(() => expect(way).toHaveFocus());
   });
 });

@@ -1,0 +1,28 @@
+import type { Tx } from '../db/database';
+import type { Caller } from '../http/caller';
+import { type SeenOperation, takenBackBy, visibleOperations } from './seenOperations';
+
+/** The most that are looked through: the newest. */
+const MOST = 1000;
+
+/** The operations that changed one record, newest first, of those that the caller may see. */
+export function operationsOn(tx: Tx, caller: Caller, resource: string, id: string): Promise<SeenOperation[]> {
+  return visibleOperations(tx, caller)
+    .selectAll()
+    .$narrowType<Pick<SeenOperation, 'state'>>()
+    .select(takenBackBy)
+    .where('resource', '=', resource)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('operation_row')
+          .select('operation_row.position')
+          .whereRef('operation_row.customer_code', '=', 'operation.customer_code')
+          .whereRef('operation_row.operation', '=', 'operation.id')
+          .where('operation_row.id', '=', id)
+          .where('operation_row.state', '=', 'done'),
+      ),
+    )
+    .orderBy('started_at', 'desc')
+    .limit(MOST)
+    .execute();
+}

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Operation } from '../../../../contract/entities/operation';
+import type { RecordPartProps } from '../../../engine/declaration/resource';
+import { OPERATION } from '../../../engine/operations/history';
+import { useOperationCalls } from '../../../engine/operations/operationCalls';
+import { TakeBackDialog } from '../../../engine/operations/TakeBackDialog';
+import { useSay } from '../../../i18n/useSay';
+import { NotLoaded } from '../../../ui/NotLoaded';
+import { Section } from '../../../ui/Section';
+import { TurnPages } from '../../../ui/TurnPages';
+import { Tips } from '../../../ui/tips/Tips';
+import { HistoryEntry } from './HistoryEntry';
+import { ENTRIES, usePersonHistory } from './usePersonHistory';
+
+/** What was done to a person, by whom and how it was before; what can be taken back is taken back from here. */
+export function PersonHistory({ resource, record, onActed }: RecordPartProps) {
+  const say = useSay();
+  const calls = useOperationCalls();
+  const queries = useQueryClient();
+  const [page, setPage] = useState(1);
+  const [asked, setAsked] = useState<Operation>();
+  const { data, isError, refetch } = usePersonHistory(record, page);
+  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / ENTRIES));
+  const takenBack = () => {
+    void queries.invalidateQueries({ queryKey: [OPERATION] });
+    void queries.invalidateQueries({ queryKey: [resource.name] });
+    onActed();
+  };
+
+  return (
+    <Tips>
+      <Section title={say('person.history.title')} about={say('person.history.about')}>
+        {isError && <NotLoaded again={refetch}>{say('person.history.failed')}</NotLoaded>}
+        <p role="status" style={{ margin: 0 }}>
+          {!data && !isError && say('person.history.loading')}
+          {data?.data.length === 0 && say('person.history.none')}
+        </p>
+        <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {data?.data.map((entry) => (
+            <HistoryEntry
+              key={entry.seq}
+              resource={resource}
+              entry={entry}
+              onTakeBack={async (id) => setAsked(await calls.read(id))}
+            />
+          ))}
+        </Box>
+        {pages > 1 && (
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mt: 1 }}>
+            {say('person.history.page', { page, pages })}
+            <TurnPages page={page} pages={pages} turn={setPage} />
+          </Box>
+        )}
+        {asked && (
+          <TakeBackDialog operation={asked} onChange={takenBack} onClose={() => setAsked(undefined)} />
+        )}
+      </Section>
+    </Tips>
+  );
+}

@@ -1,0 +1,27 @@
+import { dayInRome, showDay, showInstant } from '../../../../contract/dates';
+import type { User } from '../../../../contract/entities/user';
+import type { UserHistoryEntry } from '../../../../contract/entities/userHistory';
+import type { useSay } from '../../../i18n/useSay';
+
+/** Nobody asked for it: the day came. */
+export const AUTOMATIC = 'automatico';
+
+/** Why an account is active or not: since when and by whom, or by which of its days; nothing where that is not known. */
+export function stateOf(
+  user: User,
+  history: readonly UserHistoryEntry[],
+  now: Date,
+  say: ReturnType<typeof useSay>,
+): { readonly why?: string; readonly warns: boolean } {
+  const today = dayInRome(now);
+  const { status, dataInizio, dataScadenza } = user;
+  if (!status && dataScadenza && dataScadenza <= today)
+    return { why: say('person.glance.expired', { day: showDay(dataScadenza) }), warns: true };
+  if (!status && dataInizio && dataInizio > today)
+    return { why: say('person.glance.startsOn', { day: showDay(dataInizio) }), warns: false };
+  const last = history.find(({ changes }) => changes.some(({ field }) => field === 'status'));
+  if (!last) return { warns: false };
+  const name = last.name === AUTOMATIC ? say('person.history.automatic') : last.name;
+  const key = status ? 'person.glance.changed.on' : 'person.glance.changed.off';
+  return { why: say(key, { when: showInstant(last.at), name }), warns: false };
+}

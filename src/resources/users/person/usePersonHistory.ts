@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { userHistory } from '../../../../contract/endpoints/userHistory';
+import type { UserHistoryEntry } from '../../../../contract/entities/userHistory';
+import { useRun } from '../../../api/EngineDataProvider';
+import { VERSION } from '../../../api/version';
+import type { Row } from '../../../engine/declaration/defineResource';
+import { OPERATION } from '../../../engine/operations/history';
+
+const USER = 'user';
+
+/** How many entries are read at a time. */
+export const ENTRIES = 10;
+
+interface PageOfEntries {
+  readonly data: readonly UserHistoryEntry[];
+  readonly total: number;
+}
+
+/** What was done to a person, newest first; read again when they were changed or something was taken back. */
+export function usePersonHistory(
+  { id, [VERSION]: version }: Row & { readonly [VERSION]?: unknown },
+  page = 1,
+) {
+  const run = useRun();
+  return useQuery({
+    queryKey: [OPERATION, 'person', id, version, page],
+    queryFn: async () =>
+      (await run(USER, userHistory, {
+        id,
+        query: { page: String(page), perPage: String(ENTRIES) },
+      })) as PageOfEntries,
+    placeholderData: (before) => before,
+  });
+}
