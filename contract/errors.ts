@@ -11,6 +11,19 @@ export const errors = {
     say: "La richiesta non ha la chiave che la protegge dall'invio doppio. Ricaricare la pagina e riprovare.",
   },
   unauthenticated: { status: 401, say: 'La sessione è scaduta. Accedere di nuovo per continuare.' },
+  // What is said of the credentials of an account, to a person who is signed in (Q-105).
+  wrongCredentials: {
+    status: 401,
+    say: "Password non valida. L'operazione non puo' essere completata",
+  },
+  unknownAccount: {
+    status: 404,
+    say: 'Il nome utente non esiste. Verificare che sia inserito correttamente.',
+  },
+  credentialsRefused: {
+    status: 409,
+    say: "Le credenziali indicate non sono valide. Verificare se l'utenza e' stata inserita correttamente.",
+  },
   notAuthorised: { status: 403, say: "Operazione non consentita. L'utente non e' autorizzato ad accedere." },
   unknownPerson: {
     status: 403,

@@ -107,6 +107,8 @@ export const permissions = {
   listExport: { export: everyone },
   /** Of oneself: settings, password, second factor, sessions, authorised applications. */
   account: { read: everyone, update: everyone },
+  /** The identity of one's own across schools; what each session may with it stands beside its calls. */
+  alias: { read: everyone, create: everyone, link: everyone, unlink: everyone, delete: everyone },
   activity: { list: everyone, end: everyone },
   authorisedApp: { list: everyone, remove: everyone },
 } as const satisfies Record<string, Record<string, readonly Role[]>>;

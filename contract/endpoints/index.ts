@@ -16,6 +16,7 @@ import {
   everywhereLogoutByGet,
   othersLogout,
 } from './activities';
+import { aliasEndpoints } from './alias';
 import { auditCounts, auditList, auditRead } from './audit';
 import { campusEndpoints } from './campus';
 import { clockMove } from './clock';
@@ -162,6 +163,7 @@ export const endpoints: readonly Endpoint[] = [
   operationCounts,
   operationRetry,
   operationTakeBack,
+  ...aliasEndpoints,
   ...importEndpoints,
   contentList,
   contentRead,

@@ -10,6 +10,14 @@ export const linkedAccountFields = fields({
   primoAccesso: { kind: 'flag', required: true, about: 'whether the account has never been used' },
   current: { kind: 'flag', required: true, about: 'whether it is the one acted as now' },
   waiting: { kind: 'number', required: true, integer: true, min: 0, about: 'unread notifications' },
+  toDo: {
+    kind: 'number',
+    required: true,
+    integer: true,
+    min: 0,
+    about:
+      'procedures of its school whose next step is for it to do; of one that cannot be acted as, none is told',
+  },
 });
 
 export type LinkedAccount = RecordOf<typeof linkedAccountFields>;

@@ -65,6 +65,7 @@ export const sessionFields = fields({
     min: 1,
     about: 'of an alias: which of the linked accounts is acted as, in the order of linking',
   },
+  alias: { kind: 'flag', about: 'the person has an alias identity, verified or not' },
   links: { kind: 'record', of: linksFields },
   signInElsewhere: {
     kind: 'record',

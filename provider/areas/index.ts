@@ -3,9 +3,11 @@ import type { KeepIn } from '../documentSigning/revocationWorker';
 import type { Implementation } from '../http/call';
 import type { PublicImplementation } from '../http/publicRoutes';
 import type { ResourceWorks } from '../operations/resourceWork';
+import type { ProcedureSource } from '../procedures/procedureSource';
 import { accountRoutes } from './account/accountRoutes';
 import { activate, open as openOtpLink } from './account/otpLink';
 import { activitiesRoutes } from './activities/activitiesRoutes';
+import { aliasRoutes } from './alias/aliasRoutes';
 import { auditRoutes } from './audit/auditRoutes';
 import { campusRoutes } from './campus/campusRoutes';
 import { move } from './clock/move';
@@ -80,18 +82,22 @@ export const publicImplementations: readonly PublicImplementation[] = [
   grant,
 ];
 
+/** What tells the procedures of a school that are in progress. */
+const procedureSources: readonly ProcedureSource[] = [
+  resizingInProgress,
+  preservationInProgress,
+  spidRequestInProgress,
+  exportsInProgress,
+  practicesInProgress,
+  operationsInProgress,
+];
+
 /** What answers each guarded endpoint of the contract. */
 export const implementations: readonly Implementation[] = [
-  ...sessionRoutes,
+  ...aliasRoutes,
+  ...sessionRoutes(procedureSources),
   ...schools,
-  procedures([
-    resizingInProgress,
-    preservationInProgress,
-    spidRequestInProgress,
-    exportsInProgress,
-    practicesInProgress,
-    operationsInProgress,
-  ]),
+  procedures(procedureSources),
   ...usersRoutes,
   ...rolesRoutes,
   ...offices,

@@ -52,6 +52,7 @@ export const scopes = {
   list_view_default: 'school',
   alias: 'person',
   alias_account: 'person',
+  alias_link: 'person',
   news_read: 'person',
   sign_in: 'person',
   passkey: 'person',

@@ -80,6 +80,7 @@ export interface Tables extends ProcedureTables, ResizingTables, CampusTables {
   office: { customer_code: string; office: Office; uid: string };
   office_term: OfficeTermTable;
   alias: AliasTable;
+  alias_link: AliasLinkTable;
   alias_account: { person: string; customer_code: string; uid: string; linked_at: Date };
   audit_entry: AuditEntryTable;
   idempotency: IdempotencyTable;
@@ -197,6 +198,13 @@ interface AccountTable {
   search: ColumnType<string, never, never>;
 }
 
+interface AliasLinkTable {
+  person: string;
+  token_hash: string;
+  created_at: Date;
+  expires_at: Date;
+}
+
 interface AliasTable {
   person: string;
   email: string;
@@ -208,4 +216,5 @@ interface AliasTable {
   rights_from: Generated<Date>;
   sign_ins_from: Generated<Date>;
   telephone: ColumnType<string | null, string | null | undefined, string | null>;
+  verified: Generated<boolean>;
 }

@@ -13,7 +13,8 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
   if (status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, refusal.code);
   if (refusal.details.retryAfter) reply.header('retry-after', String(refusal.details.retryAfter));
   if (status === 503) reply.header('retry-after', '2');
-  if (status === 401) reply.header('www-authenticate', 'DPoP algs="ES256", error="invalid_token"');
+  if (refusal.code === 'unauthenticated')
+    reply.header('www-authenticate', 'DPoP algs="ES256", error="invalid_token"');
   return reply.code(status).type('application/problem+json').send(problemOf(refusal));
 }
 

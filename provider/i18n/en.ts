@@ -80,10 +80,33 @@ export const en: Sentences = {
       title: 'The link is not valid',
       text: 'The link has expired or was used already. If in doubt, ask the school office.',
     },
+    aliasVerified: {
+      title: 'ArgoID created',
+      text: 'The e-mail address is verified and the password is chosen. From now on you can sign in with this address and this password.',
+    },
+    aliasKnown: {
+      title: 'Address already in use',
+      text: 'There is a verified ArgoID with this e-mail address already: the other one was not created. Sign in with the former and choose Link an account.',
+    },
+    aliasExpired: {
+      title: 'The link is not valid',
+      text: 'The link has expired or was used already. If the ArgoID is not verified yet, sign in to the portal with your school account and repeat the procedure.',
+    },
     often: {
       title: 'Too many attempts',
       text: 'There were too many attempts from this address. Wait a few minutes and try again.',
     },
+  },
+  verifyAlias: {
+    title: 'Verify the ArgoID',
+    text: ({ name, uid, school, email }) =>
+      `The address ${email} is that of the ArgoID of ${name}, created from the account ${uid} (${school}). Choose the password to sign in with at this address: that completes the verification.`,
+    notYours:
+      'If you know nothing of it, close this page: without the verification nobody signs in with this ArgoID.',
+    email: 'ArgoID',
+    password: 'New password',
+    again: 'Confirm password',
+    submit: 'Verify and save the password',
   },
   spid: {
     title: 'The access with SPID failed',

@@ -1,4 +1,11 @@
 /** What the pages about a changed e-mail say of it. */
+interface NewAlias {
+  readonly name: string;
+  readonly uid: string;
+  readonly school: string;
+  readonly email: string;
+}
+
 interface EmailNews {
   readonly uid: string;
   readonly email: string;
@@ -90,10 +97,33 @@ export const it = {
       title: 'Collegamento non valido',
       text: 'Il collegamento è scaduto o è già stato utilizzato. Per ogni dubbio rivolgersi alla segreteria della scuola.',
     },
+    aliasVerified: {
+      title: 'ArgoID creato',
+      text: "L'indirizzo e-mail è stato verificato e la password è stata scelta. D'ora in poi si può accedere con questo indirizzo e questa password.",
+    },
+    aliasKnown: {
+      title: 'Indirizzo già in uso',
+      text: "Con questo indirizzo e-mail esiste già un ArgoID verificato: l'altro non è stato creato. Accedere con quello e scegliere Collega account.",
+    },
+    aliasExpired: {
+      title: 'Collegamento non valido',
+      text: "Il collegamento è scaduto o è già stato utilizzato. Se l'ArgoID non è ancora stato verificato, accedere al portale con l'utenza della scuola e ripetere la procedura.",
+    },
     often: {
       title: 'Troppi tentativi',
       text: 'Ci sono stati troppi tentativi da questo indirizzo. Attendere qualche minuto e riprovare.',
     },
+  },
+  verifyAlias: {
+    title: "Verifica dell'ArgoID",
+    text: ({ name, uid, school, email }: NewAlias) =>
+      `L'indirizzo ${email} è quello dell'ArgoID di ${name}, creato dall'utenza ${uid} (${school}). Scegliere la password con cui accedere con questo indirizzo: la verifica è così completata.`,
+    notYours:
+      'Chi non ne sa nulla può chiudere questa pagina: senza la verifica nessuno accede con questo ArgoID.',
+    email: 'ArgoID',
+    password: 'Nuova password',
+    again: 'Conferma password',
+    submit: 'Verifica e salva la password',
   },
   spid: {
     title: 'Accesso con SPID non riuscito',

@@ -56,7 +56,7 @@ export function createCallApi(origin: string, tokens: TokenSource): CallApi {
       const short = typeof body === 'string' || body === null;
       const sent = () => (endpoint.effect === 'read' || !short ? send(false) : withKeepalive(body, send));
       const first = await sent();
-      return first.status === 401 && !open && (await tokens.renew()) ? sent() : first;
+      return !open && (await refusesToken(first)) && (await tokens.renew()) ? sent() : first;
     });
     const { status, headers: responseHeaders } = response;
     const answer = await json(response);
@@ -70,6 +70,13 @@ export function createCallApi(origin: string, tokens: TokenSource): CallApi {
       headers: responseHeaders,
     };
   };
+}
+
+/** Of a wrong password that was sent a new token would change nothing, and sent again it counts twice. */
+async function refusesToken(response: Response): Promise<boolean> {
+  if (response.status !== 401) return false;
+  const { code } = ((await json(response.clone())) ?? {}) as Partial<Problem>;
+  return code !== 'wrongCredentials';
 }
 
 const jsonOf = (body: unknown) => (body === undefined ? null : JSON.stringify(body));

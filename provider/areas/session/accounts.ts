@@ -3,16 +3,28 @@ import { CLIENT_VERSION } from '../../../contract/constants';
 import { sessionAccounts, sessionSwitch } from '../../../contract/endpoints/session';
 import { canActAs, type LinkedAccount } from '../../../contract/entities/linkedAccount';
 import type { Tx } from '../../db/database';
-import { type Call, implement } from '../../http/call';
+import { type Call, type Implementation, implement, implementInSteps } from '../../http/call';
 import { linkedAccounts } from '../../identity/accounts/linkedAccounts';
 import { subjectOf } from '../../identity/subject';
+import type { ProcedureSource } from '../../procedures/procedureSource';
 import { Refusal } from '../../refusal';
+import { toDoOf } from './toDo';
 
-/** Whom the person of an alias can act as. */
-export const accounts = implement(sessionAccounts, async (call) => {
-  if (call.caller.userType !== 'ALIAS') return [];
-  return accountsOf(call);
-});
+/** Whom the person of an alias can act as, and what waits for each. */
+export const accounts = (sources: readonly ProcedureSource[]): Implementation =>
+  implementInSteps(sessionAccounts, {
+    find: (call) => (call.caller.userType === 'ALIAS' ? accountsOf(call) : Promise.resolve([])),
+    // Each in a transaction of its own school: none of them may look into another.
+    work: async (found, outside) => {
+      const counts: number[] = [];
+      for (const account of found) {
+        counts.push(canActAs(account) ? await toDoOf(sources, outside, account) : 0);
+      }
+      return counts;
+    },
+    store: async (_call, _input, counts, found) =>
+      found.map((account, index) => ({ ...account, toDo: counts[index] ?? 0 })),
+  });
 
 /** Goes over to another account of the same person: this session ends, and the sign-in asks for no password once. */
 export const switchTo = implement(sessionSwitch, async (call, { body }) => {
@@ -35,7 +47,7 @@ export const switchTo = implement(sessionSwitch, async (call, { body }) => {
   return { hint: sub, ticket };
 });
 
-async function accountsOf({ tx, caller }: Call): Promise<readonly LinkedAccount[]> {
+async function accountsOf({ tx, caller }: Call): Promise<readonly Omit<LinkedAccount, 'toDo'>[]> {
   const linked = await linkedAccounts(tx);
   const waiting = await unread(tx, caller.person);
   return linked.map(({ uid, customerCode, school, city, enabled, neverUsed }) => ({

@@ -2,7 +2,7 @@ import { sessionClose, sessionOpen, sessionUpdate } from '../../../contract/endp
 import type { Session } from '../../../contract/entities/session';
 import { may } from '../../../contract/permissions';
 import { type Call, implement } from '../../http/call';
-import { linkedAccounts } from '../../identity/accounts/linkedAccounts';
+import { isLinked, linkedAccounts } from '../../identity/accounts/linkedAccounts';
 import { readProfile } from '../../identity/accounts/readProfile';
 import { Refusal } from '../../refusal';
 import { linksFor } from './linksFor';
@@ -49,6 +49,7 @@ async function workspace(call: Call): Promise<Session> {
     ...(config.oidc && {
       signInElsewhere: { ...(config.oidc.accountUrl && { account: config.oidc.accountUrl }) },
     }),
+    alias: caller.userType === 'ALIAS' || (await isLinked(tx, caller.uid)),
     links: linksFor(config.links, school.customer_code, school.cod_min),
     ...(account.previous_login && { lastLogin: account.previous_login.toISOString() }),
     now: now.toISOString(),

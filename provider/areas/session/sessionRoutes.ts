@@ -1,6 +1,13 @@
 import type { Implementation } from '../../http/call';
+import type { ProcedureSource } from '../../procedures/procedureSource';
 import { accounts, switchTo } from './accounts';
 import { close, open, update } from './session';
 
 /** What answers the guarded endpoints of this area. */
-export const sessionRoutes: readonly Implementation[] = [accounts, switchTo, close, open, update];
+export const sessionRoutes = (sources: readonly ProcedureSource[]): readonly Implementation[] => [
+  accounts(sources),
+  switchTo,
+  close,
+  open,
+  update,
+];

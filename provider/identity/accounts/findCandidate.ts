@@ -55,6 +55,7 @@ async function findAlias(
     .select(['alias.person', 'alias.password_hash', 'account.uid'])
     .where(who)
     .where('alias.enabled', '=', true)
+    .where('alias.verified', '=', true)
     // The one wanted, else the one linked first; but an enabled one, where there is any.
     .orderBy('account.enabled', 'desc')
     .orderBy(

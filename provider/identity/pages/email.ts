@@ -2,9 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sentencesIn } from '../../i18n/language';
 import { type EmailPurpose, readEmailLink } from '../accounts/emailLinks';
 import { confirmEmail, objectToEmail } from '../accounts/useEmailLink';
-import { addressToCount } from '../rateLimit/addressToCount';
-import { guessRates } from '../rateLimit/guesses';
-import { count } from '../rateLimit/rateLimit';
+import { isTooMuch, sendExpired, sendTooMany, tokenIn } from './emailLink';
 import { emailPage } from './emailPage';
 import { messagePage } from './message';
 import type { PageParts } from './parts';
@@ -46,26 +44,4 @@ export async function submitEmail(
   });
   if (!outcome) return sendExpired(request, reply);
   return sendPage(reply, 200, messagePage(language, sentencesIn(language).email[outcome]));
-}
-
-/** Longer than any token is none. */
-const tokenIn = (fields: URLSearchParams): string => {
-  const token = fields.get('id') ?? '';
-  return token.length > 200 || token.includes('\0') ? '' : token;
-};
-
-async function isTooMuch({ db, clock }: Parts, request: FastifyRequest): Promise<boolean> {
-  const key = `link address ${addressToCount(request.ip)}`;
-  const { retryAfter } = await count(db, clock, [{ key, ...guessRates.address }]);
-  return retryAfter !== undefined;
-}
-
-function sendExpired(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const language = languageFor(request);
-  return sendPage(reply, 404, messagePage(language, sentencesIn(language).email.expired));
-}
-
-function sendTooMany(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const language = languageFor(request);
-  return sendPage(reply, 429, messagePage(language, sentencesIn(language).email.often));
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { VERIFY_ALIAS_PATH } from '../accounts/aliasLinks';
 import { emailPaths } from '../accounts/emailLinks';
 import { SIGN_IN_PATH } from '../oidc/interactions';
 import { showCode, submitCode } from './code';
@@ -16,6 +17,7 @@ import { show } from './show';
 import { style } from './style';
 import { submit } from './submit';
 import { typeface } from './typeface';
+import { showVerifyAlias, submitVerifyAlias } from './verifyAlias';
 
 /** Larger than any name and password, smaller than anything that costs. */
 const FORM_LIMIT = 8 * 1024;
@@ -52,6 +54,10 @@ export function signInRoutes(parts: PageParts, more: (app: FastifyInstance) => v
         submitEmail(parts, purpose, request, reply),
       );
     }
+    app.get(VERIFY_ALIAS_PATH, open, (request, reply) => showVerifyAlias(parts, request, reply));
+    app.post(VERIFY_ALIAS_PATH, { ...open, bodyLimit: FORM_LIMIT }, (request, reply) =>
+      submitVerifyAlias(parts, request, reply),
+    );
     app.get<PageRoute>(`${SIGN_IN_PATH}/:uid`, open, (request, reply) => show(parts, request, reply));
     app.post<PageRoute>(`${SIGN_IN_PATH}/:uid`, { ...open, bodyLimit: FORM_LIMIT }, (request, reply) =>
       submit(parts, request, reply),

@@ -27,6 +27,7 @@ const entity = {
   trustedList: 'Trusted list',
   procedure: 'Procedures',
   account: 'Own account',
+  alias: 'ArgoID identity',
   activity: 'Sessions',
   authorisedApp: 'Authorised applications',
   preservation: 'Preservation',
@@ -101,6 +102,9 @@ export const audit: Catalogue['resources']['audit'] = {
       idempotencyKeyReused: 'Repeated with other data',
       tooManyRequests: 'Too many requests in a short time',
       unauthenticated: 'Wrong credentials',
+      wrongCredentials: 'Wrong password',
+      unknownAccount: 'Unknown user',
+      credentialsRefused: 'Credentials not accepted',
     },
   },
   recorded: {

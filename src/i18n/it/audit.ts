@@ -27,6 +27,7 @@ const entity = {
   trustedList: 'Elenco di fiducia',
   procedure: 'Pratiche',
   account: 'Propria utenza',
+  alias: 'Identità ArgoID',
   activity: 'Sessioni',
   authorisedApp: 'Applicazioni autorizzate',
   preservation: 'Conservazione',
@@ -101,6 +102,9 @@ export const audit = {
       idempotencyKeyReused: 'Richiesta ripetuta con altri dati',
       tooManyRequests: 'Troppe richieste in poco tempo',
       unauthenticated: 'Credenziali non valide',
+      wrongCredentials: 'Password non valida',
+      unknownAccount: 'Utente inesistente',
+      credentialsRefused: 'Credenziali non accettate',
     },
   },
   /** What a line recorded that is no field of a resource with words of its own. */

@@ -282,6 +282,7 @@ async function fill(db: Database, customerCode: string, person: string): Promise
       (${person}, gen_random_uuid(), null, null, ${person}, 'h', ${person}, 'k', '', 0, false, 'n', ${at})`.execute(
       tx,
     );
+    await sql`insert into alias_link values (${person}, ${person}, ${at}, ${at})`.execute(tx);
     await sql`insert into alias_account values (${person}, ${customerCode}, ${uid}, ${at})`.execute(tx);
     const document = `00000000-0000-4000-8000-0000001${customerCode.slice(-5)}`;
     const hash = 'a'.repeat(64);

@@ -1,0 +1,90 @@
+import { aliasAccountAdd, aliasAccountUnlink, aliasDelete } from '../../../contract/endpoints/alias';
+import { LAST_ACCOUNT, ONLY_WAY_IN, whyNotLinked } from '../../../contract/entities/alias';
+import { type Arriving, type Call, implementPrepared } from '../../http/call';
+import { aliasDeletedMail } from '../../i18n/aliasMail.it';
+import { endAccess } from '../../identity/access/endAccess';
+import { queueMail } from '../../mail/queueMail';
+import { Refusal } from '../../refusal';
+import { implementConfirmed } from '../account/withConfirmation';
+import { accountToLink, deleteAlias, leaveAlias, linkAccount, ownAlias, unlinkOwn } from './aliasStore';
+import { proveAccount, provenUid } from './proveAccount';
+import { tellAccount } from './tellAccount';
+
+/** Shows an account of the same person, or links it; each time by its password. */
+export const add = implementPrepared(
+  aliasAccountAdd,
+  async (arriving: Arriving) => ({
+    proved: await proveAccount(arriving),
+    services: arriving.services,
+  }),
+  async (call, { body }, { proved, services }) => {
+    const { tx, caller, now, address } = call;
+    if (caller.userType !== 'ALIAS') throw new Refusal('forbidden');
+    const account = await accountToLink(tx, provenUid(proved));
+    if (!account) throw new Refusal('credentialsRefused');
+    const { refused, ...shown } = account;
+    if (refused) throw new Refusal('credentialsRefused', { detail: whyNotLinked[refused] });
+    if (body.checked) {
+      if (!(await linkAccount(tx, shown.uid, now))) throw new Refusal('conflict');
+      recordLink(call, 'link', shown.uid);
+      call.afterCommit(() => tellAccount(services, { uid: shown.uid, what: 'link', now, address }));
+    }
+    call.afterCommit(proved.forgive);
+    return shown;
+  },
+);
+
+/** Ends the link of an account; whoever acts as it by the alias is signed out. */
+export const unlink = implementPrepared(
+  aliasAccountUnlink,
+  async ({ services }: Arriving) => services,
+  async (call, { params: { uid } }, services) => {
+    const { tx, caller, now, address } = call;
+    if (caller.userType === 'ALIAS') await mustUnlink(call, uid);
+    else if (uid !== caller.uid || !(await ownAlias(tx))?.verified || !(await leaveAlias(tx))) {
+      throw new Refusal('notFound');
+    }
+    recordLink(call, 'unlink', uid);
+    call.afterCommit(() => tellAccount(services, { uid, what: 'unlink', now, address }));
+    if (caller.userType === 'ALIAS' && uid === caller.uid) call.afterCommit(() => call.endSession());
+    return { uid };
+  },
+);
+
+async function mustUnlink({ tx }: Call, uid: string): Promise<void> {
+  const outcome = await unlinkOwn(tx, uid);
+  if (outcome === 'none') throw new Refusal('notFound');
+  if (outcome === 'last') throw new Refusal('conflict', { detail: LAST_ACCOUNT });
+  if (outcome === 'onlyWay') throw new Refusal('conflict', { detail: ONLY_WAY_IN });
+}
+
+/** The log belongs to this school: who of it works elsewhere too, and as whom, is not its business. */
+function recordLink(call: Call, action: 'link' | 'unlink', uid: string): void {
+  const ofThisSchool = uid.endsWith(`.${call.caller.customerCode}`);
+  // The school of the account is told by itself.
+  if (!ofThisSchool) call.audit({ entity: 'alias', action, id: call.caller.uid });
+}
+
+/** Deletes the alias and signs it out everywhere; its accounts stay, each with its own password. */
+export const remove = implementConfirmed(aliasDelete, async (call) => {
+  const { tx, caller, now } = call;
+  const alias = await ownAlias(tx);
+  if (caller.userType !== 'ALIAS' || !alias) throw new Refusal('forbidden');
+  await endAccess(tx, 'signedOutEverywhere', caller, now);
+  const held = await deleteAlias(tx);
+  if (held.length > 0) {
+    throw new Refusal('conflict', { detail: `${ONLY_WAY_IN} (${held.join(', ')})` });
+  }
+  const { customerCode, uid } = caller;
+  const person = await tx
+    .selectFrom('account')
+    .select(['sn', 'cn'])
+    .where('customer_code', '=', customerCode)
+    .where('uid', '=', uid)
+    .executeTakeFirstOrThrow();
+  const mail = aliasDeletedMail(person, alias.email);
+  await queueMail(tx, { customerCode, uid: null, recipient: alias.email, ...mail }, now);
+  call.audit({ entity: 'alias', action: 'delete', id: uid });
+  call.afterCommit(() => call.endSession());
+  return undefined;
+});

@@ -1,0 +1,47 @@
+import { applicationCodes } from '../../../contract/constants';
+import type { OwnAlias, WhyNotMade } from '../../../contract/entities/alias';
+import type { Call } from '../../http/call';
+import { isDemoUser } from '../../identity/accounts/demoUser';
+import { Refusal } from '../../refusal';
+
+/** The account that is acted as, and why no alias is made of it. */
+export type MakingAccount = OwnAlias['account'] & {
+  readonly school: string;
+  readonly refused?: WhyNotMade;
+};
+
+/** An alias is of a person of the staff: not of the school itself, nor of somebody who only attends courses. */
+export async function makingAccount({ tx, caller, config }: Call): Promise<MakingAccount> {
+  const { customerCode, uid } = caller;
+  const row = await tx
+    .selectFrom('account')
+    .innerJoin('school', 'school.customer_code', 'account.customer_code')
+    .select(['account.sn', 'account.cn', 'account.codice_fiscale', 'school.name'])
+    .where('account.customer_code', '=', customerCode)
+    .where('account.uid', '=', uid)
+    .executeTakeFirst();
+  if (!row) throw new Refusal('unauthenticated');
+  const held = await tx
+    .selectFrom('account_group')
+    .select(['ac', 'cn'])
+    .where('customer_code', '=', customerCode)
+    .where('uid', '=', uid)
+    .execute();
+  const attends =
+    held.length > 0 && held.every(({ ac, cn }) => ac === applicationCodes.campus && cn !== 'CMP_GEST');
+  const refused: WhyNotMade | undefined = /^supervisor/i.test(uid)
+    ? 'supervisor'
+    : attends
+      ? 'staff'
+      : isDemoUser(config, { username: uid })
+        ? 'demo'
+        : undefined;
+  return {
+    uid,
+    nome: row.cn,
+    cognome: row.sn,
+    codiceFiscale: row.codice_fiscale,
+    school: row.name,
+    ...(refused && { refused }),
+  };
+}

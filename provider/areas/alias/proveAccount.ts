@@ -1,0 +1,61 @@
+import type { Arriving } from '../../http/call';
+import { findAccount } from '../../identity/accounts/findCandidate';
+import { rememberRefusal } from '../../identity/accounts/rememberSignIn';
+import { verifyPassword } from '../../identity/password';
+import { accountKey } from '../../identity/rateLimit/accountKey';
+import { guesses } from '../../identity/rateLimit/guesses';
+import { count } from '../../identity/rateLimit/rateLimit';
+import { Refusal } from '../../refusal';
+
+/** How many passwords of accounts may be wrong, of one person who is signed in. */
+export const aliasGuessRate = { most: 10, seconds: 15 * 60 } as const;
+
+/** Longer than any name. */
+const NAME_LIMIT = 254;
+
+export interface ProvedAccount {
+  readonly outcome: 'right' | 'wrong' | 'unknown';
+  /** As it is written in the database. */
+  readonly uid?: string;
+  /** Takes the attempt off the counts, once it has led to something. */
+  readonly forgive: () => Promise<void>;
+}
+
+/**
+ * Compares name and password of a school account, which need not be the one that is acted as. It counts against the
+ * person who asks, and as a sign-in against the account and the address: it is no second way to guess.
+ * @throws Refusal `tooManyRequests` after many attempts
+ */
+export async function proveAccount(arriving: Arriving): Promise<ProvedAccount> {
+  const { services, holder, address, body } = arriving;
+  const { db, clock } = services;
+  const { user, secret } = (body ?? {}) as Record<string, unknown>;
+  const username = typeof user === 'string' ? user.trim() : '';
+  const counted = await count(db, clock, [
+    { key: `alias guess ${accountKey(holder.person)}`, ...aliasGuessRate },
+    ...guesses('sign-in', { username, address }),
+  ]);
+  if (counted.retryAfter !== undefined) {
+    throw new Refusal('tooManyRequests', { retryAfter: counted.retryAfter });
+  }
+  const { forgive } = counted;
+  if (username === '' || username.length > NAME_LIMIT || username.includes('\0')) {
+    return { outcome: 'unknown', forgive };
+  }
+  const found = await db.asIdentity((tx) => findAccount(tx, username));
+  if (!found) return { outcome: 'unknown', forgive };
+  const { subject, passwordHash } = found;
+  if (await verifyPassword(passwordHash, String(secret ?? ''))) {
+    return { outcome: 'right', uid: subject.uid, forgive };
+  }
+  const at = clock.now();
+  await db.asIdentity((tx) => rememberRefusal(tx, subject, { at, address }));
+  return { outcome: 'wrong', forgive };
+}
+
+/** @returns the account that was proven. @throws Refusal with the sentences of the specification (ALIAS-042, ALIAS-043) */
+export function provenUid({ outcome, uid }: ProvedAccount): string {
+  if (outcome === 'wrong') throw new Refusal('wrongCredentials');
+  if (uid === undefined) throw new Refusal('unknownAccount');
+  return uid;
+}

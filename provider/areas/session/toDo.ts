@@ -1,0 +1,28 @@
+import { turnOf } from '../../../contract/entities/procedureInProgress';
+import { may } from '../../../contract/permissions';
+import { rolesOf } from '../../../contract/roles';
+import type { Outside } from '../../http/call';
+import { readRights } from '../../identity/accounts/readRights';
+import { subjectOf } from '../../identity/subject';
+import type { ProcedureSource } from '../../procedures/procedureSource';
+
+/** How many procedures wait for an account of the caller's: as its own list of them would show, with its own rights. */
+export async function toDoOf(
+  sources: readonly ProcedureSource[],
+  { db, caller: asking, now }: Pick<Outside, 'db' | 'caller' | 'now'>,
+  { uid, customerCode }: { readonly uid: string; readonly customerCode: string },
+): Promise<number> {
+  const subject = subjectOf(uid, asking.person);
+  return db.inSchool({ customerCode, person: asking.person }, async (tx) => {
+    const rights = await readRights(tx, subject);
+    // The link or the account is gone by now.
+    if (!rights?.enabled) return 0;
+    const { groups } = rights;
+    const { sub, person, userType } = subject;
+    const caller = { sub, person, uid, customerCode, userType, groups, roles: rolesOf(groups) };
+    const found = [];
+    for (const source of sources)
+      if (may(caller.roles, source.can)) found.push(...(await source.read({ tx, caller, now })));
+    return found.filter((one) => !one.endedAt && turnOf(one) === 'school').length;
+  });
+}

@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sentencesIn } from '../../i18n/language';
+import { addressToCount } from '../rateLimit/addressToCount';
+import { guessRates } from '../rateLimit/guesses';
+import { count } from '../rateLimit/rateLimit';
+import { messagePage } from './message';
+import type { PageParts } from './parts';
+import { languageFor, sendPage } from './sendPage';
+
+/** What pages have in common that a link in a mail opens. */
+
+/** Longer than any token is none. */
+export const tokenIn = (fields: URLSearchParams): string => {
+  const token = fields.get('id') ?? '';
+  return token.length > 200 || token.includes('\0') ? '' : token;
+};
+
+export async function isTooMuch(
+  { db, clock }: Pick<PageParts, 'db' | 'clock'>,
+  request: FastifyRequest,
+): Promise<boolean> {
+  const key = `link address ${addressToCount(request.ip)}`;
+  const { retryAfter } = await count(db, clock, [{ key, ...guessRates.address }]);
+  return retryAfter !== undefined;
+}
+
+/** The same page for a link that is expired, used or invented. */
+export function sendExpired(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  what: 'expired' | 'aliasExpired' = 'expired',
+): FastifyReply {
+  const language = languageFor(request);
+  return sendPage(reply, 404, messagePage(language, sentencesIn(language).email[what]));
+}
+
+export function sendTooMany(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const language = languageFor(request);
+  return sendPage(reply, 429, messagePage(language, sentencesIn(language).email.often));
+}

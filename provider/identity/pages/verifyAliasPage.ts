@@ -1,0 +1,47 @@
+import { passwordRules } from '../../../contract/entities/password';
+import { type Language, sentencesIn } from '../../i18n/language';
+import { type AliasLinkOwner, VERIFY_ALIAS_PATH } from '../accounts/aliasLinks';
+import { type Html, html } from './html';
+import { layout } from './layout';
+
+interface VerifyAliasPage {
+  readonly language: Language;
+  readonly owner: AliasLinkOwner;
+  readonly token: string;
+  /** What is wrong, by the field. */
+  readonly problems: Readonly<Record<string, string>>;
+}
+
+/** Whose alias it is, and the password that it gets; the first field that is wrong has the focus. */
+export function verifyAliasPage({ language, owner, token, problems }: VerifyAliasPage): string {
+  const { verifyAlias: say, signIn } = sentencesIn(language);
+  const first = ['passwordNuova', 'confermaPassword'].find((name) => problems[name]);
+  const field = (name: string, label: string, describedBy: string): Html => {
+    const problem = problems[name];
+    const described = `${problem ? `errore-${name} ` : ''}${describedBy}`.trim();
+    return html`<label for="${name}">${label}</label>
+${problem && html`<p class="error" id="errore-${name}">${problem}</p>`}
+<input id="${name}" name="${name}" type="password" required maxlength="256" autocomplete="new-password"
+ autocapitalize="none" spellcheck="false"${described ? html` aria-describedby="${described}"` : ''}${
+   problem ? html` aria-invalid="true"` : ''
+ }${name === first ? html` autofocus` : ''}>`;
+  };
+  const { cn, sn, uid, school, email } = owner;
+  const body = html`<p>${say.text({ name: `${cn} ${sn}`, uid, school, email })}</p>
+<p>${say.notYours}</p>
+<form method="post" action="${VERIFY_ALIAS_PATH}" novalidate>
+<input type="hidden" name="id" value="${token}">
+<label for="email">${say.email}</label>
+<input id="email" type="email" value="${email}" readonly autocomplete="username">
+<ul class="hint" id="regole">${passwordRules.map(({ say: rule }) => html`<li>${rule}</li>`)}</ul>
+${field('passwordNuova', say.password, 'regole')}
+${field('confermaPassword', say.again, '')}
+<button type="submit">${say.submit}</button>
+</form>`;
+  return layout({
+    language,
+    title: say.title,
+    about: first ? `${signIn.error}: ${say.title}` : say.title,
+    body,
+  });
+}
