@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { taxCodeOf } from '../../contract/codiceFiscale';
 import { applicationCodes, CLIENT_VERSION } from '../../contract/constants';
 import type { Tx } from '../db/database';
@@ -24,7 +25,7 @@ const siteOf = (description: string) =>
 
 /** Inserts the person who has one identity for two schools. */
 export async function insertAlias(tx: Tx, passwordHash: string, linkedAt: Date): Promise<void> {
-  const { person, email, sn, cn, username, schools, closed } = demoAlias;
+  const { person, email, sn, cn, username, schools, closed, alike } = demoAlias;
   const { sesso, dataNascita, comune } = demoAlias;
   const codiceFiscale = taxCodeOf({ cognome: sn, nome: cn, sesso, dataNascita, comune });
   await tx
@@ -40,6 +41,10 @@ export async function insertAlias(tx: Tx, passwordHash: string, linkedAt: Date):
       [person, closed.customerCode, uidOf(closed.username, closed.customerCode), linkedAt],
     ],
   );
+  await sql`insert into account
+      (customer_code, uid, username, sn, cn, email, codice_fiscale, data_nascita, last_login, password_hash)
+    select ${alike}, ${uidOf(username, alike)}, username, sn, cn, email, codice_fiscale, data_nascita, last_login, password_hash
+    from account where customer_code = ${schools[0]} and uid = ${uidOf(username, schools[0])}`.execute(tx);
 }
 
 /** Inserts what people of a new installation find to read, the welcome last and so first in every list. */

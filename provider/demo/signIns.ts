@@ -43,6 +43,8 @@ export const demoAlias = {
   schools: ['SG10001', 'SG10002'],
   /** Of another school, and disabled: linked, but nobody acts as it. */
   closed: { customerCode: 'SG10003', username: 'disabilitato' },
+  /** Where she has another account, which her identity proposes to link. */
+  alike: 'SG10004',
 } as const;
 
 /** What `npm start` tells a newcomer to try: the sign-in, and who it is. */

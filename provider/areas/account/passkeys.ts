@@ -12,6 +12,7 @@ import {
   whyPasskeyStays,
 } from '../../../contract/entities/passkey';
 import { type Arriving, type Implementation, implement, implementPrepared } from '../../http/call';
+import { implementConfirmed } from '../../http/implementConfirmed';
 import { endAccess } from '../../identity/access/endAccess';
 import { readOwner } from '../../identity/accounts/readOwner';
 import { mailPasskeyChange } from '../../identity/passkeys/mailPasskeyChange';
@@ -20,7 +21,6 @@ import { addPasskey, removePasskey, renamePasskey } from '../../identity/passkey
 import { Refusal } from '../../refusal';
 import { provePassword } from './provePassword';
 import { readSecurity } from './readSecurity';
-import { implementConfirmed } from './withConfirmation';
 
 interface Prepared {
   /** Of what was sent as the password: whether it is. */

@@ -6,6 +6,7 @@ import {
 } from '../../../contract/endpoints/otp';
 import { LAST_METHOD_STAYS, NO_APP_YET, NO_OTP_IN_THIS_SCHOOL } from '../../../contract/entities/otp';
 import { implement } from '../../http/call';
+import { implementConfirmed } from '../../http/implementConfirmed';
 import { endAccess } from '../../identity/access/endAccess';
 import { codeNeeded, forgetFactors, methodsOf } from '../../identity/secondFactor/factors';
 import { mailAboutFactor } from '../../identity/secondFactor/mailAboutFactor';
@@ -13,7 +14,6 @@ import { issueOtpLink, OTP_LINK_MINUTES } from '../../identity/secondFactor/otpL
 import { makeRecoveryCodes } from '../../identity/secondFactor/recoveryCodes';
 import { Refusal } from '../../refusal';
 import { readSecurity } from './readSecurity';
-import { implementConfirmed } from './withConfirmation';
 
 export const read = implement(securityRead, ({ tx, caller, config }) => readSecurity(tx, caller, config));
 

@@ -1,14 +1,14 @@
 import { aliasAccountAdd, aliasAccountUnlink, aliasDelete } from '../../../contract/endpoints/alias';
 import { LAST_ACCOUNT, ONLY_WAY_IN, whyNotLinked } from '../../../contract/entities/alias';
 import { type Arriving, type Call, implementPrepared } from '../../http/call';
+import { implementConfirmed } from '../../http/implementConfirmed';
 import { aliasDeletedMail } from '../../i18n/aliasMail.it';
 import { endAccess } from '../../identity/access/endAccess';
 import { queueMail } from '../../mail/queueMail';
 import { Refusal } from '../../refusal';
-import { implementConfirmed } from '../account/withConfirmation';
 import { accountToLink, deleteAlias, leaveAlias, linkAccount, ownAlias, unlinkOwn } from './aliasStore';
 import { proveAccount, provenUid } from './proveAccount';
-import { tellAccount } from './tellAccount';
+import { writeToAccount } from './writeToAccount';
 
 /** Shows an account of the same person, or links it; each time by its password. */
 export const add = implementPrepared(
@@ -27,7 +27,7 @@ export const add = implementPrepared(
     if (body.checked) {
       if (!(await linkAccount(tx, shown.uid, now))) throw new Refusal('conflict');
       recordLink(call, 'link', shown.uid);
-      call.afterCommit(() => tellAccount(services, { uid: shown.uid, what: 'link', now, address }));
+      call.afterCommit(() => writeToAccount(services, { uid: shown.uid, what: 'link', now, address }));
     }
     call.afterCommit(proved.forgive);
     return shown;
@@ -45,7 +45,7 @@ export const unlink = implementPrepared(
       throw new Refusal('notFound');
     }
     recordLink(call, 'unlink', uid);
-    call.afterCommit(() => tellAccount(services, { uid, what: 'unlink', now, address }));
+    call.afterCommit(() => writeToAccount(services, { uid, what: 'unlink', now, address }));
     if (caller.userType === 'ALIAS' && uid === caller.uid) call.afterCommit(() => call.endSession());
     return { uid };
   },

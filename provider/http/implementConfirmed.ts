@@ -1,9 +1,9 @@
-import type { Endpoint } from '../../../contract/endpoint';
-import { CONFIRMED_MINUTES } from '../../../contract/entities/confirmation';
-import { type Arriving, type Handler, type Implementation, implementPrepared } from '../../http/call';
-import { isConfirmed } from '../../identity/access/confirmation';
-import { readOwner } from '../../identity/accounts/readOwner';
-import { Refusal } from '../../refusal';
+import type { Endpoint } from '../../contract/endpoint';
+import { CONFIRMED_MINUTES } from '../../contract/entities/confirmation';
+import { isConfirmed } from '../identity/access/confirmation';
+import { readOwner } from '../identity/accounts/readOwner';
+import { Refusal } from '../refusal';
+import { type Arriving, type Handler, type Implementation, implementPrepared } from './call';
 
 /**
  * As `implement`, for what changes how somebody signs in: a session alone is not enough, its person must have said again

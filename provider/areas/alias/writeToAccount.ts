@@ -6,7 +6,7 @@ import { queueMail } from '../../mail/queueMail';
 
 const mails = { link: accountLinkedMail, unlink: accountUnlinkedMail } as const;
 
-interface Told {
+interface LinkChange {
   readonly uid: string;
   readonly what: keyof typeof mails;
   readonly now: Date;
@@ -17,7 +17,7 @@ interface Told {
  * Writes to the e-mail of an account, and in the log of its school, that an alias was linked to it or is no more. Whose alias
  * it is, the school does not learn.
  */
-export async function tellAccount({ db }: Pick<Services, 'db'>, { uid, what, now, address }: Told) {
+export async function writeToAccount({ db }: Pick<Services, 'db'>, { uid, what, now, address }: LinkChange) {
   const customerCode = customerCodeOf(uid);
   await db.asIdentity(async (tx) => {
     const account = await tx

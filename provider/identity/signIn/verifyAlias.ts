@@ -1,0 +1,62 @@
+import type { Clock } from '../../../contract/clock';
+import { EASILY_GUESSED, newPasswordFields } from '../../../contract/entities/password';
+import { fieldProblems } from '../../../contract/fieldProblems';
+import { recordSchema } from '../../../contract/fieldSchema';
+import { pick, ruled } from '../../../contract/fields';
+import type { Database } from '../../db/database';
+import { type AliasLinkOwner, useAliasLink } from '../accounts/aliasLinks';
+import { isEasilyGuessed } from '../accounts/guessedPassword';
+import { knownOf } from '../accounts/guessedRefusal';
+import { hashPassword } from '../password';
+
+const fields = pick(newPasswordFields, 'passwordNuova', 'confermaPassword');
+const schema = recordSchema(
+  fields,
+  ruled(fields, {
+    checks: [
+      {
+        on: 'confermaPassword',
+        where: { confermaPassword: { is: { field: 'passwordNuova' } } },
+        say: 'La password inserita non è uguale',
+      },
+    ],
+  }),
+);
+
+/** What the page behind the link sends, and whose link it is. */
+interface Verifying {
+  readonly owner: AliasLinkOwner;
+  readonly token: string;
+  readonly passwordNuova: string;
+  readonly confermaPassword: string;
+  readonly address: string;
+}
+
+export interface VerifiedAlias {
+  /** Undefined where the link can not be used any more. */
+  readonly outcome?: 'verified' | 'known' | undefined;
+  /** What is wrong with the password, by the field: nothing was done. */
+  readonly problems: Readonly<Record<string, string>>;
+}
+
+/** Verifies the e-mail of an alias by its link, with the password that its person chose. It signs nobody in. */
+export async function verifyAlias(
+  db: Database,
+  clock: Clock,
+  { owner, token, passwordNuova, confermaPassword, address }: Verifying,
+): Promise<VerifiedAlias> {
+  const found = fieldProblems(schema, { passwordNuova, confermaPassword }, { now: clock.now() });
+  if (found.length > 0) {
+    // The first of a field is the one that is said.
+    const problems = Object.fromEntries(found.toReversed().map(({ field, message }) => [field, message]));
+    return { problems };
+  }
+  const known = await db.asIdentity((tx) => knownOf(tx, owner));
+  if (await isEasilyGuessed(passwordNuova, [...known, owner.email])) {
+    return { problems: { passwordNuova: EASILY_GUESSED } };
+  }
+  const passwordHash = await hashPassword(passwordNuova);
+  const now = clock.now();
+  const outcome = await db.asIdentity((tx) => useAliasLink({ tx, token, passwordHash, now, address }));
+  return { outcome, problems: {} };
+}
