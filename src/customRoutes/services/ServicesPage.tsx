@@ -1,8 +1,9 @@
-import { Navigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { applicationCodes } from '../../../contract/constants';
 import { useRequest, useStatus } from '../../features/services/useServices';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
+import { LedAway } from '../../ui/LedAway';
 import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { Page } from '../../ui/Page';
@@ -45,7 +46,7 @@ export function ServicesPage() {
         ]
       : []),
   ];
-  if (!loading && !failure && tabs.length === 0) return <Navigate to="/" replace />;
+  if (!loading && !failure && tabs.length === 0) return <LedAway why="shell.forbidden.school" to="/" />;
   const asked = search.get('tab');
   const current = tabs.find(({ tab }) => tab === asked)?.tab ?? tabs[0]?.tab;
 

@@ -123,6 +123,7 @@ export const shell: Catalogue['shell'] = {
   forbidden: {
     title: 'Access denied',
     about: 'You have no permission to see this page. Ask the supervisor of the school.',
+    school: 'That page is not for this school.',
   },
   problem: {
     title: 'Something went wrong',

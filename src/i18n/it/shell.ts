@@ -126,6 +126,7 @@ export const shell = {
   forbidden: {
     title: 'Accesso non consentito',
     about: 'Non si dispone dei permessi per vedere questa pagina. Rivolgersi al supervisor della scuola.',
+    school: 'La pagina richiesta non è prevista per questa scuola.',
   },
   problem: {
     title: 'Si è verificato un problema',

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ReadinessPage } from '../../../../src/customRoutes/spidReadiness/ReadinessPage';
 import { users } from '../../../../src/resources/users/users';
 import { fakeBackend } from '../../../fixtures/fakeBackend';
-import { axeFindings, ownScreen, viewScreen } from '../../../fixtures/resourceScreen';
+import { axeFindings, lastSaid, ownScreen, viewScreen } from '../../../fixtures/resourceScreen';
 import { userRow } from '../../../fixtures/userRecords';
 
 const some = (count: number, name: string, of: object) =>
@@ -136,11 +136,16 @@ describe('who cannot enter with SPID or CIE', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  it.each<[string, Parameters<typeof ownScreen>[1]]>([
-    ['who does not manage users', { roles: ['user'] }],
-    ['of a private school', { roles: ['supervisor'], school: { privateSchool: true } }],
-  ])('is nobody’s %s', async (_who, options) => {
+  it.each<[string, RegExp, Parameters<typeof ownScreen>[1]]>([
+    ['who does not manage users', /^Non si dispone dei permessi/, { roles: ['user'] }],
+    [
+      'of a private school',
+      /non è prevista per questa scuola/,
+      { roles: ['supervisor'], school: { privateSchool: true } },
+    ],
+  ])('is nobody’s %s, and says why', async (_who, why, options) => {
     ownScreen('/user/spid', options);
     expect(await screen.findByText('another page')).toBeInTheDocument();
+    await waitFor(() => expect(lastSaid()?.[0]).toMatch(why));
   });
 });
