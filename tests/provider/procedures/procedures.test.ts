@@ -4,7 +4,7 @@ import { readConfig } from '../../../provider/config';
 import type { Database } from '../../../provider/db/database';
 import { readPresent, readReceipt, writePresence } from '../../../provider/db/procedureRuns';
 import { advance, currentRun, type Happening } from '../../../provider/procedures/advance';
-import type { Doing } from '../../../provider/procedures/arrangement';
+import { type Doing, Renamed } from '../../../provider/procedures/arrangement';
 import { testDatabase } from '../../fixtures/database';
 import { openMails } from '../../fixtures/openMails';
 import { tripArrangement } from '../../fixtures/procedure/arrangement';
@@ -122,5 +122,34 @@ describe('the mechanism of long procedures', () => {
     expect(mail?.subject).toContain('GITA-2026-SG10001-1');
     const change = inSchool(({ tx }) => tx.updateTable('procedure_receipt').set({ number: 'x' }).execute());
     await expect(change).rejects.toMatchObject({ code: '42501' });
+  });
+
+  describe('of which a school has several', () => {
+    const about = <T>(subject: string, work: (doing: Doing) => Promise<T>) =>
+      inSchool((doing) => work({ ...doing, subject }));
+    const stepOf = (subject: string) => about(subject, (doing) => currentRun(doing, tripArrangement));
+
+    it('keeps each apart from the others, with its own presence', async () => {
+      await about('SIENA', (doing) => advance(doing, tripArrangement, { event: 'next' }));
+      expect((await stepOf('SIENA')).step).toBe('who');
+      expect(await stepOf('LUCCA')).toMatchObject({ step: 'about', version: 0 });
+      const which = { customerCode: 'SG10001', procedure: 'trip', subject: 'SIENA' };
+      await inSchool(({ tx }) => writePresence(tx, { ...which, uid: 'ugo.SG10001', name: 'Ugo', now }));
+      const before = new Date(now.getTime() - 1);
+      const others = (subject: string) =>
+        inSchool(({ tx }) => readPresent(tx, { ...which, subject }, 'anna.SG10001', before));
+      expect(await others('SIENA')).toHaveLength(1);
+      expect(await others('LUCCA')).toHaveLength(0);
+    });
+
+    it('goes on under another subject where what was answered names it', async () => {
+      const naming = { ...tripArrangement, effects: { send: async () => new Renamed('PISA') } };
+      const go = (happening: Happening) => about('SIENA', (doing) => advance(doing, naming, happening));
+      await go({ event: 'next', answers: { teacher: 'Rossi' } });
+      await go({ event: 'next', answers: { town: 'Pisa' } });
+      await go({ event: 'send' });
+      expect(await stepOf('PISA')).toMatchObject({ step: 'done', answers: { where: { town: 'Pisa' } } });
+      expect(await stepOf('SIENA')).toMatchObject({ step: 'about', version: 0 });
+    });
   });
 });
