@@ -47,6 +47,8 @@ export interface Endpoint<
   readonly form: boolean;
   /** A file, as the part `file` of multipart/form-data; a body, where there is one, is the other parts of the form. */
   readonly upload: Upload | undefined;
+  /** It carries the header x-upload-token: which upload it goes on with. */
+  readonly uploadToken: boolean;
   readonly response: R;
   /** Refusals of its own, besides those that its access and effect bring. */
   readonly errors: readonly ErrorCode[];
@@ -63,6 +65,7 @@ type EndpointInput<P extends Fields, Q extends Fields, B, R> = Pick<
   body?: B;
   form?: boolean;
   upload?: Upload;
+  uploadToken?: boolean;
   response?: R;
   errors?: readonly ErrorCode[];
 };
@@ -83,6 +86,7 @@ export function endpoint<
     body: undefined,
     form: false,
     upload: undefined,
+    uploadToken: false,
     response: undefined,
     errors: [],
   };

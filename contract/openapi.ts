@@ -64,6 +64,7 @@ function operation(endpoint: Endpoint): object {
       ...parameters('path', endpoint.params),
       ...parameters('query', endpoint.query),
       ...headers[endpoint.effect],
+      ...(endpoint.uploadToken ? [header('x-upload-token', 'Which upload it goes on with')] : []),
     ],
     ...requestBody(endpoint),
     responses: { ...answer(endpoint), ...problems(refusalsOf(endpoint)) },

@@ -62,7 +62,14 @@ export const permissions = {
     cancel: ['supervisor'],
     delete: ['supervisor'],
   },
-  practice: { list: ['supervisor'] },
+  /** Transfers of data from other suppliers; the passwords of archives are handed to the provider's own staff alone. */
+  practice: {
+    list: ['supervisor'],
+    update: ['supervisor'],
+    sign: ['supervisor'],
+    set: ['operator'],
+    open: ['operator'],
+  },
   /** Large files, which arrive in parts. */
   upload: { list: ['supervisor'], read: ['supervisor'], send: ['supervisor'], remove: ['supervisor'] },
   registryPerson: {

@@ -62,7 +62,7 @@ import {
 } from './otp';
 import { passkeyAdd, passkeyOptions, passkeyRemove, passkeyRename } from './passkeys';
 import { passwordChoose, passwordLinkOpen } from './passwords';
-import { practiceList } from './practices';
+import { practiceEndpoints } from './practices';
 import { preservationEndpoints } from './preservation';
 import { procedureList } from './procedures';
 import {
@@ -174,7 +174,7 @@ export const endpoints: readonly Endpoint[] = [
   exportRequestCreate,
   exportRequestCancel,
   exportRequestDelete,
-  practiceList,
+  ...practiceEndpoints,
   ...uploadEndpoints,
   registryList,
   registryImport,

@@ -32,7 +32,8 @@ export const procedureKinds = {
     percent: true,
     states: {
       begun: 'school',
-      uploading: 'school',
+      files: 'school',
+      toSign: 'school',
       signed: 'provider',
       working: 'provider',
       completed: 'nobody',

@@ -23,6 +23,15 @@ export const receiptFields = fields({
       }),
     },
   },
+  allegati: {
+    kind: 'list',
+    of: {
+      kind: 'record',
+      required: true,
+      of: fields({ file: { kind: 'text', required: true }, sha256: { kind: 'text', required: true } }),
+    },
+    about: 'files that were handed over with it',
+  },
   prossimo: { kind: 'text', required: true, about: 'what happens next, in Italian' },
   entro: { kind: 'day', required: true, about: 'by when' },
   contatto: { kind: 'text', required: true, about: 'whom to call' },

@@ -64,7 +64,7 @@ export const signatureAnswerFields = fields({
 export type SignatureAnswer = RecordOf<typeof signatureAnswerFields>;
 
 /** Where a signature may wait: each goes on in a way of its own once it counts. */
-export const pendingProcedures = ['contract', 'preservation', 'spidRequest', 'resizing'] as const;
+export const pendingProcedures = ['contract', 'preservation', 'spidRequest', 'resizing', 'transfer'] as const;
 export type PendingProcedure = (typeof pendingProcedures)[number];
 
 /** `unreachable`: it was tried for a day, and is left to the provider's staff; `refused`: the document is to be signed again. */

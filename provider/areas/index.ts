@@ -38,7 +38,8 @@ import { platformProducts } from './platform/products';
 import { platformSchools } from './platform/schools';
 import { platformSupervisors } from './platform/supervisors';
 import { practicesInProgress } from './practices/inProgress';
-import { list as listPractices } from './practices/list';
+import { practices } from './practices/practices';
+import { keepTransfer } from './practices/sign';
 import { preservationInProgress } from './preservation/inProgress';
 import { preservation } from './preservation/preservation';
 import { keepWaited } from './preservation/sign';
@@ -70,6 +71,7 @@ export const keptIn: Readonly<Record<PendingProcedure, KeepIn>> = {
   preservation: keepWaited,
   spidRequest: keepSpidRequest,
   resizing: keepResizing,
+  transfer: keepTransfer,
 };
 
 /** What answers those that anybody may call; /healthz has a route of its own. */
@@ -107,7 +109,7 @@ export const implementations: readonly Implementation[] = [
   ...contentsRoutes,
   listLicenceProducts,
   ...exportRequestsRoutes,
-  listPractices,
+  ...practices,
   ...uploadsRoutes,
   ...registry(works),
   ...preservation,

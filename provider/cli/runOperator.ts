@@ -15,6 +15,7 @@ import { rotateKeys } from './rotateKeys';
 import { runDeclared } from './runDeclared';
 import { announceResizing, concludeResizing, tellHoldings, withdrawResizing } from './setResizing';
 import { approveSpidRequest, configurePreservation, openPreservation, setSpidRequest } from './setServices';
+import { completeTransfer, startTransfer, transferFiles } from './setTransfers';
 import { UsageError } from './usageError';
 import { withdrawNews } from './withdrawNews';
 
@@ -57,6 +58,12 @@ export const HELP = `What the provider's own staff does, over the API of a runni
       the data of a school that signed its choices were moved
   npm run operator -- resizing holdings --school SG10001 --application wwa --years 2015-2026 --documents 4200
       what an application holds of a school, for the two schools of a resizing to compare
+  npm run operator -- transfers start --school SG10001 --source TNIS013001 --area Contabile
+      somebody is at work on a signed transfer of data from another supplier; whoever signed it is written to
+  npm run operator -- transfers complete --school SG10001 --source TNIS013001 --area Contabile
+      its data were moved
+  npm run operator -- transfers files --school SG10001 --source TNIS013001 --area Contabile
+      the files that were handed over, with the passwords of archives; that it was asked is in the audit log
   npm run operator -- keys rotate token
       signs tokens with a new key, two minutes from now; those of the key before are accepted until they have run out,
       for ten hours at most (--before refuse: at once, and no more, where that key may have got out; nobody has to sign in
@@ -100,6 +107,9 @@ const commands: Readonly<
   'resizing withdraw': withdrawResizing,
   'resizing conclude': concludeResizing,
   'resizing holdings': tellHoldings,
+  'transfers start': startTransfer,
+  'transfers complete': completeTransfer,
+  'transfers files': transferFiles,
   'schools import': importSchools,
   'campus import': importCampus,
   'clock set': moveClock,

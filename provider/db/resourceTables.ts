@@ -76,6 +76,10 @@ export interface PracticeTable {
   prefix_key_file_original: string | null;
   prefix_key_file_signed: string | null;
   progress: number;
+  note: ColumnType<string | null, string | null | undefined, string | null>;
+  tax_code_ds: ColumnType<string | null, string | null | undefined, string | null>;
+  document_id: ColumnType<string | null, string | null | undefined, string | null>;
+  by_uid: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface RegistryPersonTable {

@@ -25,6 +25,7 @@ export const scopes = {
   practice: 'school',
   upload: 'school',
   upload_part: 'school',
+  practice_file: 'school',
   preservation: 'school',
   preservation_document: 'school',
   spid_request: 'school',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Vault } from '../secrets/vault';
 import type { Database, Tx } from './database';
-import { ofAnswer, ofMail, vaultOf } from './sealed';
+import { ofAnswer, ofArchive, ofMail, vaultOf } from './sealed';
 import { sealSecrets } from './settings';
 
 /** Rows of one transaction, so that it stays short. */
@@ -21,7 +21,7 @@ export async function sealStored(db: Database): Promise<void> {
 /** Seals everything anew that is not sealed with the key in use, all of it or nothing. @returns how many */
 export async function sealAll(tx: Tx): Promise<number> {
   let sealed = await sealSecrets(tx);
-  for (const step of [sealBodies, sealAnswers]) {
+  for (const step of [sealBodies, sealAnswers, sealPasswords]) {
     let rows: number;
     do {
       rows = await step(tx);
@@ -83,6 +83,29 @@ async function sealAnswers(tx: Tx): Promise<number> {
       .where('customer_code', '=', customer_code)
       .where('person', '=', person)
       .where('key', '=', key)
+      .execute();
+  }
+  return rows.length;
+}
+
+/** The passwords of archives, which were never stored readable. */
+async function sealPasswords(tx: Tx): Promise<number> {
+  const vault = vaultOf(tx);
+  const rows = await tx
+    .selectFrom('practice_file')
+    .select(['customer_code', 'upload_id', 'password'])
+    .where('password', 'is not', null)
+    .where('password', 'not like', `${vault.mark}%`)
+    .limit(BATCH)
+    .forUpdate()
+    .execute();
+  for (const { customer_code, upload_id, password } of rows) {
+    const of = ofArchive(upload_id);
+    await tx
+      .updateTable('practice_file')
+      .set({ password: vault.close(vault.open(password ?? '', of), of) })
+      .where('customer_code', '=', customer_code)
+      .where('upload_id', '=', upload_id)
       .execute();
   }
   return rows.length;

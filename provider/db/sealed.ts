@@ -19,6 +19,9 @@ export function vaultOf(tx: Tx): Vault {
 /** What the body of a mail is sealed for. */
 export const ofMail = (id: string): string => `mail ${id}`;
 
+/** What the password of an archive is sealed for, by the id of its upload. */
+export const ofArchive = (uploadId: string): string => `archive ${uploadId}`;
+
 /** What the answer to a command is sealed for: it may hold links and codes, which only its person is to see. */
 export const ofAnswer = (customerCode: string, person: string, key: string): string =>
   `answer ${customerCode} ${person} ${key}`;

@@ -47,7 +47,7 @@ import type {
   SpidAccessTable,
   SpidRequestTable,
 } from './resourceTables';
-import type { UploadPartTable, UploadTable } from './uploadTables';
+import type { PracticeFileTable, UploadPartTable, UploadTable } from './uploadTables';
 import type { AuditEntryTable, IdempotencyTable, ListViewTable, MailTable, NewsTable } from './workTables';
 
 /** The tables, for the query builder. Days are YYYY-MM-DD strings, moments are Dates, bigints are numbers. */
@@ -94,6 +94,7 @@ export interface Tables extends ProcedureTables, ResizingTables, CampusTables {
   practice: PracticeTable;
   upload: UploadTable;
   upload_part: UploadPartTable;
+  practice_file: PracticeFileTable;
   preservation: PreservationTable;
   preservation_document: PreservationDocumentTable;
   spid_request: SpidRequestTable;

@@ -18,6 +18,15 @@ export interface UploadTable {
   checked: ColumnType<'file' | 'parts' | null, null | undefined, 'file' | 'parts' | null>;
 }
 
+/** What is said of a file of a transfer besides its upload; the password is sealed. */
+export interface PracticeFileTable {
+  customer_code: string;
+  upload_id: string;
+  supplier: string;
+  password: string | null;
+  has_password: ColumnType<boolean, never, never>;
+}
+
 export interface UploadPartTable {
   customer_code: string;
   upload_id: string;

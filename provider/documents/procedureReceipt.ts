@@ -20,6 +20,10 @@ export function makeProcedureReceipt(receipt: Receipt): Promise<Buffer> {
     document.paragraph(words.file(one));
     document.points([words.hash(one), words.original(one)]);
   }
+  if (receipt.allegati?.length) {
+    document.heading(2, words.attached);
+    document.points(receipt.allegati.map(words.attachedFile));
+  }
   document.heading(2, words.after);
   document.paragraph(words.nextBy(receipt));
   document.paragraph(words.call(receipt));

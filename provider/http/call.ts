@@ -25,6 +25,8 @@ export interface Call {
   readonly ahead: unknown;
   /** With an endpoint that takes a file: the file. */
   readonly file: UploadedFile | undefined;
+  /** With an endpoint that goes on with an upload: which one. */
+  readonly uploadToken: string | undefined;
   /** With `update`: the version that the person saw. */
   readonly expectedVersion: number | undefined;
   /** Writes what changed to the audit log, in the same transaction. */
@@ -87,6 +89,12 @@ export function implementInSteps<E extends Endpoint, Found, Worked>(
     },
   };
 }
+
+/** Steps of an endpoint that another call takes too. */
+export const stepsFor = <E extends Endpoint, Found, Worked>(
+  _endpoint: E,
+  steps: Steps<E, Found, Worked>,
+): Steps<E, Found, Worked> => steps;
 
 /** Ties an endpoint of the contract to what answers it, with the types of both checked. */
 export function implement<E extends Endpoint>(endpoint: E, handle: Handler<E>): Implementation {

@@ -160,6 +160,7 @@ async function work(
     ahead: begun.ahead,
     file,
     viewer,
+    uploadToken: endpoint.uploadToken ? String(request.headers['x-upload-token'] ?? '') : undefined,
     expectedVersion: endpoint.effect === 'update' ? expectedVersion(request.headers['if-match']) : undefined,
     audit: (...more) => void changes.push(...more),
     version: (version) => void reply.header('etag', etag(version)),

@@ -21,6 +21,9 @@ export const procedureReceiptWords = {
   hash: ({ sha256 }: Receipt['documenti'][number]): string => `SHA-256 del file firmato: ${sha256}`,
   original: ({ sha256Originale }: Receipt['documenti'][number]): string =>
     `SHA-256 del documento: ${sha256Originale}`,
+  attached: 'File consegnati',
+  attachedFile: ({ file, sha256 }: { readonly file: string; readonly sha256: string }): string =>
+    `${file}, SHA-256: ${sha256}`,
   after: 'Che cosa succede ora',
   nextBy: ({ prossimo, entro }: Receipt): string =>
     `${prossimo.replace(/\.*$/, '.')} Entro il ${showDay(entro)}.`,
@@ -47,6 +50,7 @@ export const procedureReceiptMail = (
         procedureReceiptWords.original(one),
       ].join('\n'),
     ),
+    ...(receipt.allegati ?? []).map(procedureReceiptWords.attachedFile),
     procedureReceiptWords.nextBy(receipt),
     procedureReceiptWords.call(receipt),
     `La ricevuta in PDF si scarica dalla pagina ${page.name}:\n${page.url}`,

@@ -12,6 +12,8 @@ const nexts = {
     'Il fornitore invia la richiesta ad AgID, che la esamina. Quando è approvata, nella pagina Servizi compare la scheda SPID/CIE/eIDAS.',
   resizing:
     'Le scuole accorpanti accettano o rifiutano le applicazioni indicate. Le risposte compaiono nella pagina del dimensionamento.',
+  transfer:
+    'Il fornitore prende in lavorazione i dati e li trasferisce. Lo stato della pratica si vede nella pagina Altri Fornitori.',
 } as const;
 
 /** The words of the receipt of a signature. */

@@ -39,12 +39,14 @@ export const whichOf = (
 /** How far a procedure is; at its first step, with nothing answered, while nothing is kept. */
 export async function currentRun(
   doing: Looking,
-  arrangement: Pick<Arrangement, 'procedure'>,
+  arrangement: Pick<Arrangement, 'procedure' | 'begin'>,
   lock = false,
 ): Promise<Run> {
   const found = await readRun(doing.tx, whichOf(doing, arrangement), lock);
-  const none = { answers: {}, version: 0, startedAt: undefined, saved: undefined };
-  return found ?? { ...none, step: firstStep(arrangement.procedure) };
+  if (found) return found;
+  const begun = await arrangement.begin?.(doing);
+  const none = { version: 0, startedAt: undefined, saved: undefined };
+  return { ...none, step: begun?.step ?? firstStep(arrangement.procedure), answers: begun?.answers ?? {} };
 }
 
 const ELSEWHERE = 'La procedura è arrivata a un altro passo: la pagina mostra quello attuale.';

@@ -23,6 +23,12 @@ export class Renamed {
   constructor(readonly subject: string) {}
 }
 
+/** Where a procedure is, and what is answered, though nothing of it was kept. */
+export interface Begun<S extends string = string> {
+  readonly step: S;
+  readonly answers: Answers;
+}
+
 /** What is done besides keeping answers. @returns answers to keep in place of those sent; `forget` to begin again */
 export type Effect = (given: Given) => Promise<Answers | 'forget' | Renamed | undefined>;
 
@@ -38,6 +44,8 @@ export interface Arrangement<
   readonly entity: string;
   /** @throws Refusal `notFound` where the school has no such procedure */
   readonly open: (doing: Doing) => Promise<void>;
+  /** Where it is while nothing is kept, where that is not always the first step. */
+  readonly begin?: (doing: Pick<Doing, 'tx' | 'caller' | 'subject'>) => Promise<Begun<S> | undefined>;
   /** Each says why not, in Italian, by field perhaps; nothing where it holds. */
   readonly guards: Readonly<Record<G, (given: Given) => Promise<string | readonly FieldError[] | undefined>>>;
   readonly effects: Readonly<Record<F, Effect>>;

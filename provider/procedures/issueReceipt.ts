@@ -8,7 +8,8 @@ import type { Arrangement, Doing } from './arrangement';
 import { personName, readPerson } from './personName';
 
 /** What a receipt says besides its number, the moment, the person and the school. */
-export interface ToReceipt extends Pick<Receipt, 'procedura' | 'documenti' | 'prossimo' | 'entro'> {
+export interface ToReceipt
+  extends Pick<Receipt, 'procedura' | 'documenti' | 'allegati' | 'prossimo' | 'entro'> {
   /** The letters that its number begins with. */
   readonly prefix: string;
   /** Where it is shown: the name of the page, and its path. */

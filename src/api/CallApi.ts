@@ -17,6 +17,8 @@ export type CallInput<E extends Endpoint> = Part<'params', InputOf<E>['params']>
     readonly progress?: (sent: number) => void;
     /** The version that the person saw, for updates. */
     readonly ifMatch?: string;
+    /** Which upload it goes on with, for endpoints that are about one. */
+    readonly uploadToken?: string;
     /** Commands get one of their own; give it to send the same command again. */
     readonly idempotencyKey?: string;
     readonly signal?: AbortSignal;

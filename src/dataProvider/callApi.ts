@@ -19,6 +19,7 @@ interface AnyInput {
   readonly progress?: (sent: number) => void;
   readonly ifMatch?: string;
   readonly idempotencyKey?: string;
+  readonly uploadToken?: string;
   readonly signal?: AbortSignal;
   /** What a data provider of somebody else's sends besides. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -103,6 +104,7 @@ function headersOf(endpoint: Endpoint, input: AnyInput): Record<string, string> 
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (input.body !== undefined && !input.file) headers['Content-Type'] = 'application/json';
   if (input.ifMatch !== undefined) headers['If-Match'] = input.ifMatch;
+  if (input.uploadToken !== undefined) headers['X-Upload-Token'] = input.uploadToken;
   if (endpoint.effect === 'command') {
     headers['Idempotency-Key'] = input.idempotencyKey ?? crypto.randomUUID();
   }

@@ -1,7 +1,6 @@
 import { mergedCalls } from '../../../contract/endpoints/resizing';
-import { genericHeads, type Head, type Placement } from '../../../contract/entities/resizing';
+import type { Head, Placement } from '../../../contract/entities/resizing';
 import type { FieldError } from '../../../contract/errors';
-import { sameAnswers } from '../../../contract/procedures/procedure';
 import {
   applicationsToPlace,
   mergedSchool,
@@ -9,8 +8,8 @@ import {
   placesOf,
 } from '../../../contract/procedures/resizing';
 import { licencesOf } from '../../db/licencesOf';
-import { readHolder } from '../../db/officeHolder';
 import { arrange, type Doing, type Given } from '../../procedures/arrangement';
+import { headProblem } from '../../procedures/headProblem';
 import { Refusal } from '../../refusal';
 import { freezeSummary } from './freezeSummary';
 import { mergedReceipt } from './mergedReceipt';
@@ -25,10 +24,6 @@ import {
 
 const NOT_MERGED = 'La scuola non è interessata da un dimensionamento.';
 const NOT_NEEDED = 'Per questa scuola non è prevista alcuna procedura di dimensionamento.';
-const OTHER_HEAD =
-  'Il dirigente scolastico non è quello indicato nella gestione utenti: controllare il passo “DS responsabile”.';
-const GENERIC_HEAD =
-  'L’utenza indicata come dirigente scolastico non è di una persona: indicarne un’altra nella gestione utenti.';
 const UNKNOWN_SCHOOL = 'La scuola indicata non è tra quelle accorpanti';
 
 /** What was announced of the caller's school. @throws Refusal `notFound` */
@@ -55,7 +50,7 @@ export const merged = arrange({
     const needed = await toPlace(doing, await theResizing(doing));
     if (needed.length === 0) throw new Refusal('notFound', { detail: NOT_NEEDED });
   },
-  guards: { head, everyPlace },
+  guards: { head: headProblem, everyPlace },
   effects: {
     send: async ({ doing, answers }: Given) => {
       const { tx, caller, now } = doing;
@@ -81,16 +76,6 @@ export const merged = arrange({
     },
   },
 });
-
-/** Where user management has a head, it is that one; and a person, not an account of an office (Q-009). */
-async function head({ doing, answers }: Given): Promise<string | undefined> {
-  const holder = await readHolder(doing.tx, doing.caller.customerCode, 'DS');
-  if (!holder) return undefined;
-  const username = holder.uid.split('.').slice(0, -1).join('.').toLowerCase();
-  if ((genericHeads as readonly string[]).includes(username)) return GENERIC_HEAD;
-  const known = { nomeDs: holder.cn, cognomeDs: holder.sn, codiceFiscaleDs: holder.codice_fiscale };
-  return sameAnswers(answers.ds, known) ? undefined : OTHER_HEAD;
-}
 
 /** Every application has its school, one that it can have. */
 async function everyPlace({ doing, answers }: Given): Promise<readonly FieldError[] | undefined> {

@@ -12,7 +12,6 @@ import {
 } from '../../../contract/endpoints/resizing';
 import {
   type Choices,
-  genericHeads,
   isSingle,
   type ResizingApplication,
   resizingApplications,
@@ -22,6 +21,7 @@ import { sameAnswers } from '../../../contract/procedures/procedure';
 import { readSignedFile } from '../../db/documentSignatures';
 import { licencesOf } from '../../db/licencesOf';
 import { readPendingOf } from '../../db/pendingSignatures';
+import { possibleHeads } from '../../db/possibleHeads';
 import { readFrozen } from '../../documentSigning/frozenDocuments';
 import { p7mAnswer, pdfAnswer } from '../../documents/documentAnswer';
 import { type Call, implement } from '../../http/call';
@@ -85,24 +85,9 @@ const details = implement(resizingDetails, async ({ tx, caller }, { params }) =>
   return optionOf(other, other.licences);
 });
 
-/** The part of the uid before the customer code is what is compared (Q-009). */
 const heads = implement(resizingHeads, async (call) => {
   await theResizing(call);
-  const { tx, caller } = call;
-  const rows = await tx
-    .selectFrom('account')
-    .select(['uid', 'username', 'sn', 'cn'])
-    .where('customer_code', '=', caller.customerCode)
-    .where('enabled', '=', true)
-    .where('codice_fiscale', 'is not', null)
-    .where('last_login', 'is not', null)
-    .orderBy('sn')
-    .orderBy('cn')
-    .orderBy('uid')
-    .execute();
-  return rows
-    .filter(({ username }) => !(genericHeads as readonly string[]).includes(username.toLowerCase()))
-    .map(({ uid, sn, cn }) => ({ uid, name: `${cn} ${sn}` }));
+  return possibleHeads(call.tx, call.caller.customerCode);
 });
 
 const pick = ({ nomeDs, cognomeDs, codiceFiscaleDs }: Choices) => ({ nomeDs, cognomeDs, codiceFiscaleDs });

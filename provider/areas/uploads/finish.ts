@@ -1,8 +1,9 @@
 import { uploadFinish, uploadRemove } from '../../../contract/endpoints/uploads';
 import { partLength, partsIn } from '../../../contract/entities/upload';
-import { implementInSteps } from '../../http/call';
+import { implementInSteps, stepsFor } from '../../http/call';
+import type { ObjectStore } from '../../objects/objectStore';
 import { Refusal } from '../../refusal';
-import { markStored, removeUpload, uploadOf } from './uploadStore';
+import { markStored, removeUpload, type UploadRow, uploadOf } from './uploadStore';
 import { arrivedIn, nameOf, uploadView } from './uploadView';
 
 const DAMAGED =
@@ -10,7 +11,7 @@ const DAMAGED =
 const CHANGED =
   'Il file è cambiato durante il caricamento: quello arrivato non è uguale a quello scelto. Annullare il caricamento e iniziarne un altro.';
 
-export const finish = implementInSteps(uploadFinish, {
+export const finishSteps = stepsFor(uploadFinish, {
   async find({ tx, caller }, { params }) {
     const known = await uploadOf(tx, caller.customerCode, params.id);
     if (!known) throw new Refusal('notFound');
@@ -44,18 +45,21 @@ export const finish = implementInSteps(uploadFinish, {
   },
 });
 
+/** Lets go of the bytes of a file. */
+export async function removeObject(objects: ObjectStore, row: UploadRow): Promise<void> {
+  // What is in another store than the one in use stays there, and the nightly comparison there counts it.
+  if (row.store !== objects.kind) return;
+  await objects.abandon(nameOf(row));
+  await objects.remove(nameOf(row));
+}
+
 export const remove = implementInSteps(uploadRemove, {
   async find({ tx, caller }, { params }) {
     const known = await uploadOf(tx, caller.customerCode, params.id);
     if (!known) throw new Refusal('notFound');
     return known;
   },
-  async work({ row }, { objects }) {
-    // What is in another store than the one in use stays there, and the nightly comparison there counts it.
-    if (row.store !== objects.kind) return;
-    await objects.abandon(nameOf(row));
-    await objects.remove(nameOf(row));
-  },
+  work: ({ row }, { objects }) => removeObject(objects, row),
   async store(call, _input, _done, { row }) {
     await removeUpload(call.tx, row);
     const { id, folder, name, size } = row;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { uploadAddress, uploadBegin } from '../../../contract/endpoints/uploads';
 import { LONGEST_NAME, PART_SIZE, partLength } from '../../../contract/entities/upload';
-import { type Call, implementInSteps } from '../../http/call';
+import { type Call, stepsFor } from '../../http/call';
 import { Refusal } from '../../refusal';
 import { addUpload, declarePart, goOn, uploadNamed, uploadOf } from './uploadStore';
 import { arrivedIn, nameOf, uploadView } from './uploadView';
@@ -10,7 +10,7 @@ const SAME_NAME = 'Errore: esiste già un allegato con lo stesso nome!';
 const OTHER_SIZE =
   'È già iniziato il caricamento di un file con questo nome, ma di un’altra dimensione. Scegliere lo stesso file, oppure annullare quel caricamento e iniziarne un altro.';
 
-export const begin = implementInSteps(uploadBegin, {
+export const beginSteps = stepsFor(uploadBegin, {
   async find({ tx, caller }, { body }) {
     if (Buffer.byteLength(body.name) > LONGEST_NAME) {
       const message = uploadBegin.body.of.name.say.max;
@@ -72,7 +72,7 @@ async function nameOfCaller({ tx, caller }: Call): Promise<string> {
 
 const DONE = 'Il file è già stato caricato per intero.';
 
-export const address = implementInSteps(uploadAddress, {
+export const addressSteps = stepsFor(uploadAddress, {
   async find({ tx, caller }, { params, body }) {
     const known = await uploadOf(tx, caller.customerCode, params.id);
     if (!known) throw new Refusal('notFound');

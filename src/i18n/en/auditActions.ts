@@ -82,4 +82,6 @@ export const auditActions = {
   invite: 'Invited',
   offer: 'Offered',
   give: 'Given',
+  save: 'Choices saved',
+  annul: 'Document taken back',
 };

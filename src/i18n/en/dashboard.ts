@@ -53,9 +53,10 @@ export const dashboard: Catalogue['dashboard'] = {
     },
     practice: {
       name: 'Data transfer from other suppliers',
-      begun: { state: 'To be signed', next: 'Ask support to complete the choices and sign the document.' },
-      uploading: { state: 'Signed', next: 'Ask support to complete the upload of the files.' },
-      signed: { state: 'Sent', next: 'The provider takes charge of the files.' },
+      begun: { state: 'Begun', next: 'Complete the choices and save them.' },
+      files: { state: 'Begun', next: 'Upload the files to transfer.' },
+      toSign: { state: 'To be signed', next: 'Sign the document.' },
+      signed: { state: 'Signed', next: 'The provider takes charge of the files.' },
       working: { state: 'In progress', next: 'The provider transfers the data.' },
       completed: { state: 'Completed', next: 'The data were transferred.' },
     },

@@ -82,4 +82,6 @@ export const auditActions = {
   invite: 'Invito',
   offer: 'Proposta',
   give: 'Consegna',
+  save: 'Salvataggio delle scelte',
+  annul: 'Documento annullato',
 };

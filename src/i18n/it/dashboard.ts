@@ -54,15 +54,10 @@ export const dashboard = {
     },
     practice: {
       name: 'Trasferimento dati da altri fornitori',
-      begun: {
-        state: 'Da firmare',
-        next: 'Rivolgersi all’assistenza per completare le scelte e firmare il documento.',
-      },
-      uploading: {
-        state: 'Firmata',
-        next: 'Rivolgersi all’assistenza per completare il caricamento dei file.',
-      },
-      signed: { state: 'Inviata', next: 'Il fornitore prende in carico i file.' },
+      begun: { state: 'Iniziata', next: 'Completare le scelte e salvarle.' },
+      files: { state: 'Iniziata', next: 'Caricare i file da trasferire.' },
+      toSign: { state: 'Da firmare', next: 'Firmare il documento.' },
+      signed: { state: 'Firmata', next: 'Il fornitore prende in carico i file.' },
       working: { state: 'In lavorazione', next: 'Il fornitore trasferisce i dati.' },
       completed: { state: 'Completata', next: 'I dati sono stati trasferiti.' },
     },

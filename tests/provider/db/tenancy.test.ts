@@ -166,7 +166,7 @@ describe('tenancy', () => {
     await expect(move).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('shows nothing of other schools to the platform, but mail, requests, what it cleans, what it publishes, what it opens and what it tries again', async () => {
+  it('shows nothing of other schools to the platform, but mail, requests, what it cleans, what it publishes, what it opens, what it tries again and what it seals anew', async () => {
     const readable = [];
     for (const table of guarded) {
       const open = await db
@@ -184,6 +184,7 @@ describe('tenancy', () => {
       'otp_link',
       'password_link',
       'pending_signature',
+      'practice_file',
       'preservation',
       'registry_source',
       'resizing',
@@ -269,6 +270,7 @@ async function fill(db: Database, customerCode: string, person: string): Promise
         begun_at, last_at)
       values (${customerCode}, ${upload}, 'f', 'n', 1, 1, 'disk', 's', 'u', 'n', ${at}, ${at})`.execute(tx);
     await sql`insert into upload_part values (${customerCode}, ${upload}, 1, 'a')`.execute(tx);
+    await sql`insert into practice_file values (${customerCode}, ${upload}, 's', 'p')`.execute(tx);
     await sql`insert into registry_source values (${customerCode}, 2026, ${at}, '[]')`.execute(tx);
     await sql`insert into registry_update values (${customerCode}, 2026, ${at}, 'n', 1, 1, 1)`.execute(tx);
     const view = `00000000-0000-4000-8000-0000000${customerCode.slice(-5)}`;

@@ -78,7 +78,7 @@ describe('the procedures of a school that are not over', () => {
         .insertInto('practice')
         .values([
           practice('', '08-01'),
-          practice('Didattica', '08-02', { status: 'SIGNED', progress: 40 }),
+          practice('Didattica', '08-02', { progress: 40 }),
           practice('Contabile', '08-03', {
             status: 'SIGNED',
             status_operatore: 'STARTED',
@@ -123,7 +123,7 @@ describe('the procedures of a school that are not over', () => {
       'operation op running',
       'exportRequest 2 active',
       'practice RMIC00000A~Contabile working',
-      'practice RMIC00000A~Didattica uploading',
+      'practice RMIC00000A~Didattica files',
       'practice RMIC00000A~ begun',
     ]);
     const { body } = await ask(people.as('supervisor.SG10001'), procedureList);
@@ -167,7 +167,7 @@ describe('the procedures of a school that are not over', () => {
       await tx
         .insertInto('practice')
         .values([
-          practice('Contabile', '08-03', { ...of, status: 'SIGNED', progress: 40 }),
+          practice('Contabile', '08-03', { ...of, progress: 40 }),
           practice('Didattica', '08-02', {
             ...of,
             status: 'SIGNED',
@@ -227,7 +227,7 @@ describe('the procedures of a school that are not over', () => {
       ['exportRequest', 'active', 'school', '/areaamministrativa/esportazione/1', null],
       ['spidRequest', 'toSign', 'school', '/areaamministrativa/documenti?documento=richiesta-spid', null],
       ['preservationSetUp', 'working', 'nobody', '/servizi?tab=conservazione', yesterday?.toISOString()],
-      ['practice', 'uploading', 'school', '/areaamministrativa/altri-fornitori/RMIC00000A~Contabile', null],
+      ['practice', 'files', 'school', '/areaamministrativa/altri-fornitori/RMIC00000A~Contabile', null],
       [
         'practice',
         'completed',

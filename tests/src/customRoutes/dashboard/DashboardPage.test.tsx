@@ -38,7 +38,7 @@ const procedures = [
   {
     kind: 'practice',
     id: 'RMIC00000A~Contabile',
-    state: 'uploading',
+    state: 'files',
     subject: 'Area Contabile da RMIC00000A',
     startedAt: '2026-08-02T08:00:00Z',
     done: 40,

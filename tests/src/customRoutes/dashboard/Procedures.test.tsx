@@ -27,7 +27,7 @@ const procedures = [
   {
     kind: 'practice',
     id: 'RMIC00000A~Contabile',
-    state: 'uploading',
+    state: 'files',
     subject: 'Area Contabile da RMIC00000A',
     startedAt: '2026-08-02T08:00:00Z',
     done: 40,
@@ -81,7 +81,7 @@ describe('the procedures in progress', () => {
     open('supervisor', {
       procedureList: [
         one('preservation', 'signing', { done: 1, total: 4 }),
-        one('practice', 'uploading', { id: 'RMIC00000A~Contabile' }),
+        one('practice', 'files', { id: 'RMIC00000A~Contabile' }),
         one('exportRequest', 'active', { id: '4', deadline: '2026-09-12' }),
         one('spidRequest', 'toSign'),
         one('import', 'ended', { subject: 'utenti.csv', endedAt }),
@@ -94,7 +94,7 @@ describe('the procedures in progress', () => {
     );
     expect(running?.map(({ textContent }) => textContent)).toEqual([
       'Attivazione della conservazioneDa firmareFirmare i documenti che mancano.Tocca alla scuola · Fatti 1 di 4',
-      'Trasferimento dati da altri fornitoriFirmataRivolgersi all’assistenza per completare il caricamento dei file.Tocca alla scuola · Iniziata il 01/08/2026',
+      'Trasferimento dati da altri fornitoriIniziataCaricare i file da trasferire.Tocca alla scuola · Iniziata il 01/08/2026',
       'Esportazione datiProntaScaricare il file dal collegamento ricevuto per e-mail, prima della scadenza.Tocca alla scuola · Entro il 12/09/2026 · Iniziata il 01/08/2026',
       'Richiesta SPID/CIE/eIDASDa firmareFirmare il documento della richiesta e inviarlo al fornitore.Tocca alla scuola · Iniziata il 01/08/2026',
     ]);
@@ -170,7 +170,7 @@ describe('the procedures in progress', () => {
   it('P16 name a state as the page that they lead to does', () => {
     const { practice: here } = dashboard.procedures;
     const { status, statusOperatore } = practice.values;
-    expect([here.begun.state, here.uploading.state]).toEqual([status.CREATED, status.SIGNED]);
+    expect([here.toSign.state, here.signed.state]).toEqual([status.CREATED, status.SIGNED]);
     expect([here.working.state, here.completed.state]).toEqual([
       statusOperatore.STARTED,
       statusOperatore.COMPLETED,

@@ -1,0 +1,96 @@
+import { practiceAddress, practiceComplete, practiceUpload } from '../../../contract/endpoints/practices';
+import { folderOf, supplierText } from '../../../contract/entities/transfer';
+import type { TransferUpload } from '../../../contract/entities/transferPayloads';
+import { partsIn } from '../../../contract/entities/upload';
+import { type Call, implementInSteps } from '../../http/call';
+import { Refusal } from '../../refusal';
+import { finishSteps } from '../uploads/finish';
+import { addressSteps, beginSteps } from '../uploads/send';
+import { uploadOf } from '../uploads/uploadStore';
+import { keepFileFacts } from './practiceFiles';
+import { changePractice, keyIn, openPractice } from './practiceStore';
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** The upload calls of the specification: one payload for all three, and the header x-upload-token for the last two. */
+const practiceIn = (call: Call, { customerCodeArgo, codMinAltri, area }: TransferUpload) =>
+  openPractice(call, { customer: customerCodeArgo, codMinAltri, area });
+
+const newUpload = (body: TransferUpload) => ({
+  folder: folderOf(body),
+  name: body.filename,
+  size: body.size,
+});
+
+const DOCUMENT_THERE =
+  'Il documento della pratica è già stato generato: per cambiare i file annullarlo e allegarli di nuovo.';
+
+const begin = implementInSteps(practiceUpload, {
+  async find(call, { params, query, body }) {
+    const row = await practiceIn(call, body);
+    if (row.document_id) throw new Refusal('conflict', { detail: DOCUMENT_THERE });
+    return beginSteps.find(call, { params, query, body: newUpload(body) });
+  },
+  work: (found, outside, { params, query, body }) =>
+    beginSteps.work(found, outside, { params, query, body: newUpload(body) }),
+  async store(call, { params, query, body }, worked, found) {
+    const view = await beginSteps.store(call, { params, query, body: newUpload(body) }, worked, found);
+    const { tx, caller, now } = call;
+    const { fornitore, password } = body;
+    const said = { supplier: supplierText(fornitore), password };
+    await keepFileFacts(tx, { customerCode: caller.customerCode, uploadId: view.id, ...said });
+    const row = await practiceIn(call, body);
+    await changePractice(tx, keyOfRow(row), { updated_date: now, by_uid: caller.uid });
+    return view;
+  },
+});
+
+const keyOfRow = ({ customer_code, cod_min_altri, area }: Awaited<ReturnType<typeof openPractice>>) => ({
+  ...{ customer_code, cod_min_altri, area },
+});
+
+/** The upload that the header names, of the practice that the payload names. @throws Refusal */
+async function idIn(call: Call, body: TransferUpload): Promise<string> {
+  const id = call.uploadToken ?? '';
+  const row = await practiceIn(call, body);
+  const known = UUID.test(id) ? await uploadOf(call.tx, call.caller.customerCode, id) : undefined;
+  if (known?.row.folder !== folderOf(keyIn(row))) throw new Refusal('notFound');
+  return id;
+}
+
+const NO_HASH = 'Manca l’impronta SHA-256.';
+
+function sha256In({ sha256 }: TransferUpload): string {
+  if (!sha256) throw new Refusal('invalid', { errors: [{ field: 'sha256', message: NO_HASH }] });
+  return sha256;
+}
+
+const declared = (body: TransferUpload) => ({ number: body.chunkIndex, sha256: sha256In(body) });
+
+const address = implementInSteps(practiceAddress, {
+  async find(call, { query, body }) {
+    const params = { id: await idIn(call, body) };
+    const input = { params, query, body: declared(body) };
+    return { input, found: await addressSteps.find(call, input) };
+  },
+  work: ({ input, found }, outside) => addressSteps.work(found, outside, input),
+  store: (call, _, worked, { input, found }) => addressSteps.store(call, input, worked, found),
+});
+
+const complete = implementInSteps(practiceComplete, {
+  async find(call, { query, body }) {
+    const params = { id: await idIn(call, body) };
+    const input = { params, query, body: { sha256: sha256In(body) } };
+    const found = await finishSteps.find(call, input);
+    const { size, part_size } = found.row;
+    const numbers = new Set(body.completedUploadDto.map(({ partNumber }) => partNumber));
+    if (body.status !== 'COMPLETED' || numbers.size !== partsIn(size, part_size))
+      throw new Refusal('uploadIncomplete');
+    return { input, found };
+  },
+  work: ({ input, found }, outside) => finishSteps.work(found, outside, input),
+  store: (call, _, worked, { input, found }) => finishSteps.store(call, input, worked, found),
+});
+
+/** What answers the calls that send the files of a practice. */
+export const sendFiles = [begin, address, complete] as const;

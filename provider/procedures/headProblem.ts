@@ -1,0 +1,22 @@
+import { genericHeads } from '../../contract/entities/resizing';
+import { sameAnswers } from '../../contract/procedures/procedure';
+import { readHolder } from '../db/officeHolder';
+import type { Given } from './arrangement';
+
+const OTHER_HEAD =
+  'Il dirigente scolastico non è quello indicato nella gestione utenti: controllare il passo “DS responsabile”.';
+const GENERIC_HEAD =
+  'L’utenza indicata come dirigente scolastico non è di una persona: indicarne un’altra nella gestione utenti.';
+
+/**
+ * What is wrong with the head that the step `ds` names: where user management has one, it is that one; and a person, not an
+ * account of an office (Q-009).
+ */
+export async function headProblem({ doing, answers }: Given): Promise<string | undefined> {
+  const holder = await readHolder(doing.tx, doing.caller.customerCode, 'DS');
+  if (!holder) return undefined;
+  const username = holder.uid.split('.').slice(0, -1).join('.').toLowerCase();
+  if ((genericHeads as readonly string[]).includes(username)) return GENERIC_HEAD;
+  const known = { nomeDs: holder.cn, cognomeDs: holder.sn, codiceFiscaleDs: holder.codice_fiscale };
+  return sameAnswers(answers.ds, known) ? undefined : OTHER_HEAD;
+}
