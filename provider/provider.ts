@@ -6,7 +6,6 @@ import { counterSigningWorker } from './areas/contracts/counterSigning';
 import { schoolImportWorker } from './areas/platform/importWorker';
 import { configureWorker } from './areas/preservation/configure';
 import { preservationWorker } from './areas/preservation/documentJob';
-import { uploadsWorker } from './areas/uploads/keepUploads';
 import { dueDatesWorker } from './areas/users/dueDatesWorker';
 import { createClock } from './clock';
 import type { Config } from './config';
@@ -30,6 +29,7 @@ import { createObjectStore } from './objects/createObjectStore';
 import { operationWorker } from './operations/operationJob';
 import { operatorSecret } from './operatorSecret';
 import { systemClock } from './systemClock';
+import { uploadsWorker } from './uploads/keepUploads';
 
 /** Milliseconds: somebody is watching the progress of what is done as a job. */
 const LOOK_FOR_JOBS = 1000;

@@ -71,6 +71,7 @@ export const rooms: Readonly<Record<string, Rooms>> = {
       'identity',
       'platform',
       'objects',
+      'uploads',
       'operations',
       'procedures',
       'documentSigning',
@@ -124,6 +125,8 @@ export const rooms: Readonly<Record<string, Rooms>> = {
     refusal: [],
     // Files of schools: a folder of this machine, or S3.
     objects: ['refusal', 'db', 'config'],
+    // Large files on their way, which several areas take alike.
+    uploads: ['http', 'refusal', 'objects', 'jobs', 'db'],
     // What seals the secrets in the database, and what it needs of the machine.
     secrets: [],
     i18n: [],

@@ -1,12 +1,12 @@
 import { practiceDelete, practiceDeleteFiles, practiceFiles } from '../../../contract/endpoints/practices';
 import { attachmentSize, extensionOf, subjectOf } from '../../../contract/entities/transfer';
+import { removeUpload } from '../../db/uploads';
 import { refuseWaiting } from '../../documentSigning/keepSignature';
 import { type Call, implementInSteps, type Outside } from '../../http/call';
 import { advance, currentRun } from '../../procedures/advance';
 import { Refusal } from '../../refusal';
-import { removeObject } from '../uploads/finish';
-import { removeUpload } from '../uploads/uploadStore';
-import { arrivedIn, uploadView } from '../uploads/uploadView';
+import { removeObject } from '../../uploads/finish';
+import { arrivedIn, uploadView } from '../../uploads/uploadView';
 import { filesOf } from './practiceFiles';
 import { asked, keyIn, openPractice, thePractice } from './practiceStore';
 import { transfer } from './transfer';

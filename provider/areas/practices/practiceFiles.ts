@@ -1,7 +1,7 @@
 import { folderOf, type PracticeKey } from '../../../contract/entities/transfer';
 import type { Tx } from '../../db/database';
 import { ofArchive, vaultOf } from '../../db/sealed';
-import { type KnownUpload, uploadsIn } from '../uploads/uploadStore';
+import { type KnownUpload, uploadsIn } from '../../db/uploads';
 
 /** A file of a practice: its upload, and what was said of it besides. */
 export interface PracticeFile extends KnownUpload {

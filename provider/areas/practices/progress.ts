@@ -2,7 +2,7 @@ import { practiceProgress } from '../../../contract/endpoints/practices';
 import { subjectOf } from '../../../contract/entities/transfer';
 import { partsIn } from '../../../contract/entities/upload';
 import { implementInSteps, type Outside } from '../../http/call';
-import { arrivedIn } from '../uploads/uploadView';
+import { arrivedIn } from '../../uploads/uploadView';
 import { filesOf } from './practiceFiles';
 import { keyIn } from './practiceStore';
 

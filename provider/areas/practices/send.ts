@@ -2,11 +2,11 @@ import { practiceAddress, practiceComplete, practiceUpload } from '../../../cont
 import { folderOf, supplierText } from '../../../contract/entities/transfer';
 import type { TransferUpload } from '../../../contract/entities/transferPayloads';
 import { partsIn } from '../../../contract/entities/upload';
+import { uploadOf } from '../../db/uploads';
 import { type Call, implementInSteps } from '../../http/call';
 import { Refusal } from '../../refusal';
-import { finishSteps } from '../uploads/finish';
-import { addressSteps, beginSteps } from '../uploads/send';
-import { uploadOf } from '../uploads/uploadStore';
+import { finishSteps } from '../../uploads/finish';
+import { addressSteps, beginSteps } from '../../uploads/send';
 import { keepFileFacts } from './practiceFiles';
 import { changePractice, keyIn, openPractice } from './practiceStore';
 

@@ -1,8 +1,8 @@
 import { uploadList, uploadRead } from '../../../contract/endpoints/uploads';
+import { uploadOf, uploadsIn } from '../../db/uploads';
 import { implementInSteps } from '../../http/call';
 import { Refusal } from '../../refusal';
-import { uploadOf, uploadsIn } from './uploadStore';
-import { arrivedIn, uploadView } from './uploadView';
+import { arrivedIn, uploadView } from '../../uploads/uploadView';
 
 export const list = implementInSteps(uploadList, {
   find: ({ tx, caller }, { query }) => uploadsIn(tx, caller.customerCode, query.folder),

@@ -1,8 +1,9 @@
 import { uploadAddress, uploadBegin, uploadFinish } from '../../../contract/endpoints/uploads';
 import { type Implementation, implementInSteps } from '../../http/call';
-import { finishSteps, remove } from './finish';
+import { finishSteps } from '../../uploads/finish';
+import { addressSteps, beginSteps } from '../../uploads/send';
 import { list, read } from './read';
-import { addressSteps, beginSteps } from './send';
+import { remove } from './remove';
 
 /** What answers the guarded endpoints of this area. */
 export const uploadsRoutes: readonly Implementation[] = [

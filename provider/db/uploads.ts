@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { Tx } from '../../db/database';
-import type { UploadPartTable, UploadTable } from '../../db/uploadTables';
+import type { Tx } from './database';
+import type { UploadPartTable, UploadTable } from './uploadTables';
 
 export type UploadRow = Selectable<UploadTable>;
 export type DeclaredRow = Pick<Selectable<UploadPartTable>, 'number' | 'sha256'>;

@@ -1,7 +1,7 @@
-import { partLength, type Upload } from '../../../contract/entities/upload';
-import type { ObjectStore, UploadName } from '../../objects/objectStore';
-import { Refusal } from '../../refusal';
-import type { KnownUpload, UploadRow } from './uploadStore';
+import { partLength, type Upload } from '../../contract/entities/upload';
+import type { KnownUpload, UploadRow } from '../db/uploads';
+import type { ObjectStore, UploadName } from '../objects/objectStore';
+import { Refusal } from '../refusal';
 
 /** What the store calls a file. */
 export const nameOf = ({ customer_code, id, size, part_size, store_id }: UploadRow): UploadName => ({

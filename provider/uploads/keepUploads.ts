@@ -1,11 +1,11 @@
-import type { Clock } from '../../../contract/clock';
-import { dayInRome } from '../../../contract/dates';
-import { UPLOAD_KEPT_DAYS } from '../../../contract/entities/upload';
-import type { Database } from '../../db/database';
-import { readSetting, writeSetting } from '../../db/settings';
-import { JobKind, type Worker, workerOf } from '../../jobs/jobKind';
-import type { ObjectStore } from '../../objects/objectStore';
-import { removeUpload } from './uploadStore';
+import type { Clock } from '../../contract/clock';
+import { dayInRome } from '../../contract/dates';
+import { UPLOAD_KEPT_DAYS } from '../../contract/entities/upload';
+import type { Database } from '../db/database';
+import { readSetting, writeSetting } from '../db/settings';
+import { removeUpload } from '../db/uploads';
+import { JobKind, type Worker, workerOf } from '../jobs/jobKind';
+import type { ObjectStore } from '../objects/objectStore';
 
 export interface KeepOptions {
   readonly db: Database;

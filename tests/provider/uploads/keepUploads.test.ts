@@ -3,17 +3,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../../provider/db/database';
+import { addUpload } from '../../../provider/db/uploads';
+import { createDiskStore } from '../../../provider/objects/disk/diskStore';
 import {
   cleanUploads,
   compareNightly,
   compareUploads,
   type KeepOptions,
-} from '../../../../provider/areas/uploads/keepUploads';
-import { addUpload } from '../../../../provider/areas/uploads/uploadStore';
-import type { Database } from '../../../../provider/db/database';
-import { createDiskStore } from '../../../../provider/objects/disk/diskStore';
-import { testDatabase } from '../../../fixtures/database';
-import { seedSchool } from '../../../fixtures/seedSchool';
+} from '../../../provider/uploads/keepUploads';
+import { testDatabase } from '../../fixtures/database';
+import { seedSchool } from '../../fixtures/seedSchool';
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -1,9 +1,9 @@
-import { uploadFinish, uploadRemove } from '../../../contract/endpoints/uploads';
-import { partLength, partsIn } from '../../../contract/entities/upload';
-import { implementInSteps, stepsFor } from '../../http/call';
-import type { ObjectStore } from '../../objects/objectStore';
-import { Refusal } from '../../refusal';
-import { markStored, removeUpload, type UploadRow, uploadOf } from './uploadStore';
+import { uploadFinish } from '../../contract/endpoints/uploads';
+import { partLength, partsIn } from '../../contract/entities/upload';
+import { markStored, type UploadRow, uploadOf } from '../db/uploads';
+import { stepsFor } from '../http/call';
+import type { ObjectStore } from '../objects/objectStore';
+import { Refusal } from '../refusal';
 import { arrivedIn, nameOf, uploadView } from './uploadView';
 
 const DAMAGED =
@@ -52,18 +52,3 @@ export async function removeObject(objects: ObjectStore, row: UploadRow): Promis
   await objects.abandon(nameOf(row));
   await objects.remove(nameOf(row));
 }
-
-export const remove = implementInSteps(uploadRemove, {
-  async find({ tx, caller }, { params }) {
-    const known = await uploadOf(tx, caller.customerCode, params.id);
-    if (!known) throw new Refusal('notFound');
-    return known;
-  },
-  work: ({ row }, { objects }) => removeObject(objects, row),
-  async store(call, _input, _done, { row }) {
-    await removeUpload(call.tx, row);
-    const { id, folder, name, size } = row;
-    call.audit({ entity: 'upload', action: 'remove', id, before: { folder, name, size } });
-    return undefined;
-  },
-});

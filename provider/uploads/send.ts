@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { uploadAddress, uploadBegin } from '../../../contract/endpoints/uploads';
-import { LONGEST_NAME, PART_SIZE, partLength } from '../../../contract/entities/upload';
-import { type Call, stepsFor } from '../../http/call';
-import { Refusal } from '../../refusal';
-import { addUpload, declarePart, goOn, uploadNamed, uploadOf } from './uploadStore';
+import { uploadAddress, uploadBegin } from '../../contract/endpoints/uploads';
+import { LONGEST_NAME, PART_SIZE, partLength } from '../../contract/entities/upload';
+import { addUpload, declarePart, goOn, uploadNamed, uploadOf } from '../db/uploads';
+import { type Call, stepsFor } from '../http/call';
+import { Refusal } from '../refusal';
 import { arrivedIn, nameOf, uploadView } from './uploadView';
 
 const SAME_NAME = 'Errore: esiste già un allegato con lo stesso nome!';
