@@ -92,6 +92,8 @@ export const permissions = {
   resizing: { read: ['supervisor'], update: ['supervisor'], sign: ['supervisor'], set: ['operator'] },
   /** The statistics of the e-learning courses; its platform tells them. */
   campus: { read: ['supervisor', 'campusManager'], receive: ['operator'] },
+  /** Renewals and restorations of yearly contracts and services. */
+  order: { read: ['supervisor'], update: ['supervisor'], sign: ['supervisor'], set: ['operator'] },
   audit: { list: ['supervisor'], read: ['supervisor'] },
   signedFile: {
     verify: ['supervisor'],

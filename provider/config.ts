@@ -36,6 +36,10 @@ export interface Config {
   readonly providerName: string;
   /** Whom schools turn to, as receipts and mails say it: a telephone number, an address. */
   readonly supportContact: string;
+  /** Where schools send the letter that appoints the data processor. */
+  readonly privacyContact: string;
+  /** Where private customers transfer money to, as they are told. */
+  readonly bankAccount: string;
   /** Addresses outside the console that it leads to; {customerCode} and {codMin} in them stand for the school's. */
   readonly links: Links;
   /** Where files of schools are kept; a folder in the data folder when absent. */
@@ -130,6 +134,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mailFrom: env.MAIL_FROM || 'Sportello <sportello@example.org>',
     providerName: env.PROVIDER_NAME || 'Sportello',
     supportContact: env.SUPPORT_CONTACT || 'assistenza@example.org',
+    privacyContact: env.PRIVACY_CONTACT || 'privacy@example.org',
+    bankAccount: env.BANK_ACCOUNT || 'IBAN IT60X0542811101000000123456',
     links: links(env, demo),
     s3: s3(env),
     oidc: outside(env),

@@ -48,7 +48,7 @@ export const contractPreview = endpoint({
   id: 'contractPreview',
   method: 'GET',
   path: '/api/area-amministrativa/document/preview-contratto',
-  calls: ['EP-168'],
+  calls: ['EP-168', 'EP-208'],
   about: 'A contract as it is handed out to be signed; from then on it is frozen',
   access: ['contractDocument', 'read'],
   effect: 'read',

@@ -51,6 +51,8 @@ import {
   operationTakeBack,
 } from './operations';
 import { operatorEndpoints } from './operators';
+import { operatorOrderEndpoints } from './operators/orders';
+import { renewalEndpoints } from './orders';
 import {
   otpActivate,
   otpLinkMake,
@@ -76,6 +78,7 @@ import {
   usersSync,
 } from './registry';
 import { resizingEndpoints } from './resizing';
+import { restorationEndpoints } from './restorations';
 import {
   applicationsOfSchool,
   applicationsOfUser,
@@ -213,6 +216,9 @@ export const endpoints: readonly Endpoint[] = [
   ...spidRequestEndpoints,
   ...trustedListEndpoints,
   ...resizingEndpoints,
+  ...renewalEndpoints,
+  ...restorationEndpoints,
+  ...operatorOrderEndpoints,
   accountSettingsRead,
   accountSettingsUpdate,
   accountPasswordChange,

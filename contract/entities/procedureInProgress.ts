@@ -4,6 +4,19 @@ import { fields, type RecordOf } from '../fields';
 export const turns = ['school', 'otherSchool', 'provider', 'nobody'] as const;
 export type Turn = (typeof turns)[number];
 
+const DOCUMENTS = '/areaamministrativa/documenti';
+
+/** The states of an order. @param signedAt where its contract is signed */
+const orderStates = (signedAt: `/${string}`) =>
+  ({
+    choosing: 'school',
+    onMepa: 'school',
+    mismatch: 'school',
+    accepting: 'provider',
+    signing: { turn: 'school', page: signedAt },
+    signed: 'nobody',
+  }) as const;
+
 /** Whose turn it is in a state, and where the next step is done where that is not the page of the kind. */
 type ProcedureState = Turn | { readonly turn: Turn; readonly page: `/${string}` };
 
@@ -78,6 +91,13 @@ export const procedureKinds = {
     page: '/areaamministrativa/documenti?documento=richiesta-spid',
     states: { approved: 'nobody' },
   },
+  contractRenewal: {
+    page: '/areacontratti/rinnovo-contratti-new',
+    states: orderStates('/areacontratti/rinnovo-contratti-new'),
+  },
+  serviceRenewal: { page: '/areacontratti/servizi', states: orderStates(DOCUMENTS) },
+  contractRestoration: { page: '/areacontratti/ripristini', states: orderStates(DOCUMENTS) },
+  serviceRestoration: { page: '/areacontratti/ripristini', states: orderStates(DOCUMENTS) },
   operation: { page: '/operazioni/{id}', states: { running: 'nobody', ended: 'nobody' } },
   import: { page: '/importazioni/{id}', states: { running: 'nobody', ended: 'nobody' } },
 } as const satisfies Record<string, ProcedureKind>;

@@ -14,7 +14,7 @@ import { move } from './clock/move';
 import { contentsRoutes } from './contents/contentsRoutes';
 import { contracts } from './contracts/contracts';
 import { counterSign } from './contracts/counterSign';
-import { contractSigning, keepContract } from './contracts/signing';
+import { contractSigning, findContract, keepContract } from './contracts/signing';
 import { exportRequestsRoutes } from './exportRequests/exportRequestsRoutes';
 import { exportsInProgress } from './exportRequests/inProgress';
 import { recordExport } from './exports/recordExport';
@@ -28,6 +28,8 @@ import { operations } from './operations/operations';
 import { people } from './operators/people';
 import { grant, programs } from './operators/programs';
 import { operatorDoors, operatorSessions } from './operators/session';
+import { ordersInProgress } from './orders/inProgress';
+import { orders } from './orders/orders';
 import { choose, open as openPasswordLink } from './passwords/passwords';
 import { platformApplications } from './platform/applications';
 import { platformCampus } from './platform/campusReceive';
@@ -87,6 +89,7 @@ export const publicImplementations: readonly PublicImplementation[] = [
 /** What tells the procedures of a school that are in progress. */
 const procedureSources: readonly ProcedureSource[] = [
   resizingInProgress,
+  ordersInProgress,
   preservationInProgress,
   spidRequestInProgress,
   exportsInProgress,
@@ -115,6 +118,7 @@ export const implementations: readonly Implementation[] = [
   ...preservation,
   ...spidRequests,
   ...resizing,
+  ...orders({ find: findContract, keep: keepContract }),
   ...contracts,
   ...contractSigning,
   counterSign,

@@ -13,6 +13,7 @@ import { publishNews } from './publishNews';
 import { publishRegistry } from './publishRegistry';
 import { rotateKeys } from './rotateKeys';
 import { runDeclared } from './runDeclared';
+import { listOrders, moveOrder, proposeContract } from './setOrders';
 import { announceResizing, concludeResizing, tellHoldings, withdrawResizing } from './setResizing';
 import { approveSpidRequest, configurePreservation, openPreservation, setSpidRequest } from './setServices';
 import { completeTransfer, startTransfer, transferFiles } from './setTransfers';
@@ -64,6 +65,13 @@ export const HELP = `What the provider's own staff does, over the API of a runni
       its data were moved
   npm run operator -- transfers files --school SG10001 --source TNIS013001 --area Contabile
       the files that were handed over, with the passwords of archives; that it was asked is in the audit log
+  npm run operator -- orders list --school SG10001
+      what the school has ordered: number, state, amount, products
+  npm run operator -- orders mepa-arrived --school SG10001 --order 1 --articles SIG,PER
+      the order has come from MEPA; orders mepa-mismatch where its articles do not fit, orders accept to accept it: the
+      contract is there to be signed; orders paid where a private school's transfer has arrived
+  npm run operator -- orders propose --school SG10001 --product SIG --from 2026-01-01 --until 2026-12-31 --fee 31000
+      the yearly contract that the school has of a product (fee in cents; --platform B or C; --approval N where it said no)
   npm run operator -- keys rotate token
       signs tokens with a new key, two minutes from now; those of the key before are accepted until they have run out,
       for ten hours at most (--before refuse: at once, and no more, where that key may have got out; nobody has to sign in
@@ -110,6 +118,12 @@ const commands: Readonly<
   'transfers start': startTransfer,
   'transfers complete': completeTransfer,
   'transfers files': transferFiles,
+  'orders list': listOrders,
+  'orders mepa-arrived': moveOrder('mepa-arrived'),
+  'orders mepa-mismatch': moveOrder('mepa-mismatch'),
+  'orders accept': moveOrder('accept'),
+  'orders paid': moveOrder('paid'),
+  'orders propose': proposeContract,
   'schools import': importSchools,
   'campus import': importCampus,
   'clock set': moveClock,

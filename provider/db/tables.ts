@@ -30,6 +30,7 @@ import type {
   PlatformImportRowTable,
   PlatformImportTable,
 } from './operatorTables';
+import type { OrderTables } from './orderTables';
 import type { ProcedureTables } from './procedureTables';
 import type { ResizingTables } from './resizingTables';
 import type {
@@ -51,7 +52,7 @@ import type { PracticeFileTable, UploadPartTable, UploadTable } from './uploadTa
 import type { AuditEntryTable, IdempotencyTable, ListViewTable, MailTable, NewsTable } from './workTables';
 
 /** The tables, for the query builder. Days are YYYY-MM-DD strings, moments are Dates, bigints are numbers. */
-export interface Tables extends ProcedureTables, ResizingTables, CampusTables {
+export interface Tables extends OrderTables, ProcedureTables, ResizingTables, CampusTables {
   school: SchoolTable;
   operator: OperatorTable;
   operator_invitation: OperatorInvitationTable;

@@ -5,6 +5,8 @@ import {
   contractSubjects,
   contractWords as words,
 } from '../i18n/contract.it';
+import { orderWords } from '../i18n/orders.it';
+import { type Ordered, writeOrdered } from './orderQuote';
 import { TaggedDocument } from './taggedDocument';
 
 /** What a contract says of its own. */
@@ -19,12 +21,14 @@ export interface ContractFacts {
   };
   /** Who signs it: the name of the head, where it is known. */
   readonly head: string | undefined;
+  /** The order that it was made for, where there was one. */
+  readonly order?: (Ordered & { readonly number: number }) | undefined;
   /** What it is dated with. */
   readonly at: Date;
 }
 
 /** A contract as a PDF, to be read and signed. */
-export async function makeContract({ type, anno, school, head, at }: ContractFacts) {
+export async function makeContract({ type, anno, school, head, order, at }: ContractFacts) {
   const title = words.title(contractNames[type], anno);
   const document = new TaggedDocument({ title, subject: words.subject, at });
   document.heading(1, title);
@@ -37,6 +41,11 @@ export async function makeContract({ type, anno, school, head, at }: ContractFac
   document.paragraph(`${words.rows.name}: ${school.name}`);
   document.paragraph(`${words.rows.place}: ${school.place}`);
   document.paragraph(words.period(anno));
+  if (order) {
+    document.heading(2, orderWords.ordered);
+    document.paragraph(orderWords.number(order.number));
+    writeOrdered(document, order);
+  }
   document.nextPage();
   document.heading(2, words.articles);
   for (const [place, [name, text]] of articles.entries()) {

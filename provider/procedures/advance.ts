@@ -67,7 +67,8 @@ export async function advance(doing: Doing, arrangement: Arrangement, happening:
   const known = event === CHANGE ? changeable(procedure, run.step).includes(step) : step === run.step;
   if (!line || !known) throw new Refusal('conflict', { detail: ELSEWHERE });
   const sent = happening.answers;
-  const errors = sent ? answerProblems(procedure, step, sent) : [];
+  const viewer = { now: doing.now, customerCode: doing.caller.customerCode, uid: doing.caller.uid };
+  const errors = sent ? answerProblems(procedure, step, sent, viewer) : [];
   if (errors.length > 0) throw new Refusal('invalid', { errors });
   const given = { doing, run, answers: sent ? { ...run.answers, [step]: sent } : run.answers };
   await check(arrangement, line, step, given);

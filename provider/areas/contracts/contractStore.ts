@@ -8,6 +8,7 @@ import {
 import type { PendingSignature } from '../../../contract/entities/signing';
 import type { Tx } from '../../db/database';
 import { readSignatures, type SignatureRow } from '../../db/documentSignatures';
+import { orderOfContract } from '../../db/orderOfContract';
 import { readPending } from '../../db/pendingSignatures';
 import type { Tables } from '../../db/tables';
 import { type FrozenDocument, freezeDocument, readFrozen } from '../../documentSigning/frozenDocuments';
@@ -126,6 +127,7 @@ async function freeze(tx: Tx, row: ContractRow, now: Date): Promise<FrozenDocume
     .where('customer_code', '=', customerCode)
     .executeTakeFirstOrThrow();
   const head = await signatoryOf(tx, customerCode, 'DS');
+  const order = await orderOfContract(tx, customerCode, row.file_name);
   const place = [school.street, school.postal_code, school.city, school.provincia && `(${school.provincia})`];
   const { content, pages } = await makeContract({
     type,
@@ -137,6 +139,7 @@ async function freeze(tx: Tx, row: ContractRow, now: Date): Promise<FrozenDocume
       place: place.filter(Boolean).join(' '),
     },
     head: head?.name,
+    order,
     at: now,
   });
   const document = await freezeDocument(tx, {

@@ -32,12 +32,12 @@ import { changeContract, clausesOf, contractNamed, documentOf } from './contract
 import { counterSigning, DEMO_COUNTER_SIGNS_AFTER } from './counterSigning';
 
 /** A contract to be signed, as it was found before the work began. */
-interface ContractTask extends SigningTask {
+export interface ContractTask extends SigningTask {
   readonly contract: string;
 }
 
-/** @param year the contract's, where the call names it */
-async function findTask(call: Call, fileName: string, year?: string): Promise<ContractTask> {
+/** A contract that is to be signed, and by whom. @param year the contract's, where the call names it @throws Refusal */
+export async function findContract(call: Call, fileName: string, year?: string): Promise<ContractTask> {
   refuseInMaintenance(call);
   const { tx, caller, now } = call;
   const row = await contractNamed(tx, caller.customerCode, fileName);
@@ -76,14 +76,14 @@ export async function keepContract(
 }
 
 const online = implementInSteps(contractSignOnline, {
-  find: (call, { params, query }) => findTask(call, query.fileName, params.id),
+  find: (call, { params, query }) => findContract(call, query.fileName, params.id),
   work: (task, outside, { body: { provider, ...credentials } }) =>
     acceptOneOnline(task, credentials, provider, outside),
   store: (call, { body }, accepted, task) => keepContract(call, task, accepted, body.provider),
 });
 
 const offline = implementInSteps(contractSignOffline, {
-  find: (call, { params, body }) => findTask(call, body.fileName, params.id),
+  find: (call, { params, body }) => findContract(call, body.fileName, params.id),
   work: (task, outside) => acceptUpload(task, outside),
   store: (call, _, accepted, task) => keepContract(call, task, accepted, 'offline'),
 });
@@ -92,7 +92,10 @@ const many = implementInSteps(contractsSignMany, {
   find: async (call, { body }) => {
     const found: Found[] = [];
     for (const fileName of new Set(body.fileNames))
-      found.push({ fileName, ...(await orRefusal(async () => ({ task: await findTask(call, fileName) }))) });
+      found.push({
+        fileName,
+        ...(await orRefusal(async () => ({ task: await findContract(call, fileName) }))),
+      });
     return found;
   },
   work: async (found, outside, { body: { provider, fileNames: _, ...credentials } }) => {

@@ -12,6 +12,8 @@ import {
   sameAnswers,
 } from '../../../contract/procedures/procedure';
 import { refusalText } from '../../api/refusal';
+import { useSession } from '../../session/SessionContext';
+import { viewerOf } from '../../session/viewer';
 import { CHANGED } from './AnswerSummary';
 import type { StepAnswers, StepScreens } from './stepScreen';
 import type { ProcedureState, Run } from './useProcedure';
@@ -33,6 +35,7 @@ const stored = (run: Run, step: string) => (run.answers as Record<string, StepAn
 
 /** The step on the screen: what is typed in it, what is wrong with it, and the ways from it. */
 export function useStep({ of, procedure, run, screens, failed }: StepInput) {
+  const session = useSession();
   const [parameters, setParameters] = useSearchParams();
   const asked = parameters.get(CHANGED) ?? '';
   const changing = changeable(of, run.step).includes(asked as never);
@@ -73,7 +76,7 @@ export function useStep({ of, procedure, run, screens, failed }: StepInput) {
   }
 
   async function next(): Promise<void> {
-    const wrong = answerProblems(of, name, typed);
+    const wrong = answerProblems(of, name, typed, viewerOf(session));
     setSent(wrong);
     if (wrong.length > 0) return;
     const answers = of.steps[name]?.fields ? { step: name, answers: typed } : {};

@@ -36,6 +36,7 @@ const entity = {
   upload: 'Large files',
   resizing: 'Merging of schools',
   campus: 'Campus',
+  order: 'Renewals and restorations',
 };
 
 const outcome = {

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue';
+import { orderProcedures } from './orderProcedures';
 
 /** Sentences of the dashboard: applications, banners and procedures in progress. */
 export const dashboard: Catalogue['dashboard'] = {
@@ -108,6 +109,7 @@ export const dashboard: Catalogue['dashboard'] = {
       answered: { state: 'Answered', next: 'The provider moves the accepted data.' },
       moved: { state: 'Over', next: 'The data were moved.' },
     },
+    ...orderProcedures,
     receiving: {
       name: 'Resizing, receiving school',
       toBegin: { state: 'To begin', next: 'Read the information and answer for each application.' },

@@ -36,6 +36,7 @@ const entity = {
   upload: 'File di grandi dimensioni',
   resizing: 'Dimensionamento',
   campus: 'Campus',
+  order: 'Rinnovi e ripristini',
 };
 
 const outcome = {

@@ -1,3 +1,5 @@
+import { orderProcedures } from './orderProcedures';
+
 /** Sentences of the dashboard: applications, banners and procedures in progress. */
 export const dashboard = {
   title: 'Le mie applicazioni',
@@ -106,6 +108,7 @@ export const dashboard = {
       answered: { state: 'Risposte ricevute', next: 'Il fornitore trasferisce i dati accettati.' },
       moved: { state: 'Concluso', next: 'I dati sono stati trasferiti.' },
     },
+    ...orderProcedures,
     receiving: {
       name: 'Dimensionamento, scuola accorpante',
       toBegin: { state: 'Da iniziare', next: 'Leggere l’informativa e rispondere per ogni applicativo.' },

@@ -315,6 +315,13 @@ async function fill(db: Database, customerCode: string, person: string): Promise
     await sql`insert into resizing_choice values (${customerCode}, 'SG10009', 'wwa', ${at})`.execute(tx);
     await sql`insert into resizing_answer values
       (${customerCode}, 'SG10009', 'wwa', 'ACCEPTED', null, ${at}, 'a')`.execute(tx);
+    await sql`insert into yearly_contract values
+      (${customerCode}, 'SIG', 'B', '2026-01-01', '2026-12-31', 100, null, null)`.execute(tx);
+    await sql`insert into customer_record values (${customerCode}, null, '1', 'S')`.execute(tx);
+    await sql`insert into school_order (customer_code, number, kind, services, status, history, lines, price,
+        private, mepa, mepa_articles, created_at, created_by, created_name)
+      values (${customerCode}, 1, 'renewal', false, 'IN_ATTESA_MEPA', '[]', '[]', '{}', false, true, '[]', ${at}, 'a',
+        'a')`.execute(tx);
     await sql`insert into application_holding values (${customerCode}, 'wwa', 2020, 2026, 1)`.execute(tx);
     await sql`insert into campus_source values (${customerCode}, ${at}, 'operator')`.execute(tx);
     await sql`insert into campus_course (customer_code, course_id, name) values (${customerCode}, 'c', 'x')`.execute(

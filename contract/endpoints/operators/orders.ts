@@ -1,0 +1,70 @@
+import { CUSTOMER_CODE } from '../../constants';
+import { endpoint } from '../../endpoint';
+import { orderFields, orderMoves } from '../../entities/order';
+import { fields } from '../../fields';
+import { orderKinds } from '../../orders/price';
+import { products } from '../../orders/products';
+
+const order = {
+  kind: 'record',
+  required: true,
+  of: fields({ ...orderFields, tipo: { kind: 'choice', required: true, of: orderKinds } }),
+} as const;
+const customerCode = { kind: 'text', required: true, pattern: CUSTOMER_CODE } as const;
+
+export const orderList = endpoint({
+  ...{ id: 'orderList', method: 'GET', path: '/api/operator/orders', calls: [] },
+  about: 'The orders of a school, the newest first (the provider’s own staff)',
+  ...{ access: ['order', 'set'], effect: 'read', query: fields({ customerCode }) },
+  response: { kind: 'list', required: true, of: order },
+});
+
+export const orderMove = endpoint({
+  ...{ id: 'orderMove', method: 'POST', path: '/api/operator/orders', calls: [] },
+  about:
+    'An order went on: MEPA sent it, or other articles; the provider accepts it, or the transfer arrived',
+  ...{ access: ['order', 'set'], effect: 'command', errors: ['notFound', 'conflict'] },
+  body: {
+    kind: 'record',
+    required: true,
+    of: fields({
+      customerCode,
+      numero: { kind: 'number', required: true, integer: true, min: 1 },
+      move: { kind: 'choice', required: true, of: orderMoves },
+      articles: {
+        kind: 'list',
+        max: 50,
+        of: { kind: 'text', required: true, max: 20 },
+        about: 'the codes that came from MEPA',
+      },
+    }),
+  },
+  response: order,
+});
+
+export const yearlyContractPut = endpoint({
+  ...{ id: 'yearlyContractPut', method: 'POST', path: '/api/operator/yearly-contracts', calls: [] },
+  about:
+    'Writes the yearly contract that a school has of a product: what it can renew, or restore, follows from it',
+  ...{ access: ['order', 'set'], effect: 'command', errors: ['notFound'] },
+  body: {
+    kind: 'record',
+    required: true,
+    of: fields({
+      customerCode,
+      product: { kind: 'choice', required: true, of: products.map(({ id }) => id) },
+      platform: { kind: 'choice', required: true, of: ['B', 'C'] },
+      startsOn: { kind: 'day', required: true },
+      endsOn: { kind: 'day', required: true },
+      fee: { kind: 'number', required: true, integer: true, min: 0, about: 'cents a year, as paid now' },
+      approval: {
+        kind: 'choice',
+        of: ['S', 'N'],
+        about: 'N: the school said that it does not want it again',
+      },
+    }),
+  },
+});
+
+/** What the provider's own staff does with orders. */
+export const operatorOrderEndpoints = [orderList, orderMove, yearlyContractPut] as const;

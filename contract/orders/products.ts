@@ -1,0 +1,63 @@
+/** A band of pupils: 1 up to 500, 2 up to 1000, 3 up to 1500, 4 above. */
+export const bands = ['1', '2', '3', '4'] as const;
+export type Band = (typeof bands)[number];
+
+const upTo = [500, 1_000, 1_500] as const;
+
+/** The band of a school with so many pupils. */
+export function bandOf(pupils: number): Band {
+  const place = upTo.findIndex((most) => pupils <= most);
+  return bands[place === -1 ? upTo.length : place] as Band;
+}
+
+/** A product whose yearly contract is renewed, or restored once it has lapsed. Fees are whole cents a year, before VAT. */
+export interface Product {
+  readonly id: string;
+  readonly name: string;
+  /** A service, not a support contract. */
+  readonly services: boolean;
+  /** By band; services cost the same in every band. */
+  readonly fees: readonly [number, number, number, number];
+  readonly privateFee: number;
+}
+
+const contract = (id: string, name: string, fees: Product['fees'], privateFee: number): Product => ({
+  ...{ id, name, fees, privateFee },
+  services: false,
+});
+const service = (id: string, name: string, fee: number): Product => ({
+  ...{ id, name, privateFee: fee },
+  fees: [fee, fee, fee, fee],
+  services: true,
+});
+
+/** Every product; a fee of zero is that of a free accessory of another one. */
+export const products: readonly Product[] = [
+  contract('SIG', 'Segreteria digitale', [31_000, 36_000, 42_000, 48_000], 29_990),
+  contract('C2C', 'Copie di sicurezza da cloud a cloud', [9_500, 11_500, 13_500, 15_500], 8_950),
+  contract('LDA', 'Libro degli atti', [7_250, 8_250, 9_250, 10_250], 6_990),
+  contract('ALU', 'Alunni', [24_000, 29_500, 34_900, 39_900], 22_545),
+  contract('PER', 'Personale', [21_050, 26_050, 31_050, 36_050], 19_995),
+  contract('AWP', 'Area web del personale', [0, 0, 0, 0], 0),
+  contract('MAD', 'Domande di supplenza', [12_000, 14_000, 16_000, 18_000], 11_000),
+  contract('BIL', 'Bilancio', [26_000, 31_000, 36_000, 41_000], 25_050),
+  contract('INV', 'Inventario', [10_449, 12_449, 14_449, 16_449], 9_949),
+  service('SMS', 'Messaggi SMS alle famiglie', 18_000),
+  service('COP', 'Copie di sicurezza fuori sede', 14_490),
+  service('FIR', 'Firma digitale remota', 9_000),
+  service('SIT', 'Sito web della scuola', 39_000),
+  service('MOD', 'Modulistica in linea', 12_510),
+];
+
+/** The product of a code; undefined where it is sold no more. */
+export const productOf = (id: string): Product | undefined => products.find((one) => one.id === id);
+
+/** What a product costs a year. @param band none for private customers and for services */
+export function feeOf(product: Product, isPrivate: boolean, band: Band | undefined): number {
+  if (isPrivate) return product.privateFee;
+  const place = product.services || !band ? 0 : bands.indexOf(band);
+  return product.fees[place] ?? product.fees[0];
+}
+
+/** Products that stay selected when all are deselected. */
+export const alwaysKept: readonly string[] = ['SIG', 'C2C', 'LDA'];

@@ -1,0 +1,52 @@
+import { type ContractType, contractStatus } from '../../../contract/entities/contractDocument';
+import type { Variant } from '../../../contract/procedures/orderWizard';
+import type { Call } from '../../http/call';
+import { contractFacts } from '../../platform/contracts';
+import { Refusal } from '../../refusal';
+import type { OrderRow } from './orderStore';
+
+const contractTypeOf = ({ kind, services }: Variant): ContractType => {
+  if (kind === 'renewal') return services ? 'S' : 'C';
+  return services ? 'RS' : 'R';
+};
+
+const MEANWHILE =
+  'Alcuni contratti dell’ordine sono stati rinnovati nel frattempo: l’ordine non si può più accettare.';
+
+/**
+ * Accepts an order: its contracts run until the end of what was ordered, and the contract is there to be signed. Its
+ * document is made when it is first opened.
+ * @returns the file name of the contract
+ * @throws Refusal `conflict` where something of it was renewed meanwhile
+ */
+export async function acceptOrder({ tx, now }: Call, row: OrderRow): Promise<string> {
+  for (const {
+    idProdotto,
+    dataFineAssistenza,
+    dataInizioProposta,
+    dataFineProposta,
+    importoCanoneProposto,
+  } of row.lines) {
+    const { numUpdatedRows } = await tx
+      .updateTable('yearly_contract')
+      .set({ starts_on: dataInizioProposta, ends_on: dataFineProposta, fee: importoCanoneProposto })
+      .where('customer_code', '=', row.customer_code)
+      .where('product', '=', idProdotto)
+      .where('ends_on', '=', dataFineAssistenza)
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) throw new Refusal('conflict', { detail: MEANWHILE });
+  }
+  const type = contractTypeOf(row);
+  const starts = row.lines.map(({ dataInizioProposta }) => dataInizioProposta).sort()[0] ?? '';
+  const { name, anno, fileName } = contractFacts({ type, year: Number(starts.slice(0, 4)) });
+  const file = fileName.replace(/\.pdf$/, `-ordine-${row.number}.pdf`);
+  await tx
+    .insertInto('contract_document')
+    .values({
+      ...{ customer_code: row.customer_code, file_name: file, type, anno },
+      ...{ name: `${name}, ordine n. ${row.number}`, status: contractStatus.toSign },
+      ...{ document_id: null, created_at: now },
+    })
+    .execute();
+  return file;
+}

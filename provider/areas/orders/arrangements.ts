@@ -1,0 +1,120 @@
+import { workingDayAfter } from '../../../contract/dates';
+import { contractRenewalCalls, serviceRenewalCalls } from '../../../contract/endpoints/orders';
+import { contractRestorationCalls, serviceRestorationCalls } from '../../../contract/endpoints/restorations';
+import type { Tender } from '../../../contract/entities/order';
+import type { Band } from '../../../contract/orders/products';
+import { orderProcedures, procedureNameOf } from '../../../contract/procedures/orders';
+import type { Variant } from '../../../contract/procedures/orderWizard';
+import { orderPage, orderWords as words } from '../../i18n/orders.it';
+import { type Arrangement, arrange, type Given } from '../../procedures/arrangement';
+import { issueReceipt } from '../../procedures/issueReceipt';
+import { personName } from '../../procedures/personName';
+import { Refusal } from '../../refusal';
+import { insertOrder, readCustomer } from './orderStore';
+import { quoteOf } from './quote';
+
+const NO_LETTER =
+  'Prima di proseguire con il rinnovo occorre inviare la lettera di nomina del responsabile del trattamento, firmata digitalmente dal dirigente scolastico.';
+const NO_BAND = 'Selezionare la fascia di alunni.';
+export const ALREADY = 'Un ordine è già in corso: ricaricare la pagina per vederne lo stato.';
+const NO_TENDER = 'Indicare se l’ordine si fa sul MEPA.';
+/** The working days in which the provider accepts an order. */
+const ACCEPT_DAYS = 10;
+
+const bandOf = ({ answers }: Given) => (answers.anagrafica as { fascia?: Band } | undefined)?.fascia;
+const selectedOf = ({ answers }: Given) =>
+  (answers.prodotti as { selected?: readonly string[] } | undefined)?.selected ?? [];
+
+/** What the names of the tables of renewals and restorations stand for, for one of the four. */
+function namesOf(variant: Variant) {
+  return {
+    entity: 'order',
+    open: async () => undefined,
+    guards: {
+      customer: async (given: Given) => {
+        const { isPrivate, nominaTrattamento } = await readCustomer(given.doing);
+        if (nominaTrattamento && nominaTrattamento !== 'S') return NO_LETTER;
+        return isPrivate || bandOf(given) ? undefined : [{ field: 'fascia', message: NO_BAND }];
+      },
+      chosen: async (given: Given) => {
+        await quoteOf(given.doing, variant, selectedOf(given), bandOf(given));
+        return undefined;
+      },
+    },
+    effects: {
+      order: async (given: Given) => {
+        await order(given, variant);
+        return undefined;
+      },
+      forget: async () => 'forget' as const,
+    },
+  };
+}
+
+/** Keeps the order, and gives whoever ordered the receipt. */
+async function order(given: Given, variant: Variant): Promise<void> {
+  const { doing, answers } = given;
+  const { tx, caller, now } = doing;
+  const { lines, price, isPrivate, band } = await quoteOf(doing, variant, selectedOf(given), bandOf(given));
+  const tender = (answers.riepilogo ?? {}) as Partial<Tender>;
+  if (!isPrivate && tender.sendToMepa == null) throw new Refusal('conflict', { detail: NO_TENDER });
+  const mepa = !isPrivate && tender.sendToMepa === true;
+  const own = !isPrivate && !mepa;
+  const status = mepa ? 'IN_ATTESA_MEPA' : 'IN_ATTESA_ARGO';
+  const number = await insertOrder(tx, {
+    ...{ customer_code: caller.customerCode, kind: variant.kind, services: variant.services, status },
+    history: JSON.stringify([{ codStato: status, timestamp: now.toISOString() }]),
+    lines: JSON.stringify(lines),
+    price: JSON.stringify(price),
+    ...{ private: isPrivate, band, mepa },
+    cig: (own && tender.cig) || null,
+    order_number: (own && tender.numeroOrdine) || null,
+    order_date: (own && tender.dataOrdine) || null,
+    ...{ mepa_error: null, contract_file: null, withdrawn_at: null, paid_at: null },
+    ...{ created_at: now, created_by: caller.uid, created_name: await personName(doing) },
+  });
+  if (number === undefined) throw new Refusal('conflict', { detail: ALREADY });
+  const next = isPrivate ? words.receipt.own : mepa ? words.receipt.mepa : words.receipt.provider;
+  await issueReceipt(
+    doing,
+    { procedure: orderProcedures[procedureNameOf(variant)] },
+    {
+      prefix: variant.kind === 'renewal' ? 'RIN' : 'RIP',
+      procedura: `${words.what(variant)}: ordine n. ${number}`,
+      documenti: [],
+      prossimo: next,
+      entro: workingDayAfter(now, ACCEPT_DAYS),
+      page: orderPage(variant),
+    },
+  );
+}
+
+const renewal = (services: boolean) => namesOf({ kind: 'renewal', services });
+const restoration = (services: boolean) => namesOf({ kind: 'restoration', services });
+
+/** The four procedures with what their names stand for. */
+export const arrangements = {
+  contractRenewal: arrange({
+    procedure: orderProcedures.contractRenewal,
+    calls: contractRenewalCalls,
+    ...renewal(false),
+  }),
+  serviceRenewal: arrange({
+    procedure: orderProcedures.serviceRenewal,
+    calls: serviceRenewalCalls,
+    ...renewal(true),
+  }),
+  contractRestoration: arrange({
+    procedure: orderProcedures.contractRestoration,
+    calls: contractRestorationCalls,
+    ...restoration(false),
+  }),
+  serviceRestoration: arrange({
+    procedure: orderProcedures.serviceRestoration,
+    calls: serviceRestorationCalls,
+    ...restoration(true),
+  }),
+} as const;
+
+export const arrangementOf = (variant: Variant): Arrangement =>
+  arrangements[procedureNameOf(variant)] as Arrangement;

@@ -1,0 +1,137 @@
+import { orderList, orderMove, yearlyContractPut } from '../../../contract/endpoints/operators/orders';
+import type { OrderMove } from '../../../contract/entities/order';
+import { procedureNameOf } from '../../../contract/procedures/orders';
+import { showsState, type Variant } from '../../../contract/procedures/orderWizard';
+import { type Call, implement } from '../../http/call';
+import { mepaMismatch, orderMail } from '../../i18n/orders.it';
+import { queueMail } from '../../mail/queueMail';
+import { Refusal } from '../../refusal';
+import { acceptOrder } from './acceptOrder';
+import { answerOf } from './orderAnswer';
+import type { OrderRow } from './orderStore';
+
+const conflict = (detail: string) => new Refusal('conflict', { detail });
+const WRONG_STATE = 'L’ordine non è nello stato che serve per questo passo.';
+const WITHDRAWN = 'L’ordine è stato annullato dalla scuola.';
+
+const codesOf = ({ lines }: OrderRow) => lines.map(({ idProdotto }) => idProdotto).sort();
+
+type Change = Partial<Pick<OrderRow, 'status' | 'mepa_error' | 'contract_file' | 'paid_at'>> & {
+  readonly articles?: readonly string[];
+  /** States that it comes to, one after the other. */
+  readonly states?: readonly string[];
+};
+
+/** What each move makes of an order. @throws Refusal `conflict` where it cannot be made */
+const moves: Readonly<
+  Record<OrderMove, (call: Call, row: OrderRow, articles: readonly string[]) => Promise<Change> | Change>
+> = {
+  'mepa-arrived': (_, row, articles) => {
+    if (row.status !== 'IN_ATTESA_MEPA') throw conflict(WRONG_STATE);
+    const codes = codesOf(row);
+    if (articles.length > 0 && [...articles].sort().join() !== codes.join())
+      throw conflict(mepaMismatch(codes, articles));
+    return { status: 'IN_ATTESA_ARGO', mepa_error: null, articles: codes, states: ['IN_ATTESA_ARGO'] };
+  },
+  'mepa-mismatch': (_, row, articles) => {
+    if (row.status !== 'IN_ATTESA_MEPA') throw conflict(WRONG_STATE);
+    return { mepa_error: mepaMismatch(codesOf(row), articles), articles };
+  },
+  accept: async (call, row) => {
+    if (row.status !== 'IN_ATTESA_ARGO') throw conflict(WRONG_STATE);
+    const contract_file = await acceptOrder(call, row);
+    return { status: 'DA_FIRMARE', contract_file, states: ['ACCETTATO', 'DA_FIRMARE'] };
+  },
+  paid: (call, row) => {
+    if (!row.private || row.paid_at || row.status !== 'DA_FIRMARE') throw conflict(WRONG_STATE);
+    return { paid_at: call.now };
+  },
+};
+
+const move = implement(orderMove, async (call, { body }) => {
+  const { tx, now, config } = call;
+  const found = tx
+    .selectFrom('school_order')
+    .selectAll()
+    .where('customer_code', '=', body.customerCode)
+    .where('number', '=', body.numero);
+  const row = await found.forUpdate().executeTakeFirst();
+  if (!row) throw new Refusal('notFound', { detail: `L’ordine n. ${body.numero} non c’è.` });
+  if (row.withdrawn_at) throw conflict(WITHDRAWN);
+  const { articles, states = [], ...change } = await moves[body.move](call, row, body.articles ?? []);
+  const reached = states.map((codStato) => ({ codStato, timestamp: now.toISOString() }));
+  await tx
+    .updateTable('school_order')
+    .set({
+      ...change,
+      ...(articles && { mepa_articles: JSON.stringify(articles) }),
+      history: JSON.stringify([...row.history, ...reached]),
+    })
+    .where('customer_code', '=', row.customer_code)
+    .where('number', '=', row.number)
+    .execute();
+  const variant: Variant = { kind: row.kind, services: row.services };
+  // From then on the wizard begins anew.
+  if (body.move === 'accept' && !showsState(variant, 'DA_FIRMARE'))
+    await tx
+      .deleteFrom('procedure_run')
+      .where('customer_code', '=', row.customer_code)
+      .where('procedure', '=', procedureNameOf(variant))
+      .execute();
+  const moved = await found.executeTakeFirstOrThrow();
+  call.audit({
+    ...{ entity: 'order', action: 'set', id: `${row.customer_code}/${row.number}` },
+    before: { status: row.status },
+    after: { move: body.move, status: moved.status, ...(articles && { articles: articles.join(', ') }) },
+  });
+  await tellSchool(call, moved, body.move, variant, config.publicUrl);
+  return { ...answerOf(moved), tipo: moved.kind };
+});
+
+async function tellSchool(
+  { tx, now }: Call,
+  row: OrderRow,
+  moved: OrderMove,
+  variant: Variant,
+  publicUrl: string,
+): Promise<void> {
+  const person = await tx
+    .selectFrom('account')
+    .select('email')
+    .where('customer_code', '=', row.customer_code)
+    .where('uid', '=', row.created_by)
+    .executeTakeFirst();
+  if (!person?.email) return;
+  const words = orderMail(moved, { numero: row.number, errorMepa: row.mepa_error }, variant, publicUrl);
+  const to = { customerCode: row.customer_code, uid: row.created_by, recipient: person.email };
+  await queueMail(tx, { ...to, ...words }, now);
+}
+
+const list = implement(orderList, async ({ tx }, { query }) => {
+  const rows = await tx
+    .selectFrom('school_order')
+    .selectAll()
+    .where('customer_code', '=', query.customerCode)
+    .orderBy('number', 'desc')
+    .execute();
+  return rows.map((row) => ({ ...answerOf(row), tipo: row.kind }));
+});
+
+const put = implement(yearlyContractPut, async (call, { body }) => {
+  const { customerCode, product, platform, startsOn, endsOn, fee, approval } = body;
+  const values = { platform, starts_on: startsOn, ends_on: endsOn, fee, approval: approval ?? null };
+  await call.tx
+    .insertInto('yearly_contract')
+    .values({ customer_code: customerCode, product, ...values })
+    .onConflict((there) => there.columns(['customer_code', 'product']).doUpdateSet(values))
+    .execute()
+    .catch((error: { code?: string }) => {
+      if (error.code !== '23503') throw error;
+      throw new Refusal('notFound', { detail: `La scuola ${customerCode} non c’è.` });
+    });
+  call.audit({ entity: 'order', action: 'set', id: `${customerCode}/${product}`, after: values });
+  return undefined;
+});
+
+/** What the provider's own staff does with orders. */
+export const byOperator = [move, list, put] as const;

@@ -1,0 +1,65 @@
+import type { ProcedureInProgress, ProcedureStateOf } from '../../../contract/entities/procedureInProgress';
+import { orderKinds } from '../../../contract/orders/price';
+import { namesOf } from '../../../contract/orders/productRules';
+import {
+  type OrderProcedureName,
+  orderProcedures,
+  procedureNameOf,
+} from '../../../contract/procedures/orders';
+import type { Variant } from '../../../contract/procedures/orderWizard';
+import { readRun } from '../../db/procedureRuns';
+import { type Asked, endedSince, type ProcedureSource } from '../../procedures/procedureSource';
+import { orderAnswer } from './orderAnswer';
+import { type OrderRow, readOrder } from './orderStore';
+
+const states = {
+  IN_ATTESA_MEPA: 'onMepa',
+  IN_ATTESA_ARGO: 'accepting',
+  ACCETTATO: 'signing',
+  DA_FIRMARE: 'signing',
+  FIRMATO: 'signed',
+} as const;
+
+/** The renewals and restorations of the caller's school: begun, ordered, and lately signed. */
+export const ordersInProgress: ProcedureSource = {
+  can: ['order', 'read'],
+  async read(asked) {
+    const variants = orderKinds.flatMap((kind) => [false, true].map((services) => ({ kind, services })));
+    const found = [];
+    for (const variant of variants) found.push(...(await ofVariant(asked, variant)));
+    return found;
+  },
+};
+
+async function ofVariant(asked: Asked, variant: Variant): Promise<readonly ProcedureInProgress[]> {
+  const { tx, caller } = asked;
+  const kind = procedureNameOf(variant);
+  const row = await readOrder(tx, caller.customerCode, variant);
+  const ordered = row ? await ofOrder(asked, kind, row) : [];
+  const run = await readRun(tx, { customerCode: caller.customerCode, procedure: orderProcedures[kind].name });
+  const begun = run?.startedAt && run.step !== 'stato';
+  const started = run?.startedAt?.toISOString() ?? '';
+  return [
+    ...ordered,
+    ...(begun ? [{ kind, id: 'nuovo', state: 'choosing' as const, startedAt: started }] : []),
+  ];
+}
+
+async function ofOrder(
+  { tx, now }: Asked,
+  kind: OrderProcedureName,
+  row: OrderRow,
+): Promise<readonly ProcedureInProgress[]> {
+  const { status, history, selected, errorMepa } = await orderAnswer(tx, row);
+  const endedAt = status === 'FIRMATO' ? history.at(-1)?.timestamp : undefined;
+  if (endedAt && new Date(endedAt) < endedSince(now)) return [];
+  const state: ProcedureStateOf<'contractRenewal'> = errorMepa ? 'mismatch' : states[status];
+  return [
+    {
+      ...{ kind, id: String(row.number), state },
+      subject: namesOf(selected.map(({ idProdotto }) => idProdotto)),
+      startedAt: row.created_at.toISOString(),
+      ...(endedAt && { endedAt }),
+    },
+  ];
+}

@@ -1,0 +1,53 @@
+import type { Order } from '../../../contract/entities/order';
+import type { Tx } from '../../db/database';
+import { readSignatures } from '../../db/documentSignatures';
+import type { OrderRow } from './orderStore';
+
+/** When the contract of an order was signed, ISO 8601; undefined while it is not. */
+async function signedAt(tx: Tx, { customer_code, contract_file }: OrderRow): Promise<string | undefined> {
+  if (!contract_file) return undefined;
+  const contract = await tx
+    .selectFrom('contract_document')
+    .select(['document_id'])
+    .where('customer_code', '=', customer_code)
+    .where('file_name', '=', contract_file)
+    .executeTakeFirst();
+  const ids = contract?.document_id ? [contract.document_id] : [];
+  const signatures = await readSignatures(tx, customer_code, ids);
+  return signatures.find(({ kind }) => kind === 'signature')?.signed_at.toISOString();
+}
+
+/** An order as its calls answer it: signed once its contract is, wherever that was done. */
+export async function orderAnswer(tx: Tx, row: OrderRow): Promise<Order> {
+  return answerOf(row, await signedAt(tx, row));
+}
+
+/** The same, where who answers knows whether it was signed. @param signed ISO 8601 */
+export function answerOf(row: OrderRow, signed?: string): Order {
+  const { price } = row;
+  return {
+    status: signed ? 'FIRMATO' : row.status,
+    numero: row.number,
+    isServizi: row.services,
+    sendToMepa: row.mepa,
+    privato: row.private,
+    errorMepa: row.mepa_error,
+    ordineMepa: row.mepa_articles,
+    cig: row.cig,
+    numeroOrdine: row.order_number,
+    dataOrdine: row.order_date,
+    preview: row.contract_file,
+    history: [...row.history, ...(signed ? [{ codStato: 'FIRMATO', timestamp: signed }] : [])],
+    selected: row.lines,
+    importoTotale: price.total,
+    importoTotaleScontato: price.payable,
+    scontoPercentuale: price.percent,
+    scontoCalcolato: price.discount,
+    contatti: price.contacts,
+    iva: price.vat,
+    dovuto: price.due,
+    fascia: row.band,
+    persona: row.created_name,
+    provvisorio: row.private && row.paid_at === null,
+  };
+}

@@ -1,0 +1,142 @@
+import type { Selectable } from 'kysely';
+import { addDays, addMonths, dayInRome } from '../../../contract/dates';
+import type { Customer, Renewable } from '../../../contract/entities/order';
+import { type Band, feeOf, productOf } from '../../../contract/orders/products';
+import type { Variant } from '../../../contract/procedures/orderWizard';
+import type { Tx } from '../../db/database';
+import type { Tables } from '../../db/tables';
+import type { Doing } from '../../procedures/arrangement';
+
+export type OrderRow = Selectable<Tables['school_order']>;
+type YearlyRow = Selectable<Tables['yearly_contract']>;
+
+/** What reading needs of a call. */
+export type Asking = Pick<Doing, 'tx' | 'caller' | 'now' | 'config'>;
+
+/** The days before its end in which a contract can be renewed: it is about to expire. */
+export const RENEWAL_DAYS = 120;
+
+/** Whether a contract is about to expire, for a renewal, or has lapsed, for a restoration. */
+const isOffered = (kind: Variant['kind'], endsOn: string, today: string): boolean =>
+  kind === 'restoration' ? endsOn < today : endsOn >= today && endsOn <= addDays(today, RENEWAL_DAYS);
+
+/** The record of the caller's school as a customer. */
+export async function readCustomer({
+  tx,
+  caller,
+  config,
+}: Asking): Promise<Customer & { isPrivate: boolean }> {
+  const row = await tx
+    .selectFrom('school')
+    .leftJoin('customer_record', 'customer_record.customer_code', 'school.customer_code')
+    .select(['name', 'heading', 'street', 'postal_code', 'city', 'cf', 'cod_min', 'mail', 'pec'])
+    .select(['cod_fatturazione', 'private_school', 'vat_number', 'band', 'processor_letter'])
+    .where('school.customer_code', '=', caller.customerCode)
+    .executeTakeFirstOrThrow();
+  return {
+    isPrivate: row.private_school,
+    intestazione: row.heading ?? row.name,
+    nome: row.name,
+    indirizzo: row.street,
+    cap: row.postal_code,
+    citta: row.city,
+    codiceFiscale: row.cf,
+    pIva: row.vat_number,
+    codiceMinisteriale: row.cod_min,
+    email: row.mail,
+    pec: row.pec,
+    codiceFatturazione: row.cod_fatturazione,
+    fasciaAlunni: row.private_school ? null : row.band,
+    nominaTrattamento: row.processor_letter,
+    fornitore: {
+      nome: config.providerName,
+      contatto: config.supportContact,
+      privacy: config.privacyContact,
+      ...(row.private_school && { conto: config.bankAccount }),
+    },
+  };
+}
+
+/** What the caller's school can renew or restore, with the fees of a band. */
+export async function readOffered(
+  { tx, caller, now }: Asking,
+  { kind, services }: Variant,
+  { isPrivate, band }: { readonly isPrivate: boolean; readonly band: Band | undefined },
+): Promise<readonly Renewable[]> {
+  const today = dayInRome(now);
+  const rows = await tx
+    .selectFrom('yearly_contract')
+    .selectAll()
+    .where('customer_code', '=', caller.customerCode)
+    .orderBy('product')
+    .execute();
+  return rows.flatMap((row) => {
+    const product = productOf(row.product);
+    if (product?.services !== services || !isOffered(kind, row.ends_on, today)) return [];
+    const from = kind === 'renewal' ? addDays(row.ends_on, 1) : today;
+    return [renewableOf(row, product.name, from, feeOf(product, isPrivate, band))];
+  });
+}
+
+const renewableOf = (row: YearlyRow, descrizione: string, from: string, fee: number): Renewable => ({
+  ...{ idProdotto: row.product, descrizione, piattaforma: row.platform },
+  ...{ dataInizioAssistenza: row.starts_on, dataFineAssistenza: row.ends_on },
+  ...{ prezzoCanone: fee, importoCanone: row.fee, importoCanoneProposto: fee },
+  ...{ dataInizioProposta: from, dataFineProposta: addDays(addMonths(from, 12), -1) },
+  hasAWP: row.product === 'PER',
+  ...(row.approval && { statoApprovazione: row.approval }),
+  ...(row.confirmed_at && { dataConfermaCliente: row.confirmed_at.toISOString() }),
+});
+
+/** Notes when the school confirmed a quote of these products. */
+export async function writeConfirmed(
+  { tx, caller, now }: Asking,
+  products: readonly string[],
+): Promise<void> {
+  await tx
+    .updateTable('yearly_contract')
+    .set({ confirmed_at: now })
+    .where('customer_code', '=', caller.customerCode)
+    .where('product', 'in', [...products])
+    .execute();
+}
+
+/** The order of a school that counts: the last one that was not taken back. */
+export const readOrder = (
+  tx: Tx,
+  customerCode: string,
+  { kind, services }: Variant,
+): Promise<OrderRow | undefined> =>
+  tx
+    .selectFrom('school_order')
+    .selectAll()
+    .where('customer_code', '=', customerCode)
+    .where('kind', '=', kind)
+    .where('services', '=', services)
+    .where('withdrawn_at', 'is', null)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Keeps an order under the next number of the school. @returns the number; undefined where another one waits already */
+export async function insertOrder(
+  tx: Tx,
+  order: Omit<OrderRow, 'number' | 'history' | 'lines' | 'price' | 'mepa_articles'> & {
+    readonly history: string;
+    readonly lines: string;
+    readonly price: string;
+  },
+): Promise<number | undefined> {
+  const { last } = await tx
+    .selectFrom('school_order')
+    .select((of) => of.fn.max('number').as('last'))
+    .where('customer_code', '=', order.customer_code)
+    .executeTakeFirstOrThrow();
+  const number = Number(last ?? 0) + 1;
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('school_order')
+    .values({ ...order, number, mepa_articles: '[]' })
+    .onConflict((there) => there.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n ? number : undefined;
+}

@@ -1,0 +1,139 @@
+import {
+  customersArea,
+  renewalConfirm,
+  renewalCreate,
+  renewalCustomer,
+  renewalDelete,
+  renewalLetter,
+  renewalMovements,
+  renewalPrint,
+  renewalProducts,
+  renewalProductsOfBand,
+  renewalServices,
+  renewalState,
+} from '../../../contract/endpoints/orders';
+import {
+  restorationCreate,
+  restorationDelete,
+  restorationPrint,
+  restorationProducts,
+  restorationState,
+} from '../../../contract/endpoints/restorations';
+import type { OrderRequest } from '../../../contract/entities/order';
+import type { Band } from '../../../contract/orders/products';
+import { quoteFileName, type Variant } from '../../../contract/procedures/orderWizard';
+import type { SigningTask } from '../../documentSigning/signSteps';
+import { pdfAnswer } from '../../documents/documentAnswer';
+import { makeQuote } from '../../documents/orderQuote';
+import { makeRenewalLetter } from '../../documents/renewalLetter';
+import { type Call, implement } from '../../http/call';
+import type { Arrangement } from '../../procedures/arrangement';
+import { procedureRoutes } from '../../procedures/procedureRoutes';
+import { Refusal } from '../../refusal';
+import { arrangementOf, arrangements } from './arrangements';
+import { byOperator } from './byOperator';
+import { orderAnswer } from './orderAnswer';
+import { readCustomer, readOffered, readOrder, writeConfirmed } from './orderStore';
+import { placeOrder, withdrawOrder } from './place';
+import { checkedQuote } from './quote';
+import { type ContractSigning, orderSigning } from './sign';
+
+/** What is renewed, as the calls say it. */
+const renewalOf = ({ isServizi }: { readonly isServizi: string }): Variant => ({
+  kind: 'renewal',
+  services: isServizi === 'true',
+});
+
+const restorationOf = (query: { readonly isServizi: string }): Variant => ({
+  ...renewalOf(query),
+  kind: 'restoration',
+});
+
+/** What is offered, with the fees of a band; of the school's own where none is asked for. */
+async function offered(call: Call, variant: Variant, asked: Band | null | undefined) {
+  const { isPrivate, fasciaAlunni } = await readCustomer(call);
+  return readOffered(call, variant, { isPrivate, band: asked ?? fasciaAlunni ?? undefined });
+}
+
+/** The quote as a PDF. */
+async function print(call: Call, variant: Variant, code: string, body: OrderRequest) {
+  if (code !== call.caller.customerCode) throw new Refusal('notFound');
+  const { lines, price, isPrivate } = await checkedQuote(call, variant, body);
+  const { nome } = await readCustomer(call);
+  const account = isPrivate ? call.config.bankAccount : undefined;
+  const facts = { variant, lines, price, account, school: `${nome} (${code})`, at: call.now };
+  const { content, pages } = await makeQuote(facts);
+  return pdfAnswer(quoteFileName(variant, code), content, pages);
+}
+
+const routes = [
+  implement(renewalProducts, (call, { query }) =>
+    offered(call, { kind: 'renewal', services: false }, query.fascia),
+  ),
+  implement(renewalProductsOfBand, (call, { query, body }) => offered(call, renewalOf(query), body.fascia)),
+  implement(renewalServices, (call) => offered(call, { kind: 'renewal', services: true }, undefined)),
+  implement(renewalMovements, (call, { query }) => offered(call, renewalOf(query), undefined)),
+  implement(renewalCustomer, async (call) => {
+    const { isPrivate: _, ...customer } = await readCustomer(call);
+    return customer;
+  }),
+  implement(renewalLetter, async (call) => {
+    const { nome, isPrivate } = await readCustomer(call);
+    const { bankAccount, supportContact } = call.config;
+    const { content, pages } = await makeRenewalLetter({
+      ...{ school: nome, isPrivate, at: call.now },
+      ...{ account: bankAccount, contact: supportContact },
+    });
+    return pdfAnswer(`informativa-rinnovo${isPrivate ? '-privati' : ''}.pdf`, content, pages);
+  }),
+  implement(renewalState, async ({ tx, caller }, { query }) => {
+    const row = await readOrder(tx, caller.customerCode, renewalOf(query));
+    return row ? orderAnswer(tx, row) : null;
+  }),
+  implement(renewalConfirm, async (call, { body }) => {
+    const variant: Variant = { kind: 'renewal', services: body.isServizi };
+    await checkedQuote(call, variant, body);
+    await writeConfirmed(call, body.selected);
+    const { caller } = call;
+    const after = { procedure: arrangementOf(variant).procedure.name, products: body.selected.join(', ') };
+    call.audit({ entity: 'order', action: 'confirm', id: caller.customerCode, after });
+    return undefined;
+  }),
+  implement(renewalCreate, (call, { query, body }) => placeOrder(call, renewalOf(query), body)),
+  implement(renewalDelete, async (call, { query }) => {
+    await withdrawOrder(call, renewalOf(query));
+    return undefined;
+  }),
+  implement(renewalPrint, (call, { params, body }) =>
+    print(call, { kind: 'renewal', services: body.isServizi }, params.code, body),
+  ),
+  implement(customersArea, async ({ caller, config }, { params }) => {
+    if (params.code !== caller.customerCode) throw new Refusal('notFound');
+    return { url: `${config.publicUrl}/areaamministrativa/documenti` };
+  }),
+] as const;
+
+const restorations = [
+  implement(restorationProducts, (call, { query }) => offered(call, restorationOf(query), undefined)),
+  implement(restorationState, async ({ tx, caller }, { query }) => {
+    const row = await readOrder(tx, caller.customerCode, restorationOf(query));
+    return row ? orderAnswer(tx, row) : null;
+  }),
+  implement(restorationCreate, (call, { query, body }) => placeOrder(call, restorationOf(query), body)),
+  implement(restorationDelete, async (call, { query }) => {
+    await withdrawOrder(call, restorationOf(query));
+    return undefined;
+  }),
+  implement(restorationPrint, (call, { params, body }) =>
+    print(call, { kind: 'restoration', services: body.isServizi }, params.customerCode, body),
+  ),
+] as const;
+
+/** What answers the calls about renewals and restorations. */
+export const orders = <Task extends SigningTask>(signing: ContractSigning<Task>) => [
+  ...routes,
+  ...restorations,
+  ...orderSigning(signing),
+  ...Object.values(arrangements).flatMap((one) => procedureRoutes(one as Arrangement)),
+  ...byOperator,
+];

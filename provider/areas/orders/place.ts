@@ -1,0 +1,85 @@
+import { showInstant } from '../../../contract/dates';
+import type { Order, OrderRequest } from '../../../contract/entities/order';
+import { canCancel, type Variant } from '../../../contract/procedures/orderWizard';
+import { removeRun } from '../../db/procedureRuns';
+import type { Call } from '../../http/call';
+import { advance, currentRun, whichOf } from '../../procedures/advance';
+import { Refusal } from '../../refusal';
+import { ALREADY, arrangementOf } from './arrangements';
+import { orderAnswer } from './orderAnswer';
+import { type OrderRow, readOrder } from './orderStore';
+import { checkedQuote } from './quote';
+
+const isWaiting = ({ status }: OrderRow) => status === 'IN_ATTESA_MEPA' || status === 'IN_ATTESA_ARGO';
+
+const OTHER_CHOICE =
+  'I prodotti dell’ordine non sono quelli scelti nel passo “Prodotti”: un altro utente li ha cambiati. Ricaricare la pagina.';
+const NO_ORDER = 'Non c’è alcun ordine.';
+const ACCEPTED =
+  'Il contratto dell’ordine è già stato predisposto: firmarlo, oppure rivolgersi al fornitore per annullarlo.';
+
+const already = ({ created_name, created_at }: OrderRow) =>
+  `L’ordine è già stato inoltrato da ${created_name} il ${showInstant(created_at.toISOString())}. ${ALREADY}`;
+
+/** The same things, however they are ordered. */
+function isSame(row: OrderRow, sent: OrderRequest): boolean {
+  const ids = (of: readonly string[]) => [...of].sort().join();
+  return (
+    ids(row.lines.map(({ idProdotto }) => idProdotto)) === ids(sent.selected) &&
+    row.price.payable === sent.importoTotaleScontato &&
+    row.mepa === (sent.sendToMepa && !row.private) &&
+    (row.cig ?? '') === (sent.cig ?? '') &&
+    (row.order_number ?? '') === (sent.numeroOrdine ?? '') &&
+    (row.order_date ?? '') === (sent.dataOrdine ?? '')
+  );
+}
+
+/** Orders what was sent. The same order sent again has no second effect; another one is refused while one waits. */
+export async function placeOrder(call: Call, variant: Variant, sent: OrderRequest): Promise<Order> {
+  const { tx, caller } = call;
+  const arrangement = arrangementOf(variant);
+  const run = await currentRun(call, arrangement, true);
+  const known = await readOrder(tx, caller.customerCode, variant);
+  if (known && isWaiting(known)) {
+    if (isSame(known, sent)) return orderAnswer(tx, known);
+    throw new Refusal('conflict', { detail: already(known) });
+  }
+  const { isPrivate } = await checkedQuote(call, variant, sent);
+  const kept = run.answers as {
+    readonly prodotti?: { readonly selected?: readonly string[] };
+    readonly anagrafica?: { readonly fascia?: string };
+  };
+  const sameProducts =
+    [...(kept.prodotti?.selected ?? [])].sort().join() === [...sent.selected].sort().join();
+  if (!sameProducts || (kept.anagrafica?.fascia ?? '') !== (sent.fascia ?? ''))
+    throw new Refusal('conflict', { detail: OTHER_CHOICE });
+  const { sendToMepa, cig, numeroOrdine, dataOrdine } = sent;
+  const tender = { sendToMepa, cig, numeroOrdine, dataOrdine };
+  await advance(call, arrangement, {
+    event: 'order',
+    answers: isPrivate ? {} : sendToMepa ? { sendToMepa } : tender,
+  });
+  const made = await readOrder(tx, caller.customerCode, variant);
+  if (!made) throw new Error('an order that was just made is not there');
+  return orderAnswer(tx, made);
+}
+
+/** Takes an order back while nothing was made of it, or lets one go that is signed. */
+export async function withdrawOrder(call: Call, variant: Variant): Promise<void> {
+  const { tx, caller, now } = call;
+  const arrangement = arrangementOf(variant);
+  const run = await currentRun(call, arrangement, true);
+  const row = await readOrder(tx, caller.customerCode, variant);
+  if (!row) throw new Refusal('notFound', { detail: NO_ORDER });
+  const { status } = await orderAnswer(tx, row);
+  if (!canCancel(status) && status !== 'IN_ATTESA_ARGO' && status !== 'FIRMATO')
+    throw new Refusal('conflict', { detail: ACCEPTED });
+  await tx
+    .updateTable('school_order')
+    .set({ withdrawn_at: now })
+    .where('customer_code', '=', caller.customerCode)
+    .where('number', '=', row.number)
+    .execute();
+  if (run.step === 'stato') await advance(call, arrangement, { event: 'repeat' });
+  else await removeRun(tx, whichOf(call, arrangement));
+}

@@ -1,0 +1,68 @@
+import type { OrderRequest, Renewable } from '../../../contract/entities/order';
+import { type Price, priceOf } from '../../../contract/orders/price';
+import { selectionProblem } from '../../../contract/orders/productRules';
+import type { Band } from '../../../contract/orders/products';
+import type { Variant } from '../../../contract/procedures/orderWizard';
+import { Refusal } from '../../refusal';
+import { type Asking, readCustomer, readOffered } from './orderStore';
+
+/** What is ordered, and what it costs. */
+export interface Quote {
+  readonly lines: readonly Renewable[];
+  readonly price: Price;
+  readonly isPrivate: boolean;
+  readonly band: Band | null;
+}
+
+const NONE_CHOSEN = 'Selezionare almeno un prodotto.';
+const NOT_OFFERED =
+  'Alcuni prodotti non sono più tra quelli da rinnovare o ripristinare: forse sono stati rinnovati nel frattempo. Ricaricare la pagina.';
+const OTHER_TOTAL =
+  'Gli importi inviati non corrispondono a quelli calcolati dal fornitore. Ricaricare la pagina e controllare il riepilogo.';
+const NO_BAND = 'Selezionare la fascia di alunni.';
+const OTHER_SCHOOL = 'L’ordine è di un’altra scuola.';
+
+/**
+ * Computes what an order of some products costs now.
+ * @throws Refusal `conflict` where they cannot be ordered as they are
+ */
+export async function quoteOf(
+  asking: Asking,
+  variant: Variant,
+  selected: readonly string[],
+  asked: Band | null | undefined,
+): Promise<Quote> {
+  const { isPrivate } = await readCustomer(asking);
+  const needsBand = !isPrivate && variant.kind === 'renewal' && !variant.services;
+  if (needsBand && !asked) throw new Refusal('conflict', { detail: NO_BAND });
+  const own =
+    isPrivate || variant.services ? undefined : (asked ?? (await readCustomer(asking)).fasciaAlunni);
+  const band = own ?? undefined;
+  const offered = await readOffered(asking, variant, { isPrivate, band });
+  const lines = offered.filter(({ idProdotto }) => selected.includes(idProdotto));
+  if (lines.length === 0)
+    throw new Refusal('conflict', { detail: selected.length > 0 ? NOT_OFFERED : NONE_CHOSEN });
+  if (lines.length !== new Set(selected).size) throw new Refusal('conflict', { detail: NOT_OFFERED });
+  const ids = offered.map(({ idProdotto }) => idProdotto);
+  const why = selectionProblem(selected, ids);
+  if (why) throw new Refusal('conflict', { detail: why });
+  const sum = lines.reduce((all, { importoCanoneProposto }) => all + importoCanoneProposto, 0);
+  const price = priceOf(sum, { kind: variant.kind, isPrivate });
+  return { lines, price, isPrivate, band: needsBand ? (band ?? null) : null };
+}
+
+/** The same for what was sent. @throws Refusal `conflict` where the amounts differ */
+export async function checkedQuote(asking: Asking, variant: Variant, sent: OrderRequest): Promise<Quote> {
+  if (sent.cliente !== asking.caller.customerCode || sent.isServizi !== variant.services)
+    throw new Refusal('conflict', { detail: OTHER_SCHOOL });
+  const quote = await quoteOf(asking, variant, sent.selected, sent.fascia);
+  const { total, payable, percent, discount, contacts } = quote.price;
+  const same =
+    sent.importoTotale === total &&
+    sent.importoTotaleScontato === payable &&
+    sent.scontoPercentuale === percent &&
+    sent.scontoCalcolato === discount &&
+    sent.contatti === contacts;
+  if (!same) throw new Refusal('conflict', { detail: OTHER_TOTAL });
+  return quote;
+}

@@ -1,0 +1,63 @@
+import { orderList, orderMove, yearlyContractPut } from '../../contract/endpoints/operators/orders';
+import type { Order, OrderMove } from '../../contract/entities/order';
+import { showEuro } from '../../contract/orders/showMoney';
+import { callOperator, type OperatorAccess, operatorCommand } from './operatorCall';
+import { optionsOf } from './optionsOf';
+import { UsageError } from './usageError';
+
+type Command = (args: readonly string[], access: () => OperatorAccess) => Promise<string>;
+
+const text = { type: 'string' } as const;
+
+/** `orders list`: the orders of a school. @returns what to print */
+export const listOrders: Command = async (args, access) => {
+  const { school } = optionsOf(args, { school: text });
+  if (!school) throw new UsageError('orders list needs --school.');
+  const found = (await callOperator(access(), orderList, {
+    query: { customerCode: school },
+  })) as readonly (Order & {
+    readonly tipo: string;
+  })[];
+  if (found.length === 0) return `${school} has ordered nothing.`;
+  return found
+    .map(({ numero, tipo, isServizi, status, dovuto, selected }) => {
+      const codes = selected.map(({ idProdotto }) => idProdotto).join(', ');
+      return `${numero}  ${tipo} of ${isServizi ? 'services' : 'contracts'}  ${status}  ${showEuro(dovuto)}  ${codes}`;
+    })
+    .join('\n');
+};
+
+const done: Readonly<Record<OrderMove, string>> = {
+  'mepa-arrived': 'has arrived from MEPA: it is to be accepted.',
+  'mepa-mismatch': 'does not fit what came from MEPA: the school was told.',
+  accept: 'is accepted: its contract is there to be signed.',
+  paid: 'is paid: its activation is final.',
+};
+
+/** `orders accept` and the others: an order goes on. @returns what to print */
+export const moveOrder =
+  (move: OrderMove): Command =>
+  async (args, access) => {
+    const { school, order, articles } = optionsOf(args, { school: text, order: text, articles: text });
+    if (!school || !/^\d{1,9}$/.test(order ?? ''))
+      throw new UsageError(`orders ${move} needs --school and --order, its number.`);
+    const codes = articles?.split(',').map((code) => code.trim());
+    const body = { customerCode: school, numero: Number(order), move, ...(codes && { articles: codes }) };
+    await operatorCommand(access(), orderMove.path, body);
+    return `Order ${order} of ${school} ${done[move]}`;
+  };
+
+/** `orders propose`: writes the yearly contract that a school has of a product. @returns what to print */
+export const proposeContract: Command = async (args, access) => {
+  const found = optionsOf(args, {
+    ...{ school: text, product: text, platform: text, from: text, until: text, fee: text, approval: text },
+  });
+  const { school, product, platform, from, until, fee, approval } = found;
+  if (!school || !product || !from || !until || !/^\d{1,9}$/.test(fee ?? ''))
+    throw new UsageError('orders propose needs --school, --product, --from, --until and --fee, in cents.');
+  await operatorCommand(access(), yearlyContractPut.path, {
+    ...{ customerCode: school, product, platform: platform ?? 'B', startsOn: from, endsOn: until },
+    ...{ fee: Number(fee), ...(approval && { approval }) },
+  });
+  return `${school} has ${product} until ${until}.`;
+};

@@ -1,0 +1,58 @@
+import type { ColumnType } from 'kysely';
+import type { Order, OrderState, Renewable } from '../../contract/entities/order';
+import type { OrderKind, Price } from '../../contract/orders/price';
+import type { Band } from '../../contract/orders/products';
+import type { Json } from './json';
+
+type Later<T> = ColumnType<T | null, T | null | undefined, T | null>;
+
+interface YearlyContractTable {
+  customer_code: string;
+  product: string;
+  platform: string;
+  starts_on: string;
+  ends_on: string;
+  /** Cents a year. */
+  fee: number;
+  approval: Later<'S' | 'N'>;
+  confirmed_at: Later<Date>;
+}
+
+interface CustomerRecordTable {
+  customer_code: string;
+  vat_number: string | null;
+  band: Band | null;
+  processor_letter: 'S' | 'N' | null;
+}
+
+interface SchoolOrderTable {
+  customer_code: string;
+  number: number;
+  kind: OrderKind;
+  services: boolean;
+  status: Exclude<OrderState, 'FIRMATO'>;
+  history: Json<Order['history'] & object>;
+  lines: Json<readonly Renewable[] & object>;
+  price: Json<Price>;
+  private: boolean;
+  band: Band | null;
+  mepa: boolean;
+  cig: string | null;
+  order_number: string | null;
+  order_date: string | null;
+  mepa_error: Later<string>;
+  mepa_articles: Json<readonly string[] & object>;
+  contract_file: Later<string>;
+  created_at: Date;
+  created_by: string;
+  created_name: string;
+  withdrawn_at: Later<Date>;
+  paid_at: Later<Date>;
+}
+
+/** The tables of renewals and restorations. */
+export interface OrderTables {
+  yearly_contract: YearlyContractTable;
+  customer_record: CustomerRecordTable;
+  school_order: SchoolOrderTable;
+}

@@ -1,0 +1,53 @@
+import { dayInRome, showDay } from '../../contract/dates';
+import type { Renewable } from '../../contract/entities/order';
+import type { Price } from '../../contract/orders/price';
+import { showEuro } from '../../contract/orders/showMoney';
+import type { Variant } from '../../contract/procedures/orderWizard';
+import { orderWords as words } from '../i18n/orders.it';
+import { TaggedDocument } from './taggedDocument';
+
+/** What is ordered, and at which price. */
+export interface Ordered {
+  readonly variant: Variant;
+  readonly lines: readonly Renewable[];
+  readonly price: Price;
+}
+
+/** Writes what is ordered, and its price. */
+export function writeOrdered(document: TaggedDocument, { variant, lines, price }: Ordered): void {
+  const free = lines.some(({ importoCanoneProposto }) => importoCanoneProposto === 0);
+  document.table(
+    words.head,
+    lines.map((line) => [
+      `${line.descrizione}${line.importoCanoneProposto === 0 ? words.accessory : ''}`,
+      ...words.period(line),
+      showEuro(line.importoCanoneProposto),
+    ]),
+    [0.46, 0.18, 0.18, 0.18],
+  );
+  if (free) document.paragraph(words.accessoryNote);
+  document.table(words.factsHead, words.totals(price), [0.6, 0.4]);
+  document.paragraph(words.contacts(variant.services, price.contacts));
+}
+
+interface QuoteFacts extends Ordered {
+  readonly school: string;
+  /** Where a private customer pays. */
+  readonly account: string | undefined;
+  readonly at: Date;
+}
+
+/** A quote as a PDF. */
+export async function makeQuote({ school, account, at, ...ordered }: QuoteFacts) {
+  const title = words.quote(ordered.variant);
+  const document = new TaggedDocument({ title, subject: words.what(ordered.variant), at });
+  document.heading(1, title);
+  document.paragraph(words.lead(school, showDay(dayInRome(at))));
+  writeOrdered(document, ordered);
+  if (account) {
+    document.paragraph(words.transfer(account));
+    document.paragraph(words.provisional);
+  } else document.paragraph(words.payment);
+  const { pages } = document;
+  return { content: await document.end(), pages };
+}

@@ -1,0 +1,86 @@
+import { showDay } from '../../contract/dates';
+import type { Order, OrderMove, Renewable } from '../../contract/entities/order';
+import type { Price } from '../../contract/orders/price';
+import { showEuro, showPercent } from '../../contract/orders/showMoney';
+import type { Variant } from '../../contract/procedures/orderWizard';
+
+const what = ({ kind, services }: Variant) =>
+  `${kind === 'renewal' ? 'Rinnovo' : 'Ripristino'} dei ${services ? 'servizi' : 'contratti'}`;
+
+/** The page of each variant: its name and its path. */
+export function orderPage(variant: Variant): { readonly name: string; readonly path: string } {
+  if (variant.kind === 'restoration') return { name: 'Ripristini', path: '/areacontratti/ripristini' };
+  return variant.services
+    ? { name: 'Rinnovo servizi', path: '/areacontratti/servizi' }
+    : { name: 'Rinnovo contratti', path: '/areacontratti/rinnovo-contratti-new' };
+}
+
+/** The words of quotes, of orders and of what is said about them. */
+export const orderWords = {
+  what,
+  payment:
+    'Unica fattura nell’anno della data di fine, da pagare in un’unica soluzione a 30 giorni dalla data della fattura.',
+  quote: (variant: Variant) => `Preventivo: ${what(variant)}`,
+  ordered: 'Riepilogo dell’ordine',
+  number: (number: number) => `Ordine n. ${number}.`,
+  lead: (school: string, day: string) => `Preventivo per ${school}, calcolato il ${day}. Importi in euro.`,
+  head: ['Prodotto', 'Dal', 'Al', 'Canone'],
+  period: ({ dataInizioProposta, dataFineProposta }: Renewable) =>
+    [showDay(dataInizioProposta), showDay(dataFineProposta)] as const,
+  accessory: ' (*)',
+  accessoryNote: '(*) Accessorio gratuito di un altro prodotto.',
+  factsHead: ['Dato', 'Importo'],
+  totals: (price: Price): readonly (readonly [string, string])[] => [
+    ['Totale', showEuro(price.total)],
+    ...(price.percent > 0
+      ? ([
+          ['Sconto percentuale', showPercent(price.percent)],
+          ['Sconto', showEuro(price.discount)],
+          ['Totale scontato, arrotondato', showEuro(price.payable)],
+        ] as const)
+      : []),
+    ['IVA 22%', showEuro(price.vat)],
+    ['Totale da pagare', showEuro(price.due)],
+  ],
+  contacts: (services: boolean, contacts: number) =>
+    services ? `Interventi compresi: ${contacts}.` : `Contatti di assistenza compresi: ${contacts}.`,
+  provisional: 'I servizi sono attivati in via provvisoria, fino al ricevimento della ricevuta del bonifico.',
+  transfer: (account: string) => `Pagamento con bonifico: ${account}.`,
+  receipt: {
+    mepa: 'Inserire l’ordine sul MEPA con i codici articolo del riepilogo; poi il fornitore lo accetta e predispone il contratto.',
+    provider: 'Il fornitore accetta l’ordine e predispone il contratto da firmare.',
+    own: 'Inviare l’ordine per e-mail al fornitore, che predispone il contratto; quello definitivo segue dopo la fattura e la ricevuta del bonifico.',
+  },
+} as const;
+
+const moves: Readonly<Record<OrderMove, (order: Pick<Order, 'errorMepa'>) => string>> = {
+  'mepa-arrived': () =>
+    'L’ordine inserito sul MEPA è arrivato. Il fornitore lo accetta e predispone il contratto.',
+  'mepa-mismatch': ({ errorMepa }) =>
+    `Abbiamo ricevuto un ordine MEPA ma i dati non sono conformi. Controllare che il codice articolo inserito sia quello corretto. ${errorMepa ?? ''}`.trim(),
+  accept: () =>
+    'L’ordine è stato accettato. Il contratto è pronto: lo firma il dirigente scolastico, dalla pagina dell’ordine o dall’area amministrativa.',
+  paid: () => 'La ricevuta del bonifico è arrivata: l’attivazione è definitiva.',
+};
+
+/** The mail that tells a school that its order went on. */
+export const orderMail = (
+  move: OrderMove,
+  order: Pick<Order, 'errorMepa' | 'numero'>,
+  variant: Variant,
+  publicUrl: string,
+) => {
+  const page = orderPage(variant);
+  return {
+    subject: `${what(variant)}: ordine n. ${order.numero}`,
+    body: [
+      moves[move](order),
+      `Lo stato dell’ordine è nella pagina ${page.name}:\n${publicUrl}${page.path}`,
+      'Questo messaggio è stato inviato automaticamente: La preghiamo di non rispondere a questo indirizzo.',
+    ].join('\n\n'),
+  };
+};
+
+/** What does not fit in an order that came from MEPA. */
+export const mepaMismatch = (expected: readonly string[], articles: readonly string[]): string =>
+  `Codici articolo attesi: ${expected.join(', ')}; ricevuti: ${articles.join(', ') || 'nessuno'}.`;
