@@ -51,7 +51,6 @@ import {
   operationTakeBack,
 } from './operations';
 import { operatorEndpoints } from './operators';
-import { operatorOrderEndpoints } from './operators/orders';
 import { renewalEndpoints } from './orders';
 import {
   otpActivate,
@@ -218,7 +217,6 @@ export const endpoints: readonly Endpoint[] = [
   ...resizingEndpoints,
   ...renewalEndpoints,
   ...restorationEndpoints,
-  ...operatorOrderEndpoints,
   accountSettingsRead,
   accountSettingsUpdate,
   accountPasswordChange,

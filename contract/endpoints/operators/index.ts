@@ -5,6 +5,7 @@ import { operatorClientsEndpoints } from './clients';
 import { platformContractsEndpoints } from './contracts';
 import { platformImportsEndpoints } from './imports';
 import { platformLicencesEndpoints } from './licences';
+import { operatorOrderEndpoints } from './orders';
 import { operatorsEndpoints } from './people';
 import { platformSchoolsEndpoints } from './schools';
 import { operatorSessionEndpoints } from './session';
@@ -21,5 +22,6 @@ export const operatorEndpoints: readonly Endpoint[] = [
   ...platformLicencesEndpoints,
   ...platformContractsEndpoints,
   ...platformImportsEndpoints,
+  ...operatorOrderEndpoints,
   ...campusPlatformEndpoints,
 ];
