@@ -21,6 +21,18 @@ export const operatorPermissions = {
   /** Files of schools; what comes of them counts as made by whoever ran it. */
   platformImport: { begin: staff, read: staff, run: staff, takeBack: staff },
   platformContract: { list: staff, offer: staff },
+  /** What schools ask for; each of them is set by calls of its own. */
+  platformPractice: { list: staff },
+  platformExport: { list: staff },
+  platformSpid: { list: staff },
+  /** Published and withdrawn by the permissions of schools' table. */
+  platformNews: { list: staff },
+  platformContent: { list: staff },
+  /** What is done beside the calls: jobs, and mails. */
+  platformJob: { list: staff, retry: staff },
+  platformMail: { list: staff, retry: staff },
+  platformSignIn: { list: staff },
+  platformAudit: { list: staff },
 } as const satisfies Record<string, Record<string, readonly Role[]>>;
 
 export type OperatorEntity = keyof typeof operatorPermissions;

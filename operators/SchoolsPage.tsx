@@ -44,7 +44,7 @@ export function SchoolsPage({ go }: { readonly go: (to: string) => void }) {
         </p>
       </div>
       <Answered of={found}>
-        {({ rows, total }) => (
+        {({ data: rows, total }) => (
           <>
             <div className="scroll">
               <table>

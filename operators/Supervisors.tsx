@@ -15,7 +15,7 @@ export function Supervisors({ code }: { readonly code: string }) {
   const [said, setSaid] = useState<string>();
   const [error, setError] = useState<Error>();
   const invite = async (uid: string) => {
-    await call(platformSupervisorInvite, { params, body: { uid } });
+    await call(platformSupervisorInvite, { params: { ...params, uid } });
     setSaid(say('invited', { uid }));
   };
   return (

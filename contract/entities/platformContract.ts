@@ -1,7 +1,11 @@
+import { CUSTOMER_CODE } from '../constants';
 import { fields, type RecordOf } from '../fields';
 import { contractTypes } from './contractDocument';
 
 const flag = { kind: 'flag' } as const;
+
+/** The states of a contract by name, as contractStatus numbers them. */
+export const contractStatusNames = ['none', 'toSign', 'signed', 'counterSigned', 'plain'] as const;
 
 /** A contract to be offered to a school. Its document is made when it is first opened, with the data of that day. */
 export const newContractFields = fields({
@@ -15,16 +19,28 @@ export const newContractFields = fields({
 
 export type NewContract = RecordOf<typeof newContractFields>;
 
+/** A contract of a school as the provider sees it. */
 export const platformContractFields = fields({
-  fileName: { kind: 'text', required: true, max: 120 },
-  name: { kind: 'text', required: true },
-  type: { kind: 'choice', required: true, of: contractTypes },
-  anno: { kind: 'text', required: true },
+  school: { kind: 'text', required: true, pattern: CUSTOMER_CODE },
+  fileName: { kind: 'text', required: true, readOnly: true, max: 120 },
+  name: { kind: 'text', required: true, readOnly: true },
+  ...newContractFields,
+  anno: { kind: 'text', required: true, readOnly: true },
   status: {
     kind: 'number',
     required: true,
+    readOnly: true,
     integer: true,
     about: '-1 no file, 0 to sign, 1 signed, 2 counter-signed, 3 to read',
   },
-  createdAt: { kind: 'instant', required: true },
+  state: {
+    kind: 'choice',
+    required: true,
+    readOnly: true,
+    of: contractStatusNames,
+    about: 'the same as a word',
+  },
+  createdAt: { kind: 'instant', required: true, readOnly: true },
 });
+
+export type PlatformContract = RecordOf<typeof platformContractFields>;

@@ -1,6 +1,8 @@
+import { CUSTOMER_CODE } from '../constants';
 import { fields, type RecordOf } from '../fields';
 import { licenceProductFields } from './licenceProduct';
 
+const school = { kind: 'text', required: true, pattern: CUSTOMER_CODE } as const;
 const ac = { kind: 'text', required: true, pattern: /^[A-Z0-9]{2,10}$/, about: 'application code' } as const;
 
 /** A licence to be given, or given anew. */
@@ -11,14 +13,23 @@ export const newLicenceFields = fields({
 
 /** A licence of a school as the provider sees it. */
 export const platformLicenceFields = fields({
+  school,
   ...newLicenceFields,
-  description: { kind: 'text', required: true, about: 'of the application' },
-  status: { kind: 'flag', required: true, about: 'false: ended' },
-  endedAt: { kind: 'instant' },
-  endedBy: { kind: 'text' },
-  restoreUntil: { kind: 'instant', about: 'until when ending it can be taken back' },
+  description: { kind: 'text', required: true, readOnly: true, about: 'of the application' },
+  status: { kind: 'flag', required: true, readOnly: true, about: 'false: ended' },
+  state: {
+    kind: 'choice',
+    required: true,
+    readOnly: true,
+    of: ['inForce', 'ended'],
+    about: 'the same as a word',
+  },
+  endedAt: { kind: 'instant', readOnly: true },
+  endedBy: { kind: 'text', readOnly: true },
+  restoreUntil: { kind: 'instant', readOnly: true, about: 'until when ending it can be taken back' },
 });
 
+export type PlatformLicence = RecordOf<typeof platformLicenceFields>;
 export type NewLicence = RecordOf<typeof newLicenceFields>;
 
 /** What ending a licence will come to. */
@@ -38,3 +49,8 @@ export const writtenProductFields = Object.fromEntries(
 ) as unknown as {
   readonly [F in keyof typeof licenceProductFields]: Omit<(typeof licenceProductFields)[F], 'readOnly'>;
 };
+
+/** A product with the school that has bought it. */
+export const platformProductFields = fields({ school, ...writtenProductFields });
+
+export type PlatformProduct = RecordOf<typeof platformProductFields>;

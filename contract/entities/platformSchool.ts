@@ -44,12 +44,16 @@ export const newSchoolFields = fields({ customerCode, ...writtenSchoolFields });
 /** A school to be made. */
 export type NewSchool = RecordOf<typeof newSchoolFields>;
 
+/** Whether anybody of it may do anything; removed is what is left of one that stayed closed. */
+export const schoolStates = ['open', 'closed', 'removed'] as const;
+
 /** A school as the provider sees it. */
 export const platformSchoolFields = fields({
   ...newSchoolFields,
-  closedAt: { kind: 'instant', about: 'nobody of it may do anything since' },
-  closedBy: { kind: 'text' },
-  reopenUntil: { kind: 'instant', about: 'until when closing can be taken back' },
+  state: { kind: 'choice', required: true, readOnly: true, of: schoolStates },
+  closedAt: { kind: 'instant', readOnly: true, about: 'nobody of it may do anything since' },
+  closedBy: { kind: 'text', readOnly: true },
+  reopenUntil: { kind: 'instant', readOnly: true, about: 'until when closing can be taken back' },
 });
 
 export type PlatformSchool = RecordOf<typeof platformSchoolFields>;

@@ -1,4 +1,5 @@
 import { TAX_CODE } from '../codiceFiscale';
+import { CUSTOMER_CODE } from '../constants';
 import { EMAIL_WITH_DOMAIN } from '../email';
 import { fields, type RecordOf } from '../fields';
 
@@ -30,12 +31,14 @@ export const newSupervisorFields = fields({
 
 export type NewSupervisor = RecordOf<typeof newSupervisorFields>;
 
-/** A supervisor of a school as the provider sees one. */
+/** A supervisor of a school as the provider sees one; the tax code is written and never told. */
 export const platformSupervisorFields = fields({
-  uid: { kind: 'text', required: true, max: 120 },
-  sn: { kind: 'text', required: true, privacy: 'personal' },
-  cn: { kind: 'text', required: true, privacy: 'personal' },
-  email: { kind: 'text', required: true, privacy: 'personal' },
-  enabled: { kind: 'flag', required: true },
-  lastLogin: { kind: 'instant', about: 'absent where the first access is still to come' },
+  school: { kind: 'text', required: true, pattern: CUSTOMER_CODE },
+  uid: { kind: 'text', required: true, readOnly: true, max: 120 },
+  ...newSupervisorFields,
+  enabled: { kind: 'flag', required: true, readOnly: true },
+  access: { kind: 'choice', required: true, readOnly: true, of: ['never', 'entered'] },
+  lastLogin: { kind: 'instant', readOnly: true, about: 'absent where the first access is still to come' },
 });
+
+export type PlatformSupervisor = RecordOf<typeof platformSupervisorFields>;

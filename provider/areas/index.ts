@@ -37,8 +37,11 @@ import { platformContracts } from './platform/contracts';
 import { platformImports } from './platform/imports';
 import { platformLicences } from './platform/licences';
 import { platformProducts } from './platform/products';
+import { platformRecord } from './platform/record';
+import { platformRequests } from './platform/requests';
 import { platformSchools } from './platform/schools';
 import { platformSupervisors } from './platform/supervisors';
+import { platformWork } from './platform/work';
 import { practicesInProgress } from './practices/inProgress';
 import { practices } from './practices/practices';
 import { keepTransfer } from './practices/sign';
@@ -136,6 +139,9 @@ export const implementations: readonly Implementation[] = [
   ...programs,
   ...platformSchools,
   ...platformSupervisors,
+  ...platformRequests,
+  ...platformWork,
+  ...platformRecord,
   ...platformApplications,
   ...platformLicences,
   ...platformProducts,

@@ -13,6 +13,7 @@ import type { OperatorClient } from '../../contract/entities/operatorClient';
 
 import type { DeclaredCommand } from './declaredCommand';
 import { platformCommands } from './platformCommands';
+import { platformListCommands } from './platformListCommands';
 
 interface Invitation {
   readonly username: string;
@@ -52,6 +53,7 @@ export const declaredCommands: Readonly<Record<string, DeclaredCommand>> = {
     about: '--clientId ID: ends the access of a program, at once',
   },
   ...platformCommands,
+  ...platformListCommands,
   'list-clients': { endpoint: operatorClientList, about: 'the programs of the provider' },
 };
 

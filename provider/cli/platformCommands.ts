@@ -10,9 +10,8 @@ import {
   platformLicenceGive,
   platformLicenceList,
   platformLicenceRestore,
-  platformProductList,
-  platformProductPut,
 } from '../../contract/endpoints/operators/licences';
+import { platformProductList, platformProductPut } from '../../contract/endpoints/operators/products';
 import {
   platformSchoolClose,
   platformSchoolClosing,

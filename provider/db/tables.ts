@@ -158,6 +158,7 @@ interface SchoolTable {
   recapito_dpo: Late;
   closed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   closed_by: Late;
+  removed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   version: Generated<number>;
 }
 

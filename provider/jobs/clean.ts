@@ -1,10 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Clock } from '../../contract/clock';
-import type { Database } from '../db/database';
+import type { Database, Tx } from '../db/database';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Days for which people can see when they signed in. */
 const SIGN_INS_KEPT = 365;
+/** Days for which a mail that was given up can be sent again. */
+const FAILED_MAILS_KEPT = 30;
 /** Rows of one transaction, so that it stays short. */
 const BATCH = 5000;
 
@@ -34,8 +36,20 @@ export async function clean(db: Database, clock: Clock, machine: Clock): Promise
   ];
   let removed = 0;
   for (const [table, condition] of expired) removed += await removeAll(db, table, condition);
+  const old = new Date(now.getTime() - FAILED_MAILS_KEPT * DAY);
+  await db.asPlatform((tx) => emptyMails(tx, old));
   return removed;
 }
+
+/** Of mails that were given up before a moment only who they were for stays, and why they were given up. */
+const emptyMails = (tx: Tx, before: Date) =>
+  tx
+    .updateTable('mail')
+    .set({ body: '' })
+    .where('failure', 'is not', null)
+    .where('body', '!=', '')
+    .where('created_at', '<', before)
+    .execute();
 
 async function removeAll(db: Database, table: string, condition: RawBuilder<unknown>): Promise<number> {
   const name = sql.table(table);

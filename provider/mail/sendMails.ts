@@ -64,13 +64,13 @@ async function takeDue(tx: Tx, now: Date): Promise<readonly TakenMail[]> {
   });
 }
 
-/** What was sent, or given up, is not kept. A mail to be sent later keeps the time that taking it gave it; after the last attempt it stays failed. */
+/** What was sent is not kept; what was given up stays, sealed, for thirty days, so that it can be sent again. A mail to be sent later keeps the time that taking it gave it; after the last attempt it stays failed. */
 async function note(tx: Tx, mail: TakenMail, delivery: Delivery, now: Date): Promise<void> {
   const exhausted = delivery.kind === 'later' && mail.attempts >= ATTEMPTS;
   if (delivery.kind === 'later' && !exhausted) return;
   await tx
     .updateTable('mail')
-    .set({ body: '', ...(delivery.kind === 'sent' ? { sent_at: now } : { failure: delivery.reason }) })
+    .set(delivery.kind === 'sent' ? { body: '', sent_at: now } : { failure: delivery.reason })
     .where('customer_code', '=', mail.customerCode)
     .where('id', '=', mail.id)
     .execute();

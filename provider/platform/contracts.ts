@@ -3,7 +3,7 @@ import {
   type ContractType,
   contractStatus,
 } from '../../contract/entities/contractDocument';
-import type { NewContract } from '../../contract/entities/platformContract';
+import { contractStatusNames, type NewContract } from '../../contract/entities/platformContract';
 import type { Tx } from '../db/database';
 import { insertRows } from '../db/insertRows';
 import { contractNames } from '../i18n/contract.it';
@@ -68,6 +68,11 @@ export async function offeredTo(tx: Tx, customerCode: string) {
     .execute();
   return rows.map(({ file_name, created_at, ...row }) => ({
     ...row,
+    school: customerCode,
+    year: Number(row.anno.slice(0, 4)),
+    toSign: row.status !== contractStatus.plain,
+    // They begin with -1.
+    state: contractStatusNames[row.status + 1] ?? 'none',
     fileName: file_name,
     createdAt: created_at.toISOString(),
   }));

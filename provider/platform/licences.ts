@@ -48,6 +48,8 @@ export async function readLicences(tx: Tx, customerCode: string) {
     .orderBy('licence.ac')
     .execute();
   return rows.map(({ expiration_date, ended_at, ended_by, ...row }) => ({
+    school: customerCode,
+    state: row.status ? ('inForce' as const) : ('ended' as const),
     ...row,
     expirationDate: expiration_date,
     endedAt: ended_at?.toISOString() ?? null,

@@ -74,6 +74,10 @@ export function makeSchools(tx: Tx, schools: readonly NewSchool[]): Promise<numb
 
 type Row = Selectable<Tables['school']>;
 
+/** Whether a school is open, as the database says it. */
+export const schoolState = sql<string>`case when removed_at is not null then 'removed'
+  when closed_at is not null then 'closed' else 'open' end`;
+
 export const schoolOf = (row: Row): PlatformSchool => ({
   customerCode: row.customer_code,
   codMin: row.cod_min,
@@ -98,9 +102,10 @@ export const schoolOf = (row: Row): PlatformSchool => ({
   pec: row.pec,
   dpo: row.dpo,
   recapitoDpo: row.recapito_dpo,
+  state: row.removed_at ? 'removed' : row.closed_at ? 'closed' : 'open',
   closedAt: row.closed_at?.toISOString() ?? null,
   closedBy: row.closed_by,
-  reopenUntil: row.closed_at ? takenBackUntil(row.closed_at).toISOString() : null,
+  reopenUntil: row.closed_at && !row.removed_at ? takenBackUntil(row.closed_at).toISOString() : null,
 });
 
 /** Until when what was closed or ended at a moment can be taken back. */

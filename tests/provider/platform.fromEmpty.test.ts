@@ -68,7 +68,7 @@ async function firstAccess(address: string): Promise<string> {
 
 describe('from an empty database without a demo', () => {
   it('a school, its applications and licences, and a contract are there by commands alone', async () => {
-    expect(JSON.parse(await operator('school', 'list'))).toEqual({ total: 0, rows: [] });
+    expect(JSON.parse(await operator('school', 'list'))).toEqual({ data: [], total: 0 });
     const roles = [{ cn: 'Preside', description: 'Dirigente scolastico' }];
     const application = { description: 'Alunni', category: 'Didattica', roles };
     await operator('application', 'put', '--ac', 'WWA', '--json', JSON.stringify(application));

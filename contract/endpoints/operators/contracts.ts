@@ -1,5 +1,8 @@
 import { endpoint } from '../../endpoint';
 import { newContractFields, platformContractFields } from '../../entities/platformContract';
+import { fields, optional, pick } from '../../fields';
+import { searched, sortedBy } from '../../listing';
+import { pageFields, pageOf } from './paged';
 import { ofSchool } from './schools';
 
 const path = '/api/operator/schools/{school}/contracts';
@@ -17,6 +20,23 @@ export const platformContractList = endpoint({
   response: { kind: 'list', required: true, of: contract },
 });
 
+export const platformContractFind = endpoint({
+  id: 'platformContractFind',
+  method: 'GET',
+  path: '/api/operator/contracts',
+  calls: [],
+  about: 'The contracts of all schools, a page at a time',
+  access: ['platformContract', 'list'],
+  effect: 'read',
+  query: fields({
+    ...optional(pick(platformContractFields, 'school', 'fileName', 'type', 'state')),
+    ...searched,
+    ...sortedBy('school', 'name', 'anno', 'createdAt'),
+    ...pageFields,
+  }),
+  response: pageOf(contract),
+});
+
 export const platformContractOffer = endpoint({
   id: 'platformContractOffer',
   method: 'POST',
@@ -32,4 +52,8 @@ export const platformContractOffer = endpoint({
 });
 
 /** The calls about contracts as the provider offers them. */
-export const platformContractsEndpoints = [platformContractList, platformContractOffer] as const;
+export const platformContractsEndpoints = [
+  platformContractList,
+  platformContractFind,
+  platformContractOffer,
+] as const;

@@ -7,9 +7,13 @@ import { platformImportsEndpoints } from './imports';
 import { platformLicencesEndpoints } from './licences';
 import { operatorOrderEndpoints } from './orders';
 import { operatorsEndpoints } from './people';
+import { platformProductsEndpoints } from './products';
+import { platformRecordEndpoints } from './record';
+import { platformRequestsEndpoints } from './requests';
 import { platformSchoolsEndpoints } from './schools';
 import { operatorSessionEndpoints } from './session';
 import { platformSupervisorsEndpoints } from './supervisors';
+import { platformWorkEndpoints } from './work';
 
 /** The calls of the provider's own staff; some of single areas (news, registry…) stand beside those of schools. */
 export const operatorEndpoints: readonly Endpoint[] = [
@@ -20,7 +24,11 @@ export const operatorEndpoints: readonly Endpoint[] = [
   ...platformSupervisorsEndpoints,
   ...platformApplicationsEndpoints,
   ...platformLicencesEndpoints,
+  ...platformProductsEndpoints,
   ...platformContractsEndpoints,
+  ...platformRequestsEndpoints,
+  ...platformWorkEndpoints,
+  ...platformRecordEndpoints,
   ...platformImportsEndpoints,
   ...operatorOrderEndpoints,
   ...campusPlatformEndpoints,

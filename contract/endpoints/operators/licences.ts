@@ -1,13 +1,9 @@
 import { endpoint } from '../../endpoint';
-import { licenceProductFields } from '../../entities/licenceProduct';
 import { applicationParam } from '../../entities/platformApplication';
-import {
-  licenceEndingFields,
-  newLicenceFields,
-  platformLicenceFields,
-  writtenProductFields,
-} from '../../entities/platformLicence';
-import { fields } from '../../fields';
+import { licenceEndingFields, newLicenceFields, platformLicenceFields } from '../../entities/platformLicence';
+import { fields, optional, pick } from '../../fields';
+import { searched, sortedBy } from '../../listing';
+import { pageFields, pageOf } from './paged';
 import { ofSchool } from './schools';
 
 const path = '/api/operator/schools/{school}/licences';
@@ -28,6 +24,36 @@ export const platformLicenceList = endpoint({
   effect: 'read',
   params: ofSchool,
   response: licences,
+});
+
+export const platformLicenceFind = endpoint({
+  id: 'platformLicenceFind',
+  method: 'GET',
+  path: '/api/operator/licences',
+  calls: [],
+  about: 'The licences of all schools, a page at a time',
+  access: ['platformLicence', 'list'],
+  effect: 'read',
+  query: fields({
+    ...optional(pick(platformLicenceFields, 'school', 'ac', 'state')),
+    ...searched,
+    ...sortedBy('school', 'ac', 'expirationDate', 'endedAt'),
+    ...pageFields,
+  }),
+  response: pageOf(licences.of),
+});
+
+export const platformLicencePut = endpoint({
+  ...one,
+  id: 'platformLicencePut',
+  method: 'PUT',
+  path: `${path}/{ac}`,
+  calls: [],
+  about: 'Gives one licence, or gives it anew with another expiry',
+  access: ['platformLicence', 'give'],
+  effect: 'command',
+  body: { kind: 'record', required: true, of: pick(newLicenceFields, 'expirationDate') },
+  response: licences.of,
 });
 
 export const platformLicenceGive = endpoint({
@@ -95,57 +121,13 @@ export const platformLicenceRestore = endpoint({
   errors: ['conflict'],
 });
 
-const products = {
-  kind: 'list',
-  required: true,
-  max: 500,
-  of: { kind: 'record', required: true, of: licenceProductFields },
-} as const;
-
-export const platformProductList = endpoint({
-  id: 'platformProductList',
-  method: 'GET',
-  path: '/api/operator/schools/{school}/products',
-  calls: [],
-  about: 'What a school has bought, as its administrative area shows it',
-  access: ['platformProduct', 'list'],
-  effect: 'read',
-  params: ofSchool,
-  response: products,
-});
-
-export const platformProductPut = endpoint({
-  id: 'platformProductPut',
-  method: 'PUT',
-  path: '/api/operator/schools/{school}/products',
-  calls: [],
-  about: 'Writes what a school has bought: new products, and those of before anew; the others stay',
-  access: ['platformProduct', 'put'],
-  effect: 'command',
-  params: ofSchool,
-  body: {
-    kind: 'record',
-    required: true,
-    of: fields({
-      products: {
-        kind: 'list',
-        required: true,
-        min: 1,
-        max: 500,
-        of: { kind: 'record', required: true, of: writtenProductFields },
-      },
-    }),
-  },
-  response: products,
-});
-
-/** The calls about what schools have bought. */
+/** The calls about the licences of schools. */
 export const platformLicencesEndpoints = [
   platformLicenceList,
+  platformLicenceFind,
+  platformLicencePut,
   platformLicenceGive,
   platformLicenceEnding,
   platformLicenceEnd,
   platformLicenceRestore,
-  platformProductList,
-  platformProductPut,
 ] as const;

@@ -4,9 +4,12 @@ import {
   newSchoolFields,
   platformSchoolFields,
   schoolClosingFields,
+  schoolStates,
   writtenSchoolFields,
 } from '../../entities/platformSchool';
 import { fields } from '../../fields';
+import { searched, sortedBy } from '../../listing';
+import { pageFields, pageOf } from './paged';
 
 /** Not `customerCode`: that is the caller's own school, everywhere else. */
 export const ofSchool = fields({ school: { kind: 'text', required: true, pattern: CUSTOMER_CODE } });
@@ -22,19 +25,12 @@ export const platformSchoolList = endpoint({
   access: ['platformSchool', 'list'],
   effect: 'read',
   query: fields({
-    q: { kind: 'text', max: 100, about: 'in the code, the ministerial code, the name or the city' },
-    state: { kind: 'choice', of: ['open', 'closed'] },
-    page: { kind: 'text', pattern: /^[1-9]\d{0,5}$/ },
-    perPage: { kind: 'text', pattern: /^[1-9]\d{0,2}$/, about: '25 where it is absent' },
+    ...searched,
+    state: { kind: 'choice', of: schoolStates },
+    ...sortedBy('customerCode', 'name', 'city', 'closedAt'),
+    ...pageFields,
   }),
-  response: {
-    kind: 'record',
-    required: true,
-    of: fields({
-      total: { kind: 'number', required: true, integer: true },
-      rows: { kind: 'list', required: true, of: school },
-    }),
-  },
+  response: pageOf(school),
 });
 
 export const platformSchoolRead = endpoint({

@@ -1,6 +1,8 @@
 import { endpoint } from '../../endpoint';
 import { newSupervisorFields, platformSupervisorFields } from '../../entities/platformSupervisor';
-import { fields } from '../../fields';
+import { fields, optional, pick } from '../../fields';
+import { searched, sortedBy } from '../../listing';
+import { pageFields, pageOf } from './paged';
 import { ofSchool } from './schools';
 
 const path = '/api/operator/schools/{school}/supervisors';
@@ -16,6 +18,23 @@ export const platformSupervisorList = endpoint({
   effect: 'read',
   params: ofSchool,
   response: { kind: 'list', required: true, of: supervisor },
+});
+
+export const platformSupervisorFind = endpoint({
+  id: 'platformSupervisorFind',
+  method: 'GET',
+  path: '/api/operator/supervisors',
+  calls: [],
+  about: 'The supervisors of all schools, a page at a time',
+  access: ['platformSupervisor', 'list'],
+  effect: 'read',
+  query: fields({
+    ...optional(pick(platformSupervisorFields, 'school', 'uid', 'access')),
+    ...searched,
+    ...sortedBy('uid', 'sn', 'school', 'lastLogin'),
+    ...pageFields,
+  }),
+  response: pageOf(supervisor),
 });
 
 export const platformSupervisorCreate = endpoint({
@@ -35,17 +54,12 @@ export const platformSupervisorCreate = endpoint({
 export const platformSupervisorInvite = endpoint({
   id: 'platformSupervisorInvite',
   method: 'POST',
-  path: `${path}/invite`,
+  path: `${path}/{uid}/invite`,
   calls: [],
   about: 'Writes again to a supervisor who never signed in; the link of before no longer works',
   access: ['platformSupervisor', 'invite'],
   effect: 'command',
-  params: ofSchool,
-  body: {
-    kind: 'record',
-    required: true,
-    of: fields({ uid: { kind: 'text', required: true, max: 120 } }),
-  },
+  params: fields({ ...ofSchool, uid: { kind: 'text', required: true, max: 120 } }),
   response: supervisor,
   errors: ['conflict'],
 });
@@ -53,6 +67,7 @@ export const platformSupervisorInvite = endpoint({
 /** The calls about the supervisors of schools. */
 export const platformSupervisorsEndpoints = [
   platformSupervisorList,
+  platformSupervisorFind,
   platformSupervisorCreate,
   platformSupervisorInvite,
 ] as const;

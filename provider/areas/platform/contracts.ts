@@ -1,6 +1,13 @@
-import { platformContractList, platformContractOffer } from '../../../contract/endpoints/operators/contracts';
+import {
+  platformContractFind,
+  platformContractList,
+  platformContractOffer,
+} from '../../../contract/endpoints/operators/contracts';
+import type { PlatformContract } from '../../../contract/entities/platformContract';
 import { implement } from '../../http/call';
 import { contractFacts, offerContracts, offeredTo, statusOf } from '../../platform/contracts';
+import { findPage } from '../../platform/findPage';
+import { platformSources } from '../../platform/sources';
 import { Refusal } from '../../refusal';
 import { schoolNamed } from './schoolNamed';
 
@@ -8,6 +15,10 @@ const list = implement(platformContractList, async (call, { params: { school } }
   await schoolNamed(call, school);
   return offeredTo(call.tx, school);
 });
+
+const find = implement(platformContractFind, ({ tx }, { query }) =>
+  findPage<PlatformContract>(tx, platformSources.contracts, query),
+);
 
 const offer = implement(platformContractOffer, async (call, { params: { school }, body }) => {
   await schoolNamed(call, school);
@@ -22,4 +33,4 @@ const offer = implement(platformContractOffer, async (call, { params: { school }
 });
 
 /** What answers the calls about contracts as the provider offers them. */
-export const platformContracts = [list, offer];
+export const platformContracts = [list, find, offer];

@@ -1,12 +1,16 @@
 import {
   platformLicenceEnd,
   platformLicenceEnding,
+  platformLicenceFind,
   platformLicenceGive,
   platformLicenceList,
+  platformLicencePut,
   platformLicenceRestore,
 } from '../../../contract/endpoints/operators/licences';
+import type { PlatformLicence } from '../../../contract/entities/platformLicence';
 import { TAKE_BACK_DAYS } from '../../../contract/entities/platformSchool';
 import { type Call, implement } from '../../http/call';
+import { findPage } from '../../platform/findPage';
 import {
   countHolders,
   findLicence,
@@ -16,12 +20,29 @@ import {
   unknownApplications,
 } from '../../platform/licences';
 import { takenBackUntil } from '../../platform/schools';
+import { platformSources } from '../../platform/sources';
 import { Refusal } from '../../refusal';
 import { schoolNamed } from './schoolNamed';
 
 const list = implement(platformLicenceList, async (call, { params: { school } }) => {
   await schoolNamed(call, school);
   return readLicences(call.tx, school);
+});
+
+const find = implement(platformLicenceFind, ({ tx }, { query }) =>
+  findPage<PlatformLicence>(tx, platformSources.licences, query),
+);
+
+const put = implement(platformLicencePut, async (call, { params: { school, ac }, body }) => {
+  await schoolNamed(call, school);
+  if ((await unknownApplications(call.tx, [ac])).length > 0)
+    throw new Refusal('invalid', { errors: [{ field: 'ac', message: `L'applicazione ${ac} non c'è` }] });
+  await giveLicences(call.tx, [{ ...body, ac, customerCode: school }]);
+  const given = (await readLicences(call.tx, school)).find((one) => one.ac === ac);
+  if (!given) throw new Error('a licence that was just given is not there');
+  const after = { expirationDate: given.expirationDate };
+  call.audit({ entity: 'platformLicence', action: 'give', id: `${school}/${ac}`, after });
+  return given;
 });
 
 const give = implement(platformLicenceGive, async (call, { params: { school }, body: { licences } }) => {
@@ -89,4 +110,4 @@ const restore = implement(platformLicenceRestore, async (call, { params }) => {
 });
 
 /** What answers the calls about the licences of schools. */
-export const platformLicences = [list, give, ending, end, restore];
+export const platformLicences = [list, find, put, give, ending, end, restore];

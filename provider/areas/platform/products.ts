@@ -1,11 +1,31 @@
-import { platformProductList, platformProductPut } from '../../../contract/endpoints/operators/licences';
+import {
+  platformProductFind,
+  platformProductList,
+  platformProductPut,
+  platformProductWrite,
+} from '../../../contract/endpoints/operators/products';
+import type { PlatformProduct } from '../../../contract/entities/platformLicence';
 import { implement } from '../../http/call';
+import { findPage } from '../../platform/findPage';
 import { readProducts, writeProducts } from '../../platform/products';
+import { platformSources } from '../../platform/sources';
 import { schoolNamed } from './schoolNamed';
 
 const list = implement(platformProductList, async (call, { params: { school } }) => {
   await schoolNamed(call, school);
   return readProducts(call.tx, school);
+});
+
+const find = implement(platformProductFind, ({ tx }, { query }) =>
+  findPage<PlatformProduct>(tx, platformSources.products, query),
+);
+
+const write = implement(platformProductWrite, async (call, { params: { school, idProdotto }, body }) => {
+  await schoolNamed(call, school);
+  const product = { idProdotto, ...body };
+  await writeProducts(call.tx, [{ customerCode: school, product }]);
+  call.audit({ entity: 'platformProduct', action: 'put', id: `${school}/${idProdotto}`, after: product });
+  return { school, ...product };
 });
 
 const put = implement(platformProductPut, async (call, { params: { school }, body: { products } }) => {
@@ -25,4 +45,4 @@ const put = implement(platformProductPut, async (call, { params: { school }, bod
 });
 
 /** What answers the calls about what schools have bought. */
-export const platformProducts = [list, put];
+export const platformProducts = [list, find, write, put];

@@ -16,6 +16,7 @@ import {
   makeSchools,
   markClosed,
   schoolOf,
+  schoolState,
   takenBackUntil,
   writeSchool,
 } from '../../platform/schools';
@@ -24,8 +25,11 @@ import { schoolNamed } from './schoolNamed';
 
 const PAGE = 25;
 
-const list = implement(platformSchoolList, async ({ tx }, { query: { q, state, page, perPage } }) => {
+const orders = { customerCode: 'customer_code', name: 'name', city: 'city', closedAt: 'closed_at' } as const;
+
+const list = implement(platformSchoolList, async ({ tx }, { query: { q, state, sort, page, perPage } }) => {
   const size = Number(perPage ?? PAGE);
+  const by = (sort ?? 'customerCode').replace('-', '') as keyof typeof orders;
   const found = tx
     .selectFrom('school')
     .$if(Boolean(q), (select) =>
@@ -33,18 +37,18 @@ const list = implement(platformSchoolList, async ({ tx }, { query: { q, state, p
         searchSql(q ?? '', [sql.ref('customer_code'), sql.ref('cod_min'), sql.ref('name'), sql.ref('city')]),
       ),
     )
-    .$if(state === 'open', (select) => select.where('closed_at', 'is', null))
-    .$if(state === 'closed', (select) => select.where('closed_at', 'is not', null));
+    .$if(Boolean(state), (select) => select.where(schoolState, '=', state as string));
   const { total } = await found
     .select((build) => build.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const rows = await found
     .selectAll()
+    .orderBy(orders[by], sort?.startsWith('-') ? sql`desc nulls last` : sql`asc nulls last`)
     .orderBy('customer_code')
     .limit(size)
     .offset((Number(page ?? 1) - 1) * size)
     .execute();
-  return { total: Number(total), rows: rows.map(schoolOf) };
+  return { data: rows.map(schoolOf), total: Number(total) };
 });
 
 /** The school as it is now, with its version. */
@@ -91,6 +95,8 @@ const close = implement(platformSchoolClose, async (call, { params: { school } }
 
 const reopen = implement(platformSchoolReopen, async (call, { params: { school } }) => {
   const row = await schoolNamed(call, school, true);
+  if (row.removed_at)
+    throw new Refusal('conflict', { detail: `I dati della scuola ${school} sono già stati rimossi.` });
   if (!row.closed_at) throw new Refusal('conflict', { detail: `La scuola ${school} non è chiusa.` });
   if (takenBackUntil(row.closed_at) < call.now)
     throw new Refusal('conflict', { detail: 'La chiusura si può annullare solo entro trenta giorni.' });

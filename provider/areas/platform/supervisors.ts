@@ -1,18 +1,26 @@
 import {
   platformSupervisorCreate,
+  platformSupervisorFind,
   platformSupervisorInvite,
   platformSupervisorList,
 } from '../../../contract/endpoints/operators/supervisors';
+import type { PlatformSupervisor } from '../../../contract/entities/platformSupervisor';
 import { type Call, implement } from '../../http/call';
 import { inviteAccounts } from '../../identity/accounts/newAccounts';
+import { findPage } from '../../platform/findPage';
+import { platformSources } from '../../platform/sources';
 import { makeSupervisor, supervisorsOf, supervisorUid } from '../../platform/supervisors';
 import { Refusal } from '../../refusal';
 import { schoolNamed } from './schoolNamed';
 
 const list = implement(platformSupervisorList, async (call, { params: { school } }) => {
   await schoolNamed(call, school);
-  return (await supervisorsOf(call.tx, school)).map(supervisorOf);
+  return (await supervisorsOf(call.tx, school)).map((row) => supervisorOf(school, row));
 });
+
+const find = implement(platformSupervisorFind, ({ tx }, { query }) =>
+  findPage<PlatformSupervisor>(tx, platformSources.supervisors, query),
+);
 
 const create = implement(platformSupervisorCreate, async (call, { params: { school }, body }) => {
   await schoolNamed(call, school);
@@ -24,7 +32,7 @@ const create = implement(platformSupervisorCreate, async (call, { params: { scho
   return supervisorNamed(call, school, uid);
 });
 
-const invite = implement(platformSupervisorInvite, async (call, { params: { school }, body: { uid } }) => {
+const invite = implement(platformSupervisorInvite, async (call, { params: { school, uid } }) => {
   const supervisor = await supervisorNamed(call, school, uid);
   if (supervisor.lastLogin)
     throw new Refusal('conflict', {
@@ -38,12 +46,15 @@ const invite = implement(platformSupervisorInvite, async (call, { params: { scho
 async function supervisorNamed({ tx }: Call, school: string, uid: string) {
   const found = (await supervisorsOf(tx, school)).find((one) => one.uid === uid);
   if (!found) throw new Refusal('notFound', { detail: `${uid} non è un supervisor della scuola ${school}.` });
-  return supervisorOf(found);
+  return supervisorOf(school, found);
 }
 
 type Row = Awaited<ReturnType<typeof supervisorsOf>>[number];
-const supervisorOf = ({ last_login, ...row }: Row) => ({
+const supervisorOf = (school: string, { last_login, ...row }: Row): PlatformSupervisor => ({
+  school,
+  username: row.uid.slice(0, -school.length - 1),
   ...row,
+  access: last_login ? ('entered' as const) : ('never' as const),
   lastLogin: last_login?.toISOString() ?? null,
 });
 
@@ -56,4 +67,4 @@ const contextOf = ({ tx, now, config }: Call, customerCode: string) => ({
 });
 
 /** What answers the calls about the supervisors of schools. */
-export const platformSupervisors = [list, create, invite];
+export const platformSupervisors = [list, find, create, invite];

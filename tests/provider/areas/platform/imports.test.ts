@@ -38,7 +38,7 @@ const work = () =>
   );
 const codes = async () => {
   const { body } = await askAs(served.url, machine, platformSchoolList, { query: { q: 'prova' } });
-  return body.rows.map(({ customerCode }: { customerCode: string }) => customerCode);
+  return body.data.map(({ customerCode }: { customerCode: string }) => customerCode);
 };
 
 const HEAD =

@@ -13,8 +13,8 @@ import {
   platformLicenceEnding,
   platformLicenceGive,
   platformLicenceRestore,
-  platformProductPut,
 } from '../../../../contract/endpoints/operators/licences';
+import { platformProductPut } from '../../../../contract/endpoints/operators/products';
 import {
   platformSupervisorCreate,
   platformSupervisorInvite,
@@ -104,10 +104,11 @@ describe('what the provider gives a school', () => {
     expect(made.body).toMatchObject({ uid: 'vice.SG10001', enabled: true, lastLogin: null });
     expect(await mails()).toEqual([{ uid: 'vice.SG10001' }]);
     expect((await call(platformSupervisorCreate, { ...of, body } as never)).status).toBe(409);
-    await call(platformSupervisorInvite, { ...of, body: { uid: 'vice.SG10001' } } as never);
+    await call(platformSupervisorInvite, { params: { ...of.params, uid: 'vice.SG10001' } } as never);
     expect(await mails()).toHaveLength(2);
     expect(
-      (await call(platformSupervisorInvite, { ...of, body: { uid: 'docente.SG10001' } } as never)).status,
+      (await call(platformSupervisorInvite, { params: { ...of.params, uid: 'docente.SG10001' } } as never))
+        .status,
     ).toBe(404);
     expect((await call(platformSupervisorList, of as never)).body).toMatchObject([{ uid: 'vice.SG10001' }]);
   });

@@ -37,12 +37,12 @@ describe('a school of the provider', () => {
   it('is found by its codes, name and city, a page at a time', async () => {
     const find = async (query: Record<string, string>) =>
       (await askAs(served.url, machine, platformSchoolList, { query })).body;
-    expect(await find({ q: 'verdi roma' })).toMatchObject({ total: 1, rows: [{ customerCode: 'SG30001' }] });
+    expect(await find({ q: 'verdi roma' })).toMatchObject({ total: 1, data: [{ customerCode: 'SG30001' }] });
     expect(await find({ perPage: '1', page: '2' })).toMatchObject({
       total: 2,
-      rows: [{ customerCode: 'SG30001' }],
+      data: [{ customerCode: 'SG30001' }],
     });
-    expect(await find({ state: 'closed' })).toEqual({ total: 0, rows: [] });
+    expect(await find({ state: 'closed' })).toEqual({ total: 0, data: [] });
   });
 
   it('is changed by who saw its last version', async () => {

@@ -1,0 +1,60 @@
+import { CUSTOMER_CODE } from '../constants';
+import { fields, pick } from '../fields';
+import { contentFields } from './content';
+import { exportRequestFields } from './exportRequest';
+import { newsFields } from './news';
+import { practiceFields } from './practice';
+import { spidRequestFields } from './spidRequest';
+
+const school = { kind: 'text', required: true, pattern: CUSTOMER_CODE } as const;
+
+/** A transfer of data from another supplier, with the school that asked for it. */
+export const platformPracticeFields = fields({
+  school,
+  ...pick(
+    practiceFields,
+    'codMinAltri',
+    'area',
+    'status',
+    'statusOperatore',
+    'createdDate',
+    'updatedDate',
+    'anno',
+    'progress',
+  ),
+});
+
+/** A request for the data of a school; never with the password of its file. */
+export const platformExportFields = fields({
+  school,
+  ...pick(
+    exportRequestFields,
+    'prgRichiesta',
+    'stato',
+    'applicazioni',
+    'cognomeNomeSupervisor',
+    'desEmail',
+    'dataRich',
+    'dataEvasione',
+    'scadenza',
+    'nomeFile',
+  ),
+});
+
+/** How far the request of a school to the agency is. */
+export const platformSpidFields = fields({
+  school,
+  ...pick(spidRequestFields, 'statusRichiesta', 'modifiedDate', 'spidEnabled'),
+});
+
+/** A news item, also one that was taken back. */
+export const platformNewsFields = fields({
+  ...newsFields,
+  withdrawnAt: { kind: 'instant', readOnly: true },
+});
+
+/** An item of the news centre, also one that was taken out. */
+export const platformContentFields = fields({
+  ...pick(contentFields, 'code', 'category', 'date', 'title', 'text', 'applicationCode', 'version'),
+  withdrawnAt: { kind: 'instant', readOnly: true },
+});

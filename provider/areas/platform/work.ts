@@ -1,0 +1,61 @@
+import {
+  platformJobList,
+  platformJobRetry,
+  platformMailList,
+  platformMailRetry,
+} from '../../../contract/endpoints/operators/work';
+import type { PlatformJob, PlatformMail } from '../../../contract/entities/platformWork';
+import { type Call, implement } from '../../http/call';
+import { findPage } from '../../platform/findPage';
+import { workSources } from '../../platform/sources';
+import { Refusal } from '../../refusal';
+
+const jobs = implement(platformJobList, ({ tx }, { query }) =>
+  findPage<PlatformJob>(tx, workSources.jobs, query),
+);
+
+const mails = implement(platformMailList, ({ tx }, { query }) =>
+  findPage<PlatformMail>(tx, workSources.mails, query),
+);
+
+/** @throws Refusal `notFound` */
+async function one<T>({ tx }: Call, source: 'jobs' | 'mails', id: string): Promise<T> {
+  const [found] = (await findPage<T>(tx, workSources[source], { id })).data;
+  if (!found) throw new Refusal('notFound');
+  return found;
+}
+
+const retryJob = implement(platformJobRetry, async (call, { params: { id } }) => {
+  const job = await call.tx.selectFrom('job').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!job) throw new Refusal('notFound', { detail: 'Il lavoro non c’è più: nel frattempo è riuscito.' });
+  if (job.failure === null)
+    throw new Refusal('conflict', { detail: 'Il lavoro non è fallito: verrà svolto alla sua ora.' });
+  await call.tx
+    .updateTable('job')
+    .set({ due_at: call.now, attempts: 0, parked_at: null })
+    .where('id', '=', id)
+    .execute();
+  const { name, failure } = job;
+  call.audit({ entity: 'platformJob', action: 'retry', id, before: { name, failure } });
+  return one<PlatformJob>(call, 'jobs', id);
+});
+
+const retryMail = implement(platformMailRetry, async (call, { params: { id } }) => {
+  const mail = await one<PlatformMail>(call, 'mails', id);
+  if (mail.sentAt) throw new Refusal('conflict', { detail: 'Il messaggio è già stato inviato.' });
+  if (!mail.kept)
+    throw new Refusal('conflict', {
+      detail: 'Il testo del messaggio non è più conservato: va ripetuta l’operazione che lo ha scritto.',
+    });
+  await call.tx
+    .updateTable('mail')
+    .set({ due_at: call.now, attempts: 0, failure: null })
+    .where('id', '=', id)
+    .execute();
+  const { recipient, failure = null } = mail;
+  call.audit({ entity: 'platformMail', action: 'retry', id, before: { recipient, failure } });
+  return one<PlatformMail>(call, 'mails', id);
+});
+
+/** What answers the calls about what is done beside the calls. */
+export const platformWork = [jobs, retryJob, mails, retryMail];

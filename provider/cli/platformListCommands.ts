@@ -1,0 +1,64 @@
+import { platformContractFind } from '../../contract/endpoints/operators/contracts';
+import { platformLicenceFind } from '../../contract/endpoints/operators/licences';
+import { platformProductFind } from '../../contract/endpoints/operators/products';
+import { platformAuditList, platformSignInList } from '../../contract/endpoints/operators/record';
+import {
+  platformContentList,
+  platformExportList,
+  platformNewsList,
+  platformPracticeList,
+  platformSpidList,
+} from '../../contract/endpoints/operators/requests';
+import { platformSupervisorFind } from '../../contract/endpoints/operators/supervisors';
+import {
+  platformJobList,
+  platformJobRetry,
+  platformMailList,
+  platformMailRetry,
+} from '../../contract/endpoints/operators/work';
+import type { PlatformJob, PlatformMail } from '../../contract/entities/platformWork';
+import type { DeclaredCommand } from './declaredCommand';
+
+const paged = '--q "words" --page 2 --perPage 100';
+
+/** What there is of all schools, page by page; what was done, and what is still to be done. */
+export const platformListCommands: Readonly<Record<string, DeclaredCommand>> = {
+  'supervisors list': {
+    endpoint: platformSupervisorFind,
+    about: `--access never ${paged}: of all schools`,
+  },
+  'licences list': {
+    endpoint: platformLicenceFind,
+    about: `--ac WWA --state ended ${paged}: of all schools`,
+  },
+  'products list': {
+    endpoint: platformProductFind,
+    about: `--statoContratto Sospesa ${paged}: of all schools`,
+  },
+  'contracts list': { endpoint: platformContractFind, about: `--state toSign ${paged}: of all schools` },
+  'practices list': { endpoint: platformPracticeList, about: `--status SIGNED ${paged}: transfers of data` },
+  'exports list': { endpoint: platformExportList, about: `--stato pending ${paged}: requests for data` },
+  'spid list': { endpoint: platformSpidList, about: `--statusRichiesta PRESA_IN_CARICO ${paged}` },
+  'news list': { endpoint: platformNewsList, about: `${paged}: those taken back too` },
+  'content list': {
+    endpoint: platformContentList,
+    about: `--category notizie ${paged}: what was taken out too`,
+  },
+  'jobs list': { endpoint: platformJobList, about: `--state parked ${paged}: work, and why it failed` },
+  'jobs retry': {
+    endpoint: platformJobRetry,
+    about: '--id JOB: tries work that failed again, at once',
+    tell: ({ name }: PlatformJob) => `${name} is tried again.`,
+  },
+  'mails list': { endpoint: platformMailList, about: `--state failed ${paged}: the outbox` },
+  'mails retry': {
+    endpoint: platformMailRetry,
+    about: '--id MAIL: sends a mail that was given up again, for thirty days',
+    tell: ({ recipient }: PlatformMail) => `The mail to ${recipient} is sent again.`,
+  },
+  'sign-ins list': { endpoint: platformSignInList, about: `--school SG10001 --from 2026-09-01 ${paged}` },
+  'audit list': {
+    endpoint: platformAuditList,
+    about: `--outcome refused --from 2026-09-01 ${paged}: what the provider's own staff did`,
+  },
+};

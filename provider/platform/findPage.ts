@@ -1,0 +1,66 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Tx } from '../db/database';
+import { searchSql } from '../db/searchSql';
+
+/** A list of the provider: a query whose columns are called as the records have them. */
+export interface Source {
+  readonly rows: RawBuilder<unknown>;
+  /** The columns that the search looks in. */
+  readonly search: readonly string[];
+  /** What tells one record from another: the last word on the order. */
+  readonly key: readonly string[];
+  /** The order where none is asked for, `-name` the other way round. */
+  readonly sort: string;
+  /** The moment that `from` and `to` are about. */
+  readonly at?: string;
+}
+
+type Asked = Readonly<Record<string, unknown>>;
+
+const PAGE = 25;
+
+/** A page of a list, and how many records it finds on all pages. What is asked for by the name of a column keeps that value. */
+export async function findPage<T>(
+  tx: Tx,
+  source: Source,
+  asked: Asked,
+): Promise<{ data: T[]; total: number }> {
+  const { page, perPage, q, sort, from, to, ...values } = asked;
+  const conditions: RawBuilder<SqlBool>[] = Object.entries(values)
+    .filter(([, value]) => value !== undefined && value !== null)
+    .map(([name, value]) => sql<SqlBool>`${sql.ref(name)} = ${value}`);
+  if (q)
+    conditions.push(
+      sql<SqlBool>`${searchSql(
+        String(q),
+        source.search.map((name) => sql<string>`${sql.ref(name)}`),
+      )}`,
+    );
+  if (from) conditions.push(sql<SqlBool>`${sql.ref(source.at ?? 'at')} >= ${midnight(from, 0)}`);
+  if (to) conditions.push(sql<SqlBool>`${sql.ref(source.at ?? 'at')} < ${midnight(to, 1)}`);
+  const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
+  const found = sql`from (${source.rows}) as found ${where}`;
+  const counted = await sql<{ total: number }>`select count(*)::int as total ${found}`.execute(tx);
+  const size = Number(perPage ?? PAGE);
+  const skip = (Number(page ?? 1) - 1) * size;
+  const { rows } = await sql<Record<string, unknown>>`select * ${found}
+    order by ${orderOf(source, String(sort ?? source.sort))} limit ${size} offset ${skip}`.execute(tx);
+  return { data: rows.map(told) as T[], total: counted.rows[0]?.total ?? 0 };
+}
+
+/** The beginning of a day in Rome, or of one some days later. */
+const midnight = (day: unknown, later: number) =>
+  sql`((${day}::date + ${later}::integer)::timestamp at time zone 'Europe/Rome')`;
+
+function orderOf({ key }: Source, sort: string) {
+  const way = sort.startsWith('-') ? sql`desc nulls last` : sql`asc nulls last`;
+  const first = sort.replace('-', '');
+  const rest = key.filter((name) => name !== first).map((name) => sql`${sql.ref(name)}`);
+  return sql.join([sql`${sql.ref(first)} ${way}`, ...rest]);
+}
+
+/** Moments as the API tells them. */
+const told = (row: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]),
+  );

@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import type { Source } from './findPage';
+
+/** In hours, since a day of a change of the clocks has none of twenty-four. */
+const thirtyDays = sql`interval '720 hours'`;
+
+/** What schools have of the provider. */
+export const platformSources = {
+  supervisors: {
+    rows: sql`select a.customer_code as school, a.uid, left(a.uid, -length(a.customer_code) - 1) as username,
+      a.sn, a.cn, a.email, a.enabled, a.last_login as "lastLogin", case when a.last_login is null then 'never' else 'entered' end as access
+      from account a join account_group g on g.customer_code = a.customer_code and g.uid = a.uid
+      where g.ac = 'SSO' and g.cn = 'Member_admins'`,
+    search: ['uid', 'sn', 'cn', 'email'],
+    key: ['school', 'uid'],
+    sort: 'school',
+  },
+  licences: {
+    rows: sql`select l.customer_code as school, l.ac, a.description, l.status,
+      case when l.status then 'inForce' else 'ended' end as state, l.expiration_date as "expirationDate",
+      l.ended_at as "endedAt", l.ended_by as "endedBy", l.ended_at + ${thirtyDays} as "restoreUntil"
+      from licence l join application a on a.ac = l.ac`,
+    search: ['school', 'ac', 'description'],
+    key: ['school', 'ac'],
+    sort: 'school',
+  },
+  products: {
+    rows: sql`select customer_code as school, id_prodotto as "idProdotto", tipo, descrizione,
+      stato_contratto as "statoContratto", tipo_movimento_vendita as "tipoMovimentoVendita",
+      numero_installazione as "numeroInstallazione", data_scadenza_assistenza as "dataScadenzaAssistenza",
+      link_download as "linkDownload", link_codici as "linkCodici", link_codici_agg as "linkCodiciAgg", anomalia
+      from licence_product`,
+    search: ['school', 'idProdotto', 'descrizione', 'numeroInstallazione'],
+    key: ['school', 'idProdotto'],
+    sort: 'school',
+  },
+  contracts: {
+    rows: sql`select customer_code as school, file_name as "fileName", name, type, left(anno, 4)::integer as year,
+      anno, status, status <> 3 as "toSign", created_at as "createdAt",
+      (array['none', 'toSign', 'signed', 'counterSigned', 'plain'])[status + 2] as state
+      from contract_document`,
+    search: ['school', 'name', 'fileName'],
+    key: ['school', 'fileName'],
+    sort: '-createdAt',
+  },
+} as const satisfies Record<string, Source>;
+
+/** What schools ask for, and what is published to them. */
+export const requestSources = {
+  practices: {
+    rows: sql`select customer_code as school, cod_min_altri as "codMinAltri", nullif(area, '') as area, status,
+      status_operatore as "statusOperatore", created_date as "createdDate", updated_date as "updatedDate", anno, progress
+      from practice`,
+    search: ['school', 'codMinAltri'],
+    key: ['school', 'codMinAltri', 'area'],
+    sort: '-updatedDate',
+  },
+  spid: {
+    rows: sql`select r.customer_code as school, r.status as "statusRichiesta", r.modified_date as "modifiedDate",
+      s.spid_enabled as "spidEnabled"
+      from spid_request r join school s on s.customer_code = r.customer_code`,
+    search: ['school'],
+    key: ['school'],
+    sort: '-modifiedDate',
+  },
+  news: {
+    rows: sql`select code_news as "codeNews", version, title, text, published_at as "publishedAt",
+      withdrawn_at as "withdrawnAt" from news`,
+    search: ['version', 'title', 'text'],
+    key: ['codeNews'],
+    sort: '-publishedAt',
+  },
+  contents: {
+    rows: sql`select code, category, date, title, text, application_code as "applicationCode",
+      case when version is not null then jsonb_build_object('version', version) end as version,
+      withdrawn_at as "withdrawnAt" from content`,
+    search: ['title', 'text', 'applicationCode'],
+    key: ['code'],
+    sort: '-date',
+  },
+} as const satisfies Record<string, Source>;
+
+/** Requests of schools for their data, in their states at a moment. */
+export const exportSource = (now: Date): Source => ({
+  rows: sql`select customer_code as school, prg_richiesta::text as "prgRichiesta", applicazioni,
+    cognome_nome_supervisor as "cognomeNomeSupervisor", des_email as "desEmail", data_rich as "dataRich",
+    data_evasione as "dataEvasione", scadenza, nome_file as "nomeFile",
+    case when nome_file is null or data_evasione is null then 'pending'
+      when (data_evasione at time zone 'Europe/Rome')::date + coalesce(scadenza, 0)
+        >= (${now}::timestamptz at time zone 'Europe/Rome')::date then 'active' else 'expired' end as stato
+    from export_request where removed_at is null`,
+  search: ['school', 'prgRichiesta', 'cognomeNomeSupervisor', 'desEmail'],
+  key: ['school', 'prgRichiesta'],
+  sort: '-dataRich',
+});
+
+/** What is done beside the calls, and what has happened. */
+export const workSources = {
+  jobs: {
+    rows: sql`select id::text as id, name, data ->> 'customerCode' as school, due_at as "dueAt", attempts, every,
+      parked_at as "parkedAt", failure,
+      case when parked_at is not null then 'parked' when every is not null then 'recurring'
+        when failure is not null then 'failing' else 'waiting' end as state from job`,
+    search: ['name', 'school', 'failure'],
+    key: ['id'],
+    sort: 'dueAt',
+  },
+  mails: {
+    rows: sql`select id::text as id, customer_code as school, recipient, subject, created_at as "createdAt",
+      sent_at as "sentAt", case when sent_at is null and failure is null then due_at end as "dueAt", attempts, failure,
+      body <> '' as kept,
+      case when sent_at is not null then 'sent' when failure is not null then 'failed'
+        when attempts > 0 then 'trying' else 'waiting' end as state from mail`,
+    search: ['school', 'recipient', 'subject', 'failure'],
+    key: ['id'],
+    sort: '-createdAt',
+  },
+  signIns: {
+    rows: sql`select id::text as id, at, customer_code as school, uid, person, address, device_details as device,
+      client_name as client from sign_in`,
+    search: ['uid', 'person', 'address'],
+    key: ['id'],
+    sort: '-at',
+  },
+  audit: {
+    rows: sql`select e.seq, e.at, e.who, coalesce(o.name, c.name, e.who) as name, e.entity, e.action, e.id as target,
+      e.outcome, e.reason, e.before, e.after, e.address
+      from audit_entry e left join operator o on e.who = 'operatore/' || o.username
+      left join operator_client c on e.who = 'programma/' || c.client_id
+      where e.customer_code = 'PLATFORM'`,
+    search: ['who', 'name', 'entity', 'action', 'target'],
+    key: ['seq'],
+    sort: '-at',
+  },
+} as const satisfies Record<string, Source>;
