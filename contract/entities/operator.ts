@@ -83,6 +83,7 @@ export const operatorSessionFields = fields({
   who: { kind: 'text', required: true },
   name: { kind: 'text', required: true },
   scopes: { kind: 'list', required: true, of: { kind: 'text', required: true } },
+  now: { kind: 'instant', required: true, about: 'the clock of the provider, which the demo can move' },
 });
 
 export type OperatorSession = RecordOf<typeof operatorSessionFields>;

@@ -2,7 +2,6 @@ import { CUSTOMER_CODE } from '../constants';
 import { fields, pick } from '../fields';
 import { contentFields } from './content';
 import { exportRequestFields } from './exportRequest';
-import { newsFields } from './news';
 import { practiceFields } from './practice';
 import { spidRequestFields } from './spidRequest';
 
@@ -47,14 +46,14 @@ export const platformSpidFields = fields({
   ...pick(spidRequestFields, 'statusRichiesta', 'modifiedDate', 'spidEnabled'),
 });
 
-/** A news item, also one that was taken back. */
-export const platformNewsFields = fields({
-  ...newsFields,
-  withdrawnAt: { kind: 'instant', readOnly: true },
-});
-
-/** An item of the news centre, also one that was taken out. */
-export const platformContentFields = fields({
-  ...pick(contentFields, 'code', 'category', 'date', 'title', 'text', 'applicationCode', 'version'),
-  withdrawnAt: { kind: 'instant', readOnly: true },
-});
+/** An item of the news centre. */
+export const platformContentFields = pick(
+  contentFields,
+  'code',
+  'category',
+  'date',
+  'title',
+  'text',
+  'applicationCode',
+  'version',
+);

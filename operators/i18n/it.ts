@@ -1,88 +1,15 @@
-/** Every sentence of the operators' console. */
-export const it = {
-  product: 'Sportello, gestore',
-  signIn: 'Accesso',
-  signInNote:
-    'Riservato al personale del gestore: occorrono la password e il codice dell’app di autenticazione.',
-  username: 'Nome utente',
-  password: 'Password',
-  code: 'Codice a 6 cifre',
-  enter: 'Entra',
-  exit: 'Esci',
-  firstAccess: 'Primo accesso',
-  firstAccessNote:
-    'Scegliere la password e collegare l’app di autenticazione. Il collegamento si apre una volta sola.',
-  scan: 'Inquadrare il codice con l’app di autenticazione, oppure scrivere nell’app questa chiave:',
-  qr: 'Codice da inquadrare con l’app di autenticazione',
-  newPassword: 'Nuova password (almeno 12 caratteri)',
-  ready: 'Password e codice sono stati scelti. Ora è possibile accedere.',
-  goToSignIn: 'Vai all’accesso',
-  schools: 'Scuole',
-  search: 'Cerca per codice, nome o comune',
-  state: 'Stato',
-  all: 'Tutte',
-  open: 'Aperte',
-  closed: 'Chiuse',
-  isOpen: 'aperta',
-  isClosed: 'chiusa',
-  customerCode: 'Codice cliente',
-  codMin: 'Codice meccanografico',
-  name: 'Nome',
-  city: 'Comune',
-  provincia: 'Provincia',
-  postalCode: 'CAP',
-  newSchool: 'Nuova scuola',
-  create: 'Crea',
-  cancel: 'Annulla',
-  none: 'Nessuna scuola trovata.',
-  shown: '{from}–{to} di {total}',
-  previous: 'Pagina precedente',
-  next: 'Pagina successiva',
-  back: 'Torna alle scuole',
-  failed: 'I dati non sono disponibili. Riprovare più tardi.',
-  again: 'Riprova',
-  loading: 'Attendere prego...',
-  supervisors: 'Supervisor',
-  noSupervisors: 'La scuola non ha ancora un supervisor.',
-  newSupervisor: 'Nuovo supervisor',
-  supervisorNote: 'Riceve per posta elettronica il collegamento con cui sceglie la password.',
-  surname: 'Cognome',
-  firstName: 'Nome di battesimo',
-  email: 'E-mail',
-  invite: 'Scrivi di nuovo',
-  invited: '{uid}: il messaggio è stato messo in uscita.',
-  neverIn: 'primo accesso ancora da fare',
-  lastIn: 'ultimo accesso {at}',
-  licences: 'Licenze',
-  noLicences: 'La scuola non ha licenze.',
-  newLicence: 'Dai una licenza',
-  application: 'Applicazione',
-  expires: 'Scadenza (facoltativa)',
-  give: 'Dai',
-  inForce: 'in vigore',
-  until: 'in vigore fino al {day}',
-  ended: 'cessata',
-  end: 'Cessa',
-  endWarning:
-    'La licenza {ac} cessa subito: {people} persone hanno ruoli in questa applicazione e li conservano. Si può annullare entro {days} giorni.',
-  restore: 'Annulla la cessazione',
-  contracts: 'Contratti',
-  noContracts: 'Nessun contratto.',
-  newContract: 'Nuovo contratto',
-  type: 'Tipo',
-  year: 'Anno',
-  offer: 'Proponi',
-  toSign: 'da firmare',
-  signed: 'firmato',
-  counterSigned: 'controfirmato',
-  plain: 'da leggere',
-  noFile: 'senza file',
-  closing: 'Chiusura',
-  close: 'Chiudi la scuola',
-  closeWarning:
-    'Nessuno di {school} potrà più operare: {people} utenze, di cui {enabled} attive e {lately} usate negli ultimi trenta giorni, e {licences} licenze in vigore. Documenti che restano conservati: {files}. Si può annullare entro {days} giorni.',
-  closedSince: 'Chiusa il {at} da {by}. Si può riaprire fino al {until}.',
-  reopen: 'Riapri la scuola',
-  confirm: 'Conferma',
-  language: 'English',
-} as const;
+import { engine } from '../../src/i18n/it/engine';
+import { ra } from '../../src/i18n/it/ra';
+import { shell } from '../../src/i18n/it/shell';
+import { gestore } from './gestore.it';
+import { platform } from './platform.it';
+import { requests } from './requests.it';
+import { work } from './work.it';
+
+/** The Italian sentences of the operators' console; the model of the English ones. */
+export const it = { ra, shell, engine, gestore, resources: { ...platform, ...requests, ...work } };
+
+type Shape<T> = { readonly [K in keyof T]: T[K] extends string ? string : Shape<T[K]> };
+
+/** The same sentences in another language; react-admin's are its own. */
+export type Translated = Shape<Omit<typeof it, 'ra'>> & { readonly ra: object };

@@ -39,10 +39,10 @@ export const platformListCommands: Readonly<Record<string, DeclaredCommand>> = {
   'practices list': { endpoint: platformPracticeList, about: `--status SIGNED ${paged}: transfers of data` },
   'exports list': { endpoint: platformExportList, about: `--stato pending ${paged}: requests for data` },
   'spid list': { endpoint: platformSpidList, about: `--statusRichiesta PRESA_IN_CARICO ${paged}` },
-  'news list': { endpoint: platformNewsList, about: `${paged}: those taken back too` },
+  'news list': { endpoint: platformNewsList, about: `${paged}: what is published` },
   'content list': {
     endpoint: platformContentList,
-    about: `--category notizie ${paged}: what was taken out too`,
+    about: `--category notizie ${paged}: what is in the news centre`,
   },
   'jobs list': { endpoint: platformJobList, about: `--state parked ${paged}: work, and why it failed` },
   'jobs retry': {

@@ -20,6 +20,6 @@ export async function operatorFiles(app: FastifyInstance, folder: string): Promi
         .type('text/html; charset=utf-8')
         .header('content-security-policy', pagePolicy(nonce, 'none'))
         .header('cache-control', 'no-store')
-        .send(page.replace(NONCE_MARK, nonce));
+        .send(page.replaceAll(NONCE_MARK, nonce));
     });
 }

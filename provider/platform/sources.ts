@@ -64,16 +64,16 @@ export const requestSources = {
     sort: '-modifiedDate',
   },
   news: {
-    rows: sql`select code_news as "codeNews", version, title, text, published_at as "publishedAt",
-      withdrawn_at as "withdrawnAt" from news`,
+    rows: sql`select code_news as "codeNews", version, title, text, published_at as "publishedAt" from news
+      where withdrawn_at is null`,
     search: ['version', 'title', 'text'],
     key: ['codeNews'],
     sort: '-publishedAt',
   },
   contents: {
     rows: sql`select code, category, date, title, text, application_code as "applicationCode",
-      case when version is not null then jsonb_build_object('version', version) end as version,
-      withdrawn_at as "withdrawnAt" from content`,
+      case when version is not null then jsonb_build_object('version', version) end as version
+      from content where withdrawn_at is null`,
     search: ['title', 'text', 'applicationCode'],
     key: ['code'],
     sort: '-date',

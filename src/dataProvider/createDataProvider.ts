@@ -97,7 +97,11 @@ export function createDataProvider(
     async getOne(name: string, { id }: { id: string }) {
       const resource = resourceOf(name);
       if (!resource.wire.read) {
-        const row = (await getWhole(resource, partsOf(resource, id))).find((one) => one.id === id);
+        const paged = resource.wire.list.answers === 'page';
+        const found = paged
+          ? (await getPage(resource, { filter: partsOf(resource, id) })).data
+          : await getWhole(resource, partsOf(resource, id));
+        const row = found.find((one) => one.id === id);
         if (!row) throw ApiError.of(404, { code: 'notFound' });
         return { data: row };
       }

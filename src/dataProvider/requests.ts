@@ -41,9 +41,12 @@ export function paramsOf(
   { id, each, filters, given = {} }: Known = {},
 ): Record<string, string> {
   const { scope, called = resource.key[0] } = resource.wire;
+  // Of a key of several fields each may be in the path by its name.
+  const parts = resource.key.length > 1 && id !== undefined ? partsOf(resource, id) : {};
   const filled = Object.keys(endpoint.params).map((param) => {
     const scoped = scope[param];
-    const known = scoped ? scopedValue(scoped, mine, each, filters) : param === called ? id : undefined;
+    const ofKey = parts[param] ?? (param === called ? id : undefined);
+    const known = scoped ? scopedValue(scoped, mine, each, filters) : ofKey;
     const value = given[param] ?? known;
     if (value === undefined) throw new Error(`Nothing fills {${param}} of ${endpoint.path}`);
     return [param, value] as const;

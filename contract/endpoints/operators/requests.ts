@@ -1,8 +1,8 @@
 import { endpoint } from '../../endpoint';
+import { newsFields } from '../../entities/news';
 import {
   platformContentFields,
   platformExportFields,
-  platformNewsFields,
   platformPracticeFields,
   platformSpidFields,
 } from '../../entities/platformRequest';
@@ -68,16 +68,16 @@ export const platformNewsList = endpoint({
   method: 'GET',
   path: '/api/operator/news',
   calls: [],
-  about: 'All news, those taken back too, a page at a time',
+  about: 'The news that are published, a page at a time',
   access: ['platformNews', 'list'],
   effect: 'read',
   query: fields({
-    ...optional(pick(platformNewsFields, 'codeNews')),
+    ...optional(pick(newsFields, 'codeNews')),
     ...searched,
     ...sortedBy('publishedAt', 'version', 'title'),
     ...pageFields,
   }),
-  response: pageOf(record(platformNewsFields)),
+  response: pageOf(record(newsFields)),
 });
 
 export const platformContentList = endpoint({
@@ -85,7 +85,7 @@ export const platformContentList = endpoint({
   method: 'GET',
   path: '/api/operator/contents',
   calls: [],
-  about: 'What is and was in the news centre, a page at a time',
+  about: 'What is in the news centre, a page at a time',
   access: ['platformContent', 'list'],
   effect: 'read',
   query: fields({

@@ -62,13 +62,19 @@ const signIn = implementPublic(operatorSignIn, async (call, { body }) => {
     throw new Refusal('tooManyRequests', { retryAfter: signedIn.retryAfter });
   if (!signedIn) throw new Refusal('unauthenticated', { detail: OPERATOR_REFUSED });
   setCookie(call, signedIn.token, LONGEST * 60);
-  return { who: whoIs.person(signedIn.username), name: signedIn.name, scopes: operatorScopes };
+  return {
+    who: whoIs.person(signedIn.username),
+    name: signedIn.name,
+    scopes: operatorScopes,
+    now: call.now.toISOString(),
+  };
 });
 
-const read = implement(operatorSessionRead, async ({ caller }) => ({
+const read = implement(operatorSessionRead, async ({ caller, now }) => ({
   who: caller.sub,
   name: caller.name ?? caller.sub,
   scopes: caller.scopes ?? [],
+  now: now.toISOString(),
 }));
 
 /** Of a person; the token of a program runs out by itself. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ActionRule } from '../../../contract/actionRule';
 import type { Effects } from '../../../contract/effects';
-import type { Fields } from '../../../contract/fields';
+import type { Field, Fields } from '../../../contract/fields';
 import type { Permission } from '../../../contract/permissions';
 import type { Where } from '../../../contract/where';
 import type { SchoolContext } from '../../session/schoolContext';
@@ -57,7 +57,7 @@ export interface Action<R, B extends Fields> {
     readonly leftOut?: { readonly at: string; readonly id: string; readonly reason: string };
   };
   /** In place of a call for many: one without a body for each record, done when it is answered. */
-  readonly each?: Answering<undefined>;
+  readonly each?: Answering<Field | undefined>;
   /** Another call for a single record, where there is one; it answers an empty list when nothing was to be done. */
   readonly one?: Taking<Answers<B>>;
   /**

@@ -1,9 +1,9 @@
 import type { Field } from '../../../contract/fields';
-import { permissions } from '../../../contract/permissions';
 import { SCHOOL_CONTEXT_FIELDS } from '../../session/schoolContext';
 import { conditionMistakes } from './conditionMistakes';
 import { formMistakes } from './formMistakes';
 import { importMistakes } from './importMistakes';
+import { knownPermissions } from './knownPermissions';
 import { meaningMistakes } from './meaningMistakes';
 import type { Resource } from './resource';
 import { unknownName } from './unknownName';
@@ -22,9 +22,9 @@ export function declarationMistakes(resource: Resource): readonly string[] {
     whereMistakes(place, value, known, known === names ? fields : {});
   const permitted = (place: string, permission: unknown): string[] => {
     const [entity, action] = Array.isArray(permission) ? permission : [permission];
-    const actionsOf = (permissions as Record<string, object>)[String(entity)];
-    if (!actionsOf)
-      return unknownName(place, entity, Object.keys(permissions), 'in the table of permissions');
+    const known = knownPermissions();
+    const actionsOf = known[String(entity)];
+    if (!actionsOf) return unknownName(place, entity, Object.keys(known), 'in the table of permissions');
     return unknownName(
       place,
       action,

@@ -7,6 +7,7 @@ const members = (of: Fields): boolean =>
 type Asks = { readonly [K in Field['kind']]?: (field: Extract<Field, { kind: K }>) => boolean };
 
 const lists: Asks = {
+  list: ({ of }) => of.kind === 'text',
   text: always,
   number: always,
   choice: always,

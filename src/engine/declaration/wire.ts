@@ -100,7 +100,7 @@ export interface Wire<F extends Fields, B extends Fields, C extends Fields> {
   /** The path's parameter that takes the key of the record, where it is called otherwise than the key. */
   readonly called?: string;
   readonly list: ListCall<F>;
-  /** Without it a record is looked for in the whole list. */
+  /** Without it a record is looked for in the whole list; where the provider pages that, it takes the key as filters. */
   readonly read?: { readonly endpoint: Answering<Whole<F>> };
   /** Without it records are shown and not changed. */
   readonly update?: {

@@ -9,7 +9,7 @@ import { wireCalls } from './wireCalls';
 export function wireMistakes(resource: Resource): string[] {
   const { wire, key, actions } = resource;
   const filled = [
-    wire.called ?? key[0],
+    ...(wire.called ? [wire.called] : key),
     ...Object.keys(wire.scope),
     ...Object.keys(wire.create?.params ?? {}),
   ];

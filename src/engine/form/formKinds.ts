@@ -119,8 +119,19 @@ export function isBlank(value: unknown): boolean {
 
 type Kinds = { readonly [K in Field['kind']]?: (field: Extract<Field, { kind: K }>) => FormKind | undefined };
 
+/** On one line, with commas between. */
+const between: FormKind = {
+  toForm: (value) => (Array.isArray(value) ? value.join(', ') : ''),
+  fromForm: (value) =>
+    String(value)
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+};
+
 /** Several of a kind. */
 const lists: Kinds = {
+  list: ({ of }) => (of.kind === 'text' ? lines(between) : undefined),
   text: () => lines(text),
   number: () => lines(number),
   choice: () => chosen,

@@ -6,7 +6,7 @@ import { type ShortcutName, shortcutOf } from './shortcuts';
 export const useShortcutsOn = () => useOwnPreference<boolean>('shortcuts', true);
 
 /** Does what a shortcut says while the screen is there. */
-export function useShortcuts(does: Readonly<Record<ShortcutName, () => void>>): void {
+export function useShortcuts(does: { readonly [K in ShortcutName]?: () => void }): void {
   const [on] = useShortcutsOn();
   const latest = useRef(does);
   useEffect(() => {
@@ -16,9 +16,10 @@ export function useShortcuts(does: Readonly<Record<ShortcutName, () => void>>): 
     if (!on) return;
     const press = (event: KeyboardEvent) => {
       const name = shortcutOf(event);
-      if (!name) return;
+      const act = name && latest.current[name];
+      if (!act) return;
       event.preventDefault();
-      latest.current[name]();
+      act();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);

@@ -3,6 +3,7 @@ import type { Endpoint } from '../../../contract/endpoint';
 import { viewChoose, viewCreate, viewDelete, viewsList, viewUpdate } from '../../../contract/endpoints/views';
 import type { ListView } from '../../../contract/entities/listView';
 import { useRun } from '../../api/EngineDataProvider';
+import { useMay } from '../../session/viewer';
 import type { Resource } from '../declaration/defineResource';
 
 export interface Views {
@@ -24,8 +25,10 @@ export function useViews(resource: Resource): Views {
   const client = useQueryClient();
   const [entity] = resource.can.list;
   const queryKey = [resource.name, 'views'];
+  const kept = useMay()(['view', 'list']);
   const query = useQuery({
     queryKey,
+    enabled: kept,
     queryFn: () => run(resource.name, viewsList, { params: { entity } }) as Promise<readonly ListView[]>,
   });
   const all = query.data ?? NONE;

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useMay } from '../../session/viewer';
 import { Glyph } from '../../ui/Glyph';
 import { useChoices } from '../../ui/menu/useChoices';
 import { BULK_ID } from '../actions/BulkMenu';
@@ -26,6 +27,8 @@ type Tool = 'views' | 'appearance' | 'export' | 'help';
 /** What can be done with a list as a whole: saved views, columns, a file, paper; and the keys for it. */
 export function ListTools() {
   const translate = useTranslate();
+  const may = useMay();
+  const [views, exports] = [may(['view', 'list']), may(['listExport', 'export'])];
   const [tool, setTool] = useState<Tool>();
   const close = () => setTool(undefined);
 
@@ -34,13 +37,15 @@ export function ListTools() {
     // What it opens takes the focus.
     filters: () => document.getElementById(ADD_FILTER_ID)?.click(),
     act: () => document.querySelector<HTMLElement>(`#${BULK_ID}:not([hidden]) button`)?.focus(),
-    views: () => setTool('views'),
-    export: () => setTool('export'),
+    ...(views && { views: () => setTool('views') }),
+    ...(exports && { export: () => setTool('export') }),
     help: () => setTool('help'),
   });
   const { opener, menu } = useChoices([
     { name: 'appearance', said: translate('engine.appearance.title'), does: () => setTool('appearance') },
-    { name: 'export', said: translate('engine.export.title'), does: () => setTool('export') },
+    ...(exports
+      ? [{ name: 'export', said: translate('engine.export.title'), does: () => setTool('export') }]
+      : []),
     // The menu must have gone before the page is pictured.
     { name: 'print', said: translate('engine.tools.print'), does: () => setTimeout(() => window.print()) },
     { name: 'help', said: translate('engine.keyboard.title'), does: () => setTool('help') },
@@ -48,14 +53,16 @@ export function ListTools() {
 
   return (
     <>
-      <Button
-        variant="outlined"
-        startIcon={<Glyph name="view" />}
-        aria-haspopup="dialog"
-        onClick={() => setTool('views')}
-      >
-        {translate('engine.views.button')}
-      </Button>
+      {views && (
+        <Button
+          variant="outlined"
+          startIcon={<Glyph name="view" />}
+          aria-haspopup="dialog"
+          onClick={() => setTool('views')}
+        >
+          {translate('engine.views.button')}
+        </Button>
+      )}
       <Button {...opener} variant="outlined" startIcon={<Glyph name="more" />}>
         {translate('engine.tools.button')}
       </Button>

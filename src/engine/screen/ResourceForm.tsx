@@ -56,7 +56,9 @@ export function ResourceForm({ resource, related }: ResourceFormProps) {
 function Edited({ resource, id }: RecordProps) {
   const { controller, send } = useEditing(resource, id, readOptions);
   const { record: now, error, refetch } = controller;
-  const { record, readAgain } = useReadOnce(now, refetch, VERSION);
+  // A call that takes no version is one that says what the record is to be, whatever it was.
+  const versioned = resource.wire.update?.endpoint.effect === 'update' || resource.wire.read;
+  const { record, readAgain } = useReadOnce(now, refetch, versioned ? VERSION : undefined);
   return (
     <EditContextProvider value={controller}>
       {record ? (

@@ -17,6 +17,7 @@ type Input<K extends Field['kind']> = (props: InputProps<FieldOf<K>>) => ReactNo
 /** Lists are asked for by what they are lists of. */
 const lists: { readonly [K in Field['kind']]?: Input<'list'> } = {
   text: TextInput,
+  list: TextInput,
   number: TextInput,
   choice: ChoicesInput,
   ref: RefsInput,

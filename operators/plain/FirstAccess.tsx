@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { OutputOf } from '../contract/endpoint';
-import { operatorFirstAccess, operatorInvitationOpen } from '../contract/endpoints/operators/session';
+import type { OutputOf } from '../../contract/endpoint';
+import { operatorFirstAccess, operatorInvitationOpen } from '../../contract/endpoints/operators/session';
 import { call } from './api';
-import { say } from './i18n/say';
 import { Field, Form, Problem } from './parts';
+import { say } from './say';
 
 type Opened = OutputOf<typeof operatorInvitationOpen>;
 
@@ -22,7 +22,7 @@ export function FirstAccess() {
     opening.then(setOpened, setError);
   }, []);
   return (
-    <main className="narrow">
+    <main>
       <h1>{say('firstAccess')}</h1>
       {error && <Problem error={error} />}
       {ready && (

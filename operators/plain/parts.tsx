@@ -1,6 +1,6 @@
-import { type FormEvent, type InputHTMLAttributes, type ReactNode, useEffect, useId, useState } from 'react';
+import { type FormEvent, type InputHTMLAttributes, type ReactNode, useId, useState } from 'react';
 import { Refused } from './api';
-import { say } from './i18n/say';
+import { say } from './say';
 
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly name: string;
@@ -74,41 +74,3 @@ export const Problem = ({ error }: { readonly error: Error }) => (
     {error instanceof Refused && error.message ? error.message : say('failed')}
   </p>
 );
-
-/** What a call answers, asked again with `again`. */
-export function useAnswer<T>(ask: () => Promise<T>, key: string) {
-  const [state, setState] = useState<{ answer?: T; error?: Error; of?: string }>({});
-  const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what is asked
-  useEffect(() => {
-    let wanted = true;
-    ask().then(
-      (answer) => wanted && setState({ answer, of: key }),
-      (error) => wanted && setState({ error, of: key }),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [key, round]);
-  return { ...state, again: () => setRound((count) => count + 1) };
-}
-
-/** The answer, or why there is none. */
-export function Answered<T>({
-  of: { answer, error, again },
-  children,
-}: {
-  readonly of: { readonly answer?: T; readonly error?: Error; readonly again: () => void };
-  readonly children: (answer: T) => ReactNode;
-}) {
-  if (answer !== undefined) return children(answer);
-  if (!error) return <p>{say('loading')}</p>;
-  return (
-    <>
-      <Problem error={error} />
-      <button type="button" onClick={again}>
-        {say('again')}
-      </button>
-    </>
-  );
-}

@@ -4,15 +4,16 @@ import { it } from './it';
 export type Sentences = { readonly [K in keyof typeof it]: string };
 export type Sentence = keyof Sentences;
 
-const KEY = 'sportello-gestore-lingua';
+/** Where react-admin's store has the language, as it writes it. */
+const KEY = 'RaStore.sportello.locale';
 export type Language = 'it' | 'en';
 
 /** The language that was chosen on this browser; Italian before. */
-export const language: Language = localStorage.getItem(KEY) === 'en' ? 'en' : 'it';
+export const language: Language = localStorage.getItem(KEY) === '"en"' ? 'en' : 'it';
 
 /** Changes the language, which the whole page is drawn anew in. */
 export function changeLanguage(): void {
-  localStorage.setItem(KEY, language === 'it' ? 'en' : 'it');
+  localStorage.setItem(KEY, JSON.stringify(language === 'it' ? 'en' : 'it'));
   window.location.reload();
 }
 
@@ -21,16 +22,3 @@ const sentences: Sentences = language === 'en' ? en : it;
 /** A sentence, with values in place of what stands in braces. */
 export const say = (key: Sentence, values: Readonly<Record<string, string | number>> = {}): string =>
   sentences[key].replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ''));
-
-/** A moment as people read it, in Rome. */
-export const moment = (iso: string | null | undefined): string =>
-  iso
-    ? new Date(iso).toLocaleString(language, {
-        dateStyle: 'short',
-        timeStyle: 'short',
-        timeZone: 'Europe/Rome',
-      })
-    : '';
-
-/** A day as people read it. */
-export const day = (text: string): string => text.split('-').reverse().join('/');

@@ -1,13 +1,13 @@
-import { operatorSignIn } from '../contract/endpoints/operators/session';
-import type { OperatorSession } from '../contract/entities/operator';
+import { operatorSignIn } from '../../contract/endpoints/operators/session';
+import type { OperatorSession } from '../../contract/entities/operator';
 import { call } from './api';
-import { say } from './i18n/say';
 import { Field, Form } from './parts';
+import { say } from './say';
 
 /** Password and code together. */
 export function SignIn({ onSession }: { readonly onSession: (session: OperatorSession) => void }) {
   return (
-    <main className="narrow">
+    <main>
       <h1>{say('signIn')}</h1>
       <p>{say('signInNote')}</p>
       <Form

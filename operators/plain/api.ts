@@ -1,5 +1,5 @@
-import type { Endpoint, InputOf, OutputOf } from '../contract/endpoint';
-import type { Problem } from '../contract/errors';
+import type { Endpoint, InputOf, OutputOf } from '../../contract/endpoint';
+import type { Problem } from '../../contract/errors';
 
 /** A refusal of the provider, in its words. */
 export class Refused extends Error {

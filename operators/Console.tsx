@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { CoreAdminContext, CoreAdminUI, CustomRoutes } from 'react-admin';
+import { createBrowserRouter, Navigate, Route, RouterProvider } from 'react-router';
+import type { OperatorSession } from '../contract/entities/operator';
+import { CallApiContext } from '../src/api/CallApi';
+import { createCallApi } from '../src/dataProvider/callApi';
+import { createDataProvider } from '../src/dataProvider/createDataProvider';
+import { createQueryClient } from '../src/dataProvider/queryClient';
+import { DeclaredResource } from '../src/engine/screen/DeclaredResource';
+import { resourceRoutes } from '../src/engine/screen/resourceRoutes';
+import { createI18nProvider } from '../src/i18n/i18nProvider';
+import { ConsoleTheme } from '../src/layout/ConsoleTheme';
+import { NotFound } from '../src/layout/DeadEnds';
+import { ErrorPage } from '../src/layout/ErrorPage';
+import { PageLoading } from '../src/layout/PageLoading';
+import { createPreferenceStore } from '../src/layout/preferenceStore';
+import { SessionContext } from '../src/session/SessionContext';
+import { createAuthProvider } from './authProvider';
+import { Frame } from './Frame';
+import { resources } from './resources';
+import { sessionOf } from './sessionOf';
+
+interface ConsoleProps {
+  readonly opened: OperatorSession;
+  /** The person leaves. */
+  readonly onLeave: () => void;
+  /** The provider knows the session no more. */
+  readonly onOver: () => void;
+}
+
+const FIRST_PAGE = resources[0]?.path ?? '/gestore';
+
+/** What the engine is driven by, for one session. */
+function partsOf({ opened, onLeave, onOver }: ConsoleProps) {
+  const session = sessionOf(opened);
+  // The session is a cookie, which no script reads; it cannot be renewed without a code.
+  const renew = async () => {
+    onOver();
+    return false;
+  };
+  const callApi = createCallApi(window.location.origin, { headers: async () => ({}), renew });
+  return {
+    session,
+    callApi,
+    authProvider: createAuthProvider(opened.scopes, onLeave),
+    dataProvider: createDataProvider(resources, callApi, () => session),
+    i18nProvider: createI18nProvider(),
+    store: createPreferenceStore(),
+    queryClient: createQueryClient(),
+  };
+}
+
+/** The console of the provider's own staff, once somebody is signed in: declared resources on the engine of the schools' console. */
+export function Console(props: ConsoleProps) {
+  const [router] = useState(() => {
+    const parts = partsOf(props);
+    return createBrowserRouter([{ path: '*', element: <Screens {...parts} /> }]);
+  });
+  return <RouterProvider router={router} />;
+}
+
+function Screens({ session, callApi, ...admin }: ReturnType<typeof partsOf>) {
+  return (
+    <CoreAdminContext {...admin}>
+      <CallApiContext value={callApi}>
+        <SessionContext value={session}>
+          <ConsoleTheme>
+            <CoreAdminUI
+              disableTelemetry
+              layout={Frame}
+              loading={PageLoading}
+              error={ErrorPage}
+              catchAll={NotFound}
+              loginPage={false}
+              authCallbackPage={false}
+            >
+              <CustomRoutes>
+                <Route path="/gestore" element={<Navigate to={FIRST_PAGE} replace />} />
+                {resourceRoutes(resources)}
+              </CustomRoutes>
+              {resources.map((resource) => (
+                <DeclaredResource
+                  key={resource.name}
+                  name={resource.name}
+                  resource={resource}
+                  otherwise={<NotFound />}
+                />
+              ))}
+            </CoreAdminUI>
+          </ConsoleTheme>
+        </SessionContext>
+      </CallApiContext>
+    </CoreAdminContext>
+  );
+}

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { NavLink } from 'react-router';
+import type { Resource } from '../src/engine/declaration/defineResource';
+import { useMay } from '../src/session/viewer';
+import { groups } from './resources';
+
+interface MenuProps {
+  readonly onChoose?: () => void;
+}
+
+const listStyle = { listStyle: 'none', m: 0, p: 0 } as const;
+const titleStyle = {
+  px: 1.25,
+  pt: 1.25,
+  pb: 0.5,
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  color: 'text.secondary',
+} as const;
+const linkStyle = {
+  width: '100%',
+  minHeight: 40,
+  px: 1.25,
+  justifyContent: 'flex-start',
+  textAlign: 'left',
+  borderRadius: 1,
+  typography: 'body1',
+  '&:hover': { bgcolor: 'action.hover' },
+  '&.active': { bgcolor: 'action.selected', fontWeight: 600 },
+} as const;
+
+/** The pages of the console, those that this person may see. */
+export function Menu({ onChoose }: MenuProps) {
+  const translate = useTranslate();
+  const may = useMay();
+  return (
+    <Box component="nav" aria-label={translate('shell.navigation')} sx={{ p: 1 }}>
+      {groups.map(({ name, resources }) => (
+        <Group
+          key={name}
+          name={name}
+          resources={resources.filter(({ can }) => may(can.list))}
+          {...(onChoose && { onChoose })}
+        />
+      ))}
+    </Box>
+  );
+}
+
+interface GroupProps extends MenuProps {
+  readonly name: string;
+  readonly resources: readonly Resource[];
+}
+
+function Group({ name, resources, onChoose }: GroupProps) {
+  const translate = useTranslate();
+  const title = useId();
+  if (resources.length === 0) return null;
+  return (
+    <>
+      <Box id={title} sx={titleStyle}>
+        {translate(`gestore.menu.${name}`)}
+      </Box>
+      <Box component="ul" aria-labelledby={title} sx={listStyle}>
+        {resources.map((resource) => (
+          <li key={resource.name}>
+            <ButtonBase
+              component={NavLink}
+              to={resource.path}
+              sx={linkStyle}
+              {...(onChoose && { onClick: onChoose })}
+            >
+              {translate(`resources.${resource.name}.title`)}
+            </ButtonBase>
+          </li>
+        ))}
+      </Box>
+    </>
+  );
+}

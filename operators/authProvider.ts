@@ -1,0 +1,27 @@
+import type { AuthProvider } from 'react-admin';
+import { rolesFor, scopeOf } from '../contract/operatorScopes';
+import type { Permission } from '../contract/permissions';
+import { permissionFor } from '../src/engine/declaration/permissionFor';
+import type { Judge } from '../src/session/viewer';
+import { resources } from './resources';
+
+const declared = permissionFor(resources);
+
+/** react-admin's view of an operator's session: what their scopes allow, of what operators may at all. */
+export function createAuthProvider(scopes: readonly string[], leave: () => void): AuthProvider {
+  const canAccess: Judge['canAccess'] = ({ resource, action }) => {
+    const permission = declared(resource, action) ?? ([resource, action] as unknown as Permission);
+    return rolesFor(permission).includes('operator') && scopes.includes(scopeOf(permission));
+  };
+  return {
+    login: async () => undefined,
+    logout: async () => {
+      leave();
+      return false;
+    },
+    checkAuth: async () => undefined,
+    // Said where it was asked; a session that is over is told by the client of the calls.
+    checkError: async () => undefined,
+    canAccess: canAccess as unknown as NonNullable<AuthProvider['canAccess']>,
+  };
+}

@@ -1,0 +1,8 @@
+import { operatorPermissions } from '../contract/operatorPermissions';
+import { defineResource } from '../src/engine/declaration/defineResource';
+import { alsoPermit } from '../src/engine/declaration/knownPermissions';
+
+alsoPermit(operatorPermissions);
+
+/** {@link defineResource} for the provider's own staff, whose permissions have a table of their own. */
+export const declare = defineResource;

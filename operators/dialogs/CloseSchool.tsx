@@ -1,0 +1,30 @@
+import { useTranslate } from 'react-admin';
+import type { OutputOf } from '../../contract/endpoint';
+import { platformSchoolClose, platformSchoolClosing } from '../../contract/endpoints/operators/schools';
+import { useRun } from '../../src/api/EngineDataProvider';
+import type { ActionDialogProps } from '../../src/engine/declaration/resource';
+import { Consequences } from './Consequences';
+
+const resource = 'platformSchool';
+
+/** Says what closing a school will come to, and closes it. */
+export function CloseSchool({ rows, ...dialog }: ActionDialogProps) {
+  const translate = useTranslate();
+  const run = useRun();
+  const [school] = rows;
+  if (!school) return null;
+  const id = String(school.id);
+  return (
+    <Consequences
+      {...dialog}
+      resource={resource}
+      title={translate('gestore.close.title', { name: String(school.name) })}
+      ask={() =>
+        run(resource, platformSchoolClosing, { id }) as Promise<OutputOf<typeof platformSchoolClosing>>
+      }
+      tell={(counted) => translate('gestore.close.about', { ...counted })}
+      confirm={translate('gestore.close.confirm')}
+      run={() => run(resource, platformSchoolClose, { id })}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { refusalText } from '../../src/api/refusal';
+import type { ActionDialogProps } from '../../src/engine/declaration/resource';
+import { Dialog } from '../../src/ui/Dialog';
+
+interface ConsequencesProps<T> extends Pick<ActionDialogProps, 'close' | 'onFinished'> {
+  readonly resource: string;
+  readonly title: string;
+  /** Reads what it will come to. */
+  readonly ask: () => Promise<T>;
+  /** Says it. */
+  readonly tell: (answer: T) => ReactNode;
+  readonly confirm: string;
+  /** Does it. */
+  readonly run: () => Promise<unknown>;
+  readonly children?: ReactNode;
+}
+
+/** Says what something will come to, as the provider counts it now, before it is agreed to. */
+export function Consequences<T>(props: ConsequencesProps<T>) {
+  const { resource, title, ask, tell, confirm, run, close, onFinished, children } = props;
+  const translate = useTranslate();
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const asked = useQuery({ queryKey: [resource, 'consequences', title], queryFn: ask, gcTime: 0 });
+  const agree = async () => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      await run();
+      await queries.invalidateQueries({ queryKey: [resource] });
+      onFinished([]);
+      close();
+    } catch (failure) {
+      setError(translate(refusalText(failure)));
+      setBusy(false);
+    }
+  };
+  const failed = error ?? (asked.error ? translate(refusalText(asked.error)) : undefined);
+
+  return (
+    <Dialog
+      size="question"
+      title={title}
+      onClose={() => !busy && close()}
+      about={
+        <div role="status">
+          {asked.data === undefined ? !failed && translate('gestore.wait') : tell(asked.data)}
+        </div>
+      }
+      actions={
+        <>
+          <Button onClick={close} disabled={busy} sx={{ mr: 'auto' }}>
+            {translate('gestore.cancel')}
+          </Button>
+          <Button
+            variant="contained"
+            color="error"
+            disabled={busy || asked.data === undefined}
+            onClick={() => void agree()}
+          >
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      {children}
+      <div role="alert">
+        {failed && (
+          <Alert role="none" severity="error" sx={{ mt: 2 }}>
+            {failed}
+          </Alert>
+        )}
+      </div>
+    </Dialog>
+  );
+}

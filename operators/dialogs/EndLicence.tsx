@@ -1,0 +1,31 @@
+import { useTranslate } from 'react-admin';
+import type { OutputOf } from '../../contract/endpoint';
+import { platformLicenceEnd, platformLicenceEnding } from '../../contract/endpoints/operators/licences';
+import { useRun } from '../../src/api/EngineDataProvider';
+import type { ActionDialogProps } from '../../src/engine/declaration/resource';
+import { Consequences } from './Consequences';
+
+const resource = 'platformLicence';
+
+/** Says what ending a licence will come to, and ends it. */
+export function EndLicence({ rows, ...dialog }: ActionDialogProps) {
+  const translate = useTranslate();
+  const run = useRun();
+  const [licence] = rows;
+  if (!licence) return null;
+  const id = String(licence.id);
+  const named = { school: String(licence.school), ac: String(licence.ac) };
+  return (
+    <Consequences
+      {...dialog}
+      resource={resource}
+      title={translate('gestore.end.title', named)}
+      ask={() =>
+        run(resource, platformLicenceEnding, { id }) as Promise<OutputOf<typeof platformLicenceEnding>>
+      }
+      tell={(counted) => translate('gestore.end.about', { ...counted, smart_count: counted.people })}
+      confirm={translate('gestore.end.confirm')}
+      run={() => run(resource, platformLicenceEnd, { id })}
+    />
+  );
+}

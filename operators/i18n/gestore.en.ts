@@ -1,0 +1,41 @@
+/** Sentences of the frame, and of the dialogs that say what something will come to. */
+export const gestore = {
+  product: 'Sportello, provider',
+  wait: 'Please wait...',
+  cancel: 'Cancel',
+  menu: {
+    customers: 'Schools',
+    requests: 'Requests',
+    catalogue: 'Catalogue and news',
+    platform: 'Platform',
+  },
+  close: {
+    title: 'Close the school %{name}?',
+    about:
+      'Nobody of the school may do anything any more, from now on: %{people} accounts, %{enabled} of them enabled and %{signedInLately} used in the last thirty days, and %{licences} licences in force. Documents handed out to be signed: %{files}. Closing can be taken back for %{reopenDays} days; then the accounts and data of the school are removed, and signed contracts and the log remain.',
+    confirm: 'Close the school',
+  },
+  merge: {
+    title: 'Merge the school %{name}?',
+    about:
+      'The school is told, and chooses what goes to which of the receiving schools. It is about %{people} accounts, %{enabled} of them enabled and %{signedInLately} used in the last thirty days, %{licences} licences and %{files} documents. Until it is concluded, the announcement can be taken back.',
+    into: 'Ministerial codes of the receiving schools',
+    intoHelp: 'Several, with commas between',
+    ceased: 'The school has ceased',
+    confirm: 'Announce the merger',
+    withdraw: 'Take back an announcement',
+    withdrawn: 'The announcement was taken back.',
+  },
+  end: {
+    title: 'End the licence %{ac} of the school %{school}?',
+    about:
+      'The licence ends now. %{smart_count} person has roles in this application and keeps them. That can be taken back for %{restoreDays} days. |||| The licence ends now. %{smart_count} people have roles in this application and keep them. That can be taken back for %{restoreDays} days.',
+    confirm: 'End the licence',
+  },
+  spid: {
+    title: 'How far is the request of the school %{school}?',
+    about: 'The school sees it among its services.',
+    state: 'State of the request',
+    confirm: 'Save the state',
+  },
+};

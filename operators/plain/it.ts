@@ -1,0 +1,23 @@
+/** Every sentence of the operators' console. */
+export const it = {
+  product: 'Sportello, gestore',
+  signIn: 'Accesso',
+  signInNote:
+    'Riservato al personale del gestore: occorrono la password e il codice dell’app di autenticazione.',
+  username: 'Nome utente',
+  password: 'Password',
+  code: 'Codice a 6 cifre',
+  enter: 'Entra',
+  firstAccess: 'Primo accesso',
+  firstAccessNote:
+    'Scegliere la password e collegare l’app di autenticazione. Il collegamento si apre una volta sola.',
+  scan: 'Inquadrare il codice con l’app di autenticazione, oppure scrivere nell’app questa chiave:',
+  qr: 'Codice da inquadrare con l’app di autenticazione',
+  newPassword: 'Nuova password (almeno 12 caratteri)',
+  ready: 'Password e codice sono stati scelti. Ora è possibile accedere.',
+  goToSignIn: 'Vai all’accesso',
+  failed: 'I dati non sono disponibili. Riprovare più tardi.',
+  loading: 'Attendere prego...',
+  confirm: 'Conferma',
+  language: 'English',
+} as const;

@@ -1,0 +1,39 @@
+import { platformContractFind, platformContractOffer } from '../../contract/endpoints/operators/contracts';
+import { platformContractFields } from '../../contract/entities/platformContract';
+import { optional, pick } from '../../contract/fields';
+import { declare } from '../declare';
+
+/** The contracts of all schools, at /gestore/contratti. */
+export const contracts = declare('platformContract', {
+  fields: platformContractFields,
+  key: ['school', 'fileName'],
+  title: 'name',
+  called: ['school', 'name'],
+  path: '/gestore/contratti',
+  timed: ['createdAt'],
+  show: ['school', 'name', 'type', 'anno', 'state', 'createdAt', 'fileName'],
+  can: { list: ['platformContract', 'list'], create: ['platformContract', 'offer'] },
+  wire: {
+    list: { endpoint: platformContractFind, answers: 'page' },
+    create: { endpoint: platformContractOffer, params: { school: 'school' } },
+  },
+  list: {
+    columns: [
+      { field: 'name', priority: 1, width: 40 },
+      { field: 'school', priority: 1, width: '10ch' },
+      { field: 'type', priority: 2, width: '10ch' },
+      { field: 'anno', priority: 2, width: '12ch' },
+      { field: 'state', priority: 1, width: '16ch', tone: [{ when: { state: 'toSign' }, as: 'warn' }] },
+      { field: 'createdAt', priority: 3, width: '16ch' },
+    ],
+    sort: '-createdAt',
+    search: ['school', 'name', 'fileName'],
+    filters: {
+      of: optional(pick(platformContractFields, 'school', 'type', 'state')),
+      show: [{ field: 'state' }, { field: 'type' }, { field: 'school' }],
+    },
+    pageSizes: [25, 50, 100],
+    pageSize: 25,
+  },
+  form: { create: { defaults: { toSign: true } }, capitals: ['school'] },
+});

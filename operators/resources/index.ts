@@ -1,0 +1,22 @@
+import type { Resource } from '../../src/engine/declaration/defineResource';
+import { applications } from './applications';
+import { contracts } from './contracts';
+import { licences } from './licences';
+import { products } from './products';
+import { contents, news } from './published';
+import { audit, signIns } from './record';
+import { exportRequests, practices, spidRequests } from './requests';
+import { schools } from './schools';
+import { supervisors } from './supervisors';
+import { jobs, mails } from './work';
+
+/** What the menu has together, in its order. */
+export const groups: readonly { readonly name: string; readonly resources: readonly Resource[] }[] = [
+  { name: 'customers', resources: [schools, supervisors, licences, products, contracts] },
+  { name: 'requests', resources: [practices, exportRequests, spidRequests] },
+  { name: 'catalogue', resources: [applications, news, contents] },
+  { name: 'platform', resources: [jobs, mails, signIns, audit] },
+];
+
+/** Every declared resource of the operators' console. */
+export const resources: readonly Resource[] = groups.flatMap((group) => group.resources);

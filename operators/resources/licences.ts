@@ -1,0 +1,61 @@
+import {
+  platformLicenceFind,
+  platformLicencePut,
+  platformLicenceRestore,
+} from '../../contract/endpoints/operators/licences';
+import { platformLicenceFields } from '../../contract/entities/platformLicence';
+import { optional, pick } from '../../contract/fields';
+import { declare } from '../declare';
+
+/** The licences of all schools, at /gestore/licenze. */
+export const licences = declare('platformLicence', {
+  fields: platformLicenceFields,
+  key: ['school', 'ac'],
+  title: 'description',
+  called: ['school', 'ac'],
+  path: '/gestore/licenze',
+  timed: ['endedAt', 'restoreUntil'],
+  show: ['school', 'ac', 'description', 'state', 'expirationDate', 'endedAt', 'endedBy', 'restoreUntil'],
+  can: { list: ['platformLicence', 'list'], create: ['platformLicence', 'give'] },
+  wire: {
+    list: { endpoint: platformLicenceFind, answers: 'page' },
+    create: { endpoint: platformLicencePut, params: { school: 'school', ac: 'ac' } },
+  },
+  list: {
+    columns: [
+      { field: 'description', priority: 1, width: 30 },
+      { field: 'school', priority: 1, width: '10ch' },
+      { field: 'ac', priority: 1, width: '10ch' },
+      { field: 'state', priority: 1, width: '12ch', tone: [{ when: { state: 'ended' }, as: 'warn' }] },
+      { field: 'expirationDate', priority: 2, width: '12ch' },
+      { field: 'endedAt', priority: 3, width: '16ch' },
+    ],
+    sort: 'school',
+    search: ['school', 'ac', 'description'],
+    filters: {
+      of: optional(pick(platformLicenceFields, 'school', 'ac', 'state')),
+      show: [{ field: 'state' }, { field: 'school' }, { field: 'ac' }],
+    },
+    pageSizes: [25, 50, 100],
+    pageSize: 25,
+  },
+  form: { capitals: ['school', 'ac'] },
+  actions: {
+    end: {
+      on: ['row'],
+      can: ['platformLicence', 'end'],
+      icon: 'disable',
+      tone: 'danger',
+      offered: { state: 'inForce' },
+      dialog: () => import('../dialogs/EndLicence').then((file) => file.EndLicence),
+    },
+    restore: {
+      on: ['row'],
+      can: ['platformLicence', 'end'],
+      icon: 'enable',
+      offered: { endedAt: { empty: false } },
+      each: platformLicenceRestore,
+      steps: [{ confirm: 'last' }],
+    },
+  },
+});

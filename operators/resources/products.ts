@@ -1,0 +1,43 @@
+import { platformProductFind, platformProductWrite } from '../../contract/endpoints/operators/products';
+import { platformProductFields } from '../../contract/entities/platformLicence';
+import { optional, pick } from '../../contract/fields';
+import { declare } from '../declare';
+
+/** What schools have bought, at /gestore/prodotti. */
+export const products = declare('platformProduct', {
+  fields: platformProductFields,
+  key: ['school', 'idProdotto'],
+  title: 'descrizione',
+  called: ['school', 'descrizione'],
+  path: '/gestore/prodotti',
+  show: ['school', 'idProdotto'],
+  can: {
+    list: ['platformProduct', 'list'],
+    create: ['platformProduct', 'put'],
+    update: ['platformProduct', 'put'],
+  },
+  wire: {
+    list: { endpoint: platformProductFind, answers: 'page' },
+    create: { endpoint: platformProductWrite, params: { school: 'school', idProdotto: 'idProdotto' } },
+    update: { endpoint: platformProductWrite, names: {} },
+  },
+  list: {
+    columns: [
+      { field: 'descrizione', priority: 1, width: 34 },
+      { field: 'school', priority: 1, width: '10ch' },
+      { field: 'idProdotto', priority: 2, width: '12ch' },
+      { field: 'tipo', priority: 2, width: 18 },
+      { field: 'statoContratto', priority: 1, width: 18 },
+      { field: 'dataScadenzaAssistenza', priority: 3, width: '12ch' },
+    ],
+    sort: 'school',
+    search: ['school', 'idProdotto', 'descrizione', 'numeroInstallazione'],
+    filters: {
+      of: optional(pick(platformProductFields, 'school', 'tipo', 'statoContratto')),
+      show: [{ field: 'tipo' }, { field: 'statoContratto' }, { field: 'school' }],
+    },
+    pageSizes: [25, 50, 100],
+    pageSize: 25,
+  },
+  form: { capitals: ['school'] },
+});

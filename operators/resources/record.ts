@@ -1,0 +1,92 @@
+import { platformAuditList, platformSignInList } from '../../contract/endpoints/operators/record';
+import { auditedActions } from '../../contract/entities/auditFilter';
+import { platformAuditFields, platformSignInFields } from '../../contract/entities/platformRecord';
+import { fields } from '../../contract/fields';
+import { operatorScopes } from '../../contract/operatorScopes';
+import { declare } from '../declare';
+
+/** Whatever the staff has a scope for, and what is done on the machine. */
+const auditedByStaff = [
+  'operator',
+  'operatorClient',
+  ...new Set(operatorScopes.map((scope) => scope.split(':')[0] ?? '')),
+];
+const paged = { pageSizes: [25, 50, 100], pageSize: 25 } as const;
+const days = fields({ from: { kind: 'day' }, to: { kind: 'day' } });
+
+/** Who of the schools signed in, at /gestore/accessi. */
+export const signIns = declare('platformSignIn', {
+  fields: platformSignInFields,
+  key: 'id',
+  title: 'uid',
+  path: '/gestore/accessi',
+  timed: ['at'],
+  show: ['at', 'uid', 'person', 'school', 'client', 'device', 'address'],
+  can: { list: ['platformSignIn', 'list'] },
+  wire: { list: { endpoint: platformSignInList, answers: 'page' } },
+  list: {
+    ...paged,
+    columns: [
+      { field: 'uid', priority: 1, width: 26 },
+      { field: 'at', priority: 1, width: '16ch' },
+      { field: 'school', priority: 1, width: '10ch' },
+      { field: 'address', priority: 2, width: 18 },
+      { field: 'device', priority: 3, width: 30 },
+      { field: 'client', priority: 3, width: 18 },
+    ],
+    sort: '-at',
+    search: ['uid', 'person', 'address'],
+    filters: {
+      of: fields({ school: { kind: 'text', max: 7 }, ...days }),
+      show: [{ field: 'school' }, { field: 'from' }, { field: 'to' }],
+    },
+  },
+});
+
+/** What the provider's own staff did, at /gestore/registro. */
+export const audit = declare('platformAudit', {
+  fields: platformAuditFields,
+  key: 'seq',
+  title: 'seq',
+  path: '/gestore/registro',
+  timed: ['at'],
+  worded: { entity: auditedByStaff, action: auditedActions },
+  recorded: { before: 'entity', after: 'entity' },
+  show: [
+    'at',
+    'name',
+    'who',
+    'entity',
+    'action',
+    'target',
+    'outcome',
+    'reason',
+    'before',
+    'after',
+    'address',
+  ],
+  can: { list: ['platformAudit', 'list'] },
+  wire: { list: { endpoint: platformAuditList, answers: 'page' } },
+  list: {
+    ...paged,
+    columns: [
+      { field: 'at', priority: 1, width: '16ch' },
+      { field: 'name', priority: 1, width: 22 },
+      { field: 'entity', priority: 1, width: 20 },
+      { field: 'action', priority: 1, width: 14 },
+      { field: 'target', priority: 2, width: 26 },
+      {
+        field: 'outcome',
+        priority: 2,
+        width: '12ch',
+        tone: [{ when: { outcome: 'refused' }, as: 'bad' }],
+      },
+    ],
+    sort: '-at',
+    search: ['who', 'name', 'entity', 'action', 'target'],
+    filters: {
+      of: fields({ outcome: { kind: 'choice', of: ['done', 'refused'] }, ...days }),
+      show: [{ field: 'outcome' }, { field: 'from' }, { field: 'to' }],
+    },
+  },
+});

@@ -1,0 +1,113 @@
+import {
+  platformExportList,
+  platformPracticeList,
+  platformSpidList,
+} from '../../contract/endpoints/operators/requests';
+import {
+  platformExportFields,
+  platformPracticeFields,
+  platformSpidFields,
+} from '../../contract/entities/platformRequest';
+import { optional, pick } from '../../contract/fields';
+import { declare } from '../declare';
+
+const paged = { pageSizes: [25, 50, 100], pageSize: 25 } as const;
+
+/** Transfers of data from other suppliers, at /gestore/pratiche. */
+export const practices = declare('platformPractice', {
+  fields: platformPracticeFields,
+  key: ['school', 'codMinAltri', 'area'],
+  title: 'codMinAltri',
+  called: ['school', 'codMinAltri', 'area'],
+  path: '/gestore/pratiche',
+  timed: ['createdDate', 'updatedDate'],
+  can: { list: ['platformPractice', 'list'] },
+  wire: { list: { endpoint: platformPracticeList, answers: 'page' } },
+  list: {
+    ...paged,
+    columns: [
+      { field: 'codMinAltri', priority: 1, width: 20 },
+      { field: 'school', priority: 1, width: '10ch' },
+      'area',
+      'status',
+      'statusOperatore',
+      { field: 'updatedDate', priority: 2, width: '16ch' },
+      { field: 'createdDate', priority: 3, width: '16ch' },
+      'anno',
+      'progress',
+    ],
+    sort: '-updatedDate',
+    search: ['school', 'codMinAltri'],
+    filters: {
+      of: optional(pick(platformPracticeFields, 'area', 'status', 'statusOperatore', 'school')),
+      show: [{ field: 'area' }, { field: 'status' }, { field: 'statusOperatore' }, { field: 'school' }],
+    },
+  },
+});
+
+/** Requests of schools for their data, at /gestore/esportazioni. */
+export const exportRequests = declare('platformExport', {
+  fields: platformExportFields,
+  key: ['school', 'prgRichiesta'],
+  title: 'prgRichiesta',
+  called: ['school', 'prgRichiesta'],
+  path: '/gestore/esportazioni',
+  timed: ['dataRich', 'dataEvasione'],
+  can: { list: ['platformExport', 'list'] },
+  wire: { list: { endpoint: platformExportList, answers: 'page' } },
+  list: {
+    ...paged,
+    columns: [
+      { field: 'prgRichiesta', priority: 1, width: '12ch' },
+      { field: 'school', priority: 1, width: '10ch' },
+      { field: 'stato', priority: 1, width: '16ch', tone: [{ when: { stato: 'pending' }, as: 'warn' }] },
+      { field: 'applicazioni', priority: 2, width: 24 },
+      { field: 'dataRich', priority: 2, width: '16ch' },
+      { field: 'cognomeNomeSupervisor', priority: 3, width: 24 },
+      { field: 'desEmail', priority: 3, width: 24 },
+      { field: 'dataEvasione', priority: 4, width: '16ch' },
+      'scadenza',
+      'nomeFile',
+    ],
+    sort: '-dataRich',
+    search: ['school', 'prgRichiesta', 'cognomeNomeSupervisor', 'desEmail'],
+    filters: {
+      of: optional(pick(platformExportFields, 'stato', 'school')),
+      show: [{ field: 'stato' }, { field: 'school' }],
+    },
+  },
+});
+
+/** Requests of schools to the agency, at /gestore/spid. */
+export const spidRequests = declare('platformSpid', {
+  fields: platformSpidFields,
+  key: 'school',
+  title: 'school',
+  path: '/gestore/spid',
+  timed: ['modifiedDate'],
+  can: { list: ['platformSpid', 'list'] },
+  wire: { list: { endpoint: platformSpidList, answers: 'page' } },
+  list: {
+    ...paged,
+    columns: [
+      { field: 'school', priority: 1, width: '12ch' },
+      { field: 'statusRichiesta', priority: 1, width: 24 },
+      { field: 'modifiedDate', priority: 1, width: '16ch' },
+      { field: 'spidEnabled', priority: 2, width: '10ch', icons: { on: 'on', off: 'none' } },
+    ],
+    sort: '-modifiedDate',
+    search: ['school'],
+    filters: {
+      of: optional(pick(platformSpidFields, 'statusRichiesta')),
+      show: [{ field: 'statusRichiesta' }],
+    },
+  },
+  actions: {
+    set: {
+      on: ['row'],
+      can: ['spidRequest', 'set'],
+      icon: 'rename',
+      dialog: () => import('../dialogs/SetSpidRequest').then((file) => file.SetSpidRequest),
+    },
+  },
+});

@@ -1,0 +1,140 @@
+import {
+  platformJobList,
+  platformJobRetry,
+  platformMailList,
+  platformMailRetry,
+} from '../../contract/endpoints/operators/work';
+import { platformJobFields, platformMailFields } from '../../contract/entities/platformWork';
+import { optional, pick } from '../../contract/fields';
+import { declare } from '../declare';
+
+/** Those that are known by name; another one is called as it is. */
+const jobNames = [
+  ...['cleaning', 'dueDates', 'uploads', 'operation', 'revocation', 'preservationConfigure'],
+  ...['preservationDocument', 'schoolImport', 'removal'],
+];
+const paged = { pageSizes: [25, 50, 100], pageSize: 25 } as const;
+
+/** What is done beside the calls, and what was given up, at /gestore/lavori. */
+export const jobs = declare('platformJob', {
+  fields: platformJobFields,
+  key: 'id',
+  title: 'name',
+  path: '/gestore/lavori',
+  worded: { name: jobNames },
+  timed: ['dueAt', 'parkedAt'],
+  show: ['name', 'school', 'state', 'failure', 'attempts', 'dueAt', 'every', 'parkedAt', 'id'],
+  can: { list: ['platformJob', 'list'] },
+  wire: { list: { endpoint: platformJobList, answers: 'page' } },
+  list: {
+    ...paged,
+    columns: [
+      { field: 'name', priority: 1, width: 20 },
+      {
+        field: 'state',
+        priority: 1,
+        width: '14ch',
+        tone: [
+          { when: { state: 'parked' }, as: 'bad' },
+          { when: { state: 'failing' }, as: 'warn' },
+        ],
+      },
+      { field: 'failure', priority: 1, width: 40 },
+      { field: 'school', priority: 2, width: '10ch' },
+      { field: 'attempts', priority: 2, width: '10ch' },
+      { field: 'dueAt', priority: 2, width: '16ch' },
+      { field: 'parkedAt', priority: 4, width: '16ch' },
+    ],
+    sort: 'dueAt',
+    search: ['name', 'school', 'failure'],
+    filters: { of: optional(pick(platformJobFields, 'state')), show: [{ field: 'state' }] },
+  },
+  actions: {
+    retry: {
+      on: ['row', 'bulk'],
+      can: ['platformJob', 'retry'],
+      icon: 'sync',
+      offered: { failure: { empty: false } },
+      rules: [
+        {
+          where: { failure: { empty: false } },
+          brief: '%{smart_count} non è fallito |||| %{smart_count} non sono falliti',
+          say: 'Non è fallito: verrà svolto alla sua ora.',
+        },
+      ],
+      each: platformJobRetry,
+      steps: [{ confirm: 'last' }],
+    },
+  },
+});
+
+/** The outbox, at /gestore/posta. */
+export const mails = declare('platformMail', {
+  fields: platformMailFields,
+  key: 'id',
+  title: 'subject',
+  path: '/gestore/posta',
+  timed: ['createdAt', 'sentAt', 'dueAt'],
+  show: [
+    'subject',
+    'recipient',
+    'school',
+    'state',
+    'failure',
+    'attempts',
+    'createdAt',
+    'dueAt',
+    'sentAt',
+    'kept',
+  ],
+  can: { list: ['platformMail', 'list'] },
+  wire: { list: { endpoint: platformMailList, answers: 'page' } },
+  list: {
+    ...paged,
+    columns: [
+      { field: 'subject', priority: 1, width: 30 },
+      { field: 'recipient', priority: 1, width: 26 },
+      {
+        field: 'state',
+        priority: 1,
+        width: '14ch',
+        tone: [
+          { when: { state: 'failed' }, as: 'bad' },
+          { when: { state: 'trying' }, as: 'warn' },
+        ],
+      },
+      { field: 'school', priority: 2, width: '10ch' },
+      { field: 'failure', priority: 2, width: 24 },
+      { field: 'createdAt', priority: 2, width: '16ch' },
+      { field: 'sentAt', priority: 4, width: '16ch' },
+    ],
+    sort: '-createdAt',
+    search: ['school', 'recipient', 'subject', 'failure'],
+    filters: {
+      of: optional(pick(platformMailFields, 'state', 'school')),
+      show: [{ field: 'state' }, { field: 'school' }],
+    },
+  },
+  actions: {
+    retry: {
+      on: ['row', 'bulk'],
+      can: ['platformMail', 'retry'],
+      icon: 'mail',
+      offered: { sentAt: { empty: true } },
+      rules: [
+        {
+          where: { sentAt: { empty: true } },
+          brief: '%{smart_count} già inviato |||| %{smart_count} già inviati',
+          say: 'È già stato inviato.',
+        },
+        {
+          where: { kept: true },
+          brief: '%{smart_count} non più conservato |||| %{smart_count} non più conservati',
+          say: 'Il testo non è più conservato: va ripetuta l’operazione che lo ha scritto.',
+        },
+      ],
+      each: platformMailRetry,
+      steps: [{ confirm: 'last' }],
+    },
+  },
+});

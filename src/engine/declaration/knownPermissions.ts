@@ -1,0 +1,13 @@
+import { permissions } from '../../../contract/permissions';
+
+type Table = Readonly<Record<string, object>>;
+
+let others: Table = {};
+
+/** Adds a table of permissions to that of schools; a console with one of its own does so before it declares anything. */
+export function alsoPermit(table: Table): void {
+  others = { ...others, ...table };
+}
+
+/** Whatever a declaration may name. */
+export const knownPermissions = (): Table => ({ ...permissions, ...others });
