@@ -21,6 +21,14 @@ await refuseTaken(providerPort).catch(giveUp);
 const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${port}`;
 const toProvider = { target: `http://127.0.0.1:${providerPort}`, xfwd: true };
 
+// The console of the provider's own staff: another build, at /gestore of the same address.
+const operators = await createServer({
+  configFile: join(root, 'vite.operators.config.ts'),
+  root: join(root, 'operators'),
+  cacheDir: join(root, 'node_modules/.vite-operators'),
+  server: { middlewareMode: true, hmr: { port: port + 2 }, fs: { allow: [root] } },
+});
+
 const server = await createServer({
   root,
   server: {
@@ -30,7 +38,7 @@ const server = await createServer({
       ['/api', '/oidc', '/accedi', '/healthz', '/objects'].map((path) => [`^${path}([/?]|$)`, toProvider]),
     ),
   },
-  plugins: [callbackPages()],
+  plugins: [callbackPages(), operatorPages()],
 });
 await server
   .listen()
@@ -125,8 +133,19 @@ function end(child) {
 
 async function stop() {
   wanted = false;
-  await Promise.all([watcher.close(), server.close(), end(provider)]);
+  await Promise.all([watcher.close(), server.close(), operators.close(), end(provider)]);
   process.exit();
+}
+
+function operatorPages() {
+  return {
+    name: 'operator-pages',
+    configureServer: ({ middlewares }) => {
+      middlewares.use((request, response, next) =>
+        /^\/gestore([/?]|$)/.test(request.url) ? operators.middlewares(request, response, next) : next(),
+      );
+    },
+  };
 }
 
 /** The provider serves these two pages without their ending. */

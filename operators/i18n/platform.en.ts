@@ -44,8 +44,7 @@ export const platform = {
     created: 'School made',
     tabs: { place: 'Place', contacts: 'Contacts', services: 'Services' },
     notices: {
-      closed:
-        'The school is closed: nobody may do anything in it. It can be opened again for thirty days; then its data are removed.',
+      closed: 'The school is closed: nobody may do anything in it. It can be opened again for thirty days.',
       removed: 'The data of the school were removed: signed contracts and the log remain.',
     },
     help: {
@@ -160,6 +159,7 @@ export const platform = {
     one: 'Application %{name}',
     create: 'New application',
     created: 'Application made',
+    tabs: { roles: 'Roles', rules: 'Rules' },
     help: {
       ac: 'The code, as WWA',
       exclusions: 'A rule a line: a role and, with commas between, those that exclude it',

@@ -44,8 +44,7 @@ export const platform = {
     created: 'Scuola creata',
     tabs: { place: 'Sede', contacts: 'Recapiti', services: 'Servizi' },
     notices: {
-      closed:
-        'La scuola è chiusa: nessuno vi può operare. Si può riaprire entro trenta giorni, poi i dati vengono rimossi.',
+      closed: 'La scuola è chiusa: nessuno vi può operare. Si può riaprire entro trenta giorni.',
       removed: 'I dati della scuola sono stati rimossi: restano i contratti firmati e il registro.',
     },
     help: {
@@ -160,6 +159,7 @@ export const platform = {
     one: 'Applicazione %{name}',
     create: 'Nuova applicazione',
     created: 'Applicazione creata',
+    tabs: { roles: 'Ruoli', rules: 'Regole' },
     help: {
       ac: 'Il codice, come WWA',
       exclusions: 'Una regola per riga: un ruolo e, separati da virgola, quelli che lo escludono',

@@ -2,6 +2,7 @@ import { platformAuditList, platformSignInList } from '../../contract/endpoints/
 import { auditedActions } from '../../contract/entities/auditFilter';
 import { platformAuditFields, platformSignInFields } from '../../contract/entities/platformRecord';
 import { fields } from '../../contract/fields';
+import { operatorPermissions } from '../../contract/operatorPermissions';
 import { operatorScopes } from '../../contract/operatorScopes';
 import { declare } from '../declare';
 
@@ -10,6 +11,11 @@ const auditedByStaff = [
   'operator',
   'operatorClient',
   ...new Set(operatorScopes.map((scope) => scope.split(':')[0] ?? '')),
+];
+const doneByStaff = [
+  ...auditedActions,
+  ...Object.values(operatorPermissions).flatMap(Object.keys),
+  ...['reopen', 'restore', 'firstAccess'],
 ];
 const paged = { pageSizes: [25, 50, 100], pageSize: 25 } as const;
 const days = fields({ from: { kind: 'day' }, to: { kind: 'day' } });
@@ -50,7 +56,7 @@ export const audit = declare('platformAudit', {
   title: 'seq',
   path: '/gestore/registro',
   timed: ['at'],
-  worded: { entity: auditedByStaff, action: auditedActions },
+  worded: { entity: auditedByStaff, action: doneByStaff },
   recorded: { before: 'entity', after: 'entity' },
   show: [
     'at',

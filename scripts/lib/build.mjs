@@ -14,7 +14,7 @@ const parts = {
     makes: 'dist/console/index.html',
   },
   operators: {
-    from: ['contract', 'operators', 'vite.operators.config.ts', 'package-lock.json'],
+    from: ['contract', 'src', 'operators', 'vite.operators.config.ts', 'package-lock.json'],
     by: [[...vite, '--config', 'vite.operators.config.ts']],
     makes: 'dist/operators/index.html',
   },
