@@ -45,7 +45,7 @@ export async function findPage<T>(
   const skip = (Number(page ?? 1) - 1) * size;
   const { rows } = await sql<Record<string, unknown>>`select * ${found}
     order by ${orderOf(source, String(sort ?? source.sort))} limit ${size} offset ${skip}`.execute(tx);
-  return { data: rows.map(told) as T[], total: counted.rows[0]?.total ?? 0 };
+  return { data: rows.map(answered) as T[], total: counted.rows[0]?.total ?? 0 };
 }
 
 /** The beginning of a day in Rome, or of one some days later. */
@@ -60,7 +60,7 @@ function orderOf({ key }: Source, sort: string) {
 }
 
 /** Moments as the API tells them. */
-const told = (row: Record<string, unknown>) =>
+const answered = (row: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]),
   );

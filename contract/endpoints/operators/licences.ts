@@ -3,7 +3,7 @@ import { applicationParam } from '../../entities/platformApplication';
 import { licenceEndingFields, newLicenceFields, platformLicenceFields } from '../../entities/platformLicence';
 import { fields, optional, pick } from '../../fields';
 import { searched, sortedBy } from '../../listing';
-import { pageFields, pageOf } from './paged';
+import { pageFields, pageOf } from '../../operatorPages';
 import { ofSchool } from './schools';
 
 const path = '/api/operator/schools/{school}/licences';

@@ -2,7 +2,7 @@ import { endpoint } from '../../endpoint';
 import { platformAuditFields, platformSignInFields } from '../../entities/platformRecord';
 import { fields } from '../../fields';
 import { searched, sortedBy } from '../../listing';
-import { pageFields, pageOf } from './paged';
+import { pageFields, pageOf } from '../../operatorPages';
 
 const days = {
   from: { kind: 'day', about: 'from the beginning of this day in Rome' },

@@ -8,7 +8,7 @@ import {
 } from '../../entities/platformRequest';
 import { fields, optional, pick } from '../../fields';
 import { searched, sortedBy } from '../../listing';
-import { pageFields, pageOf } from './paged';
+import { pageFields, pageOf } from '../../operatorPages';
 
 const record = <const F>(of: F) => ({ kind: 'record', required: true, of }) as const;
 

@@ -9,7 +9,7 @@ import {
 } from '../../entities/platformSchool';
 import { fields } from '../../fields';
 import { searched, sortedBy } from '../../listing';
-import { pageFields, pageOf } from './paged';
+import { pageFields, pageOf } from '../../operatorPages';
 
 /** Not `customerCode`: that is the caller's own school, everywhere else. */
 export const ofSchool = fields({ school: { kind: 'text', required: true, pattern: CUSTOMER_CODE } });

@@ -2,7 +2,7 @@ import { endpoint } from '../../endpoint';
 import { newSupervisorFields, platformSupervisorFields } from '../../entities/platformSupervisor';
 import { fields, optional, pick } from '../../fields';
 import { searched, sortedBy } from '../../listing';
-import { pageFields, pageOf } from './paged';
+import { pageFields, pageOf } from '../../operatorPages';
 import { ofSchool } from './schools';
 
 const path = '/api/operator/schools/{school}/supervisors';

@@ -2,7 +2,7 @@ import { endpoint } from '../../endpoint';
 import { jobStates, mailStates, platformJobFields, platformMailFields } from '../../entities/platformWork';
 import { fields } from '../../fields';
 import { searched, sortedBy } from '../../listing';
-import { pageFields, pageOf } from './paged';
+import { pageFields, pageOf } from '../../operatorPages';
 
 const uuid = { kind: 'text', pattern: /^[0-9a-f-]{36}$/ } as const;
 const one = fields({ id: { ...uuid, required: true } });

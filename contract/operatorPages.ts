@@ -1,4 +1,4 @@
-import { type Field, fields } from '../../fields';
+import { type Field, fields } from './fields';
 
 /** Which page of a list of the provider is wanted; the first, of twenty-five, where nothing is said. */
 export const pageFields = fields({
