@@ -3,7 +3,7 @@ do $$
 declare t text;
 begin
   foreach t in array array['practice', 'export_request'] loop
-    execute format('create policy of_the_operators on %I for select to sportello_operator using (true)', t);
+    execute format('create policy lists_of_operators on %I for select to sportello_operator using (true)', t);
   end loop;
 end $$;
 grant select on practice to sportello_operator;
