@@ -9,6 +9,35 @@ export const Dashboard = lazy(() => fetchDashboard().then((file) => ({ default: 
 /** What follows the first screen. */
 export const fetchAfterLoad = later(() => import('./afterLoad/AfterLoad').then((file) => file.AfterLoad));
 
+// With the licence and where the installation has Campus (decision Q-054); whoever may not is led to the dashboard.
+const ofCampus = { can: ['campus', 'read'], open: { where: { campus: true }, otherwise: '/' } } as const;
+const campusPages: readonly OwnRoute[] = [
+  {
+    path: '/statistiche',
+    page: lazy(
+      later(() => import('./campus/StatisticsPage').then((file) => ({ default: file.StatisticsPage }))),
+    ),
+    ...ofCampus,
+  },
+  {
+    path: '/statistiche-corsi',
+    page: lazy(later(() => import('./campus/CoursesPage').then((file) => ({ default: file.CoursesPage })))),
+    ...ofCampus,
+  },
+  {
+    path: '/statistiche-utenti/',
+    page: lazy(later(() => import('./campus/UsersPage').then((file) => ({ default: file.UsersPage })))),
+    ...ofCampus,
+  },
+  {
+    path: '/statistiche-iscrizioni',
+    page: lazy(
+      later(() => import('./campus/EnrolmentsPage').then((file) => ({ default: file.EnrolmentsPage }))),
+    ),
+    ...ofCampus,
+  },
+];
+
 /** The pages of the console besides those of declared resources, each in a chunk of its own. */
 export const customRoutes: readonly OwnRoute[] = [
   {
@@ -94,6 +123,7 @@ export const customRoutes: readonly OwnRoute[] = [
     ),
     can: ['resizing', 'read'],
   },
+  ...campusPages,
   {
     path: '/profiloscuola',
     page: lazy(later(() => import('./school/SchoolPage').then((file) => ({ default: file.SchoolPage })))),

@@ -2,6 +2,7 @@ import CallMerge from '@mui/icons-material/CallMerge';
 import CallSplit from '@mui/icons-material/CallSplit';
 import Campaign from '@mui/icons-material/Campaign';
 import Draw from '@mui/icons-material/Draw';
+import Equalizer from '@mui/icons-material/Equalizer';
 import FactCheck from '@mui/icons-material/FactCheck';
 import Handyman from '@mui/icons-material/Handyman';
 import Home from '@mui/icons-material/Home';
@@ -16,6 +17,7 @@ import School from '@mui/icons-material/School';
 import UploadFile from '@mui/icons-material/UploadFile';
 import VerifiedUser from '@mui/icons-material/VerifiedUser';
 import type SvgIcon from '@mui/material/SvgIcon';
+import { holdsCampus } from '../../contract/entities/campusAccess';
 import { holdsRegistry } from '../../contract/entities/registryPerson';
 import type { Session } from '../../contract/entities/session';
 import type { Permission } from '../../contract/permissions';
@@ -35,7 +37,7 @@ export interface MenuItem {
   /** Who sees it; everybody when absent. */
   readonly can?: Permission;
   /** In which schools, and with which licences; everywhere when absent. */
-  readonly where?: (session: Pick<Session, 'profile' | 'school' | 'services'>) => boolean;
+  readonly where?: (session: Pick<Session, 'profile' | 'school' | 'services' | 'campus'>) => boolean;
 }
 
 /** Whether a page stands in the menu of this person. */
@@ -59,6 +61,13 @@ export const menuItems: readonly MenuItem[] = [
     icon: ImportContacts,
     can: ['registryPerson', 'list'],
     where: ({ profile }) => holdsRegistry(profile.licenses),
+  },
+  {
+    to: '/statistiche',
+    label: 'campus.title',
+    icon: Equalizer,
+    can: ['campus', 'read'],
+    where: ({ profile, campus }) => campus === true && holdsCampus(profile.licenses),
   },
   {
     to: '/profiloscuola',

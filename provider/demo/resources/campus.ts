@@ -50,12 +50,11 @@ export async function insertCampus(
     });
   await writeCourses(tx, courses);
   await writeEnrolments(tx, enrolments);
-  const updated = BUSY.filter((code) => taking.some(({ plan }) => plan.customerCode === code));
   await insertRows(
     tx,
     'campus_source',
     { customer_code: 'text', received_at: 'timestamptz', received_from: 'text' },
-    updated.map((code) => [code, at, 'operator']),
+    taking.map(({ plan }) => [plan.customerCode, at, 'operator']),
   );
 }
 

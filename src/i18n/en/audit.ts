@@ -35,7 +35,7 @@ const entity = {
   contractDocument: 'Documents of contracts',
   upload: 'Large files',
   resizing: 'Merging of schools',
-  campus: 'Campus',
+  campus: 'Campus courses',
   order: 'Renewals and restorations',
 };
 

@@ -4,6 +4,7 @@ import { account } from './account';
 import { accountActivity } from './accountActivity';
 import { accountOtp } from './accountOtp';
 import { audit } from './audit';
+import { campus } from './campus';
 import { dashboard } from './dashboard';
 import { documents } from './documents';
 import { effects } from './effects';
@@ -41,6 +42,7 @@ export const en: Catalogue = {
   roles,
   password,
   publicFrame,
+  campus,
   documents,
   effects,
   signing,

@@ -35,7 +35,7 @@ const entity = {
   contractDocument: 'Documenti dei contratti',
   upload: 'File di grandi dimensioni',
   resizing: 'Dimensionamento',
-  campus: 'Campus',
+  campus: 'Corsi Campus',
   order: 'Rinnovi e ripristini',
 };
 

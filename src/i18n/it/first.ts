@@ -16,6 +16,7 @@ export const first = {
   dashboard,
   engine,
   spidReadiness: { title: titles.spidReadiness },
+  campus: { title: titles.campus },
   school: { menu: titles.school },
   services: { title: titles.services },
   documents: { menu: titles.documents },

@@ -2,6 +2,7 @@ import { account } from './account';
 import { accountActivity } from './accountActivity';
 import { accountOtp } from './accountOtp';
 import { audit } from './audit';
+import { campus } from './campus';
 import { documents } from './documents';
 import { effects } from './effects';
 import { exportRequest } from './exportRequest';
@@ -33,6 +34,7 @@ export const later = {
   roles,
   password,
   publicFrame,
+  campus,
   documents,
   signing,
   account,

@@ -8,6 +8,7 @@ export const titles = {
   operation: 'Operazioni',
   audit: 'Registro operazioni',
   spidReadiness: 'Accesso con SPID e CIE',
+  campus: 'Statistiche Campus',
   school: 'Anagrafica',
   services: 'Servizi',
   documents: 'Documenti e firma',

@@ -22,6 +22,24 @@ describe('the menu', () => {
     expect(items(roles)).not.toContain('Gestione utenti');
   });
 
+  it('SHELL-037 CAMP-006 shows Campus to the supervisor and the campus manager, with its licence', () => {
+    const shown = (roles: readonly Role[], licenses: readonly string[], campus = true) => {
+      cleanup();
+      inFrame(<SideMenu mini={false} />, { roles, licenses, session: { campus } });
+      return screen.queryByRole('link', { name: 'Statistiche Campus' })?.getAttribute('href');
+    };
+    for (const roles of [
+      ['supervisor', 'user'],
+      ['campusManager', 'user'],
+    ] as const) {
+      expect(shown(roles, ['cmp'])).toBe('/statistiche');
+      expect(shown(roles, ['WWA', 'WWP'])).toBeUndefined();
+      expect(shown(roles, ['CMP'], false)).toBeUndefined();
+    }
+    for (const roles of [['teacherManager', 'user'], ['user']] as const)
+      expect(shown(roles, ['CMP'])).toBeUndefined();
+  });
+
   it('SHELL-032 SHELL-033 shows the school profile, with "Anagrafica" in it, to the supervisor alone', () => {
     items(['supervisor', 'user']);
     const group = screen.getByRole('list', { name: 'Profilo scuola' });

@@ -38,6 +38,9 @@ interface Guard {
   readonly but?: Readonly<Record<string, string>>;
   readonly licenses?: readonly string[];
   readonly privateSchool?: boolean;
+  readonly leadSchool?: boolean;
+  /** Campus is there in the installation. */
+  readonly campus?: boolean;
 }
 
 const everyLicence = Object.values(applicationCodes);
@@ -66,6 +69,16 @@ const guards: readonly (readonly [path: string, guard: Guard])[] = [
   ['/registro-operazioni', { to: supervisor }],
   ['/operazioni', { to: managers }],
   ['/importazioni', { to: managers }],
+  ...['/statistiche', '/statistiche-corsi', '/statistiche-utenti/', '/statistiche-iscrizioni'].flatMap(
+    (path): (readonly [string, Guard])[] => [
+      [
+        path,
+        { id: 'CAMP-004 CAMP-006', to: ['supervisor', 'campus manager'], licenses: ['CMP'], campus: true },
+      ],
+      [path, { id: 'CAMP-005', to: [], licenses: ['CMP'] }],
+      [path, { id: 'CAMP-006', to: [], licenses: ['WWA', 'WWP'], campus: true }],
+    ],
+  ),
   ['/notifiche', { to: everybody }],
   ['/notizie', { to: everybody }],
 ];
@@ -88,12 +101,13 @@ const Address = () => <output>{useLocation().pathname}</output>;
 async function typed(
   path: string,
   roles: readonly Role[],
-  { licenses = everyLicence, privateSchool = false }: Guard,
+  { licenses = everyLicence, privateSchool = false, leadSchool = false, campus = false }: Guard,
 ) {
   const plain = sessionOf(...roles);
   const session = {
     ...plain,
-    school: { ...plain.school, privateSchool },
+    campus,
+    school: { ...plain.school, privateSchool, leadSchool },
     profile: { ...plain.profile, licenses },
   };
   render(
@@ -139,9 +153,9 @@ describe('the menu and the addresses', () => {
       const { to } = item;
       for (const roles of Object.values(kinds)) {
         const plain = sessionOf(...roles);
-        const session = { ...plain, profile: { ...plain.profile, licenses: everyLicence } };
+        const session = { ...plain, campus: true, profile: { ...plain.profile, licenses: everyLicence } };
         const shown = isInMenu(item, session, (permission) => may(roles, permission));
-        if (shown) expect(await typed(to, roles, { to: [] }), `${to} ${roles}`).toBe(to);
+        if (shown) expect(await typed(to, roles, { to: [], campus: true }), `${to} ${roles}`).toBe(to);
       }
     }
   });

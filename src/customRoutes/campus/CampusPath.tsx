@@ -1,0 +1,33 @@
+import Breadcrumbs from '@mui/material/Breadcrumbs';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import { useSay } from '../../i18n/useSay';
+import { Glyph } from '../../ui/Glyph';
+import { campusPaths } from './paths';
+
+/** Where a page below the statistics stands. */
+export function CampusPath({ name }: { readonly name: string }) {
+  const say = useSay();
+  return (
+    <Breadcrumbs aria-label={say('campus.path')} sx={{ mb: 1, fontSize: '0.9375rem' }}>
+      <Link component={RouterLink} to={campusPaths.statistics}>
+        {say('campus.title')}
+      </Link>
+      <Typography aria-current="page" sx={{ fontSize: 'inherit', color: 'text.secondary' }}>
+        {name}
+      </Typography>
+    </Breadcrumbs>
+  );
+}
+
+/** The way back to the statistics. */
+export function CampusBack() {
+  const say = useSay();
+  return (
+    <Button component={RouterLink} to={campusPaths.statistics} size="small" startIcon={<Glyph name="back" />}>
+      {say('campus.back')}
+    </Button>
+  );
+}

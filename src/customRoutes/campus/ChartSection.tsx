@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { csvOf } from '../../../contract/csv';
+import { showNumber } from '../../../contract/showNumber';
+import { useSay } from '../../i18n/useSay';
+import { saveFile } from '../../ui/files/saveFile';
+import { Section } from '../../ui/Section';
+import type { BarSeries } from './BarFigure';
+import { TableBox } from './TableBox';
+
+const BarFigure = lazy(() => import('./BarFigure').then((file) => ({ default: file.BarFigure })));
+
+/** A figure in a table, and the list of what it counts; text where it counts nothing by itself. */
+export type Cell = { readonly count: number; readonly to: string } | string;
+
+export interface ChartRow {
+  readonly label: string;
+  readonly cells: readonly Cell[];
+}
+
+interface ChartSectionProps {
+  readonly title: string;
+  readonly about: string;
+  /** Of the columns, the first of which names its row. */
+  readonly heads: readonly string[];
+  readonly rows: readonly ChartRow[];
+  readonly series: readonly BarSeries[];
+  readonly stacked?: boolean;
+  readonly lying?: boolean;
+}
+
+const textOf = (cell: Cell): string => (typeof cell === 'string' ? cell : String(cell.count));
+
+/** A chart, and under it the same figures as a table, each of which opens its list. */
+export function ChartSection({
+  title,
+  about,
+  heads,
+  rows,
+  series,
+  stacked = false,
+  lying = false,
+}: ChartSectionProps) {
+  const say = useSay();
+  const save = () =>
+    saveFile(
+      `${title}.csv`,
+      csvOf([heads, ...rows.map(({ label, cells }) => [label, ...cells.map(textOf)])]),
+      'text/csv;charset=utf-8',
+    );
+  return (
+    <Section title={title} about={about}>
+      <Box role="img" aria-label={say('campus.chart.drawn', { title })} sx={{ minWidth: 0, mb: 1.5 }}>
+        <Suspense fallback={<Skeleton variant="rectangular" height={280} />}>
+          <BarFigure
+            labels={rows.map(({ label }) => label)}
+            series={series}
+            stacked={stacked}
+            lying={lying}
+          />
+        </Suspense>
+      </Box>
+      <TableBox label={say('campus.chart.table', { title })}>
+        <thead>
+          <tr>
+            {heads.map((head, place) => (
+              <th key={head} scope="col" className={place > 0 ? 'count' : undefined}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, cells }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {cells.map((cell, place) => (
+                <td key={heads[place + 1]} className="count">
+                  {typeof cell === 'string' ? (
+                    cell
+                  ) : (
+                    <Link
+                      component={RouterLink}
+                      to={cell.to}
+                      aria-label={`${label}, ${heads[place + 1]}: ${showNumber(cell.count)}`}
+                    >
+                      {showNumber(cell.count)}
+                    </Link>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </TableBox>
+      <Button size="small" onClick={save} sx={{ mt: 1 }}>
+        {say('campus.chart.save')}
+      </Button>
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import { useSay } from '../../i18n/useSay';
+import { useMay, useSchoolContext } from '../../session/viewer';
+import { campusPaths } from './paths';
+
+/** The way to the import of users, for schools that have no registry to take them from, and lead schools. */
+export function ImportBanner() {
+  const say = useSay();
+  const may = useMay();
+  const { userFiles } = useSchoolContext();
+  if (!userFiles || !may(['user', 'import'])) return null;
+  return (
+    <Alert
+      severity="info"
+      role="none"
+      sx={{ mb: 2 }}
+      action={
+        <Button component={Link} to={campusPaths.importUsers} color="inherit" size="small">
+          {say('campus.banner.go')}
+        </Button>
+      }
+    >
+      {say('campus.banner.about')}
+    </Alert>
+  );
+}

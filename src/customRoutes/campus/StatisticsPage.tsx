@@ -1,0 +1,103 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link, useSearchParams } from 'react-router';
+import { dayInRome, showDay, showInstant } from '../../../contract/dates';
+import type { CampusStatistics } from '../../../contract/entities/campus';
+import { useSay } from '../../i18n/useSay';
+import { useSession } from '../../session/SessionContext';
+import { Loading } from '../../ui/Loading';
+import { NotLoaded } from '../../ui/NotLoaded';
+import { Page } from '../../ui/Page';
+import { Tips } from '../../ui/tips/Tips';
+import { Charts } from './Charts';
+import { ImportBanner } from './ImportBanner';
+import { campusPaths } from './paths';
+import { SelectionFilters } from './SelectionFilters';
+import { Summary } from './Summary';
+import { daysOf, readPeriod, readSelection, todayOf } from './selection';
+import { useStatistics } from './useCampus';
+
+/** How the courses of the school go: what is counted, how it was a year before, and the lists behind each figure. */
+export function StatisticsPage() {
+  const say = useSay();
+  const today = todayOf(useSession());
+  const [search] = useSearchParams();
+  const { corso, ruolo } = readSelection(search);
+  const selection = {
+    ...(corso && { corso }),
+    ...(ruolo && { ruolo }),
+    ...daysOf(readPeriod(search), today),
+  };
+  const { data, error, refetch } = useStatistics(selection);
+  return (
+    <Tips>
+      <Page
+        title={say('campus.title')}
+        actions={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Button component={Link} to={campusPaths.courses} variant="outlined">
+              {say('campus.goToCourses')}
+            </Button>
+            <Button component={Link} to={campusPaths.users} variant="outlined">
+              {say('campus.goToUsers')}
+            </Button>
+          </Box>
+        }
+      >
+        <ImportBanner />
+        <Typography sx={{ color: 'text.secondary', mb: 2 }}>{say('campus.about')}</Typography>
+        <SelectionFilters />
+        {!data && !error && <Loading />}
+        {error && <NotLoaded again={refetch} sx={{ mb: 2 }} />}
+        {data && (
+          <>
+            <Updated statistics={data} />
+            <Summary statistics={data} selection={selection} />
+            <Box sx={{ mt: 3 }}>
+              {data.now.enrolments === 0 ? (
+                <WhyNothing statistics={data} filtered={Boolean(corso || ruolo || selection.dal)} />
+              ) : (
+                <Charts statistics={data} selection={selection} />
+              )}
+            </Box>
+          </>
+        )}
+      </Page>
+    </Tips>
+  );
+}
+
+/** Until when the figures are right. */
+function Updated({ statistics: { updatedAt } }: { readonly statistics: CampusStatistics }) {
+  const say = useSay();
+  const text = updatedAt
+    ? say('campus.updated', {
+        time: showInstant(updatedAt).slice(-5),
+        day: showDay(dayInRome(updatedAt)),
+      })
+    : say('campus.neverUpdated');
+  return (
+    <Typography variant="body2" sx={{ mb: 1.5 }}>
+      {text}
+    </Typography>
+  );
+}
+
+interface WhyNothingProps {
+  readonly statistics: CampusStatistics;
+  readonly filtered: boolean;
+}
+
+/** Nothing to draw, and why. */
+function WhyNothing({ statistics: { offered, updatedAt }, filtered }: WhyNothingProps) {
+  const say = useSay();
+  const why =
+    !updatedAt && filtered ? 'nobody' : offered === 0 ? 'courses' : filtered ? 'filtered' : 'nobody';
+  return (
+    <Alert severity="info" role="status">
+      {say(`campus.none.${why}`)}
+    </Alert>
+  );
+}

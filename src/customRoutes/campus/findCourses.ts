@@ -1,0 +1,11 @@
+import type { CampusCourse } from '../../../contract/entities/campus';
+import { fold, searchWords } from '../../../contract/search';
+
+/** The courses in whose name or id every word of a search is, whatever its case and accents. */
+export function findCourses(courses: readonly CampusCourse[], search: string): readonly CampusCourse[] {
+  const words = searchWords(search);
+  return courses.filter(({ id, name }) => {
+    const text = fold(`${name}\n${id}`);
+    return words.every((word) => text.includes(word));
+  });
+}
