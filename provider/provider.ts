@@ -4,6 +4,7 @@ import { buildApp } from './app';
 import { keptIn, works } from './areas';
 import { counterSigningWorker } from './areas/contracts/counterSigning';
 import { schoolImportWorker } from './areas/platform/importWorker';
+import { removalWorker } from './areas/platform/removalWorker';
 import { configureWorker } from './areas/preservation/configure';
 import { preservationWorker } from './areas/preservation/documentJob';
 import { dueDatesWorker } from './areas/users/dueDatesWorker';
@@ -65,6 +66,7 @@ export async function startProvider(config: Config, consoleFolder: string): Prom
       operationWorker({ db, clock, works, publicUrl: config.publicUrl, signInElsewhere, log: console.error }),
       preservationWorker({ db, clock, provider: config.providerName, contact: config.supportContact }),
       configureWorker({ db, clock }),
+      removalWorker({ db, clock, objects }),
       schoolImportWorker({ db, clock, publicUrl: config.publicUrl, signInElsewhere }),
       uploadsWorker({ db, clock, objects, log: console.error }),
     ];

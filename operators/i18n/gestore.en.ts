@@ -12,7 +12,7 @@ export const gestore = {
   close: {
     title: 'Close the school %{name}?',
     about:
-      'Nobody of the school may do anything any more, from now on: %{people} accounts, %{enabled} of them enabled and %{signedInLately} used in the last thirty days, and %{licences} licences in force. Documents handed out to be signed: %{files}. Closing can be taken back for %{reopenDays} days.',
+      'Nobody of the school may do anything any more, from now on: %{people} accounts, %{enabled} of them enabled and %{signedInLately} used in the last thirty days, and %{licences} licences in force. Documents handed out to be signed: %{files}. Closing can be taken back for %{reopenDays} days; then the accounts and data of the school are removed, and signed contracts and the log remain.',
     confirm: 'Close the school',
   },
   merge: {

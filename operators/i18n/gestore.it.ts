@@ -12,7 +12,7 @@ export const gestore = {
   close: {
     title: 'Chiudere la scuola %{name}?',
     about:
-      'Nessuno della scuola potrà più operare, da subito: %{people} utenze, di cui %{enabled} attive e %{signedInLately} usate negli ultimi trenta giorni, e %{licences} licenze in vigore. Documenti consegnati per la firma: %{files}. La chiusura si può annullare entro %{reopenDays} giorni.',
+      'Nessuno della scuola potrà più operare, da subito: %{people} utenze, di cui %{enabled} attive e %{signedInLately} usate negli ultimi trenta giorni, e %{licences} licenze in vigore. Documenti consegnati per la firma: %{files}. La chiusura si può annullare entro %{reopenDays} giorni; poi le utenze e i dati della scuola vengono rimossi, restano i contratti firmati e il registro.',
     confirm: 'Chiudi la scuola',
   },
   merge: {

@@ -44,7 +44,8 @@ export const platform = {
     created: 'School made',
     tabs: { place: 'Place', contacts: 'Contacts', services: 'Services' },
     notices: {
-      closed: 'The school is closed: nobody may do anything in it. It can be opened again for thirty days.',
+      closed:
+        'The school is closed: nobody may do anything in it. It can be opened again for thirty days; then its data are removed.',
       removed: 'The data of the school were removed: signed contracts and the log remain.',
     },
     help: {

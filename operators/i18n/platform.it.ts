@@ -44,7 +44,8 @@ export const platform = {
     created: 'Scuola creata',
     tabs: { place: 'Sede', contacts: 'Recapiti', services: 'Servizi' },
     notices: {
-      closed: 'La scuola è chiusa: nessuno vi può operare. Si può riaprire entro trenta giorni.',
+      closed:
+        'La scuola è chiusa: nessuno vi può operare. Si può riaprire entro trenta giorni, poi i dati vengono rimossi.',
       removed: 'I dati della scuola sono stati rimossi: restano i contratti firmati e il registro.',
     },
     help: {

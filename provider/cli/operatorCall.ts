@@ -10,6 +10,8 @@ export interface OperatorAccess {
   readonly url: string;
   /** The machine's. */
   readonly secret?: string | undefined;
+  /** Who has it in hand: their account on the machine. */
+  readonly name?: string | undefined;
   /** A program in its place: what is done bears its name. */
   readonly client?: { readonly id: string; readonly secret: string } | undefined;
 }
@@ -78,6 +80,7 @@ async function sendOften(access: OperatorAccess, what: Sent): Promise<unknown> {
       return await send(access.url, what, {
         authorization: `Bearer ${await bearerOf(access)}`,
         'idempotency-key': key,
+        ...(access.secret && access.name && { 'operator-name': access.name }),
       });
     } catch (error) {
       const passing = error instanceof NotRunning || (error instanceof Refused && error.status === 503);

@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os';
 import { ConfigError, readConfig } from '../config';
 import { readOperatorSecret } from '../operatorSecret';
 import { checkSignatures } from './checkSignatures';
@@ -91,6 +92,7 @@ ${declaredHelp}
 Environment
   OPERATOR_URL     the provider's address; http://localhost:PORT (8080) when absent
   OPERATOR_SECRET  the operator's secret; when absent it is read from DATA_DIR/operator.secret
+  OPERATOR_NAME    who is named in the log; the account on this machine when absent
   OPERATOR_CLIENT_ID, OPERATOR_CLIENT_SECRET
                    a program's, in its place: what is done bears the program's name
 
@@ -153,10 +155,19 @@ function accessOf(env: NodeJS.ProcessEnv): OperatorAccess {
   const secret = client ? undefined : readOperatorSecret(config);
   const url = (env.OPERATOR_URL || `http://localhost:${config.port}`).replace(/\/+$/, '');
   if (!URL.canParse(url)) throw new UsageError(`OPERATOR_URL is not an address: ${url}`);
-  if (client || secret) return { url, secret, client };
+  if (client || secret) return { url, secret, client, name: env.OPERATOR_NAME || accountOfMachine() };
   throw new UsageError(
     `There is no operator.secret in ${config.dataDir}: start the provider once, name its folder with DATA_DIR, or set OPERATOR_SECRET.`,
   );
+}
+
+/** The account that the program runs as; nothing where the system knows none. */
+function accountOfMachine(): string | undefined {
+  try {
+    return userInfo().username;
+  } catch {
+    return undefined;
+  }
 }
 
 function failure(error: unknown): Outcome {

@@ -11,12 +11,13 @@ import type { Services } from './services';
 export async function arrive(services: Services, guarded: Guarded, request: FastifyRequest): Promise<void> {
   const identified = await identify(services, guarded.byOperator, request);
   request.identified = identified;
-  if (!identified.holder) return;
+  const { holder, staff } = identified;
   try {
-    guarded.limits.count(identified.holder);
+    if (holder) guarded.limits.count(holder);
+    if (staff) guarded.limits.countStaff(staff.sub);
   } catch (error) {
     if (error instanceof Refusal) {
-      await guarded.refusals.record(guarded.endpoint, { identified, caller: undefined, request, error });
+      await guarded.refusals.record(guarded.endpoint, { identified, caller: staff, request, error });
     }
     throw error;
   }

@@ -8,6 +8,8 @@ import type { Services } from './services';
 /** Whoever calls, before their rights are known: those are read inside the transaction of the call. */
 export interface Identified {
   readonly holder: TokenHolder | undefined;
+  /** One of the provider's own staff. */
+  readonly staff?: Caller;
   readonly caller: (tx: Tx, whileDisabled: boolean) => Promise<Caller>;
   readonly inTransaction: <T>(db: Database, work: (tx: Tx) => Promise<T>) => Promise<T>;
 }
@@ -22,6 +24,7 @@ export async function identify(
     const caller = await operatorCaller(services, request);
     return {
       holder: undefined,
+      staff: caller,
       caller: async () => caller,
       inTransaction: (db, work) => db.asOperator(work),
     };

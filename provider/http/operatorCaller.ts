@@ -13,6 +13,9 @@ import type { Services } from './services';
 /** Who of the provider's own staff is calling: always with scopes, never of a school. */
 type OperatorCaller = Caller & { readonly scopes: readonly string[]; readonly name: string };
 
+/** Whoever has the machine's secret says who they are; the log has it beside the secret's own name. */
+const MACHINE_NAME = /^[A-Za-z0-9._-]{1,40}$/;
+
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /**
@@ -24,7 +27,9 @@ export async function operatorCaller(services: Services, request: FastifyRequest
   const { authorization } = request.headers;
   const given = /^Bearer (\S{1,500})$/.exec(authorization ?? '')?.[1];
   if (given && timingSafeEqual(digest(given), digest(services.operatorSecret))) {
-    return staff(whoIs.machine, whoIs.machine, [...operatorScopes, ...machineScopes]);
+    const name = MACHINE_NAME.exec(String(request.headers['operator-name'] ?? ''))?.[0];
+    const who = name ? whoIs.onMachine(name) : whoIs.machine;
+    return staff(who, name ?? whoIs.machine, [...operatorScopes, ...machineScopes]);
   }
   const caller =
     authorization === undefined ? await person(services, request) : await program(services, given);

@@ -123,7 +123,7 @@ export const workSources = {
     sort: '-at',
   },
   audit: {
-    rows: sql`select e.seq, e.at, e.who, coalesce(o.name, c.name, e.who) as name, e.entity, e.action, e.id as target,
+    rows: sql`select e.seq, e.at, e.who, coalesce(o.name, c.name, regexp_replace(e.who, '^macchina/', '')) as name, e.entity, e.action, e.id as target,
       e.outcome, e.reason, e.before, e.after, e.address
       from audit_entry e left join operator o on e.who = 'operatore/' || o.username
       left join operator_client c on e.who = 'programma/' || c.client_id

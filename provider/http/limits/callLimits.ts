@@ -3,6 +3,7 @@ import type { Endpoint } from '../../../contract/endpoint';
 import type { Config } from '../../config';
 import type { Database } from '../../db/database';
 import type { TokenHolder } from '../../identity/identity';
+import { isStaffPerson } from '../../identity/operators/who';
 import { Refusal } from '../../refusal';
 import { systemClock } from '../../systemClock';
 import { createAtOnce } from './atOnce';
@@ -17,6 +18,8 @@ const SHARE_EVERY = 1000;
 export interface CallLimits {
   /** @throws Refusal `tooManyRequests` when it is one call too many for the person or the school */
   count(holder: TokenHolder): void;
+  /** The same of the provider's own staff: a person as a person, a program and the machine as a school. */
+  countStaff(who: string): void;
   /** Waits for one's turn. @returns the function that ends it @throws Refusal `tooManyRequests` when too many wait */
   turn(holder: TokenHolder): Promise<() => void>;
   close(): Promise<void>;
@@ -38,16 +41,19 @@ export function createCallLimits(db: Database, { rateLimits: { person, school } 
     // A database that is gone ends the calls themselves; each process goes on counting its own.
     sharing = counter.share().catch(() => undefined);
   };
+  const countAll = (counted: Parameters<typeof counter.count>[0]) => {
+    const retryAfter = counter.count(counted);
+    if (retryAfter !== undefined) throw new Refusal('tooManyRequests', { retryAfter });
+    timer ??= setTimeout(share, SHARE_EVERY).unref();
+  };
   return {
-    count(holder) {
-      const counted = [
+    count: (holder) =>
+      countAll([
         { key: `person ${digest(holder.person)}`, most: person },
         { key: `school ${holder.customerCode}`, most: school },
-      ];
-      const retryAfter = counter.count(counted);
-      if (retryAfter !== undefined) throw new Refusal('tooManyRequests', { retryAfter });
-      timer ??= setTimeout(share, SHARE_EVERY).unref();
-    },
+      ]),
+    countStaff: (who) =>
+      countAll([{ key: `staff ${digest(who)}`, most: isStaffPerson(who) ? person : school }]),
     async turn(holder) {
       const turn = takeTurn({ person: holder.person, school: holder.customerCode });
       if (!turn) throw new Refusal('tooManyRequests', { retryAfter: 1 });

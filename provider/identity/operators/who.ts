@@ -3,4 +3,9 @@ export const whoIs = {
   person: (username: string): string => `operatore/${username}`,
   program: (clientId: string): string => `programma/${clientId}`,
   machine: 'operator',
+  /** Whoever used the machine's secret and said their name: that of their account on the machine. */
+  onMachine: (name: string): string => `macchina/${name}`,
 } as const;
+
+/** Whether it is a person that signed in, not a program or the machine. */
+export const isStaffPerson = (who: string): boolean => who.startsWith(whoIs.person(''));

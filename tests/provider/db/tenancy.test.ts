@@ -204,6 +204,34 @@ describe('tenancy', () => {
       await expect(db.asIdentity((tx) => sql.raw(text).execute(tx))).rejects.toMatchObject({ code: '42501' });
     }
   });
+
+  // The last one: it leaves nothing of the first school.
+  it('removes whatever there is of a school that stayed closed, but its record, what it signed and its log', async () => {
+    const closed = new Date('2026-09-01T08:00:00Z');
+    const later = new Date('2026-10-05T08:00:00Z');
+    await db.asOwner((tx) =>
+      tx
+        .updateTable('school')
+        .set({ closed_at: closed })
+        .where('customer_code', '=', mine.customerCode)
+        .execute(),
+    );
+    await db.asPlatform((tx) => sql`select * from remove_closed_schools(${later}, ${later}, 10)`.execute(tx));
+    const left = async (code: string) => {
+      const held: string[] = [];
+      for (const table of tablesOf('school', 'twoSchools')) {
+        const found = await db.asOwner((tx) =>
+          sql`select 1 from ${sql.table(table)} where customer_code = ${code} limit 1`.execute(tx),
+        );
+        if (found.rows.length > 0) held.push(table);
+      }
+      return held;
+    };
+    expect(await left(mine.customerCode)).toEqual([
+      ...['audit_entry', 'contract_document', 'document_signature', 'frozen_document', 'school'],
+    ]);
+    expect((await left(theirs.customerCode)).length).toBe(tablesOf('school', 'twoSchools').length);
+  });
 });
 
 async function privilege(db: Database, table: string, action: string): Promise<boolean> {

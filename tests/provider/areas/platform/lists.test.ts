@@ -96,13 +96,15 @@ describe('the lists of the provider’s own staff', () => {
     });
     const [job] = (await find(platformJobList, { state: 'parked' })).data;
     expect(job).toMatchObject({ name: 'prova', school: 'SG10001', failure: 'Il servizio non risponde' });
-    const env = { OPERATOR_URL: served.url, OPERATOR_SECRET };
+    const env = { OPERATOR_URL: served.url, OPERATOR_SECRET, OPERATOR_NAME: 'carla' };
     const retried = await runOperator(['jobs', 'retry', '--id', job.id], env);
     expect(retried).toEqual({ code: 0, output: 'prova is tried again.' });
     expect((await find(platformJobList, { id: job.id })).data).toMatchObject([
       { state: 'failing', attempts: 0 },
     ]);
     expect((await call(platformJobRetry, { params: { id: crypto.randomUUID() } })).status).toBe(404);
+    const [line] = (await find(platformAuditList, { entity: 'platformJob', outcome: 'done' })).data;
+    expect(line).toMatchObject({ who: 'macchina/carla', name: 'carla', action: 'retry', outcome: 'done' });
   });
 
   it('tell which mails were given up, send them again, and say where that cannot be', async () => {

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditList } from '../../../../contract/endpoints/audit';
+import { operatorSessionRead } from '../../../../contract/endpoints/operators/session';
 import { sessionOpen } from '../../../../contract/endpoints/session';
 import { userRead } from '../../../../contract/endpoints/users';
 import { ask, refusal } from '../../../fixtures/ask';
 import { PASSWORD, servedForTests } from '../../../fixtures/identityProvider';
+import { askAs, machine } from '../../../fixtures/operatorCalls';
 import { type SignedIn, signIn } from '../../../fixtures/signIn';
 
 const MINUTE = 60_000;
@@ -49,6 +51,21 @@ describe('one person', () => {
     expect(first).toMatchObject({ asWhom: 'docente.SG10001', entity: 'session', action: 'open' });
     const refused = answers.filter(({ status }) => status === 429).length;
     expect(together).toMatchObject({ asWhom: 'docente.SG10001', after: { times: refused - 1 } });
+  });
+});
+
+describe('the provider’s own staff', () => {
+  const served = servedForTests({ config: { rateLimits: { person: 5, school: 20 } } });
+
+  it('is limited too: a program and the machine as a school, each by itself', async () => {
+    const carla = { ...machine, 'operator-name': 'carla' };
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, () => askAs(served.url, carla, operatorSessionRead)),
+    );
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThanOrEqual(20);
+    expect(answers.length - refused.length).toBeGreaterThanOrEqual(20);
+    expect((await askAs(served.url, machine, operatorSessionRead)).status).toBe(200);
   });
 });
 
