@@ -124,6 +124,25 @@ export const customRoutes: readonly OwnRoute[] = [
     can: ['resizing', 'read'],
   },
   ...campusPages,
+  // Not redirected here: whoever is no supervisor is told so in words of their own.
+  {
+    path: '/areacontratti/rinnovo-contratti-new',
+    page: lazy(
+      later(() => import('./orders/RenewalPage').then((file) => ({ default: file.ContractRenewalPage }))),
+    ),
+  },
+  {
+    path: '/areacontratti/servizi',
+    page: lazy(
+      later(() => import('./orders/RenewalPage').then((file) => ({ default: file.ServiceRenewalPage }))),
+    ),
+  },
+  {
+    path: '/areacontratti/ripristini',
+    page: lazy(
+      later(() => import('./orders/RestorationPage').then((file) => ({ default: file.RestorationPage }))),
+    ),
+  },
   {
     path: '/profiloscuola',
     page: lazy(later(() => import('./school/SchoolPage').then((file) => ({ default: file.SchoolPage })))),

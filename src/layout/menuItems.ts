@@ -1,8 +1,10 @@
+import Autorenew from '@mui/icons-material/Autorenew';
 import CallMerge from '@mui/icons-material/CallMerge';
 import CallSplit from '@mui/icons-material/CallSplit';
 import Campaign from '@mui/icons-material/Campaign';
 import Draw from '@mui/icons-material/Draw';
 import Equalizer from '@mui/icons-material/Equalizer';
+import EventRepeat from '@mui/icons-material/EventRepeat';
 import FactCheck from '@mui/icons-material/FactCheck';
 import Handyman from '@mui/icons-material/Handyman';
 import Home from '@mui/icons-material/Home';
@@ -12,6 +14,7 @@ import LibraryAddCheck from '@mui/icons-material/LibraryAddCheck';
 import MoveToInbox from '@mui/icons-material/MoveToInbox';
 import Notifications from '@mui/icons-material/Notifications';
 import People from '@mui/icons-material/People';
+import RestorePage from '@mui/icons-material/RestorePage';
 import SaveAlt from '@mui/icons-material/SaveAlt';
 import School from '@mui/icons-material/School';
 import UploadFile from '@mui/icons-material/UploadFile';
@@ -39,6 +42,9 @@ export interface MenuItem {
   /** In which schools, and with which licences; everywhere when absent. */
   readonly where?: (session: Pick<Session, 'profile' | 'school' | 'services' | 'campus'>) => boolean;
 }
+
+/** A merged school hands its contracts over. */
+const notMerged: NonNullable<MenuItem['where']> = ({ services }) => !services?.merged;
 
 /** Whether a page stands in the menu of this person. */
 export const isInMenu = ({ can, where }: MenuItem, session: Session, may: May): boolean =>
@@ -99,6 +105,30 @@ export const menuItems: readonly MenuItem[] = [
     icon: CallMerge,
     can: ['resizing', 'read'],
     where: ({ services }) => Boolean(services?.receiving),
+  },
+  {
+    to: '/areacontratti/rinnovo-contratti-new',
+    group: 'contracts',
+    label: 'orders.title.contractRenewal',
+    icon: Autorenew,
+    can: ['order', 'read'],
+    where: notMerged,
+  },
+  {
+    to: '/areacontratti/servizi',
+    group: 'contracts',
+    label: 'orders.title.serviceRenewal',
+    icon: EventRepeat,
+    can: ['order', 'read'],
+    where: notMerged,
+  },
+  {
+    to: '/areacontratti/ripristini',
+    group: 'contracts',
+    label: 'orders.title.restoration',
+    icon: RestorePage,
+    can: ['order', 'read'],
+    where: notMerged,
   },
   {
     to: '/areaamministrativa/licenze',

@@ -13,6 +13,7 @@ import { offered } from './contracts';
 import { demoExports } from './exportRequests';
 import { demoProducts } from './licenceProducts';
 import { insertOperations } from './operations';
+import { insertOrders } from './orders';
 import { demoPractices } from './practices';
 import { insertResizing } from './resizing';
 import { insertServices } from './services';
@@ -54,6 +55,7 @@ export async function insertResources(
   await insertCampus(tx, schools, seed, today);
   await insertApps(tx, schools, today);
   await insertResizing(tx, schools, today);
+  await insertOrders(tx, schools, today);
   for (const school of schools) {
     await insertHistory(tx, school, seed, today);
     await insertOperations(tx, school, today);

@@ -15,6 +15,7 @@ import { licenceProduct } from './licenceProduct';
 import { newsCentre } from './newsCentre';
 import { notification } from './notification';
 import { operation } from './operation';
+import { orders } from './orders';
 import { ownProfile } from './ownProfile';
 import { password } from './password';
 import { person } from './person';
@@ -55,6 +56,7 @@ export const en: Catalogue = {
   services,
   upload,
   procedure,
+  orders,
   resizing,
   school,
   news: newsCentre,

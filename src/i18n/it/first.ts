@@ -20,6 +20,13 @@ export const first = {
   school: { menu: titles.school },
   services: { title: titles.services },
   documents: { menu: titles.documents },
+  orders: {
+    title: {
+      contractRenewal: titles.contractRenewal,
+      serviceRenewal: titles.serviceRenewal,
+      restoration: titles.restoration,
+    },
+  },
   resizing: { mergedTitle: titles.merged, receivingTitle: titles.receiving },
   news: { centre: { title: titles.news }, notifications: { menu: titles.notifications } },
   resources: {

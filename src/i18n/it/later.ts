@@ -11,6 +11,7 @@ import { licenceProduct } from './licenceProduct';
 import { newsCentre } from './newsCentre';
 import { notification } from './notification';
 import { operation } from './operation';
+import { orders } from './orders';
 import { ownProfile } from './ownProfile';
 import { password } from './password';
 import { person } from './person';
@@ -46,6 +47,7 @@ export const later = {
   services,
   upload,
   procedure,
+  orders,
   resizing,
   school,
   news: newsCentre,

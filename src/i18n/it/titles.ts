@@ -14,6 +14,9 @@ export const titles = {
   documents: 'Documenti e firma',
   merged: 'Dimensionamenti-Accorpata',
   receiving: 'Dimensionamenti-Accorpante',
+  contractRenewal: 'Rinnovo contratti',
+  serviceRenewal: 'Rinnovo servizi',
+  restoration: 'Ripristini',
   notifications: 'Notifiche',
   news: 'Notizie',
 };

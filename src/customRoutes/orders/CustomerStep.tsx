@@ -1,0 +1,58 @@
+import Alert from '@mui/material/Alert';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { bands } from '../../../contract/orders/products';
+import { FactList } from '../../features/procedure/FactList';
+import type { StepProps } from '../../features/procedure/stepScreen';
+import { useSay } from '../../i18n/useSay';
+import { useCustomer } from './useOrders';
+
+const shown = [
+  ...(['intestazione', 'nome', 'indirizzo', 'cap', 'citta', 'codiceFiscale', 'pIva'] as const),
+  ...(['codiceMinisteriale', 'email', 'pec', 'codiceFatturazione'] as const),
+] as const;
+
+interface CustomerStepProps extends StepProps {
+  /** Whether the band of pupils is asked for. */
+  readonly asksBand: boolean;
+}
+
+/** The school as a customer, to be read only; and the band of its pupils. */
+export function CustomerStep({ answers, change, problems, asksBand }: CustomerStepProps) {
+  const say = useSay();
+  const { data } = useCustomer();
+  if (!data) return null;
+  const problem = problems.find(({ field }) => field === 'fascia')?.message;
+  return (
+    <>
+      <Alert severity="info" role="none" sx={{ mb: 2 }}>
+        {say('orders.customer.about', { mail: data.fornitore.contatto })}
+      </Alert>
+      <FactList
+        facts={shown.map((name) => [
+          say(`orders.customer.${name}`),
+          data[name] || say('orders.customer.unknown'),
+        ])}
+      />
+      {asksBand && (
+        <TextField
+          select
+          required
+          id="order-band"
+          label={say('orders.customer.band')}
+          value={String(answers.fascia ?? '')}
+          onChange={({ target }) => change({ ...answers, fascia: target.value })}
+          error={problem !== undefined}
+          helperText={problem}
+          sx={{ mt: 3, minWidth: 260 }}
+        >
+          {bands.map((band) => (
+            <MenuItem key={band} value={band}>
+              {say(`orders.customer.bands.b${band}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import Alert from '@mui/material/Alert';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { Order, Renewable } from '../../../contract/entities/order';
+import { orderProcedures } from '../../../contract/procedures/orders';
+import { stepsOf } from '../../../contract/procedures/procedure';
+import { StepBar } from '../../features/procedure/StepBar';
+import { useSay } from '../../i18n/useSay';
+import { Tips } from '../../ui/tips/Tips';
+import { WhyButton } from '../../ui/tips/WhyButton';
+
+interface Restorable {
+  readonly state: Order | null;
+  readonly products: readonly Renewable[];
+}
+
+interface KindStepProps {
+  readonly found: { readonly contracts: Restorable; readonly services: Restorable };
+  readonly go: (services: boolean) => Promise<void>;
+}
+
+/** Whether there is anything to restore, or an order that is not through. */
+const isThere = ({ state, products }: Restorable): boolean => products.length > 0 || state !== null;
+
+/** It is chosen what is restored: contracts, or services. */
+export function KindStep({ found, go }: KindStepProps) {
+  const say = useSay();
+  const [chosen, setChosen] = useState<'contracts' | 'services'>('contracts');
+  const [running, setRunning] = useState(false);
+  const [failed, setFailed] = useState<string>();
+  const labels = stepsOf(orderProcedures.contractRestoration).map((step) => say(`orders.steps.${step}`));
+  const nothing = say(chosen === 'contracts' ? 'orders.kind.noContracts' : 'orders.kind.noServices');
+  async function proceed(): Promise<void> {
+    setRunning(true);
+    setFailed(undefined);
+    try {
+      await go(chosen === 'services');
+    } catch (error) {
+      setFailed((error as Error).message);
+    } finally {
+      setRunning(false);
+    }
+  }
+  return (
+    <Tips>
+      <StepBar labels={labels} at={0} />
+      <Typography component="h2" variant="h2" sx={{ mb: 2 }}>
+        {labels[0]}
+      </Typography>
+      {!isThere(found.contracts) && !isThere(found.services) && (
+        <Alert severity="info" role="status" sx={{ mb: 2 }}>
+          {say('orders.none.restoration')}
+        </Alert>
+      )}
+      <FormControl sx={{ mb: 2, display: 'block' }}>
+        <FormLabel id="order-kind">{say('orders.kind.legend')}</FormLabel>
+        <RadioGroup
+          aria-labelledby="order-kind"
+          value={chosen}
+          onChange={({ target }) => setChosen(target.value as 'contracts' | 'services')}
+        >
+          {(['contracts', 'services'] as const).map((one) => (
+            <FormControlLabel
+              key={one}
+              value={one}
+              control={<Radio />}
+              label={say(`orders.state.restorationOf.${one}`)}
+            />
+          ))}
+        </RadioGroup>
+      </FormControl>
+      <WhyButton
+        variant="contained"
+        why={isThere(found[chosen]) ? undefined : nothing}
+        disabled={running}
+        onClick={() => void proceed()}
+      >
+        {say('orders.kind.go')}
+      </WhyButton>
+      <div role="alert">
+        {failed && (
+          <Alert role="none" severity="error" sx={{ mt: 2 }}>
+            {failed}
+          </Alert>
+        )}
+      </div>
+    </Tips>
+  );
+}

@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { renewalLetter } from '../../../contract/endpoints/orders';
+import { useCallApi } from '../../api/CallApi';
+import { PdfPreview } from '../../features/signing/PdfPreview';
+import { saveBase64 } from '../../features/signing/saveBase64';
+import { useSay } from '../../i18n/useSay';
+import { bytesOf } from '../../ui/files/bytesOf';
+import { NotLoaded } from '../../ui/NotLoaded';
+
+/** The information letter: one for schools, another one for private customers. */
+export function LetterStep() {
+  const say = useSay();
+  const callApi = useCallApi();
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['orders', 'letter'],
+    queryFn: async () => {
+      const { data: file } = await callApi(renewalLetter);
+      return { ...file, bytes: bytesOf(file.content) };
+    },
+    gcTime: 0,
+  });
+  if (isError) return <NotLoaded again={refetch}>{say('orders.unavailable')}</NotLoaded>;
+  return (
+    <>
+      <Typography sx={{ mb: 2 }}>{say('orders.letter.about')}</Typography>
+      <Button variant="outlined" sx={{ mb: 2 }} disabled={!data} onClick={() => data && saveBase64(data)}>
+        {say('orders.letter.download')}
+      </Button>
+      <PdfPreview title={say('orders.letter.title')} pdf={data?.bytes} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react';
+import type { Order } from '../../../contract/entities/order';
+import type { Procedure } from '../../../contract/procedures/procedure';
+import type { Chosen } from './requestOf';
+
+interface OrderShown {
+  readonly of: Procedure;
+  readonly chosen: Chosen;
+  /** The order that there is. */
+  readonly order: Order | undefined;
+  readonly loading: boolean;
+  readonly reload: () => Promise<unknown>;
+  readonly leave: (() => void) | undefined;
+}
+
+export const OrderContext = createContext<OrderShown | undefined>(undefined);
+
+/** What the steps of a wizard show. */
+export function useOrder(): OrderShown {
+  const shown = useContext(OrderContext);
+  if (!shown) throw new Error('useOrder is for the steps of a wizard');
+  return shown;
+}

@@ -1,0 +1,158 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { contractClauses, contractDocumentsV2, contractPreview } from '../../../contract/endpoints/contracts';
+import { renewalSignOffline, renewalSignOnline } from '../../../contract/endpoints/orders';
+import { restorationSignOffline, restorationSignOnline } from '../../../contract/endpoints/restorations';
+import { type ContractDocument, yearOf } from '../../../contract/entities/contractDocument';
+import { PENDING_POLLING } from '../../../contract/entities/signing';
+import type { Variant } from '../../../contract/procedures/orderWizard';
+import { useCallApi } from '../../api/CallApi';
+import { PdfPreview } from '../../features/signing/PdfPreview';
+import { PendingAlert } from '../../features/signing/PendingAlert';
+import { SigningWays } from '../../features/signing/SigningWays';
+import { useSigningState } from '../../features/signing/useSigningState';
+import { WhoSigns } from '../../features/signing/WhoSigns';
+import { useSay } from '../../i18n/useSay';
+import { bytesOf } from '../../ui/files/bytesOf';
+import { NotLoaded } from '../../ui/NotLoaded';
+import { Section } from '../../ui/Section';
+import { Message } from './Message';
+
+interface OrderContractProps {
+  readonly variant: Variant;
+  readonly fileName: string;
+  readonly reload: () => Promise<unknown>;
+}
+
+/** The contract of an order: its preview, and where it is to be signed the way to do so. */
+export function OrderContract({ variant, fileName, reload }: OrderContractProps) {
+  const say = useSay();
+  const callApi = useCallApi();
+  const contracts = useQuery({
+    queryKey: ['orders', 'contract', fileName],
+    queryFn: async () => {
+      const { data } = await callApi(contractDocumentsV2);
+      return data.find((one) => one.fileName === fileName) ?? null;
+    },
+    refetchInterval: ({ state }) => (state.data?.pending?.state === 'waiting' ? PENDING_POLLING : false),
+    gcTime: 0,
+  });
+  const preview = useQuery({
+    queryKey: ['orders', 'preview', fileName],
+    queryFn: async () => {
+      const { data } = await callApi(contractPreview, { query: { filename: fileName } });
+      return { ...data, bytes: bytesOf(data.content) };
+    },
+    gcTime: 0,
+  });
+  const contract = contracts.data;
+  if (contracts.isError || preview.isError)
+    return (
+      <NotLoaded again={() => Promise.all([contracts.refetch(), preview.refetch()])}>
+        {say('orders.unavailable')}
+      </NotLoaded>
+    );
+  return (
+    <Section title={say('orders.state.contract')}>
+      {contract && <PendingAlert pending={contract.pending} />}
+      {contract?.toSign && preview.data && (
+        <Signing
+          variant={variant}
+          contract={contract}
+          file={preview.data}
+          signed={() => Promise.all([contracts.refetch(), reload()])}
+        />
+      )}
+      <PdfPreview title={say('orders.state.contract')} pdf={preview.data?.bytes} />
+    </Section>
+  );
+}
+
+interface SigningProps {
+  readonly variant: Variant;
+  readonly contract: ContractDocument;
+  readonly file: { readonly name: string; readonly content: string };
+  readonly signed: () => Promise<unknown>;
+}
+
+function Signing({ variant, contract, file, signed }: SigningProps) {
+  const say = useSay();
+  const notify = useNotify();
+  const callApi = useCallApi();
+  const { data: state } = useSigningState();
+  const [ticked, setTicked] = useState<readonly boolean[]>(contract.clausole);
+  const [refused, setRefused] = useState<string>();
+  const { fileName, type } = contract;
+  const isServizi = variant.services ? 'true' : 'false';
+  const params = { anno: yearOf(contract) };
+  const renewal = variant.kind === 'renewal';
+
+  async function tick(place: number, value: boolean): Promise<void> {
+    const next = ticked.map((one, at) => (at === place ? value : one));
+    setTicked(next);
+    try {
+      const [clausola1 = false, clausola2 = false] = next;
+      await callApi(contractClauses, { body: { fileName, clausola1, clausola2 } });
+    } catch (error) {
+      setTicked(ticked);
+      setRefused((error as Error).message);
+    }
+  }
+  if (!state) return null;
+  return (
+    <Box sx={{ mb: 2 }}>
+      <WhoSigns signer={state.signer} />
+      <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, mb: 1 }}>
+        <Box component="legend" sx={{ fontWeight: 600, p: 0 }}>
+          {say('orders.state.clauses')}
+        </Box>
+        {(['orders.state.clause1', 'orders.state.clause2'] as const).map((clause, place) => (
+          <FormControlLabel
+            key={clause}
+            sx={{ display: 'flex', alignItems: 'flex-start' }}
+            control={
+              <Checkbox
+                checked={ticked[place] ?? false}
+                onChange={(_, value) => void tick(place, value)}
+                sx={{ mt: -1 }}
+              />
+            }
+            label={say(clause)}
+          />
+        ))}
+      </Box>
+      <SigningWays
+        subject={{ documents: [contract.name], signer: state.signer ?? undefined }}
+        file={file}
+        why={ticked.every(Boolean) ? undefined : say('orders.state.clausesFirst')}
+        demo={state.demo}
+        online={async (body) =>
+          renewal
+            ? (await callApi(renewalSignOnline, { query: { isServizi }, body })).data
+            : (await callApi(restorationSignOnline, { params, query: { isServizi, fileName }, body })).data
+        }
+        offline={async (chosen, progress) =>
+          renewal
+            ? (await callApi(renewalSignOffline, { body: { isServizi }, file: chosen, progress })).data
+            : (
+                await callApi(restorationSignOffline, {
+                  ...{ params, body: { isServizi, fileName, type }, file: chosen, progress },
+                })
+              ).data
+        }
+        signed={async (text, { waiting }) => {
+          if (waiting) notify(say('signing.pending.waiting.title'), { type: 'info' });
+          else notify(text, { type: 'success' });
+          await signed();
+        }}
+      />
+      {refused && (
+        <Message title={say('orders.attention')} lines={[refused]} close={() => setRefused(undefined)} />
+      )}
+    </Box>
+  );
+}

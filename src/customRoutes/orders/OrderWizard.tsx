@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { Band } from '../../../contract/orders/products';
+import { orderProcedures, procedureNameOf } from '../../../contract/procedures/orders';
+import { showsState, type Variant } from '../../../contract/procedures/orderWizard';
+import type { Procedure } from '../../../contract/procedures/procedure';
+import { CHANGED } from '../../features/procedure/AnswerSummary';
+import { ProcedureSteps } from '../../features/procedure/ProcedureSteps';
+import { useProcedure } from '../../features/procedure/useProcedure';
+import { useSay } from '../../i18n/useSay';
+import { useSession } from '../../session/SessionContext';
+import { Loading } from '../../ui/Loading';
+import { Message } from './Message';
+import { NothingOffered } from './NothingOffered';
+import { OrderContext } from './OrderContext';
+import { procedureCallsOf } from './orderApi';
+import { useForcedLoading } from './useForcedLoading';
+import { type Said, useOrderScreens } from './useOrderScreens';
+import { useCustomer, useMovements, useOrderState, useProducts } from './useOrders';
+
+interface OrderWizardProps {
+  readonly variant: Variant;
+  /** Leads back to where it is chosen what is restored. */
+  readonly leave?: () => void;
+}
+
+/** A renewal, or a restoration: its steps, or how far its order is. */
+export function OrderWizard({ variant, leave }: OrderWizardProps) {
+  const say = useSay();
+  const navigate = useNavigate();
+  const of = orderProcedures[procedureNameOf(variant)] as Procedure;
+  const procedure = useProcedure(of, procedureCallsOf(variant));
+  const answers = procedure.query.data?.run.answers as { anagrafica?: { fascia?: Band } } | undefined;
+  const band = answers?.anagrafica?.fascia;
+  const state = useOrderState(variant);
+  const customer = useCustomer();
+  const movements = useMovements(variant);
+  const products = useProducts(variant, band);
+  const found = [procedure.query, state, customer, movements, products];
+  const failed = found.find(({ isError, data }) => isError && data === undefined);
+  if (failed) {
+    const { status } = failed.error as { status?: number };
+    const text =
+      status === 401 || status === 403 ? say(`orders.reserved.${variant.kind}`) : say('orders.unavailable');
+    return <Message title={say('orders.attention')} lines={[text]} close={() => navigate('/')} />;
+  }
+  const run = procedure.query.data?.run;
+  if (!run || !customer.data || !movements.data || !products.data || state.data === undefined)
+    return <Loading label={say('orders.loading')} />;
+  const order = state.data ?? undefined;
+  const shows = showsState(variant, order?.status);
+  if (!shows && products.data.length === 0) return <NothingOffered services={variant.services} />;
+  return (
+    <Shown
+      variant={variant}
+      {...{ of, procedure, order, leave, band }}
+      run={shows ? { ...run, step: 'stato' } : run}
+      customer={customer.data}
+      movements={movements.data}
+      products={products.data}
+      fetching={products.isPlaceholderData}
+      reload={state.refetch}
+    />
+  );
+}
+
+interface ShownProps extends OrderWizardProps {
+  readonly of: Procedure;
+  readonly procedure: ReturnType<typeof useProcedure>;
+  readonly run: NonNullable<ReturnType<typeof useProcedure>['query']['data']>['run'];
+  readonly order: NonNullable<ReturnType<typeof useOrderState>['data']> | undefined;
+  readonly customer: NonNullable<ReturnType<typeof useCustomer>['data']>;
+  readonly movements: NonNullable<ReturnType<typeof useMovements>['data']>;
+  readonly products: NonNullable<ReturnType<typeof useProducts>['data']>;
+  readonly fetching: boolean;
+  readonly band: Band | undefined;
+  readonly reload: () => Promise<unknown>;
+}
+
+function Shown(props: ShownProps) {
+  const { variant, of, procedure, run, order, customer, movements, products, band, fetching } = props;
+  const say = useSay();
+  const [said, tell] = useState<Said>();
+  const [parameters] = useSearchParams();
+  const { school } = useSession();
+  const step = parameters.get(CHANGED) ?? run.step;
+  const loading = useForcedLoading(step === 'prodotti') || fetching;
+  const { selected = [] } = ((run.answers as Record<string, unknown>).prodotti ?? {}) as {
+    selected?: readonly string[];
+  };
+  const chosen = {
+    ...{ variant, products, selected, band },
+    customerCode: school.customerCode,
+    isPrivate: school.privateSchool,
+  };
+  const screens = useOrderScreens({ procedure, customer, movements, chosen, loading, tell });
+  const { reload, leave } = props;
+  return (
+    <OrderContext value={{ of, chosen, order, loading, reload, leave }}>
+      <ProcedureSteps
+        of={of}
+        procedure={procedure}
+        run={run}
+        screens={screens}
+        failed={say('orders.unavailable')}
+      />
+      {said && <Message title={said.title} lines={said.lines} close={() => tell(undefined)} />}
+    </OrderContext>
+  );
+}

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import type { Price } from '../../../contract/orders/price';
+import { showAmount, showEuro, showPercent } from '../../../contract/orders/showMoney';
+import type { Variant } from '../../../contract/procedures/orderWizard';
+import { FactList } from '../../features/procedure/FactList';
+import { useSay } from '../../i18n/useSay';
+
+interface PriceFactsProps {
+  readonly variant: Variant;
+  readonly price: Price;
+}
+
+/** An amount as its wizard shows it: the restoration without the currency. */
+export const amountIn = ({ kind }: Variant, cents: number): string =>
+  kind === 'restoration' ? showAmount(cents) : showEuro(cents);
+
+/** What an order costs, as far as it is known. */
+export function PriceFacts({ variant, price }: PriceFactsProps) {
+  const say = useSay();
+  const show = (cents: number) => amountIn(variant, cents);
+  const discounted = price.percent > 0;
+  return (
+    <Box sx={{ maxWidth: 480 }}>
+      <FactList
+        facts={[
+          [say('orders.price.total'), show(price.total)],
+          ...(discounted
+            ? ([
+                [say('orders.price.percent'), showPercent(price.percent)],
+                [say('orders.price.discount'), show(price.discount)],
+                [say('orders.price.payable'), show(price.payable)],
+              ] as const)
+            : []),
+          [say('orders.price.vat'), show(price.vat)],
+          [say('orders.price.due'), show(price.due)],
+          [
+            say(variant.services ? 'orders.price.interventions' : 'orders.price.contacts'),
+            String(price.contacts),
+          ],
+        ]}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import { useState } from 'react';
+import { type Fired, namesOf, tick } from '../../../contract/orders/productRules';
+import { deselected } from '../../../contract/procedures/orderWizard';
+import type { StepProps } from '../../features/procedure/stepScreen';
+import { useSay } from '../../i18n/useSay';
+import { Section } from '../../ui/Section';
+import { Message } from './Message';
+import { PriceFacts } from './PriceFacts';
+import { ProductsTable } from './ProductsTable';
+import { QuoteButton } from './QuoteButton';
+import { type Chosen, chosenPrice, requestOf } from './requestOf';
+
+interface ProductsStepProps extends StepProps {
+  readonly chosen: Omit<Chosen, 'selected'>;
+  readonly loading: boolean;
+}
+
+/** What is renewed or restored, and what it comes to. */
+export function ProductsStep({ answers, change, chosen, loading }: ProductsStepProps) {
+  const say = useSay();
+  const [fired, setFired] = useState<readonly Fired[]>([]);
+  const [kept, setKept] = useState<readonly string[]>([]);
+  if (loading)
+    return (
+      <Box role="status" sx={{ display: 'flex', gap: 2, alignItems: 'center', py: 4 }}>
+        <CircularProgress aria-hidden size={28} />
+        {say('orders.loading')}
+      </Box>
+    );
+  const { variant, products } = chosen;
+  const offered = products.map(({ idProdotto }) => idProdotto);
+  const selected = (answers.selected ?? []) as readonly string[];
+  const whole = { ...chosen, selected };
+  const one = (id: string, on: boolean) => {
+    const ticked = tick(selected, id, on, offered);
+    change({ ...answers, selected: ticked.selected });
+    setFired(ticked.fired);
+  };
+  const every = (on: boolean) => {
+    const left = on ? offered : deselected(offered);
+    change({ ...answers, selected: left });
+    if (!on) setKept(left);
+  };
+  return (
+    <>
+      <ProductsTable variant={variant} products={products} choice={{ selected, tick: one, tickAll: every }} />
+      <Box sx={{ mt: 3 }}>
+        <Section title={say('orders.price.title')}>
+          <Box role="status" sx={{ mb: 2 }}>
+            <PriceFacts variant={variant} price={chosenPrice(whole)} />
+          </Box>
+          <QuoteButton
+            variant={variant}
+            disabled={selected.length === 0}
+            request={() => requestOf(whole, {}, say('orders.tender.paymentOnly'))}
+          />
+        </Section>
+      </Box>
+      {fired.length > 0 && (
+        <Message
+          title={say('orders.attention')}
+          close={() => setFired([])}
+          lines={fired.map(({ rule, changed }) => {
+            const names = namesOf(changed);
+            const what = rule.when === 'ticked' ? 'changedOn' : 'changedOff';
+            return `${rule.say} ${say(`orders.products.${what}`, { names })}`;
+          })}
+        />
+      )}
+      {kept.length > 0 && (
+        <Message
+          title={say('orders.attention')}
+          close={() => setKept([])}
+          lines={[say('orders.products.kept', { names: namesOf(kept) })]}
+        />
+      )}
+    </>
+  );
+}

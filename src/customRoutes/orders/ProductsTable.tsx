@@ -1,0 +1,120 @@
+import InfoOutlined from '@mui/icons-material/InfoOutlined';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import IconButton from '@mui/material/IconButton';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { showDay } from '../../../contract/dates';
+import type { Renewable } from '../../../contract/entities/order';
+import { platformLabel } from '../../../contract/orders/platformLabel';
+import type { Variant } from '../../../contract/procedures/orderWizard';
+import { useSay } from '../../i18n/useSay';
+import { useSession } from '../../session/SessionContext';
+import { Tips } from '../../ui/tips/Tips';
+import { amountIn } from './PriceFacts';
+
+interface ProductsTableProps {
+  readonly variant: Variant;
+  readonly products: readonly Renewable[];
+  /** What is ticked, and what ticking does; without it the products are only shown. */
+  readonly choice?: {
+    readonly selected: readonly string[];
+    readonly tick: (id: string, on: boolean) => void;
+    readonly tickAll: (on: boolean) => void;
+  };
+}
+
+/** Products with their platform, periods and fees. */
+export function ProductsTable({ variant, products, choice }: ProductsTableProps) {
+  const say = useSay();
+  const all = products.every(({ idProdotto }) => choice?.selected.includes(idProdotto));
+  return (
+    <Tips>
+      <Box sx={{ overflowX: 'auto' }}>
+        <Table size="small" aria-label={say('orders.products.caption')}>
+          <TableHead>
+            <TableRow>
+              {choice && (
+                <TableCell padding="checkbox">
+                  <Checkbox
+                    checked={all}
+                    indeterminate={!all && choice.selected.length > 0}
+                    onChange={(_, on) => choice.tickAll(on)}
+                    slotProps={{ input: { 'aria-label': say('orders.products.all') } }}
+                  />
+                </TableCell>
+              )}
+              <TableCell>{say('orders.products.name')}</TableCell>
+              <TableCell>{say('orders.products.platform')}</TableCell>
+              <TableCell>{say('orders.products.until')}</TableCell>
+              <TableCell>{say('orders.products.period')}</TableCell>
+              <TableCell align="right">{say('orders.products.fee')}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {products.map((product) => (
+              <Row key={product.idProdotto} {...{ variant, product, choice }} />
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+      {products.some(({ importoCanoneProposto }) => importoCanoneProposto === 0) && (
+        <Box component="p" sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+          {say('orders.products.accessory')}
+        </Box>
+      )}
+    </Tips>
+  );
+}
+
+interface RowProps extends Pick<ProductsTableProps, 'variant'> {
+  readonly product: Renewable;
+  readonly choice: ProductsTableProps['choice'];
+}
+
+function Row({ variant, product, choice }: RowProps) {
+  const say = useSay();
+  const { providerName } = useSession();
+  const { idProdotto, descrizione, importoCanoneProposto } = product;
+  const help =
+    idProdotto === 'MAD'
+      ? say('orders.products.mad', { product: providerName ?? say('shell.product') })
+      : undefined;
+  return (
+    <TableRow>
+      {choice && (
+        <TableCell padding="checkbox">
+          <Checkbox
+            checked={choice.selected.includes(idProdotto)}
+            onChange={(_, on) => choice.tick(idProdotto, on)}
+            slotProps={{ input: { 'aria-label': say('orders.products.one', { name: descrizione }) } }}
+          />
+        </TableCell>
+      )}
+      <TableCell component="th" scope="row">
+        {idProdotto} · {descrizione}
+        {help && (
+          <IconButton
+            size="small"
+            aria-label={`${say('orders.products.madHelp', { name: descrizione })}: ${help}`}
+            data-tip={help}
+          >
+            <InfoOutlined fontSize="inherit" />
+          </IconButton>
+        )}
+      </TableCell>
+      <TableCell>{platformLabel(variant.kind, product.piattaforma)}</TableCell>
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>{showDay(product.dataFineAssistenza)}</TableCell>
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>
+        {showDay(product.dataInizioProposta)} – {showDay(product.dataFineProposta)}
+      </TableCell>
+      <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+        {amountIn(variant, importoCanoneProposto)}
+        {importoCanoneProposto === 0 && ' (*)'}
+      </TableCell>
+    </TableRow>
+  );
+}

@@ -1,0 +1,89 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import Button from '@mui/material/Button';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { procedureNameOf } from '../../../contract/procedures/orders';
+import { showsState, type Variant } from '../../../contract/procedures/orderWizard';
+import { useCallApi } from '../../api/CallApi';
+import { procedureKey } from '../../features/procedure/useProcedure';
+import { useSay } from '../../i18n/useSay';
+import { useSession } from '../../session/SessionContext';
+import { useMay } from '../../session/viewer';
+import { Loading } from '../../ui/Loading';
+import { Page } from '../../ui/Page';
+import { KindStep } from './KindStep';
+import { Message } from './Message';
+import { OrderWizard } from './OrderWizard';
+import { orderApi, procedureCallsOf } from './orderApi';
+import { Reserved } from './Reserved';
+
+/** The parameter of the address that says what is restored. */
+const KIND = 'tipo';
+const kinds = { contratti: false, servizi: true } as const;
+
+/** The restoration of contracts and services that have lapsed. */
+export function RestorationPage() {
+  const say = useSay();
+  const may = useMay();
+  if (!may(['order', 'read'])) return <Reserved kind="restoration" />;
+  const back = (
+    <Button component={Link} to="/" startIcon={<ArrowBack />}>
+      {say('orders.kind.back')}
+    </Button>
+  );
+  return (
+    <Page title={say('orders.title.restoration')} actions={back}>
+      <Restoration />
+    </Page>
+  );
+}
+
+function Restoration() {
+  const say = useSay();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const callApi = useCallApi();
+  const { customerCode } = useSession().school;
+  const [parameters, setParameters] = useSearchParams();
+  const asked = parameters.get(KIND);
+  const services = asked === 'contratti' || asked === 'servizi' ? kinds[asked] : undefined;
+  const apiOf = (of: boolean) => orderApi(callApi, { kind: 'restoration', services: of }, customerCode);
+  const found = useQuery({
+    queryKey: ['orders', 'restorations'],
+    queryFn: async () => ({
+      contracts: { state: await apiOf(false).state(), products: await apiOf(false).products(undefined) },
+      services: { state: await apiOf(true).state(), products: await apiOf(true).products(undefined) },
+    }),
+    enabled: services === undefined,
+    gcTime: 0,
+  });
+
+  /** Begins with the products, where nothing was begun yet and no order is shown. */
+  async function go(of: boolean): Promise<void> {
+    const variant: Variant = { kind: 'restoration', services: of };
+    const calls = procedureCallsOf(variant);
+    const order = found.data?.[of ? 'services' : 'contracts'].state;
+    const { data: run, version } = await callApi(calls.read, { params: {} as never });
+    if (!showsState(variant, order?.status) && run.step === 'tipologia')
+      await callApi(calls.go, {
+        ...{ params: {} as never, body: { event: 'choose' } as never, ifMatch: version ?? '"0"' },
+      });
+    await queries.invalidateQueries({ queryKey: procedureKey(procedureNameOf(variant)) });
+    setParameters({ [KIND]: of ? 'servizi' : 'contratti' });
+  }
+  const leave = () => {
+    void queries.invalidateQueries({ queryKey: ['orders'] });
+    setParameters({});
+  };
+
+  if (services !== undefined)
+    return <OrderWizard variant={{ kind: 'restoration', services }} leave={leave} />;
+  if (found.isError) {
+    const { status } = found.error as { status?: number };
+    const text =
+      status === 401 || status === 403 ? say('orders.reserved.restoration') : say('orders.unavailable');
+    return <Message title={say('orders.attention')} lines={[text]} close={() => navigate('/')} />;
+  }
+  if (!found.data) return <Loading label={say('orders.loading')} />;
+  return <KindStep found={found.data} go={go} />;
+}

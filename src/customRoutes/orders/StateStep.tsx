@@ -1,0 +1,104 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import type { Order } from '../../../contract/entities/order';
+import { canCancel, type Variant } from '../../../contract/procedures/orderWizard';
+import { FactList } from '../../features/procedure/FactList';
+import { ReceiptCard } from '../../features/procedure/ReceiptCard';
+import { useSay } from '../../i18n/useSay';
+import { Section } from '../../ui/Section';
+import { OrderContract } from './OrderContract';
+import { procedureCallsOf } from './orderApi';
+import { PriceFacts } from './PriceFacts';
+import { ProductsTable } from './ProductsTable';
+import { RemoveDialog } from './RemoveDialog';
+import { Timeline } from './Timeline';
+
+interface StateStepProps {
+  readonly variant: Variant;
+  readonly order: Order;
+  readonly receipt: string | undefined;
+  readonly reload: () => Promise<unknown>;
+  /** Leads back to where it is chosen what is restored. */
+  readonly leave: (() => void) | undefined;
+}
+
+/** How far the order is, what was ordered, and what can be done with it. */
+export function StateStep({ variant, order, receipt, reload, leave }: StateStepProps) {
+  const say = useSay();
+  const [removing, setRemoving] = useState<'cancel' | 'repeat'>();
+  const { status, selected } = order;
+  const waits = canCancel(status);
+  const repeats = status === 'IN_ATTESA_ARGO' || status === 'FIRMATO';
+  const price = {
+    ...{ total: order.importoTotale, percent: order.scontoPercentuale, discount: order.scontoCalcolato },
+    ...{ payable: order.importoTotaleScontato, vat: order.iva, due: order.dovuto, contacts: order.contatti },
+  };
+  return (
+    <Stack spacing={3}>
+      <Timeline order={order} />
+      {waits && (
+        <Alert severity="info" role="none">
+          {say('orders.state.articles', {
+            codes: selected.map(({ idProdotto }) => idProdotto).join(', '),
+          })}
+        </Alert>
+      )}
+      {order.provvisorio && (
+        <Alert severity="warning" role="none">
+          {say('orders.tender.provisional')}
+        </Alert>
+      )}
+      <Section title={say('orders.state.order')}>
+        <FactList
+          facts={[
+            [say('orders.state.number'), String(order.numero)],
+            [say('orders.state.person'), order.persona],
+            ...(order.cig ? ([[say('orders.tender.cig'), order.cig]] as const) : []),
+            ...(order.numeroOrdine
+              ? ([[say('orders.tender.numeroOrdine'), order.numeroOrdine]] as const)
+              : []),
+          ]}
+        />
+        <ProductsTable variant={variant} products={selected} />
+        <Box sx={{ mt: 2 }}>
+          <PriceFacts variant={variant} price={price} />
+        </Box>
+      </Section>
+      {order.preview && <OrderContract variant={variant} fileName={order.preview} reload={reload} />}
+      {receipt && <ReceiptCard calls={procedureCallsOf(variant)} number={receipt} />}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        {waits && (
+          <Button
+            variant="outlined"
+            color="error"
+            aria-haspopup="dialog"
+            onClick={() => setRemoving('cancel')}
+          >
+            {say('orders.state.cancel')}
+          </Button>
+        )}
+        {(repeats || (waits && variant.kind === 'restoration')) && (
+          <Button variant="outlined" aria-haspopup="dialog" onClick={() => setRemoving('repeat')}>
+            {say('orders.state.repeat')}
+          </Button>
+        )}
+        {leave && (
+          <Button variant="contained" onClick={leave}>
+            {say('orders.close')}
+          </Button>
+        )}
+      </Box>
+      {removing && (
+        <RemoveDialog
+          variant={variant}
+          why={removing}
+          close={() => setRemoving(undefined)}
+          {...(leave && { removed: leave })}
+        />
+      )}
+    </Stack>
+  );
+}

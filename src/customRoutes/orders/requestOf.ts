@@ -1,0 +1,54 @@
+import type { OrderRequest, Renewable, Tender } from '../../../contract/entities/order';
+import { type Price, priceOf } from '../../../contract/orders/price';
+import type { Band } from '../../../contract/orders/products';
+import type { Variant } from '../../../contract/procedures/orderWizard';
+
+/** What is chosen, and whose order it is. */
+export interface Chosen {
+  readonly variant: Variant;
+  readonly customerCode: string;
+  readonly isPrivate: boolean;
+  readonly products: readonly Renewable[];
+  readonly selected: readonly string[];
+  readonly band: Band | undefined;
+}
+
+export const linesOf = ({
+  products,
+  selected,
+}: Pick<Chosen, 'products' | 'selected'>): readonly Renewable[] =>
+  products.filter(({ idProdotto }) => selected.includes(idProdotto));
+
+/** What it costs, as the provider computes it again. */
+export function chosenPrice(chosen: Chosen): Price {
+  const sum = linesOf(chosen).reduce((all, { importoCanoneProposto }) => all + importoCanoneProposto, 0);
+  return priceOf(sum, { kind: chosen.variant.kind, isPrivate: chosen.isPrivate });
+}
+
+/** What is sent to print a quote, to confirm it and to order it. */
+export function requestOf(chosen: Chosen, tender: Partial<Tender>, tipoPagamento: string): OrderRequest {
+  const { variant, customerCode, isPrivate, products, selected, band } = chosen;
+  const price = chosenPrice(chosen);
+  const lines = linesOf(chosen);
+  const own = !isPrivate && tender.sendToMepa === false;
+  return {
+    cliente: customerCode,
+    selected,
+    all: products.map(({ idProdotto }) => idProdotto),
+    importoTotale: price.total,
+    importoTotaleScontato: price.payable,
+    scontoPercentuale: price.percent,
+    scontoCalcolato: price.discount,
+    contatti: price.contacts,
+    isServizi: variant.services,
+    sendToMepa: !isPrivate && !own,
+    tipoPagamento,
+    dataFineAssistenza:
+      lines
+        .map(({ dataFineProposta }) => dataFineProposta)
+        .sort()
+        .at(-1) ?? null,
+    fascia: isPrivate ? null : (band ?? null),
+    ...(own && { cig: tender.cig, numeroOrdine: tender.numeroOrdine, dataOrdine: tender.dataOrdine }),
+  };
+}

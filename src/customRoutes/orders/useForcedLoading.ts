@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+import { TABLE_LOADING } from '../../../contract/procedures/orderWizard';
+
+/** Whether a table that has just come is still to say that it loads. */
+export function useForcedLoading(shown: boolean): boolean {
+  const [over, setOver] = useState(false);
+  useEffect(() => {
+    setOver(false);
+    if (!shown) return;
+    const timer = setTimeout(() => setOver(true), TABLE_LOADING);
+    return () => clearTimeout(timer);
+  }, [shown]);
+  return shown && !over;
+}

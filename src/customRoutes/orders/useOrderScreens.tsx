@@ -1,0 +1,147 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Customer, Tender } from '../../../contract/entities/order';
+import { namesOf } from '../../../contract/orders/productRules';
+import type { Band } from '../../../contract/orders/products';
+import { preselected } from '../../../contract/procedures/orderWizard';
+import { NEXT } from '../../../contract/procedures/procedure';
+import type { StepAnswers, StepProps, StepScreens } from '../../features/procedure/stepScreen';
+import type { ProcedureState } from '../../features/procedure/useProcedure';
+import { useSay } from '../../i18n/useSay';
+import { CustomerStep } from './CustomerStep';
+import { LetterStep } from './LetterStep';
+import { useOrder } from './OrderContext';
+import { ProductsStep } from './ProductsStep';
+import { type Chosen, requestOf } from './requestOf';
+import { StateStep } from './StateStep';
+import { TenderStep } from './TenderStep';
+import { stateKey, useOrderApi } from './useOrders';
+
+/** Something to be read: its title, and what it says. */
+export interface Said {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+interface Input {
+  readonly procedure: ProcedureState;
+  readonly customer: Customer;
+  readonly movements: Parameters<typeof preselected>[0];
+  readonly chosen: Chosen;
+  readonly loading: boolean;
+  readonly tell: (said: Said) => void;
+}
+
+/** Whether the band of pupils is asked for. */
+export const asksBand = ({ variant, isPrivate }: Pick<Chosen, 'variant' | 'isPrivate'>): boolean =>
+  !isPrivate && variant.kind === 'renewal';
+
+/** The steps of a wizard on the screen. */
+export function useOrderScreens(input: Input): StepScreens {
+  const { procedure, customer, movements, chosen, loading, tell } = input;
+  const { variant, isPrivate, products } = chosen;
+  const say = useSay();
+  const queries = useQueryClient();
+  const api = useOrderApi(variant);
+  const { nominaTrattamento, fornitore } = customer;
+  const noLetter = Boolean(nominaTrattamento) && nominaTrattamento !== 'S' && variant.kind === 'renewal';
+  const withBand = asksBand(chosen);
+
+  async function toProducts(answers: StepAnswers): Promise<boolean> {
+    if (!noLetter) return procedure.go(NEXT, { step: 'anagrafica', answers });
+    const text = say('orders.customer.letterText', { mail: fornitore.privacy });
+    tell({ title: say('orders.customer.letterTitle'), lines: [text] });
+    return false;
+  }
+
+  async function order(tender: Partial<Tender>): Promise<boolean> {
+    try {
+      const made = await api.order(requestOf(chosen, tender, say('orders.tender.paymentOnly')));
+      queries.setQueryData(stateKey(variant), made);
+      await procedure.readAgain();
+      const what = say(`orders.sent.${variant.kind}`);
+      tell({
+        title: say('orders.sent.title'),
+        lines: [
+          say('orders.sent.about', { what }),
+          isPrivate ? say('orders.sent.own', { mail: fornitore.contatto }) : say('orders.sent.school'),
+        ],
+      });
+      return true;
+    } catch (error) {
+      tell({ title: say('orders.attention'), lines: [(error as Error).message] });
+      return false;
+    }
+  }
+
+  return {
+    tipologia: { label: say('orders.steps.tipologia'), Screen: Nothing },
+    informativa: { label: say('orders.steps.informativa'), Screen: LetterStep },
+    anagrafica: {
+      label: say('orders.steps.anagrafica'),
+      Screen: CustomerShown,
+      ...(withBand && customer.fasciaAlunni && { initial: { fascia: customer.fasciaAlunni } }),
+      why: ({ fascia }) => (withBand && !fascia && !noLetter ? say('orders.customer.bandFirst') : undefined),
+      send: toProducts,
+      ...(withBand && {
+        facts: ({ fascia }) => [
+          [say('orders.customer.band'), fascia ? say(`orders.customer.bands.b${fascia as Band}`) : ''],
+        ],
+      }),
+    },
+    prodotti: {
+      label: say('orders.steps.prodotti'),
+      Screen: ProductsShown,
+      initial: {
+        selected: preselected(
+          movements,
+          products.map(({ idProdotto }) => idProdotto),
+        ),
+      },
+      why: ({ selected }) => {
+        if (loading) return say('orders.loading');
+        return (selected as readonly string[] | undefined)?.length ? undefined : say('orders.products.first');
+      },
+      facts: ({ selected }) => [
+        [say('orders.products.chosen'), namesOf((selected ?? []) as readonly string[])],
+      ],
+    },
+    riepilogo: {
+      label: say('orders.steps.riepilogo'),
+      Screen: TenderShown,
+      initial: isPrivate ? {} : { sendToMepa: true },
+      send: (answers) => order(answers as Partial<Tender>),
+    },
+    stato: { label: say('orders.steps.stato'), Screen: StateShown },
+  };
+}
+
+const Nothing = () => null;
+
+function CustomerShown(props: StepProps) {
+  const { chosen } = useOrder();
+  return <CustomerStep {...props} asksBand={asksBand(chosen)} />;
+}
+
+function ProductsShown(props: StepProps) {
+  const { chosen, loading } = useOrder();
+  return <ProductsStep {...props} chosen={chosen} loading={loading} />;
+}
+
+function TenderShown(props: StepProps) {
+  const { of, chosen } = useOrder();
+  return <TenderStep {...props} of={of} chosen={chosen} />;
+}
+
+function StateShown({ run }: StepProps) {
+  const { chosen, order, reload, leave } = useOrder();
+  if (!order) return null;
+  return (
+    <StateStep
+      variant={chosen.variant}
+      order={order}
+      receipt={run.receipt ?? undefined}
+      reload={reload}
+      leave={leave}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { renewalCustomer, renewalMovements } from '../../../contract/endpoints/orders';
+import type { Band } from '../../../contract/orders/products';
+import { procedureNameOf } from '../../../contract/procedures/orders';
+import type { Variant } from '../../../contract/procedures/orderWizard';
+import { useCallApi } from '../../api/CallApi';
+import { useSession } from '../../session/SessionContext';
+import { orderApi } from './orderApi';
+
+export const stateKey = (variant: Variant) => ['orders', procedureNameOf(variant), 'state'] as const;
+
+/** The calls of a variant, for the school of the person. */
+export function useOrderApi(variant: Variant) {
+  return orderApi(useCallApi(), variant, useSession().school.customerCode);
+}
+
+/** The order that there is; null where there is none. */
+export function useOrderState(variant: Variant) {
+  const api = useOrderApi(variant);
+  return useQuery({ queryKey: stateKey(variant), queryFn: api.state, gcTime: 0 });
+}
+
+/** What can be ordered, with the fees of a band. */
+export function useProducts(variant: Variant, band: Band | undefined) {
+  const api = useOrderApi(variant);
+  return useQuery({
+    queryKey: ['orders', procedureNameOf(variant), 'products', band ?? ''],
+    queryFn: () => api.products(band),
+    // The other fees stand there until these come.
+    placeholderData: (before) => before,
+    gcTime: 0,
+  });
+}
+
+/** What the provider has noted of the products; of restorations it notes nothing. */
+export function useMovements({ kind, services }: Variant) {
+  const callApi = useCallApi();
+  const query = { isServizi: services ? 'true' : 'false' } as const;
+  return useQuery({
+    queryKey: ['orders', 'movements', services],
+    queryFn: async () => (kind === 'renewal' ? (await callApi(renewalMovements, { query })).data : []),
+  });
+}
+
+/** The school as a customer. */
+export function useCustomer() {
+  const callApi = useCallApi();
+  return useQuery({
+    queryKey: ['orders', 'customer'],
+    queryFn: async () => (await callApi(renewalCustomer)).data,
+  });
+}
