@@ -8,13 +8,17 @@ import { implementations, publicImplementations } from './areas';
 import { formRoutes } from './areas/documents/formRoute';
 import { guideRoute } from './areas/guide/guideRoute';
 import { consoleFiles } from './http/consoleFiles';
-import { healthRoute } from './http/healthRoute';
+import { healthRoutes } from './http/healthRoutes';
 import { operatorFiles } from './http/operatorFiles';
 import { answerProblem } from './http/problem';
 import { publicRoutes } from './http/publicRoutes';
 import { guardedRoutes } from './http/routes';
 import { closedPolicy, securityHeaders } from './http/securityHeaders';
 import type { Services } from './http/services';
+import { type Answered, tellAnswered } from './monitoring/answered';
+import { logOptions } from './monitoring/log';
+import { tellOidcAnswered } from './monitoring/oidcAnswered';
+import { requestId } from './monitoring/requestIds';
 import { objectRoute } from './objects/disk/objectRoute';
 import { Refusal } from './refusal';
 
@@ -43,6 +47,8 @@ export interface AppOptions {
   /** The folder of the built console; none is served when absent. */
   readonly consoleFolder?: string;
   readonly logLevel?: string;
+  /** Is told of every request that was answered. */
+  readonly answered?: (answered: Answered) => void;
   /** Is told of every route: tests walk them. */
   readonly onRoute?: (route: RouteOptions) => void;
 }
@@ -51,19 +57,25 @@ export interface AppOptions {
 export async function buildApp(services: Services, options: AppOptions = {}): Promise<FastifyInstance> {
   const { config, identity } = services;
   const headers = { ...securityHeaders(config.publicUrl), 'cache-control': 'no-store' };
-  const app = Fastify({
-    logger: { level: options.logLevel ?? 'warn' },
+  let stopping = false;
+  const answered = options.answered ?? (() => undefined);
+  const app: FastifyInstance = Fastify({
+    logger: logOptions(options.logLevel ?? 'warn'),
+    genReqId: ({ headers: sent }) => requestId(sent),
     // Addresses hold names (rossi.mario.SG10001): the log tells the route instead.
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: answerProblem,
     trustProxy: (_address: string, hop: number) => hop < config.trustedProxies,
     bodyLimit: BODY_LIMIT,
-    return503OnClosing: true,
+    // While it ends, connections that are open are answered and then closed; readyz says so, and no new ones are taken.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     serverFactory: (handler) =>
       http.createServer(WAITS, (request, response) => {
         if (!OIDC_PATH.test(request.url ?? '')) return handler(request, response);
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+        if (stopping) response.setHeader('connection', 'close');
+        tellOidcAnswered(request, response, app.log, answered);
         return identity.oidc(withoutPrefix(request), response);
       }),
   });
@@ -71,19 +83,17 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({ ...headers, 'content-security-policy': closedPolicy });
   });
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
-      { route: request.routeOptions.url, status: reply.statusCode, ms: reply.elapsedTime },
-      'answered',
-    );
+  app.addHook('preClose', async () => {
+    stopping = true;
   });
+  tellAnswered(app, services.operatorSecret, answered);
   if (options.onRoute) app.addHook('onRoute', options.onRoute);
   app.setErrorHandler(answerProblem);
   app.setNotFoundHandler((request, reply) => answerProblem(new Refusal('notFound'), request, reply));
 
   // A school of 10,000 users is 3 MB of JSON; pages and files are small or compressed already.
   await app.register(compress, { threshold: COMPRESS_FROM, encodings: ['gzip'] });
-  healthRoute(app, services);
+  healthRoutes(app, services);
   guideRoute(app, services.clock);
   formRoutes(app, services.clock);
   app.get('/api/openapi.json', { config: { access: 'public' } }, async () => openapiDocument);

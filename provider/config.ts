@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { Links } from '../contract/entities/session';
-import { ConfigError, choice, flag, integer, list, networkAddresses, url } from './environment';
+import { ConfigError, choice, flag, integer, list, networkAddresses, url, word } from './environment';
 
 export { ConfigError };
 
@@ -54,6 +54,10 @@ export interface Config {
   readonly trustedProxies: number;
   /** Calls of the API in a minute, of one person and of one school; 0 for no limit. */
   readonly rateLimits: { readonly person: number; readonly school: number };
+  /** Where Prometheus reads metrics; nowhere when the port is 0. */
+  readonly metrics: { readonly host: string; readonly port: number };
+  /** From how many milliseconds a statement is slow. */
+  readonly slowStatementMs: number;
   /** What the log tells: error, warn, info (a line a request) or debug. */
   readonly logLevel: LogLevel;
   /** The operator's secret; when absent one is made in the data folder. */
@@ -140,17 +144,19 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     s3: s3(env),
     oidc: outside(env),
     spid: upstream(env),
-    actingCookie: cookieName(env),
+    actingCookie: word(env, 'ACTING_COOKIE', 'sportello_account'),
     trustedProxies: integer(env, 'TRUSTED_PROXIES', 0, 0, 10),
     rateLimits: {
       person: integer(env, 'RATE_LIMIT_PERSON', 600, 0, 1_000_000),
       school: integer(env, 'RATE_LIMIT_SCHOOL', 6000, 0, 1_000_000),
     },
-    logLevel: choice(env, 'LOG_LEVEL', logLevels, 'warn'),
+    metrics: { host: env.METRICS_HOST || '127.0.0.1', port: integer(env, 'METRICS_PORT', 0, 0, 65_535) },
+    slowStatementMs: integer(env, 'SLOW_STATEMENT_MS', 1000, 1, 3_600_000),
+    logLevel: choice(env, 'LOG_LEVEL', logLevels, demo ? 'warn' : 'info'),
     operatorSecret: env.OPERATOR_SECRET,
     signingMaintenance: flag(env, 'SIGNING_MAINTENANCE', false),
     campus: flag(env, 'CAMPUS', demo),
-    campusName: fileWord(env, 'CAMPUS_NAME', 'CampusArgo'),
+    campusName: word(env, 'CAMPUS_NAME', 'CampusArgo'),
   };
 }
 
@@ -234,17 +240,4 @@ function upstream(env: NodeJS.ProcessEnv): UpstreamConfig | undefined {
     taxCodeClaim: env.SPID_TAX_CODE_CLAIM || 'https://attributes.eid.gov.it/fiscal_number',
     scope: env.SPID_SCOPE || 'openid profile',
   };
-}
-
-function cookieName(env: NodeJS.ProcessEnv): string {
-  const name = env.ACTING_COOKIE || 'sportello_account';
-  if (/^[\w-]{1,40}$/.test(name)) return name;
-  throw new ConfigError(`ACTING_COOKIE must be letters, digits, - and _, not "${name}".`);
-}
-
-/** Part of the name of a file. */
-function fileWord(env: NodeJS.ProcessEnv, name: string, otherwise: string): string {
-  const word = env[name] || otherwise;
-  if (/^[\w-]{1,40}$/.test(word)) return word;
-  throw new ConfigError(`${name} must be letters, digits, - and _, not "${word}".`);
 }

@@ -59,3 +59,10 @@ export function url(env: NodeJS.ProcessEnv, name: string, protocols: readonly st
     `${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}.`,
   );
 }
+
+/** Part of the name of a cookie or of a file. */
+export function word(env: NodeJS.ProcessEnv, name: string, otherwise: string): string {
+  const text = env[name] || otherwise;
+  if (/^[\w-]{1,40}$/.test(text)) return text;
+  throw new ConfigError(`${name} must be letters, digits, - and _, not "${text}".`);
+}

@@ -26,6 +26,9 @@ import { cleaningWorker } from './jobs/cleaning';
 import { startJobs } from './jobs/startJobs';
 import { listen, refuseTakenPort } from './listen';
 import { startMailing } from './mail/mailing';
+import { createLog } from './monitoring/log';
+import { createMetrics, type Metrics } from './monitoring/metrics';
+import { serveMetrics } from './monitoring/metricsServer';
 import { createObjectStore } from './objects/createObjectStore';
 import { operationWorker } from './operations/operationJob';
 import { operatorSecret } from './operatorSecret';
@@ -34,6 +37,9 @@ import { uploadsWorker } from './uploads/keepUploads';
 
 /** Milliseconds: somebody is watching the progress of what is done as a job. */
 const LOOK_FOR_JOBS = 1000;
+
+/** Milliseconds: a process that is asked to stop is gone within 25 seconds. */
+const REQUESTS_END_WITHIN = 20_000;
 
 /** A provider that serves; stopping it lets the requests under way end. */
 export interface RunningProvider {
@@ -49,35 +55,42 @@ export interface RunningProvider {
 export async function startProvider(config: Config, consoleFolder: string): Promise<RunningProvider> {
   await refuseTakenPort(config);
   if (config.databaseUrl) refuseUnwritableFolder(config);
-  const db = await openDatabase(config, console.error);
+  const log = createLog(config.logLevel);
+  const db = await openDatabase(config, log);
   try {
     await migrate(db);
     await sealOf(db);
     await sealStored(db);
     const clock = await createClock(db, config.demo);
     const objects = createObjectStore(config, db, systemClock);
-    const app = await serve(config, db, clock, objects, consoleFolder);
-    const stopMailing = startMailing({ config, db, clock, log: console.error });
+    const metrics = createMetrics(db, clock);
+    const stopMetrics = await serveMetrics(config.metrics, metrics);
+    const app = await serve(config, db, clock, objects, { consoleFolder, log, answered: metrics.answered });
+    const stopMailing = startMailing({ config, db, clock, log });
     const signInElsewhere = config.oidc !== undefined;
     const workers = [
       cleaningWorker(db, clock),
       counterSigningWorker({ db, clock, config }),
       dueDatesWorker({ db, clock, publicUrl: config.publicUrl, signInElsewhere }),
-      operationWorker({ db, clock, works, publicUrl: config.publicUrl, signInElsewhere, log: console.error }),
+      operationWorker({ db, clock, works, publicUrl: config.publicUrl, signInElsewhere, log }),
       preservationWorker({ db, clock, provider: config.providerName, contact: config.supportContact }),
       configureWorker({ db, clock }),
       removalWorker({ db, clock, objects }),
       schoolImportWorker({ db, clock, publicUrl: config.publicUrl, signInElsewhere }),
-      uploadsWorker({ db, clock, objects, log: console.error }),
+      uploadsWorker({ db, clock, objects, log }),
     ];
-    const jobs = { db, clock, log: console.error, every: LOOK_FOR_JOBS };
+    const jobs = { db, clock, log, every: LOOK_FOR_JOBS };
     const stopJobs = await startJobs({ ...jobs, workers });
     // By itself: it waits for others' machines, and nobody else's job is to wait for it.
-    const revocation = revocationWorker({ db, clock, config, log: console.error, procedures: keptIn });
+    const revocation = revocationWorker({ db, clock, config, log, procedures: keptIn });
     const stopRevocation = await startJobs({ ...jobs, workers: [revocation] });
     const stop = async () => {
       clock.stop();
+      // What still goes on by then is cut off.
+      const cut = setTimeout(() => app.server.closeAllConnections(), REQUESTS_END_WITHIN).unref();
       await Promise.allSettled([stopMailing(), stopJobs(), stopRevocation(), app.close()]);
+      clearTimeout(cut);
+      await stopMetrics();
       await db.close();
     };
     return { app, stop };
@@ -87,21 +100,27 @@ export async function startProvider(config: Config, consoleFolder: string): Prom
   }
 }
 
+interface Serving {
+  readonly consoleFolder: string;
+  readonly log: (message: string, details?: object) => void;
+  readonly answered: Metrics['answered'];
+}
+
 async function serve(
   config: Config,
   db: Database,
   clock: Clock,
   objects: Services['objects'],
-  consoleFolder: string,
+  { consoleFolder, log: tell, answered }: Serving,
 ): Promise<FastifyInstance> {
   await ensureDemo({ config, db, clock });
-  const log = { error: (details: object, message: string) => console.error(message, details) };
+  const log = { error: (details: object, message: string) => tell(message, details) };
   const demoSignIns = signInsToTry.map(({ signIn }) => signIn);
   const identity = await createIdentity({ config, db, clock, log, demoSignIns });
   const secret = operatorSecret(config);
   const signers = createSigners({ config, db, clock, operatorSecret: secret });
   const services = { config, db, clock, identity, objects, operatorSecret: secret, signers };
-  const app = await buildApp(services, { consoleFolder, logLevel: config.logLevel });
+  const app = await buildApp(services, { consoleFolder, logLevel: config.logLevel, answered });
   await listen(app, config);
   return app;
 }

@@ -31,7 +31,7 @@ import {
   exportRequestList,
 } from './exportRequests';
 import { listExport } from './exports';
-import { health } from './health';
+import { healthEndpoints } from './health';
 import { importEndpoints } from './imports';
 import { masterKeyRotate, tokenKeyRotate } from './keys';
 import { licenceProductList } from './licenceProducts';
@@ -245,5 +245,5 @@ export const endpoints: readonly Endpoint[] = [
   userOtpReset,
   ...campusEndpoints,
   ...operatorEndpoints,
-  health,
+  ...healthEndpoints,
 ];

@@ -9,6 +9,9 @@ const countsRows: readonly string[] = ['INSERT', 'UPDATE', 'DELETE', 'MERGE'];
 /** What on the embedded database, whose one session is a superuser's, would give the role up. */
 const CHANGES_SESSION = /^(?:\s|--[^\n]*\n|\/\*[\s\S]*?\*\/|;)*(?:set|reset|discard|do)\b/i;
 
+/** Is told of each statement of a transaction, and how many milliseconds it took. */
+export type Timed = (text: string, milliseconds: number) => void;
+
 /** One connection for the length of one transaction, as kysely wants it. */
 export class Connection implements DatabaseConnection {
   /** The connection cannot be used again: it must be closed, not given back to the pool. */
@@ -23,6 +26,7 @@ export class Connection implements DatabaseConnection {
     private readonly client: pg.PoolClient,
     private readonly limit: number,
     private readonly ofRequests = false,
+    private readonly timed?: Timed,
   ) {}
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
@@ -49,6 +53,7 @@ export class Connection implements DatabaseConnection {
     queryMode?: 'extended',
   ): Promise<pg.QueryResult> {
     if (this.#ended) throw new Error('The transaction has ended: a query was not awaited.');
+    const begun = performance.now();
     try {
       const query = { text, values: [...values], query_timeout: limit, ...(queryMode && { queryMode }) };
       const answer: pg.QueryResult | pg.QueryResult[] = await this.client.query(query);
@@ -57,6 +62,8 @@ export class Connection implements DatabaseConnection {
       const meaning = unavailableOr(error);
       if (meaning instanceof DatabaseUnavailable) this.lost = true;
       throw withoutValues(meaning);
+    } finally {
+      this.timed?.(text, performance.now() - begun);
     }
   }
 

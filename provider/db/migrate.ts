@@ -91,3 +91,12 @@ function refuseChanged(done: readonly Applied[], known: readonly Migration[]): v
     `The migration ${changed.name} was changed after it had been applied to this database: restore the file and write a new migration instead.`,
   );
 }
+
+/** The migrations that the database has not had, by name. */
+export async function notApplied(
+  tx: Tx,
+  known: readonly Migration[] = migrations,
+): Promise<readonly string[]> {
+  const done = await tx.selectFrom('migration').select('name').execute();
+  return known.map(({ name }) => name).filter((name) => !done.some((row) => row.name === name));
+}

@@ -1,6 +1,8 @@
 import { type MasterSecretPlace, watchMasterSecrets } from '../secrets/masterSecrets';
 import { createVault, type Vault } from '../secrets/vault';
+import type { Timed } from './connection';
 import { type Database, DatabaseUnavailable, type Tx } from './database';
+import { createOutages, type Outages } from './outages';
 import { type OpenPool, openPglite } from './pglite/openPglite';
 import { openPostgresql, postgresqlPool } from './postgresql/openPostgresql';
 import { requestsConnections } from './postgresql/requestsConnections';
@@ -16,6 +18,8 @@ export interface DatabaseOptions extends MasterSecretPlace {
   /** The same database as a user that owns nothing; when absent the owner makes one. */
   readonly databaseRequestsUrl?: string | undefined;
   readonly dataDir: string;
+  /** Milliseconds from which a statement is named in the log; a second when left out. */
+  readonly slowStatementMs?: number;
   /** Connections of this process at most. */
   readonly databasePoolSize?: number;
 }
@@ -33,10 +37,11 @@ export async function openDatabase(
   log: (message: string) => void = () => undefined,
 ): Promise<Database> {
   const { databaseUrl, databaseRequestsUrl, dataDir, databasePoolSize = 10 } = options;
+  const watching = { timed: slowStatements(options, log), outages: createOutages(log) };
   if (!databaseUrl) {
     const opened = await openPglite(dataDir, databasePoolSize, log);
     // One session, a superuser's: what keeps a request in its role is in Connection and in openPglite.
-    return over('pglite', opened, opened.pool, createVault(watchMasterSecrets(options)));
+    return over('pglite', opened, opened.pool, createVault(watchMasterSecrets(options)), watching);
   }
   const owner = await openPostgresql(databaseUrl, databasePoolSize, log);
   const vault = createVault(watchMasterSecrets(options));
@@ -50,7 +55,7 @@ export async function openDatabase(
     await requests.close();
     await owner.close();
   };
-  return over('postgresql', { pool: owner.pool, close }, requests, vault);
+  return over('postgresql', { pool: owner.pool, close }, requests, vault, watching);
 }
 
 /** The same database as another user. */
@@ -62,17 +67,33 @@ function asUser(databaseUrl: string, login: Login | undefined): string {
 }
 
 const acting =
-  (connections: Connections, vault: Vault) =>
+  (connections: Connections, vault: Vault, timed?: Timed) =>
   <T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> =>
-    transact(connections, actor, (tx) => work(withVault(tx, vault)));
+    transact(connections, actor, (tx) => work(withVault(tx, vault)), timed);
+
+/** What the log is given of how the database does. */
+interface Watching {
+  readonly timed: Timed;
+  readonly outages: Outages;
+}
+
+/** Names statements that take long, without the values in them. */
+function slowStatements({ slowStatementMs = 1000 }: DatabaseOptions, log: (message: string) => void): Timed {
+  return (text, milliseconds) => {
+    if (milliseconds < slowStatementMs) return;
+    log(`A statement took ${Math.round(milliseconds)} ms: ${text.replace(/\s+/g, ' ').slice(0, 500)}`);
+  };
+}
 
 function over(
   kind: Database['kind'],
   { pool, close }: OpenPool,
   requests: Connections,
   vault: Vault,
+  { timed, outages }: Watching,
 ): Database {
-  const asRequests = acting(requests, vault);
+  const transaction = acting(requests, vault, timed);
+  const asRequests: typeof transaction = (actor, work) => outages(() => transaction(actor, work));
   return {
     kind,
     pool,

@@ -9,7 +9,7 @@ import {
   Transaction,
 } from 'kysely';
 import { escapeIdentifier, escapeLiteral, type Pool, type PoolClient } from 'pg';
-import { Connection } from './connection';
+import { Connection, type Timed } from './connection';
 import type { Tenant, Tx } from './database';
 import type { Tables } from './tables';
 import { unavailableOr } from './unavailable';
@@ -49,13 +49,19 @@ const dialect: Dialect = {
 };
 
 /** Runs `work` in one transaction of one connection; see {@link Database} for what the caller is promised. */
-export async function transact<T>(pool: Connections, actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> {
+export async function transact<T>(
+  pool: Connections,
+  actor: Actor,
+  work: (tx: Tx) => Promise<T>,
+  timed?: Timed,
+): Promise<T> {
   const asked = performance.now();
   const client = await connect(pool);
   const connection = new Connection(
     client,
     actor.role || actor.awaited ? WAIT_LIMIT : 0,
     actor.role !== undefined,
+    timed,
   );
   try {
     await connection.send(beginning(actor), [], Math.max(500, WAIT_LIMIT - (performance.now() - asked)));

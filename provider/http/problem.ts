@@ -10,7 +10,9 @@ import { Refusal } from '../refusal';
 export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = asRefusal(error);
   const { status } = errors[refusal.code];
-  if (status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, refusal.code);
+  // That the database does not answer is told once, and not with each request.
+  if (status >= 500 && refusal.code !== 'unavailable')
+    request.log.error({ err: error, route: request.routeOptions.url }, refusal.code);
   if (refusal.details.retryAfter) reply.header('retry-after', String(refusal.details.retryAfter));
   if (status === 503) reply.header('retry-after', '2');
   if (refusal.code === 'unauthenticated')

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../../contract/clock';
-import type { Database } from '../db/database';
+import { type Database, DatabaseUnavailable } from '../db/database';
 import type { Worker } from './jobKind';
 import { exhausted, fail, finish, type Job, plan, TRIES, take } from './jobStore';
 
@@ -31,7 +31,8 @@ export async function startJobs(options: JobsOptions): Promise<() => Promise<voi
     try {
       while (!stopped && (await doNext(options)));
     } catch (error) {
-      log(`Jobs could not be looked for now: ${text(error)}`);
+      // The database tells that itself, once.
+      if (!(error instanceof DatabaseUnavailable)) log(`Jobs could not be looked for now: ${text(error)}`);
     } finally {
       round = undefined;
     }

@@ -80,6 +80,11 @@ const rules: readonly Rule[] = [
     where: /^provider\/identity\/secondFactor\//,
     room: 'provider/identity/secondFactor/',
   },
+  {
+    packages: /^(pino|prom-client)$/,
+    where: /^provider\/monitoring\//,
+    room: 'provider/monitoring/: the log and the metrics are made once, and handed on',
+  },
   { packages: /^nodemailer$/, where: /^provider\/mail\//, room: 'provider/mail/' },
   { packages: /^fastify|^@fastify\//, where: /^provider\/(?!db)/, room: 'provider/' },
   { packages: /^oidc-client-ts$/, where: /^src\/authProvider\//, room: 'src/authProvider/' },

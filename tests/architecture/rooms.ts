@@ -107,7 +107,8 @@ export const rooms: Readonly<Record<string, Rooms>> = {
       'config',
     ],
     identity: ['refusal', 'jobs', 'mail', 'audit', 'db', 'i18n', 'config', 'systemClock'],
-    http: ['identity', 'objects', 'refusal', 'signing', 'audit', 'db', 'config', 'systemClock'],
+    monitoring: ['objects', 'db', 'config', 'systemClock'],
+    http: ['identity', 'monitoring', 'objects', 'refusal', 'signing', 'audit', 'db', 'config', 'systemClock'],
     // Schools, applications and contracts as the provider's staff writes them, many at a time.
     platform: ['identity', 'db', 'i18n'],
     demo: ['platform', 'identity', 'signing', 'documents', 'jobs', 'mail', 'audit', 'db', 'i18n', 'config'],

@@ -2,7 +2,7 @@ import { mkdir, statfs } from 'node:fs/promises';
 import { Refusal } from '../../refusal';
 
 /** Bytes that files of schools leave free, for the database and the log beside them. */
-const LEFT_FREE = 256_000_000;
+export const LEFT_FREE = 256_000_000;
 
 /** How many bytes can be written in a folder. */
 export async function roomIn(folder: string): Promise<number> {

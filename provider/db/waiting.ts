@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Database } from './database';
+
+/** What waits in the database, for every process of the installation. Ages are in seconds. */
+export interface Waiting {
+  readonly jobs: readonly {
+    readonly kind: string;
+    readonly due: number;
+    readonly parked: number;
+    readonly oldest: number;
+  }[];
+  readonly mails: { readonly due: number; readonly refused: number; readonly oldest: number };
+}
+
+/** Counts jobs and mails that are due, and says for how long the oldest has been. */
+export function readWaiting(db: Database, now: Date): Promise<Waiting> {
+  const seconds = sql<number>`coalesce(extract(epoch from ${now}::timestamptz - min(due_at) filter (where due_at <= ${now})), 0)::float8`;
+  const due = sql<number>`(count(*) filter (where due_at <= ${now}))::integer`;
+  return db.asPlatform(async (tx) => {
+    const waiting = await tx
+      .selectFrom('job')
+      .select(['name as kind', due.as('due'), seconds.as('oldest')])
+      .where('parked_at', 'is', null)
+      .groupBy('name')
+      .execute();
+    const parked = await tx
+      .selectFrom('job')
+      .select(['name as kind', sql<number>`count(*)::integer`.as('parked')])
+      .where('parked_at', 'is not', null)
+      .groupBy('name')
+      .execute();
+    const kinds = [...new Set([...waiting, ...parked].map(({ kind }) => kind))];
+    const mails = await tx
+      .selectFrom('mail')
+      .select([
+        sql<number>`(count(*) filter (where failure is null or attempts > 0))::integer`.as('due'),
+        sql<number>`(count(*) filter (where failure is not null and attempts = 0))::integer`.as('refused'),
+        seconds.as('oldest'),
+      ])
+      .where('sent_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    return {
+      jobs: kinds.map((kind) => ({
+        kind,
+        due: waiting.find((one) => one.kind === kind)?.due ?? 0,
+        oldest: waiting.find((one) => one.kind === kind)?.oldest ?? 0,
+        parked: parked.find((one) => one.kind === kind)?.parked ?? 0,
+      })),
+      mails,
+    };
+  });
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { health, live, ready } from '../../contract/endpoints/health';
+import { whyNotReady } from '../monitoring/readiness';
+import { Refusal } from '../refusal';
+import type { Services } from './services';
+
+/** What load balancers and supervisors of processes ask: each is answered with how it is now. */
+export function healthRoutes(app: FastifyInstance, { db, config }: Services): void {
+  const open = { config: { access: 'public' } } as const;
+  let stopping = false;
+  app.addHook('preClose', async () => {
+    stopping = true;
+  });
+  app.get(live.path, open, async (_request, reply) => reply.code(204).send());
+  app.get(ready.path, open, async (_request, reply) => {
+    const why = stopping ? ['This process is stopping.'] : await whyNotReady(db, config);
+    if (why.length > 0) throw new Refusal('unavailable', { detail: why.join(' ') });
+    return reply.code(204).send();
+  });
+  app.get(health.path, open, async () => {
+    await db.ping().catch(() => {
+      throw new Refusal('unavailable');
+    });
+    return { database: db.kind };
+  });
+}

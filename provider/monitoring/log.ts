@@ -1,0 +1,15 @@
+import pino, { type LoggerOptions } from 'pino';
+
+/** A line of JSON for each event, with the time as ISO 8601 and the level in a word. */
+export const logOptions = (level: string): LoggerOptions => ({
+  level,
+  base: null,
+  timestamp: pino.stdTimeFunctions.isoTime,
+  formatters: { level: (label) => ({ level: label }) },
+});
+
+/** The log of what is no request: jobs, mail, the database. */
+export function createLog(level: string): (message: string, details?: object) => void {
+  const log = pino(logOptions(level));
+  return (message, details = {}) => log.error(details, message);
+}

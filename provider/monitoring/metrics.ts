@@ -1,0 +1,70 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Clock } from '../../contract/clock';
+import type { Database } from '../db/database';
+import { readWaiting } from '../db/waiting';
+import type { Answered } from './answered';
+
+/** Seconds; the slowest that a person still finds quick is in the middle. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/** What Prometheus is told of this process and of what waits in its database. */
+export interface Metrics {
+  answered(request: Answered): void;
+  /** In the text format of Prometheus. */
+  text(): Promise<string>;
+  readonly contentType: string;
+}
+
+/** @param db is asked when somebody reads the metrics, and not before */
+export function createMetrics(db: Database, clock: Clock): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'sportello_request_seconds',
+    help: 'Requests by route and status, and how long they took',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS,
+    registers,
+  });
+  const gauge = (name: string, help: string, labelNames: readonly string[]) =>
+    new Gauge({ name: `sportello_${name}`, help, labelNames, registers });
+  const connections = gauge('database_connections', 'Connections of the owner to the database', ['state']);
+  const up = gauge('database_up', 'Whether the database answered when this was read', []);
+  const jobs = gauge('jobs', 'Jobs that are due, or that were given up', ['kind', 'state']);
+  const oldestJob = gauge('job_oldest_seconds', 'How long the job that waits longest has been due', ['kind']);
+  const mails = gauge('mails', 'Mails that are to be sent, or that were refused', ['state']);
+  const oldestMail = gauge('mail_oldest_seconds', 'How long the mail that waits longest has been due', []);
+
+  async function look(): Promise<void> {
+    connections.set({ state: 'open' }, db.pool.totalCount);
+    connections.set({ state: 'idle' }, db.pool.idleCount);
+    connections.set({ state: 'waited for' }, db.pool.waitingCount);
+    for (const one of [jobs, oldestJob, mails]) one.reset();
+    try {
+      const found = await readWaiting(db, clock.now());
+      up.set(1);
+      for (const { kind, due, parked, oldest } of found.jobs) {
+        jobs.set({ kind, state: 'due' }, due);
+        jobs.set({ kind, state: 'parked' }, parked);
+        oldestJob.set({ kind }, oldest);
+      }
+      mails.set({ state: 'due' }, found.mails.due);
+      mails.set({ state: 'refused' }, found.mails.refused);
+      oldestMail.set(found.mails.oldest);
+    } catch {
+      // The database itself has told it to the log.
+      up.set(0);
+    }
+  }
+
+  return {
+    answered: ({ method, route, status, ms }) =>
+      requests.observe({ method, route, status: String(status) }, ms / 1000),
+    text: async () => {
+      await look();
+      return registry.metrics();
+    },
+    contentType: registry.contentType,
+  };
+}

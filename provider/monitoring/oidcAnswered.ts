@@ -1,0 +1,27 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Answered } from './answered';
+import { requestId, traceOf } from './requestIds';
+
+/** The same as {@link tellAnswered} for a request that Fastify does not see. */
+export function tellOidcAnswered(
+  request: IncomingMessage,
+  response: ServerResponse,
+  log: FastifyBaseLogger,
+  count: (answered: Answered) => void,
+): void {
+  const begun = performance.now();
+  const id = requestId(request.headers);
+  const [, route = ''] = /^\/oidc\/([a-z-]*)/.exec(request.url ?? '') ?? [];
+  response.setHeader('x-request-id', id);
+  response.once('finish', () => {
+    const answered: Answered = {
+      method: request.method ?? '',
+      route: `/oidc/${route}`,
+      status: response.statusCode,
+      ms: Math.round(performance.now() - begun),
+    };
+    count(answered);
+    log.info({ reqId: id, ...answered, trace: traceOf(request.headers) }, 'answered');
+  });
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { DatabaseUnavailable } from '../../../provider/db/database';
+import { createOutages } from '../../../provider/db/outages';
+
+const gone = async () => {
+  throw new DatabaseUnavailable('The database does not answer: gone');
+};
+
+it('tells an outage in one line however many requests meet it, and its end in another', async () => {
+  const lines: string[] = [];
+  const outages = createOutages((line) => lines.push(line));
+  for (let place = 0; place < 100; place += 1) await expect(outages(gone)).rejects.toThrow('gone');
+  expect(lines).toEqual([
+    'Requests are answered with 503 until the database answers. The database does not answer: gone',
+  ]);
+  await outages(async () => 1);
+  await outages(async () => 2);
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toBe('The database answers again; 100 pieces of work were refused meanwhile.');
+});
+
+it('does not take a mistake in a statement for an outage', async () => {
+  const lines: string[] = [];
+  const outages = createOutages((line) => lines.push(line));
+  await expect(outages(() => Promise.reject(new Error('a mistake')))).rejects.toThrow('a mistake');
+  expect(lines).toEqual([]);
+});

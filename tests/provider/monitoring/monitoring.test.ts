@@ -1,0 +1,141 @@
+import { Agent, get, type IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buildApp } from '../../../provider/app';
+import { readConfig } from '../../../provider/config';
+import type { Database } from '../../../provider/db/database';
+import { createIdentity } from '../../../provider/identity/createIdentity';
+import { JobKind } from '../../../provider/jobs/jobKind';
+import { sendJob } from '../../../provider/jobs/sendJob';
+import { createMetrics, type Metrics } from '../../../provider/monitoring/metrics';
+import { createObjectStore } from '../../../provider/objects/createObjectStore';
+import { systemClock } from '../../../provider/systemClock';
+import { testDatabase } from '../../fixtures/database';
+
+describe('a provider that is watched', () => {
+  let db: Database;
+  let app: FastifyInstance;
+  let metrics: Metrics;
+  let url = '';
+
+  beforeEach(async () => {
+    db = await testDatabase();
+    const config = { ...readConfig({}), publicUrl: 'http://localhost:1' };
+    const identity = await createIdentity({
+      config,
+      db,
+      clock: systemClock,
+      log: { error: () => undefined },
+    });
+    const objects = createObjectStore(config, db, systemClock);
+    metrics = createMetrics(db, systemClock);
+    const services = {
+      config,
+      db,
+      clock: systemClock,
+      identity,
+      objects,
+      signers: [],
+      operatorSecret: 'secret',
+    };
+    app = await buildApp(services, { logLevel: 'silent', answered: metrics.answered });
+  });
+  afterEach(async () => {
+    await app.close();
+    await db.close();
+  });
+
+  it('is alive and ready', async () => {
+    expect((await app.inject('/livez')).statusCode).toBe(204);
+    expect((await app.inject('/readyz')).statusCode).toBe(204);
+  });
+
+  it('is not ready while a migration is missing, and says which', async () => {
+    const name = '0001_migration_that_is_missing';
+    const last = await db.asOwner((tx) =>
+      tx.selectFrom('migration').selectAll().orderBy('name', 'desc').executeTakeFirstOrThrow(),
+    );
+    const rename = (from: string, to: string) =>
+      db.asOwner((tx) => tx.updateTable('migration').set({ name: to }).where('name', '=', from).execute());
+    await rename(last.name, name);
+    try {
+      const answer = await app.inject('/readyz');
+      expect(answer.statusCode).toBe(503);
+      expect(answer.json().detail).toContain(`Migrations are missing: ${last.name}.`);
+    } finally {
+      await rename(name, last.name);
+    }
+  });
+
+  it('takes over the number and the trace of a request, and numbers one that has none', async () => {
+    const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+    const { headers } = await app.inject({
+      url: '/livez',
+      headers: { 'x-request-id': 'lb-17', traceparent },
+    });
+    expect([headers['x-request-id'], headers.traceparent]).toEqual(['lb-17', traceparent]);
+    const bad = await app.inject({
+      url: '/livez',
+      headers: { 'x-request-id': 'a b'.repeat(40), traceparent: '00-zz' },
+    });
+    expect(bad.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(bad.headers.traceparent).toBeUndefined();
+  });
+
+  it('tells Prometheus of requests by their route, and of what waits', async () => {
+    await app.inject('/api/nothing/rossi.mario.SG10001');
+    await app.inject('/livez');
+    await db.asPlatform((tx) => sendJob(tx, new JobKind<object>('sample'), {}, new Date(0)));
+    const text = await metrics.text();
+    expect(text).toContain('sportello_request_seconds_count{method="GET",route="/livez",status="204"} 1');
+    expect(text).not.toContain('rossi.mario');
+    expect(text).toContain('sportello_jobs{kind="sample",state="due"} 1');
+    expect(text).toContain('sportello_database_up 1');
+    expect(text).toMatch(/^sportello_job_oldest_seconds\{kind="sample"\} \d{9,}/m);
+  });
+
+  it('answers what is under way while it stops, takes nothing new, and says that it is not ready', async () => {
+    let finish = () => {};
+    const finished = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    let begin = () => {};
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    app.get('/slow', { config: { access: 'public' } }, async () => {
+      begin();
+      await finished;
+      return 'done';
+    });
+    url = await app.listen({ host: '127.0.0.1', port: 0 });
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const first = ask('/slow', agent);
+    // Waits for the one connection, and is sent over it while the process stops.
+    const second = ask('/readyz', agent);
+    await begun;
+    const closed = app.close();
+    finish();
+    expect(await first).toMatchObject({ status: 200, text: 'done' });
+    const refused = await second.catch((error: NodeJS.ErrnoException) => error.code);
+    expect(refused === 'ECONNREFUSED' || refused === 'ECONNRESET' || (refused as Answer).status === 503).toBe(
+      true,
+    );
+    await closed;
+    await expect(fetch(`${url}/livez`)).rejects.toThrow();
+  });
+
+  interface Answer {
+    readonly status: number | undefined;
+    readonly text: string;
+  }
+
+  const ask = (path: string, agent: Agent) =>
+    new Promise<Answer>((resolve, reject) => {
+      get(`${url}${path}`, { agent }, async (response: IncomingMessage) => {
+        const chunks: Buffer[] = [];
+        for await (const chunk of response) chunks.push(chunk as Buffer);
+        resolve({ status: response.statusCode, text: Buffer.concat(chunks).toString() });
+      }).once('error', reject);
+    });
+});
