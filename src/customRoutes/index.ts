@@ -74,6 +74,15 @@ export const customRoutes: readonly OwnRoute[] = [
     can: ['account', 'update'],
   },
   {
+    path: '/account-argo',
+    page: lazy(later(() => import('./alias/AliasPage').then((file) => ({ default: file.AliasPage })))),
+    can: ['alias', 'read'],
+  },
+  {
+    path: '/accedi-argoid',
+    page: lazy(() => import('./alias/AliasAccess').then((file) => ({ default: file.AliasAccess }))),
+  },
+  {
     path: '/profiloutente',
     page: lazy(later(() => import('./profile/ProfilePage').then((file) => ({ default: file.ProfilePage })))),
     can: ['account', 'read'],

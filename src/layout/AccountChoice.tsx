@@ -46,7 +46,7 @@ function Account({ account }: { readonly account: LinkedAccount }) {
   const say = useSay();
   const sayUnread = useSayUnread();
   const access = useAccess();
-  const { uid, school, city, current, waiting } = account;
+  const { uid, school, city, current, waiting, toDo } = account;
   const open = canActAs(account);
   const frame = {
     display: 'block',
@@ -69,6 +69,7 @@ function Account({ account }: { readonly account: LinkedAccount }) {
       </Box>
       {open && (
         <Box component="span" sx={{ display: 'block', typography: 'body2' }}>
+          {toDo > 0 && `${say('shell.switch.toDo', { smart_count: toDo })} · `}
           {sayUnread(waiting)}
           {current && ` · ${say('shell.switch.current')}`}
         </Box>

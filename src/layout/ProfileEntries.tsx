@@ -1,3 +1,4 @@
+import Badge from '@mui/icons-material/Badge';
 import Key from '@mui/icons-material/Key';
 import NotificationsIcon from '@mui/icons-material/Notifications';
 import Person from '@mui/icons-material/Person';
@@ -16,6 +17,7 @@ import { UnreadBadge } from './UnreadBadge';
 export const settingsPages = { password: '/impostazioni/cambiopassword', activity: '/impostazioni/attivita' };
 export const NOTIFICATIONS = '/notifiche';
 export const OWN_PROFILE = '/profiloutente';
+export const OWN_ALIAS = '/account-argo';
 
 interface ProfileEntriesProps {
   readonly unread: number | undefined;
@@ -38,7 +40,8 @@ const entryStyle = {
 /** What the profile leads to: another account, the notifications, the settings. */
 export function ProfileEntries({ unread, close, onSwitch }: ProfileEntriesProps) {
   const say = useSay();
-  const { user_type } = useSession().profile;
+  const { profile, alias, signInElsewhere } = useSession();
+  const { user_type } = profile;
   const page = (to: string, icon: ReactNode, text: ReactNode) => (
     <li>
       <ButtonBase component={Link} to={to} onClick={close} sx={entryStyle}>
@@ -60,6 +63,12 @@ export function ProfileEntries({ unread, close, onSwitch }: ProfileEntriesProps)
           </li>
         )}
         {page(OWN_PROFILE, <Person aria-hidden />, say('shell.entries.profile'))}
+        {!signInElsewhere &&
+          page(
+            OWN_ALIAS,
+            <Badge aria-hidden />,
+            say(alias ? 'shell.entries.alias' : 'shell.entries.newAlias'),
+          )}
         {page(
           NOTIFICATIONS,
           <NotificationsIcon aria-hidden />,

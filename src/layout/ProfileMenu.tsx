@@ -3,6 +3,8 @@ import Logout from '@mui/icons-material/Logout';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { later } from '../i18n/italian';
 import { useSay } from '../i18n/useSay';
 import { useSession } from '../session/SessionContext';
 import { useAccess } from './AccessContext';
@@ -13,13 +15,22 @@ import { UnreadBadge } from './UnreadBadge';
 import { useSayUnread } from './useSayUnread';
 import { useUnread } from './useUnread';
 
+/** With its sentences, which the first screen does not need. */
+const AliasEntryDialog = lazy(
+  later(() => import('./AliasEntryDialog').then((file) => ({ default: file.AliasEntryDialog }))),
+);
 const SwitchDialog = lazy(() => import('./SwitchDialog').then((file) => ({ default: file.SwitchDialog })));
 
 /** The button with the person's name, and behind it who they are, what is theirs, and the way out. */
 export function ProfileMenu() {
   const say = useSay();
   const access = useAccess();
-  const { given_name, family_name } = useSession().profile;
+  const { given_name, family_name, user_type } = useSession().profile;
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  // The way to the alias leads to the dashboard with this flag.
+  const flagged = (state as { argoId?: unknown } | null)?.argoId === true;
+  const done = () => void navigate('.', { replace: true, state: null });
   const name = `${given_name} ${family_name}`;
   const [choosing, setChoosing] = useState(false);
   const { count, refresh } = useUnread();
@@ -73,6 +84,11 @@ export function ProfileMenu() {
       {choosing && (
         <Suspense>
           <SwitchDialog close={() => setChoosing(false)} />
+        </Suspense>
+      )}
+      {flagged && (
+        <Suspense>
+          {user_type === 'ALIAS' ? <SwitchDialog close={done} /> : <AliasEntryDialog close={done} />}
         </Suspense>
       )}
     </>

@@ -3,6 +3,7 @@ import type { Catalogue } from '../catalogue';
 import { account } from './account';
 import { accountActivity } from './accountActivity';
 import { accountOtp } from './accountOtp';
+import { alias } from './alias';
 import { audit } from './audit';
 import { campus } from './campus';
 import { dashboard } from './dashboard';
@@ -48,6 +49,7 @@ export const en: Catalogue = {
   effects,
   signing,
   account,
+  alias,
   ownProfile,
   accountActivity,
   accountOtp,

@@ -81,6 +81,8 @@ export const shell: Catalogue['shell'] = {
   unread: '%{smart_count} notification to read |||| %{smart_count} notifications to read',
   entries: {
     profile: 'Your profile',
+    alias: 'Manage ArgoID',
+    newAlias: 'Create an ArgoID',
     notifications: 'Notifications',
     settings: 'Settings',
     password: 'Change the password',
@@ -93,6 +95,7 @@ export const shell: Catalogue['shell'] = {
     instead: 'If the ArgoID is linked to other school accounts too, you can go on with one of them.',
     disabled: '(Disabled)',
     current: 'In use',
+    toDo: '%{smart_count} procedure to complete |||| %{smart_count} procedures to complete',
     none: 'No other account is linked to this access.',
     unknown: 'The list of the linked accounts is not available. Try again later.',
   },

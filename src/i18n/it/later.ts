@@ -1,6 +1,7 @@
 import { account } from './account';
 import { accountActivity } from './accountActivity';
 import { accountOtp } from './accountOtp';
+import { alias } from './alias';
 import { audit } from './audit';
 import { campus } from './campus';
 import { documents } from './documents';
@@ -39,6 +40,7 @@ export const later = {
   documents,
   signing,
   account,
+  alias,
   ownProfile,
   accountActivity,
   accountOtp,

@@ -81,6 +81,8 @@ export const shell = {
   unread: '%{smart_count} notifica da leggere |||| %{smart_count} notifiche da leggere',
   entries: {
     profile: 'Profilo utente',
+    alias: 'Gestisci ArgoID',
+    newAlias: 'Crea ArgoID',
     notifications: 'Notifiche',
     settings: 'Impostazioni',
     password: 'Cambia password',
@@ -94,6 +96,7 @@ export const shell = {
       "Se l'ArgoID è collegato anche ad altri account di scuola, è possibile continuare con uno di questi.",
     disabled: '(Disabilitato)',
     current: 'In uso',
+    toDo: '%{smart_count} pratica da completare |||| %{smart_count} pratiche da completare',
     none: 'Nessun altro account è collegato a questo accesso.',
     unknown: "L'elenco degli account collegati non è disponibile. Riprovare più tardi.",
   },

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { canActAs, type LinkedAccount } from '../../../contract/entities/linkedAccount';
+import { useSay } from '../../i18n/useSay';
+import { visuallyHidden } from '../../ui/visuallyHidden';
+
+interface AccountRowProps {
+  readonly account: Pick<LinkedAccount, 'uid' | 'school' | 'city'> & Partial<LinkedAccount>;
+  readonly unlink: () => void;
+}
+
+/** An account that the alias opens. */
+export function AccountRow({ account, unlink }: AccountRowProps) {
+  const say = useSay();
+  const { uid, school, city, status = true, primoAccesso = false, current, toDo, waiting } = account;
+  const open = canActAs({ status, primoAccesso });
+  const facts = open
+    ? [
+        current && say('shell.switch.current'),
+        toDo !== undefined && say('shell.switch.toDo', { smart_count: toDo }),
+        waiting !== undefined && say('shell.unread', { smart_count: waiting }),
+      ].filter(Boolean)
+    : [];
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1.5,
+        p: 1.5,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: open ? undefined : 'action.hover',
+      }}
+    >
+      <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box sx={{ fontWeight: 600 }}>{open ? uid : `${uid} ${say('shell.switch.disabled')}`}</Box>
+        <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{`${school} - ${city}`}</Box>
+        {facts.length > 0 && <Box sx={{ typography: 'body2' }}>{facts.join(' · ')}</Box>}
+      </Box>
+      <Button variant="outlined" onClick={unlink}>
+        {say('alias.unlink.open')}
+        <span style={visuallyHidden}> {uid}</span>
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,78 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sessionAccounts } from '../../../contract/endpoints/session';
+import type { OwnAlias } from '../../../contract/entities/alias';
+import type { LinkedAccount } from '../../../contract/entities/linkedAccount';
+import { useCallApi } from '../../api/CallApi';
+import { userAreaText } from '../../api/userAreaText';
+import { useSay } from '../../i18n/useSay';
+import { useSession } from '../../session/SessionContext';
+import { NotLoaded } from '../../ui/NotLoaded';
+import { Section } from '../../ui/Section';
+import { AccountRow } from './AccountRow';
+import { LinkDialog } from './LinkDialog';
+import { UnlinkDialog } from './UnlinkDialog';
+
+interface AliasAccountsProps {
+  readonly alias: OwnAlias;
+  /** The person is signed in with the alias; else with one account, which sees itself alone. */
+  readonly byItself: boolean;
+}
+
+/** The school accounts that the alias opens, each with what waits for it and the end of its link. */
+export function AliasAccounts({ alias, byItself }: AliasAccountsProps) {
+  const say = useSay();
+  const callApi = useCallApi();
+  const { school } = useSession();
+  const [linking, setLinking] = useState(false);
+  const [unlinking, setUnlinking] = useState<string>();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['session', 'accounts'],
+    queryFn: async () => (await callApi(sessionAccounts)).data,
+    enabled: byItself,
+  });
+  const { email } = alias;
+  const own = { uid: alias.account.uid, school: school.name, city: school.city };
+  const shown: readonly (typeof own | LinkedAccount)[] | undefined = byItself ? data : [own];
+  return (
+    <Section title={say('alias.accounts.title')} about={say('alias.accounts.about')}>
+      {error && !data && <NotLoaded again={refetch}>{userAreaText(error)}</NotLoaded>}
+      {!shown && !error && <p role="status">{say('alias.loading')}</p>}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, mb: 2, p: 0, display: 'grid', gap: 1 }}>
+        {shown?.map((account) => (
+          <AccountRow key={account.uid} account={account} unlink={() => setUnlinking(account.uid)} />
+        ))}
+      </Box>
+      {alias.alike.length > 0 && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {say('alias.alike.about')}
+          <Box component="ul" sx={{ my: 0.5, pl: 2.5 }}>
+            {alias.alike.map(({ school, city }, index) => (
+              // Two accounts of one school look alike: neither is named.
+              // biome-ignore lint/suspicious/noArrayIndexKey: they have no other key
+              <li key={index}>{`${school} - ${city}`}</li>
+            ))}
+          </Box>
+          {say('alias.alike.how')}
+        </Alert>
+      )}
+      {byItself && (
+        <Button variant="contained" onClick={() => setLinking(true)}>
+          {say('alias.link.open')}
+        </Button>
+      )}
+      {linking && <LinkDialog close={() => setLinking(false)} />}
+      {unlinking && (
+        <UnlinkDialog
+          uid={unlinking}
+          email={email ?? ''}
+          byItself={byItself}
+          close={() => setUnlinking(undefined)}
+        />
+      )}
+    </Section>
+  );
+}

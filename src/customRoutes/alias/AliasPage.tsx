@@ -1,0 +1,59 @@
+import Alert from '@mui/material/Alert';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { aliasRead } from '../../../contract/endpoints/alias';
+import { whyNotMade } from '../../../contract/entities/alias';
+import { useCallApi } from '../../api/CallApi';
+import { userAreaText } from '../../api/userAreaText';
+import { Elsewhere } from '../../features/password/Elsewhere';
+import { useSay } from '../../i18n/useSay';
+import { useSession } from '../../session/SessionContext';
+import { NotLoaded } from '../../ui/NotLoaded';
+import { Page } from '../../ui/Page';
+import { AliasDetail } from './AliasDetail';
+import { AliasSetUp } from './AliasSetUp';
+import { ALIAS } from './aliasKey';
+import { CampusBanner } from './CampusBanner';
+
+/** The identity of one's own across schools: made in four steps, or what it is and which accounts it opens. */
+export function AliasPage() {
+  const say = useSay();
+  const { signInElsewhere } = useSession();
+  return (
+    <Page title={say('alias.title')}>
+      {signInElsewhere ? (
+        <Elsewhere what="password" account={signInElsewhere.account} />
+      ) : (
+        <Stack spacing={3} sx={{ maxWidth: 900 }}>
+          <Own />
+          <CampusBanner />
+        </Stack>
+      )}
+    </Page>
+  );
+}
+
+function Own() {
+  const say = useSay();
+  const callApi = useCallApi();
+  /** The last step stays until its reader has seen it. */
+  const [inSetUp, stay] = useState(false);
+  const { data, error, refetch } = useQuery({
+    queryKey: ALIAS,
+    queryFn: async () => (await callApi(aliasRead)).data,
+  });
+  if (error && !data) return <NotLoaded again={refetch}>{userAreaText(error)}</NotLoaded>;
+  if (!data) {
+    return (
+      <div role="status" aria-label={say('alias.loading')}>
+        <Skeleton variant="rounded" height={48} sx={{ mb: 2 }} />
+        <Skeleton variant="rounded" height={220} />
+      </div>
+    );
+  }
+  if (data.email && !inSetUp) return <AliasDetail alias={data} />;
+  if (data.refused) return <Alert severity="info">{whyNotMade[data.refused]}</Alert>;
+  return <AliasSetUp alias={data} stay={stay} />;
+}

@@ -1,0 +1,45 @@
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import type { OwnAlias } from '../../../contract/entities/alias';
+import { StepBar } from '../../features/procedure/StepBar';
+import { useSay } from '../../i18n/useSay';
+import { AccountStep } from './AccountStep';
+import { DataStep } from './DataStep';
+import { NoticeStep } from './NoticeStep';
+import { SummaryStep } from './SummaryStep';
+import { useAliasSetUp } from './useAliasSetUp';
+
+interface AliasSetUpProps {
+  readonly alias: OwnAlias;
+  /** Whether the steps are shown though the alias is there by now. */
+  readonly stay: (inSetUp: boolean) => void;
+}
+
+const steps = ['notice', 'account', 'data', 'summary'] as const;
+const screens = { notice: NoticeStep, account: AccountStep, data: DataStep, summary: SummaryStep };
+
+/** How an alias is made: the notice, whose account it is, the data, what was done. */
+export function AliasSetUp({ alias, stay }: AliasSetUpProps) {
+  const say = useSay();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const setUp = useAliasSetUp(alias, stay);
+  const at = steps.indexOf(setUp.step);
+  const before = useRef(at);
+  useEffect(() => {
+    if (before.current !== at) heading.current?.focus();
+    before.current = at;
+  }, [at]);
+  const Screen = screens[setUp.step];
+  return (
+    <div>
+      <StepBar labels={steps.map((step) => say(`alias.steps.${step}`))} at={at} />
+      <Paper component="section" variant="outlined" sx={{ p: { xs: 1.5, sm: 2.5 } }}>
+        <Typography ref={heading} component="h2" variant="h2" tabIndex={-1} sx={{ mb: 2, outline: 'none' }}>
+          {say(`alias.steps.${setUp.step}`)}
+        </Typography>
+        <Screen setUp={setUp} />
+      </Paper>
+    </div>
+  );
+}

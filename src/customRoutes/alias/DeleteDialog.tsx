@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import { type FormEvent, useState } from 'react';
+import { useLogout } from 'react-admin';
+import { aliasDelete } from '../../../contract/endpoints/alias';
+import { identityConfirm } from '../../../contract/endpoints/confirmation';
+import { useCallApi } from '../../api/CallApi';
+import { PasswordInput } from '../../features/password/PasswordInput';
+import { DialogFrame } from '../../features/registry/DialogFrame';
+import { useCommand } from '../../features/registry/useCommand';
+import { useSay } from '../../i18n/useSay';
+
+interface DeleteDialogProps {
+  readonly email: string;
+  readonly close: () => void;
+}
+
+/** Asks for the password again, then deletes the alias; its person is signed out. */
+export function DeleteDialog({ email, close }: DeleteDialogProps) {
+  const say = useSay();
+  const callApi = useCallApi();
+  const logout = useLogout();
+  const { run, running, error } = useCommand();
+  const [password, setPassword] = useState('');
+  const [tried, setTried] = useState(false);
+
+  function remove(event?: FormEvent) {
+    event?.preventDefault();
+    setTried(true);
+    if (password === '' || running) return;
+    void run(async (idempotencyKey) => {
+      await callApi(identityConfirm, { body: { password } });
+      await callApi(aliasDelete, { idempotencyKey });
+      await logout();
+    });
+  }
+
+  return (
+    <DialogFrame
+      title={say('alias.delete.title', { email })}
+      about={say('alias.delete.about')}
+      size="question"
+      close={close}
+      running={running}
+      error={error}
+      confirm={{ text: say('alias.delete.go'), danger: true, run: remove }}
+    >
+      <Box component="form" noValidate onSubmit={remove}>
+        <PasswordInput
+          name="alias-password"
+          label={say('alias.delete.password')}
+          value={password}
+          shown={false}
+          current
+          autoFocus
+          error={tried && password === '' ? say('alias.delete.needed') : undefined}
+          onChange={setPassword}
+        />
+      </Box>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import { useNotify } from 'react-admin';
+import { aliasDeleteUnverified } from '../../../contract/endpoints/alias';
+import { useCallApi } from '../../api/CallApi';
+import { DialogFrame } from '../../features/registry/DialogFrame';
+import { useCommand } from '../../features/registry/useCommand';
+import { useSay } from '../../i18n/useSay';
+import { useRefreshAlias } from './useRefreshAlias';
+
+interface ForgetDialogProps {
+  /** To begin anew; else it is only taken away. */
+  readonly repeat: boolean;
+  readonly close: () => void;
+}
+
+/** Asks before an alias that waits for its verification is forgotten: its link will not work any more. */
+export function ForgetDialog({ repeat, close }: ForgetDialogProps) {
+  const say = useSay();
+  const notify = useNotify();
+  const callApi = useCallApi();
+  const refresh = useRefreshAlias();
+  const { run, running, error } = useCommand();
+  const what = repeat ? 'repeat' : 'forget';
+  return (
+    <DialogFrame
+      title={say(`alias.${what}.title`)}
+      about={say(`alias.${what}.about`)}
+      size="question"
+      close={close}
+      running={running}
+      error={error}
+      confirm={{
+        text: say(`alias.${what}.go`),
+        danger: !repeat,
+        run: () =>
+          void run(async (idempotencyKey) => {
+            await callApi(aliasDeleteUnverified, { idempotencyKey });
+            notify(`alias.${what}.done`, { type: 'success' });
+            close();
+            await refresh();
+          }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,128 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { type FormEvent, useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { aliasAccountAdd } from '../../../contract/endpoints/alias';
+import { type AddedAccount, addAccountFields } from '../../../contract/entities/alias';
+import { fieldProblems } from '../../../contract/fieldProblems';
+import { recordSchema } from '../../../contract/fieldSchema';
+import { useCallApi } from '../../api/CallApi';
+import { PasswordInput } from '../../features/password/PasswordInput';
+import { FactList } from '../../features/procedure/FactList';
+import { DialogFrame } from '../../features/registry/DialogFrame';
+import { useSay } from '../../i18n/useSay';
+import { type AliasRefusal, credentialsRefusal } from './aliasRefusal';
+import { RefusalText } from './RefusalText';
+import { useFirstProblem } from './useFirstProblem';
+import { useRefreshAlias } from './useRefreshAlias';
+
+const schema = recordSchema(addAccountFields);
+
+/** Links another account: its credentials, then whose it is, then the confirmation. */
+export function LinkDialog({ close }: { readonly close: () => void }) {
+  const say = useSay();
+  const notify = useNotify();
+  const callApi = useCallApi();
+  const refresh = useRefreshAlias();
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState({ user: '', secret: '' });
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const [found, setFound] = useState<AddedAccount>();
+  const [refusal, setRefusal] = useState<AliasRefusal>();
+  const [running, setRunning] = useState(false);
+  useFirstProblem(form, problems);
+  const ofSupervisor = found?.uid.toLowerCase().startsWith('supervisor');
+
+  async function go(event?: FormEvent) {
+    event?.preventDefault();
+    if (running) return;
+    const checked = found !== undefined;
+    const body = { ...typed, checked };
+    const wrong = fieldProblems(schema, body, { now: new Date(0) });
+    setProblems(Object.fromEntries(wrong.map(({ field, message }) => [field, message])));
+    if (wrong.length > 0) return;
+    setRunning(true);
+    setRefusal(undefined);
+    try {
+      const { data } = await callApi(aliasAccountAdd, { body });
+      if (!checked) return setFound(data);
+      if (ofSupervisor) notify('alias.link.supervisorDone', { type: 'warning' });
+      else notify('alias.link.done', { type: 'success' });
+      close();
+      await refresh();
+    } catch (error) {
+      setFound(undefined);
+      setTyped((now) => ({ ...now, secret: '' }));
+      setRefusal(credentialsRefusal(error));
+    } finally {
+      setRunning(false);
+    }
+  }
+
+  return (
+    <DialogFrame
+      title={say('alias.link.title')}
+      about={say(found ? 'alias.link.check' : 'alias.link.about')}
+      size="question"
+      close={close}
+      running={running}
+      confirm={{ text: say(found ? 'alias.link.confirm' : 'alias.next'), run: () => void go() }}
+    >
+      <RefusalText refusal={refusal} />
+      {found ? (
+        <>
+          <FactList
+            facts={[
+              [say('alias.account.user'), found.uid],
+              [say('alias.data.cognome'), found.sn],
+              [say('alias.data.nome'), found.cn],
+              [say('alias.data.codiceFiscale'), found.codicefiscale],
+              [say('alias.link.customerCode'), found.customerCode],
+            ]}
+          />
+          {ofSupervisor && (
+            <Alert severity="warning" sx={{ mt: 2 }}>
+              {say('alias.link.supervisor')}
+            </Alert>
+          )}
+        </>
+      ) : (
+        <Box
+          ref={form}
+          component="form"
+          noValidate
+          onSubmit={(event) => void go(event)}
+          sx={{ display: 'grid', gap: 2, pt: 1 }}
+        >
+          <TextField
+            id="link-user"
+            name="user"
+            label={say('alias.account.user')}
+            value={typed.user}
+            required
+            fullWidth
+            error={Boolean(problems.user)}
+            helperText={<span role="status">{problems.user ?? say('alias.link.userHint')}</span>}
+            onChange={(event) => setTyped({ ...typed, user: event.target.value.trim() })}
+            slotProps={{
+              inputLabel: { shrink: true },
+              htmlInput: { autoComplete: 'off', maxLength: 120, autoCapitalize: 'none', spellCheck: false },
+            }}
+          />
+          <PasswordInput
+            name="secret"
+            label={say('alias.account.password')}
+            value={typed.secret}
+            shown={false}
+            current
+            error={problems.secret}
+            onChange={(secret) => setTyped({ ...typed, secret })}
+          />
+          {/* Enter sends the form; the button of the dialog is outside of it. */}
+          <button type="submit" hidden />
+        </Box>
+      )}
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import { FactList } from '../../features/procedure/FactList';
+import { useSay } from '../../i18n/useSay';
+import { AliasStepButtons } from './AliasStepButtons';
+import type { AliasSetUpState } from './useAliasSetUp';
+
+/** What was done, and what the person does next. */
+export function SummaryStep({ setUp }: { readonly setUp: AliasSetUpState }) {
+  const say = useSay();
+  const { typed, account, leave } = setUp;
+  const { nome, cognome, codiceFiscale, uid } = account;
+  return (
+    <>
+      <Alert severity="success" sx={{ mb: 2 }}>
+        {say('alias.summary.made', { email: typed.email })}
+      </Alert>
+      <FactList
+        facts={[
+          [say('alias.data.email'), typed.email],
+          [say('alias.status.title'), say('alias.status.unverified')],
+          [say('alias.data.nome'), `${nome} ${cognome}`],
+          [say('alias.data.codiceFiscale'), codiceFiscale ?? ''],
+          [say('alias.data.telephone'), typed.telephone || say('alias.data.none')],
+          [say('alias.account.user'), uid],
+        ]}
+      />
+      <Typography sx={{ mt: 2 }}>{say('alias.summary.next')}</Typography>
+      <AliasStepButtons next={{ text: say('alias.summary.go'), run: leave }} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import { useLogout, useNotify } from 'react-admin';
+import { aliasAccountUnlink } from '../../../contract/endpoints/alias';
+import { useCallApi } from '../../api/CallApi';
+import { DialogFrame } from '../../features/registry/DialogFrame';
+import { useCommand } from '../../features/registry/useCommand';
+import { useSay } from '../../i18n/useSay';
+import { useSession } from '../../session/SessionContext';
+import { useRefreshAlias } from './useRefreshAlias';
+
+interface UnlinkDialogProps {
+  readonly uid: string;
+  /** Of the alias. */
+  readonly email: string;
+  readonly byItself: boolean;
+  readonly close: () => void;
+}
+
+/** Says what is lost with the link of an account, and ends it. Whoever acts as it by the alias is signed out. */
+export function UnlinkDialog({ uid, email, byItself, close }: UnlinkDialogProps) {
+  const say = useSay();
+  const notify = useNotify();
+  const callApi = useCallApi();
+  const logout = useLogout();
+  const refresh = useRefreshAlias();
+  const { selected_account } = useSession().profile;
+  const { run, running, error } = useCommand();
+  const signsOut = byItself && selected_account.username === uid;
+  const lost = [
+    'entry',
+    'notices',
+    'stays',
+    signsOut ? 'signsOut' : undefined,
+    byItself ? undefined : 'whole',
+  ];
+  return (
+    <DialogFrame
+      title={say('alias.unlink.title', { uid })}
+      about={say('alias.unlink.about', { uid, email })}
+      size="question"
+      close={close}
+      running={running}
+      error={error}
+      confirm={{
+        text: say('alias.unlink.go'),
+        danger: true,
+        run: () =>
+          void run(async (idempotencyKey) => {
+            await callApi(aliasAccountUnlink, { params: { uid }, idempotencyKey });
+            notify('alias.unlink.done', { type: 'success', messageArgs: { uid, email } });
+            close();
+            await (signsOut ? logout() : refresh());
+          }),
+      }}
+    >
+      <Box component="ul" sx={{ pl: 2.5, m: 0, '& li': { mb: 0.5 } }}>
+        {lost.map(
+          (what) => what && <li key={what}>{say(`alias.unlink.${what as 'entry'}`, { uid, email })}</li>,
+        )}
+      </Box>
+    </DialogFrame>
+  );
+}

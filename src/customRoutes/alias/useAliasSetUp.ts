@@ -1,0 +1,110 @@
+import { useRef, useState } from 'react';
+import { aliasCreate, aliasValidate } from '../../../contract/endpoints/alias';
+import { aliasCredentialsFields, newAliasFields, type OwnAlias } from '../../../contract/entities/alias';
+import { fieldProblems } from '../../../contract/fieldProblems';
+import { recordSchema } from '../../../contract/fieldSchema';
+import { pick } from '../../../contract/fields';
+import { useCallApi } from '../../api/CallApi';
+import { type AliasRefusal, createRefusal, credentialsRefusal, isOfCredentials } from './aliasRefusal';
+import { useRefreshAlias } from './useRefreshAlias';
+
+const credentials = recordSchema(aliasCredentialsFields);
+const data = recordSchema(pick(newAliasFields, 'email', 'codiceFiscale', 'telephone'));
+
+type Step = 'notice' | 'account' | 'data' | 'summary';
+type Problems = Readonly<Record<string, string>>;
+export type AliasSetUpState = ReturnType<typeof useAliasSetUp>;
+
+/** The rules look at no date. */
+const problemsOf = (schema: typeof credentials | typeof data, values: object): Problems =>
+  Object.fromEntries(
+    fieldProblems(schema, values, { now: new Date(0) })
+      .toReversed()
+      .map(({ field, message }) => [field, message]),
+  );
+
+/** What is typed in the steps, where they are, and what they send. Nothing of it is kept: half of it is a password. */
+export function useAliasSetUp({ account }: OwnAlias, stay: (inSetUp: boolean) => void) {
+  const callApi = useCallApi();
+  const refresh = useRefreshAlias();
+  const key = useRef(crypto.randomUUID() as string);
+  const [step, setStep] = useState<Step>('notice');
+  const [typed, setTyped] = useState({
+    read: false,
+    user: account.uid,
+    secret: '',
+    email: '',
+    telephone: '',
+  });
+  const [problems, setProblems] = useState<Problems>({});
+  const [refusal, setRefusal] = useState<AliasRefusal>();
+  const [running, setRunning] = useState(false);
+
+  function type(values: Partial<typeof typed>) {
+    setTyped({ ...typed, ...values });
+    setProblems(Object.fromEntries(Object.entries(problems).filter(([name]) => !(name in values))));
+  }
+
+  function go(to: Step) {
+    setProblems({});
+    setRefusal(undefined);
+    setStep(to);
+  }
+
+  /** A check that failed leads to the beginning, with what it said; the password is asked for anew. */
+  function beginAgain(error: unknown) {
+    setTyped((now) => ({ ...now, secret: '' }));
+    setStep('notice');
+    setRefusal(credentialsRefusal(error));
+  }
+
+  async function once(work: () => Promise<void>) {
+    if (running) return;
+    setRunning(true);
+    setRefusal(undefined);
+    try {
+      await work();
+    } finally {
+      setRunning(false);
+    }
+  }
+
+  const validate = () =>
+    once(async () => {
+      const { user, secret } = typed;
+      const found = problemsOf(credentials, { user, secret });
+      setProblems(found);
+      if (Object.keys(found).length > 0) return;
+      try {
+        await callApi(aliasValidate, { body: { user, secret } });
+        go('data');
+      } catch (error) {
+        beginAgain(error);
+      }
+    });
+
+  const create = () =>
+    once(async () => {
+      const { nome, cognome, codiceFiscale, uid } = account;
+      const { user, secret, email, read: checked } = typed;
+      const telephone = typed.telephone || null;
+      const found = problemsOf(data, { email, telephone, codiceFiscale });
+      setProblems(found);
+      if (Object.keys(found).length > 0) return;
+      const own = { nome, cognome, codiceFiscale: codiceFiscale ?? '', uid };
+      const body = { ...own, user, secret, email, telephone, checked };
+      try {
+        await callApi(aliasCreate, { body, idempotencyKey: key.current });
+        stay(true);
+        go('summary');
+        await refresh();
+      } catch (error) {
+        key.current = crypto.randomUUID();
+        if (isOfCredentials(error)) beginAgain(error);
+        else setRefusal(createRefusal(error));
+      }
+    });
+
+  const leave = () => stay(false);
+  return { step, go, typed, type, problems, refusal, running, validate, create, leave, account };
+}

@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { aliasRead } from '../../contract/endpoints/alias';
+import { useCallApi } from '../api/CallApi';
+import { useSay } from '../i18n/useSay';
+import { keepNameToSignIn } from '../session/nameToSignIn';
+import { useSession } from '../session/SessionContext';
+import { Dialog } from '../ui/Dialog';
+import { useAccess } from './AccessContext';
+import { OWN_ALIAS } from './ProfileEntries';
+
+/** Leads whoever is signed in with a school account to the sign-in with their alias; or to making one. */
+export function AliasEntryDialog({ close }: { readonly close: () => void }) {
+  const say = useSay();
+  const access = useAccess();
+  const callApi = useCallApi();
+  const { profile } = useSession();
+  const { data, isPending } = useQuery({
+    queryKey: ['alias'],
+    queryFn: async () => (await callApi(aliasRead)).data,
+    retry: false,
+  });
+  const uid = profile.selected_account.username;
+  const leave = () => {
+    if (data?.email) keepNameToSignIn(data.email);
+    void access.leave();
+  };
+  return (
+    <Dialog
+      size="question"
+      onClose={close}
+      title={say('alias.entry.title')}
+      about={
+        <span role="status">
+          {isPending
+            ? say('shell.loader.title')
+            : say(data?.verified ? 'alias.entry.about' : 'alias.entry.unknown', { uid })}
+        </span>
+      }
+      actions={
+        <>
+          <Button onClick={close} sx={{ mr: 'auto' }}>
+            {say('shell.close')}
+          </Button>
+          {!isPending && !data?.verified && (
+            <Button component={Link} to={OWN_ALIAS} variant="outlined">
+              {say('alias.entry.make')}
+            </Button>
+          )}
+          {!isPending && (
+            <Button variant="contained" onClick={leave}>
+              {say('alias.entry.go')}
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}
