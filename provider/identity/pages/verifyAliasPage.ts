@@ -16,10 +16,12 @@ interface VerifyAliasPage {
 export function verifyAliasPage({ language, owner, token, problems }: VerifyAliasPage): string {
   const { verifyAlias: say, signIn } = sentencesIn(language);
   const first = ['passwordNuova', 'confermaPassword'].find((name) => problems[name]);
-  const field = (name: string, label: string, describedBy: string): Html => {
+  const rules = html`<ul class="hint" id="regole">${passwordRules.map(({ say: rule }) => html`<li>${rule}</li>`)}</ul>`;
+  const field = (name: string, label: string, hint?: Html): Html => {
     const problem = problems[name];
-    const described = `${problem ? `errore-${name} ` : ''}${describedBy}`.trim();
+    const described = [problem && `errore-${name}`, hint && 'regole'].filter(Boolean).join(' ');
     return html`<label for="${name}">${label}</label>
+${hint}
 ${problem && html`<p class="error" id="errore-${name}">${problem}</p>`}
 <input id="${name}" name="${name}" type="password" required maxlength="256" autocomplete="new-password"
  autocapitalize="none" spellcheck="false"${described ? html` aria-describedby="${described}"` : ''}${
@@ -33,9 +35,8 @@ ${problem && html`<p class="error" id="errore-${name}">${problem}</p>`}
 <input type="hidden" name="id" value="${token}">
 <label for="email">${say.email}</label>
 <input id="email" type="email" value="${email}" readonly autocomplete="username">
-<ul class="hint" id="regole">${passwordRules.map(({ say: rule }) => html`<li>${rule}</li>`)}</ul>
-${field('passwordNuova', say.password, 'regole')}
-${field('confermaPassword', say.again, '')}
+${field('passwordNuova', say.password, rules)}
+${field('confermaPassword', say.again)}
 <button type="submit">${say.submit}</button>
 </form>`;
   return layout({

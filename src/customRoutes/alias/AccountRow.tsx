@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { canActAs, type LinkedAccount } from '../../../contract/entities/linkedAccount';
 import { useSay } from '../../i18n/useSay';
-import { visuallyHidden } from '../../ui/visuallyHidden';
 
 interface AccountRowProps {
   readonly account: Pick<LinkedAccount, 'uid' | 'school' | 'city'> & Partial<LinkedAccount>;
@@ -17,8 +16,9 @@ export function AccountRow({ account, unlink }: AccountRowProps) {
   const facts = open
     ? [
         current && say('shell.switch.current'),
-        toDo !== undefined && say('shell.switch.toDo', { smart_count: toDo }),
-        waiting !== undefined && say('shell.unread', { smart_count: waiting }),
+        Boolean(toDo) && say('shell.switch.toDo', { smart_count: toDo ?? 0 }),
+        Boolean(waiting) && say('shell.unread', { smart_count: waiting ?? 0 }),
+        toDo === 0 && waiting === 0 && say('alias.accounts.nothing'),
       ].filter(Boolean)
     : [];
   return (
@@ -41,9 +41,8 @@ export function AccountRow({ account, unlink }: AccountRowProps) {
         <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{`${school} - ${city}`}</Box>
         {facts.length > 0 && <Box sx={{ typography: 'body2' }}>{facts.join(' · ')}</Box>}
       </Box>
-      <Button variant="outlined" onClick={unlink}>
+      <Button variant="outlined" aria-label={`${say('alias.unlink.open')} ${uid}`} onClick={unlink}>
         {say('alias.unlink.open')}
-        <span style={visuallyHidden}> {uid}</span>
       </Button>
     </Box>
   );

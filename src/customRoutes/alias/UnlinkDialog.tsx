@@ -47,7 +47,7 @@ export function UnlinkDialog({ uid, email, byItself, close }: UnlinkDialogProps)
         run: () =>
           void run(async (idempotencyKey) => {
             await callApi(aliasAccountUnlink, { params: { uid }, idempotencyKey });
-            notify('alias.unlink.done', { type: 'success', messageArgs: { uid, email } });
+            notify(say('alias.unlink.done', { uid, email }), { type: 'success' });
             close();
             await (signsOut ? logout() : refresh());
           }),

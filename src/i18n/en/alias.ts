@@ -79,6 +79,7 @@ export const alias = {
   accounts: {
     title: 'Linked school accounts',
     about: 'The accounts that you can act as when signed in with the ArgoID, without their password.',
+    nothing: 'Nothing waits',
   },
   alike: {
     about: 'With the same name and the same tax code there is an account that is not linked yet at:',

@@ -85,6 +85,7 @@ export const alias = {
   accounts: {
     title: 'Account di scuola collegati',
     about: "Le utenze con cui si può operare accedendo con l'ArgoID, senza chiederne la password.",
+    nothing: 'Nulla in attesa',
   },
   alike: {
     about: 'Con lo stesso nome e lo stesso codice fiscale risulta un account non ancora collegato presso:',

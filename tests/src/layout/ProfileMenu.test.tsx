@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Session } from '../../../contract/entities/session';
 import { ProfileMenu } from '../../../src/layout/ProfileMenu';
 import { createConsoleTheme } from '../../../src/layout/theme';
+import { takeNameToSignIn } from '../../../src/session/nameToSignIn';
 import { styled } from '../../fixtures/styled';
 import { accessIn, inFrame, sessionOf } from './inFrame';
 
@@ -46,6 +47,7 @@ describe('the profile', () => {
       );
       expect(header.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
         '/profiloutente',
+        '/account-argo',
         '/notifiche',
         '/impostazioni/cambiopassword',
         '/impostazioni/attivita',
@@ -101,6 +103,26 @@ describe('the profile', () => {
     expect(
       screen.getByRole('button', { name: 'Profilo di Maria Bianchi, 3 notifiche da leggere', hidden: true }),
     ).toBeInTheDocument();
+  });
+
+  it.each([
+    ['Crea ArgoID', false],
+    ['Gestisci ArgoID', true],
+  ])('SHELL-021 leads to the alias identity by "%s"', async (name, has) => {
+    const { header } = await open({ session: { alias: has } });
+    await userEvent.click(header.getByRole('link', { name }));
+    expect(screen.getByRole('status')).toHaveTextContent('/account-argo');
+  });
+
+  it('ALIAS-002 ALIAS-004 opens the way to the alias where the dashboard has its flag', async () => {
+    const alias = { email: 'maria@example.org', verified: true, account: {}, alike: [] };
+    const callApi = (async () => ({ data: alias })) as never;
+    const access = accessIn({ phase: 'open', session: sessionOf('user'), expired: false });
+    inFrame(<ProfileMenu />, { access, callApi, page: { pathname: '/', state: { argoId: true } } });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Accedi con ArgoID' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Esci e accedi con ArgoID' }));
+    expect(access.leave).toHaveBeenCalledTimes(1);
+    expect(takeNameToSignIn()).toBe('maria@example.org');
   });
 
   it('SHELL-022 SESSION-031 offers another account to aliases only', async () => {

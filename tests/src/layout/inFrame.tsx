@@ -72,7 +72,8 @@ export function authProviderOf(
 interface FrameOptions {
   readonly access?: Access;
   readonly roles?: readonly Role[];
-  readonly page?: string;
+  /** The address, with its state where that matters. */
+  readonly page?: string | { readonly pathname: string; readonly state: unknown };
   /** Codes of the school's applications. */
   readonly licenses?: readonly string[];
   /** What is otherwise about the session. */
