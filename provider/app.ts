@@ -7,6 +7,7 @@ import openapiDocument from '../contract/openapi.json';
 import { implementations, publicImplementations } from './areas';
 import { formRoutes } from './areas/documents/formRoute';
 import { guideRoute } from './areas/guide/guideRoute';
+import { userFileModel } from './areas/guide/userFileModel';
 import { consoleFiles } from './http/consoleFiles';
 import { healthRoutes } from './http/healthRoutes';
 import { operatorFiles } from './http/operatorFiles';
@@ -95,6 +96,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   await app.register(compress, { threshold: COMPRESS_FROM, encodings: ['gzip'] });
   healthRoutes(app, services);
   guideRoute(app, services.clock);
+  userFileModel(app);
   formRoutes(app, services.clock);
   app.get('/api/openapi.json', { config: { access: 'public' } }, async () => openapiDocument);
   publicRoutes(app, services, publicImplementations);

@@ -30,6 +30,7 @@ import { createPreferenceStore } from './layout/preferenceStore';
 import { SignInReturn } from './layout/SignInReturn';
 import { useLoadedWhenIdle } from './layout/useLoadedWhenIdle';
 import { allResources, ownPageResources, resources } from './resources';
+import { resourcePages } from './resources/resourcePages';
 
 const { origin } = window.location;
 const outside = settingsInPage(document);
@@ -113,7 +114,7 @@ function Console() {
                 {ownRoutes(customRoutes, 'plain')}
               </CustomRoutes>
               <CustomRoutes>
-                {ownRoutes(customRoutes, 'framed')}
+                {ownRoutes([...customRoutes, ...resourcePages], 'framed')}
                 {resourceRoutes(resources)}
                 {ResourcesPage && (
                   <Route path="/sviluppo/risorse" element={<ResourcesPage resources={resources} />} />

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import type { FieldError } from '../../../contract/errors';
 import { IMPORT_PIECE } from '../../../contract/importLimits';
 import { isChanged, mayRetry, refusalText } from '../../api/refusal';
 import type { Resource } from '../declaration/defineResource';
@@ -12,6 +13,17 @@ import { useImportSay } from './useImportSay';
 /** Longer ones are cut: a name is only shown. */
 const LONGEST = 200;
 
+/** The sentences of a refusal that name rows, `rows[3]` and the like, by the place of each in the file. */
+function sentencesByRow(error: unknown, from: number): ReadonlyMap<number, string> {
+  const { errors = [] } = error as { readonly errors?: readonly FieldError[] };
+  return new Map(
+    errors.flatMap(({ field, message }) => {
+      const nth = /\[(\d+)\]/.exec(field)?.[1];
+      return nth === undefined ? [] : [[from + Number(nth), message]];
+    }),
+  );
+}
+
 /** Sends the rows of a file and has them imported, as they were agreed to. */
 export function useSendImport(resource: Resource, { state, ask, changed }: Importing) {
   const calls = useImportCalls();
@@ -21,6 +33,9 @@ export function useSendImport(resource: Resource, { state, ask, changed }: Impor
   const [sent, setSent] = useState<number>();
   const [problem, setProblem] = useState<string>();
   const [done, setDone] = useState<string>();
+  /** What the provider said of single rows when it refused them all. */
+  const [byRow, setByRow] = useState<ReadonlyMap<number, string>>(new Map());
+  const [hasChanged, setHasChanged] = useState(false);
   /** Asked for and not answered: asked again it is the same intention. */
   const unanswered = useRef<{ readonly id: string; readonly key: string }>(undefined);
   const { file, columns, chosen, tally } = state;
@@ -36,7 +51,12 @@ export function useSendImport(resource: Resource, { state, ask, changed }: Impor
       columns: sentColumns,
     });
     for (let from = 0; from < tally.total; from += IMPORT_PIECE) {
-      changed(await ask('judge', await calls.add(id, await ask('piece', from, IMPORT_PIECE))));
+      const piece = await ask('piece', from, IMPORT_PIECE);
+      const judged = await calls.add(id, piece).catch((error) => {
+        setByRow(sentencesByRow(error, from));
+        throw error;
+      });
+      changed(await ask('judge', judged));
       setSent(Math.min(from + IMPORT_PIECE, tally.total));
     }
     return id;
@@ -45,6 +65,8 @@ export function useSendImport(resource: Resource, { state, ask, changed }: Impor
   const send = useCallback(async () => {
     setSent(0);
     setProblem(undefined);
+    setByRow(new Map());
+    setHasChanged(false);
     try {
       unanswered.current ??= { id: await collect(), key: crypto.randomUUID() };
       const { id, key } = unanswered.current;
@@ -55,6 +77,7 @@ export function useSendImport(resource: Resource, { state, ask, changed }: Impor
       setDone(id);
     } catch (error) {
       const reason = translate(refusalText(error));
+      setHasChanged(isChanged(error));
       if (!mayRetry(error)) unanswered.current = undefined;
       const open = unanswered.current !== undefined;
       setProblem(
@@ -74,5 +97,14 @@ export function useSendImport(resource: Resource, { state, ask, changed }: Impor
     unanswered.current = undefined;
   }, []);
 
-  return { send: () => void send(), forget, sent, problem, done };
+  /** Another file: nothing of the last one counts any more. */
+  const begin = useCallback(() => {
+    forget();
+    setProblem(undefined);
+    setDone(undefined);
+    setByRow(new Map());
+    setHasChanged(false);
+  }, [forget]);
+
+  return { send: () => void send(), forget, begin, sent, problem, done, byRow, hasChanged };
 }

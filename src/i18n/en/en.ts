@@ -34,6 +34,7 @@ import { signing } from './signing';
 import { spidReadiness } from './spidReadiness';
 import { upload } from './upload';
 import { user } from './user';
+import { userFile } from './userFile';
 
 export const en: Catalogue = {
   ra: englishMessages.ra as Catalogue['ra'],
@@ -57,6 +58,7 @@ export const en: Catalogue = {
   spidReadiness,
   services,
   upload,
+  userFile,
   procedure,
   orders,
   resizing,

@@ -28,6 +28,7 @@ import { services } from './services';
 import { signing } from './signing';
 import { spidReadiness } from './spidReadiness';
 import { upload } from './upload';
+import { userFile } from './userFile';
 
 /** What other pages say: fetched with the first of them. */
 export const later = {
@@ -48,6 +49,7 @@ export const later = {
   spidReadiness,
   services,
   upload,
+  userFile,
   procedure,
   orders,
   resizing,

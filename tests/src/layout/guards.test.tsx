@@ -13,6 +13,7 @@ import { isInMenu, menuItems } from '../../../src/layout/menuItems';
 import { NOTIFICATIONS } from '../../../src/layout/ProfileEntries';
 import { SessionGate } from '../../../src/layout/SessionGate';
 import { resources } from '../../../src/resources';
+import { resourcePages } from '../../../src/resources/resourcePages';
 import { SessionContext } from '../../../src/session/SessionContext';
 import { accessIn, authProviderOf, inFrame, sessionOf } from './inFrame';
 
@@ -79,6 +80,11 @@ const guards: readonly (readonly [path: string, guard: Guard])[] = [
       [path, { id: 'CAMP-006', to: [], licenses: ['WWA', 'WWP'], campus: true }],
     ],
   ),
+  ['/importa-utenti', { id: 'CSVI-002', to: managers, licenses: ['CMP', 'NCV'], campus: true }],
+  ['/importa-utenti', { id: 'CSVI-003', to: managers, licenses: ['WWA', 'WWP'], leadSchool: true }],
+  ['/importa-utenti', { id: 'CSVI-003', to: managers, licenses: ['CMP'], leadSchool: true, campus: true }],
+  ['/importa-utenti', { id: 'CSVI-004', to: [], licenses: ['WWA'], campus: true }],
+  ['/importa-utenti', { id: 'CSVI-004', to: [], licenses: ['CMP'] }],
   ['/notifiche', { to: everybody }],
   ['/notizie', { to: everybody }],
 ];
@@ -93,7 +99,9 @@ const cases = guards.flatMap(([path, guard]) =>
 const Stub = lazy(async () => ({ default: () => <p>the page</p> }));
 /** Every page that needs a session, by its address and its guard; what it shows is not what is looked at here. */
 const pages = [
-  ...customRoutes.filter(({ plain }) => !plain).map((route) => ({ ...route, page: Stub })),
+  ...[...customRoutes, ...resourcePages]
+    .filter(({ plain }) => !plain)
+    .map((route) => ({ ...route, page: Stub })),
   ...resources.map(({ path, can, open }) => ({ path, can: can.list, ...(open && { open }), page: Stub })),
 ];
 const Address = () => <output>{useLocation().pathname}</output>;

@@ -155,6 +155,12 @@ export class ImportBook {
     return only ? all.filter((index) => this.verdictOf(index) === only) : all;
   }
 
+  /** The places of the rows that repeat no earlier one, and how many of them are refused. */
+  distinct(): { readonly places: readonly number[]; readonly refused: number } {
+    const places = this.find(undefined).filter((index) => !this.repeats.has(index));
+    return { places, refused: places.filter((index) => this.verdictOf(index) === 'refused').length };
+  }
+
   row(index: number): BookRow {
     const judged = this.judgements[index];
     return {

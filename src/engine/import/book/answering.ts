@@ -59,6 +59,7 @@ export function bookAnswers(): Promised {
     },
     piece: async (from, count) => opened().piece(from, count),
     find: async (only) => opened().find(only),
+    distinct: async () => opened().distinct(),
     rows: async (indexes) => indexes.map((index) => opened().row(index)),
     refusedFile: async () => opened().refusedFile(),
   };

@@ -28,6 +28,8 @@ export interface BookCalls {
   piece(from: number, count: number): readonly SentRow[];
   /** The places of the rows with one verdict, or of all. */
   find(only: RowFilter | undefined): readonly number[];
+  /** The places of the rows about somebody whom no earlier row is about, and how many of them are refused. */
+  distinct(): { readonly places: readonly number[]; readonly refused: number };
   rows(indexes: readonly number[]): readonly BookRow[];
   refusedFile(): string;
 }

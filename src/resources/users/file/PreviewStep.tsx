@@ -1,0 +1,104 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useEffect, useState } from 'react';
+import { showNumber } from '../../../../contract/showNumber';
+import type { BookRow } from '../../../engine/import/book/ImportBook';
+import type { Importing } from '../../../engine/import/useImport';
+import { useImportSay } from '../../../engine/import/useImportSay';
+import type { useSendImport } from '../../../engine/import/useSendImport';
+import { useSay } from '../../../i18n/useSay';
+import { NotLoaded } from '../../../ui/NotLoaded';
+import { TurnPages } from '../../../ui/TurnPages';
+import { PreviewTable } from './PreviewTable';
+
+/** How many users a page of the preview has (specification, part 2 §9). */
+const PAGE = 5;
+
+interface PreviewStepProps {
+  readonly importing: Importing;
+  readonly sending: ReturnType<typeof useSendImport>;
+}
+
+/** The second step: who is in the file, each once, with what is wrong at its row. */
+export function PreviewStep({ importing, sending }: PreviewStepProps) {
+  const say = useSay();
+  const sayImport = useImportSay();
+  const { state, ask, edit } = importing;
+  const { tally, version, checked, stopped } = state;
+  const [page, setPage] = useState(1);
+  const [{ places, refused }, setFound] = useState<{ places: readonly number[]; refused: number }>({
+    places: [],
+    refused: 0,
+  });
+  const [rows, setRows] = useState<readonly BookRow[]>([]);
+  const [corrected, setCorrected] = useState<ReadonlySet<number>>(new Set());
+  const { byRow, problem, hasChanged, sent } = sending;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again with each version
+  useEffect(() => {
+    let over = false;
+    void (async () => {
+      const found = await ask('distinct');
+      const shown = await ask('rows', found.places.slice((page - 1) * PAGE, page * PAGE));
+      if (over) return;
+      setFound(found);
+      setRows(shown);
+    })().catch(() => undefined);
+    return () => {
+      over = true;
+    };
+  }, [ask, page, version]);
+
+  const pages = Math.max(1, Math.ceil(places.length / PAGE));
+  const perRow = problem !== undefined && (byRow.size > 0 || hasChanged);
+  const busy = sent !== undefined || (checked < tally.total && !stopped);
+  const progress =
+    sent === undefined
+      ? sayImport('rows.checking', { done: checked, total: tally.total })
+      : sayImport('sending', { done: sent, total: tally.total });
+  return (
+    <>
+      <div role="alert">
+        {problem && (
+          <Alert role="none" severity="error" sx={{ mb: 2 }}>
+            {perRow ? say('userFile.wrong') : problem}
+          </Alert>
+        )}
+        {stopped && (
+          <NotLoaded again={() => importing.again()} role="none" sx={{ mb: 2 }}>
+            {sayImport('rows.stopped', { reason: stopped })}
+          </NotLoaded>
+        )}
+      </div>
+      <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5 }}>
+        <Chip label={say('userFile.total', { count: showNumber(places.length) })} />
+        {tally.total > places.length && (
+          <Chip label={say('userFile.repeated', { count: showNumber(tally.total - places.length) })} />
+        )}
+      </Box>
+      {refused > 0 && <p>{say('userFile.correct')}</p>}
+      {busy && (
+        <Box sx={{ mb: 1 }}>
+          {progress}
+          <LinearProgress aria-label={progress} />
+        </Box>
+      )}
+      <PreviewTable
+        rows={rows}
+        detailed={refused > 0 || byRow.size > 0}
+        byRow={byRow}
+        corrected={corrected}
+        write={(row, field, text) => {
+          sending.forget();
+          setCorrected((before) => new Set(before).add(row.index));
+          void edit(row.index, field, text);
+        }}
+      />
+      <Box sx={{ mt: 1 }}>
+        <TurnPages page={page} pages={pages} turn={setPage} />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import Chip from '@mui/material/Chip';
+import { useId } from 'react';
+import type { BookRow } from '../../../engine/import/book/ImportBook';
+import { GridCell } from '../../../engine/import/GridCell';
+import { SheetBox } from '../../../engine/import/importStyles';
+import { useSay } from '../../../i18n/useSay';
+
+/** The columns of the file, by the fields of a user. */
+export const previewColumns = [
+  ['cn', 'name'],
+  ['sn', 'surname'],
+  ['codicefiscale', 'taxCode'],
+  ['email', 'email'],
+] as const;
+
+interface PreviewTableProps {
+  readonly rows: readonly BookRow[];
+  /** Some row has something wrong: there is a column for it. */
+  readonly detailed: boolean;
+  /** What the provider said of single rows when it refused them all, by their place. */
+  readonly byRow: ReadonlyMap<number, string>;
+  /** Rows that were written into: they stay open. */
+  readonly corrected: ReadonlySet<number>;
+  readonly write: (row: BookRow, field: string, text: string) => void;
+}
+
+/** Users of the file; those with something wrong say what, in red, and can be put right where they stand. */
+export function PreviewTable({ rows, detailed, byRow, corrected, write }: PreviewTableProps) {
+  const say = useSay();
+  const id = useId();
+  /** What is empty and may not be is required; the rest is as the provider says it. */
+  const details = (row: BookRow): readonly string[] => [
+    ...Object.entries(row.problems).map(([field, message]) => {
+      const column = previewColumns.find(([name]) => name === (field === 'uid' ? 'codicefiscale' : field));
+      const isEmpty = column && !row.cells[column[0]];
+      return isEmpty ? `${say(`userFile.${column[1]}`)}: ${say('userFile.required')}` : message;
+    }),
+    ...(byRow.has(row.index) ? [byRow.get(row.index) ?? ''] : []),
+  ];
+  return (
+    <SheetBox tabIndex={0} role="group" aria-label={say('userFile.table')}>
+      <table>
+        <caption>{say('userFile.table')}</caption>
+        <thead>
+          <tr>
+            {previewColumns.map(([field, label]) => (
+              <th key={field} scope="col">
+                {say(`userFile.${label}`)}
+              </th>
+            ))}
+            {detailed && <th scope="col">{say('userFile.details')}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const found = details(row);
+            const why = `${id}-${row.index}`;
+            const open = found.length > 0 || corrected.has(row.index);
+            return (
+              <tr key={row.index}>
+                {previewColumns.map(([field, label]) => (
+                  <td key={field} className="cell">
+                    {open ? (
+                      <GridCell
+                        name={say('userFile.cell', {
+                          field: say(`userFile.${label}`),
+                          row: String(row.position),
+                        })}
+                        value={row.cells[field] ?? ''}
+                        day={false}
+                        invalid={
+                          field in row.problems || (field === 'codicefiscale' && 'uid' in row.problems)
+                        }
+                        why={why}
+                        onWrite={(text) => write(row, field, text)}
+                      />
+                    ) : (
+                      (row.cells[field] ?? '')
+                    )}
+                  </td>
+                ))}
+                {detailed && (
+                  <td className="outcome">
+                    {found.length > 0 && (
+                      <>
+                        <Chip size="small" color="error" label={say('userFile.detail')} />{' '}
+                        <span id={why}>{found.join('. ')}</span>
+                      </>
+                    )}
+                  </td>
+                )}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </SheetBox>
+  );
+}

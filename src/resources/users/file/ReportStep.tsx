@@ -1,0 +1,117 @@
+import Alert from '@mui/material/Alert';
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
+import FormLabel from '@mui/material/FormLabel';
+import LinearProgress from '@mui/material/LinearProgress';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import type { ImportedRow } from '../../../../contract/entities/imported';
+import { type ReportCategory, reportCategories } from '../../../../contract/entities/userFile';
+import { showNumber } from '../../../../contract/showNumber';
+import { IMPORT, importPath } from '../../../engine/import/history';
+import { useImportCalls } from '../../../engine/import/importCalls';
+import { CSV } from '../../../engine/import/limits';
+import { useSay } from '../../../i18n/useSay';
+import { useSession } from '../../../session/SessionContext';
+import { viewerOf } from '../../../session/viewer';
+import { saveFile } from '../../../ui/files/saveFile';
+import { NotLoaded } from '../../../ui/NotLoaded';
+import { WhyButton } from '../../../ui/tips/WhyButton';
+import { reportFile, reportOf } from './report';
+
+/** Milliseconds between two looks at an import that is at work. */
+const EVERY = 1000;
+const PAGE = 200;
+
+/** The third step: what became of the users, by category, as a file too; and the way to take it all back. */
+export function ReportStep({ id }: { readonly id: string }) {
+  const say = useSay();
+  const calls = useImportCalls();
+  const session = useSession();
+  const [chosen, setChosen] = useState<readonly ReportCategory[]>([]);
+  const {
+    data: now,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: [IMPORT, 'one', id],
+    queryFn: () => calls.read(id),
+    refetchInterval: ({ state }) => (state.data && state.data.state !== 'running' ? false : EVERY),
+  });
+  const over = now !== undefined && now.state !== 'running';
+  const rows = useQuery({
+    queryKey: [IMPORT, 'report', id],
+    enabled: over,
+    queryFn: async () => {
+      const all: ImportedRow[] = [];
+      for (let page = 1; ; page += 1) {
+        const { data, total } = await calls.rows(id, page, PAGE);
+        all.push(...data);
+        if (data.length === 0 || all.length >= total) return reportOf(all);
+      }
+    },
+  });
+  if (error || rows.error)
+    return <NotLoaded again={() => Promise.all([refetch(), over && rows.refetch()])} />;
+  if (!over || !rows.data) {
+    const working = say('userFile.working', {
+      done: now ? now.total - now.waiting : 0,
+      total: now?.total ?? 0,
+    });
+    return (
+      <div role="status">
+        {working}
+        <LinearProgress aria-label={working} />
+      </div>
+    );
+  }
+  const report = rows.data;
+  const toggle = (category: ReportCategory) =>
+    setChosen((before) =>
+      before.includes(category) ? before.filter((one) => one !== category) : [...before, category],
+    );
+  const download = () => {
+    const { customerCode } = session.school;
+    const { now: at } = viewerOf(session);
+    const { name, content } = reportFile(report, chosen, { customerCode, now: at });
+    saveFile(name, content, CSV);
+  };
+
+  return (
+    <Paper variant="outlined" sx={{ p: { xs: 1.5, sm: 2.5 }, maxWidth: 880 }}>
+      <Alert severity="success" role="status" sx={{ mb: 2 }}>
+        {say('userFile.finished')}
+      </Alert>
+      <FormControl component="fieldset" sx={{ display: 'block', mb: 2 }}>
+        <FormLabel component="legend">{say('userFile.categories')}</FormLabel>
+        <FormGroup>
+          {reportCategories.map((category) => (
+            <FormControlLabel
+              key={category}
+              control={<Checkbox checked={chosen.includes(category)} onChange={() => toggle(category)} />}
+              label={`${say(`userFile.category.${category}`, {
+                count: showNumber(report.filter((one) => one.category === category).length),
+              })} (${say(`userFile.meaning.${category}`)})`}
+            />
+          ))}
+        </FormGroup>
+      </FormControl>
+      <WhyButton
+        variant="outlined"
+        why={chosen.length === 0 ? say('userFile.choice') : undefined}
+        onClick={download}
+        sx={{ mr: 2 }}
+      >
+        {say('userFile.download')}
+      </WhyButton>
+      <Link component={RouterLink} to={importPath(id)}>
+        {say('userFile.open')}
+      </Link>
+    </Paper>
+  );
+}

@@ -1,0 +1,227 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type { Endpoint } from '../../../../contract/endpoint';
+import type { ImportedRow, SentRow } from '../../../../contract/entities/imported';
+import { ApiError } from '../../../../src/dataProvider/ApiError';
+import { bookAnswers } from '../../../../src/engine/import/book/answering';
+import { reportFile, reportOf } from '../../../../src/resources/users/file/report';
+import { axeFindings, ownScreen } from '../../../fixtures/resourceScreen';
+import { savedFiles } from '../../../fixtures/savedFiles';
+
+// There are no workers here: the book is asked where the page is.
+vi.mock('../../../../src/engine/import/book/bookClient', () => ({
+  openBook: () => {
+    const book = bookAnswers() as unknown as Record<string, (...given: unknown[]) => Promise<unknown>>;
+    return { ask: (call: string, ...given: unknown[]) => book[call]?.(...given), close: () => undefined };
+  },
+}));
+
+const WRONG =
+  'Si è verificato un errore nel file di importazione. Verificare che i dati inseriti siano corretti!';
+const HEAD = 'Nome,Cognome,Codice Fiscale,Email';
+const person = (n: number) =>
+  `Anna,Rossi ${n},RSSNNA80A${String(10 + n)}H501${'ABCDEFGHIJ'[n]},a${n}@example.org`;
+const people = (count: number) => Array.from({ length: count }, (_, n) => person(n));
+
+/** Rows as the provider judges them: whoever has no name is refused. */
+const judged = (rows: readonly SentRow[]) =>
+  rows.map(({ position, cells, repeats }) => ({
+    position,
+    verdict: repeats ? 'refused' : cells.cn ? 'create' : 'refused',
+    id: `u${position}.SG10001`,
+    label: `${cells.cn} ${cells.sn}`,
+    problems: repeats || cells.cn ? [] : [{ field: 'cn', message: 'Il nome è obbligatorio' }],
+    warnings: [],
+  }));
+const row = (outcome: ImportedRow['outcome'], cells: ImportedRow['cells']): ImportedRow => ({
+  ...{ position: 2, id: 'u2', label: 'Anna Rossi', outcome, cells },
+  ...(outcome === 'refused' && { reason: 'Il nome è obbligatorio' }),
+});
+
+function open(answers: Readonly<Record<string, (body: never) => unknown>> = {}) {
+  const asked: string[] = [];
+  const usual: typeof answers = {
+    importColumns: () => [],
+    importPreview: ({ rows }: { rows: SentRow[] }) => judged(rows),
+    importBegin: () => ({ id: 'i1' }),
+    importAdd: ({ rows }: { rows: SentRow[] }) => judged(rows),
+    importRun: () => ({}),
+    importRead: () => ({ state: 'done', total: 1, waiting: 0 }),
+    importRows: () => ({ data: [row('created', { cn: '=Anna', sn: 'Rossi' })], total: 1 }),
+  };
+  const run = async (_resource: string, { id }: Endpoint, input: { body?: unknown }) => {
+    asked.push(id);
+    return ({ ...usual, ...answers } as Record<string, (body: unknown) => unknown>)[id]?.(input.body);
+  };
+  const options = { roles: ['supervisor'], licenses: ['CMP'], calls: { run } } as never;
+  const { container } = ownScreen('/importa-utenti', options);
+  return { asked, container };
+}
+const input = () => document.querySelector('input[type=file]') as HTMLInputElement;
+const button = (name: string) => screen.findByRole('button', { name });
+const isOff = (one: HTMLElement) => one.getAttribute('aria-disabled') === 'true';
+
+async function upload(lines: readonly string[], head = HEAD) {
+  await button('Carica');
+  const bytes = new TextEncoder().encode([head, ...lines].join('\n'));
+  const file = new File([bytes], 'utenti.csv', { type: 'text/csv' });
+  Object.defineProperty(file, 'arrayBuffer', { value: async () => bytes.buffer });
+  await userEvent.upload(input(), file);
+  await userEvent.click(await button('Carica'));
+}
+async function confirm() {
+  await userEvent.click(await button('Conferma'));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Importa' }));
+}
+
+describe('the import of users from a CSV', () => {
+  it('CSVI-001 CSVI-006 CSVI-009 CSVI-022 begins with the file, of three steps, whose first row is the header', async () => {
+    open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Importa utenti' })).toBeVisible();
+    const steps = [...document.querySelectorAll('.MuiStepLabel-label')].map(({ textContent }) => textContent);
+    expect(steps).toEqual(['File', 'Anteprima', 'Esito']);
+    expect(screen.getByText(/^La prima riga del file deve contenere l’intestazione/)).toBeVisible();
+    expect(input()).toHaveAttribute('accept', '.csv,.CSV');
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('CSVI-007 CSVI-008 CSVI-020 CSVI-021 uploads nothing without a file, and gives a sample of one', async () => {
+    const { asked } = open();
+    expect(isOff(await button('Carica'))).toBe(true);
+    expect(isOff(await button('Conferma'))).toBe(true);
+    expect(screen.getByRole('link', { name: 'Scarica il modello di esempio' })).toHaveAttribute(
+      'href',
+      '/modelli/importa-utenti.csv',
+    );
+    await userEvent.click(await button('Carica'));
+    expect(asked).not.toContain('importPreview');
+    await upload([person(1)]);
+    expect(await screen.findByText('Totale utenti: 1')).toBeVisible();
+  });
+
+  it('CSVI-010 CSVI-011 CSVI-012 CSVI-017 shows five users a page, how many there are, and each once', async () => {
+    open();
+    await upload([...people(7), person(3), person(4)]);
+    expect(await screen.findByText('Totale utenti: 7')).toBeVisible();
+    expect(screen.getByText('Righe ripetute, escluse: 2')).toBeVisible();
+    const surnames = () =>
+      screen
+        .getAllByRole('row')
+        .slice(1)
+        .map((one) => one.querySelectorAll('td')[1]?.textContent);
+    await waitFor(() => expect(surnames()).toEqual([0, 1, 2, 3, 4].map((n) => `Rossi ${n}`)));
+    await userEvent.click(await button('Pagina successiva'));
+    await waitFor(() => expect(surnames()).toEqual(['Rossi 5', 'Rossi 6']));
+    expect(screen.queryByRole('columnheader', { name: 'Dettagli' })).toBeNull();
+  });
+
+  it('CSVI-013 CSVI-018 asks before it imports, and says that it is over', async () => {
+    const { asked } = open();
+    await upload([person(1)]);
+    await screen.findByText('Totale utenti: 1');
+    expect(asked).not.toContain('importRun');
+    await confirm();
+    expect(await screen.findByText('Procedura terminata')).toBeVisible();
+    expect(asked).toContain('importRun');
+    expect(isOff(await button('Conferma'))).toBe(true);
+    expect(screen.getByRole('link', { name: /^Apri l’importazione/ })).toHaveAttribute(
+      'href',
+      '/importazioni/i1',
+    );
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('CSVI-019 goes back to the first step, where no file is chosen any more', async () => {
+    open();
+    await upload([person(1)]);
+    await screen.findByText('Totale utenti: 1');
+    await userEvent.click(await button('Indietro'));
+    expect(await screen.findByText('Nessun file scelto')).toBeVisible();
+    expect(isOff(await button('Carica'))).toBe(true);
+    await upload([person(2), person(3)]);
+    expect(await screen.findByText('Totale utenti: 2')).toBeVisible();
+  });
+
+  it('CSVI-020 CSVI-026 confirms nothing with nobody to import, says which field is required, and takes corrections', async () => {
+    open();
+    await upload([`,${person(1).split(',').slice(1).join(',')}`]);
+    expect(await screen.findByText('Nome: Campo obbligatorio')).toBeVisible();
+    expect(isOff(await button('Conferma'))).toBe(true);
+    await userEvent.type(screen.getByLabelText('Nome, riga 2'), 'Anna{Enter}');
+    await waitFor(async () => expect(isOff(await button('Conferma'))).toBe(false));
+  });
+
+  it('CSVI-024 CSVI-025 CSVI-032 shows what the provider says of single rows at these, in red', async () => {
+    const errors = [{ field: 'rows[1].cells.email', message: "L'e-mail è già di un altro" }];
+    const importAdd = () => {
+      throw new ApiError('invalid', 400, 'Dati assenti o non validi!', errors);
+    };
+    open({ importAdd });
+    await upload([person(1), person(2)]);
+    await screen.findByText('Totale utenti: 2');
+    await confirm();
+    expect((await screen.findByText(WRONG)).closest('.MuiAlert-root')).toHaveClass('MuiAlert-colorError');
+    expect(screen.getByRole('columnheader', { name: 'Dettagli' })).toBeVisible();
+    const rows = screen.getAllByRole('row').slice(1);
+    const chips = rows.map((one) => one.querySelector('.MuiChip-colorError') !== null);
+    expect(chips).toEqual([false, true]);
+    expect(within(rows[1] as HTMLElement).getByText("L'e-mail è già di un altro")).toBeVisible();
+  });
+
+  it('CSVI-031 stays at the file where it is refused, and keeps saying why, in red', async () => {
+    const importPreview = () => {
+      throw new ApiError('forbidden', 403, 'Non si dispone dei permessi per questa operazione.');
+    };
+    open({ importPreview });
+    await upload([person(1)]);
+    const message = await screen.findByText('Non si dispone dei permessi per questa operazione.');
+    expect(message.closest('.MuiAlert-root')).toHaveClass('MuiAlert-colorError');
+    expect(screen.queryByText(/^Totale utenti/)).toBeNull();
+    expect(await button('Carica')).toBeVisible();
+  });
+
+  it('CSVI-023 CSVI-034 gives the report of one category at least, under its name', async () => {
+    const saved = savedFiles();
+    open();
+    await upload([person(1)]);
+    await screen.findByText('Totale utenti: 1');
+    await confirm();
+    const download = await button('Scarica il report');
+    expect(isOff(download)).toBe(true);
+    await userEvent.click(download);
+    expect(saved).toEqual([]);
+    await userEvent.click(screen.getByRole('checkbox', { name: /^ERROR: 0/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /^OK: 1/ }));
+    await userEvent.click(await button('Scarica il report'));
+    expect(saved).toEqual([expect.stringMatching(/^Report_OK-ERROR_SG10001_20260902-1030\d\d\.csv$/)]);
+  });
+});
+
+describe('the report', () => {
+  const rows = [
+    row('created', { cn: '=Anna', sn: 'Rossi', codicefiscale: 'X', email: 'a@example.org' }),
+    row('unchanged', { cn: 'Bruno' }),
+    row('refused', { cn: 'Carla' }),
+    row('waiting', { cn: 'Dora' }),
+  ];
+  it('CSVI-014 CSVI-015 has a user, a category, a description and an error for each row', () => {
+    expect(reportOf(rows)).toMatchObject([
+      {
+        object: { nome: '=Anna', cognome: 'Rossi', codiceFiscale: 'X', email: 'a@example.org' },
+        ...{ category: 'OK', description: 'Anna Rossi' },
+      },
+      { category: 'WARNING' },
+      { category: 'ERROR', error: 'Il nome è obbligatorio' },
+    ]);
+  });
+
+  it('CSVI-033 CSVI-034 is a CSV whose cells are no formulas, named after categories, school and time', () => {
+    const at = { customerCode: 'SG10001', now: new Date('2026-11-23T13:05:09Z') };
+    const { name, content } = reportFile(reportOf(rows), ['ERROR', 'OK'], at);
+    expect(name).toBe('Report_OK-ERROR_SG10001_20261123-140509.csv');
+    expect(content.replace('\uFEFF', '').trimEnd().split('\r\n')).toEqual([
+      ...['Nome;Cognome;Codice Fiscale;Email', "'=Anna;Rossi;X;a@example.org", 'Carla;;;'],
+    ]);
+  });
+});
