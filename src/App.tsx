@@ -30,7 +30,7 @@ import { createPreferenceStore } from './layout/preferenceStore';
 import { SignInReturn } from './layout/SignInReturn';
 import { useLoadedWhenIdle } from './layout/useLoadedWhenIdle';
 import { allResources, ownPageResources, resources } from './resources';
-import { resourcePages } from './resources/resourcePages';
+import { userPages } from './resources/users/userPages';
 
 const { origin } = window.location;
 const outside = settingsInPage(document);
@@ -114,7 +114,7 @@ function Console() {
                 {ownRoutes(customRoutes, 'plain')}
               </CustomRoutes>
               <CustomRoutes>
-                {ownRoutes([...customRoutes, ...resourcePages], 'framed')}
+                {ownRoutes([...customRoutes, ...userPages], 'framed')}
                 {resourceRoutes(resources)}
                 {ResourcesPage && (
                   <Route path="/sviluppo/risorse" element={<ResourcesPage resources={resources} />} />

@@ -13,7 +13,7 @@ import { isInMenu, menuItems } from '../../../src/layout/menuItems';
 import { NOTIFICATIONS } from '../../../src/layout/ProfileEntries';
 import { SessionGate } from '../../../src/layout/SessionGate';
 import { resources } from '../../../src/resources';
-import { resourcePages } from '../../../src/resources/resourcePages';
+import { userPages } from '../../../src/resources/users/userPages';
 import { SessionContext } from '../../../src/session/SessionContext';
 import { accessIn, authProviderOf, inFrame, sessionOf } from './inFrame';
 
@@ -99,9 +99,7 @@ const cases = guards.flatMap(([path, guard]) =>
 const Stub = lazy(async () => ({ default: () => <p>the page</p> }));
 /** Every page that needs a session, by its address and its guard; what it shows is not what is looked at here. */
 const pages = [
-  ...[...customRoutes, ...resourcePages]
-    .filter(({ plain }) => !plain)
-    .map((route) => ({ ...route, page: Stub })),
+  ...[...customRoutes, ...userPages].filter(({ plain }) => !plain).map((route) => ({ ...route, page: Stub })),
   ...resources.map(({ path, can, open }) => ({ path, can: can.list, ...(open && { open }), page: Stub })),
 ];
 const Address = () => <output>{useLocation().pathname}</output>;
