@@ -16,6 +16,9 @@ import { useSession } from '../../session/SessionContext';
 import { Tips } from '../../ui/tips/Tips';
 import { amountIn } from './PriceFacts';
 
+/** On a phone there is room for the product, its platform and its fee; the quote has the periods. */
+const wide = { whiteSpace: 'nowrap', display: { xs: 'none', sm: 'table-cell' } } as const;
+
 interface ProductsTableProps {
   readonly variant: Variant;
   readonly products: readonly Renewable[];
@@ -49,8 +52,8 @@ export function ProductsTable({ variant, products, choice }: ProductsTableProps)
               )}
               <TableCell>{say('orders.products.name')}</TableCell>
               <TableCell>{say('orders.products.platform')}</TableCell>
-              <TableCell>{say('orders.products.until')}</TableCell>
-              <TableCell>{say('orders.products.period')}</TableCell>
+              <TableCell sx={wide}>{say('orders.products.until')}</TableCell>
+              <TableCell sx={wide}>{say('orders.products.period')}</TableCell>
               <TableCell align="right">{say('orders.products.fee')}</TableCell>
             </TableRow>
           </TableHead>
@@ -107,8 +110,8 @@ function Row({ variant, product, choice }: RowProps) {
         )}
       </TableCell>
       <TableCell>{platformLabel(variant.kind, product.piattaforma)}</TableCell>
-      <TableCell sx={{ whiteSpace: 'nowrap' }}>{showDay(product.dataFineAssistenza)}</TableCell>
-      <TableCell sx={{ whiteSpace: 'nowrap' }}>
+      <TableCell sx={wide}>{showDay(product.dataFineAssistenza)}</TableCell>
+      <TableCell sx={wide}>
         {showDay(product.dataInizioProposta)} – {showDay(product.dataFineProposta)}
       </TableCell>
       <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>

@@ -62,7 +62,9 @@ export function StateStep({ variant, order, receipt, reload, leave }: StateStepP
               : []),
           ]}
         />
-        <ProductsTable variant={variant} products={selected} />
+        <Box sx={{ mt: 2 }}>
+          <ProductsTable variant={variant} products={selected} />
+        </Box>
         <Box sx={{ mt: 2 }}>
           <PriceFacts variant={variant} price={price} />
         </Box>

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
@@ -43,7 +44,9 @@ export function TenderStep({ of, chosen, ...step }: TenderStepProps) {
         <ProductsTable variant={variant} products={linesOf(chosen)} />
       </Section>
       <Section title={say('orders.price.title')}>
-        <PriceFacts variant={variant} price={chosenPrice(chosen)} />
+        <Box sx={{ mb: 2 }}>
+          <PriceFacts variant={variant} price={chosenPrice(chosen)} />
+        </Box>
         <QuoteButton
           variant={variant}
           request={() => requestOf(chosen, step.answers, say('orders.tender.paymentOnly'))}

@@ -93,7 +93,7 @@ export const orders: Catalogue['orders'] = {
   tender: {
     title: 'Data of the order',
     mepa: 'The order is entered on MEPA',
-    cig: 'CIG',
+    cig: 'CIG (tender code)',
     numeroOrdine: 'Number of the order or of its protocol',
     dataOrdine: 'Date of the order',
     dayHint: 'dd/mm/yyyy',
