@@ -20,7 +20,7 @@ export const operatorPermissions = {
   platformProduct: { list: staff, put: staff },
   /** Files of schools; what comes of them counts as made by whoever ran it. */
   platformImport: { begin: staff, read: staff, run: staff, takeBack: staff },
-  platformContract: { list: staff, offer: staff },
+  platformContract: { list: staff, offer: staff, upload: staff },
   /** What schools ask for; each of them is set by calls of its own. */
   platformPractice: { list: staff },
   platformExport: { list: staff },

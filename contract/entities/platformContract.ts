@@ -4,6 +4,9 @@ import { contractTypes } from './contractDocument';
 
 const flag = { kind: 'flag' } as const;
 
+/** Bytes of a contract's own document. */
+export const CONTRACT_FILE_LIMIT = 10_000_000;
+
 /** The states of a contract by name, as contractStatus numbers them. */
 export const contractStatusNames = ['none', 'toSign', 'signed', 'counterSigned', 'plain'] as const;
 

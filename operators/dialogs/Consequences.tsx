@@ -17,12 +17,14 @@ interface ConsequencesProps<T> extends Pick<ActionDialogProps, 'close' | 'onFini
   readonly confirm: string;
   /** Does it. */
   readonly run: () => Promise<unknown>;
+  /** False: something is still missing. */
+  readonly ready?: boolean;
   readonly children?: ReactNode;
 }
 
 /** Says what something will come to, as the provider counts it now, before it is agreed to. */
 export function Consequences<T>(props: ConsequencesProps<T>) {
-  const { resource, title, ask, tell, confirm, run, close, onFinished, children } = props;
+  const { resource, title, ask, tell, confirm, run, close, onFinished, ready = true, children } = props;
   const translate = useTranslate();
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
@@ -61,7 +63,7 @@ export function Consequences<T>(props: ConsequencesProps<T>) {
           <Button
             variant="contained"
             color="error"
-            disabled={busy || asked.data === undefined}
+            disabled={busy || !ready || asked.data === undefined}
             onClick={() => void agree()}
           >
             {confirm}

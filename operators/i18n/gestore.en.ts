@@ -32,6 +32,14 @@ export const gestore = {
       'The licence ends now. %{smart_count} person has roles in this application and keeps them. That can be taken back for %{restoreDays} days. |||| The licence ends now. %{smart_count} people have roles in this application and keep them. That can be taken back for %{restoreDays} days.',
     confirm: 'End the licence',
   },
+  document: {
+    title: 'Document of %{name} for the school %{school}',
+    about:
+      'The PDF takes the place of the document that the system makes. Whoever has read that reads this one before signing.',
+    choose: 'Choose the PDF',
+    drop: 'or drop it here',
+    confirm: 'Bring the document',
+  },
   spid: {
     title: 'How far is the request of the school %{school}?',
     about: 'The school sees it among its services.',

@@ -32,6 +32,14 @@ export const gestore = {
       'La licenza cessa da subito. %{smart_count} persona ha ruoli in questa applicazione e li conserva. La cessazione si può annullare entro %{restoreDays} giorni. |||| La licenza cessa da subito. %{smart_count} persone hanno ruoli in questa applicazione e li conservano. La cessazione si può annullare entro %{restoreDays} giorni.',
     confirm: 'Cessa la licenza',
   },
+  document: {
+    title: 'Documento di %{name} per la scuola %{school}',
+    about:
+      'Il PDF prende il posto del documento preparato dal sistema. Chi lo aveva già letto lo legge di nuovo prima della firma.',
+    choose: 'Scegli il PDF',
+    drop: 'oppure trascinarlo qui',
+    confirm: 'Carica il documento',
+  },
   spid: {
     title: 'A che punto è la richiesta della scuola %{school}?',
     about: 'La scuola vede lo stato nei suoi servizi.',

@@ -265,6 +265,13 @@ export const platform = {
     one: 'Contract %{name}',
     create: 'New contract',
     created: 'Contract offered: the school finds it in its administrative area',
+    actions: {
+      upload: {
+        label: 'Bring the document',
+        row: 'Bring the document of %{name}',
+        confirm: 'Bring the document',
+      },
+    },
     help: { school: 'Customer code, as SG10001', year: '2026 for 2026/2027' },
     fields: {
       school,

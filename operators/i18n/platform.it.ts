@@ -265,6 +265,13 @@ export const platform = {
     one: 'Contratto %{name}',
     create: 'Nuovo contratto',
     created: 'Contratto proposto: la scuola lo trova nella sua area amministrativa',
+    actions: {
+      upload: {
+        label: 'Carica il documento',
+        row: 'Carica il documento di %{name}',
+        confirm: 'Carica il documento',
+      },
+    },
     help: { school: 'Codice cliente, come SG10001', year: '2026 per 2026/2027' },
     fields: {
       school,

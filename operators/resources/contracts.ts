@@ -35,5 +35,14 @@ export const contracts = declare('platformContract', {
     pageSizes: [25, 50, 100],
     pageSize: 25,
   },
+  actions: {
+    upload: {
+      on: ['row'],
+      can: ['platformContract', 'upload'],
+      icon: 'up',
+      offered: { state: { in: ['none', 'toSign', 'plain'] } },
+      dialog: () => import('../dialogs/UploadContract').then((file) => file.UploadContract),
+    },
+  },
   form: { create: { defaults: { toSign: true } }, capitals: ['school'] },
 });

@@ -18,6 +18,7 @@ import { listOrders, moveOrder, proposeContract } from './setOrders';
 import { announceResizing, concludeResizing, tellHoldings, withdrawResizing } from './setResizing';
 import { approveSpidRequest, configurePreservation, openPreservation, setSpidRequest } from './setServices';
 import { completeTransfer, startTransfer, transferFiles } from './setTransfers';
+import { uploadContract } from './uploadContract';
 import { UsageError } from './usageError';
 import { withdrawNews } from './withdrawNews';
 
@@ -83,6 +84,8 @@ export const HELP = `What the provider's own staff does, over the API of a runni
   npm run operator -- clock set +30d
       moves the demo's clock 30 days ahead of the true time; now brings it back
 
+  npm run operator -- contract upload --school SG10001 --contract NAME.pdf --file OWN.pdf
+      brings the document of a contract, in place of the one that is made; not of one that is signed
   npm run operator -- schools import --file schools.csv
       says row by row what is wrong with a file of schools (CSV or JSON); with --run true makes the others
   npm run operator -- campus import --school SG10001 --file enrolments.csv
@@ -107,6 +110,7 @@ const commands: Readonly<
   'content withdraw': withdrawContent,
   'registry publish': publishRegistry,
   'contract countersign': counterSignContract,
+  'contract upload': uploadContract,
   'signatures check': checkSignatures,
   'trust import': importTrust,
   'preservation open': openPreservation,

@@ -1,5 +1,9 @@
 import { endpoint } from '../../endpoint';
-import { newContractFields, platformContractFields } from '../../entities/platformContract';
+import {
+  CONTRACT_FILE_LIMIT,
+  newContractFields,
+  platformContractFields,
+} from '../../entities/platformContract';
 import { fields, optional, pick } from '../../fields';
 import { searched, sortedBy } from '../../listing';
 import { pageFields, pageOf } from '../../operatorPages';
@@ -51,9 +55,25 @@ export const platformContractOffer = endpoint({
   errors: ['conflict'],
 });
 
+export const platformContractDocument = endpoint({
+  id: 'platformContractDocument',
+  method: 'PUT',
+  path: `${path}/{fileName}/document`,
+  calls: [],
+  about:
+    'Brings the document of a contract (a PDF) in place of the one that is made; not of one that is signed or being signed',
+  access: ['platformContract', 'upload'],
+  effect: 'command',
+  params: fields({ ...ofSchool, fileName: { kind: 'text', required: true, max: 120 } }),
+  upload: { max: CONTRACT_FILE_LIMIT },
+  response: contract,
+  errors: ['notFound', 'conflict'],
+});
+
 /** The calls about contracts as the provider offers them. */
 export const platformContractsEndpoints = [
   platformContractList,
   platformContractFind,
   platformContractOffer,
+  platformContractDocument,
 ] as const;

@@ -9,6 +9,7 @@ import { contractFacts, offerContracts, offeredTo, statusOf } from '../../platfo
 import { findPage } from '../../platform/findPage';
 import { platformSources } from '../../platform/sources';
 import { Refusal } from '../../refusal';
+import { contractDocument } from './contractDocument';
 import { schoolNamed } from './schoolNamed';
 
 const list = implement(platformContractList, async (call, { params: { school } }) => {
@@ -33,4 +34,4 @@ const offer = implement(platformContractOffer, async (call, { params: { school }
 });
 
 /** What answers the calls about contracts as the provider offers them. */
-export const platformContracts = [list, find, offer];
+export const platformContracts = [list, find, offer, contractDocument];

@@ -1,0 +1,38 @@
+import { useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { platformContractDocument } from '../../contract/endpoints/operators/contracts';
+import { useCallApi } from '../../src/api/CallApi';
+import type { ActionDialogProps } from '../../src/engine/declaration/resource';
+import { DropFile } from '../../src/ui/files/DropFile';
+import { Consequences } from './Consequences';
+
+/** Brings the document of a contract. */
+export function UploadContract({ rows, ...dialog }: ActionDialogProps) {
+  const translate = useTranslate();
+  const callApi = useCallApi();
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File>();
+  const [contract] = rows;
+  if (!contract) return null;
+  const params = { school: String(contract.school), fileName: String(contract.fileName) };
+  return (
+    <Consequences
+      {...dialog}
+      resource="platformContract"
+      title={translate('gestore.document.title', { name: String(contract.name), school: params.school })}
+      ask={async () => true}
+      tell={() => translate('gestore.document.about')}
+      confirm={translate('gestore.document.confirm')}
+      ready={file !== undefined}
+      run={async () => file && callApi(platformContractDocument, { params, file })}
+    >
+      <DropFile
+        input={input}
+        takes={{ accept: 'application/pdf', 'aria-label': translate('gestore.document.choose') }}
+        button={{ variant: 'outlined', children: translate('gestore.document.choose') }}
+        about={file?.name ?? translate('gestore.document.drop')}
+        take={setFile}
+      />
+    </Consequences>
+  );
+}
