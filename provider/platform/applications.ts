@@ -48,7 +48,10 @@ const ruleRows = (ac: string, type: 'exclusion' | 'inclusion', rules: PlatformAp
   );
 
 /** What keeps an application from being written as it is to be. */
-export type NotWritten = { readonly unknownRole: string } | { readonly heldRole: string };
+export type NotWritten =
+  | { readonly unknownRole: string }
+  | { readonly heldRole: string }
+  | { readonly withItself: string };
 
 /** Writes an application as it is to be. @returns what is in the way, and then nothing is written */
 export async function writeApplication(
@@ -61,6 +64,10 @@ export async function writeApplication(
   const named = [...(application.exclusions ?? []), ...(application.inclusions ?? [])].flat();
   const unknownRole = named.find((cn) => !known.has(cn));
   if (unknownRole !== undefined) return { unknownRole };
+  const withItself = [...(application.exclusions ?? []), ...(application.inclusions ?? [])].find(
+    ([first, ...others]) => first !== undefined && others.includes(first),
+  )?.[0];
+  if (withItself !== undefined) return { withItself };
   const held = await sql<{ cn: string }>`
     select distinct cn from account_group where ac = ${ac} and not cn = any(${[...known]}) limit 1`.execute(
     tx,

@@ -23,6 +23,12 @@ function refusalOf(refused: NotWritten): Refusal {
     return new Refusal('invalid', {
       errors: [{ field: 'roles', message: `Una regola nomina il ruolo ${refused.unknownRole}, che non c'è` }],
     });
+  if ('withItself' in refused)
+    return new Refusal('invalid', {
+      errors: [
+        { field: 'roles', message: `Una regola mette il ruolo ${refused.withItself} contro sé stesso` },
+      ],
+    });
   return new Refusal('conflict', {
     detail: `Il ruolo ${refused.heldRole} è assegnato a qualcuno: prima va tolto a chi lo ha.`,
   });

@@ -69,7 +69,7 @@ export function RowsInput({ name, label, field, why, help, inside }: InputProps<
       )}
       <Box
         role="status"
-        sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clip: 'rect(0 0 0 0)' }}
+        sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clip: 'rect(0 0 0 0)' }}
       >
         {said}
       </Box>

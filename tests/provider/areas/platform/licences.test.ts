@@ -46,6 +46,8 @@ describe('what the provider gives a school', () => {
     expect((await put(written)).body).toMatchObject({ ac: 'MNS', ...written, inclusions: [] });
     expect((await call(platformApplicationList)).body).toContainEqual((await put(written)).body);
     expect((await put({ ...written, exclusions: [['Gestore', 'Nessuno']] })).status).toBe(400);
+    const itself = await put({ ...written, exclusions: [['Gestore', 'Gestore']] });
+    expect(itself.body.errors[0].message).toBe('Una regola mette il ruolo Gestore contro sé stesso');
     await served.db.asOwner((tx) =>
       tx
         .insertInto('account_group')
