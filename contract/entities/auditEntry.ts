@@ -1,4 +1,5 @@
 import { fields, type RecordOf } from '../fields';
+import { actionNames } from './actions';
 
 /** What is called by a sentence rather than by a name; the words are the console's. */
 export const auditedSayings = [
@@ -13,6 +14,9 @@ export const auditedSayings = [
   'view',
 ] as const;
 
+/** Those, and what was done to many. */
+const sayings: readonly string[] = [...new Set([...auditedSayings, ...actionNames])];
+
 /** What is counted in such a sentence: one of them, several. */
 export const auditedNouns = [
   'user',
@@ -25,9 +29,23 @@ export const auditedNouns = [
   'rows',
 ] as const;
 
+type Noun = (typeof auditedNouns)[number];
+
+const nouns: Readonly<Record<string, readonly [one: Noun, many: Noun]>> = {
+  user: ['user', 'users'],
+  registryPerson: ['person', 'people'],
+};
+
+/** What records of a resource are called when they are counted. */
+export function nounOf(resource: string, count: number): Noun {
+  const [one, many] = nouns[resource] ?? (['record', 'records'] as const);
+  return count === 1 ? one : many;
+}
+
 /** How people call what a line is about, in the order in which it is read: a saying, how many of what, a name. */
-const what = fields({
-  said: { kind: 'choice', of: auditedSayings },
+export const whatFields = fields({
+  undo: { kind: 'choice', of: ['takeBack'], about: 'that is taken back; absent where it is done' },
+  said: { kind: 'choice', of: sayings },
   count: { kind: 'number', integer: true, min: 0 },
   noun: { kind: 'choice', of: auditedNouns },
   name: { kind: 'text', privacy: 'personal', about: 'as it is now, else as it was' },
@@ -45,10 +63,11 @@ export const auditEntryFields = fields({
     privacy: 'personal',
     about: 'of that account; its username where it is there no more; automatico for what nobody asked for',
   },
+  actor: { kind: 'text', about: 'the uid of that user, where it is still there' },
   entity: { kind: 'text', required: true },
   action: { kind: 'text', required: true },
   target: { kind: 'text', about: 'which one: the uid of a user and the like' },
-  what: { kind: 'record', of: what, about: 'absent where it has no name' },
+  what: { kind: 'record', of: whatFields, about: 'absent where it has no name' },
   page: {
     kind: 'choice',
     of: ['user', 'operation', 'import'],

@@ -64,6 +64,7 @@ export const importFields = fields({
   file: { kind: 'text', required: true },
   resource: { kind: 'choice', required: true, of: actionResourceNames },
   name: { ...operationFields.name, about: 'who imported it' },
+  actor: operationFields.actor,
   startedAt: operationFields.startedAt,
   endedAt: operationFields.endedAt,
   state: operationFields.state,

@@ -4,6 +4,7 @@ import { searched } from '../listing';
 import { MAX_SEARCH_LENGTH } from '../search';
 import { showNumber } from '../showNumber';
 import { actionNames, actionResourceNames } from './actions';
+import { whatFields } from './auditEntry';
 
 /** Where an operation is: at work; through; ended by somebody; ended by an error or by lost rights. */
 export const operationStates = ['running', 'ended', 'cancelled', 'stopped'] as const;
@@ -101,10 +102,17 @@ export const operationFields = fields({
   kind: { kind: 'choice', required: true, of: operationKinds },
   resource: { kind: 'text', required: true },
   action: { kind: 'text', required: true, about: 'with takeBack: the action that is taken back' },
+  what: {
+    kind: 'record',
+    required: true,
+    of: whatFields,
+    about: 'how people call it: what was done to how many; of a single one by the name',
+  },
   input: { kind: 'json' },
   who: { kind: 'text', required: true, about: 'the person: subject of the token' },
   asWhom: { kind: 'text', required: true, about: 'the account that the person acted as' },
   name: { kind: 'text', required: true, privacy: 'personal', about: 'of that account' },
+  actor: { kind: 'text', about: 'the uid of that user, where it is still there' },
   startedAt: { kind: 'instant', required: true },
   endedAt: { kind: 'instant' },
   state: { kind: 'choice', required: true, of: operationStates },

@@ -41,13 +41,14 @@ export async function readCounts(
 /** An import as the API shows it to the caller. */
 export function importOf(row: SeenOperation, caller: Caller, counts: Counts = NOTHING): Import {
   const shown = operationOf(row, caller);
-  const { id, name, startedAt, endedAt, state, problem, total, takenBackBy } = shown;
+  const { id, name, actor, startedAt, endedAt, state, problem, total, takenBackBy } = shown;
   const { canCancel, canTakeBack, whyNotTakeBack } = shown;
   return {
     id,
     file: (row.input as { file?: string }).file ?? '',
     resource: row.resource as Import['resource'],
     name,
+    ...(actor && { actor }),
     startedAt,
     ...(endedAt && { endedAt }),
     state,

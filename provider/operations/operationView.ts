@@ -1,4 +1,5 @@
 import { findAction } from '../../contract/entities/actions';
+import { nounOf } from '../../contract/entities/auditEntry';
 import type { Operation } from '../../contract/entities/operation';
 import { may } from '../../contract/permissions';
 import type { Caller } from '../http/caller';
@@ -15,10 +16,12 @@ export function operationOf(row: SeenOperation, caller: Caller): Operation {
     kind: row.kind,
     resource: row.resource,
     action: row.action,
+    what: whatOf(row),
     input: row.input as Operation['input'],
     who: row.who,
     asWhom: row.as_whom,
     name: row.name,
+    ...(row.actor && { actor: row.actor }),
     startedAt: row.started_at.toISOString(),
     ...(row.ended_at && { endedAt: row.ended_at.toISOString() }),
     state: row.state,
@@ -39,6 +42,13 @@ export function operationOf(row: SeenOperation, caller: Caller): Operation {
     ...(whyNotTakeBack && { whyNotTakeBack }),
   };
 }
+
+/** What was done to whom: one by the name, several by how many they are. */
+const whatOf = ({ kind, resource, action, total, only_label }: SeenOperation): Operation['what'] => ({
+  ...(kind === 'takeBack' && { undo: 'takeBack' as const }),
+  said: action,
+  ...(only_label ? { name: only_label } : { count: total, noun: nounOf(resource, total) }),
+});
 
 /** Why something cannot be done to an operation by somebody; undefined when it can. */
 export type Why = (operation: SeenOperation, caller: Caller) => string | undefined;

@@ -1,6 +1,6 @@
 import type { Tx } from '../db/database';
 import type { Caller } from '../http/caller';
-import { type SeenOperation, takenBackBy, visibleOperations } from './seenOperations';
+import { type SeenOperation, seen, visibleOperations } from './seenOperations';
 
 /** The most that are looked through: the newest. */
 const MOST = 1000;
@@ -10,7 +10,7 @@ export function operationsOn(tx: Tx, caller: Caller, resource: string, id: strin
   return visibleOperations(tx, caller)
     .selectAll()
     .$narrowType<Pick<SeenOperation, 'state'>>()
-    .select(takenBackBy)
+    .select(seen)
     .where('resource', '=', resource)
     .where(({ exists, selectFrom }) =>
       exists(

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { actionNames, actionResourceNames, findAction } from '../../contract/entities/actions';
 import type { Operation, OperationFilter } from '../../contract/entities/operation';
 import type { FilterCount } from '../../contract/listing';
@@ -15,10 +15,14 @@ type Visible = { readonly state: Operation['state'] };
 /** An operation, and which other one takes it back. */
 export interface SeenOperation extends Omit<StoredOperation, 'state'>, Visible {
   readonly taken_back_by: string | null;
+  /** How the one record is called that it is about; nothing where it is about several. */
+  readonly only_label: string | null;
+  /** Whoever did it, where that user is still there. */
+  readonly actor: string | null;
 }
 
 /** Which one takes it back, or is about to; one that was broken off does not count. */
-export const takenBackBy = (build: ExpressionBuilder<Tables, 'operation'>) =>
+const takenBackBy = (build: ExpressionBuilder<Tables, 'operation'>) =>
   build
     .selectFrom('operation as back')
     .select('back.id')
@@ -26,6 +30,18 @@ export const takenBackBy = (build: ExpressionBuilder<Tables, 'operation'>) =>
     .whereRef('back.takes_back', '=', 'operation.id')
     .where('back.state', 'in', ['running', 'ended'])
     .as('taken_back_by');
+
+/** What is shown of an operation besides its row. */
+export const seen = (build: ExpressionBuilder<Tables, 'operation'>) =>
+  [
+    takenBackBy(build),
+    sql<string | null>`case when total = 1 then (select min(label) from operation_row
+      where customer_code = operation.customer_code and operation_row.operation = operation.id) end`.as(
+      'only_label',
+    ),
+    sql<string | null>`(select uid from account
+      where customer_code = operation.customer_code and uid = operation.as_whom)`.as('actor'),
+  ] as const;
 
 /** The operations of a school on which the caller may act as they did. */
 export const visibleOperations = (tx: Tx, caller: Caller) =>
@@ -41,7 +57,7 @@ export async function readOperation(tx: Tx, caller: Caller, id: string): Promise
   const found = await visibleOperations(tx, caller)
     .selectAll()
     .$narrowType<Visible>()
-    .select(takenBackBy)
+    .select(seen)
     .where('id', '=', id)
     .executeTakeFirst();
   if (!found) throw new Refusal('notFound');
@@ -53,13 +69,20 @@ export type Wanted = OperationFilter & Partial<Pick<StoredOperation, 'kind'>>;
 
 const file = sql<string | null>`input->>'file'`;
 
+/** The operations that changed, or were to change, somebody whose name or key a search finds. */
+const about = ({ customerCode }: Caller, q: string) =>
+  sql`(select operation from operation_row
+    where customer_code = ${customerCode} and ${searchSql(q, [sql.ref('label'), sql.ref('operation_row.id')])})`;
+
 /** The operations that the caller may see and a filter keeps. */
 function keptOperations(tx: Tx, caller: Caller, { state, action, kind, q }: Wanted) {
   let kept = visibleOperations(tx, caller);
   if (state) kept = kept.where('state', '=', state);
   if (action) kept = kept.where('action', '=', action);
   if (kind) kept = kept.where('kind', '=', kind);
-  return q ? kept.where(searchSql(q, [sql.ref('name'), file])) : kept;
+  return q
+    ? kept.where(sql<SqlBool>`(${searchSql(q, [sql.ref('name'), file])} or id in ${about(caller, q)})`)
+    : kept;
 }
 
 /** How many operations each value of some filters leaves, the others being as they are. */
@@ -105,7 +128,7 @@ export async function readOperations(
   const operations = await kept
     .selectAll()
     .$narrowType<Visible>()
-    .select(takenBackBy)
+    .select(seen)
     .orderBy(by, way)
     .orderBy('started_at', 'desc')
     .orderBy('id')

@@ -28,7 +28,7 @@ const elsewhere = (to: string, pathname: string) =>
   menuItems.some((other) => other.to.startsWith(`${to}/`) && pathname.startsWith(other.to));
 
 /** One page of the menu; the one that is open is marked. */
-export function MenuLink({ item: { to, label, icon: Icon }, mini, onChoose }: MenuLinkProps) {
+export function MenuLink({ item: { to, also = [], label, icon: Icon }, mini, onChoose }: MenuLinkProps) {
   const say = useSay();
   const { pathname } = useLocation();
   return (
@@ -36,6 +36,7 @@ export function MenuLink({ item: { to, label, icon: Icon }, mini, onChoose }: Me
       <ButtonBase
         component={NavLink}
         to={to}
+        className={also.some((other) => pathname.startsWith(other)) ? 'active' : undefined}
         end={to === '/' || elsewhere(to, pathname)}
         aria-label={say(label)}
         {...(mini && { 'data-tip': say(label), 'data-tip-side': 'right' })}

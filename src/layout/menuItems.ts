@@ -10,14 +10,12 @@ import Handyman from '@mui/icons-material/Handyman';
 import Home from '@mui/icons-material/Home';
 import HowToReg from '@mui/icons-material/HowToReg';
 import ImportContacts from '@mui/icons-material/ImportContacts';
-import LibraryAddCheck from '@mui/icons-material/LibraryAddCheck';
 import MoveToInbox from '@mui/icons-material/MoveToInbox';
 import Notifications from '@mui/icons-material/Notifications';
 import People from '@mui/icons-material/People';
 import RestorePage from '@mui/icons-material/RestorePage';
 import SaveAlt from '@mui/icons-material/SaveAlt';
 import School from '@mui/icons-material/School';
-import UploadFile from '@mui/icons-material/UploadFile';
 import VerifiedUser from '@mui/icons-material/VerifiedUser';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { holdsCampus } from '../../contract/entities/campusAccess';
@@ -33,6 +31,8 @@ export type MenuGroup = (typeof menuGroups)[number];
 
 export interface MenuItem {
   readonly to: string;
+  /** Addresses of other pages that it stands for, too. */
+  readonly also?: readonly string[];
   /** The group that it stands in; by itself when absent. */
   readonly group?: MenuGroup;
   readonly label: SentenceKey;
@@ -40,7 +40,9 @@ export interface MenuItem {
   /** Who sees it; everybody when absent. */
   readonly can?: Permission;
   /** In which schools, and with which licences; everywhere when absent. */
-  readonly where?: (session: Pick<Session, 'profile' | 'school' | 'services' | 'campus'>) => boolean;
+  readonly where?: (
+    session: Pick<Session, 'profile' | 'school' | 'services' | 'campus' | 'roles'>,
+  ) => boolean;
 }
 
 /** A merged school hands its contracts over. */
@@ -159,22 +161,20 @@ export const menuItems: readonly MenuItem[] = [
     can: ['practice', 'list'],
   },
   {
-    to: '/operazioni',
-    label: 'resources.operation.title',
-    icon: LibraryAddCheck,
-    can: ['operation', 'list'],
-  },
-  {
-    to: '/importazioni',
-    label: 'resources.import.title',
-    icon: UploadFile,
-    can: ['import', 'list'],
-  },
-  {
     to: '/registro-operazioni',
+    also: ['/operazioni', '/importazioni'],
     label: 'resources.audit.title',
     icon: FactCheck,
     can: ['audit', 'list'],
+  },
+  {
+    to: '/operazioni',
+    also: ['/importazioni'],
+    label: 'resources.audit.title',
+    icon: FactCheck,
+    can: ['operation', 'list'],
+    // Supervisors come to it from the whole history.
+    where: ({ roles }) => !roles.includes('supervisor'),
   },
   {
     to: '/notifiche',

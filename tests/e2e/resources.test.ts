@@ -23,8 +23,7 @@ test('the registry is on the menu only where the school holds one of its applica
       'Le mie applicazioni',
       'Gestione utenti',
       'Accesso con SPID e CIE',
-      'Operazioni',
-      'Importazioni',
+      'Cronologia',
       'Notifiche',
       'Notizie',
     ]);
@@ -56,7 +55,7 @@ describe('what can be done on the screens of declared resources', () => {
 
   test('the log is paged and filtered by the provider, and what was just done is in it', async ({ page }) => {
     await signIn(page, 'supervisor.SG10003');
-    await open(page, 'Registro operazioni');
+    await open(page, 'Cronologia');
     const first = await column(page, 'Data e ora');
     expect(first).toHaveLength(25);
     await expect.poll(async () => (await column(page, 'Operazione'))[0]).toBe('Accesso');

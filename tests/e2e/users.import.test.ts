@@ -225,7 +225,8 @@ describe('importing users from a file', () => {
       await signIn(await theirs.newPage(), signedIn.slice(1, -1));
       await theirs.close();
       await page.goto('/user');
-      await page.getByRole('link', { name: 'Importazioni' }).click();
+      await page.getByRole('link', { name: 'Cronologia' }).click();
+      await page.getByRole('link', { name: 'Da file' }).click();
       await page.getByRole('link', { name: 'sbagliato.csv' }).waitFor();
       await shot(page, 'imports');
       await axe(page);

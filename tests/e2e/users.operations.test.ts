@@ -119,14 +119,15 @@ describe('an action on many users', () => {
       chosen.map((uid) => [stripped.get(uid)?.status ?? false, stripped.get(uid)?.groups ?? []]),
     ).toEqual(chosen.map(() => [false, []]));
 
-    await page.getByRole('navigation').getByRole('link', { name: 'Operazioni', exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: 'Operazioni' }).waitFor();
+    await page.getByRole('navigation').getByRole('link', { name: 'Cronologia', exact: true }).click();
+    await page.getByRole('link', { name: 'Su più persone' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Cronologia: su più persone' }).waitFor();
     await page.locator('.range').waitFor();
-    await expect.poll(async () => (await column(page, 'Operazione'))[0]).toBe('Disattivazione');
+    await expect.poll(async () => (await column(page, 'Che cosa'))[0]).toBe('Disattivazione di 10 utenti');
     await expect.poll(async () => (await column(page, 'Riusciti'))[0]).toBe('10');
     await bothSizes(page, 'operations');
     await page.getByRole('rowheader').first().getByRole('link').click();
-    await page.getByRole('heading', { level: 1, name: /^Operazione del / }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Disattivazione di 10 utenti' }).waitFor();
     await page.getByText('10 riusciti').waitFor();
     await page.getByRole('row').nth(10).waitFor();
     await bothSizes(page, 'operation');

@@ -136,7 +136,7 @@ describe('the roles of users', () => {
 
     await page.goto('/operazioni');
     // The older of the two that were given is the one that gave Preside.
-    await page.locator('tbody tr').nth(1).getByRole('link').click();
+    await page.locator('tbody tr').nth(1).getByRole('link').first().click();
     await button(page, "Annulla l'operazione").click();
     await button(dialog(page), "Annulla l'operazione").click();
     await page.getByText('1 ripristinato').first().waitFor();

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { showInstant } from '../../../contract/dates';
-import type { AuditEntry, auditedNouns } from '../../../contract/entities/auditEntry';
+import { actionNames } from '../../../contract/entities/actions';
+import { type AuditEntry, nounOf } from '../../../contract/entities/auditEntry';
 import { preservationDocuments } from '../../../contract/entities/preservation';
 import type { Tables } from '../../db/tables';
 
@@ -12,7 +13,13 @@ export interface Known {
   readonly users: Named;
   readonly operations: ReadonlyMap<
     string,
-    { readonly resource: string; readonly total: number; readonly input: unknown }
+    {
+      readonly resource: string;
+      readonly action: string;
+      readonly kind: string;
+      readonly total: number;
+      readonly input: unknown;
+    }
   >;
   /** Of the registry. */
   readonly people: Named;
@@ -24,7 +31,7 @@ type Line = Pick<
   'customer_code' | 'entity' | 'action' | 'id' | 'before' | 'after'
 >;
 export type Called = Pick<AuditEntry, 'what' | 'page'>;
-type Noun = (typeof auditedNouns)[number];
+const actions: readonly string[] = actionNames;
 type Recorded = Readonly<Record<string, unknown>>;
 type Calls = (line: Line, details: Recorded, known: Known) => Called | undefined;
 
@@ -47,16 +54,16 @@ const operation: Calls = ({ id }, details, { operations }) => {
   if (typeof file === 'string') return { what: { said: 'import', name: file }, ...page };
   const count = found?.total ?? countOf(details);
   if (count === undefined) return { what: { said: 'operation' }, ...page };
-  const [one, many] = nouns[found?.resource ?? String(details.resource)] ?? nouns.other;
-  return { what: { said: 'operationOn', count, noun: count === 1 ? one : many }, ...page };
-};
-
-const nouns: Readonly<Record<string, readonly [one: Noun, many: Noun]>> & {
-  readonly other: readonly [Noun, Noun];
-} = {
-  user: ['user', 'users'],
-  registryPerson: ['person', 'people'],
-  other: ['record', 'records'],
+  const done = found?.action ?? String(details.action);
+  return {
+    what: {
+      ...(found?.kind === 'takeBack' && { undo: 'takeBack' as const }),
+      said: actions.includes(done) ? done : 'operationOn',
+      count,
+      noun: nounOf(found?.resource ?? String(details.resource), count),
+    },
+    ...page,
+  };
 };
 
 const countOf = ({ eligible, skipped }: Recorded) =>

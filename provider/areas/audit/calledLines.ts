@@ -5,7 +5,7 @@ import { type Called, callActor, callTarget, type Known, type Named } from './ca
 
 type Line = Selectable<Tables['audit_entry']>;
 /** How whoever acted is called, and what it was done to. */
-export type CalledLine = Called & { readonly name: string };
+export type CalledLine = Called & { readonly name: string; readonly actor?: string };
 
 /** How lines of a school are told, in the order of the lines. A query for each table, however many lines. */
 export async function calledLines(
@@ -23,7 +23,11 @@ export async function calledLines(
     people: await peopleOf(tx, customerCode, idsOf('registryPerson')),
     documents: await documentsOf(tx, customerCode, idsOf('signedFile')),
   };
-  return lines.map((line) => ({ name: callActor(line, known), ...callTarget(line, known) }));
+  return lines.map((line) => ({
+    name: callActor(line, known),
+    ...(known.users.has(line.as_whom) && { actor: line.as_whom }),
+    ...callTarget(line, known),
+  }));
 }
 
 async function usersOf(tx: Tx, customerCode: string, ids: readonly string[]): Promise<Named> {
@@ -45,7 +49,7 @@ async function operationsOf(
   if (ids.length === 0) return new Map();
   const rows = await tx
     .selectFrom('operation')
-    .select(['id', 'resource', 'total', 'input'])
+    .select(['id', 'resource', 'action', 'kind', 'total', 'input'])
     .where('customer_code', '=', customerCode)
     .where('id', 'in', ids)
     .where('state', '!=', 'collecting')

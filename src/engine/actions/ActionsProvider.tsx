@@ -18,6 +18,8 @@ const RemovalDialog = lazy(
 interface ActionsProviderProps {
   readonly resource: Resource;
   readonly onFinished: OnFinished;
+  /** A panel on the screen shows what became of actions. */
+  readonly panel?: true;
   /** Told when a record was removed. */
   readonly onRemoved?: () => void;
   readonly children: ReactNode;
@@ -27,12 +29,13 @@ interface ActionsProviderProps {
 export function ActionsProvider({
   resource,
   onFinished,
+  panel,
   onRemoved = nothing,
   children,
 }: ActionsProviderProps) {
   const [begun, setBegun] = useState<StartedAction>();
   const [leaving, setLeaving] = useState<{ readonly record: Row }>();
-  const [outcomes] = useState(createOutcomes);
+  const [outcomes] = useState(() => createOutcomes(panel === true));
   const start = useCallback((action: string, chosen: Chosen) => setBegun({ action, chosen }), []);
   const remove = useCallback((record: Row) => setLeaving({ record }), []);
   const actions = useMemo(

@@ -12,6 +12,7 @@ import { useOperationCommand } from '../operations/useOperationCommand';
 import { useActions } from './ActionsContext';
 import { NameList } from './NameList';
 import type { Outcome } from './outcomes';
+import { UndoButton } from './UndoButton';
 import { useOutcome } from './useOutcome';
 
 /** What an action did and what it could not do, a line for each, until it is closed or done. Those rows are still ticked. */
@@ -42,7 +43,7 @@ function Running({ operation }: { operation: Operation }) {
 }
 
 function Over({ outcome }: { outcome: Outcome }) {
-  const { done, failed, operation, progress } = outcome;
+  const { done, failed, operation, progress, said } = outcome;
   const { resource, words } = useRowScreen();
   const { outcomes, onFinished } = useActions();
   const { follow } = useOutcome(resource, outcomes, onFinished);
@@ -74,6 +75,7 @@ function Over({ outcome }: { outcome: Outcome }) {
         <>
           {failures > 0 &&
             (operation ? <RetryOperation id={operation} follow={follow} /> : <RetryRows outcome={outcome} />)}
+          {operation && <UndoButton id={operation} outcome={outcome} follow={follow} />}
           {operation && <OperationLink id={operation} />}
           <Button color="inherit" size="small" onClick={() => outcomes.set(undefined)}>
             {translate('engine.action.close')}
@@ -83,8 +85,9 @@ function Over({ outcome }: { outcome: Outcome }) {
     >
       <AlertTitle sx={{ mb: failed.length > 0 || progress?.problem ? 1 : 0 }}>
         {progress?.state === 'cancelled' && `${translate('engine.operation.cancelled')}: `}
-        {parts.join(', ')}
+        {said ?? parts.join(', ')}
       </AlertTitle>
+      {said && <div>{parts.join(', ')}</div>}
       {progress?.problem}
       {failed.length > 0 && (
         <NameList

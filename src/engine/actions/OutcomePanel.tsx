@@ -12,9 +12,14 @@ export function OutcomePanel() {
   const outcome = useSyncExternalStore(outcomes.subscribe, outcomes.latest);
   useRunningOperation();
 
-  return outcome ? (
-    <Suspense fallback={null}>
-      <OutcomeDetails outcome={outcome} />
-    </Suspense>
-  ) : null;
+  return (
+    // Here before there is anything in it, so that what comes is spoken.
+    <div role="status">
+      {outcome && (
+        <Suspense fallback={null}>
+          <OutcomeDetails outcome={outcome} />
+        </Suspense>
+      )}
+    </div>
+  );
 }

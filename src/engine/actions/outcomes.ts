@@ -6,6 +6,8 @@ export interface Outcome {
   readonly done: number;
   /** With very many only the first. */
   readonly failed: readonly { readonly id: string; readonly name: string; readonly reason: string }[];
+  /** That it succeeded, where the panel says so in place of a notification. */
+  readonly said?: string;
   /** Where the history keeps it. */
   readonly operation?: string;
   /** How it stands, where it is not done at once or was broken off. */
@@ -14,18 +16,22 @@ export interface Outcome {
 
 /** The last outcome. Rows read their own reason from it. */
 export interface Outcomes {
+  /** Whether a panel shows them, in which what was done can be taken back. */
+  readonly panel: boolean;
   latest(): Outcome | undefined;
   reason(id: string): string | undefined;
   set(outcome: Outcome | undefined): void;
   subscribe(listener: () => void): () => void;
 }
 
-export function createOutcomes(): Outcomes {
+/** @param panel whether a panel shows them */
+export function createOutcomes(panel = false): Outcomes {
   let latest: Outcome | undefined;
   let reasons = new Map<string, string>();
   const listeners = new Set<() => void>();
 
   return {
+    panel,
     latest: () => latest,
     reason: (id) => reasons.get(id),
     set(outcome) {

@@ -34,15 +34,13 @@ export function useOutcome(resource: Resource, outcomes: Outcomes, onFinished: O
       const names = new Map(eligible.names.map(({ id, name }) => [id, name]));
       const failed = skipped.map(({ id, reason }) => ({ id, reason, name: names.get(id) ?? id }));
       const shown = failed.length > 0 || operation !== undefined;
-      const outcome = { action: name, done: done.length, failed, ...(operation && { operation }) };
-      outcomes.set(shown ? outcome : undefined);
       const key = done.length === 0 ? 'nothingToDo' : eligible.count > 1 ? 'doneMany' : 'doneOne';
-      // Failures are said by the panel above the list, where they stay.
-      if (failed.length === 0) {
-        notify(words.say(`actions.${name}.${key}`, { id: done[0] ?? '' }), {
-          type: done.length === 0 ? 'warning' : 'success',
-        });
-      }
+      const said = words.say(`actions.${name}.${key}`, { id: done[0] ?? '' });
+      // It is said once: by the panel above the list where there is one, with the way back; failures stay there, too.
+      const inPanel = outcomes.panel && operation !== undefined && failed.length === 0;
+      const outcome = { action: name, done: done.length, failed, ...(operation && { operation }) };
+      outcomes.set(shown ? { ...outcome, ...(inPanel && { said }) } : undefined);
+      if (failed.length === 0 && !inPanel) notify(said, { type: done.length === 0 ? 'warning' : 'success' });
       onFinished({ remain: failed.map(({ id }) => id), over: idsOf(chosen) });
       patchRows(queries, resource, done, resource.actions[name]?.set ?? {});
       void queries.invalidateQueries({ queryKey: [OPERATION] });
@@ -59,10 +57,10 @@ export function useOutcome(resource: Resource, outcomes: Outcomes, onFinished: O
       const failed = progress.failed > 0 ? await failedOf(calls, id) : [];
       // Whoever failed before and was tried again is ticked no more, unless they failed again.
       const over = outcomes.latest()?.failed.map((one) => one.id) ?? [];
-      outcomes.set({ ...outcome, failed });
-      if (state === 'ended' && progress.failed === 0 && kind === 'run') {
-        notify(words.say(`actions.${action}.doneMany`), { type: 'success' });
-      }
+      const whole = state === 'ended' && progress.failed === 0 && kind === 'run';
+      const said = words.say(`actions.${action}.doneMany`);
+      outcomes.set({ ...outcome, failed, ...(whole && outcomes.panel && { said }) });
+      if (whole && !outcomes.panel) notify(said, { type: 'success' });
       onFinished({ remain: failed.map((one) => one.id), over });
       void queries.invalidateQueries({ queryKey: [resource.name] });
       void queries.invalidateQueries({ queryKey: [OPERATION] });

@@ -122,6 +122,12 @@ export interface List<F extends Fields, Q extends Fields> {
   readonly marks?: readonly Mark<F>[];
   /** Where its back button leads; without it there is none. Its words are `back`. */
   readonly back?: `/${string}`;
+  /** Lists that are views of the same, this one among them: one can be gone to from the other. Words are under `views`. */
+  readonly views?: readonly {
+    readonly name: string;
+    readonly path: `/${string}`;
+    readonly can: Permission;
+  }[];
   /** In one menu beside the heading; a file's import is among them. Its words are `ways`. */
   readonly ways?: readonly Tool[];
   readonly above?: Above;
@@ -155,8 +161,12 @@ export interface Declaration<
   readonly worded?: { readonly [K in Name<F>]?: readonly string[] };
   /** Fields of kind `json` that hold what was recorded of a record; each with the field that names its resource. */
   readonly recorded?: { readonly [K in Name<F>]?: Name<F> };
-  /** Names of records of other resources, which lead to them: each with the fields that have the resource's name and its key. */
-  readonly leads?: { readonly [K in Name<F>]?: { readonly to: Name<F>; readonly key: Name<F> } };
+  /** Names of records of other resources, which lead to them: each with the field that has its key, and the resource or the field that has its name. */
+  readonly leads?: {
+    readonly [K in Name<F>]?:
+      | { readonly to: Name<F>; readonly key: Name<F> }
+      | { readonly resource: string; readonly key: Name<F> };
+  };
   /** Fields that are put in the order of others: a name, in that of its surname. */
   readonly orderedBy?: { readonly [K in Name<F>]?: readonly Name<F>[] };
   /** Lists of records of which one part is shown, each value of it once. */

@@ -57,7 +57,7 @@ export function declarationMistakes(resource: Resource): readonly string[] {
     ]),
     ...Object.entries(resource.leads ?? {}).flatMap(([name, lead]) => [
       ...field('leads', name),
-      ...field(`leads.${name}.to`, lead?.to ?? ''),
+      ...(lead && 'to' in lead ? field(`leads.${name}.to`, lead.to) : []),
       ...field(`leads.${name}.key`, lead?.key ?? ''),
     ]),
     ...Object.keys(resource.worded ?? {}).flatMap((name) => field('worded', name)),

@@ -3,10 +3,12 @@ import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
 import { type Import, type ImportOutcome, importOutcomes } from '../../../contract/entities/imported';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { TurnPages } from '../../ui/TurnPages';
 import { WhyButton } from '../../ui/tips/WhyButton';
+import { useRelated } from '../record/related';
 import { IMPORT } from './history';
 import { useImportCalls } from './importCalls';
 import { SheetBox } from './importStyles';
@@ -17,6 +19,7 @@ const PAGE = 50;
 /** What became of each row of a file, a page at a time; by outcome where one is chosen. */
 export function ImportedRows({ shown }: { shown: Import }) {
   const { id, waiting, refused } = shown;
+  const about = useRelated(shown.resource);
   const calls = useImportCalls();
   const translate = useTranslate();
   const say = (key: string, values = {}) => translate(`resources.import.page.${key}`, values);
@@ -73,7 +76,12 @@ export function ImportedRows({ shown }: { shown: Import }) {
               <tr key={row.position}>
                 <th scope="row">{row.position}</th>
                 <td>
-                  {row.label} {!row.id.startsWith('#') && <small>({row.id})</small>}
+                  {about && !row.id.startsWith('#') ? (
+                    <Link to={`${about.path}/${encodeURIComponent(row.id)}`}>{row.label}</Link>
+                  ) : (
+                    row.label
+                  )}{' '}
+                  {!row.id.startsWith('#') && <small>({row.id})</small>}
                 </td>
                 <td>
                   <span className={row.outcome}>

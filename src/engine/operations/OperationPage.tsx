@@ -5,13 +5,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { showInstant } from '../../../contract/dates';
 import type { Operation } from '../../../contract/entities/operation';
 import { Page } from '../../ui/Page';
 import { Tips } from '../../ui/tips/Tips';
 import type { RecordPageProps } from '../declaration/resource';
 import { BackLink } from '../record/BackLink';
 import { FactList } from '../record/FactList';
+import { textOf } from '../record/textOf';
 import { useFacts } from '../record/useFacts';
 import { useWords } from '../record/words';
 import { OPERATION, operationPath } from './history';
@@ -46,7 +46,7 @@ export function OperationPage({ resource, record }: RecordPageProps) {
   return (
     <Tips>
       <Page
-        title={translate('resources.operation.one', { name: showInstant(operation.startedAt) })}
+        title={textOf(resource, 'what', operation.what, words)}
         actions={<BackLink resource={resource} />}
       >
         <Paper variant="outlined" sx={{ p: { xs: 1.5, sm: 2.5 }, mb: 2, maxWidth: 880 }}>

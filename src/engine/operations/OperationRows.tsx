@@ -3,9 +3,11 @@ import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
 import { type Operation, type OperationRow, operationRowStates } from '../../../contract/entities/operation';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { TurnPages } from '../../ui/TurnPages';
+import { useRelated } from '../record/related';
 import { OPERATION } from './history';
 import { useOperationCalls } from './operationCalls';
 
@@ -33,6 +35,7 @@ const Table = styled('table')(({ theme }) => ({
 /** What became of each record of an operation and why, a page at a time; by outcome where one is chosen. */
 export function OperationRows({ operation }: { operation: Operation }) {
   const { id, done, skipped, failed, cancelled } = operation;
+  const about = useRelated(operation.resource);
   const calls = useOperationCalls();
   const translate = useTranslate();
   const say = (key: string, values = {}) => translate(`resources.operation.${key}`, values);
@@ -79,7 +82,12 @@ export function OperationRows({ operation }: { operation: Operation }) {
           {data?.data.map((row) => (
             <tr key={row.position}>
               <th scope="row">
-                {row.label} {row.label !== row.id && <small>({row.id})</small>}
+                {about ? (
+                  <Link to={`${about.path}/${encodeURIComponent(row.id)}`}>{row.label}</Link>
+                ) : (
+                  row.label
+                )}{' '}
+                {row.label !== row.id && <small>({row.id})</small>}
               </th>
               <td>
                 <span className={row.state}>{say(`values.rows.${row.state}`)}</span>

@@ -23,7 +23,8 @@ export function useLeads({ leads }: Resource): LeadOf {
     (field, record) => {
       const lead = leads?.[field];
       const id = lead && record[lead.key];
-      const found = lead && related.find(({ name }) => name === record[lead.to]);
+      const found =
+        lead && related.find(({ name }) => name === ('resource' in lead ? lead.resource : record[lead.to]));
       if (!id || !found || !may(found.can.read ?? found.can.list)) return undefined;
       return `${found.path}/${encodeURIComponent(String(id))}`;
     },

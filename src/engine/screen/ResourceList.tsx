@@ -26,6 +26,7 @@ import {
   useRowScreen,
 } from '../list/ListScreen';
 import { ListStatus } from '../list/ListStatus';
+import { ListViews } from '../list/ListViews';
 import { PageLinks } from '../list/PageLinks';
 import { usePagedList } from '../list/usePagedList';
 import { type ResourceListScreen, useResourceList } from '../list/useResourceList';
@@ -92,10 +93,11 @@ const Screen = memo(function Screen() {
   );
 
   return (
-    <ActionsProvider resource={resource} onFinished={onFinished}>
+    <ActionsProvider resource={resource} onFinished={onFinished} panel>
       <Tips>
         <Page title={words.say('title')} actions={<Ways resource={resource} />}>
           <PrintStyles />
+          {resource.list.views && <ListViews />}
           <Above resource={resource} />
           <ListToolbar />
           <div className="no-print">

@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue';
 
 /** Sentences of actions on one record and on many. */
 export const action: Catalogue['engine']['action'] = {
+  undo: 'Undo',
   chosen: '%{smart_count} chosen: |||| %{smart_count} chosen:',
   cancel: 'Cancel',
   proceed: 'Continue',

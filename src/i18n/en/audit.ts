@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue';
 import { auditActions } from './auditActions';
+import { historyWords } from './historyWords';
 
 /** What a line may be about, what was done and how it ended: the same words in the lines and in the filters. */
 const entity = {
@@ -47,10 +48,11 @@ const outcome = {
 /** Sentences of the audit log. */
 export const audit: Catalogue['resources']['audit'] = {
   name: 'Operation |||| Operations',
-  title: 'Audit log',
+  title: 'History',
   caption: 'Operations in the school, newest first',
   search: 'Search who, account, record',
   one: 'Operation %{name}',
+  views: historyWords.views,
   fields: {
     seq: 'Number',
     at: 'Date and time',
@@ -72,10 +74,11 @@ export const audit: Catalogue['resources']['audit'] = {
     outcome,
     name: { automatico: 'Automatic' },
     what: {
+      undo: historyWords.undo,
       said: {
+        ...historyWords.said,
         operation: 'Operation on several records',
         operationOn: 'Operation on',
-        import: 'Import of',
         registry: 'Registry of',
         requestOf: 'Request of',
         request: 'Request no.',
@@ -83,16 +86,7 @@ export const audit: Catalogue['resources']['audit'] = {
         DSGA: 'Administrative director',
         view: 'View',
       },
-      noun: {
-        user: 'user',
-        users: 'users',
-        person: 'person',
-        people: 'people',
-        record: 'record',
-        records: 'records',
-        row: 'row',
-        rows: 'rows',
-      },
+      noun: historyWords.noun,
     },
     reason: {
       forbidden: 'Not allowed',

@@ -1,13 +1,15 @@
 import type { Catalogue } from '../catalogue';
+import { historyWords } from './historyWords';
 
 /** Sentences of the imports of files. */
 export const imports: Catalogue['resources']['import'] = {
   name: 'Import |||| Imports',
-  title: 'Imports',
+  title: 'History: from files',
   caption: 'Files that were imported, newest first',
-  search: 'Search file, who imported it',
+  search: 'Search file, who imported it, person',
   one: 'Import of %{name}',
   empty: 'No file has been imported yet.',
+  views: historyWords.views,
   fields: {
     file: 'File',
     resource: 'Of what',

@@ -1,14 +1,17 @@
 import type { Catalogue } from '../catalogue';
+import { historyWords } from './historyWords';
 
 /** Sentences of the history of actions on many. */
 export const operation: Catalogue['resources']['operation'] = {
   name: 'Operation |||| Operations',
-  title: 'Operations',
+  title: 'History: on several people',
   caption: 'Operations on many items, newest first',
-  search: 'Search who did it',
+  search: 'Search who did it, person, file',
   one: 'Operation of %{name}',
   empty: 'Nothing has been done to many items yet.',
+  views: historyWords.views,
   fields: {
+    what: 'What',
     startedAt: 'Date and time',
     kind: 'Kind',
     action: 'Operation',
@@ -25,6 +28,7 @@ export const operation: Catalogue['resources']['operation'] = {
     outcome: 'Outcome',
   },
   values: {
+    what: { undo: historyWords.undo, said: historyWords.said, noun: historyWords.noun },
     kind: { run: 'Run', takeBack: 'Taking back' },
     name: { Automatico: 'Automatic' },
     action: {

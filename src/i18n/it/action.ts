@@ -1,5 +1,6 @@
 /** Sentences of actions on one record and on many. */
 export const action = {
+  undo: 'Annulla',
   chosen: '%{smart_count} scelto: |||| %{smart_count} scelti:',
   cancel: 'Annulla',
   proceed: 'Prosegui',

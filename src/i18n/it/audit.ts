@@ -1,4 +1,5 @@
 import { auditActions } from './auditActions';
+import { historyWords } from './historyWords';
 import { titles } from './titles';
 
 /** What a line may be about, what was done and how it ended: the same words in the lines and in the filters. */
@@ -51,6 +52,7 @@ export const audit = {
   caption: 'Operazioni svolte nella scuola, dalla più recente',
   search: 'Ricerca per chi, utenza, elemento',
   one: 'Operazione %{name}',
+  views: historyWords.views,
   fields: {
     seq: 'Numero',
     at: 'Data e ora',
@@ -72,10 +74,11 @@ export const audit = {
     outcome,
     name: { automatico: 'Automatico' },
     what: {
+      undo: historyWords.undo,
       said: {
+        ...historyWords.said,
         operation: 'Operazione su più elementi',
         operationOn: 'Operazione su',
-        import: 'Importazione di',
         registry: 'Anagrafe del',
         requestOf: 'Richiesta del',
         request: 'Richiesta n.',
@@ -83,16 +86,7 @@ export const audit = {
         DSGA: 'DSGA',
         view: 'Vista',
       },
-      noun: {
-        user: 'utente',
-        users: 'utenti',
-        person: 'persona',
-        people: 'persone',
-        record: 'elemento',
-        records: 'elementi',
-        row: 'riga',
-        rows: 'righe',
-      },
+      noun: historyWords.noun,
     },
     reason: {
       forbidden: 'Permessi insufficienti',

@@ -1,12 +1,14 @@
+import { historyWords } from './historyWords';
 import { titles } from './titles';
 /** Sentences of the imports of files. */
 export const imports = {
   name: 'Importazione |||| Importazioni',
   title: titles.import,
   caption: 'File importati, dal più recente',
-  search: 'Ricerca per file, chi ha importato',
+  search: 'Ricerca per file, chi ha importato, persona',
   one: 'Importazione di %{name}',
   empty: 'Nessun file è stato ancora importato.',
+  views: historyWords.views,
   fields: {
     file: 'File',
     resource: 'Su che cosa',

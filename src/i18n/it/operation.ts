@@ -1,3 +1,4 @@
+import { historyWords } from './historyWords';
 import { operationOutcome } from './operationOutcome';
 import { titles } from './titles';
 
@@ -8,10 +9,12 @@ export const operation = {
   name: 'Operazione |||| Operazioni',
   title: titles.operation,
   caption: 'Operazioni su più elementi, dalla più recente',
-  search: 'Ricerca per chi ha eseguito',
+  search: 'Ricerca per chi ha operato, persona, file',
   one: 'Operazione del %{name}',
   empty: 'Nessuna operazione su più elementi è stata ancora eseguita.',
+  views: historyWords.views,
   fields: {
+    what: 'Che cosa',
     startedAt: 'Data e ora',
     kind: 'Tipo',
     action: 'Operazione',
@@ -28,6 +31,7 @@ export const operation = {
     outcome: 'Esito',
   },
   values: {
+    what: { undo: historyWords.undo, said: historyWords.said, noun: historyWords.noun },
     kind: operationOutcome.values.kind,
     name: { Automatico: 'Automatico' },
     action: operationOutcome.values.action,

@@ -7,6 +7,7 @@ import {
   auditFilterFields,
 } from '../../../contract/entities/auditFilter';
 import { defineResource } from '../../engine/declaration/defineResource';
+import { historyViews } from '../../features/history/historyViews';
 
 /** The audit log of the school, at /registro-operazioni; the provider filters and pages it. */
 export const audit = defineResource('audit', {
@@ -16,7 +17,7 @@ export const audit = defineResource('audit', {
   path: '/registro-operazioni',
   worded: { name: ['automatico'], entity: auditedEntities, action: auditedActions, reason: auditedReasons },
   recorded: { before: 'entity', after: 'entity' },
-  leads: { what: { to: 'page', key: 'target' } },
+  leads: { what: { to: 'page', key: 'target' }, name: { resource: 'user', key: 'actor' } },
   timed: ['at'],
   show: [
     'at',
@@ -39,6 +40,7 @@ export const audit = defineResource('audit', {
     read: { endpoint: auditRead },
   },
   list: {
+    views: historyViews,
     columns: [
       { field: 'at', priority: 1, width: '18ch' },
       { field: 'name', priority: 1, width: 24 },

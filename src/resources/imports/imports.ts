@@ -2,6 +2,7 @@ import { importCounts, importList, importRead } from '../../../contract/endpoint
 import { importFields, importFilterFields } from '../../../contract/entities/imported';
 import { defineResource } from '../../engine/declaration/defineResource';
 import { IMPORT, IMPORTS_PATH } from '../../engine/import/history';
+import { historyViews } from '../../features/history/historyViews';
 
 /** The files that were imported; each is on a page of its own, with its rows and the way back. */
 export const imports = defineResource(IMPORT, {
@@ -9,6 +10,7 @@ export const imports = defineResource(IMPORT, {
   key: 'id',
   title: 'file',
   path: IMPORTS_PATH,
+  leads: { name: { resource: 'user', key: 'actor' } },
   timed: ['startedAt', 'endedAt'],
   can: { list: ['import', 'list'], read: ['import', 'read'] },
   wire: {
@@ -17,6 +19,7 @@ export const imports = defineResource(IMPORT, {
     read: { endpoint: importRead },
   },
   list: {
+    views: historyViews,
     columns: [
       { field: 'file', priority: 1, width: 26 },
       { field: 'startedAt', priority: 1, width: '18ch' },

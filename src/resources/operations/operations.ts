@@ -3,6 +3,7 @@ import { actionNames, actionResourceNames } from '../../../contract/entities/act
 import { operationFields, operationFilterFields } from '../../../contract/entities/operation';
 import { defineResource } from '../../engine/declaration/defineResource';
 import { OPERATION, OPERATIONS_PATH } from '../../engine/operations/history';
+import { historyViews } from '../../features/history/historyViews';
 
 /** The history of what was done to many records at a time; each is on a page of its own, with the way back. */
 export const operations = defineResource(OPERATION, {
@@ -11,8 +12,9 @@ export const operations = defineResource(OPERATION, {
   title: 'startedAt',
   path: OPERATIONS_PATH,
   worded: { resource: actionResourceNames, action: actionNames, name: ['Automatico'] },
+  leads: { name: { resource: 'user', key: 'actor' } },
   timed: ['startedAt', 'endedAt'],
-  show: ['kind', 'action', 'resource', 'name', 'state', 'total', 'endedAt'],
+  show: ['startedAt', 'name', 'state', 'total', 'endedAt'],
   can: { list: ['operation', 'list'], read: ['operation', 'read'] },
   wire: {
     scope: { customerCode: { mine: 'customerCode' } },
@@ -20,12 +22,11 @@ export const operations = defineResource(OPERATION, {
     read: { endpoint: operationRead },
   },
   list: {
+    views: historyViews,
     columns: [
+      { field: 'what', priority: 1, width: 34 },
       { field: 'startedAt', priority: 1, width: '18ch' },
-      { field: 'kind', priority: 2, width: '13ch' },
-      { field: 'action', priority: 1, width: 16 },
-      { field: 'resource', priority: 2, width: 12 },
-      { field: 'name', priority: 1, width: 22 },
+      { field: 'name', priority: 1, width: 20 },
       {
         field: 'state',
         priority: 1,

@@ -56,13 +56,15 @@ export function useGiveRoles(onDone: () => void) {
       const remain = [...new Set(failures.flatMap(({ username }) => idOf.get(username) ?? []))];
       onFinished({ remain, over });
       const done = users.length - remain.length;
-      outcomes.set(operation ? { action: 'roles', done, failed: [], operation } : undefined);
+      const inPanel = outcomes.panel && operation !== undefined && errors.length === 0;
+      const said = inPanel && { said: translate('roles.many.done') };
+      outcomes.set(operation ? { action: 'roles', done, failed: [], operation, ...said } : undefined);
       if (errors.length > 0)
         return setPartly({ failures, successes: newly(users, readOutcomes(sent, data)) });
-      notify('roles.many.done', { type: 'success' });
+      if (!inPanel) notify('roles.many.done', { type: 'success' });
       onDone();
     },
-    [run, onFinished, outcomes, notify, onDone],
+    [run, onFinished, outcomes, notify, translate, onDone],
   );
   const beside = useCallback(
     async (

@@ -34,13 +34,13 @@ const cases: readonly Case[] = [
   [
     'an operation',
     { entity: 'operation', action: 'run', id: OPERATION, after: { resource: 'user', eligible: 3 } },
-    { said: 'operationOn', count: 1042, noun: 'users' },
+    { said: 'enable', count: 1042, noun: 'users' },
     'operation',
   ],
   [
     'one that ended early',
     { entity: 'operation', action: 'cancel', id: OPERATION },
-    { said: 'operationOn', count: 1042, noun: 'users' },
+    { said: 'enable', count: 1042, noun: 'users' },
     'operation',
   ],
   [

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { operationTakeBack } from '../../../../contract/endpoints/operations';
+import { operationList, operationTakeBack } from '../../../../contract/endpoints/operations';
 import { userHistory } from '../../../../contract/endpoints/userHistory';
 import { userRead, userUpdate } from '../../../../contract/endpoints/users';
 import type { UserHistoryEntry } from '../../../../contract/entities/userHistory';
@@ -42,6 +42,15 @@ describe('the history of a person', () => {
     });
     expect(before?.operation).toMatchObject({ id, takenBack: true, canTakeBack: false });
     expect((await historyOf(carla)).data).toEqual([]);
+
+    const found = async (q: string) =>
+      (await ask(school.supervisor, operationList, { params, query: { q } as never })).body.data;
+    const [, whole] = await found(bruno);
+    expect(whole).toMatchObject({
+      what: { said: 'disable', count: 2, noun: 'users' },
+      actor: of('supervisor'),
+    });
+    expect(await found(carla)).toEqual([]);
   });
 
   it('tells of a field how it was and how it became, and of no other', async () => {

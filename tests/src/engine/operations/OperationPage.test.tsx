@@ -38,7 +38,7 @@ const lines = () => screen.getAllByRole('row').slice(1);
 describe('the page of an operation', () => {
   it('tells what became of each record and why, all or those of one outcome', async () => {
     show();
-    await screen.findByRole('heading', { level: 1, name: 'Operazione del 02/09/2026 10:30' });
+    await screen.findByRole('heading', { level: 1, name: 'Disattivazione di 3 utenti' });
     await screen.findByText('2 riusciti, 1 non riuscito');
     await waitFor(() => expect(lines()).toHaveLength(3));
     await userEvent.selectOptions(screen.getByLabelText('Mostra'), 'Non riuscito');

@@ -42,6 +42,7 @@ const operation = {
   kind: 'run',
   resource: 'user',
   action: 'disable',
+  what: { said: 'disable', count: 13, noun: 'users' },
   input: { reset: true },
   who: 'x',
   asWhom: 'neri.SG10001',

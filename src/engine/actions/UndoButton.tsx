@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { findAction } from '../../../contract/entities/actions';
+import type { Operation } from '../../../contract/entities/operation';
+import { refusalText } from '../../api/refusal';
+import { useRowScreen } from '../list/ListScreen';
+import { useOperationCalls } from '../operations/operationCalls';
+import { TakeBackDialog } from '../operations/TakeBackDialog';
+import type { Outcome } from './outcomes';
+
+interface UndoButtonProps {
+  readonly id: string;
+  readonly outcome: Outcome;
+  readonly follow: (operation: Operation) => Promise<unknown>;
+}
+
+/** The way back of what was just done; nothing where there is none. */
+export function UndoButton({ id, outcome: { action, done, progress }, follow }: UndoButtonProps) {
+  const { resource } = useRowScreen();
+  const calls = useOperationCalls();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [asked, setAsked] = useState<Operation>();
+  const back = findAction(resource.name, action)?.action.back;
+  if (!back || done === 0 || progress?.kind === 'takeBack') return null;
+
+  async function ask() {
+    try {
+      const operation = await calls.read(id);
+      if (operation.whyNotTakeBack) notify(operation.whyNotTakeBack, { type: 'warning' });
+      else setAsked(operation);
+    } catch (error) {
+      notify(refusalText(error), { type: 'error' });
+    }
+  }
+  return (
+    <>
+      <Button color="inherit" size="small" onClick={() => void ask()}>
+        {translate('engine.action.undo')}
+      </Button>
+      {asked && (
+        <TakeBackDialog
+          operation={asked}
+          onChange={(changed) => void follow(changed)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  );
+}
