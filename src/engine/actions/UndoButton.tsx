@@ -1,13 +1,18 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { findAction } from '../../../contract/entities/actions';
 import type { Operation } from '../../../contract/entities/operation';
 import { refusalText } from '../../api/refusal';
+import { later } from '../../i18n/italian';
 import { useRowScreen } from '../list/ListScreen';
 import { useOperationCalls } from '../operations/operationCalls';
-import { TakeBackDialog } from '../operations/TakeBackDialog';
 import type { Outcome } from './outcomes';
+
+/** Its sentences come with it. */
+const TakeBackDialog = lazy(
+  later(() => import('../operations/TakeBackDialog').then((file) => ({ default: file.TakeBackDialog }))),
+);
 
 interface UndoButtonProps {
   readonly id: string;
@@ -40,11 +45,13 @@ export function UndoButton({ id, outcome: { action, done, progress }, follow }: 
         {translate('engine.action.undo')}
       </Button>
       {asked && (
-        <TakeBackDialog
-          operation={asked}
-          onChange={(changed) => void follow(changed)}
-          onClose={() => setAsked(undefined)}
-        />
+        <Suspense fallback={null}>
+          <TakeBackDialog
+            operation={asked}
+            onChange={(changed) => void follow(changed)}
+            onClose={() => setAsked(undefined)}
+          />
+        </Suspense>
       )}
     </>
   );
