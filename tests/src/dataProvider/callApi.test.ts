@@ -68,10 +68,12 @@ describe('a call of the API', () => {
     }
     expect(without.sort()).toEqual([
       'health',
+      'live',
       'otpActivate',
       'otpLinkOpen',
       'passwordChoose',
       'passwordLinkOpen',
+      'ready',
     ]);
   });
 

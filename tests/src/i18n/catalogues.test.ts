@@ -109,7 +109,7 @@ describe('speaking', () => {
     const sameInBoth = [
       ...['No', 'no', 'E-mail', 'Password', '2. Password', 'Username', 'Logout', 'Reset', 'Upload file'],
       ...['File', 'Fax', 'Area', 'Privacy', 'Passkey', 'Supervisor'],
-      ...['Sportello', 'Spid', 'SPID/CIE/eIDAS', 'ArgoID', 'PagOnline', 'Gecodoc'],
+      ...['Sportello', 'Spid', 'SPID/CIE/eIDAS', 'ArgoID', 'PagOnline', 'Gecodoc', 'CIG'],
     ];
     const theirs = Object.fromEntries(sentences(en));
     const same = sentences(italian).filter(([key, sentence]) => sentence === theirs[key]);
