@@ -1,3 +1,4 @@
+import { assistanceContactFields, assistancePackageFields } from './entities/assistance';
 import { auditEntryFields } from './entities/auditEntry';
 import { exportRequestFields } from './entities/exportRequest';
 import { importFields } from './entities/imported';
@@ -16,6 +17,8 @@ export const exportedFields: { readonly [E in Entity]?: Fields } = {
   import: importFields,
   operation: operationFields,
   licenceProduct: licenceProductFields,
+  assistanceContact: assistanceContactFields,
+  assistancePackage: assistancePackageFields,
   exportRequest: exportRequestFields,
   practice: practiceFields,
   audit: auditEntryFields,

@@ -33,6 +33,10 @@ export const operatorPermissions = {
   platformMail: { list: staff, retry: staff },
   platformSignIn: { list: staff },
   platformAudit: { list: staff },
+  /** What the administrative area of a school shows of support. */
+  platformAssistance: { put: staff },
+  platformDocument: { list: staff, put: staff, remove: staff },
+  platformOffered: { put: staff },
 } as const satisfies Record<string, Record<string, readonly Role[]>>;
 
 export type OperatorEntity = keyof typeof operatorPermissions;

@@ -56,6 +56,10 @@ export const permissions = {
   notification: { list: everyone, markRead: everyone },
   content: { list: everyone, read: everyone, publish: ['operator'], withdraw: ['operator'] },
   licenceProduct: { list: ['supervisor'] },
+  licenceDocument: { list: ['supervisor'], read: ['supervisor'] },
+  assistanceContact: { list: ['supervisor'] },
+  assistancePackage: { list: ['supervisor'] },
+  intervention: { list: ['supervisor'] },
   exportRequest: {
     list: ['supervisor'],
     create: ['supervisor'],

@@ -42,6 +42,8 @@ export interface Config {
   readonly bankAccount: string;
   /** Addresses outside the console that it leads to; {customerCode} and {codMin} in them stand for the school's. */
   readonly links: Links;
+  /** Where textbooks are; {customerCode} and {checksum} in it stand for the school's. */
+  readonly textbooksUrl: string | undefined;
   /** Where files of schools are kept; a folder in the data folder when absent. */
   readonly s3: S3Config | undefined;
   /** The OpenID provider at which everybody signs in, in place of the embedded one; the embedded one when absent. */
@@ -141,6 +143,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     privacyContact: env.PRIVACY_CONTACT || 'privacy@example.org',
     bankAccount: env.BANK_ACCOUNT || 'IBAN IT60X0542811101000000123456',
     links: links(env, demo),
+    textbooksUrl:
+      url(env, 'TEXTBOOKS_URL', ['http:', 'https:']) ??
+      (demo ? 'https://example.org/libri-di-testo/{customerCode}/{checksum}' : undefined),
     s3: s3(env),
     oidc: outside(env),
     spid: upstream(env),

@@ -62,3 +62,11 @@ export const exportRequestDelete = endpoint({
   params: numbered,
   errors: ['conflict'],
 });
+
+/** The calls about requests for the data of a school. */
+export const exportRequestEndpoints = [
+  exportRequestList,
+  exportRequestCreate,
+  exportRequestCancel,
+  exportRequestDelete,
+] as const;

@@ -17,6 +17,7 @@ import {
   othersLogout,
 } from './activities';
 import { aliasEndpoints } from './alias';
+import { assistanceEndpoints } from './assistance';
 import { auditCounts, auditList, auditRead } from './audit';
 import { campusEndpoints } from './campus';
 import { clockMove } from './clock';
@@ -24,16 +25,12 @@ import { identityConfirm, identityConfirmOptions } from './confirmation';
 import { contentList, contentPublish, contentRead, contentWithdraw } from './contents';
 import { contractEndpoints } from './contracts';
 import { spidPlanRead, spidPlanSet, usersLetters, usersSendCredentials } from './credentials';
-import {
-  exportRequestCancel,
-  exportRequestCreate,
-  exportRequestDelete,
-  exportRequestList,
-} from './exportRequests';
+import { exportRequestEndpoints } from './exportRequests';
 import { listExport } from './exports';
 import { healthEndpoints } from './health';
 import { importEndpoints } from './imports';
 import { masterKeyRotate, tokenKeyRotate } from './keys';
+import { licenceDocumentEndpoints } from './licenceDocuments';
 import { licenceProductList } from './licenceProducts';
 import { newsList, newsPublish, newsUnread, newsWithdraw } from './news';
 import { notificationList, notificationMarkRead } from './notifications';
@@ -172,10 +169,9 @@ export const endpoints: readonly Endpoint[] = [
   contentPublish,
   contentWithdraw,
   licenceProductList,
-  exportRequestList,
-  exportRequestCreate,
-  exportRequestCancel,
-  exportRequestDelete,
+  ...licenceDocumentEndpoints,
+  ...assistanceEndpoints,
+  ...exportRequestEndpoints,
   ...practiceEndpoints,
   ...uploadEndpoints,
   registryList,

@@ -2,7 +2,7 @@ import { fields, type RecordOf } from '../fields';
 import type { Meanings } from '../filterMeaning';
 
 /** The kinds of products that a school has a licence of, one tab each (decision Q-120). */
-export const licenceTypes = ['client-server', 'web', 'services'] as const;
+export const licenceTypes = ['web', 'client-server', 'services'] as const;
 export type LicenceType = (typeof licenceTypes)[number];
 
 /** The product that is sold with the web programs and listed with the client-server ones too. */
@@ -18,6 +18,19 @@ export const contractStates = [
   'In Scadenza',
   'In attesa di rinnovo',
 ] as const;
+export type ContractState = (typeof contractStates)[number];
+
+/** How each state stands out (decision Q-077); its word is always beside the colour. */
+export const contractTones = {
+  Attiva: 'good',
+  Gratuita: 'info',
+  Sospesa: 'warn',
+  Cessata: 'bad',
+  Sostituita: 'over',
+  Visione: 'info',
+  'In Scadenza': 'warn',
+  'In attesa di rinnovo': 'bad',
+} as const satisfies Record<ContractState, 'good' | 'info' | 'warn' | 'bad' | 'over'>;
 
 /** A product that a school has a licence of (specification, part 2 §3). */
 export const licenceProductFields = fields({
@@ -38,13 +51,14 @@ export type LicenceProduct = RecordOf<typeof licenceProductFields>;
 
 /** What a list of products can be narrowed to. Absent means any. */
 export const licenceProductFilterFields = fields({
-  tipo: { kind: 'choice', of: licenceTypes },
+  tipo: { kind: 'choice', of: ['all', ...licenceTypes] },
   statoContratto: { kind: 'choice', of: contractStates },
 });
 
 /** What each filter means; the lists of the provider are these of `tipo`. */
 export const licenceProductFilterMeans = {
   tipo: {
+    all: { all: [] },
     'client-server': { any: [{ tipo: 'client-server' }, { tipo: 'web', idProdotto: LISTED_TWICE }] },
     web: { tipo: 'web' },
     services: { tipo: 'services' },

@@ -8,6 +8,7 @@ import { accountRoutes } from './account/accountRoutes';
 import { activate, open as openOtpLink } from './account/otpLink';
 import { activitiesRoutes } from './activities/activitiesRoutes';
 import { aliasRoutes } from './alias/aliasRoutes';
+import { assistance } from './assistance/assistance';
 import { auditRoutes } from './audit/auditRoutes';
 import { campusRoutes } from './campus/campusRoutes';
 import { move } from './clock/move';
@@ -20,6 +21,8 @@ import { exportsInProgress } from './exportRequests/inProgress';
 import { recordExport } from './exports/recordExport';
 import { imports } from './imports/imports';
 import { keysRoutes } from './keys/keysRoutes';
+import { licenceDocuments } from './licenceProducts/documents';
+import { licenceLinks } from './licenceProducts/links';
 import { list as listLicenceProducts } from './licenceProducts/list';
 import { newsRoutes } from './news/newsRoutes';
 import { offices } from './offices/offices';
@@ -31,6 +34,7 @@ import { operatorDoors, operatorSessions } from './operators/session';
 import { ordersInProgress } from './orders/inProgress';
 import { orders } from './orders/orders';
 import { choose, open as openPasswordLink } from './passwords/passwords';
+import { platformAdministrative } from './platform/administrative';
 import { platformApplications } from './platform/applications';
 import { platformCampus } from './platform/campusReceive';
 import { platformContracts } from './platform/contracts';
@@ -114,6 +118,9 @@ export const implementations: readonly Implementation[] = [
   ...imports(works),
   ...contentsRoutes,
   listLicenceProducts,
+  ...licenceDocuments,
+  ...licenceLinks,
+  ...assistance,
   ...exportRequestsRoutes,
   ...practices,
   ...uploadsRoutes,
@@ -149,4 +156,5 @@ export const implementations: readonly Implementation[] = [
   ...platformImports,
   platformCampus,
   ...campusRoutes,
+  ...platformAdministrative,
 ];

@@ -1,4 +1,11 @@
 import {
+  platformAssistancePut,
+  platformDocumentList,
+  platformDocumentPut,
+  platformDocumentRemove,
+  platformOfferedPut,
+} from '../../contract/endpoints/operators/administrative';
+import {
   platformApplicationList,
   platformApplicationPut,
 } from '../../contract/endpoints/operators/applications';
@@ -107,6 +114,23 @@ export const platformCommands: Readonly<Record<string, DeclaredCommand>> = {
   'product put': {
     endpoint: platformProductPut,
     about: `${ofSchool} --json FILE: what the school has bought`,
+  },
+  'product offer': {
+    endpoint: platformOfferedPut,
+    about: '--json FILE: the products that schools can have; those that are not named can no longer be had',
+  },
+  'assistance put': {
+    endpoint: platformAssistancePut,
+    about: `${ofSchool} --json FILE: contacts, packages and interventions of support, new or anew`,
+  },
+  'licence-document list': { endpoint: platformDocumentList, about: ofSchool },
+  'licence-document put': {
+    endpoint: platformDocumentPut,
+    about: `${ofSchool} --json FILE: a file about a licence: filename, kind, idProdotto, content (a PDF, base64)`,
+  },
+  'licence-document remove': {
+    endpoint: platformDocumentRemove,
+    about: `${ofSchool} --filename codici-WWA.pdf: takes it away`,
   },
   'contract list': { endpoint: platformContractList, about: ofSchool },
   'contract offer': {

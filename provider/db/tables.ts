@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Office } from '../../contract/entities/office';
+import type { AdministrativeTables } from './administrativeTables';
 import type { CampusTables } from './campusTables';
 import type {
   ContractDocumentTable,
@@ -52,7 +53,12 @@ import type { PracticeFileTable, UploadPartTable, UploadTable } from './uploadTa
 import type { AuditEntryTable, IdempotencyTable, ListViewTable, MailTable, NewsTable } from './workTables';
 
 /** The tables, for the query builder. Days are YYYY-MM-DD strings, moments are Dates, bigints are numbers. */
-export interface Tables extends OrderTables, ProcedureTables, ResizingTables, CampusTables {
+export interface Tables
+  extends OrderTables,
+    ProcedureTables,
+    ResizingTables,
+    CampusTables,
+    AdministrativeTables {
   school: SchoolTable;
   operator: OperatorTable;
   operator_invitation: OperatorInvitationTable;

@@ -103,6 +103,26 @@ export const customRoutes: readonly OwnRoute[] = [
     // Private schools have no digital identity at all.
     open: { where: { privateSchool: false }, otherwise: '/user' },
   },
+  {
+    path: '/areaamministrativa',
+    page: lazy(
+      later(() =>
+        import('./administrative/AdministrativePage').then((file) => ({ default: file.AdministrativePage })),
+      ),
+    ),
+    can: ['licenceProduct', 'list'],
+    open: { where: {}, otherwise: '/' },
+  },
+  {
+    path: '/areaamministrativa/assistenza/:id',
+    page: lazy(
+      later(() =>
+        import('./administrative/AssistancePage').then((file) => ({ default: file.AssistancePage })),
+      ),
+    ),
+    can: ['intervention', 'list'],
+    open: { where: {}, otherwise: '/' },
+  },
   // Not redirected: whoever is no supervisor is promised an alert.
   {
     path: '/areaamministrativa/documenti',

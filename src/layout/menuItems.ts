@@ -10,13 +10,16 @@ import Handyman from '@mui/icons-material/Handyman';
 import Home from '@mui/icons-material/Home';
 import HowToReg from '@mui/icons-material/HowToReg';
 import ImportContacts from '@mui/icons-material/ImportContacts';
+import Inventory2 from '@mui/icons-material/Inventory2';
 import MoveToInbox from '@mui/icons-material/MoveToInbox';
 import Notifications from '@mui/icons-material/Notifications';
 import People from '@mui/icons-material/People';
 import RestorePage from '@mui/icons-material/RestorePage';
 import SaveAlt from '@mui/icons-material/SaveAlt';
 import School from '@mui/icons-material/School';
+import SupportAgent from '@mui/icons-material/SupportAgent';
 import VerifiedUser from '@mui/icons-material/VerifiedUser';
+import ViewModule from '@mui/icons-material/ViewModule';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { holdsCampus } from '../../contract/entities/campusAccess';
 import { holdsRegistry } from '../../contract/entities/registryPerson';
@@ -133,11 +136,32 @@ export const menuItems: readonly MenuItem[] = [
     where: notMerged,
   },
   {
+    to: '/areaamministrativa',
+    group: 'administration',
+    label: 'administrative.menu',
+    icon: ViewModule,
+    can: ['licenceProduct', 'list'],
+  },
+  {
     to: '/areaamministrativa/licenze',
     group: 'administration',
     label: 'resources.licenceProduct.title',
     icon: VerifiedUser,
     can: ['licenceProduct', 'list'],
+  },
+  {
+    to: '/areaamministrativa/assistenza',
+    group: 'administration',
+    label: 'resources.assistanceContact.title',
+    icon: SupportAgent,
+    can: ['assistanceContact', 'list'],
+  },
+  {
+    to: '/areaamministrativa/pacchetti-assistenza',
+    group: 'administration',
+    label: 'resources.assistancePackage.title',
+    icon: Inventory2,
+    can: ['assistancePackage', 'list'],
   },
   {
     to: '/areaamministrativa/documenti',

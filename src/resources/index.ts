@@ -1,4 +1,6 @@
 import type { Resource } from '../engine/declaration/defineResource';
+import { assistanceContacts } from './assistanceContacts/assistanceContacts';
+import { assistancePackages } from './assistancePackages/assistancePackages';
 import { audit } from './audit/audit';
 import { exportRequests } from './exportRequests/exportRequests';
 import { imports } from './imports/imports';
@@ -14,6 +16,8 @@ export const resources: readonly Resource[] = [
   users,
   registry,
   licenceProducts,
+  assistanceContacts,
+  assistancePackages,
   exportRequests,
   practices,
   operations,

@@ -1,4 +1,5 @@
 import type { Endpoint } from '../../endpoint';
+import { platformAdministrativeEndpoints } from './administrative';
 import { platformApplicationsEndpoints } from './applications';
 import { campusPlatformEndpoints } from './campus';
 import { operatorClientsEndpoints } from './clients';
@@ -32,4 +33,5 @@ export const operatorEndpoints: readonly Endpoint[] = [
   ...platformImportsEndpoints,
   ...operatorOrderEndpoints,
   ...campusPlatformEndpoints,
+  ...platformAdministrativeEndpoints,
 ];

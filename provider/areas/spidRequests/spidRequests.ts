@@ -11,6 +11,7 @@ import { switchSpid } from '../../db/switchSpid';
 import { implement } from '../../http/call';
 import { Refusal } from '../../refusal';
 import { accessArchive, hasAccesses } from './accessArchive';
+import { readAgreement } from './readAgreement';
 import { readDocument } from './readDocument';
 import { setByOperator } from './setByOperator';
 import { signRequest } from './signRequest';
@@ -66,4 +67,13 @@ const archive = implement(spidAccessArchive, async (call, { params }) => {
 });
 
 /** What answers the calls about the digital identities of a school. */
-export const spidRequests = [read, turn, log, archive, setByOperator, readDocument, ...signRequest] as const;
+export const spidRequests = [
+  read,
+  turn,
+  log,
+  archive,
+  setByOperator,
+  readDocument,
+  readAgreement,
+  ...signRequest,
+] as const;

@@ -5,6 +5,7 @@ import { type OfferedContract, offerContracts } from '../../platform/contracts';
 import { type BoughtProduct, writeProducts } from '../../platform/products';
 import { randomOf } from '../random';
 import type { DemoSchool } from '../school';
+import { insertAdministrative } from './administrative';
 import { insertHistory } from './auditHistory';
 import { insertApps } from './authorisedApps';
 import { insertCampus } from './campus';
@@ -53,6 +54,7 @@ export async function insertResources(
   await insertRows(tx, 'registry_person', registryColumns, rows.registry);
   await insertRows(tx, 'registry_source', sourceColumns, rows.sources);
   await insertCampus(tx, schools, seed, today);
+  await insertAdministrative(tx, schools, rows.products, today);
   await insertApps(tx, schools, today);
   await insertResizing(tx, schools, today);
   await insertOrders(tx, schools, today);

@@ -16,6 +16,24 @@ const older: readonly { id: string; name: string; state: LicenceProduct['statoCo
   { id: 'CSORA', name: 'Orario delle lezioni per Windows', state: 'Visione' },
 ];
 
+/** What the first school has besides, so that each state of a contract is there, with and without links. */
+const FULL = 'SG10001';
+const everyState: readonly {
+  id: string;
+  name: string;
+  state: LicenceProduct['statoContratto'];
+  due?: number;
+}[] = [
+  { id: 'CSPRO', name: 'Protocollo per Windows', state: 'Attiva', due: 200 },
+  { id: 'CSMAG', name: 'Magazzino per Windows', state: 'Sospesa', due: 90 },
+  { id: 'CSINV', name: 'Inventario per Windows', state: 'In Scadenza', due: 12 },
+  { id: 'CSPRE', name: 'Presenze per Windows', state: 'In attesa di rinnovo', due: -5 },
+  { id: 'CSPAG', name: 'Pagamenti per Windows', state: 'Cessata', due: -120 },
+  { id: 'CSTES', name: 'Libri di testo per Windows', state: 'Gratuita' },
+  { id: 'CSQUE', name: 'Questionari per Windows', state: 'Visione', due: 25 },
+  { id: 'CSMEN', name: 'Mensa per Windows', state: 'Sostituita' },
+];
+
 const services: readonly { id: string; name: string }[] = [
   { id: 'SRVSMS', name: 'Messaggi SMS alle famiglie' },
   { id: 'SRVCOP', name: 'Copie di sicurezza fuori sede' },
@@ -23,7 +41,11 @@ const services: readonly { id: string; name: string }[] = [
 ];
 
 /** What a school has bought: a web program for each of its licences, some older programs and services. */
-export function demoProducts({ licences }: DemoSchool, random: Random, today: string): LicenceProduct[] {
+export function demoProducts(
+  { plan, licences }: DemoSchool,
+  random: Random,
+  today: string,
+): LicenceProduct[] {
   const installation = () => String(random.between(10_000, 99_999));
   const web = licences.map((licence) => ({
     ...product('web', licence.ac, names.get(licence.ac) ?? licence.ac, installation()),
@@ -48,7 +70,23 @@ export function demoProducts({ licences }: DemoSchool, random: Random, today: st
     ...product('web', LISTED_TWICE, 'Servizio di assistenza e verifica', installation()),
     dataScadenzaAssistenza: addDays(today, random.between(60, 330)),
   };
-  return [...web, assistance, ...desk, ...bought];
+  const besides = plan.customerCode === FULL ? everyState.map((one, place) => stated(one, place, today)) : [];
+  return [...web, assistance, ...desk, ...besides, ...bought];
+}
+
+function stated({ id, name, state, due }: (typeof everyState)[number], place: number, today: string) {
+  const linked = place % 2 === 0;
+  return {
+    ...product('client-server', id, name, String(70_001 + place)),
+    statoContratto: state,
+    dataScadenzaAssistenza: due === undefined ? null : addDays(today, due),
+    ...(linked && {
+      linkDownload: `https://programmi.example.org/${id.toLowerCase()}/installa.zip`,
+      linkCodici: `https://programmi.example.org/${id.toLowerCase()}/codici.txt`,
+      linkCodiciAgg: `https://programmi.example.org/${id.toLowerCase()}/codici-agg.txt`,
+    }),
+    anomalia: state === 'Sospesa' ? 'Il contratto è sospeso: contattare l’assistenza.' : null,
+  };
 }
 
 const product = (

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { fold, searchWords } from '../../../contract/search';
 import { useSay } from '../../i18n/useSay';
 import { NotLoaded } from '../../ui/NotLoaded';
+import { useElapsed } from '../../ui/useElapsed';
 import { Tile } from './Tile';
 import { useApplications } from './useApplications';
 
@@ -25,7 +26,7 @@ export function Applications() {
   const say = useSay();
   const { data, isError, refetch } = useApplications();
   const [search, setSearch] = useState('');
-  const late = useLater(EMPTY_AFTER);
+  const late = useElapsed(EMPTY_AFTER);
   const words = searchWords(search);
   const shown = data?.filter(({ description }) => words.every((word) => fold(description).includes(word)));
 
@@ -78,14 +79,4 @@ function Waiting() {
       ))}
     </Box>
   );
-}
-
-/** False until so many milliseconds have passed. */
-function useLater(milliseconds: number): boolean {
-  const [late, setLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), milliseconds);
-    return () => clearTimeout(timer);
-  }, [milliseconds]);
-  return late;
 }

@@ -16,7 +16,7 @@ import type { Answering, Wire } from './wire';
 /** How a value stands out when a condition on its record holds; the first that does decides. */
 export interface Tone<R> {
   readonly when: Where<R>;
-  readonly as: 'bad' | 'warn';
+  readonly as: 'bad' | 'warn' | 'good' | 'info' | 'over';
   /** Key of the words that say it to whom colour says nothing, under `resources.{name}.tones`. */
   readonly say?: string;
   /** The words are a tooltip as well, and stand in place of a value that is missing. */
@@ -128,6 +128,14 @@ export interface List<F extends Fields, Q extends Fields> {
     readonly path: `/${string}`;
     readonly can: Permission;
   }[];
+  /**
+   * Tabs above the list: values of the filter that is its chips, which are then not drawn, and pages beside it. The words
+   * of pages are `tabs.{name}`.
+   */
+  readonly tabs?: readonly (
+    | { readonly value: string }
+    | { readonly name: string; readonly page: `/${string}` }
+  )[];
   /** In one menu beside the heading; a file's import is among them. Its words are `ways`. */
   readonly ways?: readonly Tool[];
   readonly above?: Above;

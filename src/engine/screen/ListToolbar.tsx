@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { AddFilter } from '../filters/AddFilter';
 import { ChipsChoice } from '../filters/ChipsChoice';
 import { FilterBar } from '../filters/FilterBar';
+import { ListTabs } from '../filters/ListTabs';
 import { RequiredFilterSelect } from '../filters/RequiredFilterSelect';
 import { useAddedFilters } from '../filters/useAddedFilters';
 import { useListView, useRowScreen } from '../list/ListScreen';
@@ -25,6 +26,7 @@ export function ListToolbar() {
 
   return (
     <div className="no-print">
+      {resource.list.tabs && <ListTabs tabs={resource.list.tabs} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 1, sm: 1.5 }, mb: 1.5 }}>
         {shape.searches && <Search />}
         {Object.keys(always).map((name) => (
@@ -33,7 +35,7 @@ export function ListToolbar() {
         {narrows && <Add added={added} />}
         <Tools />
       </Box>
-      {chips && <ChipsChoice name={chips} />}
+      {chips && !resource.list.tabs && <ChipsChoice name={chips} />}
       <Bar added={added} />
     </div>
   );

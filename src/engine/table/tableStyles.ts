@@ -101,6 +101,9 @@ export const TableBox = styled('div')(
       '& .identity': { color: palette.secondary.main },
       '& .bad': { color: palette.error.main },
       '& .warn': { color: palette.warning.main },
+      '& .good': { color: palette.success.main },
+      '& .info': { color: palette.info.main },
+      '& .over': { color: palette.text.secondary },
       '& .said': { fontWeight: 600 },
       '& .chip': {
         display: 'inline-block',

@@ -5,8 +5,8 @@ import {
   type SourcePerson,
 } from '../../../contract/entities/registryNews';
 import { useSay } from '../../i18n/useSay';
+import { PagedTable } from '../../ui/tables/PagedTable';
 import { nameOf } from './nameOf';
-import { PeopleTable } from './PeopleTable';
 
 type Field = (typeof newsFieldsOfPerson)[number];
 
@@ -33,7 +33,7 @@ export function ChangedPeople({ people }: { people: RegistryNews['cambiati'] }) 
       })),
   );
   const label = say('registry.news.tabs.cambiati', { count: people.length });
-  return <PeopleTable label={label} head={head} lines={lines} />;
+  return <PagedTable label={label} head={head} lines={lines} />;
 }
 
 /** A value as people read it; roles in one order, since theirs means nothing. */

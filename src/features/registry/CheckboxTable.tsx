@@ -6,7 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { type ReactNode, useState } from 'react';
 import { TurnPages } from '../../ui/TurnPages';
-import { tableStyle } from './tableStyle';
+import { tableStyle } from '../../ui/tables/tableStyle';
 
 interface TickTableProps<T> {
   readonly caption: string;

@@ -1,8 +1,8 @@
 import type { RegistryNews } from '../../../contract/entities/registryNews';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
+import { PagedTable } from '../../ui/tables/PagedTable';
 import { nameOf } from './nameOf';
-import { PeopleTable } from './PeopleTable';
 
 type Gone = RegistryNews['usciti'][number];
 
@@ -51,7 +51,7 @@ export function GonePeople({ people, ticked, setTicked }: GonePeopleProps) {
   return (
     <>
       <p>{say('registry.news.proposed')}</p>
-      <PeopleTable
+      <PagedTable
         label={say('registry.news.tabs.usciti', { count: people.length })}
         head={head}
         lines={lines}

@@ -1,7 +1,7 @@
 import type { SourcePerson } from '../../../contract/entities/registryNews';
 import { useSay } from '../../i18n/useSay';
+import { PagedTable } from '../../ui/tables/PagedTable';
 import { nameOf } from './nameOf';
-import { PeopleTable } from './PeopleTable';
 
 /** Who is in the registry since the last update. */
 export function NewPeople({ people }: { people: readonly SourcePerson[] }) {
@@ -17,10 +17,6 @@ export function NewPeople({ people }: { people: readonly SourcePerson[] }) {
     cells: [nameOf(person), person.codiceFiscale, person.email, person.rapportoLavoro],
   }));
   return (
-    <PeopleTable
-      label={say('registry.news.tabs.nuovi', { count: people.length })}
-      head={head}
-      lines={lines}
-    />
+    <PagedTable label={say('registry.news.tabs.nuovi', { count: people.length })} head={head} lines={lines} />
   );
 }

@@ -8,9 +8,9 @@ import TableRow from '@mui/material/TableRow';
 import { csvOf } from '../../../contract/csv';
 import { useSay } from '../../i18n/useSay';
 import { saveFile } from '../../ui/files/saveFile';
+import { tableStyle } from '../../ui/tables/tableStyle';
 import type { Synced } from './compared';
 import { DialogFrame } from './DialogFrame';
-import { tableStyle } from './tableStyle';
 
 /** Whose tax codes could not be taken over, and why; to be kept as a file. */
 export function RejectsDialog({ synced, close }: { synced: Synced; close: () => void }) {

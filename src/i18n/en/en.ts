@@ -3,7 +3,11 @@ import type { Catalogue } from '../catalogue';
 import { account } from './account';
 import { accountActivity } from './accountActivity';
 import { accountOtp } from './accountOtp';
+import { administrative } from './administrative';
 import { alias } from './alias';
+import { assistance } from './assistance';
+import { assistanceContact } from './assistanceContact';
+import { assistancePackage } from './assistancePackage';
 import { audit } from './audit';
 import { campus } from './campus';
 import { dashboard } from './dashboard';
@@ -41,6 +45,8 @@ export const en: Catalogue = {
   shell,
   dashboard,
   engine,
+  administrative,
+  assistance,
   registry,
   roles,
   password,
@@ -66,6 +72,8 @@ export const en: Catalogue = {
   news: newsCentre,
   resources: {
     user,
+    assistanceContact,
+    assistancePackage,
     audit,
     exportRequest,
     import: imports,

@@ -7,6 +7,8 @@ export const licenceProduct: Catalogue['resources']['licenceProduct'] = {
   caption: 'Products licensed to the school',
   search: 'Search by program, code, installation',
   one: 'Licence %{name}',
+  ways: 'Catalogue',
+  tools: { offered: 'Available licences' },
   fields: {
     idProdotto: 'Code',
     tipo: 'Type',
@@ -37,6 +39,7 @@ export const licenceProduct: Catalogue['resources']['licenceProduct'] = {
     tipo: {
       label: 'Type',
       values: {
+        all: 'All licences',
         'client-server': 'Client-server programs',
         web: 'Web programs',
         services: 'Web services',

@@ -19,6 +19,7 @@ export const first = {
   campus: { title: titles.campus },
   school: { menu: titles.school },
   services: { title: titles.services },
+  administrative: { menu: titles.administrative },
   documents: { menu: titles.documents },
   orders: {
     title: {
@@ -31,6 +32,8 @@ export const first = {
   news: { centre: { title: titles.news }, notifications: { menu: titles.notifications } },
   resources: {
     ...atHand,
+    assistanceContact: { title: titles.assistance },
+    assistancePackage: { title: titles.packages },
     audit: { title: titles.audit },
     exportRequest: { title: titles.exportRequest },
     import: { title: titles.import },

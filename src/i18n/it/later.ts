@@ -1,7 +1,11 @@
 import { account } from './account';
 import { accountActivity } from './accountActivity';
 import { accountOtp } from './accountOtp';
+import { administrative } from './administrative';
 import { alias } from './alias';
+import { assistance } from './assistance';
+import { assistanceContact } from './assistanceContact';
+import { assistancePackage } from './assistancePackage';
 import { audit } from './audit';
 import { campus } from './campus';
 import { documents } from './documents';
@@ -33,6 +37,8 @@ import { userFile } from './userFile';
 /** What other pages say: fetched with the first of them. */
 export const later = {
   effects,
+  administrative,
+  assistance,
   registry,
   roles,
   password,
@@ -56,6 +62,8 @@ export const later = {
   school,
   news: newsCentre,
   resources: {
+    assistanceContact,
+    assistancePackage,
     audit,
     exportRequest,
     import: imports,

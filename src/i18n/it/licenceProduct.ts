@@ -7,6 +7,8 @@ export const licenceProduct = {
   caption: 'Prodotti in licenza alla scuola',
   search: 'Ricerca per programma, codice, installazione',
   one: 'Licenza %{name}',
+  ways: 'Catalogo',
+  tools: { offered: 'Licenze disponibili' },
   fields: {
     idProdotto: 'Codice',
     tipo: 'Tipo',
@@ -37,6 +39,7 @@ export const licenceProduct = {
     tipo: {
       label: 'Tipo',
       values: {
+        all: 'Tutte le licenze',
         'client-server': 'Programmi Client-Server',
         web: 'Programmi Web',
         services: 'Servizi Web',

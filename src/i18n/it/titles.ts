@@ -2,6 +2,9 @@
 export const titles = {
   registryPerson: 'Anagrafica del personale',
   licenceProduct: 'Licenze',
+  assistance: 'Assistenza',
+  packages: 'Pacchetti Assistenza',
+  administrative: 'Riepilogo',
   exportRequest: 'Esportazione dati',
   practice: 'Altri Fornitori',
   import: 'Cronologia: da file',

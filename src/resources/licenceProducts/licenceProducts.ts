@@ -1,5 +1,7 @@
 import { licenceProductList } from '../../../contract/endpoints/licenceProducts';
 import {
+  contractStates,
+  contractTones,
   licenceProductFields,
   licenceProductFilterFields,
   licenceProductFilterMeans,
@@ -13,6 +15,7 @@ export const licenceProducts = defineResource('licenceProduct', {
   key: 'idProdotto',
   title: 'descrizione',
   path: '/areaamministrativa/licenze',
+  page: () => import('./LicencePage').then((file) => file.LicencePage),
   show: ['idProdotto', 'tipo', 'numeroInstallazione', 'statoContratto', 'dataScadenzaAssistenza', 'anomalia'],
   can: { list: ['licenceProduct', 'list'] },
   wire: {
@@ -28,10 +31,7 @@ export const licenceProducts = defineResource('licenceProduct', {
         field: 'statoContratto',
         priority: 1,
         width: 20,
-        tone: [
-          { when: { statoContratto: { in: ['Cessata', 'Sospesa', 'In attesa di rinnovo'] } }, as: 'bad' },
-          { when: { statoContratto: 'In Scadenza' }, as: 'warn' },
-        ],
+        tone: contractStates.map((state) => ({ when: { statoContratto: state }, as: contractTones[state] })),
       },
       { field: 'dataScadenzaAssistenza', priority: 2, width: '20ch' },
     ],
@@ -40,8 +40,17 @@ export const licenceProducts = defineResource('licenceProduct', {
     filters: {
       of: licenceProductFilterFields,
       means: licenceProductFilterMeans,
-      show: [{ field: 'tipo' }, { field: 'statoContratto' }],
+      show: [{ field: 'statoContratto' }],
+      chips: 'tipo',
     },
+    tabs: [{ value: 'all' }, { value: 'web' }, { value: 'client-server' }, { value: 'services' }],
+    ways: [
+      {
+        name: 'offered',
+        can: ['licenceProduct', 'list'],
+        opens: { dialog: () => import('./OfferedDialog').then((file) => file.OfferedDialog) },
+      },
+    ],
     pageSizes: [10, 25, null],
     pageSize: 10,
   },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { spidAgreement } from '../../../../contract/endpoints/licenceDocuments';
 import { procedureList } from '../../../../contract/endpoints/procedures';
 import { signingState } from '../../../../contract/endpoints/signedFiles';
 import {
@@ -88,6 +89,12 @@ describe('the school’s request to the agency', () => {
     );
     const stored = (await document('firmata')).body;
     expect(stored.sha256).toBe(createHash('sha256').update(file).digest('hex'));
+  });
+
+  it('ADM-041 is the agreement on SPID of the administrative area, a .pdf.p7m in base64', async () => {
+    const { body } = await ask(supervisor(), spidAgreement);
+    expect(body.name).toMatch(/^accordo-spid.*\.pdf\.p7m$/);
+    expect(body.content).toBe((await document('firmata')).body.content);
   });
 
   it('P18 leaves a receipt, as a PDF and by mail, that says what happens next', async () => {

@@ -5,20 +5,20 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { type ReactNode, useState } from 'react';
-import { TurnPages } from '../../ui/TurnPages';
+import { TurnPages } from '../TurnPages';
 import { tableStyle } from './tableStyle';
 
 const PAGE = 10;
 
-interface PeopleTableProps {
+interface PagedTableProps {
   readonly label: string;
   readonly head: readonly string[];
-  /** A person each: the key, then a cell for each title, the first of which names the row. */
+  /** One each: the key, then a cell for each title, the first of which names the row. */
   readonly lines: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
 }
 
-/** People in a table that is turned page by page. */
-export function PeopleTable({ label, head, lines }: PeopleTableProps) {
+/** A table that is turned page by page. */
+export function PagedTable({ label, head, lines }: PagedTableProps) {
   const [page, setPage] = useState(1);
   return (
     <>

@@ -1,0 +1,16 @@
+import type { LicenceProduct } from '../../../contract/entities/licenceProduct';
+import type { Call } from '../../http/call';
+import { productOf } from '../../platform/products';
+import { Refusal } from '../../refusal';
+
+/** A product that the school has bought. @throws Refusal `notFound` */
+export async function productNamed({ tx, caller }: Call, idProdotto: string): Promise<LicenceProduct> {
+  const row = await tx
+    .selectFrom('licence_product')
+    .selectAll()
+    .where('customer_code', '=', caller.customerCode)
+    .where('id_prodotto', '=', idProdotto)
+    .executeTakeFirst();
+  if (!row) throw new Refusal('notFound', { detail: 'La scuola non ha questo programma.' });
+  return productOf(row);
+}

@@ -1,0 +1,22 @@
+import Button from '@mui/material/Button';
+import { textbooks } from '../../../contract/endpoints/licenceDocuments';
+import { textbookChecksum } from '../../../contract/textbooks';
+import { useCallApi } from '../../api/CallApi';
+import { useDownload } from '../../features/administrative/useDownload';
+import { useSay } from '../../i18n/useSay';
+import { useSession } from '../../session/SessionContext';
+
+/** The way to the textbooks of the school, by its code and a checksum of it. */
+export function TextbooksButton() {
+  const say = useSay();
+  const callApi = useCallApi();
+  const { customerCode } = useSession().school;
+  const download = useDownload();
+  const checksum = String(textbookChecksum(customerCode));
+  const open = async () => (await callApi(textbooks, { params: { customerCode, checksum } })).data;
+  return (
+    <Button disabled={download.running} onClick={() => void download.page(open)} sx={{ mt: 3 }}>
+      {say('administrative.textbooks')}
+    </Button>
+  );
+}

@@ -1,0 +1,30 @@
+import { LinkTabs } from '../../ui/LinkTabs';
+import type { Resource } from '../declaration/defineResource';
+import { useListView, useRowScreen } from '../list/ListScreen';
+import { startOf, writeListState } from '../query/listState';
+import { filterValue } from './filterWords';
+
+/** The values of a list's chips as tabs, the first of which is as good as none, and the pages beside the list. */
+export function ListTabs({ tabs }: { readonly tabs: NonNullable<Resource['list']['tabs']> }) {
+  const { shape, filters } = useListView();
+  const { resource, words } = useRowScreen();
+  const { chips = '' } = shape;
+  const field = shape.filters[chips];
+  const first = field?.kind === 'choice' ? field.of[0] : undefined;
+  const chosen = filters[chips] ?? first;
+  const shown = tabs.map((tab) => {
+    if ('page' in tab) {
+      const current = tab.page === resource.path && first === undefined;
+      return { to: tab.page, label: words.say(`tabs.${tab.name}`), current };
+    }
+    const start = startOf(shape);
+    const narrowed =
+      tab.value === first ? start : { ...start, filters: { ...start.filters, [chips]: tab.value } };
+    return {
+      to: resource.path + writeListState(narrowed, shape),
+      label: filterValue(words, field, chips, tab.value),
+      current: tab.value === chosen,
+    };
+  });
+  return <LinkTabs tabs={shown} />;
+}
