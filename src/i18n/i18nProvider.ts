@@ -17,10 +17,15 @@ export const languages = [
  */
 export function createI18nProvider(first: Phrases = italian): I18nProvider {
   // Keys that are whole, as `ra.action.add`, serve as well as nested ones; its type knows the latter only.
-  const sentences = (locale: string) =>
-    locale === 'en' ? import('./en/en').then(({ en }) => flat(en)) : first;
+  const english = async () => {
+    const [{ en }, spoken] = await Promise.all([import('./en/en'), import('./en/sentences/sentences')]);
+    inEnglish = spoken.inEnglish;
+    return flat(en);
+  };
+  /** What the contract and the provider say in Italian; nothing while Italian is spoken. */
+  let inEnglish: (italian: string) => string | undefined = () => undefined;
   const provider = polyglotI18nProvider(
-    sentences as (locale: string) => TranslationMessages,
+    ((locale: string) => (locale === 'en' ? english() : first)) as (locale: string) => TranslationMessages,
     'it',
     languages,
     {
@@ -39,5 +44,12 @@ export function createI18nProvider(first: Phrases = italian): I18nProvider {
     onSentences(async () => {
       if (provider.getLocale() === 'it') await provider.changeLocale('it');
     });
-  return provider;
+  return {
+    ...provider,
+    // Whoever gives a sentence in place of a key is given it in the language in use.
+    translate(key: string, options?: object) {
+      const spoken = provider.getLocale() === 'en' ? inEnglish(key) : undefined;
+      return provider.translate(key, spoken === undefined ? options : { ...options, _: spoken });
+    },
+  };
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
 import { showInstant } from '../../../contract/dates';
 import type { SignerOwner } from '../../../contract/endpoints/signedFiles';
 import type { SignerReport } from '../../../contract/signatures/report';
@@ -19,6 +20,7 @@ interface SignerFactsProps {
 /** One signature: whose it is, when it was made, by which certificate, and what was found and not checked. */
 export function SignerFacts({ signer, owners }: SignerFactsProps) {
   const say = useSay();
+  const translate = useTranslate();
   const { subject, taxCode, signingTime, validFrom, validTo, issuer, codes, verdict } = signer;
   const unchecked = codes.filter(isUnchecked);
   return (
@@ -47,7 +49,7 @@ export function SignerFacts({ signer, owners }: SignerFactsProps) {
           </Typography>
           <ul>
             {unchecked.map((code) => (
-              <li key={code}>{signatureCodes[code].say}</li>
+              <li key={code}>{translate(signatureCodes[code].say)}</li>
             ))}
           </ul>
         </>
@@ -73,11 +75,12 @@ function Owner({ taxCode, owners }: { taxCode: string; owners: readonly SignerOw
 
 /** What was found, in words. */
 export function Found({ codes }: { readonly codes: readonly SignatureCode[] }) {
+  const translate = useTranslate();
   if (codes.length === 0) return null;
   return (
     <ul>
       {codes.map((code) => (
-        <li key={code}>{signatureCodes[code].say}</li>
+        <li key={code}>{translate(signatureCodes[code].say)}</li>
       ))}
     </ul>
   );

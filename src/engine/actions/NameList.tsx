@@ -30,7 +30,7 @@ export function NameList({ names, label, count = names.length }: NameListProps) 
         <li key={id}>
           {name}
           {name !== id && <small> ({id})</small>}
-          {reason && `: ${reason}`}
+          {reason && `: ${translate(reason, { _: reason })}`}
         </li>
       ))}
       {others > 0 && (

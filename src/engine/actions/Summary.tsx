@@ -11,7 +11,7 @@ interface SummaryProps {
   readonly words: Words;
 }
 
-/** Whom an action is for and whom not, by name: "18 scelti: 15 da disattivare, 3 già disattivati". */
+/** Whom an action is for and whom not, by name: "18 selezionati: 15 da disattivare, 3 già disattivati". */
 export function Summary({ pending, preview, words }: SummaryProps) {
   const { name, chosen, estimated } = pending;
   const translate = useTranslate();
@@ -38,8 +38,8 @@ export function Summary({ pending, preview, words }: SummaryProps) {
       {eligible.count > 0 && <NameList names={eligible.names} count={eligible.count} label={planned} />}
       {preview.leftOut.map(({ say, names, count }) => (
         <div key={say}>
-          {words.say(`actions.${name}.leftOut`)}: {say}
-          <NameList names={names} count={count} label={say} />
+          {words.say(`actions.${name}.leftOut`)}: {words.sentence(say)}
+          <NameList names={names} count={count} label={words.sentence(say)} />
         </div>
       ))}
     </>

@@ -10,7 +10,8 @@ import type { Actions } from './ActionsContext';
 export function rowActions({ words, viewer, actions }: RowScreen, row: Row, start: Actions['start']) {
   const offered = actions.filter(([, action]) => matches(action.offered, row, viewer));
   return offered.map(([key, action], place) => {
-    const why = brokenRule(action.rules, row, viewer)?.say;
+    const rule = brokenRule(action.rules, row, viewer);
+    const why = rule && words.sentence(rule.say);
     const reason = reasonId(key, row);
     return (
       <button

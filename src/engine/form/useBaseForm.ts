@@ -39,7 +39,8 @@ export function useBaseForm(
     resolver: (values) => {
       const refused = Object.entries(refusedInputs(spec, base.current, values, locked));
       const errors: FieldErrors = {};
-      for (const [name, message] of refused) set(errors, name, { type: 'field', message });
+      for (const [name, message] of refused)
+        set(errors, name, { type: 'field', message: translate(message, { _: message }) });
       return refused.length > 0 ? { values: {}, errors } : { values, errors: {} };
     },
   });
@@ -69,8 +70,9 @@ export function useBaseForm(
     const besides: string[] = [];
     for (const { field, message } of failed.errors ?? []) {
       const name = inputAt(spec, field);
-      if (name) form.setError(name, { type: 'provider', message });
-      else besides.push(message);
+      const said = translate(message, { _: message });
+      if (name) form.setError(name, { type: 'provider', message: said });
+      else besides.push(said);
     }
     const text = [translate(refusalText(failed)), ...new Set(besides)].join(' ');
     setProblem(mayRetry(failed) ? `${text} ${translate('engine.form.failed')}` : text);

@@ -87,7 +87,7 @@ export function ImportedRows({ shown }: { shown: Import }) {
                   <span className={row.outcome}>
                     {translate(`resources.import.values.outcome.${row.outcome}`)}
                   </span>
-                  {row.reason && `: ${row.reason}`}
+                  {row.reason && `: ${translate(row.reason, { _: row.reason })}`}
                 </td>
               </tr>
             ))}

@@ -91,7 +91,7 @@ export function OperationRows({ operation }: { operation: Operation }) {
               </th>
               <td>
                 <span className={row.state}>{say(`values.rows.${row.state}`)}</span>
-                {row.reason && `: ${row.reason}`}
+                {row.reason && `: ${translate(row.reason, { _: row.reason })}`}
               </td>
             </tr>
           ))}

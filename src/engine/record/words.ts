@@ -42,6 +42,8 @@ export interface Words {
   select(row: Row): string;
   /** That the last action on a row failed. */
   failed(reason: string): string;
+  /** A sentence of the contract or the provider, in the language in use. */
+  sentence(text: string): string;
   /** A count of a rule's own wording, as `1 già disattivato`. */
   count(brief: string, count: number): string;
 }
@@ -82,7 +84,8 @@ export function useWords(resource: Resource): Words {
       detailLabel: () => translate('engine.list.detail'),
       detail: (row) => translate('engine.list.detailOf', { name: title(row) }),
       select: (row) => translate('engine.list.select', { name: title(row) }),
-      failed: (reason) => translate('engine.action.failedRow', { reason }),
+      sentence: (text) => translate(text, { _: text }),
+      failed: (reason) => translate('engine.action.failedRow', { reason: translate(reason, { _: reason }) }),
       count: (brief, count) => `${showNumber(count)} ${translate(brief, { _: brief, smart_count: count })}`,
     };
   }, [translate, resource]);

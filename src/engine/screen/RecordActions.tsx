@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { type ReactNode, useId, useSyncExternalStore } from 'react';
+import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { brokenRule } from '../../../contract/actionRule';
 import { matches } from '../../../contract/where';
@@ -148,12 +149,13 @@ function RecordButtons({ resource, record, only }: ButtonsProps) {
 /** Why the last action left the record as it was. */
 function Failure() {
   const { outcomes } = useActions();
+  const translate = useTranslate();
   const outcome = useSyncExternalStore(outcomes.subscribe, outcomes.latest);
   const [failed] = outcome?.failed ?? [];
   if (!failed) return null;
   return (
     <Alert severity="warning" role="alert" sx={{ width: '100%' }} onClose={() => outcomes.set(undefined)}>
-      {failed.reason}
+      {translate(failed.reason, { _: failed.reason })}
     </Alert>
   );
 }

@@ -1,5 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useId } from 'react';
+import { useTranslate } from 'react-admin';
 
 interface WhyButtonProps extends ButtonProps {
   /** Why it is out of use; it is in use without. */
@@ -9,6 +10,7 @@ interface WhyButtonProps extends ButtonProps {
 /** A button that, out of use, can still be reached and says why: by mouse, keyboard and screen reader. */
 export function WhyButton({ why, onClick, children, ...props }: WhyButtonProps) {
   const reason = useId();
+  const translate = useTranslate();
   if (!why) {
     return (
       <Button {...props} onClick={onClick}>
@@ -16,19 +18,21 @@ export function WhyButton({ why, onClick, children, ...props }: WhyButtonProps) 
       </Button>
     );
   }
+  // A sentence of the contract may be in Italian still.
+  const said = translate(why, { _: why });
   return (
     <>
       <Button
         {...props}
         aria-disabled
         aria-describedby={reason}
-        data-tip={why}
+        data-tip={said}
         sx={[{ opacity: 0.6, cursor: 'not-allowed' }, ...[props.sx ?? []].flat()]}
       >
         {children}
       </Button>
       <span id={reason} hidden>
-        {why}
+        {said}
       </span>
     </>
   );

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { inEnglish } from '../../src/i18n/en/sentences/sentences';
+
+const modules = import.meta.glob('../../contract/**/*.ts', { eager: true }) as Readonly<
+  Record<string, Readonly<Record<string, unknown>>>
+>;
+
+/** Where the contract says something in Italian: `say`, with all that is below it, and the words after a count. */
+const SPOKEN = ['say', 'brief'];
+/** What the provider's own staff alone is answered; its console speaks Italian only. */
+const OF_STAFF = /^\.\.\/\.\.\/contract\/(?:endpoints|entities)\/operators?\//;
+
+/** What says what such words are, in English. */
+const ABOUT = ['one |||| many, after how many they are'];
+
+/** Every Italian sentence in a value, however deep. */
+function sentencesIn(value: unknown, spoken = false, seen = new Set<unknown>()): readonly string[] {
+  if (typeof value === 'string') return spoken && /\s/.test(value) ? [value] : [];
+  if (typeof value !== 'object' || value === null || value instanceof RegExp || seen.has(value)) return [];
+  seen.add(value);
+  return Object.entries(value).flatMap(([name, part]) =>
+    sentencesIn(part, spoken || SPOKEN.includes(name), seen),
+  );
+}
+
+const sentences = [
+  ...new Set(
+    Object.entries(modules)
+      .filter(([path]) => !OF_STAFF.test(path))
+      .flatMap(([, exported]) => Object.values(exported).flatMap((value) => sentencesIn(value))),
+  ),
+];
+
+describe('what the contract says in Italian', () => {
+  it('has English for the English console: what has none is written in src/i18n/en/sentences', () => {
+    expect(sentences.length).toBeGreaterThan(150);
+    const missing = sentences.filter((sentence) => inEnglish(sentence) === undefined);
+    expect(missing.filter((sentence) => !ABOUT.includes(sentence))).toEqual([]);
+  });
+
+  it('keeps its numbers, written as the English do', () => {
+    expect(inEnglish('Si possono scegliere al massimo 1.000 utenti per volta')).toBe(
+      'At most 1,000 users can be chosen at a time',
+    );
+    expect(inEnglish('Il nome non può essere maggiore di 50 caratteri')).toBe(
+      'The name cannot be longer than 50 characters',
+    );
+  });
+
+  it('would be caught without English', () => {
+    expect(inEnglish('Una frase che non c’è')).toBeUndefined();
+    expect(sentencesIn({ rules: [{ say: 'Una frase nuova' }] })).toEqual(['Una frase nuova']);
+  });
+});
