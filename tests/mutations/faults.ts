@@ -154,8 +154,8 @@ export const faults: readonly Mutation[] = [
   {
     says: 'a button in use where a rule forbids it',
     file: `${actions}/rowActions.tsx`,
-    find: 'const why = brokenRule(action.rules, row, viewer)?.say;',
-    replace: 'const why = undefined as string | undefined; brokenRule;',
+    find: 'const why = rule && words.sentence(rule.say);',
+    replace: 'const why = undefined as string | undefined; rule;',
   },
   {
     says: 'a button for records that it is not offered on',
@@ -204,7 +204,7 @@ export const faults: readonly Mutation[] = [
   {
     says: 'a refusal at no input',
     file: 'src/engine/form/useBaseForm.ts',
-    find: "form.setError(name, { type: 'provider', message })",
+    find: "form.setError(name, { type: 'provider', message: said })",
     replace: 'form.clearErrors(name)',
   },
   {

@@ -72,7 +72,7 @@ export function useBaseForm(
       const name = inputAt(spec, field);
       const said = translate(message, { _: message });
       if (name) form.setError(name, { type: 'provider', message: said });
-      else besides.push(message);
+      else besides.push(said);
     }
     const text = [translate(refusalText(failed)), ...new Set(besides)].join(' ');
     setProblem(mayRetry(failed) ? `${text} ${translate('engine.form.failed')}` : text);
