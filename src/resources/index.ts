@@ -7,7 +7,6 @@ import { imports } from './imports/imports';
 import { licenceProducts } from './licenceProducts/licenceProducts';
 import { notifications } from './notifications/notifications';
 import { operations } from './operations/operations';
-import { practices } from './practices/practices';
 import { registry } from './registry/registry';
 import { users } from './users/users';
 
@@ -19,7 +18,6 @@ export const resources: readonly Resource[] = [
   assistanceContacts,
   assistancePackages,
   exportRequests,
-  practices,
   operations,
   imports,
   audit,

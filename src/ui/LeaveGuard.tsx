@@ -6,12 +6,15 @@ import { Dialog } from './Dialog';
 interface LeaveGuardProps {
   /** There is something that would be lost. */
   readonly when: boolean;
+  /** What is asked, where it is not about changes. */
+  readonly title?: string;
+  readonly about?: string;
   /** Told when it is left all the same. */
   readonly onLeave: () => void;
 }
 
 /** Asks before a page with unsaved changes is left, by a link of the console or by closing the tab. */
-export function LeaveGuard({ when, onLeave }: LeaveGuardProps) {
+export function LeaveGuard({ when, title, about, onLeave }: LeaveGuardProps) {
   const translate = useTranslate();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
@@ -19,10 +22,14 @@ export function LeaveGuard({ when, onLeave }: LeaveGuardProps) {
 
   useEffect(() => {
     if (!when) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => {
+      event.preventDefault();
+      // Browsers show words of their own; the older ones those that they are given.
+      if (title) event.returnValue = title;
+    };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [when]);
+  }, [when, title]);
 
   // Saved or thrown away while it was being asked: there is nothing to ask any more.
   const blocked = blocker.state === 'blocked';
@@ -37,8 +44,8 @@ export function LeaveGuard({ when, onLeave }: LeaveGuardProps) {
       open={blocked && when}
       size="question"
       onClose={stay}
-      title={translate('engine.form.leave.title')}
-      about={translate('engine.form.leave.about')}
+      title={title ?? translate('engine.form.leave.title')}
+      about={about ?? translate('engine.form.leave.about')}
       actions={
         <>
           <Button onClick={onLeave}>{translate('engine.form.leave.leave')}</Button>

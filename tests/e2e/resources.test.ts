@@ -80,13 +80,4 @@ describe('what can be done on the screens of declared resources', () => {
     await page.getByRole('heading', { name: /^Operazione \d+$/, level: 1 }).waitFor();
     await page.getByText('Permessi insufficienti').waitFor();
   });
-
-  test('practices of one source are told apart by their area', async ({ page }) => {
-    await signIn(page, 'supervisor.SG10001');
-    await open(page, 'Altri Fornitori');
-    const areas = await column(page, 'Area');
-    expect(areas.sort()).toEqual(['Area Contabile', 'Area Didattica', 'Area Documentale']);
-    await rows(page).filter({ hasText: 'Area Contabile' }).getByRole('link').click();
-    await page.getByText('Bilancio Contabilsoft, Inventario Contabilsoft').waitFor();
-  });
 });

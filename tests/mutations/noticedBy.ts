@@ -32,7 +32,7 @@ type Suite = keyof typeof SUITES;
 export const ACCESSIBILITY: readonly Suite[] = ['listAccessibilityChecks', 'actionChecks', 'recordChecks'];
 
 /** Those that between them have every part that a declaration can have. */
-const RESOURCES = ['user', 'audit', 'exportRequest', 'practice'];
+const RESOURCES = ['user', 'audit', 'exportRequest', 'licenceProduct'];
 
 /**
  * Runs the generated suites on an engine with a fault in it.

@@ -13,6 +13,7 @@ import type { StepProps } from '../../features/procedure/stepScreen';
 import { Maintenance } from '../../features/signing/Maintenance';
 import { PdfPreview } from '../../features/signing/PdfPreview';
 import { PendingAlert } from '../../features/signing/PendingAlert';
+import { WAY } from '../../features/signing/SignDocument';
 import { useSigningState } from '../../features/signing/useSigningState';
 import { useSay } from '../../i18n/useSay';
 import { useChoices } from '../../ui/menu/useChoices';
@@ -20,7 +21,6 @@ import { NotLoaded } from '../../ui/NotLoaded';
 import { Tips } from '../../ui/tips/Tips';
 import { WhyButton } from '../../ui/tips/WhyButton';
 import { CancelDialog } from './CancelDialog';
-import { WAY } from './SignStep';
 import { useDocument } from './useDocument';
 import { useMergedStatus } from './useResizing';
 

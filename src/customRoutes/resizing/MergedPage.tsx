@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import { mergedCalls } from '../../../contract/endpoints/resizing';
 import { singleApplications } from '../../../contract/entities/resizing';
 import { mergedSchool } from '../../../contract/procedures/resizing';
+import { useHead } from '../../features/procedure/head/useHead';
 import { ProcedureSteps } from '../../features/procedure/ProcedureSteps';
 import { useProcedure } from '../../features/procedure/useProcedure';
 import { useSay } from '../../i18n/useSay';
@@ -10,7 +11,7 @@ import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { Page } from '../../ui/Page';
 import { useMergedScreens } from './useMergedScreens';
-import { type Merger, useHead, useMergedStatus, useMerger } from './useResizing';
+import { type Merger, useMergedStatus, useMerger } from './useResizing';
 
 /** The resizing of a school that is merged into others. */
 export function MergedPage() {

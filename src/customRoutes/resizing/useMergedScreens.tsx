@@ -1,8 +1,8 @@
-import { resizingSend } from '../../../contract/endpoints/resizing';
+import { resizingHeads, resizingSend } from '../../../contract/endpoints/resizing';
 import type { Ds } from '../../../contract/entities/office';
 import {
   type Choices,
-  type Head,
+  type Head as HeadAnswers,
   isSingle,
   type Placement,
   type resizingApplications,
@@ -16,17 +16,19 @@ import {
   placesOf,
 } from '../../../contract/procedures/resizing';
 import { useCallApi } from '../../api/CallApi';
-import type { StepScreens } from '../../features/procedure/stepScreen';
+import { HeadStep } from '../../features/procedure/head/HeadStep';
+import type { StepProps, StepScreens } from '../../features/procedure/stepScreen';
 import type { ProcedureState } from '../../features/procedure/useProcedure';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { DocumentStep } from './DocumentStep';
-import { HeadStep } from './HeadStep';
 import { InformationStep } from './InformationStep';
 import { PlacesStep } from './PlacesStep';
 import { RecapStep } from './RecapStep';
 import { SignStep } from './SignStep';
 import type { Merger } from './useResizing';
+
+const Head = (props: StepProps) => <HeadStep {...props} of={mergedSchool} heads={resizingHeads} />;
 
 interface Input {
   readonly procedure: ProcedureState;
@@ -49,7 +51,7 @@ export function useMergedScreens({ procedure, merger, head }: Input): StepScreen
   };
 
   /** The choices as the specification's call carries them. */
-  async function send(answers: object, given: Head): Promise<boolean> {
+  async function send(answers: object, given: HeadAnswers): Promise<boolean> {
     const placement = answers as Placement;
     const optionsOf = (code: (typeof resizingApplications)[number]) =>
       merger.options.filter(({ customerCode }) => placesOf(placement, code).includes(customerCode));
@@ -68,7 +70,7 @@ export function useMergedScreens({ procedure, merger, head }: Input): StepScreen
     informativa: { label: say('resizing.steps.informativa'), Screen: InformationStep },
     ds: {
       label: say('resizing.steps.ds'),
-      Screen: HeadStep,
+      Screen: Head,
       ...(initial && { initial }),
       why: (answers) =>
         head || answerProblems(mergedSchool, 'ds', answers).length === 0
@@ -86,7 +88,7 @@ export function useMergedScreens({ procedure, merger, head }: Input): StepScreen
         placementProblems(answers as Placement, needed).length === 0
           ? undefined
           : say('resizing.places.first'),
-      send: (answers, run) => send(answers, (run.answers as { ds: Head }).ds),
+      send: (answers, run) => send(answers, (run.answers as { ds: HeadAnswers }).ds),
       facts: (answers) =>
         needed.map((code) => [
           resizingNames[code],

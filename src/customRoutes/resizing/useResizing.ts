@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { dsRead } from '../../../contract/endpoints/offices';
 import { resizingCeased, resizingSchools, resizingStatus } from '../../../contract/endpoints/resizing';
 import { PENDING_POLLING } from '../../../contract/entities/signing';
 import { useCallApi } from '../../api/CallApi';
-import { useSession } from '../../session/SessionContext';
 
 export const statusKey = ['resizing', 'status'] as const;
-export const headKey = ['resizing', 'head'] as const;
 
 /** How far the merged school is; null where the school is not merged. */
 export function useMergedStatus() {
@@ -29,17 +26,6 @@ export function useMerger(enabled: boolean) {
       const query = { codMin: ceased.codMin.join(',') };
       return { ...ceased, options: (await callApi(resizingSchools, { query })).data };
     },
-  });
-}
-
-/** The head of the school as user management has it; null where there is none. */
-export function useHead(enabled: boolean) {
-  const callApi = useCallApi();
-  const { customerCode } = useSession().school;
-  return useQuery({
-    queryKey: headKey,
-    enabled,
-    queryFn: async () => (await callApi(dsRead, { params: { customerCode } })).data || null,
   });
 }
 

@@ -21,12 +21,20 @@ interface ProcedureStepsProps {
   readonly screens: StepScreens;
   /** The sentence for what fails for no reason of the person's. */
   readonly failed: string;
-  /** Buttons of the step that shows no other. */
-  readonly children?: never;
+  /** What is asked before it is left, and when besides where something typed is not kept. */
+  readonly leave?: Leave;
+}
+
+/** What is asked before a procedure is left. */
+export interface Leave {
+  readonly when: boolean;
+  readonly title: string;
+  readonly about?: string;
+  readonly onLeave: () => void;
 }
 
 /** A procedure at the step that it has come to: its place, who else is at it, the step, and the ways on. */
-export function ProcedureSteps({ of, procedure, run, screens, failed }: ProcedureStepsProps) {
+export function ProcedureSteps({ of, procedure, run, screens, failed, leave }: ProcedureStepsProps) {
   const say = useSay();
   const translate = useTranslate();
   const step = useStep({ of, procedure, run, screens, failed });
@@ -92,7 +100,14 @@ export function ProcedureSteps({ of, procedure, run, screens, failed }: Procedur
         )}
       </div>
       <StepButtons of={of} run={run} step={step} />
-      <LeaveGuard when={changed} onLeave={step.discard} />
+      <LeaveGuard
+        when={changed || leave?.when === true}
+        {...(leave && { title: leave.title, about: leave.about ?? '' })}
+        onLeave={() => {
+          step.discard();
+          leave?.onLeave();
+        }}
+      />
     </Box>
   );
 }

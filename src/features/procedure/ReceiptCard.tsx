@@ -30,12 +30,10 @@ export function ReceiptCard({ calls, number, subject }: ReceiptCardProps) {
   if (isError) return <NotLoaded again={refetch} />;
   if (!data) return null;
   const files = data.documenti.map(({ file, nome, sha256 }) => (
-    <Box key={file}>
-      {nome}
-      <Box component="code" sx={{ display: 'block', fontWeight: 400, fontSize: '0.8125rem' }}>
-        {sha256}
-      </Box>
-    </Box>
+    <HashedFile key={file} name={nome} sha256={sha256} />
+  ));
+  const attached = (data.allegati ?? []).map(({ file, sha256 }) => (
+    <HashedFile key={file} name={file} sha256={sha256} />
   ));
   return (
     <Section title={say('procedure.receipt.title')}>
@@ -46,6 +44,7 @@ export function ReceiptCard({ calls, number, subject }: ReceiptCardProps) {
           [say('procedure.receipt.person'), data.persona],
           [say('procedure.receipt.procedure'), data.procedura],
           ...(files.length > 0 ? ([[say('procedure.receipt.files'), files]] as const) : []),
+          ...(attached.length > 0 ? ([[say('procedure.receipt.attached'), attached]] as const) : []),
           [say('procedure.receipt.next'), data.prossimo],
           [say('procedure.receipt.by'), showDay(data.entro)],
           [say('procedure.receipt.contact'), data.contatto],
@@ -61,3 +60,12 @@ export function ReceiptCard({ calls, number, subject }: ReceiptCardProps) {
     </Section>
   );
 }
+
+const HashedFile = ({ name, sha256 }: { readonly name: string; readonly sha256: string }) => (
+  <Box>
+    {name}
+    <Box component="code" sx={{ display: 'block', fontWeight: 400, fontSize: '0.8125rem' }}>
+      {sha256}
+    </Box>
+  </Box>
+);

@@ -19,7 +19,7 @@ export function StepButtons({ of, run, step }: StepButtonsProps) {
   const { screen, typed, running, changing } = step;
   const why = screen?.why?.(typed);
   const on = Boolean(lineFor(of, run.step, NEXT) || screen?.send);
-  const back = Boolean(lineFor(of, run.step, BACK));
+  const back = Boolean(lineFor(of, run.step, BACK) || screen?.back);
   if (!changing && !on && !back) return null;
   return (
     <Tips>

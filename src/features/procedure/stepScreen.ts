@@ -26,6 +26,12 @@ export interface StepScreen {
   readonly initial?: StepAnswers;
   /** Why it cannot be gone on from yet; it can without. */
   readonly why?: (answers: StepAnswers) => string | undefined;
+  /** In place of the call that goes back. */
+  readonly back?: () => void;
+  /** Going back forgets what was typed in it. */
+  readonly clears?: true;
+  /** The sentence for what fails in it for no reason of the person's, where it has one of its own. */
+  readonly failed?: string;
   /** In place of the call that goes on. @returns whether it was done */
   readonly send?: (answers: StepAnswers, run: Run) => Promise<boolean>;
   /** Its answers in the summary: what, and its value. */

@@ -68,7 +68,7 @@ export function useStep({ of, procedure, run, screens, failed }: StepInput) {
       const refused = thrown as Refused;
       setSent(refused.errors ?? []);
       const theirs = (refused.status ?? 0) >= 400 && (refused.status ?? 0) < 500;
-      if (!refused.errors?.length) setError(theirs ? refusalText(thrown) : failed);
+      if (!refused.errors?.length) setError(theirs ? refusalText(thrown) : (screen?.failed ?? failed));
       return false;
     } finally {
       setRunning(false);
@@ -100,7 +100,10 @@ export function useStep({ of, procedure, run, screens, failed }: StepInput) {
       setTyping((now) => ({ ...now, [name]: answers }));
       setSent([]);
     },
-    back: () => run_(() => procedure.go(BACK)),
+    back: async () => {
+      if (screen?.back) screen.back();
+      else if ((await run_(() => procedure.go(BACK))) && screen?.clears) forget();
+    },
     stopChanging: () => {
       forget();
       setParameters({}, { replace: true });

@@ -1,9 +1,8 @@
-import { uploadAddress } from '../../../contract/endpoints/uploads';
 import { partLength, partsIn, type Upload } from '../../../contract/entities/upload';
 import { errors, type Problem } from '../../../contract/errors';
-import type { CallApi } from '../../api/CallApi';
 import type { sendWithProgress } from '../../api/sendWithProgress';
 import type { Hashing } from './hashing';
+import type { TakenPart, UploadCalls } from './uploadCalls';
 
 /** Parts that are on their way at once: a line is full, and the store writes while the next is signed. */
 const AT_ONCE = 2;
@@ -20,7 +19,7 @@ export class UploadFailure extends Error {
 }
 
 export interface PartSending {
-  readonly callApi: CallApi;
+  readonly calls: UploadCalls;
   readonly send: typeof sendWithProgress;
   readonly hashing: Hashing;
   /** Of the first parts, those that were asked for before, each once and in order; it grows. */
@@ -34,9 +33,15 @@ export interface PartSending {
 
 /**
  * Sends the parts of a file that are not there yet, and computes the SHA-256 of the next meanwhile.
+ * @returns what the store answered to each; of one that was there before, its SHA-256
  * @throws UploadFailure, ApiError, or TypeError when nothing answered
  */
-export async function sendParts(file: Blob, upload: Upload, with_: PartSending): Promise<void> {
+export async function sendParts(
+  file: Blob,
+  upload: Upload,
+  with_: PartSending,
+): Promise<readonly TakenPart[]> {
+  const taken: TakenPart[] = [];
   const { hashing, hashes, signal, progress } = with_;
   const { size, partSize } = upload;
   const there = new Map(upload.arrived.map(({ number, sha256 }) => [number, sha256]));
@@ -55,27 +60,30 @@ export async function sendParts(file: Blob, upload: Upload, with_: PartSending):
     if (before !== undefined) {
       const { status, say } = errors.otherFile;
       if (before !== sha256) throw new UploadFailure('otherFile', status, say);
+      taken.push({ partNumber: number, etag: before });
       continue;
     }
     if (under.size >= AT_ONCE) await Promise.race(under);
     if (failures.length > 0) throw failures[0];
     const one: Promise<void> = sendPart(upload, number, sha256, part, with_)
+      .then((etag) => void taken.push({ partNumber: number, etag }))
       .catch((error: unknown) => void failures.push(error))
       .finally(() => under.delete(one));
     under.add(one);
   }
   await Promise.all(under);
   if (failures.length > 0) throw failures[0];
+  return taken.sort((a, b) => a.partNumber - b.partNumber);
 }
 
 async function sendPart(
-  { id }: Upload,
+  upload: Upload,
   number: number,
   sha256: string,
   part: Blob,
-  { callApi, send, signal, progress, taken }: PartSending,
-): Promise<void> {
-  const { data } = await callApi(uploadAddress, { params: { id }, body: { number, sha256 }, signal });
+  { calls, send, signal, progress, taken }: PartSending,
+): Promise<string> {
+  const data = await calls.address(upload, { number, sha256 }, signal);
   const headers = Object.fromEntries(data.headers.map(({ name, value }) => [name, value]));
   const answer = await send(data.url, { method: 'PUT', headers, body: part, signal }, (share) =>
     progress(number, Math.floor(share * part.size)),
@@ -89,4 +97,5 @@ async function sendPart(
   }
   progress(number, part.size);
   taken();
+  return answer.headers.get('etag') ?? sha256;
 }

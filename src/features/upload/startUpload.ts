@@ -1,4 +1,4 @@
-import { uploadBegin, uploadFinish } from '../../../contract/endpoints/uploads';
+import { partsIn } from '../../../contract/entities/upload';
 import type { CallApi } from '../../api/CallApi';
 import { refusalText } from '../../api/refusal';
 import { sendWithProgress } from '../../api/sendWithProgress';
@@ -7,6 +7,7 @@ import { browserConnection } from './connection';
 import { hashInWorker } from './hashInWorker';
 import type { Hashing } from './hashing';
 import { sendParts } from './sendParts';
+import { folderCalls, type UploadCalls } from './uploadCalls';
 import { paceFrom, type UploadState } from './uploadState';
 
 /** A file on its way. */
@@ -24,6 +25,8 @@ export interface RunningUpload {
 
 export interface UploadMeans {
   readonly callApi: CallApi;
+  /** Of an area that has its own. */
+  readonly calls?: UploadCalls;
   readonly hashing?: () => Hashing;
   readonly send?: typeof sendWithProgress;
   readonly connection?: Connection;
@@ -42,6 +45,7 @@ export function startUpload(file: File, folder: string, means: UploadMeans): Run
   const { callApi, send = sendWithProgress, now = () => performance.now() } = means;
   const { connection = browserConnection, later = (ms, work) => void setTimeout(work, ms) } = means;
   const newHashing = means.hashing ?? hashInWorker;
+  const calls = means.calls ?? folderCalls(callApi, folder);
   let hashing = newHashing();
   let hashes: Promise<string>[] = [];
   let whole: Promise<string> | undefined;
@@ -49,6 +53,7 @@ export function startUpload(file: File, folder: string, means: UploadMeans): Run
   let state: UploadState = {
     ...{ phase: 'sending', size: file.size, sent: 0 },
     ...{ secondsLeft: undefined, problem: undefined, stored: undefined },
+    ...{ partsDone: 0, parts: 1, stage: 'begin' },
   };
   let run: AbortController | undefined;
   let tries = 0;
@@ -63,14 +68,15 @@ export function startUpload(file: File, folder: string, means: UploadMeans): Run
   };
 
   async function go(signal: AbortSignal): Promise<void> {
-    const { data: upload } = await callApi(uploadBegin, {
-      body: { folder, name: file.name, size: file.size },
-      signal,
-    });
+    change({ stage: 'begin' });
+    const upload = await calls.begin(file, signal);
+    const parts = partsIn(file.size, upload.partSize);
+    change({ stage: 'parts', parts, partsDone: upload.arrived.length });
     const bytes = new Map<number, number>();
     const left = paceFrom(now(), upload.arrivedBytes);
     const taken = () => {
       tries = 0;
+      if (!signal.aborted) change({ partsDone: state.partsDone + 1 });
     };
     const progress = (number: number, sentOfIt: number) => {
       if (signal.aborted) return;
@@ -78,15 +84,12 @@ export function startUpload(file: File, folder: string, means: UploadMeans): Run
       const sent = [...bytes.values()].reduce((sum, one) => sum + one, 0);
       change({ sent, secondsLeft: left(now(), sent, file.size) });
     };
-    await sendParts(file, upload, { callApi, send, hashing, hashes, signal, progress, taken });
+    const sent = await sendParts(file, upload, { calls, send, hashing, hashes, signal, progress, taken });
     signal.throwIfAborted();
-    change({ phase: 'checking', sent: file.size, secondsLeft: undefined });
-    whole ??= hashing.whole();
-    const { data } = await callApi(uploadFinish, {
-      params: { id: upload.id },
-      body: { sha256: await whole },
-      signal,
-    });
+    change({ phase: 'checking', stage: 'finish', sent: file.size, partsDone: parts, secondsLeft: undefined });
+    // A file of one part is that part.
+    whole ??= parts === 1 && hashes[0] ? hashes[0] : hashing.whole();
+    const data = await calls.finish(upload, await whole, sent, signal);
     change({ phase: 'done', stored: data });
     hashing.stop();
   }

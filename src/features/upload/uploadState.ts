@@ -3,6 +3,9 @@ import type { Upload } from '../../../contract/entities/upload';
 /** `offline` goes on by itself; after `failed` somebody tries again. */
 export type UploadPhase = 'sending' | 'paused' | 'offline' | 'checking' | 'done' | 'failed';
 
+/** Beginning, sending the parts, having them put together. */
+export type UploadStage = 'begin' | 'parts' | 'finish';
+
 export interface UploadState {
   readonly phase: UploadPhase;
   /** Bytes. */
@@ -10,8 +13,13 @@ export interface UploadState {
   /** Of these, how many are there or on their way. */
   readonly sent: number;
   readonly secondsLeft: number | undefined;
+  /** Parts that are there, of how many; as many as are known of. */
+  readonly partsDone: number;
+  readonly parts: number;
   /** After `failed`: a sentence, or the key of one. */
   readonly problem: string | undefined;
+  /** After `failed`: what was being done. */
+  readonly stage: UploadStage;
   /** The file as the provider has it: once it is stored. */
   readonly stored: Upload | undefined;
 }

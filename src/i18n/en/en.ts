@@ -36,6 +36,7 @@ import { services } from './services';
 import { shell } from './shell';
 import { signing } from './signing';
 import { spidReadiness } from './spidReadiness';
+import { transfer } from './transfer';
 import { upload } from './upload';
 import { user } from './user';
 import { userFile } from './userFile';
@@ -65,6 +66,7 @@ export const en: Catalogue = {
   services,
   upload,
   userFile,
+  transfer,
   procedure,
   orders,
   resizing,

@@ -27,6 +27,7 @@ export const procedure: Catalogue['procedure'] = {
     person: 'Person',
     procedure: 'Procedure',
     files: 'Fingerprints of the signed files (SHA-256)',
+    attached: 'Fingerprints of the files handed over (SHA-256)',
     next: 'What happens now',
     by: 'By',
     contact: 'Whom to call',

@@ -31,6 +31,7 @@ import { school } from './school';
 import { services } from './services';
 import { signing } from './signing';
 import { spidReadiness } from './spidReadiness';
+import { transfer } from './transfer';
 import { upload } from './upload';
 import { userFile } from './userFile';
 
@@ -56,6 +57,7 @@ export const later = {
   services,
   upload,
   userFile,
+  transfer,
   procedure,
   orders,
   resizing,

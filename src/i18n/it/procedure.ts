@@ -27,6 +27,7 @@ export const procedure = {
     person: 'Persona',
     procedure: 'Procedura',
     files: 'Impronte dei file firmati (SHA-256)',
+    attached: 'Impronte dei file consegnati (SHA-256)',
     next: 'Che cosa succede ora',
     by: 'Entro il',
     contact: 'Per informazioni',

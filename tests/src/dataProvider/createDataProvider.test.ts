@@ -11,9 +11,9 @@ import { createDataProvider } from '../../../src/dataProvider/createDataProvider
 import { audit } from '../../../src/resources/audit/audit';
 import { exportRequests } from '../../../src/resources/exportRequests/exportRequests';
 import { licenceProducts } from '../../../src/resources/licenceProducts/licenceProducts';
-import { practices } from '../../../src/resources/practices/practices';
 import { registry } from '../../../src/resources/registry/registry';
 import { users } from '../../../src/resources/users/users';
+import { practices } from '../../fixtures/practiceResource';
 import { supervisorSession, userRow } from '../../fixtures/userRecords';
 
 function providerOn(answer: { data: unknown; version?: string }) {

@@ -207,6 +207,7 @@ describe('a file on its way', () => {
       secondsLeft,
       problem: undefined,
       stored: undefined,
+      ...{ partsDone: 0, parts: 1, stage: 'parts' as const },
     } as const;
     const nothing = () => undefined;
     const upload = {

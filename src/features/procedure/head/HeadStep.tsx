@@ -6,21 +6,26 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { HEAD_INPUT_LIMIT, headFields } from '../../../contract/entities/resizing';
-import { answerProblems } from '../../../contract/procedures/procedure';
-import { mergedSchool } from '../../../contract/procedures/resizing';
-import { FactList } from '../../features/procedure/FactList';
-import type { StepProps } from '../../features/procedure/stepScreen';
-import { useSay } from '../../i18n/useSay';
-import { useMay } from '../../session/viewer';
-import { Tips } from '../../ui/tips/Tips';
-import { HeadDialog } from './HeadDialog';
-import { useHead } from './useResizing';
+import { HEAD_INPUT_LIMIT, headFields } from '../../../../contract/entities/resizing';
+import { answerProblems, type Procedure } from '../../../../contract/procedures/procedure';
+import { useSay } from '../../../i18n/useSay';
+import { useMay } from '../../../session/viewer';
+import { Tips } from '../../../ui/tips/Tips';
+import { FactList } from '../FactList';
+import type { StepProps } from '../stepScreen';
+import { HeadDialog, type HeadsCall } from './HeadDialog';
+import { useHead } from './useHead';
 
 const names = Object.keys(headFields) as (keyof typeof headFields)[];
 
-/** The head who answers for the resizing: whom user management has, or a form where it has none. */
-export function HeadStep({ answers, change, problems }: StepProps) {
+interface HeadStepProps extends StepProps {
+  readonly of: Procedure;
+  /** Who can be chosen. */
+  readonly heads: HeadsCall;
+}
+
+/** The head who answers for a procedure, in its step `ds`: whom user management has, or a form where it has none. */
+export function HeadStep({ answers, change, problems, of, heads }: HeadStepProps) {
   const say = useSay();
   const may = useMay();
   const { data: head } = useHead(true);
@@ -28,7 +33,7 @@ export function HeadStep({ answers, change, problems }: StepProps) {
   const [left, setLeft] = useState<readonly string[]>([]);
   const wrong = [
     ...problems,
-    ...answerProblems(mergedSchool, 'ds', answers).filter(({ field }) => left.includes(field)),
+    ...answerProblems(of, 'ds', answers).filter(({ field }) => left.includes(field)),
   ];
   const word = say(head ? 'resizing.head.edit' : 'resizing.head.add');
   const icon = may(['office', 'write']) && (
@@ -60,7 +65,7 @@ export function HeadStep({ answers, change, problems }: StepProps) {
               return (
                 <TextField
                   key={name}
-                  id={`resizing-${name}`}
+                  id={`head-${name}`}
                   name={name}
                   required
                   label={say(`resizing.head.${name}`)}
@@ -81,7 +86,7 @@ export function HeadStep({ answers, change, problems }: StepProps) {
           </Stack>
         </>
       )}
-      {open && <HeadDialog close={() => setOpen(false)} />}
+      {open && <HeadDialog heads={heads} close={() => setOpen(false)} />}
     </Tips>
   );
 }

@@ -4,21 +4,30 @@ import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { dsWrite } from '../../../contract/endpoints/offices';
-import { resizingHeads } from '../../../contract/endpoints/resizing';
-import { useCallApi } from '../../api/CallApi';
-import { refusalText } from '../../api/refusal';
-import { useSay } from '../../i18n/useSay';
-import { useSession } from '../../session/SessionContext';
-import { Dialog } from '../../ui/Dialog';
-import { NativeSelect } from '../../ui/NativeSelect';
-import { NotLoaded } from '../../ui/NotLoaded';
-import { Tips } from '../../ui/tips/Tips';
-import { WhyButton } from '../../ui/tips/WhyButton';
-import { headKey } from './useResizing';
+import { dsWrite } from '../../../../contract/endpoints/offices';
+import type { practiceHeads } from '../../../../contract/endpoints/practices';
+import type { resizingHeads } from '../../../../contract/endpoints/resizing';
+import { useCallApi } from '../../../api/CallApi';
+import { refusalText } from '../../../api/refusal';
+import { useSay } from '../../../i18n/useSay';
+import { useSession } from '../../../session/SessionContext';
+import { Dialog } from '../../../ui/Dialog';
+import { NativeSelect } from '../../../ui/NativeSelect';
+import { NotLoaded } from '../../../ui/NotLoaded';
+import { Tips } from '../../../ui/tips/Tips';
+import { WhyButton } from '../../../ui/tips/WhyButton';
+import { headKey } from './useHead';
+
+/** A call that tells who can be the head. */
+export type HeadsCall = typeof resizingHeads | typeof practiceHeads;
+
+interface HeadDialogProps {
+  readonly heads: HeadsCall;
+  readonly close: () => void;
+}
 
 /** Chooses the head of the school among those who can be: user management has them from then on. */
-export function HeadDialog({ close }: { readonly close: () => void }) {
+export function HeadDialog({ heads: call, close }: HeadDialogProps) {
   const say = useSay();
   const translate = useTranslate();
   const callApi = useCallApi();
@@ -27,8 +36,8 @@ export function HeadDialog({ close }: { readonly close: () => void }) {
   const [uid, setUid] = useState('');
   const [error, setError] = useState<unknown>();
   const heads = useQuery({
-    queryKey: ['resizing', 'heads'],
-    queryFn: async () => (await callApi(resizingHeads)).data,
+    queryKey: ['heads', call.id],
+    queryFn: async () => (await callApi(call)).data,
   });
   async function name(): Promise<void> {
     setError(undefined);

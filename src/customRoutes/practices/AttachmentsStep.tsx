@@ -1,0 +1,143 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import {
+  canSend,
+  NOTES_MAX,
+  noteProblem,
+  SAME_NAME,
+  type TransferChoices,
+} from '../../../contract/entities/transfer';
+import type { StepProps } from '../../features/procedure/stepScreen';
+import { UploadItem } from '../../features/upload/UploadItem';
+import { useSay } from '../../i18n/useSay';
+import { NotLoaded } from '../../ui/NotLoaded';
+import { AttachmentButtons } from './AttachmentButtons';
+import { ChosenRow } from './ChosenRow';
+import { FileList } from './FileList';
+import { usePracticeAtHand } from './PracticeContext';
+import { ThereList } from './ThereList';
+import { useAllUploads } from './useAllUploads';
+import { useFiles } from './usePractices';
+
+/** The files of a practice: chosen, looked into and sent; and the notes about them. */
+export function AttachmentsStep({ answers, change, problems, run, procedure }: StepProps) {
+  const say = useSay();
+  const { subject, attachments } = usePracticeAtHand();
+  const files = useFiles(subject);
+  const [left, setLeft] = useState(false);
+  const { chosen, running, clash } = attachments;
+  const { percent, failed } = useAllUploads(running);
+  const { applicativi = [] } = (run.answers as { applicativi?: TransferChoices }).applicativi ?? {};
+  const suppliers = [...new Set(applicativi.map(({ fornitore }) => fornitore ?? ''))];
+  const note = String(answers.note ?? '');
+  // What is chosen again here is shown as such, and not as left from an earlier time.
+  const here = [...chosen.map(({ file }) => file.name), ...running.map(({ name }) => name)];
+  const there = (files.data ?? []).filter(({ filename }) => !here.includes(filename));
+  const attached = { applications: applicativi.length, files: here.length + there.length, note };
+  const message =
+    problems.find(({ field }) => field === 'note')?.message ?? (left ? noteProblem(attached) : undefined);
+  const changing = run.step === 'documento';
+
+  return (
+    <>
+      {files.isError && (
+        <NotLoaded again={files.refetch} sx={{ mb: 2 }}>
+          {say('transfer.failed.files')}
+        </NotLoaded>
+      )}
+      {changing && files.data && <FileList files={files.data} />}
+      {!changing && (
+        <>
+          <Typography sx={{ mb: 2 }}>{say('transfer.files.lead')}</Typography>
+          <ThereList files={there} changed={files.refetch} />
+          {chosen.length > 0 && (
+            <Box
+              component="ul"
+              aria-label={say('transfer.files.list')}
+              sx={{ listStyle: 'none', p: 0, m: 0 }}
+            >
+              {chosen.map((one) => (
+                <ChosenRow key={one.file.name} chosen={one} attachments={attachments} suppliers={suppliers} />
+              ))}
+            </Box>
+          )}
+          {running.map((one) => (
+            <UploadItem key={one.name} upload={one} />
+          ))}
+          {running.length === 0 && (
+            <Button component="label" variant="outlined" sx={{ mt: 1 }}>
+              {say('transfer.files.choose')}
+              <input
+                type="file"
+                multiple
+                hidden
+                onChange={({ target }) => {
+                  const taken = there.filter(({ upload }) => upload.state === 'stored');
+                  attachments.add(
+                    [...(target.files ?? [])],
+                    suppliers[0] ?? '',
+                    taken.map(({ filename }) => filename),
+                  );
+                  target.value = '';
+                }}
+              />
+            </Button>
+          )}
+          <div role="alert">
+            {clash && (
+              <Alert role="none" severity="error" sx={{ mt: 1 }}>
+                {SAME_NAME}
+              </Alert>
+            )}
+            {failed && (
+              <Alert role="none" severity="error" sx={{ mt: 1 }}>
+                {say(`transfer.failed.${failed}`)}
+              </Alert>
+            )}
+          </div>
+          {running.length > 0 && (
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 2 }}>
+              <LinearProgress
+                variant="determinate"
+                value={percent}
+                aria-label={say('transfer.files.progress')}
+                sx={{ flexGrow: 1, height: 8, borderRadius: 1 }}
+              />
+              <span>{`${percent}%`}</span>
+            </Box>
+          )}
+        </>
+      )}
+      <TextField
+        id="transfer-note"
+        multiline
+        minRows={3}
+        fullWidth
+        label={say('transfer.files.note')}
+        value={note}
+        required={attached.applications > 1 && attached.files > 1}
+        disabled={running.length > 0}
+        onChange={({ target }) => change({ ...answers, note: target.value })}
+        onBlur={() => setLeft(true)}
+        error={message !== undefined}
+        helperText={message ?? say('transfer.files.counter', { length: [...note].length, max: NOTES_MAX })}
+        slotProps={{ htmlInput: { maxLength: NOTES_MAX } }}
+        sx={{ mt: 2, maxWidth: 720 }}
+      />
+      {!changing && (
+        <AttachmentButtons procedure={procedure} run={run} note={note} files={there} why={whyNot()} />
+      )}
+    </>
+  );
+
+  function whyNot(): string | undefined {
+    if (attached.files === 0) return say('transfer.files.none');
+    if (there.some(({ upload }) => upload.state !== 'stored')) return say('transfer.files.unfinished');
+    return canSend(attached) ? undefined : say('transfer.files.noteNeeded');
+  }
+}

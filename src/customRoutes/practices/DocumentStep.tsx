@@ -1,0 +1,112 @@
+import Download from '@mui/icons-material/Download';
+import Draw from '@mui/icons-material/Draw';
+import VpnKey from '@mui/icons-material/VpnKey';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { practiceDeleteFiles } from '../../../contract/endpoints/practices';
+import { transfer } from '../../../contract/procedures/transfer';
+import { onlineProviders } from '../../../contract/signatures/providers';
+import { useCallApi } from '../../api/CallApi';
+import { AnswerSummary } from '../../features/procedure/AnswerSummary';
+import type { StepProps } from '../../features/procedure/stepScreen';
+import { Maintenance } from '../../features/signing/Maintenance';
+import { PdfPreview } from '../../features/signing/PdfPreview';
+import { PendingAlert } from '../../features/signing/PendingAlert';
+import { WAY } from '../../features/signing/SignDocument';
+import { useSigningState } from '../../features/signing/useSigningState';
+import { useSay } from '../../i18n/useSay';
+import { useChoices } from '../../ui/menu/useChoices';
+import { NotLoaded } from '../../ui/NotLoaded';
+import { Tips } from '../../ui/tips/Tips';
+import { WhyButton } from '../../ui/tips/WhyButton';
+import { ConfirmDialog } from './ConfirmDialog';
+import { FileList } from './FileList';
+import { usePracticeAtHand } from './PracticeContext';
+import { practicesKey, useDocument, useFiles, useWhich } from './usePractices';
+
+/** The answers, each with a way to change it; the files; the document made of them; to cancel, or to sign. */
+export function DocumentStep({ run, procedure, screens }: StepProps) {
+  const say = useSay();
+  const callApi = useCallApi();
+  const queries = useQueryClient();
+  const [, setParameters] = useSearchParams();
+  const { subject, pending } = usePracticeAtHand();
+  const which = useWhich(subject);
+  const [cancelling, setCancelling] = useState(false);
+  const maintenance = useSigningState().data?.maintenance === true;
+  const document = useDocument(subject, run.saved?.at ?? '');
+  const files = useFiles(subject);
+  const waits = pending?.state === 'waiting';
+
+  async function sign(way: string): Promise<void> {
+    // Before the step is there, which opens the form of the way.
+    setParameters({ [WAY]: way }, { replace: true });
+    await procedure.go('sign');
+  }
+  const { opener, menu } = useChoices([
+    ...onlineProviders.map(({ name, label }) => ({
+      name,
+      said: say('transfer.document.online', { name: label }),
+      Icon: name === 'sigillo' ? Draw : VpnKey,
+      does: () => void sign(name),
+    })),
+    {
+      name: 'offline',
+      said: say('transfer.document.offline'),
+      Icon: Download,
+      does: () => void sign('offline'),
+    },
+  ]);
+  async function removeFiles(): Promise<void> {
+    if (!which) return;
+    await callApi(practiceDeleteFiles, { body: which });
+    await queries.invalidateQueries({ queryKey: practicesKey });
+    await procedure.readAgain();
+  }
+
+  return (
+    <>
+      {maintenance && <Maintenance />}
+      <PendingAlert pending={pending} />
+      <Typography sx={{ mb: 2 }}>{say('transfer.document.about')}</Typography>
+      <AnswerSummary of={transfer} screens={screens} run={run} />
+      {files.isError && <NotLoaded again={files.refetch}>{say('transfer.failed.files')}</NotLoaded>}
+      {files.data && <FileList files={files.data} />}
+      <Box sx={{ mt: 2 }}>
+        {document.isError ? (
+          <NotLoaded again={document.refetch}>{say('transfer.failed.any')}</NotLoaded>
+        ) : (
+          <PdfPreview title={say('transfer.document.title')} pdf={document.data?.bytes} />
+        )}
+      </Box>
+      <Tips>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1.5, mt: 3 }}>
+          <Button variant="outlined" color="error" aria-haspopup="dialog" onClick={() => setCancelling(true)}>
+            {say('transfer.document.cancel')}
+          </Button>
+          <WhyButton
+            {...opener}
+            variant="contained"
+            color="success"
+            why={maintenance || waits ? say('transfer.document.wait') : undefined}
+          >
+            {say('signing.menu.button')}
+          </WhyButton>
+          {menu}
+        </Box>
+      </Tips>
+      {cancelling && (
+        <ConfirmDialog
+          about={say('transfer.confirm.removeFiles')}
+          failed={say('transfer.failed.removeFiles')}
+          confirm={removeFiles}
+          close={() => setCancelling(false)}
+        />
+      )}
+    </>
+  );
+}

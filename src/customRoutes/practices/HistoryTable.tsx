@@ -1,0 +1,120 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TablePagination from '@mui/material/TablePagination';
+import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
+import { useState } from 'react';
+import { dayInRome } from '../../../contract/dates';
+import type { Practice } from '../../../contract/entities/practice';
+import { areaNames, identifierOf, subjectOf, transferNames } from '../../../contract/entities/transfer';
+import { useSay } from '../../i18n/useSay';
+import { HistoryAction } from './HistoryAction';
+import { UploadProgress } from './UploadProgress';
+
+interface HistoryTableProps {
+  readonly practices: readonly Practice[];
+  /** Hundredths, by source and area, or by source. */
+  readonly progress: Readonly<Record<string, number>>;
+}
+
+type Dated = 'createdDate' | 'updatedDate';
+const PAGE_SIZES = [5, 10, 25];
+
+/** dd-mm-yyyy, in Rome. */
+const shownDay = (instant: string): string => dayInRome(instant).split('-').reverse().join('-');
+
+/** The practices of a school: the last changed first, unless somebody orders them otherwise. */
+export function HistoryTable({ practices, progress }: HistoryTableProps) {
+  const say = useSay();
+  const [sort, setSort] = useState<{ by: Dated; down: boolean }>({ by: 'updatedDate', down: true });
+  const [page, setPage] = useState(0);
+  const [size, setSize] = useState(10);
+  if (practices.length === 0) return <p>{say('transfer.table.empty')}</p>;
+  const withOperator = practices.some(({ statusOperatore }) => statusOperatore);
+  const sign = sort.down ? -1 : 1;
+  const ordered = practices.toSorted((a, b) => sign * a[sort.by].localeCompare(b[sort.by]));
+  const shown = ordered.slice(page * size, (page + 1) * size);
+  const dated = (by: Dated, label: string) => {
+    const active = sort.by === by;
+    const direction = active && sort.down ? 'desc' : 'asc';
+    return (
+      <TableCell {...(active && { sortDirection: direction })}>
+        <TableSortLabel
+          active={active}
+          direction={direction}
+          onClick={() => setSort({ by, down: active ? !sort.down : true })}
+        >
+          {label}
+        </TableSortLabel>
+      </TableCell>
+    );
+  };
+  return (
+    <>
+      <TableContainer tabIndex={0} role="region" aria-label={say('transfer.table.caption')}>
+        <Table size="small" aria-label={say('transfer.table.caption')} sx={{ '& td, & th': { px: 1 } }}>
+          <TableHead>
+            <TableRow>
+              <TableCell>{say('transfer.table.id')}</TableCell>
+              {dated('createdDate', say('transfer.table.created'))}
+              {dated('updatedDate', say('transfer.table.updated'))}
+              <TableCell>{say('transfer.table.area')}</TableCell>
+              <TableCell>{say('transfer.table.applications')}</TableCell>
+              <TableCell>{say('transfer.table.progress')}</TableCell>
+              {withOperator && <TableCell>{say('transfer.table.operator')}</TableCell>}
+              <TableCell>{say('transfer.table.actions')}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {shown.map((practice) => {
+              const subject = subjectOf(practice);
+              const { area, applicativi, codMinAltri, statusOperatore } = practice;
+              const percent = progress[subject] ?? progress[codMinAltri] ?? practice.progress;
+              return (
+                <TableRow key={subject}>
+                  <TableCell component="th" scope="row">
+                    {identifierOf(practice)}
+                  </TableCell>
+                  <TableCell sx={{ whiteSpace: 'nowrap' }}>{shownDay(practice.createdDate)}</TableCell>
+                  <TableCell sx={{ whiteSpace: 'nowrap' }}>{shownDay(practice.updatedDate)}</TableCell>
+                  <TableCell>{area && areaNames[area]}</TableCell>
+                  <TableCell>{applicativi.map(({ appCode }) => transferNames[appCode]).join(', ')}</TableCell>
+                  <TableCell>
+                    <UploadProgress percent={percent} />
+                  </TableCell>
+                  {withOperator && (
+                    <TableCell>{statusOperatore && say(`transfer.operator.${statusOperatore}`)}</TableCell>
+                  )}
+                  <TableCell>
+                    <HistoryAction practice={practice} />
+                  </TableCell>
+                </TableRow>
+              );
+            })}
+          </TableBody>
+        </Table>
+      </TableContainer>
+      <TablePagination
+        component="div"
+        count={ordered.length}
+        page={page}
+        rowsPerPage={size}
+        rowsPerPageOptions={PAGE_SIZES}
+        onPageChange={(_, to) => setPage(to)}
+        onRowsPerPageChange={({ target }) => {
+          setSize(Number(target.value));
+          setPage(0);
+        }}
+        labelRowsPerPage={say('transfer.table.perPage')}
+        labelDisplayedRows={({ from, to, count }) => say('transfer.table.shown', { from, to, count })}
+        getItemAriaLabel={(type) =>
+          say(type === 'next' ? 'transfer.table.nextPage' : 'transfer.table.previousPage')
+        }
+        slotProps={{ select: { native: true } }}
+      />
+    </>
+  );
+}

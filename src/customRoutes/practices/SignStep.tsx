@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { practiceSignOffline, practiceSignOnline } from '../../../contract/endpoints/practices';
+import type { Head } from '../../../contract/entities/resizing';
+import type { SignatureAnswer } from '../../../contract/entities/signing';
+import { useCallApi } from '../../api/CallApi';
+import type { StepProps } from '../../features/procedure/stepScreen';
+import { SignDocument } from '../../features/signing/SignDocument';
+import { useSay } from '../../i18n/useSay';
+import { usePracticeAtHand } from './PracticeContext';
+import { HISTORY, practicesKey, useDocument, useWhich } from './usePractices';
+
+/** The document is signed online, or downloaded, signed elsewhere and uploaded; then comes the history. */
+export function SignStep({ run, procedure }: StepProps) {
+  const say = useSay();
+  const callApi = useCallApi();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const { subject, pending } = usePracticeAtHand();
+  const { data: file } = useDocument(subject, run.saved?.at ?? '');
+  const { codMin = '', area } = useWhich(subject) ?? {};
+  const query = { codMin, ...(area && { area }) };
+  const { ds } = run.answers as { ds?: Head };
+  async function signed({ waiting }: SignatureAnswer): Promise<void> {
+    if (waiting) {
+      await queries.invalidateQueries({ queryKey: practicesKey });
+      return procedure.readAgain();
+    }
+    void navigate(HISTORY);
+    await queries.invalidateQueries({ queryKey: practicesKey });
+  }
+  return (
+    <SignDocument
+      title={say('transfer.document.title')}
+      signer={ds && `${ds.nomeDs} ${ds.cognomeDs}`}
+      pending={pending}
+      file={file}
+      online={async (body) => (await callApi(practiceSignOnline, { query, body })).data}
+      offline={async (one, progress) =>
+        (await callApi(practiceSignOffline, { query, file: one, progress })).data
+      }
+      signed={signed}
+    />
+  );
+}

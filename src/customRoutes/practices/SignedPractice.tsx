@@ -1,0 +1,71 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { practiceSigned, transferCalls } from '../../../contract/endpoints/practices';
+import type { Practice } from '../../../contract/entities/practice';
+import { areaNames, identifierOf, transferNames } from '../../../contract/entities/transfer';
+import { useCallApi } from '../../api/CallApi';
+import { FactList } from '../../features/procedure/FactList';
+import { ReceiptCard } from '../../features/procedure/ReceiptCard';
+import { PdfPreview } from '../../features/signing/PdfPreview';
+import { saveBase64 } from '../../features/signing/saveBase64';
+import { useSay } from '../../i18n/useSay';
+import { Loading } from '../../ui/Loading';
+import { NotLoaded } from '../../ui/NotLoaded';
+import { Section } from '../../ui/Section';
+import { practicesKey, useDocument, useWhich } from './usePractices';
+
+interface SignedPracticeProps {
+  readonly subject: string;
+  readonly practice: Practice;
+}
+
+/** A signed practice: what it is, its signed document, and its receipt. */
+export function SignedPractice({ subject, practice }: SignedPracticeProps) {
+  const say = useSay();
+  const callApi = useCallApi();
+  const query = useWhich(subject);
+  const { area, applicativi, ds, statusOperatore } = practice;
+  const document = useDocument(subject, 'signed');
+  const signed = useQuery({
+    queryKey: [...practicesKey, 'signed', subject],
+    retry: false,
+    queryFn: async () => (query ? (await callApi(practiceSigned, { query })).data : undefined),
+  });
+  const missing = (signed.error as { status?: number } | null)?.status === 404;
+  return (
+    <Stack spacing={3}>
+      <Section title={say('transfer.signed.facts')}>
+        <FactList
+          facts={[
+            [say('transfer.table.id'), identifierOf(practice)],
+            [say('transfer.table.area'), area ? areaNames[area] : ''],
+            ...applicativi.map(({ appCode, fornitore }) => [transferNames[appCode], fornitore] as const),
+            ...(ds ? [[say('transfer.signed.head'), `${ds.nomeDs} ${ds.cognomeDs}`] as const] : []),
+            [
+              say('transfer.signed.status'),
+              statusOperatore ? say(`transfer.operator.${statusOperatore}`) : say('transfer.signed.sent'),
+            ],
+          ]}
+        />
+      </Section>
+      {signed.isPending && <Loading heights={[220]} />}
+      {missing && <Alert severity="info">{say('transfer.signed.missing')}</Alert>}
+      {signed.isError && !missing && (
+        <NotLoaded again={signed.refetch}>{say('transfer.failed.signed')}</NotLoaded>
+      )}
+      {signed.data && (
+        <>
+          <Section title={say('transfer.document.title')}>
+            <Button variant="contained" sx={{ mb: 2 }} onClick={() => signed.data && saveBase64(signed.data)}>
+              {say('transfer.signed.download')}
+            </Button>
+            <PdfPreview title={say('transfer.document.title')} pdf={document.data?.bytes} />
+          </Section>
+          <ReceiptCard calls={transferCalls} number={subject} subject={subject} />
+        </>
+      )}
+    </Stack>
+  );
+}

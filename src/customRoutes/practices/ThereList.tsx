@@ -1,0 +1,63 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { uploadRemove } from '../../../contract/endpoints/uploads';
+import { useCallApi } from '../../api/CallApi';
+import { refusalText } from '../../api/refusal';
+import { OthersUpload } from '../../features/upload/OthersUpload';
+import { useSay } from '../../i18n/useSay';
+import type { useFiles } from './usePractices';
+
+type Files = NonNullable<ReturnType<typeof useFiles>['data']>;
+
+interface ThereListProps {
+  readonly files: Files;
+  readonly changed: () => Promise<unknown>;
+}
+
+/** The files that the provider has of an earlier time or of somebody else, whole or in part. */
+export function ThereList({ files, changed }: ThereListProps) {
+  const say = useSay();
+  const translate = useTranslate();
+  const callApi = useCallApi();
+  const [error, setError] = useState<string>();
+  async function remove(id: string): Promise<void> {
+    setError(undefined);
+    try {
+      await callApi(uploadRemove, { params: { id } });
+      await changed();
+    } catch (thrown) {
+      setError(
+        (thrown as { status?: number }).status === 404 ? refusalText(thrown) : 'transfer.failed.removeFiles',
+      );
+    }
+  }
+  return (
+    <>
+      {files.map(({ filename, upload }) => (
+        <Box key={upload.id} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
+          <Box sx={{ flexGrow: 1 }}>
+            <OthersUpload upload={upload} />
+          </Box>
+          <Button
+            size="small"
+            color="error"
+            aria-label={say('transfer.files.deleteOf', { name: filename })}
+            onClick={() => void remove(upload.id)}
+          >
+            {say('transfer.files.delete')}
+          </Button>
+        </Box>
+      ))}
+      <div role="alert">
+        {error && (
+          <Alert role="none" severity="error">
+            {translate(error)}
+          </Alert>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { dayInRome } from '../../../contract/dates';
+import { practiceHeads, practiceSave } from '../../../contract/endpoints/practices';
+import type { Ds } from '../../../contract/entities/office';
+import type { Head as HeadAnswers } from '../../../contract/entities/resizing';
+import {
+  areaNames,
+  choiceProblems,
+  keptChoices,
+  subjectOf,
+  type TransferChoices,
+  transferNames,
+} from '../../../contract/entities/transfer';
+import { answerProblems } from '../../../contract/procedures/procedure';
+import { transfer } from '../../../contract/procedures/transfer';
+import { useCallApi } from '../../api/CallApi';
+import { HeadStep } from '../../features/procedure/head/HeadStep';
+import type { StepProps, StepScreens } from '../../features/procedure/stepScreen';
+import { useSay } from '../../i18n/useSay';
+import { useSession } from '../../session/SessionContext';
+import { viewerOf } from '../../session/viewer';
+import { AttachmentsStep } from './AttachmentsStep';
+import { ChoicesStep } from './ChoicesStep';
+import { DocumentStep } from './DocumentStep';
+import { InformationStep } from './InformationStep';
+import { SignStep } from './SignStep';
+import { HISTORY, practicesKey } from './usePractices';
+
+const Head = (props: StepProps) => <HeadStep {...props} of={transfer} heads={practiceHeads} />;
+
+/** The six steps of a transfer on the screen. */
+export function useTransferScreens(head: Ds | undefined): StepScreens {
+  const say = useSay();
+  const callApi = useCallApi();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const session = useSession();
+  const { customerCode } = session.school;
+  const initial = head && {
+    nomeDs: head.nomeDs,
+    cognomeDs: head.cognomeDs,
+    codiceFiscaleDs: head.codiceFiscaleDs,
+  };
+
+  /** The choices as the specification's call carries them; the practice has a page of its own from then on. */
+  async function save(answers: object, ds: HeadAnswers | undefined): Promise<boolean> {
+    const choices = keptChoices(answers as TransferChoices);
+    const { nomeDs = '', cognomeDs = '' } = ds ?? {};
+    const body = {
+      customerCode,
+      nomeDs,
+      cognomeDs,
+      anno: dayInRome(viewerOf(session).now).slice(0, 4),
+      ...choices,
+    };
+    const { data: codMinAltri } = await callApi(practiceSave, { body });
+    await queries.invalidateQueries({ queryKey: practicesKey });
+    const { area = null } = choices;
+    // After what was typed counts as kept.
+    setTimeout(
+      () =>
+        void navigate(`${HISTORY}/${encodeURIComponent(subjectOf({ codMinAltri, area }))}`, {
+          replace: true,
+        }),
+    );
+    return true;
+  }
+
+  return {
+    informativa: {
+      label: say('transfer.steps.informativa'),
+      Screen: InformationStep,
+      back: () => void navigate(HISTORY),
+    },
+    ds: {
+      label: say('transfer.steps.ds'),
+      Screen: Head,
+      ...(initial && { initial }),
+      why: (answers) =>
+        head || answerProblems(transfer, 'ds', answers).length === 0 ? undefined : say('resizing.head.first'),
+      facts: ({ nomeDs = '', cognomeDs = '', codiceFiscaleDs = '' }) => [
+        [say('resizing.head.name'), `${nomeDs} ${cognomeDs}`.trim()],
+        [say('resizing.head.codiceFiscaleDs'), String(codiceFiscaleDs)],
+      ],
+    },
+    applicativi: {
+      label: say('transfer.steps.applicativi'),
+      Screen: ChoicesStep,
+      clears: true,
+      failed: say('transfer.failed.save'),
+      why: (answers) =>
+        choiceProblems(answers as TransferChoices).length === 0 ? undefined : say('transfer.choices.first'),
+      send: (answers, run) => save(answers, (run.answers as { ds?: HeadAnswers }).ds),
+      facts: (answers) => {
+        const { area, applicativi = [], codMinAltri, pec, annoFinanziario } = answers as TransferChoices;
+        return [
+          [say('transfer.choices.area'), area ? areaNames[area] : ''],
+          [say('transfer.choices.source'), codMinAltri ?? ''],
+          ...applicativi.map(({ appCode, fornitore }) => [transferNames[appCode], fornitore ?? ''] as const),
+          ...(pec ? [[say('transfer.choices.pec'), pec] as const] : []),
+          ...(annoFinanziario ? [[say('transfer.choices.year'), annoFinanziario] as const] : []),
+        ];
+      },
+    },
+    allegati: {
+      label: say('transfer.steps.allegati'),
+      Screen: AttachmentsStep,
+      facts: ({ note }) => [
+        [say('transfer.files.note'), String(note ?? '') || say('transfer.document.none')],
+      ],
+    },
+    documento: { label: say('transfer.steps.documento'), Screen: DocumentStep },
+    firma: { label: say('transfer.steps.firma'), Screen: SignStep },
+  };
+}

@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useSearchParams } from 'react-router';
+import type {
+  OnlineCredentials,
+  PendingSignature,
+  SignatureAnswer,
+} from '../../../contract/entities/signing';
+import { type OnlineProvider, onlineProviders } from '../../../contract/signatures/providers';
+import { useSay } from '../../i18n/useSay';
+import { OfflineUploadDialog } from './OfflineUploadDialog';
+import { OnlineSignatureDialog } from './OnlineSignatureDialog';
+import { PendingAlert } from './PendingAlert';
+import { type AnsweredFile, saveBase64 } from './saveBase64';
+import { useSigningState } from './useSigningState';
+
+/** The parameter of the address that says how it is signed: a service, or offline. */
+export const WAY = 'firma';
+
+interface SignDocumentProps {
+  /** What the document is called, and who signs it. */
+  readonly title: string;
+  readonly signer: string | undefined;
+  readonly pending: PendingSignature | null | undefined;
+  /** The document as it is handed out; undefined while it is awaited. */
+  readonly file: AnsweredFile | undefined;
+  readonly online: (
+    credentials: OnlineCredentials & { readonly provider: OnlineProvider },
+  ) => Promise<SignatureAnswer>;
+  readonly offline: (file: File, progress: (sent: number) => void) => Promise<SignatureAnswer>;
+  /** Called once it is signed, or its signature waits. */
+  readonly signed: (answer: SignatureAnswer) => Promise<void>;
+}
+
+/** The step of a procedure in which a document is signed online, or downloaded, signed elsewhere and uploaded. */
+export function SignDocument({ title, signer, pending, file, online, offline, signed }: SignDocumentProps) {
+  const say = useSay();
+  const notify = useNotify();
+  const [parameters] = useSearchParams();
+  const chosen = parameters.get(WAY);
+  const provider = onlineProviders.find(({ name }) => name === chosen)?.name;
+  const [open, setOpen] = useState<OnlineProvider | 'offline' | undefined>(provider);
+  const demo = useSigningState().data?.demo;
+  const subject = { documents: [title], signer };
+  const download = () => file && saveBase64(file);
+  const close = () => setOpen(undefined);
+  async function end(text: string, answer: SignatureAnswer): Promise<void> {
+    if (answer.waiting) notify(say('signing.pending.waiting.title'), { type: 'info' });
+    else notify(text, { type: 'success' });
+    close();
+    await signed(answer);
+  }
+  const services = provider ? onlineProviders.filter(({ name }) => name === provider) : onlineProviders;
+
+  return (
+    <>
+      <PendingAlert pending={pending} />
+      {chosen !== 'offline' && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+          {services.map(({ name, label }) => (
+            <Button key={name} variant="contained" aria-haspopup="dialog" onClick={() => setOpen(name)}>
+              {say('signing.menu.online', { name: label })}
+            </Button>
+          ))}
+        </Box>
+      )}
+      {!provider && (
+        <Box component="ol" aria-label={say('resizing.sign.offline')} sx={{ pl: 2.5, '& li': { mb: 2 } }}>
+          <li>
+            <Typography sx={{ mb: 1 }}>{say('resizing.sign.download')}</Typography>
+            <Button variant="outlined" disabled={!file} onClick={download}>
+              {say('signing.menu.download')}
+            </Button>
+          </li>
+          <li>
+            <Typography sx={{ mb: 1 }}>{say('resizing.sign.upload')}</Typography>
+            <Button variant="contained" aria-haspopup="dialog" onClick={() => setOpen('offline')}>
+              {say('signing.menu.upload')}
+            </Button>
+          </li>
+        </Box>
+      )}
+      {open === 'offline' && (
+        <OfflineUploadDialog
+          subject={subject}
+          close={close}
+          download={download}
+          upload={async (one, progress) => end(say('signing.offline.done'), await offline(one, progress))}
+        />
+      )}
+      {open && open !== 'offline' && (
+        <OnlineSignatureDialog
+          subject={subject}
+          provider={open}
+          demo={demo}
+          close={close}
+          download={download}
+          sign={async (credentials) =>
+            end(say('signing.online.done'), await online({ ...credentials, provider: open }))
+          }
+        />
+      )}
+    </>
+  );
+}
