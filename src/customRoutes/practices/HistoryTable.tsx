@@ -45,7 +45,7 @@ export function HistoryTable({ practices, progress }: HistoryTableProps) {
         <TableSortLabel
           active={active}
           direction={direction}
-          onClick={() => setSort({ by, down: active ? !sort.down : true })}
+          onClick={() => setSort({ by, down: active && !sort.down })}
         >
           {label}
         </TableSortLabel>
@@ -113,7 +113,7 @@ export function HistoryTable({ practices, progress }: HistoryTableProps) {
         getItemAriaLabel={(type) =>
           say(type === 'next' ? 'transfer.table.nextPage' : 'transfer.table.previousPage')
         }
-        slotProps={{ select: { native: true } }}
+        slotProps={{ select: { native: true, inputProps: { 'aria-label': say('transfer.table.perPage') } } }}
       />
     </>
   );

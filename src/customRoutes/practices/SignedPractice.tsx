@@ -57,7 +57,7 @@ export function SignedPractice({ subject, practice }: SignedPracticeProps) {
       )}
       {signed.data && (
         <>
-          <Section title={say('transfer.document.title')}>
+          <Section title={say('transfer.signed.document')}>
             <Button variant="contained" sx={{ mb: 2 }} onClick={() => signed.data && saveBase64(signed.data)}>
               {say('transfer.signed.download')}
             </Button>

@@ -2,7 +2,7 @@ import type { transfer as italian } from '../it/transfer';
 
 /** Sentences of the transfer of data from other suppliers. */
 export const transfer: typeof italian = {
-  goBack: 'Back',
+  goBack: 'Back to the page before',
   history: 'Back to the history of transfers',
   create: 'New transfer',
   createTip: 'Begin a new upload',
@@ -117,6 +117,7 @@ export const transfer: typeof italian = {
   },
   signed: {
     download: 'Download the signed document (.p7m)',
+    document: 'Signed document',
     missing: 'The signed document of this transfer is not kept here.',
     facts: 'The transfer',
     status: 'State',

@@ -1,6 +1,6 @@
 /** Sentences of the transfer of data from other suppliers. */
 export const transfer = {
-  goBack: 'Indietro',
+  goBack: 'Torna alla pagina precedente',
   history: 'Torna allo storico pratiche',
   create: 'Nuova Pratica',
   createTip: 'Effettua un nuovo upload',
@@ -119,6 +119,7 @@ export const transfer = {
   },
   signed: {
     download: 'Scarica il documento firmato (.p7m)',
+    document: 'Documento firmato',
     missing: 'Il documento firmato di questa pratica non è conservato qui.',
     facts: 'La pratica',
     status: 'Stato',
