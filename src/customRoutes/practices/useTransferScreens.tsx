@@ -54,9 +54,9 @@ export function useTransferScreens(head: Ds | undefined): StepScreens {
       anno: dayInRome(viewerOf(session).now).slice(0, 4),
       ...choices,
     };
-    const { data: codMinAltri } = await callApi(practiceSave, { body });
+    await callApi(practiceSave, { body });
     await queries.invalidateQueries({ queryKey: practicesKey });
-    const { area = null } = choices;
+    const { area = null, codMinAltri } = choices;
     // After what was typed counts as kept.
     setTimeout(
       () =>

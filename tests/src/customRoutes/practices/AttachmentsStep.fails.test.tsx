@@ -1,0 +1,135 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { refused } from '../../../fixtures/resizingProvider';
+import { SOURCE } from '../../../fixtures/transferProvider';
+import { at, boom, choose, heading, press, red, zip } from '../../../fixtures/transferScreen';
+
+vi.mock('../../../../src/features/upload/hashInWorker', async () => ({
+  hashInWorker: (await import('../../../../src/features/upload/hashing')).hashHere,
+}));
+const put = vi.hoisted(() => ({ answer: (_url: string): Response => new Response(null) }));
+vi.mock('../../../../src/api/sendWithProgress', () => ({
+  sendWithProgress: async (
+    url: string,
+    { headers }: { headers: object },
+    progress: (sent: number) => void,
+  ) => {
+    puts.push({ url, headers });
+    progress(1);
+    return put.answer(url);
+  },
+}));
+const puts: { url: string; headers: object }[] = [];
+
+async function upload(): Promise<void> {
+  await press('Carica file');
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'CONFERMA' }));
+}
+
+describe('what fails or is left in the fourth step of a transfer', () => {
+  it.each([
+    [
+      'XFER-099 beginning',
+      {
+        practiceUpload: () => {
+          throw refused(400, 'no');
+        },
+      },
+      "Si è verificato un errore di sistema durante l'inizializzazione dell'upload dei file, riprovare più tardi",
+    ],
+    [
+      'XFER-100 sending',
+      {
+        practiceAddress: () => {
+          throw refused(400, 'no');
+        },
+      },
+      "Si è verificato un errore di sistema durante l'upload dei file, riprovare più tardi",
+    ],
+    [
+      'XFER-100 completing',
+      {
+        practiceComplete: () => {
+          throw refused(400, 'no');
+        },
+      },
+      "Si è verificato un errore di sistema durante il completamento dell'upload dei file, riprovare più tardi",
+    ],
+    [
+      'XFER-101 making the document',
+      { practiceDocument: boom },
+      'Errore durante la generazione del documento',
+    ],
+  ] as const)('%s fails in red, with the notes kept', async (_, answers, said) => {
+    at('allegati', answers);
+    await heading('Allegati');
+    fireEvent.change(screen.getByRole('textbox', { name: 'Note' }), { target: { value: 'note mie' } });
+    choose(zip());
+    await upload();
+    await red(said);
+    expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('note mie');
+  });
+
+  it('XFER-061 XFER-108 deletes the practice when it is left backwards, once that is confirmed', async () => {
+    const { of } = at('allegati');
+    await heading('Allegati');
+    await press('Indietro');
+    const dialog = await screen.findByRole('dialog', { name: 'Sicuro di voler procedere?' });
+    expect(dialog).toHaveTextContent('Premendo CONFERMA la pratica creata sarà eliminata.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'CONFERMA' }));
+    expect(await screen.findByRole('link', { name: 'Nuova Pratica' })).toBeVisible();
+    expect(of('practiceDelete')[0]?.query).toEqual({
+      customer: 'SG10001',
+      codMin: SOURCE,
+      area: 'Didattica',
+    });
+  });
+
+  it('XFER-102 says in red that it could not be deleted', async () => {
+    at('allegati', { practiceDelete: boom });
+    await heading('Allegati');
+    await press('Indietro');
+    await press('CONFERMA');
+    await red('Errore durante la cancellazione della pratica. Riprovare più tardi');
+  });
+
+  it('XFER-104 says in red that the files could not be read', async () => {
+    at('allegati', { practiceFiles: boom });
+    await red('Errore durante il recupero dei file');
+  });
+
+  it('XFER-106 asks before files that were chosen are left', async () => {
+    at('allegati');
+    await heading('Allegati');
+    choose(zip());
+    await screen.findByRole('list', { name: 'File allegati' });
+    await userEvent.click(screen.getByRole('link', { name: 'Torna allo storico pratiche' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Sei sicuro di voler lasciare questa pagina?' });
+    expect(dialog).toBeVisible();
+  });
+
+  it('XFER-107 XFER-070 warns while an upload is under way, and stops it when the page is left', async () => {
+    const words =
+      'È in corso un caricamento. Sei sicuro di voler lasciare questa pagina? Il caricamento sarà annullato.';
+    const seen: AbortSignal[] = [];
+    at('allegati', {
+      practiceAddress: ({ signal }: { signal: AbortSignal }) => {
+        seen.push(signal);
+        return new Promise(() => undefined);
+      },
+    });
+    await heading('Allegati');
+    choose(zip());
+    await upload();
+    await waitFor(() => expect(seen).toHaveLength(1));
+    const closing = new Event('beforeunload', { cancelable: true }) as BeforeUnloadEvent;
+    window.dispatchEvent(closing);
+    expect(closing.defaultPrevented).toBe(true);
+    await userEvent.click(screen.getByRole('link', { name: 'Torna allo storico pratiche' }));
+    const dialog = await screen.findByRole('dialog', { name: words });
+    await userEvent.click(within(dialog).getByRole('button', { name: /Esci|Lascia|Abbandona/ }));
+    expect(await screen.findByRole('link', { name: 'Nuova Pratica' })).toBeVisible();
+    expect(seen[0]?.aborted).toBe(true);
+  });
+});
