@@ -1,26 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeUploads } from '../../../fixtures/fakeUploads';
 import { refused } from '../../../fixtures/resizingProvider';
 import { SOURCE } from '../../../fixtures/transferProvider';
 import { at, boom, choose, heading, press, red, zip } from '../../../fixtures/transferScreen';
 
-vi.mock('../../../../src/features/upload/hashInWorker', async () => ({
-  hashInWorker: (await import('../../../../src/features/upload/hashing')).hashHere,
-}));
-const put = vi.hoisted(() => ({ answer: (_url: string): Response => new Response(null) }));
-vi.mock('../../../../src/api/sendWithProgress', () => ({
-  sendWithProgress: async (
-    url: string,
-    { headers }: { headers: object },
-    progress: (sent: number) => void,
-  ) => {
-    puts.push({ url, headers });
-    progress(1);
-    return put.answer(url);
-  },
-}));
-const puts: { url: string; headers: object }[] = [];
+beforeEach(() => void fakeUploads());
+afterEach(() => vi.unstubAllGlobals());
 
 async function upload(): Promise<void> {
   await press('Carica file');

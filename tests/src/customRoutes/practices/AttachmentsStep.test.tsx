@@ -1,27 +1,17 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type FakeUploads, fakeUploads } from '../../../fixtures/fakeUploads';
 import { axeFindings } from '../../../fixtures/resourceScreen';
 import { choices, SOURCE, two } from '../../../fixtures/transferProvider';
 import { at, button, choose, heading, press, red, zip } from '../../../fixtures/transferScreen';
 import { sha256 } from '../../../fixtures/uploadProvider';
 
-vi.mock('../../../../src/features/upload/hashInWorker', async () => ({
-  hashInWorker: (await import('../../../../src/features/upload/hashing')).hashHere,
-}));
-const put = vi.hoisted(() => ({ answer: (_url: string): Response => new Response(null) }));
-vi.mock('../../../../src/api/sendWithProgress', () => ({
-  sendWithProgress: async (
-    url: string,
-    { headers }: { headers: object },
-    progress: (sent: number) => void,
-  ) => {
-    puts.push({ url, headers });
-    progress(1);
-    return put.answer(url);
-  },
-}));
-const puts: { url: string; headers: object }[] = [];
+let uploads: FakeUploads;
+beforeEach(() => {
+  uploads = fakeUploads();
+});
+afterEach(() => vi.unstubAllGlobals());
 
 async function upload(): Promise<void> {
   await press('Carica file');
@@ -73,7 +63,6 @@ describe('the fourth step of a transfer', () => {
   });
 
   it('XFER-016 XFER-064 XFER-066 XFER-108 asks, then sends each file by its calls, and becomes "Avanti"', async () => {
-    puts.length = 0;
     const { of } = at('allegati');
     await heading('Allegati');
     choose(zip(), zip('altro.zip'));
@@ -101,12 +90,12 @@ describe('the fourth step of a transfer', () => {
       uploadToken: 'dati.zip',
       body: { chunkIndex: 1, sha256: sha256('data') },
     });
-    expect(puts).toHaveLength(2);
+    expect(uploads.puts).toHaveLength(2);
     expect(of('practiceDocument')).toHaveLength(1);
   });
 
   it('XFER-044 XFER-067 XFER-092 XFER-093 completes each with the etags of its parts and the header of the upload', async () => {
-    put.answer = () => new Response(null, { headers: { etag: '"e1"' } });
+    uploads.answer = () => new Response(null, { headers: { etag: '"e1"' } });
     const { of } = at('allegati');
     await heading('Allegati');
     choose(zip());
@@ -119,13 +108,12 @@ describe('the fourth step of a transfer', () => {
   });
 
   it('sends no token to the address of a part', async () => {
-    puts.length = 0;
     at('allegati');
     await heading('Allegati');
     choose(zip());
     await upload();
-    await waitFor(() => expect(puts).toHaveLength(1));
-    expect(puts[0]?.headers).toEqual({});
+    await waitFor(() => expect(uploads.puts).toHaveLength(1));
+    expect(uploads.puts[0]?.headers).toEqual({});
   });
 
   it('XFER-055 XFER-068 XFER-069 makes the document once all parts are there, and goes on to it', async () => {
