@@ -351,6 +351,13 @@ async function fill(db: Database, customerCode: string, person: string): Promise
       values (${customerCode}, 1, 'renewal', false, 'IN_ATTESA_MEPA', '[]', '[]', '{}', false, true, '[]', ${at}, 'a',
         'a')`.execute(tx);
     await sql`insert into application_holding values (${customerCode}, 'wwa', 2020, 2026, 1)`.execute(tx);
+    await sql`insert into licence_document values
+      (${customerCode}, 'f.pdf', 'codes', 'P1', '', ${at})`.execute(tx);
+    await sql`insert into assistance_contact values
+      (${customerCode}, '1', 'prodotto', 'P1', 'd', null, 't', '2026-01-01', 0, 1, null, 0, 1)`.execute(tx);
+    await sql`insert into assistance_package values (${customerCode}, '1', 'd', 0, 1)`.execute(tx);
+    await sql`insert into intervention values
+      (${customerCode}, '1', '2026-01-01', 'p', 'a', 't', 'P1', null, null, null)`.execute(tx);
     await sql`insert into campus_source values (${customerCode}, ${at}, 'operator')`.execute(tx);
     await sql`insert into campus_course (customer_code, course_id, name) values (${customerCode}, 'c', 'x')`.execute(
       tx,

@@ -24,6 +24,12 @@ async function alias(name: string, uids: readonly string[]): Promise<void> {
     for (const [minute, uid] of uids.entries()) {
       const customer_code = uid.slice(uid.indexOf('.') + 1);
       const linked_at = new Date(Date.UTC(2026, 0, 1, 8, minute));
+      // Each account is of one alias: that of an earlier test gives it up.
+      await tx
+        .deleteFrom('alias_account')
+        .where('customer_code', '=', customer_code)
+        .where('uid', '=', uid)
+        .execute();
       await tx.insertInto('alias_account').values({ person: name, customer_code, uid, linked_at }).execute();
     }
   });
