@@ -79,17 +79,7 @@ export const audit: Catalogue['resources']['audit'] = {
     name: { automatico: 'Automatic' },
     what: {
       undo: historyWords.undo,
-      said: {
-        ...historyWords.said,
-        operation: 'Operation on several records',
-        operationOn: 'Operation on',
-        registry: 'Registry of',
-        requestOf: 'Request of',
-        request: 'Request no.',
-        DS: 'School head',
-        DSGA: 'Administrative director',
-        view: 'View',
-      },
+      said: historyWords.said,
       noun: historyWords.noun,
     },
     reason: {

@@ -79,17 +79,7 @@ export const audit = {
     name: { automatico: 'Automatico' },
     what: {
       undo: historyWords.undo,
-      said: {
-        ...historyWords.said,
-        operation: 'Operazione su più elementi',
-        operationOn: 'Operazione su',
-        registry: 'Anagrafe del',
-        requestOf: 'Richiesta del',
-        request: 'Richiesta n.',
-        DS: 'Dirigente scolastico',
-        DSGA: 'DSGA',
-        view: 'Vista',
-      },
+      said: historyWords.said,
       noun: historyWords.noun,
     },
     reason: {

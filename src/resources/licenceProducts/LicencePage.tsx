@@ -12,6 +12,7 @@ import {
 import type { LicenceProduct } from '../../../contract/entities/licenceProduct';
 import { useCallApi } from '../../api/CallApi';
 import type { RecordPageProps } from '../../engine/declaration/resource';
+import { BackLink } from '../../engine/record/BackLink';
 import { FactList } from '../../engine/record/FactList';
 import { useWords } from '../../engine/record/words';
 import { ContractState } from '../../features/administrative/ContractState';
@@ -63,7 +64,7 @@ export function LicencePage({ resource, record }: RecordPageProps) {
   ] as const;
 
   return (
-    <Page title={words.say('one', { name: words.title(record) })}>
+    <Page title={words.say('one', { name: words.title(record) })} actions={<BackLink resource={resource} />}>
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 880 }}>
         <Section title={say('administrative.product.facts')}>
           <Box sx={{ mb: 1.5 }}>

@@ -3,7 +3,7 @@ import { resources } from '../../../src/resources';
 import { actionChecks } from '../../fixtures/suites/actionChecks';
 import { concerning } from '../../fixtures/suites/check';
 
-const acting = resources.filter(({ actions }) => Object.keys(actions).length > 0);
+const acting = resources.filter((resource) => concerning(actionChecks, resource).length > 0);
 
 describe.each(acting.map((resource) => [resource.name, resource] as const))(
   'the list of %s',
