@@ -56,7 +56,7 @@ describe('the renewal of contracts and services', () => {
     expect((await ask(as('supervisor.SG10002'), renewalProducts)).body).toEqual([]);
   });
 
-  it('REN-077 REN-084 tells of the movements which one the school did not want', async () => {
+  it('REN-077 tells of the movements which one the school did not want', async () => {
     const { body } = await ask(as(), renewalMovements, { query: CONTRACTS });
     expect(body.map((one: { statoApprovazione?: string }) => one.statoApprovazione)).toEqual([
       ...[undefined, 'N', 'S', undefined],

@@ -55,7 +55,7 @@ it.each([
   expect(cards().includes('Esportazione dati')).toBe(shown);
 });
 
-it('ADM-014 shows for half a second that it loads', () => {
+it('shows for half a second that it loads', () => {
   vi.useFakeTimers();
   try {
     // Drawn by hand: what is loaded later would wait for a clock that stands still.
@@ -66,7 +66,7 @@ it('ADM-014 shows for half a second that it loads', () => {
   }
 });
 
-it('ADM-006 ADM-008 is the supervisor’s alone: others are led to the dashboard', async () => {
+it('ADM-006 is the supervisor’s alone: others are led to the dashboard', async () => {
   ownScreen('/areaamministrativa', { roles: ['teacherManager'] });
   await screen.findByText('another page');
   expect(address()).toBe('/');

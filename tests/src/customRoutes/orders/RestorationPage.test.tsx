@@ -111,7 +111,7 @@ describe('the restoration', () => {
     await heading('Stato pratica');
   });
 
-  it('RST-034 RST-026 shows in a dialog what the provider refuses', async () => {
+  it('RST-034 shows in a dialog what the provider refuses', async () => {
     const kept = { variant, step: 'riepilogo', answers: { prodotti: { selected: ['ALU'] } } };
     const refusing = () => {
       throw refused(409, 'Un ordine è già in corso.', { code: 'conflict' });

@@ -96,7 +96,7 @@ describe('what fails or is left in the fourth step of a transfer', () => {
     expect(dialog).toBeVisible();
   });
 
-  it('XFER-107 XFER-070 warns while an upload is under way, and stops it when the page is left', async () => {
+  it('XFER-070 warns while an upload is under way, and stops it when the page is left', async () => {
     const words =
       'È in corso un caricamento. Sei sicuro di voler lasciare questa pagina? Il caricamento sarà annullato.';
     const seen: AbortSignal[] = [];

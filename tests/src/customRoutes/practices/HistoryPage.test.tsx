@@ -42,7 +42,7 @@ describe('the history of transfers', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  it('XFER-022 XFER-023 XFER-036 XFER-111 has the days as dd-mm-yyyy, in Rome', async () => {
+  it('XFER-022 XFER-023 XFER-036 has the days as dd-mm-yyyy, in Rome', async () => {
     open({ practiceList: [signed] });
     expect(cellsOf((await rows())[0]).slice(0, 2)).toEqual(['01-06-2026', '02-09-2026']);
   });

@@ -132,7 +132,7 @@ describe('the import of users from a CSV', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  it('CSVI-019 goes back to the first step, where no file is chosen any more', async () => {
+  it('goes back to the first step, where no file is chosen any more', async () => {
     open();
     await upload([person(1)]);
     await screen.findByText('Totale utenti: 1');
