@@ -56,7 +56,7 @@ const published: readonly [name: string, from: string, wanted: Kinds][] = [
     { id: 'number', name: 'text', category: 'record', photoUrls: 'list', tags: 'list', status: 'choice' },
   ],
   [
-    'orders',
+    'purchases',
     'petstore.json#/components/schemas/Order',
     {
       id: 'number',
