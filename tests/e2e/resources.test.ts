@@ -33,11 +33,10 @@ describe('what can be done on the screens of declared resources', () => {
   test('licences of all three types are together, and can be told apart', async ({ page }) => {
     await signIn(page, 'supervisor.SG10001');
     await open(page, 'Licenze');
-    await addFilter(page, 'Tipo');
-    await page.getByLabel('Tipo', { exact: true }).selectOption('client-server');
+    await page.getByRole('link', { name: 'Programmi Client-Server', exact: true }).click();
     await page.waitForURL(/tipo=client-server/);
     await expect.poll(() => column(page, 'Programma')).toContain('Servizio di assistenza e verifica');
-    await page.getByLabel('Tipo', { exact: true }).selectOption('web');
+    await page.getByRole('link', { name: 'Programmi Web', exact: true }).click();
     await page.waitForURL(/tipo=web/);
     await expect.poll(() => values(page, 'Tipo')).toEqual(['Programmi Web']);
   });
@@ -76,7 +75,7 @@ describe('what can be done on the screens of declared resources', () => {
     await expect.poll(() => values(page, 'Chi')).toEqual([expect.stringMatching(/^\p{Lu}\S+ \p{Lu}[^.]+$/u)]);
     expect(asked.at(-1)).toContain('outcome=refused&whoContains=docente.SG10003');
     await axe(page);
-    await rows(page).first().getByRole('link').click();
+    await rows(page).first().getByRole('link').first().click();
     await page.getByRole('heading', { name: /^Operazione \d+$/, level: 1 }).waitFor();
     await page.getByText('Permessi insufficienti').waitFor();
   });
