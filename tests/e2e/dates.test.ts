@@ -35,8 +35,12 @@ stocked(
       await openByMenu(stage, resource);
       const dates = [...(await datesOn(page, `list of ${resource.name}`))];
       await firstLinks(page).first().click();
-      await page.getByRole('link', { name: BACK }).waitFor();
-      await page.locator('main dl, main form').first().waitFor();
+      // A page of interventions is closed, where others lead back to their list.
+      await page
+        .getByRole('link', { name: BACK })
+        .or(page.getByRole('main').getByText('Chiudi', { exact: true }))
+        .waitFor();
+      await page.locator('main dl, main form, main table').first().waitFor();
       dates.push(...(await datesOn(page, `record of ${resource.name}`)));
       if (dates.length > 0) having.push(resource.name);
     }
