@@ -3,10 +3,11 @@ import type { Page, Response } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { sessionOpen } from '../../contract/endpoints/session';
 import { may } from '../../contract/permissions';
+import { customRoutes } from '../../src/customRoutes';
 import type { Resource } from '../../src/engine/declaration/defineResource';
 import { createI18nProvider } from '../../src/i18n/i18nProvider';
 import { fetchSentences } from '../../src/i18n/italian';
-import { resources } from '../../src/resources';
+import { resources as declared } from '../../src/resources';
 import { axe, DESK, PHONE, shot, signIn, test } from '../fixtures/browser';
 import { privateIn } from '../fixtures/canaries';
 import { inScheme, outOfPlace, tableTooWide, tooWide } from '../fixtures/fitting';
@@ -30,6 +31,9 @@ await fetchSentences();
 const words = createI18nProvider();
 const say = (key: string) => words.translate(key);
 const BACK = say('engine.form.back');
+
+/** A record whose address is a page of our own is none of the engine's. */
+const resources = declared.filter(({ path }) => !customRoutes.some((route) => route.path === `${path}/:id`));
 
 /** The declared filters that are chosen from a list; what somebody writes conditions with is a form of its own. */
 const choices = (page: Page) =>
