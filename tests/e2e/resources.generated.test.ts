@@ -1,24 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import type { Page, Response } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { sessionOpen } from '../../contract/endpoints/session';
 import { may } from '../../contract/permissions';
-import { customRoutes } from '../../src/customRoutes';
 import type { Resource } from '../../src/engine/declaration/defineResource';
 import { createI18nProvider } from '../../src/i18n/i18nProvider';
 import { fetchSentences } from '../../src/i18n/italian';
-import { resources as declared } from '../../src/resources';
-import { axe, DESK, PHONE, shot, signIn, test } from '../fixtures/browser';
-import { privateIn } from '../fixtures/canaries';
+import { axe, DESK, PHONE, shot } from '../fixtures/browser';
 import { inScheme, outOfPlace, tableTooWide, tooWide } from '../fixtures/fitting';
 import {
   addFilter,
   firstChoice,
-  firstLinks,
   focused,
-  goInside,
   hrefs,
   openByMenu,
+  resources,
   sayOf,
   stocked,
   tableRows,
@@ -31,9 +25,6 @@ await fetchSentences();
 const words = createI18nProvider();
 const say = (key: string) => words.translate(key);
 const BACK = say('engine.form.back');
-
-/** A record whose address is a page of our own is none of the engine's. */
-const resources = declared.filter(({ path }) => !customRoutes.some((route) => route.path === `${path}/:id`));
 
 /** The declared filters that are chosen from a list; what somebody writes conditions with is a form of its own. */
 const choices = (page: Page) =>
@@ -317,89 +308,3 @@ async function inOrder(page: Page, { list, ...resource }: Resource) {
     await tabTo(page, ({ inHead, tag }) => inHead && tag === 'BUTTON');
   if (list.selectable) await tabTo(page, ({ inRows, tag }) => inRows && tag === 'INPUT');
 }
-
-describe('the screens of a session', () => {
-  stocked(
-    'are opened with one question about what the person may, and leave nothing of anybody in what machines keep',
-    async ({ stage, provider }) => {
-      const { page, asked, addresses, printed } = stage;
-      const answers: Promise<unknown>[] = [];
-      const take = (response: Response) => {
-        if (!/json/.test(response.headers()['content-type'] ?? '')) return;
-        // One that was broken off, as the page before it was left, has no text.
-        answers.push(response.json().catch(() => null));
-      };
-      page.on('response', take);
-      // What somebody searches for is in the address, as they typed it; here nobody types.
-      const from = addresses.length;
-      await page.reload();
-      await page.getByRole('navigation').locator('a[href="/user"]').waitFor();
-      const before = asked.length;
-      for (const resource of resources) {
-        await openByMenu(stage, resource);
-        await firstLinks(page).first().click();
-        await page.getByRole('link', { name: BACK }).waitFor();
-        await page.locator('main dl, main form').first().waitFor();
-      }
-      page.off('response', take);
-      const since = asked.slice(before);
-      expect(since.filter((one) => one === `${sessionOpen.method} ${sessionOpen.path}`)).toEqual([]);
-      expect(
-        asked.filter((one) => one === `${sessionOpen.method} ${sessionOpen.path}`).length,
-      ).toBeGreaterThan(0);
-
-      const canaries = [...new Set((await Promise.all(answers)).flatMap(privateIn))];
-      expect(canaries.filter((value) => /^[A-Z\d]{16}$/.test(value)).length).toBeGreaterThan(3);
-      expect(canaries.filter((value) => value.includes('@')).length).toBeGreaterThan(3);
-      const kept = await page.evaluate(() => [
-        ...[localStorage, sessionStorage].flatMap((storage) => Object.entries(storage).flat()),
-        // What is measured of a page is by these names.
-        ...performance.getEntries().map(({ name }) => name),
-        document.cookie,
-      ]);
-      const exposed = [...printed, ...addresses.slice(from), ...kept, provider.log()].join('\n');
-      expect(provider.log()).toContain('answered');
-      const written = (value: string) => [value, encodeURIComponent(value)];
-      expect(canaries.filter((value) => written(value).some((one) => exposed.includes(one)))).toEqual([]);
-    },
-  );
-
-  test.for([
-    ['teacherManager', 'gestore.SG10001'],
-    ['user', 'docente.SG10001'],
-  ] as const)(
-    'are for a %s exactly those of the role, by the menu and by address',
-    async ([role, who], { page }) => {
-      await signIn(page, who);
-      const links = page.getByRole('navigation').getByRole('link');
-      await links.first().waitFor();
-      const shown = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-      for (const resource of resources) {
-        const allowed = may([role], resource.can.list);
-        // Whoever may see one view of several comes to it by a tab of another.
-        const views = allowed ? (resource.list.views ?? []).map(({ path }) => path) : [];
-        const entries = [resource.path, ...views];
-        expect(
-          entries.some((path) => shown.includes(path)),
-          `${resource.name} on the menu`,
-        ).toBe(allowed);
-        if (allowed) continue;
-        await goInside(page, resource.path);
-        await page.waitForURL((url) => url.pathname === '/');
-        await page.getByText(say('shell.forbidden.about')).first().waitFor();
-        await expect.poll(() => page.locator('.range').count()).toBe(0);
-      }
-    },
-  );
-});
-
-describe('the page of declarations, for developers', () => {
-  stocked('is in no production build', async ({ stage: { page } }) => {
-    await goInside(page, '/sviluppo/risorse');
-    await page.getByRole('heading', { level: 1, name: say('shell.notFound.title') }).waitFor();
-    const built = readdirSync('dist/console/assets').filter((file) => file.endsWith('.js'));
-    expect(built.length).toBeGreaterThan(0);
-    const texts = built.map((file) => readFileSync(`dist/console/assets/${file}`, 'utf8'));
-    expect(texts.filter((text) => /Declared resources|sviluppo/.test(text))).toEqual([]);
-  });
-});
