@@ -10,6 +10,7 @@ import { guideRoute } from './areas/guide/guideRoute';
 import { userFileModel } from './areas/guide/userFileModel';
 import { consoleFiles } from './http/consoleFiles';
 import { healthRoutes } from './http/healthRoutes';
+import { limitBody } from './http/limitBody';
 import { operatorFiles } from './http/operatorFiles';
 import { answerProblem } from './http/problem';
 import { publicRoutes } from './http/publicRoutes';
@@ -21,6 +22,7 @@ import { logOptions } from './monitoring/log';
 import { tellOidcAnswered } from './monitoring/oidcAnswered';
 import { requestId } from './monitoring/requestIds';
 import { objectRoute } from './objects/disk/objectRoute';
+import { OBJECTS_PATH } from './objects/disk/partAddress';
 import { Refusal } from './refusal';
 
 /** The largest body that a call may send, in bytes; files have ways of their own. */
@@ -36,10 +38,13 @@ const COMPRESS_FROM = 32_768;
  */
 const WAITS: http.ServerOptions = {
   keepAliveTimeout: 72_000,
-  // For the head of a request, and for the whole of it: a large file on a slow line takes minutes.
+  // For the head of a request, and for the whole of the longest: two parts of a large file on a line of 0.25 Mbit/s.
   headersTimeout: 60_000,
-  requestTimeout: 300_000,
+  requestTimeout: 3_600_000,
 };
+/** For the body of any request; a part of a file may take longer, as long as it goes on. */
+const BODY_WAITS = { whole: 300_000 };
+const PART_WAITS = { idle: 30_000 };
 
 const OIDC_PREFIX = '/oidc';
 const OIDC_PATH = /^\/oidc(\/|\?|$)/;
@@ -73,6 +78,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     serverFactory: (handler) =>
       http.createServer(WAITS, (request, response) => {
+        limitBody(request, request.url?.startsWith(`${OBJECTS_PATH}/`) ? PART_WAITS : BODY_WAITS);
         if (!OIDC_PATH.test(request.url ?? '')) return handler(request, response);
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
         if (stopping) response.setHeader('connection', 'close');

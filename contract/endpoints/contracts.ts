@@ -1,6 +1,6 @@
 import { endpoint } from '../endpoint';
 import { contractDocumentFields, contractTypes } from '../entities/contractDocument';
-import { onlineSignatureFields, signatureAnswerFields } from '../entities/signing';
+import { onlineSignatureFields, signatureAnswer, signatureAnswerFields } from '../entities/signing';
 import { fields } from '../fields';
 import { documentAnswer } from '../fileAnswer';
 import { signatureReportFields } from '../signatures/reportFields';
@@ -15,7 +15,6 @@ const flag = { kind: 'choice', of: ['true', 'false'] } as const;
 const year = fields({
   id: { kind: 'text', required: true, pattern: /^\d{4}$/, about: 'the first 4 characters of anno' },
 });
-const receipt = { kind: 'record', required: true, of: signatureAnswerFields } as const;
 
 const list = {
   method: 'GET',
@@ -142,7 +141,7 @@ export const contractSignOnline = endpoint({
   params: year,
   query: fields({ isServizi: flag, fileName }),
   body: { kind: 'record', required: true, of: onlineSignatureFields },
-  response: receipt,
+  response: signatureAnswer,
   errors: ['notFound', 'signatureRefused', 'tooManyRequests', 'unavailable'],
 });
 
@@ -161,7 +160,7 @@ export const contractSignOffline = endpoint({
     of: fields({ type: { kind: 'choice', required: true, of: contractTypes }, fileName, isServizi: flag }),
   },
   upload: { max: CONTRACT_FILE_LIMIT },
-  response: receipt,
+  response: signatureAnswer,
   errors: ['notFound', 'signatureRefused', 'unavailable'],
 });
 

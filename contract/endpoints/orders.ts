@@ -7,7 +7,7 @@ import {
   orderRequestFields,
   renewableFields,
 } from '../entities/order';
-import { onlineSignatureFields, signatureAnswerFields } from '../entities/signing';
+import { onlineSignatureFields, signatureAnswer } from '../entities/signing';
 import { fields } from '../fields';
 import { documentAnswer } from '../fileAnswer';
 import { orderProcedures } from '../procedures/orders';
@@ -23,7 +23,6 @@ const ofKind = fields({ isServizi: flag });
 const request = { kind: 'record', required: true, of: orderRequestFields } as const;
 const order = { kind: 'record', required: true, of: orderFields } as const;
 const known = { kind: 'record', of: orderFields } as const;
-const receipt = { kind: 'record', required: true, of: signatureAnswerFields } as const;
 const list = {
   kind: 'list',
   required: true,
@@ -124,7 +123,7 @@ export const renewalSignOnline = endpoint({
   ...{ id: 'renewalSignOnline', method: 'POST', path: `${BASE}/contracts/stato/firma-online` },
   calls: ['EP-045'],
   about: 'Has the contract of the order signed by a service',
-  ...{ access: ['order', 'sign'], effect: 'command', query: ofKind, response: receipt },
+  ...{ access: ['order', 'sign'], effect: 'command', query: ofKind, response: signatureAnswer },
   body: { kind: 'record', required: true, of: onlineSignatureFields },
   errors: [...signErrors, 'tooManyRequests'],
 });
@@ -133,7 +132,7 @@ export const renewalSignOffline = endpoint({
   ...{ id: 'renewalSignOffline', method: 'POST', path: `${BASE}/contracts/stato/firma-offline` },
   calls: ['EP-048'],
   about: 'Takes the contract of the order that was signed elsewhere',
-  ...{ access: ['order', 'sign'], effect: 'command', response: receipt },
+  ...{ access: ['order', 'sign'], effect: 'command', response: signatureAnswer },
   body: { kind: 'record', required: true, of: ofKind },
   upload: { max: CONTRACT_FILE_LIMIT },
   errors: signErrors,

@@ -1,6 +1,6 @@
 import { endpoint } from '../endpoint';
 import { practiceFields } from '../entities/practice';
-import { onlineSignatureFields, pendingSignature, signatureAnswerFields } from '../entities/signing';
+import { onlineSignatureFields, pendingSignature, signatureAnswer } from '../entities/signing';
 import {
   attachedFileFields,
   practiceQuery,
@@ -24,7 +24,6 @@ const sign = ['practice', 'sign'] as const;
 const practice = { kind: 'record', required: true, of: practiceFields } as const;
 const run = { kind: 'record', required: true, of: runFields } as const;
 const upload = { kind: 'record', required: true, of: uploadFields } as const;
-const receipt = { kind: 'record', required: true, of: signatureAnswerFields } as const;
 
 export const transferCalls = procedureCalls(transfer, {
   path: `${BASE}/pratica`,
@@ -174,7 +173,7 @@ export const practiceDeleteFiles = endpoint({
 export const practiceSignOnline = endpoint({
   ...{ id: 'practiceSignOnline', method: 'POST', path: `${BASE}/firma-online`, calls: ['EP-122', 'EP-110'] },
   about: 'Has the document of a practice signed by a service',
-  ...{ access: sign, effect: 'command', response: receipt },
+  ...{ access: sign, effect: 'command', response: signatureAnswer },
   query: fields({ codMin: practiceQuery.codMin, area: practiceQuery.area }),
   body: { kind: 'record', required: true, of: onlineSignatureFields },
   errors: ['notFound', 'conflict', 'signatureRefused', 'tooManyRequests', 'unavailable'],
@@ -184,7 +183,7 @@ export const practiceSignOffline = endpoint({
   ...{ id: 'practiceSignOffline', method: 'POST', path: `${BASE}/firma-offline` },
   calls: ['EP-121', 'EP-109'],
   about: 'Takes the document of a practice that was signed elsewhere (.p7m)',
-  ...{ access: sign, effect: 'command', response: receipt },
+  ...{ access: sign, effect: 'command', response: signatureAnswer },
   query: fields({ codMin: practiceQuery.codMin, area: practiceQuery.area }),
   upload: { max: REPORT_FILE_LIMIT },
   errors: ['notFound', 'conflict', 'signatureRefused', 'unavailable'],

@@ -6,7 +6,7 @@ import {
   preservationStatusFields,
 } from '../entities/preservation';
 import { receiptFields } from '../entities/receipt';
-import { onlineCredentialsFields, signatureAnswerFields } from '../entities/signing';
+import { onlineCredentialsFields, signatureAnswer } from '../entities/signing';
 import { fields } from '../fields';
 import { documentAnswer } from '../fileAnswer';
 import { onlineProviderNames } from '../signatures/providers';
@@ -86,8 +86,6 @@ export const preservationDocument = endpoint({
   errors: ['notFound'],
 });
 
-const receipt = { kind: 'record', required: true, of: signatureAnswerFields } as const;
-
 export const preservationSignOnline = endpoint({
   id: 'preservationSignOnline',
   method: 'POST',
@@ -106,7 +104,7 @@ export const preservationSignOnline = endpoint({
       provider: { kind: 'choice', of: onlineProviderNames },
     }),
   },
-  response: receipt,
+  response: signatureAnswer,
   errors: ['notFound', 'conflict', 'signatureRefused', 'tooManyRequests'],
 });
 
@@ -120,7 +118,7 @@ export const preservationSignOffline = endpoint({
   effect: 'command',
   upload: { max: REPORT_FILE_LIMIT },
   body: { kind: 'record', required: true, of: preservationKindFields },
-  response: receipt,
+  response: signatureAnswer,
   errors: ['notFound', 'conflict', 'signatureRefused'],
 });
 

@@ -7,7 +7,7 @@ import {
   resizingApplications,
   schoolOptionFields,
 } from '../entities/resizing';
-import { onlineSignatureFields, pendingSignature, signatureAnswerFields } from '../entities/signing';
+import { onlineSignatureFields, pendingSignature, signatureAnswer } from '../entities/signing';
 import { fields, type RecordOf } from '../fields';
 import { documentAnswer } from '../fileAnswer';
 import { procedureCalls, runFields } from '../procedures/procedureCalls';
@@ -18,7 +18,6 @@ import { REPORT_FILE_LIMIT } from './signedFiles';
 const BASE = '/api/ridimensionamento';
 const read = ['resizing', 'read'] as const;
 const update = ['resizing', 'update'] as const;
-const receipt = { kind: 'record', required: true, of: signatureAnswerFields } as const;
 const options = {
   kind: 'list',
   required: true,
@@ -138,7 +137,7 @@ export const resizingSigned = endpoint({
 export const resizingSignOnline = endpoint({
   ...{ id: 'resizingSignOnline', method: 'POST', path: `${BASE}/firma-online`, calls: ['EP-091'] },
   about: 'Has the summary document signed by a service; the choices reach the receiving schools from then on',
-  ...{ access: ['resizing', 'sign'], effect: 'command', response: receipt },
+  ...{ access: ['resizing', 'sign'], effect: 'command', response: signatureAnswer },
   body: { kind: 'record', required: true, of: onlineSignatureFields },
   errors: ['notFound', 'conflict', 'signatureRefused', 'tooManyRequests', 'unavailable'],
 });
@@ -146,7 +145,7 @@ export const resizingSignOnline = endpoint({
 export const resizingSignOffline = endpoint({
   ...{ id: 'resizingSignOffline', method: 'POST', path: `${BASE}/firma-offline`, calls: ['EP-090'] },
   about: 'Takes the summary document that was signed elsewhere (.p7m)',
-  ...{ access: ['resizing', 'sign'], effect: 'command', response: receipt },
+  ...{ access: ['resizing', 'sign'], effect: 'command', response: signatureAnswer },
   upload: { max: REPORT_FILE_LIMIT },
   errors: ['notFound', 'conflict', 'signatureRefused', 'unavailable'],
 });

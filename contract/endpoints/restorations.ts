@@ -2,7 +2,7 @@ import { CUSTOMER_CODE } from '../constants';
 import { endpoint } from '../endpoint';
 import { contractTypes } from '../entities/contractDocument';
 import { orderFields, orderRequestFields, renewableFields } from '../entities/order';
-import { onlineSignatureFields, signatureAnswerFields } from '../entities/signing';
+import { onlineSignatureFields, signatureAnswer } from '../entities/signing';
 import { fields } from '../fields';
 import { documentAnswer } from '../fileAnswer';
 import { orderProcedures } from '../procedures/orders';
@@ -18,7 +18,6 @@ const ofKind = fields({ isServizi: flag });
 const fileName = { kind: 'text', required: true, max: 120 } as const;
 const request = { kind: 'record', required: true, of: orderRequestFields } as const;
 const year = fields({ anno: { kind: 'text', required: true, pattern: /^\d{4}$/ } });
-const receipt = { kind: 'record', required: true, of: signatureAnswerFields } as const;
 const signErrors = ['notFound', 'conflict', 'signatureRefused', 'unavailable'] as const;
 
 /** The calls of the two procedures. */
@@ -69,7 +68,7 @@ export const restorationSignOnline = endpoint({
   ...{ id: 'restorationSignOnline', method: 'POST', calls: ['EP-193'] },
   path: `${BASE}/stato/firma-online/{anno}`,
   about: 'Has the contract of the order signed by a service',
-  ...{ access: ['order', 'sign'], effect: 'command', params: year, response: receipt },
+  ...{ access: ['order', 'sign'], effect: 'command', params: year, response: signatureAnswer },
   query: fields({ isServizi: flag, fileName }),
   body: { kind: 'record', required: true, of: onlineSignatureFields },
   errors: [...signErrors, 'tooManyRequests'],
@@ -79,7 +78,7 @@ export const restorationSignOffline = endpoint({
   ...{ id: 'restorationSignOffline', method: 'POST', calls: ['EP-192'] },
   path: `${BASE}/stato/firma-offline/{anno}`,
   about: 'Takes the contract of the order that was signed elsewhere',
-  ...{ access: ['order', 'sign'], effect: 'command', params: year, response: receipt },
+  ...{ access: ['order', 'sign'], effect: 'command', params: year, response: signatureAnswer },
   body: {
     kind: 'record',
     required: true,

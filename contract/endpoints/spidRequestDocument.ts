@@ -1,10 +1,8 @@
 import { endpoint } from '../endpoint';
-import { onlineSignatureFields, signatureAnswerFields } from '../entities/signing';
+import { onlineSignatureFields, signatureAnswer } from '../entities/signing';
 import { fields } from '../fields';
 import { documentAnswer } from '../fileAnswer';
 import { REPORT_FILE_LIMIT } from './signedFiles';
-
-const receipt = { kind: 'record', required: true, of: signatureAnswerFields } as const;
 
 export const spidRequestDocument = endpoint({
   id: 'spidRequestDocument',
@@ -29,7 +27,7 @@ export const spidRequestSignOnline = endpoint({
   access: ['spidRequest', 'sign'],
   effect: 'command',
   body: { kind: 'record', required: true, of: onlineSignatureFields },
-  response: receipt,
+  response: signatureAnswer,
   errors: ['notFound', 'signatureRefused', 'tooManyRequests', 'unavailable'],
 });
 
@@ -42,7 +40,7 @@ export const spidRequestSignOffline = endpoint({
   access: ['spidRequest', 'sign'],
   effect: 'command',
   upload: { max: REPORT_FILE_LIMIT },
-  response: receipt,
+  response: signatureAnswer,
   errors: ['notFound', 'signatureRefused', 'unavailable'],
 });
 

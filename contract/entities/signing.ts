@@ -62,6 +62,8 @@ export const signatureAnswerFields = fields({
 });
 
 export type SignatureAnswer = RecordOf<typeof signatureAnswerFields>;
+/** The same, as the answer of a call. */
+export const signatureAnswer = { kind: 'record', required: true, of: signatureAnswerFields } as const;
 
 /** Where a signature may wait: each goes on in a way of its own once it counts. */
 export const pendingProcedures = ['contract', 'preservation', 'spidRequest', 'resizing', 'transfer'] as const;

@@ -11,6 +11,7 @@ import { insertSchools } from './insertSchools';
 import { readRegistry } from './registry';
 import { insertContents, insertResources } from './resources/insertResources';
 import { insertSignedContracts } from './resources/signedContracts';
+import { insertSignedPractices } from './resources/signedPractices';
 import { type DemoSchool, demoSchool } from './school';
 import { schoolPlans } from './schoolPlans';
 import { sharePeople } from './sharedPeople';
@@ -83,6 +84,8 @@ async function seed({ config, db, clock }: DemoDependencies): Promise<'seeded' |
     await insertContents(tx, dayInRome(epoch));
     await insertResources(tx, schools, SEED, dayInRome(epoch));
     await insertSignedContracts(tx, schools, { dataDir: config.dataDir, at: epoch });
+    const about = { dataDir: config.dataDir, contact: config.supportContact };
+    await insertSignedPractices(tx, schools, about);
     await writeMark(tx, { seed: SEED, epoch: epoch.toISOString(), passwordHash });
     await sql`analyze school, licence, account, account_group, registry_person`.execute(tx);
     return 'seeded';

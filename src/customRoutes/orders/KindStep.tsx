@@ -6,6 +6,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { Order, Renewable } from '../../../contract/entities/order';
 import { orderProcedures } from '../../../contract/procedures/orders';
 import { stepsOf } from '../../../contract/procedures/procedure';
@@ -13,6 +14,7 @@ import { StepBar } from '../../features/procedure/StepBar';
 import { useSay } from '../../i18n/useSay';
 import { Tips } from '../../ui/tips/Tips';
 import { WhyButton } from '../../ui/tips/WhyButton';
+import { failureText } from './failureText';
 
 interface Restorable {
   readonly state: Order | null;
@@ -30,6 +32,7 @@ const isThere = ({ state, products }: Restorable): boolean => products.length > 
 /** It is chosen what is restored: contracts, or services. */
 export function KindStep({ found, go }: KindStepProps) {
   const say = useSay();
+  const translate = useTranslate();
   const [chosen, setChosen] = useState<'contracts' | 'services'>('contracts');
   const [running, setRunning] = useState(false);
   const [failed, setFailed] = useState<string>();
@@ -41,7 +44,7 @@ export function KindStep({ found, go }: KindStepProps) {
     try {
       await go(chosen === 'services');
     } catch (error) {
-      setFailed((error as Error).message);
+      setFailed(failureText(error));
     } finally {
       setRunning(false);
     }
@@ -85,7 +88,7 @@ export function KindStep({ found, go }: KindStepProps) {
       <div role="alert">
         {failed && (
           <Alert role="none" severity="error" sx={{ mt: 2 }}>
-            {failed}
+            {translate(failed)}
           </Alert>
         )}
       </div>

@@ -56,7 +56,7 @@ export function OrderWizard({ variant, leave }: OrderWizardProps) {
       {...{ of, procedure, order, leave, band }}
       run={shows ? { ...run, step: 'stato' } : run}
       customer={customer.data}
-      movements={movements.data}
+      movements={variant.kind === 'renewal' ? movements.data : products.data}
       products={products.data}
       fetching={products.isPlaceholderData}
       reload={state.refetch}

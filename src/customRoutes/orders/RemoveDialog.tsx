@@ -4,9 +4,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Variant } from '../../../contract/procedures/orderWizard';
-import { refusalText } from '../../api/refusal';
 import { useSay } from '../../i18n/useSay';
 import { Dialog } from '../../ui/Dialog';
+import { failureText } from './failureText';
 import { useOrderApi } from './useOrders';
 
 interface RemoveDialogProps {
@@ -55,7 +55,7 @@ export function RemoveDialog({ variant, why, close, removed }: RemoveDialogProps
       <div role="alert">
         {error !== undefined && (
           <Alert role="none" severity="error">
-            {translate(refusalText(error))}
+            {translate(failureText(error))}
           </Alert>
         )}
       </div>

@@ -32,7 +32,7 @@ export function useProducts(variant: Variant, band: Band | undefined) {
   });
 }
 
-/** What the provider has noted of the products; of restorations it notes nothing. */
+/** What the provider has noted of the products; of restorations the products themselves say it. */
 export function useMovements({ kind, services }: Variant) {
   const callApi = useCallApi();
   const query = { isServizi: services ? 'true' : 'false' } as const;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { endpoints } from '../../../contract/endpoints';
 import { transferApplications } from '../../../contract/entities/practice';
 import {
   areaApplications,
@@ -25,6 +26,14 @@ const good: TransferChoices = {
 };
 const saidOf = (more: object) =>
   Object.fromEntries(choiceProblems({ ...good, ...more }).map(({ field, message }) => [field, message]));
+
+describe('the calls of a transfer', () => {
+  it('XFER-094 are all under /api/altri-fornitori, and none under /areaclienti (Q-073)', () => {
+    const paths = endpoints.map(({ path }) => path);
+    expect(paths.filter((path) => path.startsWith('/api/altri-fornitori')).length).toBeGreaterThan(15);
+    expect(paths.filter((path) => path.includes('/areaclienti'))).toEqual([]);
+  });
+});
 
 describe('the choices of a transfer', () => {
   it('XFER-045 XFER-046 has areas and applications with their names; PagOnline in none', () => {

@@ -104,7 +104,7 @@ describe('a contract to be signed', () => {
     );
   });
 
-  it('DOC-033 DOC-045 is said in green to be signed with a service, and the list is read again', async () => {
+  it('DOC-033 DOC-045 SIGN-026 is said in green to be signed with a service, and the list is read again', async () => {
     const { count } = area('?documento=servizi');
     await signWithService();
     const said = await screen.findByText('La firma del documento è andata a buon fine.');
@@ -113,7 +113,7 @@ describe('a contract to be signed', () => {
     expect(document.activeElement).toContainElement(said);
   });
 
-  it('DOC-012 DOC-033 DOC-045 takes a signed file, and reads the list again', async () => {
+  it('DOC-012 DOC-033 DOC-045 SIGN-025 takes a signed file, and reads the list again', async () => {
     const { sent, count } = area('?documento=servizi');
     await tickAll();
     await userEvent.click(screen.getByRole('button', { name: 'Conferma e firma' }));

@@ -155,7 +155,7 @@ describe('the state of a renewal', () => {
     );
   });
 
-  it('REN-012 REN-028 is cancelled after a question, and begins again', async () => {
+  it('REN-012 REN-028 REN-031 is the last step, cancelled after a question, from which it is the first again', async () => {
     let state: unknown = order();
     const { of } = open(
       orderProvider(
@@ -169,6 +169,8 @@ describe('the state of a renewal', () => {
       ),
     );
     expect(screen.queryByRole('button', { name: 'Ripeti la procedura' })).toBeNull();
+    await heading('Stato pratica');
+    expect(screen.queryByRole('button', { name: 'Avanti' })).toBeNull();
     await press('Annulla Ordine');
     await press('Sì, conferma');
     await heading('Informativa');

@@ -140,7 +140,7 @@ describe('the renewal of contracts', () => {
     expect(screen.getByText('(*) Accessorio gratuito di un altro prodotto.')).toBeVisible();
   });
 
-  it('REN-073 REN-014 REN-072 keeps what stays selected, and shows amounts, platform and contacts', async () => {
+  it('REN-073 REN-014 REN-072 REN-081 keeps what stays selected, and shows amounts, platform and contacts', async () => {
     open(orderProvider({}, { step: 'prodotti', answers: { anagrafica: { fascia: '1' } } }));
     const all = await tickbox('Seleziona tutti');
     await userEvent.click(all);

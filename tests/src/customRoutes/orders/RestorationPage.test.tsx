@@ -86,13 +86,55 @@ describe('the restoration', () => {
       orderProvider({ restorationProducts: [product('SIG'), product('ALU')] }, { variant, step: 'prodotti' }),
       { at },
     );
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Seleziona tutti' }));
+    await screen.findByRole('checkbox', { name: 'Seleziona tutti' });
     expect(screen.getByText('Totale').nextSibling?.textContent).toBe('550,00');
     expect(screen.queryByText('Sconto percentuale')).toBeNull();
     expect(screen.getByRole('row', { name: /Segreteria digitale/ })).toHaveTextContent('TI');
     await press('Indietro');
     await heading('Anagrafica Scuola');
     expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
+  it('RST-037 has the rules between products of a renewal, and what nobody refused is chosen at first', async () => {
+    const offered = ['SIG', 'C2C', 'LDA', 'AWP', 'MAD', 'PER'].map((id) =>
+      product(id, id === 'MAD' ? { statoApprovazione: 'N' } : {}),
+    );
+    open(orderProvider({ restorationProducts: offered }, { variant, step: 'prodotti' }), {
+      at: `${PAGE}?tipo=contratti`,
+    });
+    const tick = (name: string) => screen.findByRole('checkbox', { name: `Seleziona ${name}` });
+    expect(await tick('Personale')).toBeChecked();
+    expect(await tick('Domande di supplenza')).not.toBeChecked();
+    expect(
+      screen.getByRole('button', { name: /^Informazioni su Domande di supplenza/ }).dataset.tip,
+    ).toContain('MAD-INTERPELLO');
+    expect(screen.getByRole('row', { name: /Area web del personale.*\(\*\)/ })).toBeVisible();
+    await userEvent.click(await tick('Personale'));
+    expect(await screen.findByRole('alertdialog', { name: 'Attenzione' })).toHaveTextContent(
+      /Area web del personale/,
+    );
+    await press('Chiudi');
+    expect(await tick('Area web del personale')).not.toBeChecked();
+    await userEvent.click(await tick('tutti'));
+    await userEvent.click(await tick('tutti'));
+    await press('Chiudi');
+    const left = screen.getAllByRole('checkbox', { checked: true }).map((box) => box.ariaLabel);
+    expect(left).toHaveLength(3);
+    expect(await tick('Segreteria digitale')).toBeChecked();
+  });
+
+  it('RST-026 says in general words that something else failed, and stays where it is', async () => {
+    const provider = orderProvider(
+      { restorationState: order(), restorationDelete: failing(500) },
+      { variant },
+    );
+    open(provider, { at: `${PAGE}?tipo=contratti` });
+    await press('Ripeti la procedura');
+    await press('Sì, conferma');
+    expect(
+      await screen.findByText('Servizio temporaneamente non disponibile. Riprovare più tardi.'),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Sì, conferma' })).toBeVisible();
   });
 
   it('RST-020 RST-016 RST-015 orders as a renewal does, and comes to the state', async () => {

@@ -96,7 +96,7 @@ describe('what fails or is left in the fourth step of a transfer', () => {
     expect(dialog).toBeVisible();
   });
 
-  it('XFER-070 warns while an upload is under way, and stops it when the page is left', async () => {
+  it('XFER-070 XFER-107 warns while an upload is under way, and stops it when the page is left', async () => {
     const words =
       'È in corso un caricamento. Sei sicuro di voler lasciare questa pagina? Il caricamento sarà annullato.';
     const seen: AbortSignal[] = [];
@@ -111,8 +111,11 @@ describe('what fails or is left in the fourth step of a transfer', () => {
     await upload();
     await waitFor(() => expect(seen).toHaveLength(1));
     const closing = new Event('beforeunload', { cancelable: true }) as BeforeUnloadEvent;
+    Object.defineProperty(closing, 'returnValue', { value: '', writable: true });
     window.dispatchEvent(closing);
     expect(closing.defaultPrevented).toBe(true);
+    // What the browser is given to say.
+    expect(closing.returnValue).toBe(words);
     await userEvent.click(screen.getByRole('link', { name: 'Torna allo storico pratiche' }));
     const dialog = await screen.findByRole('dialog', { name: words });
     await userEvent.click(within(dialog).getByRole('button', { name: /Esci|Lascia|Abbandona/ }));

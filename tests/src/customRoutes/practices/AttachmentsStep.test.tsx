@@ -116,7 +116,21 @@ describe('the fourth step of a transfer', () => {
     expect(uploads.puts[0]?.headers).toEqual({});
   });
 
-  it('XFER-055 XFER-068 XFER-069 makes the document once all parts are there, and goes on to it', async () => {
+  it('XFER-069 shows the parts that are there of all parts, in hundredths', async () => {
+    const view = { id: 'u', folder: 'f', name: 'dati.zip', size: 4, partSize: 1, state: 'sending' };
+    const arrived = { arrived: [], arrivedBytes: 0, by: 'Rossi Anna', begunAt: '2026-09-01T00:00:00Z' };
+    const address = ({ body }: { body: { chunkIndex: number } }) =>
+      body.chunkIndex > 3 ? new Promise(() => undefined) : { url: '/objects/1', headers: [], until: '' };
+    at('allegati', { practiceUpload: { ...view, ...arrived }, practiceAddress: address });
+    await heading('Allegati');
+    choose(zip());
+    await upload();
+    const bar = await screen.findByRole('progressbar', { name: 'Caricamento di tutti i file' });
+    await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '75'));
+    expect(await button('Avanti')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('XFER-055 XFER-068 makes the document once all parts are there, and goes on to it', async () => {
     const { of } = at('allegati');
     await heading('Allegati');
     choose(zip());

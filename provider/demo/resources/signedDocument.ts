@@ -1,0 +1,79 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Tx } from '../../db/database';
+import { keepFile, type SignatureKind } from '../../db/documentSignatures';
+import { readTrust } from '../../signing/certificates/trustStore';
+import { evidenceFor } from '../../signing/evidence';
+import {
+  type DemoPerson,
+  demoAuthority,
+  demoAuthorityFolder,
+  issueTo,
+} from '../../signing/sign/demoAuthority';
+import { signWhole } from '../../signing/sign/signWhole';
+import { verifyFile } from '../../signing/verify/verifyFile';
+import { uidOf } from '../insertSchools';
+import type { DemoSchool } from '../school';
+
+interface ToSign {
+  readonly customerCode: string;
+  readonly name: string;
+  readonly fileName: string;
+  readonly content: Buffer;
+  readonly pages: number;
+  readonly signedAt: Date;
+  readonly head: DemoPerson;
+  /** Who signs it after the head. */
+  readonly counterSigner?: DemoPerson | undefined;
+  readonly dataDir: string;
+}
+
+/** A document as it was kept, and its first signature. */
+export interface SignedDocument {
+  readonly id: string;
+  /** Hexadecimal, as that of the file that was signed. */
+  readonly sha256: string;
+  readonly fileSha256: string;
+}
+
+/** Who signs for a school: its head, where the demo knows a tax code. */
+export function headOf({ offices, accounts }: DemoSchool): DemoPerson | undefined {
+  const office = offices.find((one) => one.office === 'DS');
+  const head = accounts.find(({ username }) => username === office?.username);
+  return head?.codice_fiscale
+    ? { taxCode: head.codice_fiscale, givenName: head.cn, surname: head.sn }
+    : undefined;
+}
+
+const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/** Keeps a document and its signatures as if it had been signed at that moment. */
+export async function insertSignedDocument(tx: Tx, toSign: ToSign): Promise<SignedDocument> {
+  const { customerCode, name, fileName, content, pages, signedAt, head, counterSigner, dataDir } = toSign;
+  const id = randomUUID();
+  const sha256 = hashOf(content);
+  const document = { id, name, file_name: fileName, sha256, pages, content, frozen_at: signedAt };
+  await tx
+    .insertInto('frozen_document')
+    .values({ customer_code: customerCode, ...document })
+    .execute();
+  const trust = { folders: [demoAuthorityFolder(dataDir)] };
+  const about = { at: signedAt, contentSha256: sha256 };
+  const keep = async (bytes: Buffer, kind: SignatureKind, person: DemoPerson, by: string) => {
+    const file = await signWhole(
+      bytes,
+      await issueTo(person, demoAuthority(dataDir, signedAt), signedAt),
+      signedAt,
+    );
+    const report = verifyFile(Buffer.from(file), { trust: readTrust(...trust.folders), ...about });
+    await keepFile(tx, {
+      ...{ customerCode, documentId: id, kind, how: 'offline', file, contentSha256: sha256, by },
+      ...{ signer: `${person.givenName} ${person.surname}`, taxCode: person.taxCode, now: signedAt },
+      evidence: evidenceFor({ file: { bytes: file }, trust, ...about }, { report, listed: [] }),
+      revocationChecked: false,
+    });
+    return file;
+  };
+  const file = await keep(content, 'signature', head, uidOf('supervisor', customerCode));
+  if (counterSigner) await keep(file, 'counterSignature', counterSigner, 'automatico');
+  return { id, sha256, fileSha256: hashOf(file) };
+}

@@ -1,0 +1,27 @@
+import type { IncomingMessage } from 'node:http';
+
+/** In milliseconds. */
+interface BodyLimits {
+  /** For the whole of it. */
+  readonly whole?: number;
+  /** Without another byte. */
+  readonly idle?: number;
+}
+
+/** Ends a request whose body takes too long. One without a body is not looked at. */
+export function limitBody(request: IncomingMessage, { whole, idle }: BodyLimits): void {
+  const { headers, socket } = request;
+  if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return;
+  const end = () => void (request.complete || request.destroy());
+  const timers: NodeJS.Timeout[] = [];
+  if (whole !== undefined) timers.push(setTimeout(end, whole));
+  if (idle !== undefined) {
+    let before = socket.bytesRead;
+    const look = () => {
+      if (socket.bytesRead === before) end();
+      before = socket.bytesRead;
+    };
+    timers.push(setInterval(look, idle));
+  }
+  request.once('close', () => timers.forEach(clearTimeout));
+}
