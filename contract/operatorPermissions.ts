@@ -37,6 +37,8 @@ export const operatorPermissions = {
   platformAssistance: { put: staff },
   platformDocument: { list: staff, put: staff, remove: staff },
   platformOffered: { put: staff },
+  /** On the machine only. */
+  backup: { make: staff },
 } as const satisfies Record<string, Record<string, readonly Role[]>>;
 
 export type OperatorEntity = keyof typeof operatorPermissions;

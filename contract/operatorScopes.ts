@@ -30,7 +30,7 @@ const everyScope = [
 ];
 
 /** What the machine's own secret alone may: whoever else could make operators could make another of themselves. */
-export const machineScopes: readonly string[] = ['operator:write', 'operatorClient:write'];
+export const machineScopes: readonly string[] = ['operator:write', 'operatorClient:write', 'backup:write'];
 
 /** What people of the provider may, and what a program can be given. */
 export const operatorScopes: readonly string[] = everyScope.filter((scope) => !machineScopes.includes(scope));

@@ -58,7 +58,7 @@ export async function startProvider(config: Config, consoleFolder: string): Prom
   const log = createLog(config.logLevel);
   const db = await openDatabase(config, log);
   try {
-    await migrate(db);
+    await migrate(db, undefined, { log });
     await sealOf(db);
     await sealStored(db);
     const clock = await createClock(db, config.demo);

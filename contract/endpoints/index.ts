@@ -19,6 +19,7 @@ import {
 import { aliasEndpoints } from './alias';
 import { assistanceEndpoints } from './assistance';
 import { auditCounts, auditList, auditRead } from './audit';
+import { backupMake } from './backups';
 import { campusEndpoints } from './campus';
 import { clockMove } from './clock';
 import { identityConfirm, identityConfirmOptions } from './confirmation';
@@ -192,6 +193,7 @@ export const endpoints: readonly Endpoint[] = [
   clockMove,
   tokenKeyRotate,
   masterKeyRotate,
+  backupMake,
   auditCounts,
   auditList,
   auditRead,

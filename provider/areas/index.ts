@@ -10,6 +10,7 @@ import { activitiesRoutes } from './activities/activitiesRoutes';
 import { aliasRoutes } from './alias/aliasRoutes';
 import { assistance } from './assistance/assistance';
 import { auditRoutes } from './audit/auditRoutes';
+import { backupsRoutes } from './backups/backupsRoutes';
 import { campusRoutes } from './campus/campusRoutes';
 import { move } from './clock/move';
 import { contentsRoutes } from './contents/contentsRoutes';
@@ -136,6 +137,7 @@ export const implementations: readonly Implementation[] = [
   ...trustedList,
   move,
   ...keysRoutes,
+  ...backupsRoutes,
   ...auditRoutes,
   ...views,
   recordExport,

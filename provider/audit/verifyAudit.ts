@@ -1,19 +1,47 @@
 import type { Tx } from '../db/database';
-import { hashOf } from './recordAudit';
+import { type BrokenChain, createChainCheck, type Head } from './chainCheck';
+
+/** Lines that are read at once. */
+const AT_ONCE = 5000;
+
+/** What became of a school's log when it was read from its first line. */
+export interface ReadChain {
+  readonly broken: BrokenChain | undefined;
+  /** Its last line; undefined where there is none. */
+  readonly head: Head | undefined;
+  /** The hashes of the lines that were asked for. */
+  readonly hashes: ReadonlyMap<number, string>;
+}
 
 /** Reads a school's chain from its first line; answers the seq of the first line that does not fit, or undefined. */
 export async function verifyAudit(tx: Tx, customerCode: string): Promise<number | undefined> {
-  const lines = await tx
-    .selectFrom('audit_entry')
-    .selectAll()
-    .where('customer_code', '=', customerCode)
-    .orderBy('seq')
-    .execute();
-  let previous: string | undefined;
-  for (const [index, { hash, ...line }] of lines.entries()) {
-    const follows = previous === undefined || line.previous_hash === previous;
-    if (line.seq !== index + 1 || !follows || hashOf(line as never) !== hash) return line.seq;
-    previous = hash;
+  return (await readChain(tx, customerCode)).broken?.seq;
+}
+
+/** The same, with where it ends. @param wanted lines whose hashes are looked at besides */
+export async function readChain(
+  tx: Tx,
+  customerCode: string,
+  wanted: readonly number[] = [],
+): Promise<ReadChain> {
+  const check = createChainCheck();
+  const hashes = new Map<number, string>();
+  for (let after = 0; ; ) {
+    const lines = await tx
+      .selectFrom('audit_entry')
+      .selectAll()
+      .where('customer_code', '=', customerCode)
+      .where('seq', '>', after)
+      .orderBy('seq')
+      .limit(AT_ONCE)
+      .execute();
+    for (const line of lines) {
+      check.follow(line as never);
+      if (wanted.includes(line.seq)) hashes.set(line.seq, line.hash);
+    }
+    const last = lines.at(-1);
+    if (!last || lines.length < AT_ONCE) break;
+    after = last.seq;
   }
-  return undefined;
+  return { broken: check.broken()[0], head: check.heads().get(customerCode), hashes };
 }

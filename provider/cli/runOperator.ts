@@ -1,5 +1,7 @@
 import { userInfo } from 'node:os';
 import { ConfigError, readConfig } from '../config';
+import { DatabaseUnavailable } from '../db/database';
+import { StartupError } from '../db/startupError';
 import { readOperatorSecret } from '../operatorSecret';
 import { checkSignatures } from './checkSignatures';
 import { counterSignContract } from './counterSignContract';
@@ -7,6 +9,7 @@ import { declaredCommands, declaredHelp } from './declaredCommands';
 import { importCampus } from './importCampus';
 import { importSchools } from './importSchools';
 import { importTrust } from './importTrust';
+import { machineCommands, machineHelp } from './machine/machineCommands';
 import { moveClock } from './moveClock';
 import { NotRunning, type OperatorAccess, Refused } from './operatorCall';
 import { publishContent, withdrawContent } from './publishContent';
@@ -91,6 +94,7 @@ export const HELP = `What the provider's own staff does, over the API of a runni
   npm run operator -- campus import --school SG10001 --file enrolments.csv
       courses, enrolments and certificates of a school, as its e-learning platform has them (docs/campus.md)
 ${declaredHelp}
+${machineHelp}
 
 Environment
   OPERATOR_URL     the provider's address; http://localhost:PORT (8080) when absent
@@ -141,6 +145,9 @@ export async function runOperator(args: readonly string[], env: NodeJS.ProcessEn
   if (args.length === 0 || args[0] === 'help' || args.includes('--help') || args.includes('-h'))
     return { code: 0, output: HELP };
   try {
+    const onMachine = [2, 1].find((count) => Object.hasOwn(machineCommands, args.slice(0, count).join(' ')));
+    const here = onMachine && machineCommands[args.slice(0, onMachine).join(' ')];
+    if (here) return { code: 0, output: await here(args.slice(onMachine), env, () => accessOf(env)) };
     const words = [2, 1].find((count) => Object.hasOwn(declaredCommands, args.slice(0, count).join(' ')));
     const call = words && declaredCommands[args.slice(0, words).join(' ')];
     if (call) return { code: 0, output: await runDeclared(call, args.slice(words), () => accessOf(env)) };
@@ -181,6 +188,8 @@ function failure(error: unknown): Outcome {
   if (error instanceof NotRunning) {
     return { code: 3, output: `${error.message} Start the provider (npm start), or set OPERATOR_URL.` };
   }
+  if (error instanceof StartupError || error instanceof DatabaseUnavailable)
+    return { code: 1, output: error.message };
   if (error instanceof Refused) return { code: 1, output: refusal(error) };
   throw error;
 }

@@ -1,27 +1,63 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database, Tx } from './database';
 import { type Migration, migrations } from './migrations';
+import { readSetting, writeSetting } from './settings';
 import { StartupError } from './startupError';
 
 /** Any number that nothing else locks: two processes that start together migrate one after the other. */
 const LOCK = 7_200_100;
 
+/** Milliseconds for which a migration waits for a table, and with it everybody who comes after it. */
+const WAITS_FOR_TABLE = 1000;
+
+export interface Migrating {
+  /** Is told when a table is in use, and of a database that is ahead of us. */
+  readonly log?: (message: string) => void;
+  /** How often a table that is in use is asked for: five minutes together with the pauses. */
+  readonly tries?: number;
+  /** Milliseconds between two of them, in which the others go on. */
+  readonly pause?: number;
+}
+
 /**
- * Brings the database up to this version, one transaction per migration; safe to run again and by several
- * processes at once.
- * @throws StartupError when the database is from a newer version, another program's or not ours to change, or an
- *   applied file was changed
+ * Brings the database up to this version, one transaction per migration; safe to run again, by several processes at
+ * once, and while others serve: a table that somebody reads for long is waited for a second at a time.
+ * @returns the names of what was applied
+ * @throws StartupError when the database is from a version that we cannot run beside, another program's or not ours to
+ *   change, an applied file was changed, or a table stayed in use
  */
-export async function migrate(db: Database, known: readonly Migration[] = migrations): Promise<void> {
-  let applied = true;
-  while (applied) {
-    applied = await db
-      .asOwner((tx) => applyNext(tx, known))
-      .catch((error) => {
-        throw (error as { code?: unknown }).code === NOT_ALLOWED ? notAllowed(error) : error;
-      });
+export async function migrate(
+  db: Database,
+  known: readonly Migration[] = migrations,
+  { log = () => undefined, tries = 100, pause = 2000 }: Migrating = {},
+): Promise<readonly string[]> {
+  const applied: string[] = [];
+  for (let failed = 0; ; ) {
+    try {
+      const name = await db.asOwner((tx) => applyNext(tx, known, log));
+      if (name === undefined) return applied;
+      applied.push(name);
+      failed = 0;
+    } catch (error) {
+      const { code, message } = error as { code?: unknown; message: string };
+      if (code === NOT_ALLOWED) throw notAllowed(error as Error);
+      if (code !== IN_USE) throw error;
+      failed += 1;
+      if (failed >= tries) throw stillInUse(message);
+      log(`A table that a migration needs is in use: it is tried again (${failed} of ${tries}).`);
+      await wait(pause);
+    }
   }
 }
+
+/** PostgreSQL's lock_not_available. */
+const IN_USE = '55P03';
+
+const stillInUse = (message: string) =>
+  new StartupError(
+    `The database was not brought up to this version: somebody holds a table that a migration needs (${message}). End long queries and backups (pg_stat_activity tells them), then start again; nothing was changed by half.`,
+  );
 
 /** PostgreSQL's insufficient_privilege. */
 const NOT_ALLOWED = '42501';
@@ -41,15 +77,26 @@ const notAlone = ({ name }: Migration, error: Error) =>
     { cause: error },
   );
 
-async function applyNext(tx: Tx, known: readonly Migration[]): Promise<boolean> {
+async function applyNext(
+  tx: Tx,
+  known: readonly Migration[],
+  log: (message: string) => void,
+): Promise<string | undefined> {
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
   await sql`create table if not exists migration (name text primary key, checksum text not null)`.execute(tx);
   const done = await tx.selectFrom('migration').selectAll().orderBy('name').execute();
   if (done.length === 0) await refuseOthers(tx);
-  refuseNewer(done, known);
+  await refuseNewer(tx, done, known);
   refuseChanged(done, known);
   const next = known.find(({ name }) => !done.some((row) => row.name === name));
-  if (!next) return false;
+  if (!next) {
+    const ahead = done.filter((row) => !known.some(({ name }) => name === row.name));
+    if (ahead.length > 0)
+      log(`The database is ahead of this version, which runs beside the newer one (${namesOf(ahead)}).`);
+    return undefined;
+  }
+  // After the lock above, which another process that migrates may hold for as long as it needs.
+  await sql.raw(`set local lock_timeout = ${WAITS_FOR_TABLE}`).execute(tx);
   await sql
     .raw(next.text)
     .execute(tx)
@@ -57,8 +104,17 @@ async function applyNext(tx: Tx, known: readonly Migration[]): Promise<boolean> 
       throw taken.includes((error as { code?: string }).code ?? '') ? notAlone(next, error) : error;
     });
   await tx.insertInto('migration').values({ name: next.name, checksum: next.checksum }).execute();
-  return true;
+  if (next.breaks) await writeSetting(tx, BREAKS, { name: next.name } satisfies Breaks);
+  return next.name;
 }
+
+/** The setting with the newest migration beside which versions that do not know it cannot run. */
+const BREAKS = 'migrationThatBreaks';
+interface Breaks {
+  readonly name: string;
+}
+
+const namesOf = (rows: readonly Applied[]) => rows.map(({ name }) => name).join(', ');
 
 async function refuseOthers(tx: Tx): Promise<void> {
   const { rows } = await sql<{ name: string }>`
@@ -76,11 +132,14 @@ interface Applied {
   readonly checksum: string;
 }
 
-function refuseNewer(done: readonly Applied[], known: readonly Migration[]): void {
-  const unknown = done.find((row) => !known.some(({ name }) => name === row.name));
-  if (!unknown) return;
+/** Migrations only add: the version before goes on beside them, unless one says that it breaks it. */
+async function refuseNewer(tx: Tx, done: readonly Applied[], known: readonly Migration[]): Promise<void> {
+  const isKnown = (wanted: string) => known.some(({ name }) => name === wanted);
+  if (done.every(({ name }) => isKnown(name))) return;
+  const breaks = await readSetting<Breaks>(tx, BREAKS);
+  if (!breaks || isKnown(breaks.name)) return;
   throw new StartupError(
-    `The database was written by a newer version of this program (it has "${unknown.name}"): start that version, or restore a backup made before it.`,
+    `The database was written by a newer version of this program (it has "${breaks.name}"): start that version, or restore a backup made before it.`,
   );
 }
 

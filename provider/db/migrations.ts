@@ -5,7 +5,11 @@ export interface Migration {
   readonly name: string;
   readonly text: string;
   readonly checksum: string;
+  /** Versions that do not know it cannot run beside it: its text says so in a line of its own. */
+  readonly breaks: boolean;
 }
+
+const BREAKS = /^-- Breaks the version before\b/m;
 
 const files = import.meta.glob<string>('./migrations/*.sql', {
   query: '?raw',
@@ -21,5 +25,5 @@ export const migrations: readonly Migration[] = Object.entries(files)
 export function migration(name: string, text: string): Migration {
   // A checkout with other line ends is the same file.
   const checksum = createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex');
-  return { name, text, checksum };
+  return { name, text, checksum, breaks: BREAKS.test(text) };
 }

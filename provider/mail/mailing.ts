@@ -24,9 +24,10 @@ export function startMailing({ config, db, clock, log, every = 5000 }: MailingOp
   if (!config.smtpUrl) return async () => undefined;
   const transport = smtpTransport(config.smtpUrl, config.mailFrom);
   let round: Promise<void> | undefined;
+  let stopped = false;
   const poll = async () => {
     try {
-      await sendMails(db, clock, transport);
+      await sendMails(db, clock, transport, () => !stopped);
     } catch (error) {
       log(`Mails could not be sent now: ${error instanceof Error ? error.message : error}`);
     } finally {
@@ -37,6 +38,7 @@ export function startMailing({ config, db, clock, log, every = 5000 }: MailingOp
     round ??= poll();
   }, every);
   return async () => {
+    stopped = true;
     clearInterval(timer);
     transport.close();
     // A mail server that hangs must not hold up the end: what it leaves undone is tried again.

@@ -10,68 +10,78 @@ export interface SendingReport {
   readonly refused: number;
 }
 
-interface TakenMail extends OutgoingMail {
+interface SealedMail extends OutgoingMail {
   readonly customerCode: string;
   readonly attempts: number;
 }
 
-/** How many are taken at once. */
-const BATCH = 20;
+/** Without a body where it was sealed with a key that this process does not know. */
+type TakenMail = Omit<SealedMail, 'body'> & { readonly body: string | undefined };
+
 const MINUTE = 60_000;
+/** For how long a mail is its sender's: longer than any mail server is waited for. After that its process has died. */
+const LEASE = 10 * MINUTE;
 /** Some five days: 1, 2, 4 … minutes between attempts, a day at most. */
 const ATTEMPTS = 15;
 const LONGEST_WAIT = 24 * 60 * MINUTE;
 
 /**
- * Sends what is due in the outbox. Several processes may do so at once: a mail is taken by moving its next
- * attempt on before it is sent, so one that dies while sending tries again and no two send the same.
+ * Sends what is due in the outbox. Several processes may do so at once: each mail is taken by itself, just before it is
+ * sent, by moving its next attempt on, so that one that dies while sending tries again and no two send the same.
  */
 export async function sendMails(
   db: Database,
   clock: Clock,
   transport: MailTransport,
+  goesOn: () => boolean = () => true,
 ): Promise<SendingReport> {
   const report = { sent: 0, later: 0, refused: 0 };
   for (;;) {
-    const mails = await db.asPlatform((tx) => takeDue(tx, clock.now()));
-    for (const mail of mails) {
-      const delivery = await transport.send(mail);
-      await db.asPlatform((tx) => note(tx, mail, delivery, clock.now()));
-      report[delivery.kind] += 1;
-    }
-    if (mails.length < BATCH) return report;
+    // What is taken by a process that ends would wait for its lease.
+    if (!goesOn()) return report;
+    const mail = await db.asPlatform((tx) => takeDue(tx, clock.now()));
+    if (!mail) return report;
+    // Sealed by a process that knows a newer key already: it, or we after the next start, will send it.
+    if (mail.body === undefined) continue;
+    const delivery = await transport.send({ ...mail, body: mail.body });
+    await db.asPlatform((tx) => note(tx, mail, delivery, clock.now()));
+    report[delivery.kind] += 1;
   }
 }
 
-async function takeDue(tx: Tx, now: Date): Promise<readonly TakenMail[]> {
-  const { rows } = await sql<TakenMail>`
-    update mail set
-      attempts = attempts + 1,
-      due_at = ${now}::timestamptz + least(power(2, attempts) * ${MINUTE}, ${LONGEST_WAIT}) * interval '1 millisecond'
+async function takeDue(tx: Tx, now: Date): Promise<TakenMail | undefined> {
+  const { rows } = await sql<SealedMail>`
+    update mail set attempts = attempts + 1, due_at = ${new Date(now.getTime() + LEASE)}
     where (customer_code, id) in (
       select customer_code, id from mail
       where sent_at is null and failure is null and due_at <= ${now}
-      order by due_at, id limit ${BATCH} for update skip locked)
+      order by due_at, id limit 1 for update skip locked)
     returning customer_code as "customerCode", id, recipient, subject, body, attempts`.execute(tx);
-  const vault = vaultOf(tx);
-  return rows.flatMap((mail) => {
-    try {
-      return { ...mail, body: vault.open(mail.body, ofMail(mail.id)) };
-    } catch {
-      // Sealed by a process that knows a newer key already: it, or we after the next start, will send it.
-      return [];
-    }
-  });
+  const [mail] = rows;
+  return mail && { ...mail, body: opened(tx, mail) };
 }
 
-/** What was sent is not kept; what was given up stays, sealed, for thirty days, so that it can be sent again. A mail to be sent later keeps the time that taking it gave it; after the last attempt it stays failed. */
+function opened(tx: Tx, mail: SealedMail): string | undefined {
+  try {
+    return vaultOf(tx).open(mail.body, ofMail(mail.id));
+  } catch {
+    return undefined;
+  }
+}
+
+/** What was sent is not kept; what was given up stays, sealed, for thirty days, so that it can be sent again. A mail to be sent later waits longer each time; after the last attempt it stays failed. */
 async function note(tx: Tx, mail: TakenMail, delivery: Delivery, now: Date): Promise<void> {
-  const exhausted = delivery.kind === 'later' && mail.attempts >= ATTEMPTS;
-  if (delivery.kind === 'later' && !exhausted) return;
   await tx
     .updateTable('mail')
-    .set(delivery.kind === 'sent' ? { body: '', sent_at: now } : { failure: delivery.reason })
+    .set(outcome(mail, delivery, now))
     .where('customer_code', '=', mail.customerCode)
     .where('id', '=', mail.id)
     .execute();
+}
+
+function outcome({ attempts }: TakenMail, delivery: Delivery, now: Date) {
+  if (delivery.kind === 'sent') return { body: '', sent_at: now };
+  if (delivery.kind === 'refused' || attempts >= ATTEMPTS) return { failure: delivery.reason };
+  const wait = Math.min(2 ** (attempts - 1) * MINUTE, LONGEST_WAIT);
+  return { due_at: new Date(now.getTime() + wait) };
 }

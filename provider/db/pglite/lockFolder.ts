@@ -1,6 +1,6 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartupError } from '../startupError';
+import { FolderInUse, StartupError } from '../startupError';
 import { writing } from '../writing';
 
 /**
@@ -23,7 +23,7 @@ export function lockFolder(
     const found = read(file);
     if (found === undefined) continue;
     const [pid = ''] = found.split(' ');
-    if (isAlive(found)) throw new StartupError(inUse(pid));
+    if (isAlive(found)) throw new FolderInUse(inUse(pid));
     removeStale(file, found);
   }
   throw new StartupError(`The folder ${folder} cannot be locked: remove ${file} if nothing uses it.`);

@@ -1,10 +1,10 @@
 import { describe, expect, inject, it } from 'vitest';
 import type { Database } from '../../../provider/db/database';
 import { migrate } from '../../../provider/db/migrate';
-import { migrations } from '../../../provider/db/migrations';
+import { migration, migrations } from '../../../provider/db/migrations';
 import { openDatabase } from '../../../provider/db/openDatabase';
 import { StartupError } from '../../../provider/db/startupError';
-import { databaseBeside } from '../../fixtures/database';
+import { databaseBeside, databasePlace } from '../../fixtures/database';
 import { onDatabase } from '../../fixtures/postgresqlCluster';
 
 const { databaseUrl: ownerUrl = '', superuserUrl = '' } = inject('databaseTemplate');
@@ -88,5 +88,28 @@ describe('an empty database', () => {
       );
     };
     await inEmpty(superuserUrl, 1, refused, ownerUrl);
+  });
+});
+
+describe('a migration of a table that somebody reads', () => {
+  it('waits a second at a time, so that the others go on, is given up in a sentence, and is done when the reader is', async () => {
+    const place = await databasePlace();
+    const [db, other] = await Promise.all([openDatabase(place.options), openDatabase(place.options)]);
+    const widened = [...migrations, migration('9001_wider', 'alter table school add column wider text')];
+    const reader = await other.pool.connect();
+    await reader.query('begin; select 1 from school');
+    await expect(migrate(db, widened, { tries: 1 })).rejects.toThrow(
+      /^The database was not brought up to this version: somebody holds a table that a migration needs/,
+    );
+    const told: string[] = [];
+    const log = (message: string) => {
+      told.push(message);
+      void reader.query('commit');
+    };
+    expect(await migrate(db, widened, { log, pause: 1 })).toEqual(['9001_wider']);
+    expect(told[0]).toBe('A table that a migration needs is in use: it is tried again (1 of 100).');
+    reader.release();
+    await Promise.all([db.close(), other.close()]);
+    await place.remove();
   });
 });

@@ -151,6 +151,36 @@ describe('the outbox', () => {
   });
 });
 
+describe('a mail server that is slow', () => {
+  it('is sent each mail once, though another process looks for mails minutes later', async () => {
+    await queue(...Array.from({ length: 40 }, (_, index) => mailTo(`utente${index}@example.org`)));
+    const received: string[] = [];
+    const slow = (every: number, meanwhile: () => Promise<unknown>): MailTransport => ({
+      close: () => undefined,
+      send: async ({ recipient }) => {
+        received.push(recipient);
+        minutes += every;
+        await meanwhile();
+        return { kind: 'sent' };
+      },
+    });
+    // While the first is at its third mail, eight minutes after it began, another sends what it finds.
+    const other = () =>
+      sendMails(
+        db,
+        clock,
+        slow(0, async () => undefined),
+      );
+    await sendMails(
+      db,
+      clock,
+      slow(4, async () => (received.length === 3 ? other() : undefined)),
+    );
+    expect(received).toHaveLength(40);
+    expect(new Set(received).size).toBe(40);
+  });
+});
+
 describe('the mail to somebody whose account was enabled again', () => {
   it('says so, how to sign in and where, and holds no password', async () => {
     const text = accountEnabledMail(

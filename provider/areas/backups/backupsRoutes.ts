@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { backupMake } from '../../../contract/endpoints/backups';
+import { backupName, createBackup } from '../../backup/createBackup';
+import { type Implementation, implementInSteps } from '../../http/call';
+import { Refusal } from '../../refusal';
+import { systemClock } from '../../systemClock';
+
+const IN_POSTGRESQL =
+  'Il database è in PostgreSQL: il backup si fa con il comando, su una macchina che lo raggiunge.';
+
+/** Where is ours to say: nobody who calls writes anywhere else. */
+const make = implementInSteps(backupMake, {
+  find: async ({ config }) => {
+    if (config.databaseUrl) throw new Refusal('conflict', { detail: IN_POSTGRESQL });
+  },
+  work: async (_, { db, objects, config }) => {
+    const folder = join(config.dataDir, 'backups', backupName(systemClock));
+    await createBackup({ db, objects, clock: systemClock }, folder);
+    return folder;
+  },
+  store: async (call, _input, folder) => {
+    call.audit({ entity: 'backup', action: 'make', after: { folder } });
+    return { folder };
+  },
+});
+
+/** What answers the guarded endpoints of this area. */
+export const backupsRoutes: readonly Implementation[] = [make];

@@ -1,0 +1,50 @@
+import { hashOf } from './recordAudit';
+
+/** A line of an audit log that does not follow from the one before it. */
+export interface BrokenChain {
+  /** A school, or PLATFORM. */
+  readonly customerCode: string;
+  readonly seq: number;
+}
+
+/** What is checked of a line, however it was read. */
+export type CheckedLine = Parameters<typeof hashOf>[0] & { readonly hash: string };
+
+/** Where a log ends. */
+export interface Head {
+  readonly seq: number;
+  readonly hash: string;
+}
+
+/** Follows logs line by line, those of a school one after the other. */
+export function createChainCheck() {
+  const heads = new Map<string, Head>();
+  const broken = new Map<string, BrokenChain>();
+  return {
+    /** The first of a school that does not fit is kept. */
+    follow({ hash, ...line }: CheckedLine): void {
+      const { customer_code: customerCode, seq } = line;
+      const before = heads.get(customerCode);
+      const follows = seq === (before?.seq ?? 0) + 1 && (!before || line.previous_hash === before.hash);
+      if (!broken.has(customerCode) && !(follows && hashOf(line) === hash))
+        broken.set(customerCode, { customerCode, seq });
+      heads.set(customerCode, { seq, hash });
+    },
+    heads: (): ReadonlyMap<string, Head> => heads,
+    broken: (): readonly BrokenChain[] => [...broken.values()],
+  };
+}
+
+/** The same of the lines of a backup. */
+export async function chainsIn(batches: AsyncIterable<readonly string[]>): Promise<readonly BrokenChain[]> {
+  const check = createChainCheck();
+  for await (const lines of batches) {
+    for (const text of lines) {
+      const { at, seq, ...line } = JSON.parse(text) as Record<string, string>;
+      // 2026-11-21 08:00:00.123+00
+      const moment = new Date(`${String(at).replace(' ', 'T')}:00`);
+      check.follow({ ...line, at: moment, seq: Number(seq) } as unknown as CheckedLine);
+    }
+  }
+  return check.broken();
+}

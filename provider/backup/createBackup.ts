@@ -1,0 +1,59 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Clock } from '../../contract/clock';
+import { inSnapshot } from '../db/backup/snapshot';
+import { tableLines } from '../db/backup/tableLines';
+import type { Database } from '../db/database';
+import { StartupError } from '../db/startupError';
+import type { ObjectStore } from '../objects/objectStore';
+import { type Manifest, writeManifest } from './manifest';
+import { copyObjects, OBJECTS } from './objectFiles';
+import { readLines, writeLines } from './tableFile';
+
+export interface Backing {
+  readonly db: Database;
+  readonly objects: ObjectStore;
+  readonly clock: Clock;
+}
+
+/** What a backup of this moment is called. */
+export const backupName = (clock: Clock): string =>
+  `sportello-${clock
+    .now()
+    .toISOString()
+    .replace(/[-:]|\.\d+/g, '')}`;
+
+/**
+ * Writes the database as it is at one moment, and then the files of schools, into a folder that is not there yet. Secrets
+ * are not in it: what is sealed stays sealed.
+ * @throws StartupError where the folder is there, or the user of the database does not see every row
+ */
+export async function createBackup({ db, objects, clock }: Backing, folder: string): Promise<Manifest> {
+  if (existsSync(folder))
+    throw new StartupError(`${folder} is there already: a backup has a folder of its own.`);
+  mkdirSync(join(folder, 'tables'), { recursive: true, mode: 0o700 });
+  try {
+    const at = clock.now().toISOString();
+    const read = await inSnapshot(db, async ({ tx, tables, sequences, migrations, sealed }) => {
+      const sums: Manifest['tables'][number][] = [];
+      for (const table of tables)
+        sums.push({ name: table.name, ...(await writeLines(folder, table.name, tableLines(tx, table))) });
+      return { tables: sums, sequences, migrations, sealed };
+    });
+    const sum = await writeLines(folder, OBJECTS, copyObjects(objects, folder));
+    const files = { ...sum, kind: objects.kind, bytes: await bytesOf(folder, sum) };
+    const manifest: Manifest = { format: 1, at, ...read, objects: files };
+    writeManifest(folder, manifest);
+    return manifest;
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function bytesOf(folder: string, sum: Omit<Manifest['tables'][number], 'name'>): Promise<number> {
+  let bytes = 0;
+  for await (const lines of readLines(folder, { name: OBJECTS, ...sum }))
+    for (const line of lines) bytes += (JSON.parse(line) as { size: number }).size;
+  return bytes;
+}

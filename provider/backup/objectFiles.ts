@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { StartupError } from '../db/startupError';
+import type { ObjectName, ObjectStore } from '../objects/objectStore';
+import { Refusal } from '../refusal';
+
+/** A file of a school in a backup. */
+export interface StoredFile extends ObjectName {
+  /** Bytes. */
+  readonly size: number;
+  readonly sha256: string;
+}
+
+/** What a backup's list of files is called, among its tables. */
+export const OBJECTS = 'files';
+
+export const fileOf = (folder: string, { customerCode, id }: ObjectName): string =>
+  join(folder, 'objects', customerCode, id);
+
+/** Copies every whole file of the store. What is removed meanwhile is left out: nobody has it any more. */
+export async function* copyObjects(store: ObjectStore, folder: string): AsyncGenerator<readonly string[]> {
+  for await (const { customerCode, id, state } of store.list()) {
+    if (state !== 'whole') continue;
+    const name = { customerCode, id };
+    const copied = await copy(store, name, fileOf(folder, name));
+    if (copied) yield [JSON.stringify({ ...name, ...copied } satisfies StoredFile)];
+  }
+}
+
+async function copy(store: ObjectStore, name: ObjectName, to: string) {
+  const bytes = await store.read(name).catch((error: unknown) => {
+    if (error instanceof Refusal && error.code === 'notFound') return undefined;
+    throw error;
+  });
+  if (!bytes) return undefined;
+  await mkdir(join(to, '..'), { recursive: true, mode: 0o700 });
+  const counting = countBytes(bytes);
+  await pipeline(counting.bytes, createWriteStream(to, { mode: 0o600, flags: 'wx' }));
+  return counting.found();
+}
+
+function countBytes(from: Readable) {
+  const hash = createHash('sha256');
+  let size = 0;
+  async function* through() {
+    for await (const chunk of from as AsyncIterable<Buffer>) {
+      hash.update(chunk);
+      size += chunk.length;
+      yield chunk;
+    }
+  }
+  return { bytes: through(), found: () => ({ size, sha256: hash.digest('hex') }) };
+}
+
+/** @throws StartupError where a file of the backup is missing, or not what was copied */
+export async function refuseDamaged(folder: string, file: StoredFile): Promise<void> {
+  const counting = countBytes(createReadStream(fileOf(folder, file)));
+  try {
+    for await (const _ of counting.bytes);
+  } catch (cause) {
+    throw new StartupError(`The backup is damaged: ${fileOf(folder, file)} cannot be read.`, { cause });
+  }
+  if (counting.found().sha256 === file.sha256) return;
+  throw new StartupError(`The backup is damaged: ${fileOf(folder, file)} is not what was copied.`);
+}

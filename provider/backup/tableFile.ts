@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { finished } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { createSum, type TableSum } from '../db/backup/tableLines';
+import { StartupError } from '../db/startupError';
+
+/** Bytes that come out of a file at once. */
+const AT_ONCE = 1024 * 1024;
+
+const fileOf = (folder: string, name: string) => join(folder, 'tables', `${name}.ndjson.gz`);
+
+/** Writes lines into a file of a backup, compressed. @returns what stands for them */
+export async function writeLines(
+  folder: string,
+  name: string,
+  batches: AsyncIterable<readonly string[]>,
+): Promise<TableSum> {
+  const adding = createSum();
+  // Small more by what repeats than by effort.
+  const packing = createGzip({ level: 1 });
+  const file = packing.pipe(createWriteStream(fileOf(folder, name), { mode: 0o600, flags: 'wx' }));
+  const written = finished(file);
+  for await (const lines of batches) {
+    adding.add(lines);
+    const room = packing.write(lines.map((line) => `${line}\n`).join(''));
+    if (!room) await once(packing, 'drain');
+  }
+  packing.end();
+  await written;
+  return adding.sum();
+}
+
+/**
+ * Reads what {@link writeLines} wrote.
+ * @throws StartupError at the end, where it is not what was written
+ */
+export async function* readLines(
+  folder: string,
+  { name, rows, sha256 }: TableSum & { readonly name: string },
+): AsyncGenerator<readonly string[]> {
+  const path = fileOf(folder, name);
+  const adding = createSum();
+  const damaged = (cause?: unknown) =>
+    new StartupError(`The backup is damaged: ${path} is not what was written.`, { cause });
+  try {
+    for await (const lines of linesOf(path)) {
+      adding.add(lines);
+      yield lines;
+    }
+  } catch (error) {
+    throw damaged(error);
+  }
+  const found = adding.sum();
+  if (found.sha256 !== sha256 || found.rows !== rows) throw damaged();
+}
+
+/** The lines of a file, as many as come out at once. */
+async function* linesOf(path: string): AsyncGenerator<readonly string[]> {
+  const bytes = createReadStream(path);
+  const unpacked = createGunzip({ chunkSize: AT_ONCE }).setEncoding('utf8');
+  bytes.on('error', (error) => unpacked.destroy(error));
+  let rest = '';
+  for await (const text of bytes.pipe(unpacked) as AsyncIterable<string>) {
+    const lines = (rest + text).split('\n');
+    rest = lines.pop() ?? '';
+    if (lines.length > 0) yield lines;
+  }
+  if (rest) yield [rest];
+}

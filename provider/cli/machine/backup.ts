@@ -1,0 +1,122 @@
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { backupMake } from '../../../contract/endpoints/backups';
+import { backupName, createBackup } from '../../backup/createBackup';
+import { restoreBackup } from '../../backup/restoreBackup';
+import type { Verified } from '../../backup/verifyBackup';
+import { verifyBackup } from '../../backup/verifyBackup';
+import { type Config, readConfig } from '../../config';
+import { FolderInUse } from '../../db/startupError';
+import { createObjectStore } from '../../objects/createObjectStore';
+import { systemClock } from '../../systemClock';
+import { type OperatorAccess, operatorCommand } from '../operatorCall';
+import { existingFolder, readOptions } from '../readOptions';
+import { UsageError } from '../usageError';
+import { onDatabase } from './onDatabase';
+import { bringSecrets, keepSecretsApart } from './secretsApart';
+
+/** A command that is done on the machine itself. @returns what to print */
+type MachineCommand = (
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  access: () => OperatorAccess,
+) => Promise<string>;
+
+/** `backup create --to FOLDER`: the embedded database of a running provider is backed up by that provider. */
+export const createBackupHere: MachineCommand = async (args, env, access) => {
+  const { options } = readOptions(args, ['to', 'secrets']);
+  if (!options.to) throw new UsageError('backup create needs --to, the folder that backups are in.');
+  const config = readConfig(env);
+  const folder = join(options.to, backupName(systemClock));
+  mkdirSync(options.to, { recursive: true, mode: 0o700 });
+  await makeIn(config, folder, access);
+  const verified = await verifyBackup(folder);
+  const secrets = keepSecretsApart(config, options.secrets, folder);
+  return `The backup is in ${folder}: ${contentsOf(verified)}.\n${secrets}`;
+};
+
+async function makeIn(config: Config, folder: string, access: () => OperatorAccess): Promise<void> {
+  try {
+    await onDatabase(config, (db) =>
+      createBackup({ db, objects: createObjectStore(config, db, systemClock), clock: systemClock }, folder),
+    );
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error;
+    const { folder: made } = (await operatorCommand(access(), backupMake.path, {})) as { folder: string };
+    moveFolder(made, folder);
+  }
+}
+
+function moveFolder(from: string, to: string): void {
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    // Another disk.
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    cpSync(from, to, { recursive: true });
+    rmSync(from, { recursive: true });
+  }
+}
+
+/** `backup verify --from FOLDER` */
+export const verifyBackupHere: MachineCommand = async (args) => {
+  const { options } = readOptions(args, ['from']);
+  if (!options.from) throw new UsageError('backup verify needs --from, the folder of the backup.');
+  const verified = await verifyBackup(existingFolder(options.from));
+  return `The backup of ${verified.manifest.at} is whole: ${contentsOf(verified)}.`;
+};
+
+/** `backup restore --from FOLDER`, into an empty PostgreSQL or a data folder without a database. */
+export const restoreBackupHere: MachineCommand = async (args, env) => {
+  const { options } = readOptions(args, ['from', 'secrets']);
+  if (!options.from) throw new UsageError('backup restore needs --from, the folder of the backup.');
+  const folder = existingFolder(options.from);
+  const config = readConfig(env);
+  bringSecrets(config, options.secrets);
+  const verified = await onDatabase(config, (db) =>
+    restoreBackup(
+      { db, objects: createObjectStore(config, db, systemClock), dataDir: config.dataDir },
+      folder,
+    ),
+  );
+  return `The backup of ${verified.manifest.at} is restored, each table the same as it was: ${contentsOf(verified)}. Start the provider.`;
+};
+
+/** `backup move`: the embedded database in DATA_DIR to the empty PostgreSQL of DATABASE_URL; files stay where they are. */
+export const moveToPostgresql: MachineCommand = async (args, env) => {
+  readOptions(args, []);
+  const config = readConfig(env);
+  if (!config.databaseUrl) throw new UsageError('backup move needs DATABASE_URL, an empty PostgreSQL.');
+  const embedded: Config = { ...config, databaseUrl: undefined, databaseRequestsUrl: undefined };
+  if (!existsSync(join(config.dataDir, 'database')))
+    throw new UsageError(`There is no embedded database in ${config.dataDir}.`);
+  const folder = join(tmpdir(), `${backupName(systemClock)}-${process.pid}`);
+  try {
+    await onDatabase(embedded, (db) =>
+      createBackup(
+        { db, objects: { ...createObjectStore(config, db, systemClock), list: nothing }, clock: systemClock },
+        folder,
+      ),
+    );
+    const verified = await onDatabase(config, (db) =>
+      restoreBackup(
+        { db, objects: createObjectStore(config, db, systemClock), dataDir: config.dataDir },
+        folder,
+      ),
+    );
+    return `The database is in PostgreSQL, each table the same as it was: ${contentsOf(verified)}. Start the provider with DATABASE_URL; ${join(basename(config.dataDir), 'database')} can be removed when all is well.`;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+async function* nothing() {}
+
+function contentsOf({ manifest, rows, broken }: Verified): string {
+  const { objects, tables } = manifest;
+  const whole = `${rows} rows of ${tables.length} tables, ${objects.rows} files of ${objects.bytes} bytes`;
+  if (broken.length === 0) return `${whole}, every audit log unbroken`;
+  const where = broken.map(({ customerCode, seq }) => `${customerCode} at line ${seq}`).join(', ');
+  return `${whole}; BROKEN AUDIT LOGS: ${where}`;
+}

@@ -1,0 +1,13 @@
+import { readConfig } from '../../config';
+import { migrate } from '../../db/migrate';
+import { readOptions } from '../readOptions';
+import { onDatabase } from './onDatabase';
+
+/** `migrate`: brings the database up to this version while those of the version before serve. @returns what to print */
+export async function migrateHere(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
+  readOptions(args, []);
+  const log = (message: string) => console.error(message);
+  const applied = await onDatabase(readConfig(env), (db) => migrate(db, undefined, { log }));
+  if (applied.length === 0) return 'The database is up to this version.';
+  return `The database was brought up to this version: ${applied.join(', ')}.`;
+}

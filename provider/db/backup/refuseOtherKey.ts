@@ -1,0 +1,18 @@
+import type { Database } from '../database';
+import { vaultOf } from '../sealed';
+import { StartupError } from '../startupError';
+import { OF_BACKUP } from './snapshot';
+
+/** @param sealed what a backup proves its key with @throws StartupError where ours is another */
+export async function refuseOtherKey(db: Database, sealed: string): Promise<void> {
+  await db.asOwner(async (tx) => {
+    try {
+      vaultOf(tx).open(sealed, OF_BACKUP);
+    } catch (cause) {
+      throw new StartupError(
+        'The secrets of this backup were sealed with another key: put the secret.key that was kept apart from it into DATA_DIR, name its folder with --secrets, or set SECRET_KEY.',
+        { cause },
+      );
+    }
+  });
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Tx } from '../database';
+import { StartupError } from '../startupError';
+
+/** A table as a backup has it. */
+export interface StoredTable {
+  readonly name: string;
+  /** Those that are not computed from others, by name. */
+  readonly columns: readonly Column[];
+  /** What its rows are put in order by. */
+  readonly key: readonly string[];
+  /** It has bytes in it, so that a row may be long. */
+  readonly large: boolean;
+}
+
+export interface Column {
+  readonly name: string;
+  /** As PostgreSQL writes it, like `timestamp with time zone`. */
+  readonly type: string;
+}
+
+/** How values are written as texts, the same on every server. */
+const WRITING = `set local timezone = 'UTC'; set local datestyle = 'ISO, MDY'; set local intervalstyle = 'postgres';
+  set local bytea_output = 'hex'; set local extra_float_digits = 1; set local xmloption = 'content'`;
+
+/** Before anything is read or written for a backup. */
+export async function writeAlike(tx: Tx): Promise<void> {
+  for (const one of WRITING.split(';')) await sql.raw(one).execute(tx);
+}
+
+/** Every table, by name, but the one that says which migrations there were: a restoring makes it anew. */
+export async function storedTables(tx: Tx): Promise<readonly StoredTable[]> {
+  const { rows } = await sql<{ name: string; columns: Column[]; key: string[] | null }>`
+    select c.relname as name,
+      (select json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod)) order by a.attname)
+        from pg_attribute a
+        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
+      (select json_agg(a.attname order by k.place)
+        from pg_index i, unnest(i.indkey) with ordinality as k(number, place), pg_attribute a
+        where i.indrelid = c.oid and i.indisprimary and a.attrelid = c.oid and a.attnum = k.number) as key
+    from pg_class c
+    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname <> 'migration'
+    order by c.relname collate "C"`.execute(tx);
+  return rows.map(({ name, columns, key }) => ({
+    name,
+    columns,
+    key: key ?? columns.map((column) => column.name),
+    large: columns.some(({ type }) => type === 'bytea'),
+  }));
+}
+
+/**
+ * Policies bind the owner too; where one would hide rows from it, a backup would lack them and nobody would know.
+ * @throws StartupError naming the tables
+ */
+export async function refuseHiddenRows(tx: Tx): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select c.relname as name from pg_class c
+    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relrowsecurity and c.relforcerowsecurity
+      and not (select r.rolsuper or r.rolbypassrls from pg_roles r where r.rolname = current_user)
+      and not exists (
+        select from pg_policy p
+        where p.polrelid = c.oid and p.polcmd = '*' and pg_get_expr(p.polqual, p.polrelid) = 'true'
+          and exists (select from unnest(p.polroles) as of_role where pg_has_role(current_user, of_role, 'member')))
+    order by c.relname`.execute(tx);
+  if (rows.length === 0) return;
+  throw new StartupError(
+    `The user of DATABASE_URL does not see every row of ${rows.map(({ name }) => name).join(', ')}: name the user that owns the tables.`,
+  );
+}

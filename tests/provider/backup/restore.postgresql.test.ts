@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recordAudit } from '../../../provider/audit/recordAudit';
+import { verifyAudit } from '../../../provider/audit/verifyAudit';
+import { runOperator } from '../../../provider/cli/runOperator';
+import { storedTables, writeAlike } from '../../../provider/db/backup/storedTables';
+import { sumOf, type TableSum } from '../../../provider/db/backup/tableLines';
+import { catalogue } from '../../../provider/db/catalogue';
+import type { Database } from '../../../provider/db/database';
+import { migrate } from '../../../provider/db/migrate';
+import { openDatabase } from '../../../provider/db/openDatabase';
+import { type DatabasePlace, databasePlace } from '../../fixtures/database';
+import { PASSWORD, seedPeople, serve } from '../../fixtures/identityProvider';
+import { type Cluster, onDatabase, startCluster } from '../../fixtures/postgresqlCluster';
+import { signIn } from '../../fixtures/signIn';
+
+const at = new Date('2026-11-21T08:00:00.123Z');
+const file = { customerCode: 'SG10001', id: randomUUID() };
+
+/** What stands for every table, by name. */
+const sums = (db: Database) =>
+  db.asOwner(async (tx) => {
+    await writeAlike(tx);
+    const found: Record<string, TableSum> = {};
+    for (const table of await storedTables(tx)) found[table.name] = await sumOf(tx, table);
+    return found;
+  });
+
+describe('a backup of one installation', () => {
+  let place: DatabasePlace;
+  let cluster: Cluster;
+  let folder: string;
+  let backup: string;
+  let before: { sums: Record<string, TableSum>; catalogue: unknown };
+  const operator = (words: readonly string[], env: NodeJS.ProcessEnv) =>
+    runOperator(words, { DEMO: '0', ...env });
+  const fresh = () => ({ DATABASE_URL: cluster.url('restored'), DATA_DIR: join(folder, 'restored') });
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'sportello-backup-'));
+    [place, cluster] = await Promise.all([databasePlace(), startCluster()]);
+    await onDatabase(cluster.url('postgres'), 'create database restored');
+    const { dataDir, databaseUrl } = place.options;
+    const objects = join(dataDir, 'objects', 'whole', file.customerCode);
+    mkdirSync(objects, { recursive: true });
+    writeFileSync(join(objects, file.id), 'a letter with an ò');
+    const db = await openDatabase(place.options);
+    await seedPeople(db);
+    const school = { customerCode: 'SG10001', person: 'supervisor.SG10001' };
+    const actor = { customerCode: 'SG10001', who: 'w', asWhom: 'w', address: '127.0.0.1', at };
+    const change = { entity: 'user', action: 'edit', before: { a: ['ò', null, 1.5] }, after: {} };
+    await db.inSchool(school, (tx) => recordAudit(tx, actor, [change, change]));
+    const serving = await serve(db, { config: { dataDir } });
+    await signIn(serving.url, 'supervisor.SG10001', PASSWORD);
+    await serving.close();
+    before = { sums: await sums(db), catalogue: await db.asOwner(catalogue) };
+    await db.close();
+    const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir };
+    const words = ['backup', 'create', '--to', join(folder, 'backups'), '--secrets', join(folder, 'secrets')];
+    expect(await operator(words, env)).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/rows of \d+ tables, 1 files of 19 bytes, every audit log unbroken/),
+    });
+    const [name = ''] = readdirSync(join(folder, 'backups'));
+    backup = join(folder, 'backups', name);
+  });
+  afterAll(async () => {
+    await place.remove();
+    cluster.remove();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('holds no secret, and nobody else may read it', () => {
+    expect(readdirSync(backup).sort()).toEqual(['manifest.json', 'objects', 'tables']);
+    expect(readdirSync(join(folder, 'secrets'))).toEqual(['secret.key']);
+    expect(readFileSync(join(backup, 'manifest.json'), 'utf8')).not.toContain(
+      readFileSync(join(folder, 'secrets', 'secret.key'), 'utf8').trim(),
+    );
+  });
+
+  it('is not restored where its key is another', async () => {
+    const env = { ...fresh(), DATA_DIR: join(folder, 'without the key') };
+    expect(await operator(['backup', 'restore', '--from', backup], env)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('were sealed with another key: put the secret.key'),
+    });
+  });
+
+  it('is restored on a fresh cluster: every table the same, audit logs whole, policies as they were, and people sign in', async () => {
+    const words = ['backup', 'restore', '--from', backup, '--secrets', join(folder, 'secrets')];
+    expect(await operator(words, fresh())).toMatchObject({ code: 0 });
+    const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = fresh();
+    const db = await openDatabase({ databaseUrl, dataDir });
+    try {
+      expect(await sums(db)).toEqual(before.sums);
+      expect(await db.asOwner(catalogue)).toEqual(before.catalogue);
+      expect(await db.asOwner((tx) => verifyAudit(tx, 'SG10001'))).toBeUndefined();
+      expect(before.sums.audit_entry?.rows).toBeGreaterThan(1);
+      const serving = await serve(db, { config: { dataDir } });
+      const person = await signIn(serving.url, 'supervisor.SG10001', PASSWORD);
+      await serving.close();
+      expect(person.claims.sub).toBeTruthy();
+      const objects = join(dataDir, 'objects', 'whole', file.customerCode);
+      expect(readFileSync(join(objects, file.id), 'utf8')).toBe('a letter with an ò');
+    } finally {
+      await db.close();
+    }
+    expect(await operator(words, fresh())).toEqual({
+      code: 1,
+      output: 'The database holds schools already: name an empty one, which a backup is restored into.',
+    });
+  });
+
+  // The last one: it damages the backup.
+  it('is refused when a byte of it is another', async () => {
+    appendFileSync(join(backup, 'objects', file.customerCode, file.id), '!');
+    expect(await operator(['backup', 'verify', '--from', backup], {})).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/^The backup is damaged: .+ is not what was copied\.$/),
+    });
+    writeFileSync(join(backup, 'tables', 'account.ndjson.gz'), 'not packed');
+    expect(await operator(['backup', 'verify', '--from', backup], {})).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(
+        /^The backup is damaged: .+account\.ndjson\.gz is not what was written\.$/,
+      ),
+    });
+  });
+});
+
+describe('an embedded database', () => {
+  it('moves to PostgreSQL by one command, each table the same', async () => {
+    const place = await databasePlace();
+    const dataDir = mkdtempSync(join(tmpdir(), 'sportello-move-'));
+    const embedded = await openDatabase({ dataDir });
+    await migrate(embedded);
+    await seedPeople(embedded);
+    const held = await sums(embedded);
+    await embedded.close();
+    const env = { DATABASE_URL: place.options.databaseUrl, DATA_DIR: dataDir };
+    const { code, output } = await runOperator(['backup', 'move'], { DEMO: '0', ...env });
+    expect([code, output]).toEqual([
+      0,
+      expect.stringMatching(/^The database is in PostgreSQL, each table the same/),
+    ]);
+    const db = await openDatabase({ databaseUrl: place.options.databaseUrl, dataDir });
+    expect(await sums(db)).toEqual(held);
+    await db.close();
+    await place.remove();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+});
