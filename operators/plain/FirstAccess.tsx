@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { OutputOf } from '../../contract/endpoint';
 import { operatorFirstAccess, operatorInvitationOpen } from '../../contract/endpoints/operators/session';
 import { call } from './api';
-import { Field, Form, Problem } from './parts';
+import { CodeField, Field, Form, Problem } from './parts';
 import { say } from './say';
 
 type Opened = OutputOf<typeof operatorInvitationOpen>;
@@ -68,13 +68,7 @@ function Choose({ opened, onReady }: { readonly opened: Opened; readonly onReady
               autoComplete="new-password"
               problem={problems.password}
             />
-            <Field
-              name="code"
-              label={say('code')}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              problem={problems.code}
-            />
+            <CodeField problem={problems.code} />
           </>
         )}
       />

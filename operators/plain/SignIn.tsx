@@ -1,7 +1,7 @@
 import { operatorSignIn } from '../../contract/endpoints/operators/session';
 import type { OperatorSession } from '../../contract/entities/operator';
 import { call } from './api';
-import { Field, Form } from './parts';
+import { CodeField, Field, Form } from './parts';
 import { say } from './say';
 
 /** Password and code together. */
@@ -31,13 +31,7 @@ export function SignIn({ onSession }: { readonly onSession: (session: OperatorSe
               autoComplete="current-password"
               problem={problems.password}
             />
-            <Field
-              name="code"
-              label={say('code')}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              problem={problems.code}
-            />
+            <CodeField problem={problems.code} />
           </>
         )}
       />

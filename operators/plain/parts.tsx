@@ -29,6 +29,11 @@ export function Field({ label, problem, ...input }: FieldProps) {
   );
 }
 
+/** The code of the second factor. */
+export const CodeField = ({ problem }: Pick<FieldProps, 'problem'>) => (
+  <Field name="code" label={say('code')} inputMode="numeric" autoComplete="one-time-code" problem={problem} />
+);
+
 interface FormProps {
   readonly label: string;
   readonly submit: string;
