@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { useResolvedPath } from 'react-router';
+import { useNavigationType, useResolvedPath } from 'react-router';
 import { useSay } from '../i18n/useSay';
 import { useActingAs } from '../session/SessionContext';
 
@@ -20,7 +20,8 @@ interface PageProps {
 
 /**
  * A page inside the frame. When the address changes its heading takes the focus, so that whoever does
- * not see the screen hears where they are; on the first page of a visit the focus stays at the top.
+ * not see the screen hears where they are; on the first page of a visit the focus stays at the top. A page that
+ * somebody goes to is seen from its beginning; one that they come back to, where the browser left it.
  *
  * @example <Page title={say('resources.user.title')}>…</Page>
  */
@@ -28,6 +29,7 @@ export function Page({ title, actions, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // Its own address: what is opened over the page at an address below leaves the focus to that.
   const { pathname } = useResolvedPath('.');
+  const navigation = useNavigationType();
   const say = useSay();
   const name = title || say('shell.defaultTitle');
   const acting = useActingAs();
@@ -40,9 +42,10 @@ export function Page({ title, actions, children }: PageProps) {
   useEffect(() => {
     const elsewhere = before !== undefined && before !== pathname;
     if (elsewhere || lost) heading.current?.focus({ preventScroll: true });
+    if (elsewhere && navigation !== 'POP') document.documentElement.scrollTop = 0;
     before = pathname;
     lost = false;
-  }, [pathname]);
+  }, [pathname, navigation]);
   useLayoutEffect(() => {
     const own = heading.current;
     return () => {

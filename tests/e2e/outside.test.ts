@@ -2,9 +2,9 @@ import type { Browser, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { axe, newContext, shot, test } from '../fixtures/browser';
 import { copyOf, type DatabasePlace } from '../fixtures/database';
+import { freePort } from '../fixtures/freePort';
 import { OUTSIDE_AUDIENCE, OUTSIDE_CLIENT, outsideProvider } from '../fixtures/outsideProvider';
 import { startOn } from '../fixtures/processes';
-import { freePort } from '../fixtures/runningProvider';
 import { sessionEnds } from '../fixtures/sessionEnds';
 import { watch } from '../fixtures/trouble';
 

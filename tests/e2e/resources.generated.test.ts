@@ -46,17 +46,27 @@ const moving = (page: Page) =>
       .map(({ effect }) => (effect as KeyframeEffect | null)?.target?.outerHTML.slice(0, 80) ?? ''),
   );
 
+/** What of a declaration decides which parts of the engine a list is worked with. */
+const workedWith = ({ list, wire, actions }: Resource) =>
+  JSON.stringify([
+    wire.list.answers,
+    list.search.length > 0,
+    list.filters.show.length > 0,
+    Boolean(list.selectable),
+    list.pageSizes.includes(null),
+    Object.values(actions)
+      .filter(({ on }) => on.includes('bulk'))
+      .map(({ steps }) => steps.length > 0),
+  ]);
+
+/** One for each way of working with a list. The same is drawn without a browser for all of them, in tests/src/resources. */
+const unlike = resources.filter(
+  (one, at) => resources.findIndex((other) => workedWith(other) === workedWith(one)) === at,
+);
+
 describe.each(resources.map((resource) => [resource.name, resource] as const))(
   'the list of %s',
   (name, resource) => {
-    /** What is done here is added at its head, as to the audit log: those before it stay as they were. */
-    const grows = resource.wire.list.answers === 'page';
-    const shown = async (page: Page, before: readonly (string | null)[]) => {
-      const now = await hrefs(page);
-      const added = grows ? now.indexOf(before[0] ?? '') : 0;
-      return added > 0 ? [...now.slice(added), ...before.slice(now.length - added)] : now;
-    };
-
     stocked('is a table whose rows are links, on any screen, and axe finds nothing', async ({ stage }) => {
       const { page } = stage;
       await openByMenu(stage, resource);
@@ -103,6 +113,19 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))(
       await page.goBack();
       await card.waitFor();
     });
+  },
+);
+
+describe.each(unlike.map((resource) => [resource.name, resource] as const))(
+  'the list of %s',
+  (_name, resource) => {
+    /** What is done here is added at its head, as to the audit log: those before it stay as they were. */
+    const grows = resource.wire.list.answers === 'page';
+    const shown = async (page: Page, before: readonly (string | null)[]) => {
+      const now = await hrefs(page);
+      const added = grows ? now.indexOf(before[0] ?? '') : 0;
+      return added > 0 ? [...now.slice(added), ...before.slice(now.length - added)] : now;
+    };
 
     stocked('is brought back by its address, and Back undoes each step', async ({ stage }) => {
       const { page } = stage;

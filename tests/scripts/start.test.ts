@@ -6,8 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildStale } from '../../scripts/lib/build.mjs';
+import { freePort } from '../fixtures/freePort';
 import { type RunningProgram, runProgram } from '../fixtures/runningProgram';
-import { freePort, MAIN } from '../fixtures/runningProvider';
+import { MAIN } from '../fixtures/runningProvider';
 
 let dataDir: string;
 beforeAll(() => buildStale('provider'));

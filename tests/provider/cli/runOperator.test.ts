@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runOperator } from '../../../provider/cli/runOperator';
 import type { Database } from '../../../provider/db/database';
 import { testDatabase } from '../../fixtures/database';
+import { freePort } from '../../fixtures/freePort';
 import { OPERATOR_SECRET, type Serving, serve } from '../../fixtures/identityProvider';
 import { registryPerson } from '../../fixtures/registryPeople';
-import { freePort } from '../../fixtures/runningProvider';
 import { seedSchool } from '../../fixtures/seedSchool';
 
 let db: Database;

@@ -4,7 +4,7 @@ import { type Database, DatabaseUnavailable } from '../../../provider/db/databas
 import { openDatabase } from '../../../provider/db/openDatabase';
 import { StartupError } from '../../../provider/db/startupError';
 import { type DatabasePlace, databaseBeside, databasePlace } from '../../fixtures/database';
-import { freePort } from '../../fixtures/postgresqlCluster';
+import { freePort } from '../../fixtures/freePort';
 import { startTcpProxy, type TcpProxy } from '../../fixtures/tcpProxy';
 
 let place: DatabasePlace;

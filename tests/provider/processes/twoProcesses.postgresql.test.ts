@@ -3,9 +3,10 @@ import { sessionOpen } from '../../../contract/endpoints/session';
 import { userDisable, userRead, usersEnable } from '../../../contract/endpoints/users';
 import { ask } from '../../fixtures/ask';
 import { type DatabasePlace, databasePlace } from '../../fixtures/database';
+import { freePort } from '../../fixtures/freePort';
 import { PASSWORD } from '../../fixtures/identityProvider';
 import { seedSchoolOf, startOn, through } from '../../fixtures/processes';
-import { freePort, type RunningProvider } from '../../fixtures/runningProvider';
+import type { RunningProvider } from '../../fixtures/runningProvider';
 import { signIn } from '../../fixtures/signIn';
 
 const params = { customerCode: 'SG10001' };

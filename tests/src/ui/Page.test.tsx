@@ -1,7 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link, MemoryRouter, Route, Routes } from 'react-router';
+import { Link, MemoryRouter, Route, Routes, useNavigate } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
+
+function Back() {
+  const navigate = useNavigate();
+  return <button type="button" onClick={() => navigate(-1)}>back</button>;
+}
 
 /** Opens the console anew, at its first page. */
 async function visit() {
@@ -10,6 +15,7 @@ async function visit() {
   render(
     <MemoryRouter initialEntries={['/']}>
       <Link to="/due">to the second</Link>
+      <Back />
       <Routes>
         <Route path="/" element={<Page title="Prima">one</Page>} />
         <Route path="/due" element={<Page title="Seconda">two</Page>} />
@@ -30,6 +36,18 @@ describe('a page', () => {
     expect(document.body).toHaveFocus();
     await userEvent.click(screen.getByText('to the second'));
     expect(screen.getByRole('heading', { name: 'Seconda' })).toHaveFocus();
+  });
+
+  it('is seen from its beginning when somebody goes to it, and where it was when they come back', async () => {
+    await visit();
+    const { documentElement } = document;
+    documentElement.scrollTop = 300;
+    await userEvent.click(screen.getByText('to the second'));
+    expect(documentElement.scrollTop).toBe(0);
+    documentElement.scrollTop = 200;
+    await userEvent.click(screen.getByText('back'));
+    expect(screen.getByRole('heading', { name: 'Prima' })).toHaveFocus();
+    expect(documentElement.scrollTop).toBe(200);
   });
 
   it('hands the focus of its heading on to a page that takes its place at the same address', async () => {

@@ -11,6 +11,7 @@ import type { Database } from '../../../../provider/db/database';
 import { inviteAccounts } from '../../../../provider/identity/accounts/newAccounts';
 import { ask, refusal } from '../../../fixtures/ask';
 import { testDatabase } from '../../../fixtures/database';
+import { freePort } from '../../../fixtures/freePort';
 import { type Serving, seedPeople, serve } from '../../../fixtures/identityProvider';
 import {
   OUTSIDE_AUDIENCE,
@@ -18,7 +19,6 @@ import {
   type OutsideProvider,
   outsideProvider,
 } from '../../../fixtures/outsideProvider';
-import { freePort } from '../../../fixtures/runningProvider';
 import { proofFor, type SignedIn, signIn } from '../../../fixtures/signIn';
 
 const EMAIL = 'anna.verdi@example.org';

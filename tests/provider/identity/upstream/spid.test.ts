@@ -5,9 +5,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../../provider/db/database';
 import type { Visit } from '../../../fixtures/cookieJar';
 import { testDatabase } from '../../../fixtures/database';
+import { freePort } from '../../../fixtures/freePort';
 import { type Serving, serve } from '../../../fixtures/identityProvider';
 import { type OidcClient, oidcClient } from '../../../fixtures/oidcClient';
-import { freePort } from '../../../fixtures/runningProvider';
 import { seedSchool } from '../../../fixtures/seedSchool';
 
 const CODE = 'VRDNNA80A41H501X';
