@@ -5,7 +5,11 @@ import { describe, expect, it, vi } from 'vitest';
 
 function Back() {
   const navigate = useNavigate();
-  return <button type="button" onClick={() => navigate(-1)}>back</button>;
+  return (
+    <button type="button" onClick={() => navigate(-1)}>
+      back
+    </button>
+  );
 }
 
 /** Opens the console anew, at its first page. */
