@@ -12,19 +12,19 @@ interface OfAccount extends Addressee {
 }
 
 const NO_ANSWER =
-  'Questo messaggio è stato inviato automaticamente: La preghiamo di non rispondere a questo indirizzo.';
+  'Questo messaggio è stato inviato automaticamente: si prega di non rispondere a questo indirizzo.';
 
 const letter = ({ cn, sn }: Addressee, ...parts: readonly string[]) =>
   [`Gentile ${cn} ${sn},`, ...parts, NO_ANSWER].join('\n\n');
 
 /** To the e-mail of a new alias: where to verify it. */
 export const verifyAliasMail = (to: OfAccount, link: string): MailText => ({
-  subject: 'Verifica del Suo ArgoID',
+  subject: "Verifica dell'ArgoID",
   body: letter(
     to,
-    `dall'utenza ${to.uid} (${to.school}) è stato creato un ArgoID con questo indirizzo e-mail. Per verificarlo e sceglierne la password apra la pagina\n${link}`,
+    `dall'utenza ${to.uid} (${to.school}) è stato creato un ArgoID con questo indirizzo e-mail. Per verificarlo e sceglierne la password aprire la pagina\n${link}`,
     `Il collegamento è personale, si usa una volta sola e vale ${ALIAS_LINK_HOURS} ore. Trascorso questo tempo la procedura si ripete dal portale, in ArgoID.`,
-    'Se non ne sa nulla, ignori questo messaggio: senza la verifica l’ArgoID non permette alcun accesso.',
+    'Chi non ne sa nulla può ignorare il messaggio: senza la verifica l’ArgoID non permette alcun accesso.',
   ),
 });
 
@@ -34,24 +34,24 @@ export const knownAliasMail = (to: OfAccount): MailText => ({
   body: letter(
     to,
     `dall'utenza ${to.uid} (${to.school}) è stata chiesta la creazione di un ArgoID con questo indirizzo e-mail, che ne ha già uno.`,
-    `Se è stato Lei, non occorre crearne un altro: acceda con l'ArgoID che ha già e in ArgoID scelga "Collega account", indicando l'utenza ${to.uid} e la sua password.`,
-    'Se non ne sa nulla, non deve fare altro: nessun accesso è cambiato.',
+    `Non occorre crearne un altro: accedere con l'ArgoID che c'è già e in ArgoID scegliere "Collega account", indicando l'utenza ${to.uid} e la sua password.`,
+    'Chi non ne sa nulla non deve fare altro: nessun accesso è cambiato.',
   ),
 });
 
 /** To the e-mail of an account that was linked to an alias. */
 export const accountLinkedMail = (to: OfAccount): MailText => ({
-  subject: 'La Sua utenza è stata collegata a un ArgoID',
+  subject: 'Utenza collegata a un ArgoID',
   body: letter(
     to,
     `l'utenza ${to.uid} (${to.school}) è stata collegata a un ArgoID, dopo averne indicato la password: chi accede con quell'ArgoID può operare con questa utenza.`,
-    'Se non è stato Lei, acceda con l’utenza, cambi subito la password e in ArgoID scelga "Dissocia".',
+    'Se il collegamento non era voluto, accedere con l’utenza, cambiare subito la password e in ArgoID scegliere "Dissocia".',
   ),
 });
 
 /** The same, of the end of a link. */
 export const accountUnlinkedMail = (to: OfAccount): MailText => ({
-  subject: 'La Sua utenza è stata dissociata da un ArgoID',
+  subject: 'Utenza dissociata da un ArgoID',
   body: letter(
     to,
     `l'utenza ${to.uid} (${to.school}) non è più collegata a un ArgoID. Per accedere servono il suo nome utente e la sua password.`,
@@ -60,10 +60,10 @@ export const accountUnlinkedMail = (to: OfAccount): MailText => ({
 
 /** To the e-mail of an alias that its person deleted. */
 export const aliasDeletedMail = (to: Addressee, email: string): MailText => ({
-  subject: 'Il Suo ArgoID è stato eliminato',
+  subject: 'ArgoID eliminato',
   body: letter(
     to,
     `l'ArgoID ${email} è stato eliminato e tutti i suoi accessi sono stati chiusi. Le utenze di scuola che gli erano collegate restano, ciascuna con la propria password.`,
-    'Se non è stato Lei, cambi le password delle Sue utenze.',
+    'Se l’eliminazione non era voluta, cambiare le password delle utenze.',
   ),
 });

@@ -11,13 +11,13 @@ interface Addressee {
 export type EmailChanger = 'self' | 'supervisor' | 'manager';
 
 const changers: Readonly<Record<EmailChanger, (school: string) => string>> = {
-  self: (school) => `dalla Sua utenza (${school})`,
+  self: (school) => `dall'utenza stessa (${school})`,
   supervisor: (school) => `dal supervisor della scuola ${school}`,
   manager: (school) => `da un gestore utenti della scuola ${school}`,
 };
 
 const NO_ANSWER =
-  'Questo messaggio è stato inviato automaticamente: La preghiamo di non rispondere a questo indirizzo.';
+  'Questo messaggio è stato inviato automaticamente: si prega di non rispondere a questo indirizzo.';
 
 /** To the address that an account had: that it is another one now, and how to object. */
 export function emailChangedMail(
@@ -37,12 +37,12 @@ export function emailChangedMail(
   },
 ): MailText {
   return {
-    subject: "L'indirizzo e-mail della Sua utenza è stato cambiato",
+    subject: "L'indirizzo e-mail dell'utenza è stato cambiato",
     body: [
       `Gentile ${cn} ${sn},`,
-      `il ${showInstant(at.toISOString())} l'indirizzo e-mail della Sua utenza ${uid} è stato cambiato ${changers[by](school)}. I messaggi che riguardano l'utenza non arriveranno più a questo indirizzo.`,
-      'Se ha chiesto Lei il cambio, non deve fare altro.',
-      `Se non ne sa nulla, blocchi l'utenza aprendo la pagina\n${link}\nNessuno potrà accedere finché il supervisor della scuola non avrà controllato. Il collegamento è personale e vale ${days} giorni.`,
+      `il ${showInstant(at.toISOString())} l'indirizzo e-mail dell'utenza ${uid} è stato cambiato ${changers[by](school)}. I messaggi che riguardano l'utenza non arriveranno più a questo indirizzo.`,
+      'Se il cambio era voluto, non occorre fare altro.',
+      `Se il cambio non era voluto, bloccare l'utenza nella pagina\n${link}\nNessuno potrà accedere finché il supervisor della scuola non avrà controllato. Il collegamento è personale e vale ${days} giorni.`,
       NO_ANSWER,
     ].join('\n\n'),
   };
@@ -57,9 +57,9 @@ export function confirmEmailMail(
     subject: "Conferma dell'indirizzo e-mail",
     body: [
       `Gentile ${cn} ${sn},`,
-      `questo è l'indirizzo e-mail della Sua utenza ${uid}. Per confermarlo apra la pagina\n${link}`,
-      `Il collegamento è personale e vale ${days} giorni. Finché l'indirizzo non è confermato, se dimentica la password non potrà sceglierne una nuova senza la segreteria della scuola.`,
-      'Se questa utenza non è Sua, ignori questo messaggio.',
+      `questo è l'indirizzo e-mail dell'utenza ${uid}. Per confermarlo aprire la pagina\n${link}`,
+      `Il collegamento è personale e vale ${days} giorni. Finché l'indirizzo non è confermato, se si dimentica la password non se ne può scegliere una nuova senza la segreteria della scuola.`,
+      'Chi non conosce questa utenza può ignorare il messaggio.',
       NO_ANSWER,
     ].join('\n\n'),
   };
@@ -75,7 +75,7 @@ export function emailContestedMail(
     body: [
       `Gentile ${cn} ${sn},`,
       `il ${showInstant(at.toISOString())} dal precedente indirizzo e-mail di ${account.cn} ${account.sn} (utenza ${account.uid}) è stato segnalato che il cambio di indirizzo non era stato chiesto. L'accesso con questa utenza è stato chiuso.`,
-      "Si accerti di persona di quale sia l'indirizzo giusto e, se serve, lo corregga nella scheda dell'utente. Poi riattivi l'utenza con Attiva utenti: può farlo solo un supervisor. Se la password potrebbe essere nota ad altri, chieda alla persona di sceglierne una nuova.",
+      "Accertarsi di persona di quale sia l'indirizzo giusto e, se serve, correggerlo nella scheda dell'utente. Poi riattivare l'utenza con Attiva utenti: può farlo solo un supervisor. Se la password potrebbe essere nota ad altri, chiedere alla persona di sceglierne una nuova.",
       NO_ANSWER,
     ].join('\n\n'),
   };

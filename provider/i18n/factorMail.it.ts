@@ -32,9 +32,9 @@ export function factorMail(
     body: [
       `Gentile ${cn} ${sn},`,
       texts[what],
-      'Se è stato Lei, non deve fare altro.',
-      `Se non è stato Lei, scelga subito una nuova password e controlli sessioni aperte, app e codici nella pagina\n${publicUrl}/impostazioni/attivita\nSe non riesce ad accedere, si rivolga alla segreteria della scuola.`,
-      'Questo messaggio è stato inviato automaticamente: La preghiamo di non rispondere a questo indirizzo.',
+      'Se l’operazione era voluta, non occorre fare altro.',
+      `Altrimenti scegliere subito una nuova password e controllare sessioni aperte, app e codici nella pagina\n${publicUrl}/impostazioni/attivita\nSe non si riesce ad accedere, rivolgersi alla segreteria della scuola.`,
+      'Questo messaggio è stato inviato automaticamente: si prega di non rispondere a questo indirizzo.',
     ].join('\n\n'),
   };
 }

@@ -10,14 +10,14 @@ export const letterWords = {
   heading: 'Primo accesso ai servizi della scuola',
   dear: ({ cn, sn }: Addressee): string => `Gentile ${cn} ${sn},`,
   lines: ({ uid }: Addressee): readonly string[] => [
-    `la scuola ha creato per Lei l'utenza ${uid}.`,
-    'Per accedere la prima volta scelga una password: inquadri il codice qui sotto con il telefono, oppure scriva l’indirizzo nel browser.',
+    `la scuola ha creato l'utenza ${uid}.`,
+    'Per accedere la prima volta scegliere una password: inquadrare il codice qui sotto con il telefono, oppure scrivere l’indirizzo nel browser.',
   ],
   alt: ({ cn, sn }: Addressee): string =>
     `Codice da inquadrare con il telefono: apre la pagina in cui ${cn} ${sn} sceglie la password. Lo stesso indirizzo è scritto sotto.`,
   link: 'Indirizzo:',
   after: (days: number): readonly string[] => [
-    `Il collegamento è personale, vale ${days} giorni e si può usare una volta sola. Non lo mostri ad altri. Se è scaduto, si rivolga alla segreteria della scuola.`,
+    `Il collegamento è personale, vale ${days} giorni e si può usare una volta sola. Non va mostrato ad altri. Se è scaduto, rivolgersi alla segreteria della scuola.`,
     'Questa lettera non contiene password: la scuola non la conosce e non la chiederà mai.',
   ],
 };

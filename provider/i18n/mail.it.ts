@@ -14,13 +14,13 @@ interface Addressee {
 /** To somebody whose account was enabled again: how to sign in. Never with a password. */
 export function accountEnabledMail({ uid, cn, sn }: Addressee, publicUrl: string): MailText {
   return {
-    subject: 'La Sua utenza è stata riattivata',
+    subject: 'Utenza riattivata',
     body: [
       `Gentile ${cn} ${sn},`,
-      `la Sua utenza ${uid} è stata riattivata dalla scuola.`,
-      `Per accedere apra la pagina\n${publicUrl}\ne inserisca il nome utente ${uid} con la password che già utilizza.`,
-      'Se non ricorda la password, nella pagina di accesso scelga "Password dimenticata?": per la Sua sicurezza la password non viene mai inviata per posta elettronica.',
-      'Questo messaggio è stato inviato automaticamente: La preghiamo di non rispondere a questo indirizzo.',
+      `l'utenza ${uid} è stata riattivata dalla scuola.`,
+      `Per accedere aprire la pagina\n${publicUrl}\ne inserire il nome utente ${uid} con la password già in uso.`,
+      'Se la password è stata dimenticata, nella pagina di accesso scegliere "Password dimenticata?": per sicurezza la password non viene mai inviata per posta elettronica.',
+      'Questo messaggio è stato inviato automaticamente: si prega di non rispondere a questo indirizzo.',
     ].join('\n\n'),
   };
 }
@@ -34,11 +34,11 @@ export function resetMail(
     subject: 'Scelta di una nuova password',
     body: [
       `Gentile ${cn} ${sn},`,
-      `è stata chiesta una nuova password per la Sua utenza ${uid}.`,
-      `Per sceglierla apra la pagina\n${link}`,
+      `è stata chiesta una nuova password per l'utenza ${uid}.`,
+      `Per sceglierla aprire la pagina\n${link}`,
       `Il collegamento è personale, vale ${minutes} minuti e si può usare una volta sola.`,
-      'Se non è stato Lei a chiederla può ignorare questo messaggio: la password attuale resta valida.',
-      'Questo messaggio è stato inviato automaticamente: La preghiamo di non rispondere a questo indirizzo.',
+      'Se non era stata chiesta, questo messaggio si può ignorare: la password attuale resta valida.',
+      'Questo messaggio è stato inviato automaticamente: si prega di non rispondere a questo indirizzo.',
     ].join('\n\n'),
   };
 }
@@ -49,13 +49,13 @@ export function firstAccessMail(
   { link, days, school }: { readonly link: string; readonly days: number; readonly school: string },
 ): MailText {
   return {
-    subject: 'La Sua nuova utenza',
+    subject: 'Nuova utenza',
     body: [
       `Gentile ${cn} ${sn},`,
-      `${school} ha creato per Lei l'utenza ${uid}.`,
-      `Per accedere la prima volta scelga una password aprendo la pagina\n${link}`,
-      `Il collegamento è personale, vale ${days} giorni e si può usare una volta sola. Se è scaduto, si rivolga alla segreteria della scuola: la password non viene mai inviata per posta elettronica.`,
-      'Questo messaggio è stato inviato automaticamente: La preghiamo di non rispondere a questo indirizzo.',
+      `${school} ha creato l'utenza ${uid}.`,
+      `Per accedere la prima volta scegliere una password nella pagina\n${link}`,
+      `Il collegamento è personale, vale ${days} giorni e si può usare una volta sola. Se è scaduto, rivolgersi alla segreteria della scuola: la password non viene mai inviata per posta elettronica.`,
+      'Questo messaggio è stato inviato automaticamente: si prega di non rispondere a questo indirizzo.',
     ].join('\n\n'),
   };
 }
@@ -69,11 +69,11 @@ export function otpMail(
     subject: "Il codice di accesso: collegare l'app",
     body: [
       `Gentile ${cn} ${sn},`,
-      `per accedere con la Sua utenza ${uid} serve, oltre alla password, un codice mostrato da un'app di autenticazione del telefono.`,
-      `Per collegare l'app apra la pagina\n${link}`,
+      `per accedere con l'utenza ${uid} serve, oltre alla password, un codice mostrato da un'app di autenticazione del telefono.`,
+      `Per collegare l'app aprire la pagina\n${link}`,
       `Il collegamento è personale, vale ${days} giorni e si può usare una volta sola. Le app e le passkey collegate in precedenza non sono più valide.`,
-      'Se non si aspettava questo messaggio, si rivolga alla segreteria della scuola.',
-      'Questo messaggio è stato inviato automaticamente: La preghiamo di non rispondere a questo indirizzo.',
+      'Se questo messaggio non era atteso, rivolgersi alla segreteria della scuola.',
+      'Questo messaggio è stato inviato automaticamente: si prega di non rispondere a questo indirizzo.',
     ].join('\n\n'),
   };
 }

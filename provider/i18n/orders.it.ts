@@ -76,7 +76,7 @@ export const orderMail = (
     body: [
       moves[move](order),
       `Lo stato dell’ordine è nella pagina ${page.name}:\n${publicUrl}${page.path}`,
-      'Questo messaggio è stato inviato automaticamente: La preghiamo di non rispondere a questo indirizzo.',
+      'Questo messaggio è stato inviato automaticamente: si prega di non rispondere a questo indirizzo.',
     ].join('\n\n'),
   };
 };

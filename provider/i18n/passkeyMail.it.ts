@@ -28,21 +28,21 @@ export function passkeyMail({ username, cn, sn }: Addressee, news: PasskeyNews):
   const { what, name, at, publicUrl } = news;
   const when = showInstant(at.toISOString());
   const page = `${publicUrl}/impostazioni/attivita`;
-  const stranger = `Se non è stato Lei, scelga subito una nuova password e controlli sessioni aperte e passkey nella pagina\n${page}\nSe non riesce ad accedere, si rivolga alla segreteria della scuola.`;
+  const stranger = `Altrimenti scegliere subito una nuova password e controllare sessioni aperte e passkey nella pagina\n${page}\nSe non si riesce ad accedere, rivolgersi alla segreteria della scuola.`;
   const texts = {
     added: [
       `il ${when} è stata aggiunta la passkey "${name}": con essa si accede come ${username} senza scrivere la password.`,
-      'Se è stato Lei, non deve fare altro.',
+      'Se l’operazione era voluta, non occorre fare altro.',
       stranger,
     ],
     removed: [
       `il ${when} è stata rimossa la passkey "${name}", con cui si accedeva come ${username}. Ora non è più accettata.`,
-      'Se è stato Lei, non deve fare altro.',
+      'Se l’operazione era voluta, non occorre fare altro.',
       stranger,
     ],
     copied: [
       `il ${when} qualcuno ha provato ad accedere come ${username} con una copia della passkey "${name}", ed è stato rifiutato.`,
-      `Rimuova quella passkey, scelga una nuova password e controlli le sessioni aperte nella pagina\n${page}\nSe ha bisogno di aiuto, si rivolga alla segreteria della scuola.`,
+      `Rimuovere quella passkey, scegliere una nuova password e controllare le sessioni aperte nella pagina\n${page}\nPer ricevere aiuto rivolgersi alla segreteria della scuola.`,
     ],
   };
   return {
@@ -50,7 +50,7 @@ export function passkeyMail({ username, cn, sn }: Addressee, news: PasskeyNews):
     body: [
       `Gentile ${cn} ${sn},`,
       ...texts[what],
-      'Questo messaggio è stato inviato automaticamente: La preghiamo di non rispondere a questo indirizzo.',
+      'Questo messaggio è stato inviato automaticamente: si prega di non rispondere a questo indirizzo.',
     ].join('\n\n'),
   };
 }

@@ -54,6 +54,6 @@ export const procedureReceiptMail = (
     procedureReceiptWords.nextBy(receipt),
     procedureReceiptWords.call(receipt),
     `La ricevuta in PDF si scarica dalla pagina ${page.name}:\n${page.url}`,
-    'Questo messaggio è stato inviato automaticamente: La preghiamo di non rispondere a questo indirizzo.',
+    'Questo messaggio è stato inviato automaticamente: si prega di non rispondere a questo indirizzo.',
   ].join('\n\n'),
 });

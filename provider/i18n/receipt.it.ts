@@ -43,6 +43,5 @@ export const receiptWords = {
   ],
   mailSubject: (number: string, document: string) => `Ricevuta di firma ${number}: ${document}`,
   mailHead: 'la firma di questo documento è stata accettata.',
-  mailEnd:
-    'Questo messaggio è stato inviato automaticamente: La preghiamo di non rispondere a questo indirizzo.',
+  mailEnd: 'Questo messaggio è stato inviato automaticamente: si prega di non rispondere a questo indirizzo.',
 } as const;

@@ -82,6 +82,6 @@ export const transferWords = {
         `la pratica di trasferimento dati (${about}) è completata. I dati si trovano negli applicativi: Le chiediamo di controllarli.`,
     },
     page: (url: string) => `Lo stato delle pratiche è nella pagina Altri Fornitori:\n${url}`,
-    end: 'Questo messaggio è stato inviato automaticamente: La preghiamo di non rispondere a questo indirizzo.',
+    end: 'Questo messaggio è stato inviato automaticamente: si prega di non rispondere a questo indirizzo.',
   },
 } as const;

@@ -67,7 +67,7 @@ export function checkRequest(request: OperationRequest, caller: Caller, viewer: 
 
 const EITHER_OR: FieldError = {
   field: 'target',
-  message: 'Indicare gli elementi scelti oppure un filtro',
+  message: 'Indicare gli elementi selezionati oppure un filtro',
 };
 
 const NO_CONDITION: FieldError = {

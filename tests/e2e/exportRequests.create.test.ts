@@ -76,7 +76,7 @@ describe('a new export request', () => {
     await page.getByText(/È già stata fatta una richiesta il .*Se ne potrà fare un'altra dal/).waitFor();
     await expect.poll(() => email(page).inputValue()).toBe('segreteria@example.org');
     await page.reload();
-    await page.getByText('È stato ritrovato quanto era stato scritto e non salvato.').waitFor();
+    await page.getByText('Abbiamo recuperato i dati non salvati.').waitFor();
     await expect.poll(() => email(page).inputValue()).toBe('segreteria@example.org');
     await shot(page, 'export-request-restored');
     await page.getByRole('link', { name: "Torna all'elenco" }).click();

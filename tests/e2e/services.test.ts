@@ -21,7 +21,7 @@ async function signOnline(page: Page, name: string, digits?: '8 cifre'): Promise
   // Nobody signs what they were not shown.
   await page.getByRole('button', { name: `Visualizza Anteprima: ${name}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Chiudi' }).click();
-  await page.getByRole('button', { name: `Firma: ${name}` }).click();
+  await page.getByRole('button', { name: `Firma il documento ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Firma subito' }).click();
   const given = page.getByRole('button', { name: 'Usa questi dati' });
   // It comes when the demo has answered, above what is asked.
@@ -44,7 +44,7 @@ async function signOffline(page: Page, name: string, dataDir: string, taxCode: s
   const signer = await issueTo({ taxCode, givenName: 'Anna', surname: 'Rossi' }, authority, at);
   const digest = createHash('sha256').update(pdf).digest();
   const { before, after } = signCades({ digest, length: pdf.length, ...signer, at });
-  await page.getByRole('button', { name: `Firma: ${name}` }).click();
+  await page.getByRole('button', { name: `Firma il documento ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Carica documento firmato (.p7m)' }).click();
   await page.getByLabel('File firmato (.p7m)').setInputFiles({
     name: 'firmato.pdf.p7m',
@@ -82,7 +82,7 @@ test('SRV-004 SRV-020 SRV-048 SRV-049 activates preservation by four signatures'
   await axe(page);
   await page.getByRole('button', { name: 'Salva', exact: true }).click();
   await page.getByText('In lavorazione...').first().waitFor();
-  await page.getByRole('button', { name: 'Firma: Scheda attivazione' }).waitFor();
+  await page.getByRole('button', { name: 'Firma il documento Scheda attivazione' }).waitFor();
   await axe(page);
   await shot(page, 'services-documents');
 

@@ -40,7 +40,7 @@ async function status(page: Page, uid: string): Promise<string | null> {
 }
 
 async function confirmDisable(page: Page) {
-  await button(dialog(page), 'No').click();
+  await button(dialog(page), 'Disattiva soltanto').click();
   await button(dialog(page), 'Disattiva').click();
 }
 
@@ -54,12 +54,12 @@ describe('actions on many users', () => {
     await tick(page, ...chosen, ...left);
     await button(page, 'Disattiva utenti').click();
     await page.getByRole('dialog', { name: 'Togliere anche le abilitazioni?' }).waitFor();
-    await button(dialog(page), 'No').waitFor();
+    await button(dialog(page), 'Disattiva soltanto').waitFor();
     await axe(page);
     await shot(page, 'users-disable-question');
-    await button(dialog(page), 'Sì').click();
+    await button(dialog(page), 'Disattiva e togli le abilitazioni').click();
     await page.getByRole('dialog', { name: 'Confermare la disattivazione?' }).waitFor();
-    await dialog(page).getByText('5 scelti: 3 da disattivare, 2 già disattivati').waitFor();
+    await dialog(page).getByText('5 selezionati: 3 da disattivare, 2 già disattivati').waitFor();
     for (const uid of [...chosen, ...left]) await dialog(page).getByText(uid).waitFor();
     await axe(page);
     await shot(page, 'users-disable-review');
@@ -76,7 +76,7 @@ describe('actions on many users', () => {
     const sent = commands(page);
     await tick(page, ...chosen, ...inactive.slice(0, 2));
     await button(page, 'Disattiva utenti').click();
-    await button(dialog(page), 'Sì').click();
+    await button(dialog(page), 'Disattiva e togli le abilitazioni').click();
     await button(dialog(page), 'Disattiva').click();
     await page.getByText('Utenti disabilitati con successo!').waitFor();
     expect(sent).toEqual([
@@ -100,7 +100,7 @@ describe('actions on many users', () => {
     await tick(page, ...chosen, ...active.slice(0, 1));
     await button(page, 'Attiva utenti').click();
     await page.getByRole('dialog', { name: 'Attivare gli utenti?' }).waitFor();
-    await dialog(page).getByText('3 scelti: 2 da attivare, 1 già attivo').waitFor();
+    await dialog(page).getByText('3 selezionati: 2 da attivare, 1 già attivo').waitFor();
     await button(dialog(page), 'Prosegui').click();
     await page.getByRole('dialog', { name: "Confermare l'attivazione?" }).waitFor();
     await axe(page);
@@ -135,7 +135,7 @@ describe('actions on many users', () => {
     await tick(page, ...active.slice(0, 2));
     const trigger = button(page, 'Disattiva utenti');
     await trigger.click();
-    await button(dialog(page), 'No').click();
+    await button(dialog(page), 'Disattiva soltanto').click();
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'detached' });
     await expect.poll(() => trigger.evaluate((at) => at === document.activeElement)).toBe(true);
@@ -155,8 +155,8 @@ describe('actions on many users', () => {
     const sent = commands(page);
     await tick(page, first, second, third);
     await button(page, 'Disattiva utenti').click();
-    await button(dialog(page), 'No').click();
-    await dialog(page).getByText('3 scelti: 3 da disattivare').waitFor();
+    await button(dialog(page), 'Disattiva soltanto').click();
+    await dialog(page).getByText('3 selezionati: 3 da disattivare').waitFor();
 
     const other = await newContext(browser, provider.url);
     const colleague = await other.newPage();
@@ -174,7 +174,7 @@ describe('actions on many users', () => {
       .getByRole('listitem')
       .filter({ hasText: `(${second}): non sarà modificato. L'utente risulta gia' disattivato!` })
       .waitFor();
-    await dialog(page).getByText('3 scelti: 2 da disattivare, 1 già disattivato').waitFor();
+    await dialog(page).getByText('3 selezionati: 2 da disattivare, 1 già disattivato').waitFor();
     await expect.poll(() => status(colleague, first)).toBe('Utenza abilitata');
     await other.close();
     await axe(page);
@@ -227,7 +227,7 @@ describe('actions on one user', () => {
     const act = (name: RegExp) => rowOf(page, uid).getByRole('button', { name });
     await act(/^Disattiva/).click();
     await page.getByRole('dialog', { name: 'Togliere anche le abilitazioni?' }).waitFor();
-    await button(dialog(page), 'No').click();
+    await button(dialog(page), 'Disattiva soltanto').click();
     await dialog(page).getByText(uid).waitFor();
     await button(dialog(page), 'Disattiva').click();
     await page.getByText('Utente disattivato con successo!').waitFor();

@@ -262,7 +262,7 @@ describe('the page of a user', () => {
     await email(page).fill('dopo@example.org');
     await page.context().setOffline(true);
     await button(page, 'Salva').click();
-    await page.getByText(/Quanto scritto è ancora qui/).waitFor();
+    await page.getByText(/I dati inseriti non sono andati persi/).waitFor();
     await expect.poll(() => email(page).inputValue()).toBe('dopo@example.org');
     await page.context().setOffline(false);
     await button(page, 'Salva').click();

@@ -32,11 +32,11 @@ describe('a school of 10,000 users', () => {
     await page.getByRole('checkbox', { name: 'Seleziona tutte le righe mostrate' }).check();
     await page.getByText(`${showNumber(users.length - 1)} selezionati`, { exact: true }).waitFor();
     await button(page, 'Disattiva utenti').click();
-    await button(dialog(page), 'No').click();
+    await button(dialog(page), 'Disattiva soltanto').click();
     const off = users.filter(({ status, username }) => !status && username !== 'supervisor').length;
     await dialog(page)
       .getByText(
-        `${showNumber(users.length - 1)} scelti: ${showNumber(users.length - 1 - off)} da disattivare, ${showNumber(off)} già disattivati`,
+        `${showNumber(users.length - 1)} selezionati: ${showNumber(users.length - 1 - off)} da disattivare, ${showNumber(off)} già disattivati`,
       )
       .waitFor();
     await axe(page);

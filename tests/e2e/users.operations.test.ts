@@ -71,8 +71,8 @@ describe('an action on many users', () => {
     });
     await button(page, 'Disattiva utenti').click();
     await question(page).waitFor();
-    await button(dialog(page), 'No').click();
-    await dialog(page).getByText('18 scelti: 15 da disattivare, 3 già disattivati').waitFor();
+    await button(dialog(page), 'Disattiva soltanto').click();
+    await dialog(page).getByText('18 selezionati: 15 da disattivare, 3 già disattivati').waitFor();
     for (const uid of chosen)
       await expect.poll(() => dialog(page).getByText(`(${uid})`).count(), { message: uid }).toBe(1);
     await bothSizes(page, 'operation-preview');
@@ -87,8 +87,8 @@ describe('an action on many users', () => {
     await page.getByText('2 selezionati', { exact: true }).waitFor();
     await bothSizes(page, 'operation-outcome');
     await button(page, 'Riprova').click();
-    await button(dialog(page), 'No').click();
-    await dialog(page).getByText('2 scelti: 2 da disattivare').waitFor();
+    await button(dialog(page), 'Disattiva soltanto').click();
+    await dialog(page).getByText('2 selezionati: 2 da disattivare').waitFor();
     await button(dialog(page), 'Disattiva').click();
     await page.getByText('Utenti disabilitati con successo!').waitFor();
     expect(asked.map((uids) => uids.length)).toEqual([15, 2]);
@@ -108,8 +108,8 @@ describe('an action on many users', () => {
     expect(chosen.flatMap((uid) => before.get(uid)?.groups ?? []).length).toBeGreaterThan(0);
     await tick(page, ...chosen);
     await button(page, 'Disattiva utenti').click();
-    await button(dialog(page), 'Sì').click();
-    await dialog(page).getByText('10 scelti: 10 da disattivare').waitFor();
+    await button(dialog(page), 'Disattiva e togli le abilitazioni').click();
+    await dialog(page).getByText('10 selezionati: 10 da disattivare').waitFor();
     await button(dialog(page), 'Disattiva').click();
     await page.getByText('Utenti disabilitati con successo!').waitFor();
     await page.reload();
@@ -160,8 +160,8 @@ describe('an action on many users', () => {
     const chosen = await activePage(page, 3);
     await tick(page, ...chosen);
     await button(page, 'Disattiva utenti').click();
-    await button(dialog(page), 'No').click();
-    await dialog(page).getByText('3 scelti: 3 da disattivare').waitFor();
+    await button(dialog(page), 'Disattiva soltanto').click();
+    await dialog(page).getByText('3 selezionati: 3 da disattivare').waitFor();
     const sent = page.waitForRequest((request) => request.url().endsWith('/disable'));
     await button(dialog(page), 'Disattiva').click();
     await sent;
@@ -189,9 +189,9 @@ describe('an action on more than a request can do', () => {
     await tick(page, left);
     await page.getByText(counted`^${active - 2} selezionati$`).waitFor();
     await button(page, 'Disattiva utenti').click();
-    await button(dialog(page), 'No').click();
+    await button(dialog(page), 'Disattiva soltanto').click();
     await dialog(page)
-      .getByText(counted`^${active - 2} scelti: ${active - 2} da disattivare$`)
+      .getByText(counted`^${active - 2} selezionati: ${active - 2} da disattivare$`)
       .waitFor();
     return { count: active - 2, left };
   }

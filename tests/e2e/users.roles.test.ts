@@ -166,10 +166,10 @@ describe('the roles of users', () => {
     await expect.poll(() => last.evaluate((node) => node === document.activeElement)).toBe(true);
     await page.keyboard.press('Home');
     await page.keyboard.press('ArrowRight');
-    const come = grid.getByRole('button', { name: /^Come… per / });
+    const come = grid.getByRole('button', { name: /^Copia da un collega le abilitazioni per / });
     await expect.poll(() => come.evaluate((node) => node === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
-    const copy = page.getByRole('dialog', { name: /come…$/ });
+    const copy = page.getByRole('dialog', { name: /copia da un collega$/ });
     await copy.getByLabel('Collega').fill(like.uid);
     await page.getByRole('option').first().click();
     const given = rolesOf(like).filter((role) => !rolesOf(one).includes(role) && !role.startsWith('NCV'));

@@ -28,7 +28,7 @@ describe.each(sizes)('every state of the list, on %s', (_name, size) => {
     } else await button(page, 'Disattiva utenti').click();
     await dialog(page).waitFor();
     await axe(page);
-    await button(dialog(page), 'No').click();
+    await button(dialog(page), 'Disattiva soltanto').click();
     await axeTall(page);
     await expect.poll(() => tooWide(page)).toBeLessThanOrEqual(0);
   });
@@ -159,7 +159,7 @@ describe('by keyboard alone', () => {
     await tabTo('Disattiva utenti');
     await press('Enter');
     await page.getByRole('dialog', { name: 'Togliere anche le abilitazioni?' }).waitFor();
-    await tabTo('Sì');
+    await tabTo('Disattiva e togli le abilitazioni');
     await press('Enter');
     await page.getByRole('dialog', { name: 'Confermare la disattivazione?' }).waitFor();
     await expect.poll(() => focused()).toBe('Disattiva');

@@ -40,4 +40,4 @@ export const run = (works: ResourceWorks) =>
     return operationOf(await readOperation(tx, caller, id), caller);
   });
 
-const NOBODY = 'Nessuno degli elementi scelti può essere modificato.';
+const NOBODY = 'Nessuno degli elementi selezionati può essere modificato.';

@@ -10,7 +10,7 @@ import { eligible } from './changeStatus';
 
 /** What is said in place of a document without a page. */
 const NOBODY =
-  "Nessuna lettera da preparare: gli utenti scelti hanno già effettuato l'accesso o non sono attivi";
+  "Nessuna lettera da preparare: gli utenti selezionati hanno già effettuato l'accesso o non sono attivi";
 
 /** The links are in the answer alone: not in the log, not in the database, and there is no password to be told. */
 export const letters = implement(usersLetters, async (call, { params: { customerCode }, body }) => {

@@ -25,14 +25,18 @@ export function ActionSteps({ resource, pending, flow }: ActionStepsProps) {
     else flow.showStep({ ...next, step: pending.step + 1 });
   };
 
+  /** What the answer does, where the resource has words for it. */
+  const answer = (ask: string, which: 'yes' | 'no') =>
+    words.say(`actions.${pending.name}.steps.${ask}.${which}`, { _: translate(`engine.action.${which}`) });
+
   if ('ask' in step) {
     return (
       <>
         <Button variant="outlined" autoFocus onClick={() => go({ [step.ask]: false })}>
-          {translate('engine.action.no')}
+          {answer(step.ask, 'no')}
         </Button>
         <Button variant="outlined" onClick={() => go({ [step.ask]: true })}>
-          {translate('engine.action.yes')}
+          {answer(step.ask, 'yes')}
         </Button>
       </>
     );

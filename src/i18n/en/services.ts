@@ -62,7 +62,7 @@ export const services: Catalogue['services'] = {
       download: 'Download: %{name}',
       downloadSigned: 'Download the signed file: %{name}',
       preview: 'Preview: %{name}',
-      sign: 'Sign: %{name}',
+      sign: 'Sign the document %{name}',
       online: 'Sign now',
       offline: 'Upload the signed document (.p7m)',
       again: 'Make the documents again',

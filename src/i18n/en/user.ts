@@ -200,7 +200,9 @@ export const user: Catalogue['resources']['user'] = {
       steps: {
         reset: {
           title: 'Remove the permissions too?',
-          text: 'With Yes the users lose their permissions on the applications too. With No they find them again when the account is activated.',
+          text: 'Whoever keeps them finds them again when the account is activated; whoever loses them must be given them again.',
+          yes: 'Deactivate and remove the permissions',
+          no: 'Only deactivate',
         },
         review: {
           title: 'Confirm the deactivation?',

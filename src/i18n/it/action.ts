@@ -1,7 +1,7 @@
 /** Sentences of actions on one record and on many. */
 export const action = {
   undo: 'Annulla',
-  chosen: '%{smart_count} scelto: |||| %{smart_count} scelti:',
+  chosen: '%{smart_count} selezionato: |||| %{smart_count} selezionati:',
   cancel: 'Annulla',
   proceed: 'Prosegui',
   yes: 'Sì',
@@ -26,7 +26,7 @@ export const action = {
     unnamed: 'Nulla è stato eseguito. Controllare il nuovo riepilogo e confermare di nuovo.',
     in: 'ora è tra quelli da modificare',
     out: 'non sarà modificato. %{reason}',
-    gone: 'non è più tra gli elementi scelti',
+    gone: 'non è più tra gli elementi selezionati',
   },
   retry: 'Riprova',
   unsure:

@@ -127,7 +127,7 @@ export const alias = {
   entry: {
     title: 'Accedi con ArgoID',
     about:
-      "La sessione dell'utenza %{uid} viene chiusa e viene chiesto di accedere con l'indirizzo e-mail e la password dell'ArgoID. Quanto scritto e non salvato va perso.",
+      "La sessione dell'utenza %{uid} viene chiusa e viene chiesto di accedere con l'indirizzo e-mail e la password dell'ArgoID. I dati inseriti e non salvati vanno persi.",
     unknown:
       "All'utenza %{uid} non è collegato alcun ArgoID. Se se ne ha già uno, uscire e accedere con il suo indirizzo e-mail; altrimenti se ne può creare uno.",
     go: 'Esci e accedi con ArgoID',

@@ -173,7 +173,7 @@ export const engine = {
     cancel: 'Annulla',
     required: 'I campi con * sono obbligatori',
     summary: 'Dati assenti o non validi!',
-    failed: 'Il salvataggio non è riuscito. Quanto scritto è ancora qui.',
+    failed: 'Il salvataggio non è riuscito. I dati inseriti non sono andati persi.',
     merged: 'Un altro utente ha modificato altri dati nel frattempo: sono stati mantenuti.',
     pristine: 'Non ci sono modifiche da salvare',
     reading: 'Pagina di sola lettura: per cambiare i dati premere Modifica',
@@ -193,7 +193,7 @@ export const engine = {
     removeRow: 'Rimuovi la riga %{number}',
     rowAdded: 'Riga aggiunta',
     rowRemoved: 'Riga rimossa',
-    restored: 'È stato ritrovato quanto era stato scritto e non salvato.',
+    restored: 'Abbiamo recuperato i dati non salvati.',
     discard: 'Scarta',
     clear: 'Cancella',
     moreFound:

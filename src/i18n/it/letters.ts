@@ -13,7 +13,7 @@ export const prepareLetters = {
   row: 'Prepara la lettera di %{name}',
   planned: '%{smart_count} lettera da preparare |||| %{smart_count} lettere da preparare',
   leftOut: 'Per loro non ci sarà una lettera',
-  none: 'Per nessuno degli utenti scelti si può preparare una lettera',
+  none: 'Per nessuno degli utenti selezionati si può preparare una lettera',
   doneOne: 'Lettera pronta',
   doneMany: 'Lettere pronte',
   nothingToDo: 'Nessuna lettera preparata',

@@ -129,7 +129,7 @@ export const orders = {
     articles: 'Codici articolo da inserire sul MEPA: %{codes}.',
     cancel: 'Annulla Ordine',
     cancelText:
-      'L’ordine viene annullato e la procedura ricomincia. Se è già stato inserito l’ordine sul MEPA, contattaci via mail oppure telefonicamente.',
+      'L’ordine viene annullato e la procedura ricomincia. Se è già stato inserito l’ordine sul MEPA, contattare il fornitore per e-mail o per telefono.',
     repeat: 'Ripeti la procedura',
     repeatText:
       "Sei sicuro di voler ripetere la procedura per la generazione dell'ORDINE DI %{what}? Attenzione: se è già stato inserito l'ordine sul MEPA, contattaci via mail oppure telefonicamente.",

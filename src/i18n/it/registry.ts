@@ -23,7 +23,7 @@ export const registry = {
   sync: {
     title: 'Sincronizza codici fiscali',
     about:
-      "Agli utenti scelti viene dato il codice fiscale che ha l'anagrafe di Alunni e Personale. Il confronto è solo formale: codice non verificato con l'Anagrafe tributaria.",
+      "Agli utenti selezionati viene dato il codice fiscale che ha l'anagrafe di Alunni e Personale. Il confronto è solo formale: codice non verificato con l'Anagrafe tributaria.",
     caption: "Codici fiscali degli utenti e dell'anagrafe",
     person: 'Nome e cognome',
     ours: "Codice dell'utente",
@@ -34,7 +34,7 @@ export const registry = {
     tickAll: 'Allinea tutti i codici senza anomalie',
     omocodia: 'Codice con omocodia: ammesso',
     others:
-      '%{smart_count} persona scelta non è nel confronto: non ha utenza collegata o il codice è già uguale. |||| %{smart_count} persone scelte non sono nel confronto: non hanno utenza collegata o il codice è già uguale.',
+      '%{smart_count} persona selezionata non è nel confronto: non ha utenza collegata o il codice è già uguale. |||| %{smart_count} persone selezionate non sono nel confronto: non hanno utenza collegata o il codice è già uguale.',
     none: 'Non ci sono codici fiscali da allineare.',
     tickFirst: 'Selezionare uno o più codici fiscali',
     tooMany: 'Si possono allineare al massimo 1000 codici fiscali per volta',

@@ -4,7 +4,7 @@ export const renewal = {
   row: 'Proroga la scadenza di %{name}',
   planned: '%{smart_count} da prorogare |||| %{smart_count} da prorogare',
   leftOut: 'Non saranno prorogati',
-  none: 'Nessuno degli utenti scelti può essere prorogato',
+  none: 'Nessuno degli utenti selezionati può essere prorogato',
   doneOne: 'Scadenza prorogata con successo!',
   doneMany: 'Scadenze prorogate con successo!',
   nothingToDo: "Nessuna scadenza prorogata: controllare l'esito",
@@ -13,7 +13,7 @@ export const renewal = {
   steps: {
     dataScadenza: {
       title: 'Prorogare la scadenza?',
-      text: 'Gli utenti scelti avranno tutti la stessa nuova scadenza.',
+      text: 'Gli utenti selezionati avranno tutti la stessa nuova scadenza.',
     },
     review: {
       title: 'Confermare la nuova scadenza?',

@@ -63,7 +63,7 @@ export const services = {
       download: 'Scarica: %{name}',
       downloadSigned: 'Scarica il file firmato: %{name}',
       preview: 'Visualizza Anteprima: %{name}',
-      sign: 'Firma: %{name}',
+      sign: 'Firma il documento %{name}',
       online: 'Firma subito',
       offline: 'Carica documento firmato (.p7m)',
       again: 'Prepara di nuovo i documenti',

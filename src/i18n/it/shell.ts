@@ -91,7 +91,7 @@ export const shell = {
   switch: {
     title: 'Cambia account',
     about:
-      "Scegliere l'account con cui continuare. Non viene chiesta la password; quanto scritto e non salvato in questa pagina va perso.",
+      "Scegliere l'account con cui continuare. Non viene chiesta la password; i dati inseriti e non salvati in questa pagina vanno persi.",
     instead:
       "Se l'ArgoID è collegato anche ad altri account di scuola, è possibile continuare con uno di questi.",
     disabled: '(Disabilitato)',
@@ -114,7 +114,7 @@ export const shell = {
     title: 'La sessione sta per scadere',
     ended: 'La sessione è terminata',
     about:
-      'Per continuare a lavorare accedere di nuovo con lo stesso utente. Quanto scritto in questa pagina non va perso.',
+      'Per continuare a lavorare accedere di nuovo con lo stesso utente. I dati inseriti in questa pagina non vanno persi.',
     again: 'Riautenticati',
     logout: 'Logout',
     differentUser:

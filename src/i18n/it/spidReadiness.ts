@@ -7,7 +7,7 @@ export const spidReadiness = {
   all: 'Tutti gli utenti attivi possono entrare con SPID o CIE.',
   reasons: {
     title: 'Chi non può entrare, e perché',
-    about: 'Ogni motivo apre l’elenco di chi lo ha: l’indirizzo dell’elenco si può inviare a un collega.',
+    about: 'Premere un motivo per vedere gli utenti: l’indirizzo dell’elenco si può inviare a un collega.',
     missing: 'senza codice fiscale',
     wrong: 'con codice fiscale errato',
     duplicate: 'con un codice fiscale usato da più utenze',

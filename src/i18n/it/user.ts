@@ -198,7 +198,9 @@ export const user = {
       steps: {
         reset: {
           title: 'Togliere anche le abilitazioni?',
-          text: "Con Sì gli utenti perdono anche le abilitazioni alle applicazioni. Con No le ritrovano quando l'utenza viene riattivata.",
+          text: "Chi le mantiene le ritrova quando l'utenza viene riattivata; chi le perde le deve ricevere di nuovo.",
+          yes: 'Disattiva e togli le abilitazioni',
+          no: 'Disattiva soltanto',
         },
         review: {
           title: 'Confermare la disattivazione?',
@@ -210,9 +212,9 @@ export const user = {
     sendCredentials: {
       label: 'Invia credenziali',
       row: 'Invia le credenziali a %{name}',
-      planned: '%{smart_count} a cui scrivere |||| %{smart_count} a cui scrivere',
+      planned: '%{smart_count} riceverà l’e-mail |||| %{smart_count} riceveranno l’e-mail',
       leftOut: 'Non riceveranno il messaggio',
-      none: 'A nessuno degli utenti scelti si possono inviare le credenziali',
+      none: 'A nessuno degli utenti selezionati si possono inviare le credenziali',
       doneOne: 'Il messaggio con il primo accesso è in corso di invio.',
       doneMany: 'I messaggi con il primo accesso sono in corso di invio.',
       nothingToDo: "Nessun messaggio inviato: controllare l'esito",
@@ -230,7 +232,7 @@ export const user = {
       row: 'Abilita a Spid %{name}',
       planned: '%{smart_count} da abilitare a Spid |||| %{smart_count} da abilitare a Spid',
       leftOut: 'Non saranno abilitati a Spid',
-      none: 'Nessuno degli utenti scelti si può abilitare a Spid',
+      none: 'Nessuno degli utenti selezionati si può abilitare a Spid',
       doneOne: "L'utente %{id} è stato correttamente abilitato a Spid",
       doneMany: 'Gli utenti selezionati sono stati correttamente abilitati a Spid',
       nothingToDo: "Nessun utente abilitato a Spid: controllare l'esito",

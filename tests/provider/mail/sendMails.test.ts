@@ -190,9 +190,9 @@ describe('the mail to somebody whose account was enabled again', () => {
     await queue({ ...mailTo('rossi.mario@example.org'), ...text });
     await send();
     const [mail] = server.mails;
-    expect(mail?.subject).toBe('La Sua utenza è stata riattivata');
+    expect(mail?.subject).toBe('Utenza riattivata');
     expect(mail?.text).toContain('Gentile Mario Rossi,');
-    expect(mail?.text).toContain('la Sua utenza rossi.mario.SG10001 è stata riattivata');
+    expect(mail?.text).toContain("l'utenza rossi.mario.SG10001 è stata riattivata");
     expect(mail?.text).toContain('https://sportello.example.org\n');
     expect(mail?.text).not.toMatch(/password[:=]|\$argon2/i);
   });

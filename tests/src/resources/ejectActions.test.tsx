@@ -76,10 +76,10 @@ describe('npm run eject of what can be done with records', () => {
       const fake = fakeOperations(people as never);
       await open(people, fake.run);
       await beginOnAll('disable');
-      await press('No');
+      await press('Disattiva soltanto');
       const dialog = await screen.findByRole('dialog');
       await within(dialog).findByText(
-        `3 scelti: ${sayOf(users, 'actions.disable.planned', { smart_count: 2 })}, 1 già disattivato`,
+        `3 selezionati: ${sayOf(users, 'actions.disable.planned', { smart_count: 2 })}, 1 già disattivato`,
       );
       Object.assign(fake.users.get('b.SG10001') ?? {}, { status: false });
       await press(label('disable', 'confirm'));
@@ -106,7 +106,7 @@ describe('npm run eject of what can be done with records', () => {
       fireEvent.click(
         screen.getByRole('button', { name: sayOf(users, 'actions.disable.row', { name: 'Mario a' }) }),
       );
-      await press('No');
+      await press('Disattiva soltanto');
       await press(label('disable', 'confirm'));
       await screen.findByText(/È possibile riprovare/);
       lost = false;

@@ -16,7 +16,7 @@ export interface MatrixRowProps {
   /** Its place among the people, from 0 on, and where it is drawn, in pixels. */
   readonly place: number;
   readonly top: number;
-  /** The columns in sight after the name; the first of all is that of "come…". */
+  /** The columns in sight after the name; the first of all is that of the colleague to copy from. */
   readonly columns: readonly VirtualItem[];
   readonly width: number;
   readonly name: number;
@@ -25,7 +25,7 @@ export interface MatrixRowProps {
   readonly open: (person: UserRow, what: 'roles' | 'like', ac?: string) => void;
 }
 
-/** A person: the link to their page, "come…", and what they hold of each application. */
+/** A person: the link to their page, the way to copy from a colleague, and what they hold of each application. */
 export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
   const { known, words, person, viewer, place, top, columns, width, name, active, open } = props;
   const navigate = useNavigate();

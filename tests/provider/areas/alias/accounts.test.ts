@@ -69,7 +69,7 @@ describe('the accounts of an alias that somebody made', () => {
     const { body } = await ask(alias, sessionAccounts);
     expect(body[1]).toMatchObject({ uid: SECOND, status: true, primoAccesso: false });
     const mails = await openMails(db, ({ uid }) => uid === SECOND);
-    expect(mails.at(-1)?.subject).toBe('La Sua utenza è stata collegata a un ArgoID');
+    expect(mails.at(-1)?.subject).toBe('Utenza collegata a un ArgoID');
     const lines = await db.asOwner((tx) =>
       tx
         .selectFrom('audit_entry')
@@ -175,7 +175,7 @@ describe('the accounts of an alias that somebody made', () => {
     expect(await uids()).toEqual([FIRST]);
     expect(refusal(await unlink('bruni.bruno.SG10001'))).toEqual({ status: 404, code: 'notFound' });
     const mails = await openMails(db, ({ uid }) => uid === SECOND);
-    expect(mails.at(-1)?.subject).toBe('La Sua utenza è stata dissociata da un ArgoID');
+    expect(mails.at(-1)?.subject).toBe('Utenza dissociata da un ArgoID');
     // Its own password opens it as before.
     expect((await signIn(serving.url, SECOND, PASSWORD)).claims.user_type).toBe('PEOPLE');
   });
@@ -232,7 +232,7 @@ describe('the accounts of an alias that somebody made', () => {
     const account = await signIn(serving.url, SECOND, PASSWORD);
     expect((await ask(account, aliasPresence)).body).toBe(false);
     const mails = await openMails(db, ({ recipient }) => recipient === EMAIL);
-    expect(mails.at(-1)?.subject).toBe('Il Suo ArgoID è stato eliminato');
+    expect(mails.at(-1)?.subject).toBe('ArgoID eliminato');
   });
 
   it('are proposed by name and tax code, by their schools alone, until they are linked (P25)', async () => {

@@ -202,10 +202,7 @@ describe('a new alias', () => {
     expect([answer.status, answer.body]).toEqual([200, { email: EMAIL, verified: false }]);
     expect(await linkTo(db, EMAIL)).toBeUndefined();
     const mails = await openMails(db, ({ recipient }) => recipient === EMAIL);
-    expect(mails.map(({ subject }) => subject)).toEqual([
-      'Verifica del Suo ArgoID',
-      'Richiesta di un ArgoID',
-    ]);
+    expect(mails.map(({ subject }) => subject)).toEqual(["Verifica dell'ArgoID", 'Richiesta di un ArgoID']);
     // She signs in as before, and to her own account.
     expect((await signIn(serving.url, EMAIL, NEW_PASSWORD)).claims.selected_account).toEqual({
       username: UID,

@@ -161,7 +161,7 @@ describe('people who arrive and leave', () => {
     const mails = await db.asOwner((tx) =>
       tx.selectFrom('mail').select(['uid', 'subject']).where('uid', '=', of('supplente')).execute(),
     );
-    expect(mails).toEqual([{ uid: of('supplente'), subject: 'La Sua utenza è stata riattivata' }]);
+    expect(mails).toEqual([{ uid: of('supplente'), subject: 'Utenza riattivata' }]);
     await night();
     expect(await statusOf('supplente')).toBe(true);
 
@@ -216,6 +216,6 @@ describe('people who arrive and leave', () => {
     await night();
     supervisor = await signIn(serving.url, of('supervisor'), PASSWORD);
     expect(await statusOf('nuova.arrivata')).toBe(true);
-    expect([await mails(), await found('arrivi')]).toEqual([['La Sua nuova utenza'], []]);
+    expect([await mails(), await found('arrivi')]).toEqual([['Nuova utenza'], []]);
   });
 });

@@ -43,7 +43,7 @@ describe('the documents of preservation', () => {
     within(row(/^Contratto/)).getByText('Firmato il 02/09/2026');
     expect(within(row(/^Contratto/)).queryByRole('button', { name: /^Firma/ })).toBeNull();
     for (const name of names.slice(1))
-      within(row(new RegExp(`^${name}`))).getByRole('button', { name: `Firma: ${name}` });
+      within(row(new RegExp(`^${name}`))).getByRole('button', { name: `Firma il documento ${name}` });
     const act = row(/^Atto affidamento/);
     await within(act).findByText('Deve firmare: Ugo Verdi');
     within(row(/^Contratto/)).getByText(/^Firmato da /);
@@ -51,7 +51,7 @@ describe('the documents of preservation', () => {
       within(act).getByRole('button', { name: 'Visualizza Anteprima: Atto affidamento' }),
     );
     await press('Chiudi');
-    await userEvent.click(within(act).getByRole('button', { name: 'Firma: Atto affidamento' }));
+    await userEvent.click(within(act).getByRole('button', { name: 'Firma il documento Atto affidamento' }));
     expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
       'Firma subito',
       'Carica documento firmato (.p7m)',

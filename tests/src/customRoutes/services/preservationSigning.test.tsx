@@ -27,7 +27,7 @@ describe('the signature of a document of preservation', () => {
       preservationSignOnline: refuse(502, 'no'),
     });
     await seen('Contratto');
-    await press('Firma: Contratto');
+    await press('Firma il documento Contratto');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Firma subito' }));
     await userEvent.type(screen.getByLabelText(/^Username/), 'rossi');
     await userEvent.type(screen.getByLabelText(/^Password/), 'segreta');
@@ -48,7 +48,7 @@ describe('the signature of a document of preservation', () => {
       preservationSignOffline: refuse(422, 'no'),
     });
     await seen('Contratto');
-    await press('Firma: Contratto');
+    await press('Firma il documento Contratto');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Carica documento firmato (.p7m)' }));
     const file = new File(['x'], 'c.pdf.p7m', { type: 'application/pkcs7-mime' });
     await userEvent.upload(screen.getByLabelText('File firmato (.p7m)'), file);
@@ -64,11 +64,11 @@ describe('the signature of a document of preservation', () => {
 
   it('is offered once the document was opened, and names it and who must sign', async () => {
     open({ preservationStatus: statusWith({ made: all }) });
-    const pen = await screen.findByRole('button', { name: 'Firma: Contratto' });
+    const pen = await screen.findByRole('button', { name: 'Firma il documento Contratto' });
     expect(pen).toHaveAttribute('aria-disabled', 'true');
     expect(pen).toHaveAccessibleDescription('Aprire prima il documento');
     await seen('Contratto');
-    await press('Firma: Contratto');
+    await press('Firma il documento Contratto');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Firma subito' }));
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
@@ -84,6 +84,6 @@ describe('the signature of a document of preservation', () => {
     });
     await screen.findByText(SIGNING_MAINTENANCE);
     expect(screen.getAllByRole('button', { name: /^Visualizza Anteprima: / })).toHaveLength(4);
-    expect(screen.queryByRole('button', { name: /^Firma: / })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Firma il documento / })).toBeNull();
   });
 });

@@ -34,8 +34,10 @@ async function previewOf(count: number) {
   fireEvent.click(screen.getByRole('checkbox', { name: 'Seleziona tutte le righe mostrate' }));
   fireEvent.click(await screen.findByRole('button', { name: /^Seleziona tutti i/ }));
   fireEvent.click(screen.getByRole('button', { name: 'Disattiva utenti' }));
-  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'No' }));
-  await screen.findByText(/ scelti: .* già disattivato$/);
+  fireEvent.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Disattiva soltanto' }),
+  );
+  await screen.findByText(/ selezionati: .* già disattivato$/);
   return fake;
 }
 

@@ -43,7 +43,9 @@ describe('what is ticked', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Disattiva utenti' }));
     const dialog = await screen.findByRole('dialog');
     fireEvent.click(
-      [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === 'No') as HTMLElement,
+      [...dialog.querySelectorAll('button')].find(
+        ({ textContent }) => textContent === 'Disattiva soltanto',
+      ) as HTMLElement,
     );
     expect(await screen.findByText(/2 da disattivare/)).toBeVisible();
   });

@@ -53,7 +53,7 @@ async function chooseShown() {
 /** From the selection to the preview: disabling, and their permissions are kept. */
 async function toPreview(text: string | RegExp) {
   await press('Disattiva utenti');
-  await userEvent.click(await (await inDialog()).findByRole('button', { name: 'No' }));
+  await userEvent.click(await (await inDialog()).findByRole('button', { name: 'Disattiva soltanto' }));
   await (await inDialog()).findByText(text);
 }
 const confirm = async () =>
@@ -69,7 +69,7 @@ describe('an action on many, on the screen', () => {
     show(fake);
     await chooseShown();
     await selected('18 selezionati');
-    await toPreview('18 scelti: 15 da disattivare, 3 già disattivati');
+    await toPreview('18 selezionati: 15 da disattivare, 3 già disattivati');
     const [one, other] = fake.users.values();
     Object.assign(one ?? {}, { status: false });
     Object.assign(other ?? {}, { status: false });
@@ -84,7 +84,7 @@ describe('an action on many, on the screen', () => {
       "Mario u000001 (u000001.SG10001): non sarà modificato. L'utente risulta gia' disattivato!",
     ]);
     expect(fake.tried).toEqual([]);
-    await dialog.findByText('18 scelti: 13 da disattivare, 5 già disattivati');
+    await dialog.findByText('18 selezionati: 13 da disattivare, 5 già disattivati');
     await confirm();
     await screen.findByText('13 utenti disattivati');
     expect(fake.tried).toHaveLength(13);
@@ -97,7 +97,7 @@ describe('an action on many, on the screen', () => {
     show(fake);
     await chooseShown();
     await selected('500 selezionati');
-    await toPreview('500 scelti: 500 da disattivare');
+    await toPreview('500 selezionati: 500 da disattivare');
     await confirm();
     const alert = await screen.findByRole('alert');
     await within(alert).findByText('463 utenti disattivati, 37 non riusciti');
@@ -123,7 +123,7 @@ describe('an action on many, on the screen', () => {
     fake.holdAt(0);
     show(fake);
     await chooseShown();
-    await toPreview(/^3\.?000 scelti: 3\.?000 da disattivare$/);
+    await toPreview(/^3\.?000 selezionati: 3\.?000 da disattivare$/);
     await confirm();
     await screen.findByText('Operazione in corso: 0 di 3.000');
     fake.holdAt(600);
@@ -216,7 +216,7 @@ describe('an action on many, on the screen', () => {
     await selected('99.998 selezionati');
     expect(getList.mock.calls.length - asked, 'the page that was turned to').toBe(1);
     const calls = getList.mock.calls.length;
-    await toPreview(/^99\.?998 scelti: 99\.?998 da disattivare$/);
+    await toPreview(/^99\.?998 selezionati: 99\.?998 da disattivare$/);
     await confirm();
     await screen.findByText(/^Operazione in corso: /);
     expect(getList.mock.calls.length).toBe(calls);
@@ -239,7 +239,7 @@ describe('an action on many, on the screen', () => {
     await chooseShown();
     await press('Seleziona tutti i 100 risultati');
     await selected('100 selezionati');
-    await toPreview('100 scelti: 100 da disattivare');
+    await toPreview('100 selezionati: 100 da disattivare');
     expect(fake.called(operationPreview)[0]?.input.body).toMatchObject({
       target: { filter: {}, where: { all: [{ cn: { begins: 'mar' } }] }, search: 'MÀRIO u0000', except: [] },
     });

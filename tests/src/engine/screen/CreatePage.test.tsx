@@ -60,11 +60,11 @@ describe('the page of a new record', () => {
     const button = screen.getByRole('button', { name: 'Salva' });
     button.click();
     button.click();
-    await screen.findByText(/Quanto scritto è ancora qui/);
+    await screen.findByText(/I dati inseriti non sono andati persi/);
     expect(create).toHaveBeenCalledTimes(1);
     await save();
     await waitFor(() => expect(create).toHaveBeenCalledTimes(2));
-    await screen.findByText(/Quanto scritto è ancora qui/);
+    await screen.findByText(/I dati inseriti non sono andati persi/);
     type('title', 'Teatro');
     await save();
     await waitFor(() => expect(address()).toBe('/visits/7'));

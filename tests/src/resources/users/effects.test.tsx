@@ -21,14 +21,14 @@ describe('what an action means for people', () => {
     resourceScreen(users, { roles: ['supervisor'], rows: [userRow('anna'), userRow('bruno')] });
     await tick('anna', 'bruno');
     await press('Disattiva utenti');
-    await press('Sì');
+    await press('Disattiva e togli le abilitazioni');
     const told = await effects();
     expect(told.getByText('Vengono tolte tutte, in ogni applicazione.')).toBeVisible();
     expect(told.getByText('Non è più possibile; le sessioni aperte terminano subito.')).toBeVisible();
     expect(told.getByText(/^È possibile dalla cronologia/)).toBeVisible();
     await press('Annulla');
     await press('Disattiva utenti');
-    await press('No');
+    await press('Disattiva soltanto');
     expect((await effects()).getByText('Restano come sono.')).toBeVisible();
   });
 

@@ -67,7 +67,7 @@ describe('what is said when it is done', () => {
   const disable = async (...names: string[]) => {
     await tick(...names);
     await choose('Disattiva utenti');
-    await inDialog('No');
+    await inDialog('Disattiva soltanto');
     await inDialog('Disattiva');
   };
 
@@ -93,7 +93,7 @@ describe('what is said when it is done', () => {
     const backend = open();
     backend.skip(skipped);
     await userEvent.click(await screen.findByLabelText('Disattiva Mario alfa'));
-    await inDialog('No');
+    await inDialog('Disattiva soltanto');
     await inDialog('Disattiva');
     await waitFor(() => expect(lastSaid()).toEqual(said));
   });

@@ -25,7 +25,9 @@ async function open(bySupervisor = true, like: Partial<User> = {}) {
     resource: users,
     calls: fake.provider,
   });
-  const dialog = within(await screen.findByRole('dialog', { name: 'Abilitazioni di Mario rossi, come…' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Abilitazioni di Mario rossi: copia da un collega' }),
+  );
   const apply = dialog.getByRole('button', { name: 'Applica' });
   await waitFor(() =>
     expect(apply).toHaveAccessibleDescription('Scegliere il collega di cui copiare le abilitazioni'),

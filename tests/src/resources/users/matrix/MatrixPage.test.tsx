@@ -130,7 +130,9 @@ describe('the matrix of people and applications', () => {
     const known = catalogue.applications.length;
     const cells = () => document.querySelectorAll('[role=gridcell]').length;
     await waitFor(() => expect(cells()).toBeGreaterThan(2 * known));
-    expect(screen.getByRole('button', { name: 'Come… per Rossi N1' })).toHaveTextContent('Come…');
+    expect(
+      screen.getByRole('button', { name: 'Copia da un collega le abilitazioni per Rossi N1' }),
+    ).toHaveTextContent('Copia da un collega');
     expect(asked.filter((key) => key === 'roles.matrix.cell')).toHaveLength(known);
     expect(asked.filter((key) => key === 'roles.matrix.likeRow')).toHaveLength(1);
   });
