@@ -23,6 +23,17 @@ export const en: Sentences = {
     demo: 'Demonstration sign-ins',
     demoHint: 'The password is the one shown when the program starts.',
   },
+  outbox: {
+    link: 'Mail of the demo',
+    title: 'Mail of the demo',
+    text: 'The messages that Sportello wrote to the people of the demo, the latest first. They are read here because nobody sends them: their links work.',
+    none: 'No message. Try with Forgotten password? or by creating a user.',
+    to: (recipient: string) => `to ${recipient}`,
+    noText: 'The text is no longer kept: the message was sent.',
+    failed: 'The message cannot be sent: its address is not valid.',
+    again: 'Refresh',
+    more: (count: number) => `The last ${count} messages are shown.`,
+  },
   info: {
     title: 'Help and information',
     help: 'Help',

@@ -36,6 +36,17 @@ export const it = {
     demo: 'Accessi dimostrativi',
     demoHint: "La password è quella indicata all'avvio del programma.",
   },
+  outbox: {
+    link: 'Posta della dimostrazione',
+    title: 'Posta della dimostrazione',
+    text: 'I messaggi che Sportello ha scritto alle persone della dimostrazione, dal più recente. Si leggono qui perché nessuno li spedisce: i collegamenti funzionano.',
+    none: 'Nessun messaggio. Si può provare con Password dimenticata? oppure creando un utente.',
+    to: (recipient: string) => `a ${recipient}`,
+    noText: 'Il testo non è più conservato: il messaggio è stato spedito.',
+    failed: 'Il messaggio non si può spedire: l’indirizzo non è valido.',
+    again: 'Aggiorna',
+    more: (count: number) => `Sono mostrati gli ultimi ${count} messaggi.`,
+  },
   info: {
     title: 'Aiuto e informazioni',
     help: 'Aiuto',

@@ -9,6 +9,8 @@ interface Page {
   /** For the browser's tab, where it says more than the title. */
   readonly about?: string;
   readonly body: Html;
+  /** For a page to be read, wider than a form. */
+  readonly wide?: boolean;
 }
 
 /** Help with signing in, and the statements that a public body owes. */
@@ -18,7 +20,7 @@ export const INFO_PATH = `${SIGN_IN_PATH}/informazioni`;
 export const STYLE_PATH = `${SIGN_IN_PATH}/stile.css`;
 
 /** A whole page around a body. */
-export function layout({ language, title, about = title, body }: Page): string {
+export function layout({ language, title, about = title, body, wide = false }: Page): string {
   const { product, lead, info } = sentencesIn(language);
   return html`<!doctype html>
 <html lang="${language}">
@@ -30,7 +32,7 @@ export function layout({ language, title, about = title, body }: Page): string {
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${STYLE_PATH}">
 </head>
-<body>
+<body${wide && html` class="wide"`}>
 <header>${productMark}<div><p class="product">${product}</p><p>${lead}</p></div></header>
 <main>
 <h1>${title}</h1>

@@ -9,6 +9,8 @@ import { showForgotten, submitForgotten } from './forgotten';
 import { FORGOTTEN_PATH } from './forgottenPage';
 import { infoPage } from './infoPage';
 import { INFO_PATH, STYLE_PATH } from './layout';
+import { showOutbox } from './outbox';
+import { OUTBOX_PATH } from './outboxPage';
 import type { PageParts, PageRoute } from './parts';
 import { askPasskey, submitPasskey } from './passkey';
 import { passkeyAskPath, passkeyPath } from './passkeyForm';
@@ -43,6 +45,9 @@ export function signInRoutes(parts: PageParts, more: (app: FastifyInstance) => v
     app.get(INFO_PATH, open, (request, reply) =>
       sendPage(reply, 200, infoPage(languageFor(request), parts.links)),
     );
+    // In the demo alone: whoever reads a mail can follow its link.
+    if (parts.demo.length > 0)
+      app.get(OUTBOX_PATH, open, (request, reply) => showOutbox(parts, request, reply));
     more(app);
     app.get(FORGOTTEN_PATH, open, showForgotten);
     app.post(FORGOTTEN_PATH, { ...open, bodyLimit: FORM_LIMIT }, (request, reply) =>

@@ -4,6 +4,7 @@ import { FORGOTTEN_PATH } from './forgottenPage';
 import { html } from './html';
 import { layout } from './layout';
 import { cieMark, spidMark } from './marks';
+import { OUTBOX_PATH } from './outboxPage';
 import { passkeyForm } from './passkeyForm';
 import { showPasswordButton } from './showPassword';
 
@@ -23,7 +24,7 @@ interface SignIn {
 
 /** The sign-in page. After an error the name that was typed is still there, and the error has the focus. */
 export function signInPage({ language, uid, username, error, withSpid, demo, nonce }: SignIn): string {
-  const { signIn } = sentencesIn(language);
+  const { signIn, outbox } = sentencesIn(language);
   const invalid = error !== undefined && html` aria-invalid="true"`;
   const describedBy = error === undefined ? '' : 'errore ';
   const body = html`${
@@ -58,6 +59,7 @@ ${
 <summary>${signIn.demo}</summary>
 <p>${signIn.demoHint}</p>
 <ul>${demo.map((name) => html`<li>${name}</li>`)}</ul>
+<p><a href="${OUTBOX_PATH}">${outbox.link}</a></p>
 </details>`
 }`;
   const about = error === undefined ? signIn.title : `${signIn.error}: ${signIn.title}`;

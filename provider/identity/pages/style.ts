@@ -42,9 +42,14 @@ button, .button {
 main a:not(.button), footer a { color: var(--primary); }
 footer ul { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; margin: 1rem 0 0; padding: 0; list-style: none; font-size: .875rem; }
 footer a { display: inline-block; padding: .25rem 0; }
-.spid { display: flex; gap: .75rem; align-items: center; margin-top: .75rem; padding: .5rem 1rem; color: #fff; background: #0066cc; border-color: #0066cc; }
-.spid svg { width: 2rem; height: 2rem; flex: none; }
-.spid span { flex: 1; }
+.spid {
+  display: flex; width: 13.75rem; margin-top: .75rem; padding: 0; overflow: hidden; font-size: .9375rem; line-height: 1;
+  color: #fff; background: #06c; border: 0; border-radius: 0;
+}
+.spid:hover { background: #036; }
+.spid:active { color: #036; background: #83beed; }
+.spid svg { box-sizing: content-box; width: 1.8125rem; height: 1.8125rem; flex: none; padding: .6em .8em .5em; border-right: .1em solid rgba(255, 255, 255, .1); }
+.spid span { flex: 1; padding: .95em 1em .85em; font-size: 1.15em; }
 .or { margin: 1.5rem 0 0; font-size: .875rem; color: var(--quiet); }
 .small { width: auto; margin-top: .5rem; padding: .25rem 0; border-color: transparent; font-size: .875rem; }
 .small[hidden] { display: none; }
@@ -53,5 +58,12 @@ form > .hint[role=status] { margin-top: .5rem; }
 :focus-visible, .error:focus { outline: 3px solid var(--focus); outline-offset: 2px; }
 .error { margin: 0; padding: .75rem; color: var(--error); background: var(--error-paper); border-left: 4px solid var(--error); }
 details { margin-top: 1.5rem; color: var(--quiet); }
+summary { padding: .25rem 0; cursor: pointer; }
+.wide header, .wide main, .wide footer { max-width: 52rem; }
+.mails { margin: 0; padding: 0; list-style: none; }
+.mails details { margin: 0; padding: .5rem 0; border-top: 1px solid var(--line); }
+.mails summary { color: var(--ink); }
+.mails summary span { color: var(--quiet); font-size: .875rem; }
+.mails pre { margin: .5rem 0; padding: 1rem; font: inherit; white-space: pre-wrap; color: var(--ink); background: var(--paper); border-radius: .25rem; }
 details ul { padding-left: 1.25rem; }
 `;

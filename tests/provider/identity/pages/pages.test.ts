@@ -155,6 +155,40 @@ describe('the sign-in page', () => {
   });
 });
 
+describe('the outbox of the demo', () => {
+  const outbox = async (url: string) => {
+    const answer = await fetch(`${url}/accedi/posta`);
+    return { status: answer.status, text: await answer.text() };
+  };
+
+  it('is linked from the sign-ins to try, and has the mails of the demo with links to follow', async () => {
+    const { text } = (await page()).page;
+    expect(text).toContain('<a href="/accedi/posta">Posta della dimostrazione</a>');
+    expect((await outbox(provider.url)).text).toContain('Nessun messaggio.');
+    await fetch(`${provider.url}/accedi/password-dimenticata`, {
+      method: 'POST',
+      body: new URLSearchParams({ username: 'docente.SG10001' }),
+    });
+    const shown = await outbox(provider.url);
+    expect(shown.status).toBe(200);
+    expect(shown.text).toContain('<title>Posta della dimostrazione · Sportello</title>');
+    expect(shown.text).toMatch(
+      /<details open>\s*<summary>Scelta di una nuova password <span>a docente\.sg10001@example\.org · \d\d\/\d\d\/\d{4} \d\d:\d\d</,
+    );
+    // Addresses of this place can be followed.
+    expect(shown.text).toContain(`<a href="${provider.url}/`);
+  });
+
+  it('is not there where there is no demo', async () => {
+    const { serve } = await import('../../../fixtures/identityProvider');
+    const other = await serve(provider.db, { config: { demo: false }, demoSignIns: ['supervisor.SG10001'] });
+    const shown = await outbox(other.url);
+    await other.close();
+    expect(shown.status).toBe(400);
+    expect(shown.text).not.toContain('cambiopassword');
+  });
+});
+
 describe('a sign-in that is over', () => {
   it('is said in a page that leads back to the portal', async () => {
     const client = await oidcClient(provider.url);

@@ -1,0 +1,47 @@
+import { showInstant } from '../../../contract/dates';
+import { type Language, sentencesIn } from '../../i18n/language';
+import type { OutboxMail } from '../../mail/readOutbox';
+import { SIGN_IN_PATH } from '../oidc/interactions';
+import { type Html, html } from './html';
+import { layout } from './layout';
+
+/** The mails of the demo. */
+export const OUTBOX_PATH = `${SIGN_IN_PATH}/posta`;
+
+interface Outbox {
+  readonly language: Language;
+  readonly mails: readonly OutboxMail[];
+  /** Links that lead here can be followed. */
+  readonly publicUrl: string;
+  /** How many are shown at most. */
+  readonly most: number;
+}
+
+/** The mails that the demo wrote: without it a newcomer could follow no link, as nothing is sent. */
+export function outboxPage({ language, mails, publicUrl, most }: Outbox): string {
+  const { outbox, toPortal } = sentencesIn(language);
+  const textOf = ({ body, failed }: OutboxMail): Html => {
+    if (body === '') return html`<p>${failed ? outbox.failed : outbox.noText}</p>`;
+    return html`<pre>${withLinks(body, publicUrl)}</pre>`;
+  };
+  const body = html`<p>${outbox.text}</p>
+${mails.length === 0 && html`<p>${outbox.none}</p>`}
+<ul class="mails">${mails.map(
+    (mail, nth) => html`<li><details${nth === 0 && html` open`}>
+<summary>${mail.subject} <span>${outbox.to(mail.recipient)} · ${showInstant(mail.createdAt.toISOString())}</span></summary>
+${textOf(mail)}
+</details></li>
+`,
+  )}</ul>
+${mails.length === most && html`<p>${outbox.more(most)}</p>`}
+<p><a href="${OUTBOX_PATH}">${outbox.again}</a></p>
+<p><a href="/">${toPortal}</a></p>`;
+  return layout({ language, title: outbox.title, body, wide: true });
+}
+
+/** A text with links where addresses of ours are in it; others are only read. */
+function withLinks(text: string, publicUrl: string): readonly Html[] {
+  return text
+    .split(/(https?:\/\/\S+)/)
+    .map((part) => (part.startsWith(`${publicUrl}/`) ? html`<a href="${part}">${part}</a>` : html`${part}`));
+}
