@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue';
 import { letters, prepareLetters } from './letters';
 import { renewal } from './renewal';
 import { resetOtp } from './resetOtp';
+import { sendCredentials } from './sendCredentials';
 import { userAbove } from './userAbove';
 
 /** Sentences of user management. */
@@ -211,23 +212,7 @@ export const user: Catalogue['resources']['user'] = {
     },
     renew: renewal,
     resetOtp,
-    sendCredentials: {
-      label: 'Send credentials',
-      row: 'Send the credentials to %{name}',
-      planned: '%{smart_count} to write to |||| %{smart_count} to write to',
-      leftOut: 'Will not get the message',
-      none: 'None of the chosen users can be sent the credentials',
-      doneOne: 'The message with the first access is being sent.',
-      doneMany: 'The messages with the first access are being sent.',
-      nothingToDo: 'No message sent: check the outcome',
-      partly: '%{smart_count} message being sent |||| %{smart_count} messages being sent',
-      confirm: 'Send credentials',
-      steps: {
-        review: {
-          title: 'Send the credentials?',
-        },
-      },
-    },
+    sendCredentials,
     prepareLetters,
     enableSpid: {
       label: 'Enable Spid',
