@@ -69,7 +69,7 @@ async function allSuites(programs) {
     await timed('format', () => check(bin('biome'), ['format', '.']));
     await run('unit', SHARE);
     await ready;
-    for (const name of onPglite) await run(name, SHARE);
+    for (const name of [...onPglite, 'programs']) await run(name, SHARE);
   };
   const served = async () => {
     await ready;
@@ -78,7 +78,7 @@ async function allSuites(programs) {
   };
   const seen = async () => {
     await inTurn([checked(), served()]);
-    await inTurn([run('programs', SHARE), run('e2e', WORKERS + 1)]);
+    await run('e2e', WORKERS + 1);
   };
   await inTurn([run('console', SHARE), seen()]);
 }
