@@ -1,7 +1,37 @@
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 
 /** A setting that cannot be used; the message says which and what to write instead. */
 export class ConfigError extends Error {}
+
+/** What may be in a file, whose path NAME_FILE says: secrets, which an environment shows to whoever lists processes. */
+const IN_FILES = [
+  ...[
+    'DATABASE_URL',
+    'DATABASE_REQUESTS_URL',
+    'SMTP_URL',
+    'SECRET_KEY',
+    'SECRET_KEY_BEFORE',
+    'OPERATOR_SECRET',
+  ],
+  ...['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'SPID_CLIENT_SECRET', 'DEMO_PASSWORD'],
+];
+
+/** The environment with what its files hold. @throws ConfigError where one cannot be read, or is there twice */
+export function withFiles(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const read = IN_FILES.flatMap((name) => {
+    const path = env[`${name}_FILE`];
+    if (!path) return [];
+    if (env[name]) throw new ConfigError(`${name} and ${name}_FILE are both set: leave one out.`);
+    try {
+      return [[name, readFileSync(path, 'utf8').trim()] as const];
+    } catch (error) {
+      const { code = '' } = error as NodeJS.ErrnoException;
+      throw new ConfigError(`${name}_FILE cannot be read (${code}): ${path}.`);
+    }
+  });
+  return { ...env, ...Object.fromEntries(read) };
+}
 
 /** What stands between commas. */
 export const list = (env: NodeJS.ProcessEnv, name: string): readonly string[] =>

@@ -1,17 +1,25 @@
-// Starts the built provider on an empty data folder with the Node that runs this, waits until it is well, stops it.
+// Starts the package on an empty data folder with the Node that runs this, waits until it is well, stops it.
+
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { root } from './lib/paths.mjs';
+import { makePackage } from './lib/package.mjs';
 
 const READY_WITHIN = 60;
 const port = Number(process.env.PORT ?? 15_790);
 const dataDir = await mkdtemp(join(tmpdir(), 'sportello-smoke-'));
-const provider = spawn(process.execPath, ['dist/provider/main.js'], {
-  cwd: root,
-  env: { ...process.env, NODE_ENV: 'production', DEMO: '0', PORT: String(port), DATA_DIR: dataDir },
+makePackage(join(dataDir, 'package'));
+const provider = spawn(process.execPath, ['provider/main.js'], {
+  cwd: join(dataDir, 'package'),
+  env: {
+    ...process.env,
+    NODE_ENV: 'production',
+    DEMO: '0',
+    PORT: String(port),
+    DATA_DIR: join(dataDir, 'data'),
+  },
   stdio: ['ignore', 'inherit', 'inherit'],
 });
 

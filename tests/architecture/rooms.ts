@@ -146,7 +146,9 @@ export const rooms: Readonly<Record<string, Rooms>> = {
     // What seals the secrets in the database, and what it needs of the machine.
     secrets: [],
     i18n: [],
-    config: ['environment'],
+    config: ['configOutside', 'environment'],
+    // Services of others that we use: where they are, and as whom.
+    configOutside: ['environment'],
     // One setting of the environment: read, and refused where it cannot be used.
     environment: [],
   },

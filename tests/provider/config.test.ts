@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '../../provider/config';
 
 describe('the configuration', () => {
@@ -112,5 +115,26 @@ describe('whether authorities are asked about revocation', () => {
       '::1',
     ]);
     expect(() => readConfig({ REVOCATION_ADDRESSES: 'ocsp.local' })).toThrow('must be network addresses');
+  });
+});
+
+describe('a secret in a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sportello-secrets-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('counts like one in the environment, without the line end', () => {
+    const file = join(folder, 'smtp');
+    writeFileSync(file, 'smtps://anna:segreto@posta.example\n');
+    expect(readConfig({ SMTP_URL_FILE: file }).smtpUrl).toBe('smtps://anna:segreto@posta.example');
+    expect(() => readConfig({ SMTP_URL_FILE: file, SMTP_URL: 'smtp://posta.example' })).toThrow(
+      'SMTP_URL and SMTP_URL_FILE are both set: leave one out.',
+    );
+  });
+
+  it('is asked for in a sentence where it cannot be read', () => {
+    const file = join(folder, 'nowhere');
+    expect(() => readConfig({ SECRET_KEY_FILE: file })).toThrow(
+      new ConfigError(`SECRET_KEY_FILE cannot be read (ENOENT): ${file}.`),
+    );
   });
 });

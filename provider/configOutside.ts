@@ -1,0 +1,93 @@
+import { ConfigError, url } from './environment';
+
+/** An OpenID provider that we are a client of. */
+export interface UpstreamConfig {
+  readonly issuer: string;
+  readonly clientId: string;
+  /** Absent for a client without a secret, which PKCE alone protects. */
+  readonly clientSecret: string | undefined;
+  /** The claim of the ID token that holds the tax code. */
+  readonly taxCodeClaim: string;
+  readonly scope: string;
+}
+
+/** An OpenID provider whose access tokens we take. */
+export interface OutsideConfig {
+  readonly issuer: string;
+  /** As what the console, a client without a secret, is registered there. */
+  readonly clientId: string;
+  /** What its access tokens for us are for (`aud`). Never the client: that is what ID tokens are for. */
+  readonly audience: string;
+  /** The claim of the access token that names the account: its user name, or the e-mail address of an ArgoID. */
+  readonly accountClaim: string;
+  readonly scope: string;
+  /** The resource that tokens are asked for (RFC 8707), where it wants to be told. */
+  readonly resource: string | undefined;
+  /** Where people change their password and their second factor there. */
+  readonly accountUrl: string | undefined;
+}
+
+/** A bucket of S3, or of what speaks like it. */
+export interface S3Config {
+  /** Without the bucket, as browsers reach it too. */
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+export function outside(env: NodeJS.ProcessEnv): OutsideConfig | undefined {
+  const issuer = env.OIDC_ISSUER && exactUrl(env, 'OIDC_ISSUER');
+  if (!issuer) return undefined;
+  const { OIDC_CLIENT_ID: clientId, OIDC_AUDIENCE: audience } = env;
+  if (!clientId || !audience) throw new ConfigError('OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_AUDIENCE.');
+  if (audience === clientId) {
+    throw new ConfigError(
+      'OIDC_AUDIENCE must not be OIDC_CLIENT_ID: any ID token would open the API. Register the API there and write its identifier.',
+    );
+  }
+  return {
+    issuer,
+    clientId,
+    audience,
+    accountClaim: env.OIDC_ACCOUNT_CLAIM || 'preferred_username',
+    scope: env.OIDC_SCOPE || 'openid profile',
+    resource: env.OIDC_RESOURCE || undefined,
+    accountUrl: url(env, 'OIDC_ACCOUNT_URL', ['https:', 'http:']),
+  };
+}
+
+/** As it is written: an issuer may end in a slash, and is compared letter by letter. */
+function exactUrl(env: NodeJS.ProcessEnv, name: string): string | undefined {
+  return url(env, name, ['https:', 'http:']) && env[name];
+}
+
+export function s3(env: NodeJS.ProcessEnv): S3Config | undefined {
+  const endpoint = url(env, 'S3_ENDPOINT', ['https:', 'http:']);
+  if (!endpoint) return undefined;
+  const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
+  if (!S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
+    throw new ConfigError('S3_ENDPOINT needs S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.');
+  }
+  return {
+    endpoint,
+    bucket: S3_BUCKET,
+    region: env.S3_REGION || 'us-east-1',
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  };
+}
+
+export function upstream(env: NodeJS.ProcessEnv): UpstreamConfig | undefined {
+  const issuer = url(env, 'SPID_ISSUER', ['https:', 'http:']);
+  if (!issuer) return undefined;
+  if (!env.SPID_CLIENT_ID) throw new ConfigError('SPID_ISSUER needs SPID_CLIENT_ID.');
+  return {
+    issuer,
+    clientId: env.SPID_CLIENT_ID,
+    clientSecret: env.SPID_CLIENT_SECRET || undefined,
+    taxCodeClaim: env.SPID_TAX_CODE_CLAIM || 'https://attributes.eid.gov.it/fiscal_number',
+    scope: env.SPID_SCOPE || 'openid profile',
+  };
+}

@@ -1,0 +1,102 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join, sep } from 'node:path';
+import { root } from './paths.mjs';
+
+/** What is built, beside each other as the provider looks for it. */
+const PARTS = ['provider', 'console', 'operators'];
+
+/** What nobody needs who runs it: where code came from, types, tests, other people's sources, documents. */
+const LEFT_OUT =
+  /\.(map|[cm]?ts|tsx|flow|md|markdown|tgz|html?)$|^(test|tests|__tests__|example|examples|docs|bench|benchmark|benchmarks|coverage|\.github)$/i;
+/** Licences stay with what they are of. */
+const KEPT = /^(licen[cs]e|notice|copying)/i;
+/** Parts of packages of which we use little. */
+const UNUSED = [
+  /^@fontsource\/titillium-web\/(?!package\.json|files\/titillium-web-latin(-ext)?-(400|600)-normal\.|LICENSE)./,
+  /^@electric-sql\/pglite\/dist\/(?!unaccent)[\w-]+\.tar\.gz$/,
+];
+
+/**
+ * Makes a folder with what runs the provider and nothing else: the built parts, and the packages that it imports.
+ * @param {string} folder emptied first
+ * @returns {{ bytes: number, packages: readonly string[] }}
+ */
+export function makePackage(folder) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const withoutMaps = (path) => !path.endsWith('.map');
+  for (const part of PARTS)
+    cpSync(join(root, 'dist', part), join(folder, part), { recursive: true, filter: withoutMaps });
+  const packages = [...closureOf(imported())].sort();
+  for (const path of packages) copyPackage(path, folder);
+  const { name, version, license, engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const own = { name, version, license, private: true, type: 'module', engines };
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(own, null, 2)}\n`);
+  cpSync(join(root, 'deploy'), join(folder, 'deploy'), { recursive: true });
+  cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+  return { bytes: bytesIn(folder), packages };
+}
+
+/** The packages that the built provider names, of those that package.json has. */
+function imported() {
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const folder = join(root, 'dist/provider');
+  const files = readdirSync(folder, { recursive: true }).filter((file) => String(file).endsWith('.js'));
+  const text = files.map((file) => readFileSync(join(folder, String(file)), 'utf8')).join('\n');
+  return Object.keys(dependencies).filter((name) =>
+    new RegExp(`(?:\\bfrom|\\bimport|(?:import|require|resolve[\\w$]*)\\()\\s*["'\`]${name}["'\`/]`).test(
+      text,
+    ),
+  );
+}
+
+/** The folders of these packages and of whatever they need, as npm has put them. */
+function closureOf(names) {
+  const found = new Set();
+  const add = (name, from) => {
+    const path = find(name, from);
+    if (!path || found.has(path)) return;
+    found.add(path);
+    const { dependencies = {}, optionalDependencies = {}, peerDependencies = {} } = manifestOf(path);
+    for (const next of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies }))
+      add(next, path);
+  };
+  for (const name of names) add(name, '');
+  return found;
+}
+
+const manifestOf = (path) => JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8'));
+
+/** As Node looks for it: beside whoever needs it, then further up. What is for other machines is not there. */
+function find(name, from) {
+  for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
+    const path = `${at ? `${at}/` : ''}node_modules/${name}`;
+    if (existsSync(join(root, path, 'package.json'))) return path;
+    if (at === '') return undefined;
+  }
+}
+
+function copyPackage(path, folder) {
+  const from = join(root, path);
+  const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+  const isWanted = (file) => {
+    const inside = file.slice(from.length + 1);
+    if (inside === '') return true;
+    if (inside.split(sep)[0] === 'node_modules') return false;
+    if (KEPT.test(basename(file))) return true;
+    // A folder is judged by what is in it.
+    return (
+      !LEFT_OUT.test(basename(file)) &&
+      !UNUSED.some((unused) => unused.test(`${name}/${inside}`) && /\.\w+$/.test(inside))
+    );
+  };
+  cpSync(from, join(folder, path), { recursive: true, filter: isWanted, dereference: true });
+}
+
+function bytesIn(folder) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+  return files.reduce(
+    (sum, { parentPath, path, name }) => sum + readFileSync(join(parentPath ?? path, name)).length,
+    0,
+  );
+}
