@@ -14,6 +14,7 @@ import { refuseUnwritableFolder } from './dataFolder';
 import type { Database } from './db/database';
 import { migrate } from './db/migrate';
 import { openDatabase } from './db/openDatabase';
+import { keepCatalogue, refuseChangedCatalogue } from './db/refuseChangedCatalogue';
 import { sealStored } from './db/sealStored';
 import { ensureDemo } from './demo/ensureDemo';
 import { signInsToTry } from './demo/signIns';
@@ -58,7 +59,9 @@ export async function startProvider(config: Config, consoleFolder: string): Prom
   const log = createLog(config.logLevel);
   const db = await openDatabase(config, log);
   try {
+    await refuseChangedCatalogue(db);
     await migrate(db, undefined, { log });
+    await keepCatalogue(db);
     await sealOf(db);
     await sealStored(db);
     const clock = await createClock(db, config.demo);

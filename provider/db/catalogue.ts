@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from './database';
+import { roles } from './transact';
 
 /** Who may do what in this database, as it says it: a line each, in order, the same on every server. */
 export type Catalogue = readonly string[];
@@ -22,6 +23,9 @@ export async function catalogue(tx: Tx): Promise<Catalogue> {
     select line from (
       select 'table ' || name || case when guarded then ' guarded' else '' end || case when forced then ' forced' else '' end
         as line from tables
+      union all
+      select 'role ' || rolname || case when rolsuper or rolbypassrls or rolcreaterole or rolcanlogin then ' mighty' else '' end
+      from pg_roles where rolname = any(${[...roles]})
       union all
       select 'policy ' || p.polname || ' on ' || t.name || ' for ' || p.polcmd::text || ' to '
         || (select string_agg(${who('role')}, ', ' order by ${who('role')}) from unnest(p.polroles) role)

@@ -14,7 +14,7 @@ const SPOTS: Readonly<Record<string, RegExp>> = {
 /** The few that may, and why. */
 const HONEST: Readonly<Record<string, string>> = {
   'tests/fixtures/eventually.ts': 'is how the others wait',
-  'tests/fixtures/browser.ts': 'makes answers late on purpose, with --slow',
+  'tests/fixtures/browserProfile.ts': 'makes answers late on purpose, with --slow',
   'tests/fixtures/tcpProxy.ts': 'is a slow network',
   'tests/fixtures/suites/listChecks.ts': 'nothing says that nothing more will be asked',
   'tests/src/engine/list/Above.test.tsx': 'nothing says that nothing more will be drawn',

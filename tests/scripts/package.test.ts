@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildStale } from '../../scripts/lib/build.mjs';
 import { makePackage } from '../../scripts/lib/package.mjs';
+import { freePort } from '../fixtures/freePort';
 import { runProgram } from '../fixtures/runningProgram';
-import { freePort } from '../fixtures/runningProvider';
 
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
@@ -53,7 +53,7 @@ describe('the package', () => {
   });
 
   it.skipIf(!hasSystemd)('has a unit that systemd takes', () => {
-    const unit = join(folder, 'sportello@8081.service');
+    const unit = join(folder, ['sportello', '8081.service'].join('@'));
     writeFileSync(unit, readFileSync('deploy/sportello@.service'));
     const { status, stderr } = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' });
     expect([status, stderr]).toEqual([0, '']);

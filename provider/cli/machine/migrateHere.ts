@@ -1,5 +1,6 @@
 import { readConfig } from '../../config';
 import { migrate } from '../../db/migrate';
+import { keepCatalogue, refuseChangedCatalogue } from '../../db/refuseChangedCatalogue';
 import { readOptions } from '../readOptions';
 import { onDatabase } from './onDatabase';
 
@@ -7,7 +8,12 @@ import { onDatabase } from './onDatabase';
 export async function migrateHere(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
   readOptions(args, []);
   const log = (message: string) => console.error(message);
-  const applied = await onDatabase(readConfig(env), (db) => migrate(db, undefined, { log }));
+  const applied = await onDatabase(readConfig(env), async (db) => {
+    await refuseChangedCatalogue(db);
+    const names = await migrate(db, undefined, { log });
+    await keepCatalogue(db);
+    return names;
+  });
   if (applied.length === 0) return 'The database is up to this version.';
   return `The database was brought up to this version: ${applied.join(', ')}.`;
 }
