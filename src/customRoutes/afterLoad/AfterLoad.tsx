@@ -3,10 +3,15 @@ import { UnreadNews } from '../../features/news/UnreadNews';
 import { ToSign } from '../../features/signing/ToSign';
 import { useMay } from '../../session/viewer';
 import { fetchPages } from './fetchPages';
+import { Welcome } from './Welcome';
 
 /** Once the first screen is there: what is asked of the person, news before signing, and the pages that they may open next. */
 export function AfterLoad() {
   useEffect(() => fetchPages(), []);
   const may = useMay();
-  return <UnreadNews>{may(['contractDocument', 'list']) && <ToSign />}</UnreadNews>;
+  return (
+    <Welcome>
+      <UnreadNews>{may(['contractDocument', 'list']) && <ToSign />}</UnreadNews>
+    </Welcome>
+  );
 }

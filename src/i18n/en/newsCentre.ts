@@ -5,6 +5,13 @@ export const newsCentre: Catalogue['news'] = {
   publishedOn: 'Published on %{day}',
   markRead: 'Mark as read',
   later: 'Read later',
+  welcome: {
+    title: 'To begin with',
+    about:
+      'The pages are in the menu on the left; help and profile are at the top right. This is what waits: it stays in the same pages.',
+    toSign: '%{smart_count} document to sign |||| %{smart_count} documents to sign',
+    begin: 'Begin',
+  },
   centre: {
     title: 'News',
     tabs: 'Subjects',

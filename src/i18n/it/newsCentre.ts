@@ -5,6 +5,13 @@ export const newsCentre = {
   publishedOn: 'Pubblicata il %{day}',
   markRead: 'Segna come letta',
   later: 'Leggi più tardi',
+  welcome: {
+    title: 'Per cominciare',
+    about:
+      'Le pagine sono nel menu a sinistra; aiuto e profilo sono in alto a destra. Ecco che cosa è in attesa: resta disponibile anche dopo, nelle stesse pagine.',
+    toSign: '%{smart_count} documento da firmare |||| %{smart_count} documenti da firmare',
+    begin: 'Inizia',
+  },
   centre: {
     title: titles.news,
     tabs: 'Argomenti',

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, useNotificationContext } from 'react-admin';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
@@ -10,6 +10,7 @@ import { createQueryClient } from '../../../../src/dataProvider/queryClient';
 import { createI18nProvider } from '../../../../src/i18n/i18nProvider';
 import { ConsoleTheme } from '../../../../src/layout/ConsoleTheme';
 import { SessionContext } from '../../../../src/session/SessionContext';
+import { axeFindings } from '../../../fixtures/resourceScreen';
 import { authProviderOf, sessionOf } from '../../layout/inFrame';
 
 const Where = () => <output>{useLocation().pathname}</output>;
@@ -48,6 +49,10 @@ function consoleFor(role: Role, answer: () => Promise<unknown>, news: readonly I
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
   return () => asked;
 }
+const newsItem = (title: string) => ({
+  ...{ id: title, codeNews: title, title, text: 'Testo' },
+  publishedAt: '2026-08-30T10:00:00Z',
+});
 const pending = async () => [{ toSign: true }, { toSign: true }, { toSign: false }];
 
 describe('what is to be signed', () => {
@@ -88,14 +93,8 @@ describe('what is to be signed', () => {
   });
 
   it('comes after the news, and not again in another tab of the same day', async () => {
-    const item = {
-      id: 'n',
-      codeNews: 'n',
-      title: 'Novità',
-      text: 'Testo',
-      publishedAt: '2026-08-30T10:00:00Z',
-    };
-    consoleFor('supervisor', pending, [item]);
+    sessionStorage.setItem('sportello.benvenuto', 'visto');
+    consoleFor('supervisor', pending, [newsItem('Novità')]);
     const news = await screen.findByRole('dialog', { name: 'Novità' });
     expect(screen.getAllByRole('dialog')).toEqual([news]);
     await userEvent.click(screen.getByRole('button', { name: 'Leggi più tardi' }));
@@ -107,6 +106,31 @@ describe('what is to be signed', () => {
     const asked = consoleFor('supervisor', pending);
     await screen.findByText('/');
     expect(asked()).toBe(0);
+  });
+
+  it('is named with the news in one dialog on the first sign-in in a browser, and in no other after it', async () => {
+    consoleFor('supervisor', pending, ['Novità', 'Altra novità'].map(newsItem));
+    const welcome = within(await screen.findByRole('dialog', { name: 'Per cominciare' }));
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    expect(welcome.getByRole('link', { name: '2 documenti da firmare' })).toBeVisible();
+    expect(welcome.getByRole('link', { name: '2 notifiche da leggere' })).toBeVisible();
+    expect(welcome.getByText('Altra novità')).toBeVisible();
+    expect(await axeFindings()).toEqual([]);
+    await userEvent.click(welcome.getByRole('button', { name: 'Inizia' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    cleanup();
+    // At the next sign-in what is new comes as it always does.
+    sessionStorage.clear();
+    localStorage.removeItem('sportello.notiziePiuTardi');
+    consoleFor('supervisor', pending, [newsItem('Novità'), newsItem('Altra novità')]);
+    await screen.findByRole('dialog', { name: 'Novità' });
+  });
+
+  it('leads from the welcome to what it names', async () => {
+    consoleFor('supervisor', pending, [newsItem('Novità')]);
+    await userEvent.click(await screen.findByRole('link', { name: '1 notifica da leggere' }));
+    expect(screen.getByText('/notifiche')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('DOC-002 is not told where nothing is to be signed', async () => {
