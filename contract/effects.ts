@@ -18,7 +18,7 @@ export const effectKinds = {
     'removed',
   ],
   mail: ['none', 'enabled', 'firstAccess', 'made', 'changed', 'newExpiry', 'app', 'cancelled'],
-  permissions: ['unchanged', 'removed', 'chosen', 'later', 'back', 'asBefore', 'withAccount'],
+  permissions: ['unchanged', 'removed', 'chosen', 'taken', 'later', 'back', 'asBefore', 'withAccount'],
   undo: ['whole', 'mailStays', 'made', 'never'],
 } as const;
 

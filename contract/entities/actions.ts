@@ -141,7 +141,15 @@ const user = {
       can: ['user', 'roles'],
       rules: rolesRules,
       input: rolesInputFields,
-      effects: { signIn: 'unchanged', mail: 'none', permissions: 'chosen', undo: 'whole' },
+      effects: {
+        signIn: 'unchanged',
+        mail: 'none',
+        permissions: [
+          { when: { remove: true }, is: 'taken' },
+          { when: {}, is: 'chosen' },
+        ],
+        undo: 'whole',
+      },
       back: { signIn: 'unchanged', mail: 'none', permissions: 'asBefore' },
     },
     sendCredentials: {

@@ -78,10 +78,14 @@ export const roleAdditionFields = fields({ ...roleAssignmentFields, groups: some
 
 export type RoleAssignment = RecordOf<typeof roleAssignmentFields>;
 
-/** What an action on many gives: these roles, besides those that are held; or these and no others. */
+/** What an action on many gives: these roles, besides those that are held; or these and no others; or takes. */
 export const rolesInputFields = fields({
   groups: someGroups,
   replace: { kind: 'flag', about: "in place of all roles of the school's applications, not besides them" },
+  remove: {
+    kind: 'flag',
+    about: 'taken away instead of given, with the roles that need them; of no meaning with replace',
+  },
 });
 
 export type RolesInput = RecordOf<typeof rolesInputFields>;

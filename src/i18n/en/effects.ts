@@ -39,7 +39,8 @@ export const effects = {
     permissions: {
       unchanged: 'Stay as they are.',
       removed: 'All of them are removed, in every application.',
-      chosen: 'Become those that are listed.',
+      chosen: 'Those that are listed are added.',
+      taken: 'Those that are listed are taken away, with those that need them. The others stay.',
       later: 'Whoever is new has none: they are given later.',
       back: 'Those that were removed come back.',
       asBefore: 'Those of before come back.',

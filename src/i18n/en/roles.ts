@@ -43,6 +43,14 @@ export const roles: Catalogue['roles'] = {
     foreseen:
       'Some roles cannot be given to %{smart_count} user |||| Some roles cannot be given to %{smart_count} users',
     back: 'Back',
+    take: 'Take roles away',
+    takeAbout:
+      'Choose the roles to take from %{smart_count} user. |||| Choose the roles to take from %{smart_count} users. Whoever has none of them stays as they are.',
+    noneHeld: 'The selected users have no roles to take.',
+    takeConfirm: 'Take the roles away?',
+    takeSave: 'Take the roles away',
+    taking: 'Taking roles...',
+    give: 'Give roles',
     save: 'Save',
     saving: 'Giving roles...',
     done: 'Users updated successfully!',

@@ -48,7 +48,8 @@ export const effects = {
     permissions: {
       unchanged: 'Restano come sono.',
       removed: 'Vengono tolte tutte, in ogni applicazione.',
-      chosen: 'Diventano quelle indicate.',
+      chosen: 'Si aggiungono quelle indicate.',
+      taken: 'Vengono tolte quelle indicate, con quelle che le richiedono. Le altre restano.',
       later: 'Chi è nuovo non ne ha: si assegnano dopo.',
       back: 'Tornano quelle che erano state tolte.',
       asBefore: 'Tornano quelle di prima.',

@@ -41,6 +41,14 @@ export const roles = {
     foreseen:
       'A %{smart_count} utente alcuni ruoli non potranno essere assegnati |||| A %{smart_count} utenti alcuni ruoli non potranno essere assegnati',
     back: 'Indietro',
+    take: 'Togli ruoli',
+    takeAbout:
+      'Scegliere i ruoli da togliere a %{smart_count} utente. |||| Scegliere i ruoli da togliere a %{smart_count} utenti. Chi non li ha resta com’è.',
+    noneHeld: 'Gli utenti selezionati non hanno ruoli da togliere.',
+    takeConfirm: 'Togliere i ruoli?',
+    takeSave: 'Togli i ruoli',
+    taking: 'Rimozione in corso...',
+    give: 'Assegna ruoli',
     save: 'Salva',
     saving: 'Assegnazione in corso...',
     done: 'Utenti aggiornati con successo!',

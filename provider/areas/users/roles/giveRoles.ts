@@ -15,8 +15,9 @@ export interface RolesOutcome extends WorkOutcome {
 }
 
 const HAD_THEM = 'Aveva già queste abilitazioni';
+const HAD_NONE = 'Non aveva queste abilitazioni';
 
-/** Gives roles to users, or exactly these roles, by the rules of the contract on how the users are now, under lock. */
+/** Gives roles to users, or exactly these roles, or takes them, by the rules of the contract on how the users are now, under lock. */
 export async function giveRoles(
   context: WorkContext,
   uids: readonly string[],
@@ -45,9 +46,10 @@ export async function giveRoles(
     else changes.push({ uid, before, after: wanted.after });
   }
   const marks = await replaceGroups(context, changes);
+  const unchanged = input.remove && !input.replace ? HAD_NONE : HAD_THEM;
   const done = changes.map(({ uid, before, after }): Change => {
     const left = refused.get(uid);
-    const note = left ? reasonsOf(left) : marks.has(uid) ? undefined : HAD_THEM;
+    const note = left ? reasonsOf(left) : marks.has(uid) ? undefined : unchanged;
     const mark = marks.get(uid) ?? '';
     return { id: uid, before: { groups: before }, after: { groups: after }, mark, ...(note && { note }) };
   });

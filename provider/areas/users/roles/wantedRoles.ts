@@ -1,20 +1,21 @@
 import type { HeldRole } from '../../../../contract/entities/application';
 import type { RolesInput } from '../../../../contract/entities/userRoles';
 import { type Assignment, assignRoles, type RefusedRole } from '../../../../contract/roleRules/assignRoles';
-import { inOrder, roleDifferences } from '../../../../contract/roleRules/heldRoles';
-import { isReserved, roleFaults } from '../../../../contract/roleRules/judgeRole';
+import { holds, inOrder, roleDifferences, without } from '../../../../contract/roleRules/heldRoles';
+import { isReserved, roleFaults, withPrerequisites } from '../../../../contract/roleRules/judgeRole';
 import { notOfSchoolMessage, reservedMessage } from '../../../../contract/roleRules/sentences';
 import type { SchoolRoles } from './schoolRoles';
 
-/** What somebody who holds certain roles holds when others are given to them, as far as the rules allow. */
+/** What somebody who holds certain roles holds when others are given to them, or taken, as far as the rules allow. */
 export function wantedRoles(
   school: SchoolRoles,
   held: readonly HeldRole[],
-  { groups, replace }: RolesInput,
+  { groups, replace, remove }: RolesInput,
 ): Assignment {
   const unknown = groups
     .filter((role) => !school.has(role))
     .map((role): RefusedRole => ({ role, reason: notOfSchoolMessage(role) }));
+  if (remove && !replace) return withoutRoles(school, held, groups, unknown);
   if (!replace) {
     const assignment = assignRoles(school, held, groups.filter(school.has));
     return { ...assignment, refused: [...unknown, ...assignment.refused] };
@@ -30,6 +31,23 @@ export function wantedRoles(
     given: [],
     refused: reason ? concerned.map((role) => ({ role, reason })) : unknown,
   };
+}
+
+/** What is left when roles are taken: those that need them go too, as where one person's are changed. */
+function withoutRoles(
+  school: SchoolRoles,
+  held: readonly HeldRole[],
+  groups: readonly HeldRole[],
+  unknown: readonly RefusedRole[],
+): Assignment {
+  const given = held.filter((role) => school.counts(role) && holds(groups, role));
+  const left = without(held, given);
+  const unsupported = without(withPrerequisites(school.rules, held), withPrerequisites(school.rules, left));
+  const after = inOrder(without(left, unsupported));
+  const reserved = roleDifferences(held, after).removed.find((role) => isReserved(school, role));
+  if (!reserved) return { after, given, refused: unknown };
+  const reason = reservedMessage(reserved);
+  return { after: held, given: [], refused: [...unknown, ...given.map((role) => ({ role, reason }))] };
 }
 
 /** Why somebody cannot hold exactly these roles in place of those before; undefined when they can. */

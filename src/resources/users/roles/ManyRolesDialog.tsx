@@ -14,13 +14,14 @@ import { ConfirmRoles } from './ConfirmRoles';
 import { eligibleForRoles, holdingAll } from './foreseen';
 import { OutcomeTable } from './OutcomeTable';
 import { RoleTable } from './RoleTable';
+import { TakeRolesDialog } from './TakeRolesDialog';
 import { useGiveRoles } from './useGiveRoles';
 import { useRoleCatalogue } from './useRoleCatalogue';
 import { WideDialog } from './WideDialog';
 
 const NONE: readonly HeldRole[] = [];
 
-/** Roles for several users: chosen, confirmed with the users by name, given; and what became of each. */
+/** Roles for several users: chosen, confirmed with the users by name, given; and what became of each. From here they are taken, too. */
 export function ManyRolesDialog({ rows, onClose }: Omit<ProcedureOfManyProps, 'resource'>) {
   const say = useSay();
   const notify = useNotify();
@@ -30,6 +31,7 @@ export function ManyRolesDialog({ rows, onClose }: Omit<ProcedureOfManyProps, 'r
   const { data: known, error, refetch } = useRoleCatalogue();
   const [chosen, setChosen] = useState(NONE);
   const [confirming, setConfirming] = useState(false);
+  const [taking, setTaking] = useState(false);
   const { give, running, problem, partly } = useGiveRoles(onClose);
   const nobody = plan.eligible.length === 0;
   const holding = holdingAll(plan.eligible, chosen);
@@ -46,6 +48,16 @@ export function ManyRolesDialog({ rows, onClose }: Omit<ProcedureOfManyProps, 'r
     onClose();
   }, [nobody, notify, onClose]);
   if (nobody) return null;
+
+  if (taking && known)
+    return (
+      <TakeRolesDialog
+        known={known}
+        users={plan.eligible}
+        onGive={() => setTaking(false)}
+        onClose={onClose}
+      />
+    );
 
   const confirm = () => {
     if (chosen.length === 0) notify('roles.many.nothing', { type: 'warning' });
@@ -130,9 +142,16 @@ export function ManyRolesDialog({ rows, onClose }: Omit<ProcedureOfManyProps, 'r
             </Button>
           )}
           {step === 'choose' && (
-            <Button variant="contained" onClick={confirm}>
-              {say('roles.many.confirm')}
-            </Button>
+            <>
+              {known && (
+                <Button variant="outlined" onClick={() => setTaking(true)}>
+                  {say('roles.many.take')}
+                </Button>
+              )}
+              <Button variant="contained" onClick={confirm}>
+                {say('roles.many.confirm')}
+              </Button>
+            </>
           )}
           {step === 'confirm' && (
             <>

@@ -150,6 +150,33 @@ describe('roles for many users', () => {
       { id: of('persona6'), state: 'failed', reason: `Docente: ${STATED}` },
     ]);
   });
+  it('are taken from many, with those that need them, by nobody who may not, and given back from the history', async () => {
+    await at.setRoles(at.supervisor, 'persona3', ['WWA/Docente', 'WWA/Tutor', 'WWP/Segreteria']);
+    await at.setRoles(at.supervisor, 'persona6', ['WWA/Docente', 'CMP/CMP_GEST']);
+    await at.setRoles(at.supervisor, 'persona5', ['WWP/Segreteria']);
+    const taking = async (who: typeof at.manager, ...roles: string[]) => {
+      const request = {
+        resource: 'user',
+        action: 'roles',
+        input: { groups: heldRoles(...roles), remove: true },
+        target: { ids: ['persona3', 'persona6', 'persona5'].map(of) },
+      } as const;
+      const { digest } = (await ask(who, operationPreview, { params: school, body: request })).body;
+      return (await ask(who, operationRun, { params: school, body: { ...request, digest } })).body;
+    };
+    const body = await taking(at.supervisor, 'WWA/Docente');
+    expect(body).toMatchObject({ state: 'ended', done: 3, failed: 0 });
+    expect(await at.held('persona3')).toEqual(['WWP/Segreteria']);
+    expect(await at.held('persona6')).toEqual(['CMP/CMP_GEST']);
+    expect((await rowsOf(body.id)).find(({ id }: { id: string }) => id === of('persona5'))).toMatchObject({
+      reason: 'Non aveva queste abilitazioni',
+    });
+    expect((await takeBack(body.id)).body).toMatchObject({ done: 3 });
+    expect(await at.held('persona3')).toEqual(['WWA/Docente', 'WWA/Tutor', 'WWP/Segreteria']);
+    // Roles that administer something are a supervisor's alone, to take as to give.
+    await taking(at.manager, 'CMP/CMP_GEST');
+    expect(await at.held('persona6')).toEqual(['CMP/CMP_GEST', 'WWA/Docente']);
+  });
   it('are in the history with what each was not given', async () => {
     await at.setRoles(at.supervisor, 'persona10', ['WWA/Preside']);
     const { body } = await at.addRoles(

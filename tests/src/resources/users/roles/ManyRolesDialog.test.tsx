@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { operationRun } from '../../../../../contract/endpoints/operations';
 import { usersRolesUpdate } from '../../../../../contract/endpoints/roles';
 import type { User } from '../../../../../contract/entities/user';
 import { users } from '../../../../../src/resources/users/users';
@@ -67,6 +68,32 @@ describe('roles for many users', () => {
     expect(screen.getByText('Utenti aggiornati con successo!')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Annulla' })).toBeVisible();
     expect(lastSaid()).toBeUndefined();
+  });
+  it('are taken as well: those that are held, from whoever holds them, once that is confirmed', async () => {
+    const fake = await begin([
+      userRow('rossi', { groups: [...heldRoles('WWA/Docente', 'WWP/Segreteria')] }),
+      userRow('verdi', { groups: [...heldRoles('WWA/Docente')] }),
+      userRow('bruni'),
+    ]);
+    await userEvent.click(
+      await (await dialog('Applica ruoli')).findByRole('button', { name: 'Togli ruoli' }),
+    );
+    const choosing = await dialog('Togli ruoli');
+    expect(choosing.getAllByRole('checkbox')).toHaveLength(2);
+    expect(choosing.getByRole('checkbox', { name: 'Segreteria (Personale): 1 utente' })).not.toBeChecked();
+    await userEvent.click(choosing.getByRole('checkbox', { name: 'Docente (Alunni): 2 utenti' }));
+    expect(await axeFindings()).toEqual([]);
+    await press(choosing, 'Conferma');
+    const confirm = await dialog('Togliere i ruoli?');
+    expect(confirm.getByRole('list', { name: '2 utenti' })).not.toHaveTextContent('bruni');
+    expect(confirm.getByText(/^Vengono tolte quelle indicate/)).toBeVisible();
+    await press(confirm, 'Togli i ruoli');
+    expect(await screen.findByText('2 utenti aggiornati')).toBeVisible();
+    expect(fake.called(operationRun)[0]?.input.body).toMatchObject({
+      input: { groups: heldRoles('WWA/Docente'), remove: true },
+      target: { ids: ['rossi.SG10001', 'verdi.SG10001'] },
+    });
+    expect(fake.held('rossi.SG10001')).toEqual(['WWP/Segreteria']);
   });
   it('are given, and counted, for nobody who holds them already', async () => {
     const fake = await begin([userRow('rossi', { groups: [...heldRoles('WWA/Docente')] }), userRow('verdi')]);

@@ -1,0 +1,134 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { actionResources } from '../../../../contract/entities/actions';
+import type { HeldRole } from '../../../../contract/entities/application';
+import { holds, without } from '../../../../contract/roleRules/heldRoles';
+import { NameList } from '../../../engine/actions/NameList';
+import { EffectList } from '../../../engine/record/EffectList';
+import { useSay } from '../../../i18n/useSay';
+import { namedUser, type UserRow } from './foreseen';
+import { heldByMany, holdingAny } from './heldByMany';
+import { roleName } from './roleName';
+import type { KnownRoles } from './useRoleCatalogue';
+import { useTakeRoles } from './useTakeRoles';
+import { WideDialog } from './WideDialog';
+
+interface TakeRolesDialogProps {
+  readonly known: KnownRoles;
+  /** Whose roles may be changed. */
+  readonly users: readonly UserRow[];
+  /** Back to giving. */
+  readonly onGive: () => void;
+  readonly onClose: () => void;
+}
+
+/** Roles to be taken from several users: those that they hold, each with how many; then confirmed by name. */
+export function TakeRolesDialog({ known, users, onGive, onClose }: TakeRolesDialogProps) {
+  const say = useSay();
+  const notify = useNotify();
+  const [chosen, setChosen] = useState<readonly HeldRole[]>([]);
+  const [confirming, setConfirming] = useState(false);
+  const { take, running, problem } = useTakeRoles(onClose);
+  const concerned = holdingAny(users, chosen);
+  const offered = heldByMany(known, users);
+  const turn = (role: HeldRole) =>
+    setChosen(holds(chosen, role) ? without(chosen, [role]) : [...chosen, role]);
+  const proceed = () => {
+    if (chosen.length === 0) notify('roles.many.nothing', { type: 'warning' });
+    else setConfirming(true);
+  };
+  const whom = say('roles.many.users', { smart_count: concerned.length });
+  const names = chosen.map((role) => ({ id: roleName(known, role), name: roleName(known, role) }));
+
+  return (
+    <WideDialog
+      key={String(confirming)}
+      title={say(confirming ? 'roles.many.takeConfirm' : 'roles.many.take')}
+      size="table"
+      onClose={() => !running && chosen.length === 0 && onClose()}
+    >
+      <DialogContent>
+        <div role="alert">
+          {problem && (
+            <Alert role="none" severity="warning" sx={{ mb: 2 }}>
+              {problem}
+            </Alert>
+          )}
+        </div>
+        <div role="status">{running && say('roles.many.taking')}</div>
+        {confirming ? (
+          <>
+            <h3>{say('roles.many.chosen')}</h3>
+            <NameList names={names} label={say('roles.many.chosen')} />
+            <h3>{whom}</h3>
+            <NameList names={concerned.map(namedUser)} label={whom} />
+            <EffectList
+              effects={actionResources.user.actions.roles.effects}
+              answers={{ remove: true }}
+              count={concerned.length}
+            />
+          </>
+        ) : (
+          <Box component="fieldset" sx={{ border: 0, m: 0, p: 0 }}>
+            <legend>{say('roles.many.takeAbout', { smart_count: users.length })}</legend>
+            {offered.map(({ role, holders }) => (
+              <FormControlLabel
+                key={roleName(known, role)}
+                sx={{ display: 'flex' }}
+                control={<Checkbox checked={holds(chosen, role)} onChange={() => turn(role)} />}
+                label={`${roleName(known, role)}: ${say('roles.many.users', { smart_count: holders.length })}`}
+              />
+            ))}
+            {offered.length === 0 && <p>{say('roles.many.noneHeld')}</p>}
+          </Box>
+        )}
+      </DialogContent>
+      {!running && (
+        <DialogActions>
+          <Button onClick={onClose} sx={{ mr: 'auto' }}>
+            {say('roles.many.cancel')}
+          </Button>
+          {confirming ? (
+            <>
+              <Button variant="outlined" onClick={() => setConfirming(false)}>
+                {say('roles.many.back')}
+              </Button>
+              <Button
+                variant="contained"
+                color="error"
+                autoFocus
+                onClick={() =>
+                  void take(
+                    concerned,
+                    chosen,
+                    users.map(({ id }) => id),
+                  )
+                }
+              >
+                {say('roles.many.takeSave')}
+              </Button>
+            </>
+          ) : (
+            <>
+              <Button variant="outlined" onClick={onGive}>
+                {say('roles.many.give')}
+              </Button>
+              {offered.length > 0 && (
+                <Button variant="contained" onClick={proceed}>
+                  {say('roles.many.confirm')}
+                </Button>
+              )}
+            </>
+          )}
+        </DialogActions>
+      )}
+    </WideDialog>
+  );
+}

@@ -1,0 +1,24 @@
+import type { HeldRole } from '../../../../contract/entities/application';
+import { holds, inOrder } from '../../../../contract/roleRules/heldRoles';
+import { isReserved } from '../../../../contract/roleRules/judgeRole';
+import type { UserRow } from './foreseen';
+import { countsIn, type KnownRoles } from './useRoleCatalogue';
+
+/** A role that some of several users hold, and who they are. */
+interface HeldByMany {
+  readonly role: HeldRole;
+  readonly holders: readonly UserRow[];
+}
+
+/** The roles that can be taken from these users, those that most of them hold first. */
+export function heldByMany(known: KnownRoles, users: readonly UserRow[]): readonly HeldByMany[] {
+  const all = inOrder(users.flatMap(({ groups }) => groups ?? []));
+  return all
+    .filter((role) => countsIn(known)(role) && !isReserved(known, role))
+    .map((role) => ({ role, holders: users.filter(({ groups }) => holds(groups ?? [], role)) }))
+    .sort((a, b) => b.holders.length - a.holders.length);
+}
+
+/** Who holds any of these roles. */
+export const holdingAny = (users: readonly UserRow[], roles: readonly HeldRole[]): readonly UserRow[] =>
+  users.filter(({ groups }) => roles.some((role) => holds(groups ?? [], role)));
