@@ -1,7 +1,9 @@
 import { addDays } from '../../../contract/dates';
 import type { Practice } from '../../../contract/entities/practice';
+import type { DemoPerson } from '../../signing/sign/demoAuthority';
 import type { Random } from '../random';
 import type { DemoSchool } from '../school';
+import { headOf } from './signedDocument';
 
 interface DemoTransfer {
   readonly source: string;
@@ -62,7 +64,7 @@ const transfersOfSchools: Readonly<Record<string, readonly DemoTransfer[]>> = {
 export interface DemoPractice extends DemoTransfer {
   readonly created: Date;
   readonly updated: Date;
-  readonly head: { readonly cn: string; readonly sn: string } | undefined;
+  readonly head: DemoPerson | undefined;
   readonly pec: string | null;
   readonly financialYear: string | null;
 }
@@ -79,8 +81,7 @@ export function demoPractices(
 ): DemoPractice[] {
   const known =
     transfersOfSchools[school.plan.customerCode] ?? (index % ONE_IN === 7 ? [pupils(school, random)] : []);
-  const office = school.offices.find(({ office }) => office === 'DS');
-  const head = school.accounts.find(({ username }) => username === office?.username);
+  const head = headOf(school);
   return known.map((practice) => ({
     ...practice,
     created: moment(today, practice.days[0], 10),

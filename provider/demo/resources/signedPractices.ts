@@ -64,7 +64,7 @@ async function insertSigned(
   });
   await tx
     .updateTable('practice')
-    .set({ document_id: id, tax_code_ds: head.taxCode, prefix_key_file_signed: `signed/${id}` })
+    .set({ document_id: id, prefix_key_file_signed: `signed/${id}` })
     .where('customer_code', '=', customerCode)
     .where('cod_min_altri', '=', source)
     .where('area', '=', area)

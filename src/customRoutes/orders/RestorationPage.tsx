@@ -64,12 +64,14 @@ function Restoration() {
     const calls = procedureCallsOf(variant);
     const order = found.data?.[of ? 'services' : 'contracts'].state;
     const { data: run, version } = await callApi(calls.read, { params: {} as never });
-    if (!showsState(variant, order?.status) && run.step === 'tipologia')
+    const begins = !showsState(variant, order?.status) && run.step === 'tipologia';
+    if (begins)
       await callApi(calls.go, {
         ...{ params: {} as never, body: { event: 'choose' } as never, ifMatch: version ?? '"0"' },
       });
-    await queries.invalidateQueries({ queryKey: procedureKey(procedureNameOf(variant)) });
-    setParameters({ [KIND]: of ? 'servizi' : 'contratti' });
+    // Where it was before is not to be shown, even for a moment.
+    queries.removeQueries({ queryKey: procedureKey(procedureNameOf(variant)) });
+    setParameters({ [KIND]: of ? 'servizi' : 'contratti' }, begins ? { state: { goesOn: true } } : {});
   }
   const leave = () => {
     void queries.invalidateQueries({ queryKey: ['orders'] });

@@ -1,4 +1,5 @@
 import CheckCircle from '@mui/icons-material/CheckCircle';
+import RadioButtonChecked from '@mui/icons-material/RadioButtonChecked';
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -22,7 +23,13 @@ export function Timeline({ order }: { readonly order: Order }) {
           aria-current={current ? 'step' : undefined}
           sx={{ display: 'flex', gap: 1.5, py: 1, fontWeight: current ? 600 : 400 }}
         >
-          {at ? <CheckCircle color="success" /> : <RadioButtonUnchecked color="disabled" />}
+          {current && step !== 'done' ? (
+            <RadioButtonChecked color="primary" />
+          ) : at ? (
+            <CheckCircle color="success" />
+          ) : (
+            <RadioButtonUnchecked color="disabled" />
+          )}
           <div>
             {step === 'provider' ? say('orders.state.provider', { name }) : say(`orders.state.${step}`)}{' '}
             {current && step !== 'done' && say('orders.state.current')}

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { Customer, Tender } from '../../../contract/entities/order';
 import { namesOf } from '../../../contract/orders/productRules';
 import type { Band } from '../../../contract/orders/products';
@@ -74,7 +75,7 @@ export function useOrderScreens(input: Input): StepScreens {
   }
 
   return {
-    tipologia: { label: say('orders.steps.tipologia'), Screen: Nothing },
+    tipologia: { label: say('orders.steps.tipologia'), Screen: ToKinds },
     informativa: { label: say('orders.steps.informativa'), Screen: LetterStep },
     anagrafica: {
       label: say('orders.steps.anagrafica'),
@@ -115,7 +116,13 @@ export function useOrderScreens(input: Input): StepScreens {
   };
 }
 
-const Nothing = () => null;
+/** It is chosen on a page before the wizard: whoever comes back to it is led there. */
+function ToKinds() {
+  const { leave } = useOrder();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => leave?.(), []);
+  return null;
+}
 
 function CustomerShown(props: StepProps) {
   const { chosen } = useOrder();

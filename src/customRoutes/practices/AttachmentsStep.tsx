@@ -67,7 +67,14 @@ export function AttachmentsStep({ answers, change, problems, run, procedure }: S
             </Box>
           )}
           {running.map((one) => (
-            <UploadItem key={one.name} upload={one} />
+            <UploadItem
+              key={one.name}
+              upload={one}
+              remove={() => {
+                attachments.giveUp(one);
+                void files.refetch();
+              }}
+            />
           ))}
           {running.length === 0 && (
             <Button component="label" variant="outlined" sx={{ mt: 1 }}>

@@ -23,6 +23,9 @@ interface HistoryTableProps {
 type Dated = 'createdDate' | 'updatedDate';
 const PAGE_SIZES = [5, 10, 25];
 
+/** On a phone the table is pushed along beneath what can be done. */
+const atHand = { position: 'sticky', right: 0, bgcolor: 'background.default' } as const;
+
 /** dd-mm-yyyy, in Rome. */
 const shownDay = (instant: string): string => dayInRome(instant).split('-').reverse().join('-');
 
@@ -65,7 +68,7 @@ export function HistoryTable({ practices, progress }: HistoryTableProps) {
               <TableCell>{say('transfer.table.applications')}</TableCell>
               <TableCell>{say('transfer.table.progress')}</TableCell>
               {withOperator && <TableCell>{say('transfer.table.operator')}</TableCell>}
-              <TableCell>{say('transfer.table.actions')}</TableCell>
+              <TableCell sx={atHand}>{say('transfer.table.actions')}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
@@ -88,7 +91,7 @@ export function HistoryTable({ practices, progress }: HistoryTableProps) {
                   {withOperator && (
                     <TableCell>{statusOperatore && say(`transfer.operator.${statusOperatore}`)}</TableCell>
                   )}
-                  <TableCell>
+                  <TableCell sx={atHand}>
                     <HistoryAction practice={practice} />
                   </TableCell>
                 </TableRow>

@@ -76,6 +76,11 @@ export function useAttachments(subject: string) {
         setRunning((now) => [...now, ...started]);
         setChosen([]);
       },
+      /** For one that failed: those that have arrived are the provider's from now on, and others can be chosen. */
+      giveUp(one: RunningUpload): void {
+        one.stop();
+        setRunning((now) => now.filter((other) => other !== one && other.state().phase !== 'done'));
+      },
       /** Everything has arrived: nothing of it is to be stopped any more. */
       clear: () => setRunning([]),
     };

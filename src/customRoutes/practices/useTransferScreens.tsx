@@ -62,6 +62,8 @@ export function useTransferScreens(head: Ds | undefined): StepScreens {
       () =>
         void navigate(`${HISTORY}/${encodeURIComponent(subjectOf({ codMinAltri, area }))}`, {
           replace: true,
+          // It has another address from now on, and is not taken up again.
+          state: { goesOn: true },
         }),
     );
     return true;

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import type { FieldError } from '../../../contract/errors';
 import {
   answerProblems,
@@ -48,7 +48,9 @@ export function useStep({ of, procedure, run, screens, failed }: StepInput) {
   const [sent, setSent] = useState<readonly FieldError[]>([]);
   const [error, setError] = useState<string>();
   const [running, setRunning] = useState(false);
-  const found = useRef(run.step !== firstStep(of) && run.saved !== undefined && run.saved !== null);
+  const goesOn = (useLocation().state as { readonly goesOn?: boolean } | null)?.goesOn === true;
+  const left = run.step !== firstStep(of) && run.saved !== undefined && run.saved !== null && !goesOn;
+  const found = useRef(left ? run.step : undefined);
   const base = stored(run, name) ?? screen?.initial ?? {};
   const typed = typing[name] ?? base;
   const forget = () => {
@@ -62,7 +64,7 @@ export function useStep({ of, procedure, run, screens, failed }: StepInput) {
     setError(undefined);
     try {
       const done = await work();
-      if (done) found.current = false;
+      if (done) found.current = undefined;
       return done;
     } catch (thrown) {
       const refused = thrown as Refused;
@@ -94,8 +96,8 @@ export function useStep({ of, procedure, run, screens, failed }: StepInput) {
     ...{ name, screen, typed, running, error, changing, next },
     changed: !sameAnswers(typed, base),
     problems: sent,
-    /** It was found in the middle, as somebody left it. */
-    resumed: found.current,
+    /** It was found in this step, as somebody left it. */
+    resumed: found.current === run.step,
     change: (answers: StepAnswers) => {
       setTyping((now) => ({ ...now, [name]: answers }));
       setSent([]);

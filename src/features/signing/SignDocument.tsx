@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import type {
@@ -43,6 +43,8 @@ export function SignDocument({ title, signer, pending, file, online, offline, si
   const chosen = parameters.get(WAY);
   const provider = onlineProviders.find(({ name }) => name === chosen)?.name;
   const [open, setOpen] = useState<OnlineProvider | 'offline' | undefined>(provider);
+  // The address may follow the step.
+  useEffect(() => setOpen(provider), [provider]);
   const demo = useSigningState().data?.demo;
   const subject = { documents: [title], signer };
   const download = () => file && saveBase64(file);

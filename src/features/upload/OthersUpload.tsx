@@ -1,7 +1,7 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import { useId } from 'react';
+import { attachmentSize } from '../../../contract/entities/transfer';
 import type { Upload } from '../../../contract/entities/upload';
-import { sizeText } from '../../../contract/files';
 import { useSay } from '../../i18n/useSay';
 import { percentOf } from './uploadState';
 
@@ -14,7 +14,7 @@ export function OthersUpload({ upload }: { readonly upload: Upload }) {
   return (
     <section className="upload" aria-labelledby={label}>
       <h3 id={label}>{name}</h3>
-      <p>{say('upload.sent', { sent: sizeText(sent), size: sizeText(size), percent })}</p>
+      <p>{say('upload.sent', { sent: attachmentSize(sent), size: attachmentSize(size), percent })}</p>
       <LinearProgress variant="determinate" value={percent} aria-labelledby={label} />
       <p>{say(state === 'stored' ? 'upload.byDone' : 'upload.by', { by })}</p>
     </section>

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useId, useSyncExternalStore } from 'react';
-import { sizeText } from '../../../contract/files';
+import { attachmentSize } from '../../../contract/entities/transfer';
 import { useSay } from '../../i18n/useSay';
 import { Glyph } from '../../ui/Glyph';
 import { controls } from './controls';
@@ -10,12 +10,18 @@ import type { RunningUpload } from './startUpload';
 import { percentOf } from './uploadState';
 import { useTimeLeft } from './useTimeLeft';
 
+interface UploadItemProps {
+  readonly upload: RunningUpload;
+  /** Gives up one that failed: another file can be chosen in its place. */
+  readonly remove?: () => void;
+}
+
 /**
  * One file on its way: how far it is, how long it still takes, and one control whose name says what it does now.
  *
  * @example <UploadItem upload={startUpload(file, 'transfer/MIIC812003', { callApi })} />
  */
-export function UploadItem({ upload }: { readonly upload: RunningUpload }) {
+export function UploadItem({ upload, remove }: UploadItemProps) {
   const say = useSay();
   const timeLeft = useTimeLeft();
   const label = useId();
@@ -28,7 +34,7 @@ export function UploadItem({ upload }: { readonly upload: RunningUpload }) {
     <section className="upload" aria-labelledby={label}>
       <h3 id={label}>{name}</h3>
       <p>
-        {say('upload.sent', { sent: sizeText(sent), size: sizeText(size), percent })}
+        {say('upload.sent', { sent: attachmentSize(sent), size: attachmentSize(size), percent })}
         {secondsLeft !== undefined && ` ${timeLeft(secondsLeft)}`}
       </p>
       <LinearProgress variant="determinate" value={percent} aria-labelledby={label} />
@@ -49,6 +55,11 @@ export function UploadItem({ upload }: { readonly upload: RunningUpload }) {
           onClick={upload[control === 'pause' ? 'pause' : 'resume']}
         >
           {say(`upload.${control}`)}
+        </Button>
+      )}
+      {phase === 'failed' && remove && (
+        <Button color="error" aria-label={say('upload.removeOf', { name })} onClick={remove} sx={{ ml: 1 }}>
+          {say('upload.remove')}
         </Button>
       )}
     </section>

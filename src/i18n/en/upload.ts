@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue';
 
 /** Sentences about large files on their way. */
 export const upload: Catalogue['upload'] = {
-  sent: '%{sent} of %{size} (%{percent} %).',
+  sent: '%{sent} of %{size} (%{percent}%).',
   left: {
     soon: 'Less than a minute left.',
     minutes: 'About %{smart_count} minute left. |||| About %{smart_count} minutes left.',
@@ -21,6 +21,8 @@ export const upload: Catalogue['upload'] = {
   resume: 'Resume',
   resumeOf: 'Resume the upload of %{name}',
   retry: 'Try again',
+  remove: 'Remove',
+  removeOf: 'Remove %{name} and choose another file',
   retryOf: 'Try the upload of %{name} again',
   unreadable:
     'The file cannot be read any more: it was moved, deleted or changed. Choose it again to go on with the upload.',

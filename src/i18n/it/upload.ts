@@ -1,6 +1,6 @@
 /** Sentences about large files on their way. */
 export const upload = {
-  sent: '%{sent} di %{size} (%{percent} %).',
+  sent: '%{sent} di %{size} (%{percent}%).',
   left: {
     soon: 'Manca meno di un minuto.',
     minutes: 'Manca circa %{smart_count} minuto. |||| Mancano circa %{smart_count} minuti.',
@@ -19,6 +19,8 @@ export const upload = {
   resume: 'Riprendi',
   resumeOf: 'Riprendi il caricamento di %{name}',
   retry: 'Riprova',
+  remove: 'Togli',
+  removeOf: 'Togli %{name} e scegliere un altro file',
   retryOf: 'Riprova il caricamento di %{name}',
   unreadable:
     'Il file non si può più leggere: è stato spostato, eliminato o modificato. Sceglierlo di nuovo per riprendere il caricamento.',

@@ -25,7 +25,7 @@ export function InsideNote({ inside, supplier }: InsideNoteProps) {
     ...(missing.length > 0 ? [say('upload.inside.missing', { tables: missing.join(', ') })] : []),
   ];
   return (
-    <Alert severity={notes.length > 0 ? 'warning' : 'info'}>
+    <Alert severity={notes.length > 0 ? 'warning' : 'info'} sx={{ '& p': { m: 0 } }}>
       <p>
         {inside.supplier
           ? say('upload.inside.supplier', { supplier: inside.supplier, smart_count: files })

@@ -35,6 +35,7 @@ describe('the restoration', () => {
     expect(screen.getByRole('radio', { name: 'RIPRISTINO SERVIZI' })).toBeVisible();
     await press('Vai');
     await heading('Prodotti');
+    expect(screen.queryByText(/^Si riprende/)).toBeNull();
     expect(of('contractRestorationGo')[0]).toMatchObject({ body: { event: 'choose' } });
     expect(address()).toBe(`${PAGE}?tipo=contratti`);
   });
@@ -93,6 +94,10 @@ describe('the restoration', () => {
     await press('Indietro');
     await heading('Anagrafica Scuola');
     expect(screen.queryByRole('combobox')).toBeNull();
+    // And back once more to where it is chosen what is restored.
+    await press('Indietro');
+    expect(await screen.findByRole('radio', { name: 'RIPRISTINO CONTRATTI' })).toBeChecked();
+    expect(address()).toBe(PAGE);
   });
 
   it('RST-037 has the rules between products of a renewal, and what nobody refused is chosen at first', async () => {

@@ -58,6 +58,21 @@ describe('what fails or is left in the fourth step of a transfer', () => {
     expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('note mie');
   });
 
+  it('is given up where another file was begun, and another one can be chosen', async () => {
+    at('allegati', {
+      practiceUpload: () => {
+        throw refused(409, 'Un altro file', { code: 'otherFile' });
+      },
+    });
+    await heading('Allegati');
+    choose(zip());
+    await upload();
+    expect(document.querySelector('input[type=file]')).toBeNull();
+    await press('Togli dati.zip e scegliere un altro file');
+    expect(await screen.findByText('Scegli i file')).toBeVisible();
+    expect(screen.queryByText('Un altro file')).toBeNull();
+  });
+
   it('XFER-061 XFER-108 deletes the practice when it is left backwards, once that is confirmed', async () => {
     const { of } = at('allegati');
     await heading('Allegati');

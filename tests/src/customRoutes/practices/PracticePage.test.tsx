@@ -122,6 +122,9 @@ describe('the last steps of a transfer', () => {
     expect(await screen.findByRole('list', { name: 'Scarica/Carica documento' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Firma con/ })).toBeNull();
     await press('Indietro');
+    await press('Conferma e firma');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Firma subito con Sigillo' }));
+    expect(await screen.findByRole('dialog', { name: /Firma online con Sigillo/ })).toBeVisible();
   });
 
   it('XFER-071 XFER-072 XFER-105 shows what the server says of a signature, and then the history', async () => {
