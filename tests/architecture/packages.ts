@@ -61,6 +61,11 @@ const rules: readonly Rule[] = [
     room: 'src/engine/import/, where workbooks are read beside the page',
   },
   {
+    packages: /^@noble\/hashes$/,
+    where: /^src\/features\/upload\//,
+    room: 'src/features/upload/, which computes the SHA-256 of files too large for the browser',
+  },
+  {
     packages: /^react-pdf$/,
     where: /^src\/features\/signing\//,
     room: 'src/features/signing/, which shows documents to be read before they are signed',

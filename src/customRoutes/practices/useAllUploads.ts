@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { errors } from '../../../contract/errors';
 import type { RunningUpload } from '../../features/upload/startUpload';
 import type { UploadStage } from '../../features/upload/uploadState';
 
@@ -30,6 +31,8 @@ function summaryOf(running: readonly RunningUpload[]): AllUploads {
   return {
     percent: total === 0 ? 0 : Math.floor((sum('partsDone') / total) * 100),
     done: states.length > 0 && states.every(({ phase }) => phase === 'done'),
-    failed: states.find(({ phase }) => phase === 'failed')?.stage,
+    // Another file than was begun is no fault of the system: its own sentence says so.
+    failed: states.find(({ phase, problem }) => phase === 'failed' && problem !== errors.otherFile.say)
+      ?.stage,
   };
 }

@@ -1,4 +1,5 @@
-import { Sha256 } from './sha256';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 
 /** Bytes that are read at once. */
 const PIECE = 4 << 20;
@@ -11,20 +12,20 @@ export interface Hashing {
   stop(): void;
 }
 
-/** Computes here: in a worker, or where there is none. */
+/** Computes here: in a worker, or where there is none. Browsers themselves compute it of what they hold whole alone. */
 export function hashHere(): Hashing {
-  const whole = new Sha256();
+  const whole = sha256.create();
   return {
     async part(part) {
-      const hash = new Sha256();
+      const hash = sha256.create();
       for (let at = 0; at < part.size; at += PIECE) {
         const bytes = new Uint8Array(await part.slice(at, at + PIECE).arrayBuffer());
         hash.update(bytes);
         whole.update(bytes);
       }
-      return hash.digest();
+      return bytesToHex(hash.digest());
     },
-    whole: async () => whole.digest(),
+    whole: async () => bytesToHex(whole.digest()),
     stop: () => undefined,
   };
 }

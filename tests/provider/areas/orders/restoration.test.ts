@@ -5,6 +5,8 @@ import {
   restorationProducts,
   restorationState,
 } from '../../../../contract/endpoints/restorations';
+import { readOffered } from '../../../../provider/areas/orders/orderStore';
+import type { Call } from '../../../../provider/http/call';
 import { ask, refusal } from '../../../fixtures/ask';
 import { orderingSchools } from '../../../fixtures/orderingSchools';
 
@@ -49,5 +51,53 @@ describe('the restoration of contracts and services', () => {
     expect(await state()).toMatchObject({ status: 'DA_FIRMARE' });
     expect((await schools.run(variant)).step).toBe('tipologia');
     expect(await products(CONTRACTS)).toEqual([]);
+  });
+
+  it('is accepted by nobody where its contract was renewed meanwhile, and nothing is half done', async () => {
+    const services = { kind: 'restoration', services: true } as const;
+    await schools.toSummary(['FIR'], services);
+    const { body } = await schools.order(schools.request(['FIR'], {}, services), services);
+    const order = ['--school', 'SG10001', '--order', String(body.numero)];
+    const until = schools.inDays(300);
+    const proposed = ['--school', 'SG10001', '--product', 'FIR', '--from', schools.inDays(0)];
+    await schools.operator('orders', 'propose', ...proposed, '--until', until, '--fee', '9000');
+    await schools.operator('orders', 'mepa-arrived', ...order);
+    const refused = await schools.operator('orders', 'accept', ...order);
+    expect(refused).toMatchObject({ code: 1 });
+    expect(JSON.stringify(refused)).toContain('sono stati rinnovati nel frattempo');
+    const { db } = schools;
+    const found = await db.asOwner((tx) =>
+      tx
+        .selectFrom('yearly_contract')
+        .select('ends_on')
+        .where('customer_code', '=', 'SG10001')
+        .where('product', '=', 'FIR')
+        .executeTakeFirst(),
+    );
+    expect(found).toEqual({ ends_on: until });
+    const now = await ask(as(), restorationState, { query: { isServizi: 'true' } });
+    expect(now.body).toMatchObject({ status: 'IN_ATTESA_ARGO', history: { length: 2 } });
+  });
+
+  it('is offered once a contract has lapsed, and the renewal while it is about to', async () => {
+    const { db, clock } = schools;
+    const offeredIn = async (days: number, kind: 'renewal' | 'restoration') => {
+      const now = new Date(clock.now().getTime() + days * 86_400_000);
+      const caller = { customerCode: 'SG10001' } as Call['caller'];
+      const rows = await db.asOwner((tx) =>
+        readOffered({ tx, caller, now } as Call, { kind, services: false }, { isPrivate: false, band: '1' }),
+      );
+      return rows.some(({ idProdotto }) => idProdotto === 'BIL');
+    };
+    const seen = [];
+    for (const days of [0, 279, 281, 399, 401])
+      seen.push([await offeredIn(days, 'renewal'), await offeredIn(days, 'restoration')]);
+    expect(seen).toEqual([
+      [false, false],
+      [false, false],
+      [true, false],
+      [true, false],
+      [false, true],
+    ]);
   });
 });

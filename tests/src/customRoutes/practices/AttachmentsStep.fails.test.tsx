@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { errors } from '../../../../contract/errors';
 import { fakeUploads } from '../../../fixtures/fakeUploads';
 import { refused } from '../../../fixtures/resizingProvider';
 import { SOURCE } from '../../../fixtures/transferProvider';
@@ -61,16 +62,17 @@ describe('what fails or is left in the fourth step of a transfer', () => {
   it('is given up where another file was begun, and another one can be chosen', async () => {
     at('allegati', {
       practiceUpload: () => {
-        throw refused(409, 'Un altro file', { code: 'otherFile' });
+        throw refused(409, errors.otherFile.say, { code: 'otherFile' });
       },
     });
     await heading('Allegati');
     choose(zip());
     await upload();
-    expect(document.querySelector('input[type=file]')).toBeNull();
+    await screen.findByText(errors.otherFile.say);
+    expect(screen.queryByText(/errore di sistema/)).toBeNull();
     await press('Togli dati.zip e scegliere un altro file');
     expect(await screen.findByText('Scegli i file')).toBeVisible();
-    expect(screen.queryByText('Un altro file')).toBeNull();
+    expect(screen.queryByText(errors.otherFile.say)).toBeNull();
   });
 
   it('XFER-061 XFER-108 deletes the practice when it is left backwards, once that is confirmed', async () => {
