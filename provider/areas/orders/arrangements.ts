@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
 import { workingDayAfter } from '../../../contract/dates';
 import { contractRenewalCalls, serviceRenewalCalls } from '../../../contract/endpoints/orders';
 import { contractRestorationCalls, serviceRestorationCalls } from '../../../contract/endpoints/restorations';
 import type { Tender } from '../../../contract/entities/order';
 import type { Band } from '../../../contract/orders/products';
 import { orderProcedures, procedureNameOf } from '../../../contract/procedures/orders';
-import type { Variant } from '../../../contract/procedures/orderWizard';
+import { quoteFileName, type Variant } from '../../../contract/procedures/orderWizard';
 import { orderPage, orderWords as words } from '../../i18n/orders.it';
 import { type Arrangement, arrange, type Given } from '../../procedures/arrangement';
 import { issueReceipt } from '../../procedures/issueReceipt';
@@ -12,6 +13,7 @@ import { personName } from '../../procedures/personName';
 import { Refusal } from '../../refusal';
 import { insertOrder, readCustomer } from './orderStore';
 import { quoteOf } from './quote';
+import { quoteDocument } from './quoteDocument';
 
 const NO_LETTER =
   'Prima di proseguire con il rinnovo occorre inviare la lettera di nomina del responsabile del trattamento, firmata digitalmente dal dirigente scolastico.';
@@ -74,6 +76,8 @@ async function order(given: Given, variant: Variant): Promise<void> {
     ...{ created_at: now, created_by: caller.uid, created_name: await personName(doing) },
   });
   if (number === undefined) throw new Refusal('conflict', { detail: ALREADY });
+  const { content } = await quoteDocument(doing, variant, { lines, price, isPrivate, at: now });
+  const sha256 = createHash('sha256').update(content).digest('hex');
   const next = isPrivate ? words.receipt.own : mepa ? words.receipt.mepa : words.receipt.provider;
   await issueReceipt(
     doing,
@@ -82,6 +86,7 @@ async function order(given: Given, variant: Variant): Promise<void> {
       prefix: variant.kind === 'renewal' ? 'RIN' : 'RIP',
       procedura: `${words.what(variant)}: ordine n. ${number}`,
       documenti: [],
+      allegati: [{ file: quoteFileName(variant, caller.customerCode), sha256 }],
       prossimo: next,
       entro: workingDayAfter(now, ACCEPT_DAYS),
       page: orderPage(variant),

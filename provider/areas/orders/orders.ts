@@ -24,7 +24,6 @@ import type { Band } from '../../../contract/orders/products';
 import { quoteFileName, type Variant } from '../../../contract/procedures/orderWizard';
 import type { SigningTask } from '../../documentSigning/signSteps';
 import { pdfAnswer } from '../../documents/documentAnswer';
-import { makeQuote } from '../../documents/orderQuote';
 import { makeRenewalLetter } from '../../documents/renewalLetter';
 import { type Call, implement } from '../../http/call';
 import type { Arrangement } from '../../procedures/arrangement';
@@ -34,8 +33,9 @@ import { arrangementOf, arrangements } from './arrangements';
 import { byOperator } from './byOperator';
 import { orderAnswer } from './orderAnswer';
 import { readCustomer, readOffered, readOrder, writeConfirmed } from './orderStore';
-import { placeOrder, withdrawOrder } from './place';
+import { isSame, placeOrder, withdrawOrder } from './place';
 import { checkedQuote } from './quote';
+import { quoteDocument } from './quoteDocument';
 import { type ContractSigning, orderSigning } from './sign';
 
 /** What is renewed, as the calls say it. */
@@ -55,14 +55,15 @@ async function offered(call: Call, variant: Variant, asked: Band | null | undefi
   return readOffered(call, variant, { isPrivate, band: asked ?? fasciaAlunni ?? undefined });
 }
 
-/** The quote as a PDF. */
+/** The quote as a PDF; of what was ordered as it was then. */
 async function print(call: Call, variant: Variant, code: string, body: OrderRequest) {
   if (code !== call.caller.customerCode) throw new Refusal('notFound');
-  const { lines, price, isPrivate } = await checkedQuote(call, variant, body);
-  const { nome } = await readCustomer(call);
-  const account = isPrivate ? call.config.bankAccount : undefined;
-  const facts = { variant, lines, price, account, school: `${nome} (${code})`, at: call.now };
-  const { content, pages } = await makeQuote(facts);
+  const order = await readOrder(call.tx, code, variant);
+  const quoted =
+    order && isSame(order, body)
+      ? { lines: order.lines, price: order.price, isPrivate: order.private, at: order.created_at }
+      : { ...(await checkedQuote(call, variant, body)), at: call.now };
+  const { content, pages } = await quoteDocument(call, variant, quoted);
   return pdfAnswer(quoteFileName(variant, code), content, pages);
 }
 

@@ -22,7 +22,7 @@ const already = ({ created_name, created_at }: OrderRow) =>
   `L’ordine è già stato inoltrato da ${created_name} il ${showInstant(created_at.toISOString())}. ${ALREADY}`;
 
 /** The same things, however they are ordered. */
-function isSame(row: OrderRow, sent: OrderRequest): boolean {
+export function isSame(row: OrderRow, sent: OrderRequest): boolean {
   const ids = (of: readonly string[]) => [...of].sort().join();
   return (
     ids(row.lines.map(({ idProdotto }) => idProdotto)) === ids(sent.selected) &&

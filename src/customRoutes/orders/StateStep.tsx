@@ -8,12 +8,15 @@ import { canCancel, type Variant } from '../../../contract/procedures/orderWizar
 import { FactList } from '../../features/procedure/FactList';
 import { ReceiptCard } from '../../features/procedure/ReceiptCard';
 import { useSay } from '../../i18n/useSay';
+import { useSession } from '../../session/SessionContext';
 import { Section } from '../../ui/Section';
 import { OrderContract } from './OrderContract';
 import { procedureCallsOf } from './orderApi';
 import { PriceFacts } from './PriceFacts';
 import { ProductsTable } from './ProductsTable';
+import { QuoteButton } from './QuoteButton';
 import { RemoveDialog } from './RemoveDialog';
+import { requestOfOrder } from './requestOf';
 import { Timeline } from './Timeline';
 
 interface StateStepProps {
@@ -28,6 +31,7 @@ interface StateStepProps {
 /** How far the order is, what was ordered, and what can be done with it. */
 export function StateStep({ variant, order, receipt, reload, leave }: StateStepProps) {
   const say = useSay();
+  const { customerCode } = useSession().school;
   const [removing, setRemoving] = useState<'cancel' | 'repeat'>();
   const { status, selected } = order;
   const waits = canCancel(status);
@@ -67,6 +71,9 @@ export function StateStep({ variant, order, receipt, reload, leave }: StateStepP
         </Box>
         <Box sx={{ mt: 2 }}>
           <PriceFacts variant={variant} price={price} />
+        </Box>
+        <Box sx={{ mt: 2 }}>
+          <QuoteButton variant={variant} request={() => requestOfOrder(order, customerCode)} />
         </Box>
       </Section>
       {order.preview && <OrderContract variant={variant} fileName={order.preview} reload={reload} />}

@@ -1,4 +1,4 @@
-import type { OrderRequest, Renewable, Tender } from '../../../contract/entities/order';
+import type { Order, OrderRequest, Renewable, Tender } from '../../../contract/entities/order';
 import { type Price, priceOf } from '../../../contract/orders/price';
 import type { Band } from '../../../contract/orders/products';
 import type { Variant } from '../../../contract/procedures/orderWizard';
@@ -23,6 +23,19 @@ export const linesOf = ({
 export function chosenPrice(chosen: Chosen): Price {
   const sum = linesOf(chosen).reduce((all, { importoCanoneProposto }) => all + importoCanoneProposto, 0);
   return priceOf(sum, { kind: chosen.variant.kind, isPrivate: chosen.isPrivate });
+}
+
+/** What an order asked for, as it was sent: its quote is printed as it was then. */
+export function requestOfOrder(order: Order, customerCode: string): OrderRequest {
+  const ids = order.selected.map(({ idProdotto }) => idProdotto);
+  const { importoTotale, importoTotaleScontato, scontoPercentuale, scontoCalcolato, contatti } = order;
+  const { isServizi, sendToMepa, fascia, cig, numeroOrdine, dataOrdine } = order;
+  return {
+    ...{ cliente: customerCode, selected: ids, all: ids, isServizi, sendToMepa },
+    ...{ importoTotale, importoTotaleScontato, scontoPercentuale, scontoCalcolato, contatti },
+    ...(fascia && { fascia }),
+    ...(cig && { cig, numeroOrdine, dataOrdine }),
+  };
 }
 
 /** What is sent to print a quote, to confirm it and to order it. */

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import {
+  contractRestorationCalls,
   restorationDelete,
   restorationPrint,
   restorationProducts,
@@ -38,6 +40,17 @@ describe('the restoration of contracts and services', () => {
     expect((await schools.order(body, variant)).body).toMatchObject({
       ...{ status: 'IN_ATTESA_MEPA', importoTotale: 24_000, scontoCalcolato: 0, iva: 5_280, fascia: null },
     });
+  });
+
+  it('has a receipt with the SHA-256 of the quote, which is printed again as it was', async () => {
+    const receipt = (await ask(as(), contractRestorationCalls.receipt)).body;
+    const order = await state();
+    schools.clock.move(60_000);
+    const body = { ...schools.request(['ALU'], {}, variant), sendToMepa: order.sendToMepa };
+    const { content } = (await ask(as(), restorationPrint, { params: { customerCode: 'SG10001' }, body }))
+      .body;
+    const sha256 = createHash('sha256').update(Buffer.from(content, 'base64')).digest('hex');
+    expect(receipt.allegati).toEqual([{ file: 'ripristino-contratti-SG10001.pdf', sha256 }]);
   });
 
   it('RST-017 RST-013 begins again when it is repeated, and once it was accepted', async () => {

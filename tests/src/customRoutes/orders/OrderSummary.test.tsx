@@ -139,6 +139,10 @@ describe('the state of a renewal', () => {
     const { of } = open(orderProvider({ renewalState: order() }));
     const lines = await timeline();
     expect(of('renewalState')[0]).toEqual({ query: { isServizi: 'false' } });
+    await press('Scarica il preventivo');
+    expect(of('renewalPrint')[0]).toMatchObject({
+      body: { cliente: 'SG10001', selected: ['SIG', 'PER'], importoTotaleScontato: 52_000, sendToMepa: true },
+    });
     expect(lines.map((line) => line.split(/ \(| Dal/)[0]?.trim())).toEqual([
       'In attesa di perfezionamento su Mepa',
       expect.stringMatching(/^In attesa accettazione da parte di /),

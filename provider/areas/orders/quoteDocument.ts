@@ -1,0 +1,20 @@
+import type { Renewable } from '../../../contract/entities/order';
+import type { Price } from '../../../contract/orders/price';
+import type { Variant } from '../../../contract/procedures/orderWizard';
+import { makeQuote } from '../../documents/orderQuote';
+import { type Asking, readCustomer } from './orderStore';
+
+interface Quoted {
+  readonly lines: readonly Renewable[];
+  readonly price: Price;
+  readonly isPrivate: boolean;
+  /** What it is dated with: the quote of an order has the same bytes whenever it is made. */
+  readonly at: Date;
+}
+
+/** The quote of the caller's school as a PDF. */
+export async function quoteDocument(asking: Asking, variant: Variant, { isPrivate, ...quoted }: Quoted) {
+  const { nome } = await readCustomer(asking);
+  const account = isPrivate ? asking.config.bankAccount : undefined;
+  return makeQuote({ ...quoted, variant, account, school: `${nome} (${asking.caller.customerCode})` });
+}
