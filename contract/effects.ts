@@ -38,6 +38,9 @@ export type Effects = { readonly [K in Exclude<EffectKind, 'undo'>]: Effect<K> }
   readonly undo?: Effect<'undo'>;
 };
 
+/** Of what is done to records that are no people, only whether it can be taken back is told. */
+export type EffectsOnRecords = Required<Pick<Effects, 'undo'>>;
+
 /** Nobody is written to about a password where people sign in at a provider outside. */
 export const unlessElsewhere = <K extends EffectOf<'mail'>>(is: K) =>
   [
@@ -47,12 +50,12 @@ export const unlessElsewhere = <K extends EffectOf<'mail'>>(is: K) =>
 
 /** What holds of each kind, in the order in which it is told. */
 export function effectsOf(
-  effects: Effects,
+  effects: Effects | EffectsOnRecords,
   circumstances: Circumstances,
   viewer: Viewer,
 ): readonly (readonly [EffectKind, string])[] {
   return (Object.keys(effectKinds) as EffectKind[]).flatMap((kind) => {
-    const effect = effects[kind];
+    const effect = (effects as Partial<Effects>)[kind];
     if (effect === undefined) return [];
     if (typeof effect === 'string') return [[kind, effect] as const];
     const found = effect.find(({ when }) => matches(when as object, circumstances, viewer));

@@ -9,6 +9,7 @@ import { registryPersonFields } from './entities/registryPerson';
 import { userFields } from './entities/user';
 import { type Fields, privacyOf } from './fields';
 import type { Entity } from './permissions';
+import { storedNamed } from './storing/storedEntities';
 
 /** The fields of the lists that can be exported, by entity: what is personal in them needs a reason. */
 export const exportedFields: { readonly [E in Entity]?: Fields } = {
@@ -30,8 +31,9 @@ export const MAX_EXPORTED = 20_000;
 /** The fewest characters of a reason for exporting personal data. */
 export const MIN_REASON_LENGTH = 10;
 
-const fieldOf = (entity: string, column: string) =>
-  Object.hasOwn(exportedFields, entity) ? exportedFields[entity as Entity]?.[column] : undefined;
+const fieldsOf = (entity: string) =>
+  Object.hasOwn(exportedFields, entity) ? exportedFields[entity as Entity] : storedNamed(entity)?.fields;
+const fieldOf = (entity: string, column: string) => fieldsOf(entity)?.[column];
 
 /** Whether one of these columns is what the law protects most: no list leaves with it. */
 export const isProtected = (entity: string, columns: readonly string[]): boolean =>

@@ -78,9 +78,20 @@ export type RecordOf<F> = {
   readonly [K in keyof F as F[K] extends { required: true } ? never : K]?: ValueOf<F[K]> | null;
 };
 
+type OptionsOf<K> = keyof Extract<Field, { readonly kind: K }>;
+
+/** A set of fields with nothing in them that their kinds do not have: another option does not compile, and is named. */
+export type Exact<F extends Fields> = {
+  readonly [N in keyof F]: {
+    readonly [O in keyof F[N]]: O extends OptionsOf<F[N]['kind']>
+      ? F[N][O]
+      : { readonly mistake: `"${O & string}" is no option of a field of kind "${F[N]['kind']}"` };
+  };
+};
+
 /** Keeps the literal types of a set of fields. */
 /*#__NO_SIDE_EFFECTS__*/
-export const fields = <const F extends Fields>(of: F): F => of;
+export const fields = <const F extends Fields>(of: F & Exact<F>): F => of;
 
 /**
  * Rules between the fields of a set, for the record that has them: a field that is not there, or a condition

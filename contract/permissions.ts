@@ -1,5 +1,6 @@
 import type { OperatorPermission } from './operatorPermissions';
 import type { Role } from './roles';
+import { storedNames } from './storedNames';
 
 const managers = ['supervisor', 'teacherManager'] as const;
 const everyone = ['supervisor', 'teacherManager', 'campusManager', 'user'] as const;
@@ -129,20 +130,39 @@ export const permissions = {
 export type Entity = keyof typeof permissions;
 export type ActionOf<E extends Entity> = keyof (typeof permissions)[E] & string;
 /** An entity and what is done with it: `['user', 'disable']`; those of the provider have a table of their own. */
-export type Permission = { [E in Entity]: readonly [E, ActionOf<E>] }[Entity] | OperatorPermission;
+export type Permission =
+  | { [E in Entity]: readonly [E, ActionOf<E>] }[Entity]
+  | OperatorPermission
+  | StoredPermission;
+
+declare const ofStored: unique symbol;
+/** What is done with a resource of contract/stored: only the resource itself gives it. */
+export type StoredPermission = readonly [string, string] & { readonly [ofStored]: true };
+
+/** The whole table: the one above, and what the resources of contract/stored say. */
+export const allPermissions: Readonly<Record<string, Readonly<Record<string, readonly Role[]>>>> = {
+  ...Object.fromEntries(storedNames.map(({ name, roles }) => [name, roles])),
+  // Whatever is called the same over there changes nothing here.
+  ...permissions,
+};
+
+/** What can be done with one entity, and by whom; undefined where there is no such entity. */
+const actionsOf = (entity: string): Readonly<Record<string, readonly Role[]>> | undefined =>
+  Object.hasOwn(permissions, entity)
+    ? permissions[entity as Entity]
+    : storedNames.find(({ name }) => name === entity)?.roles;
 
 /** Whether somebody with these roles may see the list of an entity; undefined when there is no such entity. */
 export function mayList(held: readonly Role[], entity: string): boolean | undefined {
-  if (!Object.hasOwn(permissions, entity)) return undefined;
-  const actions = permissions[entity as Entity] as Record<string, readonly Role[]>;
+  const actions = actionsOf(entity);
+  if (!actions) return undefined;
   const allowed = actions.list ?? actions.read ?? [];
   return allowed.some((role) => held.includes(role));
 }
 
 /** The roles that hold a permission. */
 export function rolesWith([entity, action]: Permission): readonly Role[] {
-  const table: Readonly<Record<string, Readonly<Record<string, readonly Role[]>>>> = permissions;
-  return table[entity]?.[action] ?? [];
+  return actionsOf(entity)?.[action] ?? [];
 }
 
 /** Whether somebody with these roles holds a permission. */

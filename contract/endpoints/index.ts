@@ -1,4 +1,6 @@
 import type { Endpoint } from '../endpoint';
+import { storedCalls } from '../storing/stored';
+import { storedEntities } from '../storing/storedEntities';
 import {
   accountPasswordChange,
   accountResetPassword,
@@ -243,5 +245,6 @@ export const endpoints: readonly Endpoint[] = [
   userOtpReset,
   ...campusEndpoints,
   ...operatorEndpoints,
+  ...storedEntities.flatMap(storedCalls),
   ...healthEndpoints,
 ];

@@ -1,9 +1,11 @@
 import type { ActionRule } from '../actionRule';
-import { type Effects, unlessElsewhere } from '../effects';
+import { type Effects, type EffectsOnRecords, unlessElsewhere } from '../effects';
 import { type Fields, fields } from '../fields';
 import type { Importable } from '../imports';
 import type { Permission } from '../permissions';
 import type { AnyRules } from '../rules';
+import { type AnyRecord, actionsOnStored } from '../storing/actionsOnStored';
+import { storedEntities, storedNamed } from '../storing/storedEntities';
 import { credentialRules } from './credentials';
 import { importedUser } from './importedUser';
 import {
@@ -34,9 +36,9 @@ export interface ResourceAction<R> {
   /** What is asked before: flags and the like. */
   readonly input: Fields;
   /** What it means for people. */
-  readonly effects: Effects;
+  readonly effects: Effects | EffectsOnRecords;
   /** What taking it back means for them; absent where it cannot be taken back. */
-  readonly back?: Effects;
+  readonly back?: Effects | EffectsOnRecords;
   /** What holds between the parts of what is asked. */
   readonly inputRules?: AnyRules;
   /** What the rows of its file may hold. It is done by importing one, not on records that are there. */
@@ -55,8 +57,7 @@ export interface ActionResource<R> {
   readonly actions: Readonly<Record<string, ResourceAction<R>>>;
 }
 
-/** A record of whichever resource. */
-export type AnyRecord = Readonly<Record<string, unknown>>;
+export type { AnyRecord };
 
 const importInput = fields({
   file: { kind: 'text', required: true, max: 200, about: 'the name of the file' },
@@ -186,7 +187,7 @@ const registryPerson = {
   },
 } as const satisfies ActionResource<RegistryPerson>;
 
-/** Every resource whose records can be acted on, and every action on them: the one list of console and provider. */
+/** Those of the specification. What can be done with the resources of contract/stored is in {@link findAction} too. */
 export const actionResources = { user, registryPerson } as const;
 
 export type ActionResourceName = keyof typeof actionResources;
@@ -195,22 +196,35 @@ export type ActionName = {
 }[ActionResourceName] &
   string;
 
-export const actionResourceNames = Object.keys(actionResources) as ActionResourceName[];
+/** A resource whose records can be acted on; the rules of each are about its own records, which generic code gives them. */
+function findResource(name: string): ActionResource<AnyRecord> | undefined {
+  if (Object.hasOwn(actionResources, name))
+    return actionResources[name as keyof typeof actionResources] as unknown as ActionResource<AnyRecord>;
+  const stored = storedNamed(name);
+  return stored && actionsOnStored(stored);
+}
+
+/** Those of contract/stored are among them, though their names are not known to the compiler. */
+export const actionResourceNames = [
+  ...Object.keys(actionResources),
+  ...storedEntities.map(({ name }) => name),
+] as ActionResourceName[];
 export const actionNames = [
-  ...new Set(Object.values(actionResources).flatMap(({ actions }) => Object.keys(actions))),
+  ...new Set(actionResourceNames.flatMap((name) => Object.keys(findResource(name)?.actions ?? {}))),
 ] as ActionName[];
 
 /** Every resource whose records can come from a file. */
-export const importedNames = actionResourceNames.filter((name) => 'import' in actionResources[name].actions);
+export const importedNames = actionResourceNames.filter(
+  (name) => 'import' in (findResource(name)?.actions ?? {}),
+);
 
 /** A resource and one of its actions, whichever they are; undefined when it has no such action. */
 export function findAction(
   resource: string,
   action: string,
 ): { readonly of: ActionResource<AnyRecord>; readonly action: ResourceAction<AnyRecord> } | undefined {
-  if (!Object.hasOwn(actionResources, resource)) return undefined;
-  // The rules of each resource are about its own records; generic code that reads them is given such records.
-  const of = actionResources[resource as ActionResourceName] as unknown as ActionResource<AnyRecord>;
+  const of = findResource(resource);
+  if (!of) return undefined;
   const found = Object.hasOwn(of.actions, action) ? of.actions[action] : undefined;
   return found && { of, action: found };
 }

@@ -1,15 +1,15 @@
 import type { ErrorCode } from '../errors';
 import { fields, type RecordOf } from '../fields';
 import { searched, sortedBy } from '../listing';
-import { permissions } from '../permissions';
+import { allPermissions } from '../permissions';
 
 export const auditPageSizes = ['10', '25', '50', '100'] as const;
 
 /** What is written of: whatever can be permitted, and so refused; and signing in. */
-export const auditedEntities: readonly string[] = Object.keys(permissions);
+export const auditedEntities: readonly string[] = Object.keys(allPermissions);
 export const auditedActions: readonly string[] = [
   ...new Set([
-    ...Object.values(permissions).flatMap(Object.keys),
+    ...Object.values(allPermissions).flatMap(Object.keys),
     'signIn',
     'requestPassword',
     'changePassword',

@@ -1,4 +1,5 @@
 import type { PendingProcedure } from '../../contract/entities/signing';
+import { storedEntities } from '../../contract/storing/storedEntities';
 import type { KeepIn } from '../documentSigning/revocationWorker';
 import type { Implementation } from '../http/call';
 import type { PublicImplementation } from '../http/publicRoutes';
@@ -66,6 +67,8 @@ import { signedFilesRoutes } from './signedFiles/signedFilesRoutes';
 import { spidRequestInProgress } from './spidRequests/inProgress';
 import { keepSpidRequest } from './spidRequests/signRequest';
 import { spidRequests } from './spidRequests/spidRequests';
+import { storedRoutes } from './stored/storedRoutes';
+import { storedWork } from './stored/storedWork';
 import { trustedList } from './trustedList/trustedList';
 import { uploadsRoutes } from './uploads/uploadsRoutes';
 import { usersRoutes } from './users/usersRoutes';
@@ -73,7 +76,7 @@ import { userWork } from './users/userWork';
 import { views } from './views/views';
 
 /** Every resource whose records are acted on, many at a time. */
-export const works: ResourceWorks = [userWork, registryWork];
+export const works: ResourceWorks = [userWork, registryWork, ...storedEntities.map(storedWork)];
 
 /** How each procedure goes on with a signature that had waited for who issued its certificate. */
 export const keptIn: Readonly<Record<PendingProcedure, KeepIn>> = {
@@ -159,4 +162,5 @@ export const implementations: readonly Implementation[] = [
   platformCampus,
   ...campusRoutes,
   ...platformAdministrative,
+  ...storedEntities.flatMap(storedRoutes),
 ];

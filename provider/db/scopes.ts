@@ -1,4 +1,8 @@
+import { storedEntities } from '../../contract/storing/storedEntities';
+import { snakeCase } from './storedColumns';
 import type { Tables } from './tables';
+
+type Scope = 'platform' | 'person' | 'school' | 'twoSchools' | 'operators';
 
 /** Whose rows a table holds. Every table declares it; a test compares this with the database's own catalogue. */
 export const scopes = {
@@ -85,4 +89,10 @@ export const scopes = {
   dpop_proof: 'platform',
   job: 'platform',
   migration: 'platform',
-} as const satisfies Record<keyof Tables, 'platform' | 'person' | 'school' | 'twoSchools' | 'operators'>;
+  ...ofStored(),
+} as const satisfies Record<keyof Tables, Scope>;
+
+/** What contract/stored declares is of schools. */
+function ofStored(): Readonly<Record<string, Scope>> {
+  return Object.fromEntries(storedEntities.map(({ name }) => [snakeCase(name), 'school']));
+}

@@ -23,14 +23,22 @@ const NOTE = '<!-- Made by npm run generate. Change contract/ instead. -->';
  * @returns {Record<string, string>}
  */
 export function generated(contract) {
-  const { endpoints, errors, openapi, permissions, operatorPermissions, roles, signatureCodes, specCalls } =
-    contract;
+  const {
+    endpoints,
+    errors,
+    openapi,
+    allPermissions,
+    operatorPermissions,
+    roles,
+    signatureCodes,
+    specCalls,
+  } = contract;
   const table = readTable(readFileSync(join(root, 'docs/spec/endpoints.tsv'), 'utf8'));
   return {
     'contract/openapi.json': `${JSON.stringify(openapi(endpoints), null, 2)}\n`,
     'docs/endpoints.md': endpointsPage(endpoints, specCalls, table),
     'docs/errors.md': errorsPage(errors),
-    'docs/permissions.md': permissionsPage({ ...permissions, ...operatorPermissions }, roles),
+    'docs/permissions.md': permissionsPage({ ...allPermissions, ...operatorPermissions }, roles),
     'docs/signature-codes.md': signatureCodesPage(signatureCodes),
   };
 }

@@ -2,18 +2,12 @@
 import { fieldSources, key, quoted } from './fieldSource.mjs';
 
 const ID = ['id', "{ kind: 'text', required: true, readOnly: true }"];
-const PLAIN = [
-  ID,
-  ['title', "{ kind: 'text', required: true, max: 120 }"],
-  ['status', "{ kind: 'choice', of: ['draft', 'done'], readOnly: true }"],
-  ['dueOn', "{ kind: 'day' }"],
-];
 /** Kinds that a table shows well. */
 const COLUMN = /kind: '(text|choice|day|instant|flag|number)'/;
 const MOST_COLUMNS = 6;
 
 /**
- * A new resource: its declaration and its words, and the lines that make it known.
+ * A new resource: one that our own provider keeps, or, with a schema, one whose provider is there already.
  * @param {string} name camel case, as `notices`
  * @param {{ document: any, schema: any } | undefined} from a record's schema, or a list of it, in an OpenAPI document
  * @param {{ read(path: string): string, isThere(path: string): boolean }} files as they are now
@@ -22,25 +16,54 @@ const MOST_COLUMNS = 6;
 export function newResource(name, from, { read, isThere }) {
   if (!/^[a-z][A-Za-z0-9]*$/.test(name) || isReserved(name))
     throw new Error(`"${name}" is no name for a resource: write it like "notices".`);
-  const fields = from ? withId(fieldSources(from.document, from.schema)) : PLAIN;
-  const made = {
-    [`src/resources/${name}/${name}.ts`]: declaration(name, fields),
-    [`src/i18n/it/${name}.ts`]: words(name, fields, italian),
-    [`src/i18n/en/${name}.ts`]: words(name, fields, english),
-  };
-  // Folders are named in the plural and words in the singular: either may be taken.
-  if (Object.keys(made).some(isThere)) {
+  const screen = `src/resources/declared/${name}.ts`;
+  const kept = `contract/stored/${name}.ts`;
+  const taken = [screen, kept, `src/resources/${name}`, `src/i18n/it/${name}.ts`];
+  if (taken.some(isThere))
     throw new Error(`There is a resource "${name}" already, or words of that name: choose another one.`);
-  }
-  const index = 'src/resources/index.ts';
+  if (!from) return { [kept]: storedSource(name), [screen]: screenSource(name) };
+  const menu = 'src/layout/menuItems.ts';
   return {
-    ...made,
-    'src/i18n/it/it.ts': catalogue(read('src/i18n/it/it.ts'), name),
-    'src/i18n/en/en.ts': catalogue(read('src/i18n/en/en.ts'), name),
-    [index]: listed(read(index), name),
-    'src/layout/menuItems.ts': onMenu(read('src/layout/menuItems.ts'), name),
+    [screen]: declaration(name, withId(fieldSources(from.document, from.schema))),
+    [menu]: onMenu(read(menu), name),
   };
 }
+
+function storedSource(name) {
+  const title = spelt(name);
+  return `import { stored } from '../storing/stored';
+
+export const ${name} = stored('${name}', {
+  title: 'title',
+  can: { list: ['supervisor'], create: ['supervisor'], update: ['supervisor'], delete: ['supervisor'] },
+  fields: {
+    title: { kind: 'text', required: true, max: 120 },
+    status: { kind: 'choice', required: true, of: ['draft', 'done'] },
+    dueOn: { kind: 'day' },
+  },
+  words: {
+    it: {
+      name: '${title}',
+      fields: { title: 'Titolo', status: 'Stato', dueOn: 'Scadenza' },
+      values: { status: { draft: 'Bozza', done: 'Fatto' } },
+    },
+    en: {
+      name: '${title}',
+      fields: { title: 'Title', status: 'Status', dueOn: 'Due on' },
+      values: { status: { draft: 'Draft', done: 'Done' } },
+    },
+  },
+});
+`;
+}
+
+const screenSource = (name) => `import { ${name} as kept } from '../../../contract/stored/${name}';
+import { storedResource } from '../../engine/declaration/storedResource';
+
+export const ${name} = storedResource(kept, {
+  list: { columns: ['title', 'status', 'dueOn'], filters: ['status'] },
+});
+`;
 
 /** A word that JavaScript keeps for itself, such as `class`: no constant can be called that. */
 function isReserved(name) {
@@ -84,6 +107,10 @@ ${fields.map(([field, source]) => `    ${key(field)}: ${source},`).join('\n')}
 export const ${name} = defineResource('${name}', {
   ...calls.declaration,
   title: ${quoted(title)},
+  words: {
+    it: ${wordsOf(name, fields)},
+    en: ${wordsOf(name, fields)},
+  },
   list: {
     columns: [${columns.map(quoted).join(', ')}],
     sort: ${quoted(title)},${filters.length > 0 ? `\n    filters: [${filters.map(quoted).join(', ')}],` : ''}
@@ -101,75 +128,10 @@ function spelt(name) {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const italian = {
-  caption: 'Elenco',
-  search: 'Ricerca',
-  one: 'Elemento',
-  updated: 'Modifiche salvate!',
-  yes: 'Sì',
-  no: 'No',
-};
-const english = {
-  caption: 'List',
-  search: 'Search',
-  one: 'Item',
-  updated: 'Changes saved!',
-  yes: 'Yes',
-  no: 'No',
-};
-
-function words(name, fields, say) {
-  const title = spelt(name);
-  const valued = fields.filter(([, source]) => /^\{ kind: '(choice|flag)'/.test(source));
-  const values = ([field, source]) => {
-    const of = /of: \[([^\]]*)\]/.exec(source)?.[1];
-    const all = source.startsWith("{ kind: 'flag'")
-      ? [`true: ${quoted(say.yes)}`, `false: ${quoted(say.no)}`]
-      : [
-          "false: ''",
-          ...[...(of ?? '').matchAll(/'((?:\\.|[^'])*)'/g)].map(
-            ([written, value]) => `${written}: ${quoted(spelt(value))}`,
-          ),
-        ];
-    return `${key(field)}: { ${all.join(', ')} }`;
-  };
-  const filters = valued.map(
-    ([field, source]) =>
-      `${key(field)}: { label: ${quoted(spelt(field))}, values: ${values([field, source])
-        .replace(/^[^{]*/, '')
-        .replace("false: '', ", '')} }`,
-  );
-  return `/** Sentences of ${name}. */
-export const ${name} = {
-  name: ${quoted(title)},
-  title: ${quoted(title)},
-  caption: ${quoted(`${say.caption}: ${title.toLowerCase()}`)},
-  search: ${quoted(say.search)},
-  one: ${quoted(`${say.one} %{name}`)},
-  updated: ${quoted(say.updated)},
-  fields: {
-${fields.map(([field]) => `    ${key(field)}: ${quoted(spelt(field))},`).join('\n')}
-  },
-  values: { ${valued.map(values).join(', ')} },
-  filters: { ${filters.join(', ')} },
-};
-`;
-}
-
-/** After the last import. */
-const imports = (text, line) => text.replace(/^(import [^;]*;\n)(?!import )/m, `$1${line}\n`);
-
-function catalogue(text, name) {
-  const known = imports(text, `import { ${name} } from './${name}';`);
-  return known.replace(/resources: \{\s+([^}]*?),?\s+\}/, (_, names) => `resources: { ${names}, ${name} }`);
-}
-
-function listed(text, name) {
-  const known = imports(text, `import { ${name} } from './${name}/${name}';`);
-  return known.replace(
-    /(export const resources[^=]*= \[)([^\]]*?)(,?\s*\])/,
-    (_, start, names, end) => `${start}${names}, ${name}${end.replace(',', '')}`,
-  );
+/** What is said of it in one language, to be translated; the rest has defaults. */
+function wordsOf(name, fields) {
+  const labels = fields.map(([field]) => `${key(field)}: ${quoted(spelt(field))}`);
+  return `{ name: ${quoted(spelt(name))}, fields: { ${labels.join(', ')} } }`;
 }
 
 function onMenu(text, name) {

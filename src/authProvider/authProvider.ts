@@ -1,5 +1,5 @@
 import type { AuthProvider } from 'react-admin';
-import { may, type Permission, permissions } from '../../contract/permissions';
+import { may, type Permission } from '../../contract/permissions';
 import type { Judge } from '../session/viewer';
 import type { Access } from './access';
 
@@ -24,7 +24,6 @@ export function createAuthProvider(access: Access, declared?: PermissionOf): Aut
     const roles = session()?.roles ?? [];
     const needed = declared?.(resource, action);
     if (needed) return may(roles, needed);
-    if (!Object.hasOwn(permissions, resource)) return false;
     return may(roles, [resource, actionNames[action] ?? action] as unknown as Permission);
   };
 

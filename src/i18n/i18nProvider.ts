@@ -2,6 +2,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
 import { showNumber } from '../../contract/showNumber';
 import { italian, onSentences } from './italian';
+import { ownWord } from './ownWords';
 import { flat, type Phrases } from './phrases';
 
 export const languages = [
@@ -46,9 +47,11 @@ export function createI18nProvider(first: Phrases = italian): I18nProvider {
     });
   return {
     ...provider,
-    // Whoever gives a sentence in place of a key is given it in the language in use.
-    translate(key: string, options?: object) {
-      const spoken = provider.getLocale() === 'en' ? inEnglish(key) : undefined;
+    // Whoever gives a sentence in place of a key is given it in the language in use; what a resource brings itself, or a
+    // default, is said where the catalogue has nothing.
+    translate(key: string, options?: { readonly _?: string }) {
+      const locale = provider.getLocale();
+      const spoken = (locale === 'en' ? inEnglish(key) : undefined) ?? ownWord(locale, key, options?._);
       return provider.translate(key, spoken === undefined ? options : { ...options, _: spoken });
     },
   };

@@ -1,5 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { NavLink, useLocation } from 'react-router';
+import type { SentenceKey } from '../i18n/catalogue';
 import { useSay } from '../i18n/useSay';
 import { type MenuItem, menuItems } from './menuItems';
 
@@ -30,6 +31,7 @@ const elsewhere = (to: string, pathname: string) =>
 /** One page of the menu; the one that is open is marked. */
 export function MenuLink({ item: { to, also = [], label, icon: Icon }, mini, onChoose }: MenuLinkProps) {
   const say = useSay();
+  const name = say(label as SentenceKey);
   const { pathname } = useLocation();
   return (
     <li>
@@ -38,13 +40,13 @@ export function MenuLink({ item: { to, also = [], label, icon: Icon }, mini, onC
         to={to}
         className={also.some((other) => pathname.startsWith(other)) ? 'active' : undefined}
         end={to === '/' || elsewhere(to, pathname)}
-        aria-label={say(label)}
-        {...(mini && { 'data-tip': say(label), 'data-tip-side': 'right' })}
+        aria-label={name}
+        {...(mini && { 'data-tip': name, 'data-tip-side': 'right' })}
         sx={linkStyle}
         {...(onChoose && { onClick: onChoose })}
       >
         <Icon aria-hidden />
-        {!mini && say(label)}
+        {!mini && name}
       </ButtonBase>
     </li>
   );

@@ -11,6 +11,7 @@ import Home from '@mui/icons-material/Home';
 import HowToReg from '@mui/icons-material/HowToReg';
 import ImportContacts from '@mui/icons-material/ImportContacts';
 import Inventory2 from '@mui/icons-material/Inventory2';
+import ListAlt from '@mui/icons-material/ListAlt';
 import MoveToInbox from '@mui/icons-material/MoveToInbox';
 import Notifications from '@mui/icons-material/Notifications';
 import People from '@mui/icons-material/People';
@@ -25,6 +26,7 @@ import { holdsCampus } from '../../contract/entities/campusAccess';
 import { holdsRegistry } from '../../contract/entities/registryPerson';
 import type { Session } from '../../contract/entities/session';
 import type { Permission } from '../../contract/permissions';
+import { storedEntities } from '../../contract/storing/storedEntities';
 import type { SentenceKey } from '../i18n/catalogue';
 import type { May } from '../session/viewer';
 
@@ -38,7 +40,8 @@ export interface MenuItem {
   readonly also?: readonly string[];
   /** The group that it stands in; by itself when absent. */
   readonly group?: MenuGroup;
-  readonly label: SentenceKey;
+  /** Of a resource in `src/resources/declared` its own word. */
+  readonly label: SentenceKey | `resources.${string}.title`;
   readonly icon: typeof SvgIcon;
   /** Who sees it; everybody when absent. */
   readonly can?: Permission;
@@ -54,6 +57,14 @@ const notMerged: NonNullable<MenuItem['where']> = ({ services }) => !services?.m
 /** Whether a page stands in the menu of this person. */
 export const isInMenu = ({ can, where }: MenuItem, session: Session, may: May): boolean =>
   (!can || may(can)) && (!where || where(session));
+
+/** What contract/stored declares, after all else. */
+const ofStored: readonly MenuItem[] = storedEntities.map(({ name, can }) => ({
+  to: `/${name}`,
+  label: `resources.${name}.title`,
+  icon: ListAlt,
+  ...(can.list && { can: can.list }),
+}));
 
 /** The pages of the console, in the order of the menu, and who sees each. */
 export const menuItems: readonly MenuItem[] = [
@@ -207,4 +218,5 @@ export const menuItems: readonly MenuItem[] = [
     can: ['notification', 'list'],
   },
   { to: '/notizie', label: 'news.centre.title', icon: Campaign, can: ['content', 'list'] },
+  ...ofStored,
 ];

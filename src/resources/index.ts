@@ -10,6 +10,8 @@ import { operations } from './operations/operations';
 import { registry } from './registry/registry';
 import { users } from './users/users';
 
+const inOneFile = import.meta.glob<Readonly<Record<string, Resource>>>('./declared/*.ts', { eager: true });
+
 /** The declared resources that the engine shows; their routes follow from it. */
 export const resources: readonly Resource[] = [
   users,
@@ -21,6 +23,7 @@ export const resources: readonly Resource[] = [
   operations,
   imports,
   audit,
+  ...Object.values(inOneFile).flatMap((file) => Object.values(file)),
 ];
 
 /** Those whose pages are our own, in customRoutes: the engine shows nothing of them. */

@@ -1,4 +1,5 @@
 import type { Fields, RecordOf } from '../../../contract/fields';
+import type { Spoken } from '../../i18n/ownWords';
 import type { Action } from './action';
 import type { Column, Declaration, Filters, List } from './declaration';
 import type { Form } from './form';
@@ -52,4 +53,6 @@ export interface DeclarationInput<
   readonly list: ListInput<F, Q>;
   readonly form?: FormInput<F>;
   readonly actions?: { readonly [K in keyof A]: ActionInput<RecordOf<F>, A[K]> };
+  /** Words that stand here in place of the catalogue: of a resource that is declared in one file. */
+  readonly words?: Spoken;
 }

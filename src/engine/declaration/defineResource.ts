@@ -1,4 +1,5 @@
 import type { Fields } from '../../../contract/fields';
+import { bringWords } from '../../i18n/ownWords';
 import type { DeclarationInput } from './declarationInput';
 import { declarationMistakes } from './declarationMistakes';
 import type { Resource } from './resource';
@@ -23,6 +24,7 @@ export function defineResource<
   const A extends { readonly [name: string]: Fields },
   const C extends Fields,
 >(name: string, input: DeclarationInput<F, Q, B, A, C>): Resource<F> {
+  if (input.words) bringWords(name, input.words);
   const resource = withDefaults(name, input as unknown as AnyDeclarationInput);
   // Told while it is written: what is built has passed the tests, and need not carry these sentences.
   const mistakes = import.meta.env.PROD ? [] : declarationMistakes(resource);

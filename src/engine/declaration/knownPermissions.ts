@@ -1,4 +1,5 @@
 import { permissions } from '../../../contract/permissions';
+import { storedNames } from '../../../contract/storedNames';
 
 type Table = Readonly<Record<string, object>>;
 
@@ -10,4 +11,8 @@ export function alsoPermit(table: Table): void {
 }
 
 /** Whatever a declaration may name. */
-export const knownPermissions = (): Table => ({ ...permissions, ...others });
+export const knownPermissions = (): Table => ({
+  ...Object.fromEntries(storedNames.map(({ name, roles }) => [name, roles])),
+  ...permissions,
+  ...others,
+});

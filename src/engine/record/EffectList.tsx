@@ -1,6 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
-import { type Circumstances, type Effects, effectsOf } from '../../../contract/effects';
+import {
+  type Circumstances,
+  type Effects,
+  type EffectsOnRecords,
+  effectsOf,
+} from '../../../contract/effects';
 import { useSession } from '../../session/SessionContext';
 import { viewerOf } from '../../session/viewer';
 
@@ -22,7 +27,7 @@ const List = styled('dl')(({ theme }) => ({
 }));
 
 interface EffectListProps {
-  readonly effects: Effects;
+  readonly effects: Effects | EffectsOnRecords;
   /** What was answered to what the action asks. */
   readonly answers?: Circumstances;
   /** How many people it is done to. */

@@ -5,124 +5,152 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fake } from '../../../src/development/fake/fake';
 import type { Resource } from '../../../src/engine/declaration/defineResource';
+import { createI18nProvider } from '../../../src/i18n/i18nProvider';
 import { type CopyOfConsole, copyOfConsole } from '../../fixtures/copyOfConsole';
+import { countedLines } from '../../fixtures/countedLines';
+import { keepStored } from '../../fixtures/keepStored';
+import { notices as kept } from '../../fixtures/reference/storedNotices';
 import { address, resourceScreen } from '../../fixtures/resourceScreen';
 import { input, press, type } from '../../fixtures/visitForm';
+
+/** What a whole resource may take: its screens, calls, table, history and words, in as many files. */
+const [MOST_LINES, MOST_FILES] = [60, 4];
 
 const text = readFileSync('docs/tutorial.md', 'utf8');
 /** The files that the tutorial shows whole, by path. */
 const files = [...text.matchAll(/^```ts (\S+\/\S+)\n([\s\S]*?)^```$/gm)].map(
   ([, path = '', code = '']) => [path, code] as const,
 );
-
-/** The declaration in the end, and the words that come with it. */
-const [, laterPath = '', later = ''] = /^```ts then (\S+)\n([\s\S]*?)^```$/m.exec(text) ?? [];
-const [, laterWords = ''] = /^```ts words\n([\s\S]*?)^```$/m.exec(text) ?? [];
+const [[keptPath = '', keptCode = ''] = [], [screenPath = ''] = []] = files;
 
 describe('the tutorial', () => {
   let copy: CopyOfConsole;
-  beforeAll(() => {
+  let notices: Resource;
+  const undo = keepStored(kept);
+  beforeAll(async () => {
     copy = copyOfConsole();
-  });
-  afterAll(() => copy.remove());
-
-  it('is followed from its first command to files that compile', () => {
     const [, name = ''] = /^npm run new:resource -- (\w+)$/m.exec(text) ?? [];
-    expect(copy.scaffold(name)).toMatchObject({ status: 0 });
-    expect(files.map(([path]) => path)).toEqual([
-      `src/resources/${name}/${name}.ts`,
-      `src/i18n/it/${name}.ts`,
-    ]);
+    expect(copy.scaffold(name)).toMatchObject({ status: 0, output: `${keptPath}\n${screenPath}\n` });
+  });
+  afterAll(() => {
+    undo();
+    copy.remove();
+  });
+
+  it('begins with a command, and ends with files that compile', async () => {
     for (const [path, code] of files) copy.write(path, code);
-    // "The English file has the same keys."
-    const italian = files.find(([path]) => path.includes('/it/'))?.[1] ?? '';
-    copy.write(`src/i18n/en/${name}.ts`, italian);
-    expect(copy.compile()).toBe('');
-  });
-
-  it('shows the reference resource', () => {
-    const reference = readFileSync('tests/fixtures/reference/notices.ts', 'utf8');
-    expect(files[0]?.[1]).toBe(reference.replaceAll("'../../../src/engine/", "'../../engine/"));
-  });
-
-  it('ends with a list that can be used', async () => {
-    const path = join(copy.folder, files[0]?.[0] ?? '');
-    const { notices } = (await import(/* @vite-ignore */ path)) as { notices: Resource };
-    const rows = fake(notices, 1, 9);
-    resourceScreen(notices, { roles: ['supervisor'], rows });
-    await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(9));
-    for (const { id } of rows)
-      expect(document.querySelector(`a[href="/notices/${encodeURIComponent(id)}"]`)).not.toBeNull();
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Seleziona tutte le righe mostrate' }));
-    const menu = await screen.findByRole('region', { name: 'Azioni sugli elementi selezionati' });
-    expect(within(menu).getAllByRole('button')).toHaveLength(2);
-  });
-
-  it('names only sentences that the screens ask for', async () => {
-    const { notices: words } = (await import(/* @vite-ignore */ join(copy.folder, files[1]?.[0] ?? ''))) as {
-      notices: { fields: object; actions: { cancel: object } };
-    };
-    const { notices } = (await import(/* @vite-ignore */ join(copy.folder, files[0]?.[0] ?? ''))) as {
+    expect(copy.compile(files.map(([path]) => path))).toBe('');
+    // In place of the copy's own, the one that is kept for this test: the same, as the next test says.
+    copy.write(keptPath, `export { notices } from ${JSON.stringify(join(process.cwd(), FIXTURE))};\n`);
+    ({ notices } = (await import(/* @vite-ignore */ join(copy.folder, screenPath))) as {
       notices: Resource;
-    };
-    expect(Object.keys(words.fields)).toEqual(Object.keys(notices.fields).filter((name) => name !== 'id'));
-    expect(Object.keys(words.actions)).toEqual(Object.keys(notices.actions));
+    });
+    expect(notices.name).toBe('notices');
+  });
+
+  const FIXTURE = 'tests/fixtures/reference/storedNotices.ts';
+  it('shows what is tried on the provider', () => {
+    expect(keptCode).toBe(
+      readFileSync(FIXTURE, 'utf8').replace("'../../../contract/storing/", "'../storing/"),
+    );
+  });
+
+  it(`takes at most ${MOST_LINES} lines in ${MOST_FILES} files for all of it`, () => {
+    expect(files.length).toBeLessThanOrEqual(MOST_FILES);
+    expect(files.reduce((sum, [, code]) => sum + countedLines(code), 0)).toBeLessThanOrEqual(MOST_LINES);
   });
 
   it('takes ten minutes', () => {
-    const minutes = { one: 1, two: 2, three: 3 } as const;
+    const minutes = { one: 1, two: 2, three: 3, four: 4 } as const;
     const said = [...text.matchAll(/^## .*\((\w+) minutes?\)$/gm)].map(([, word]) => minutes[word as 'one']);
     expect(said.reduce((sum, one) => sum + one, 0)).toBe(10);
   });
 
-  describe('in the end', () => {
-    let notices: Resource;
-    beforeAll(async () => {
-      expect(laterPath).toBe(files[0]?.[0]);
-      for (const language of ['it', 'en']) {
-        const path = `src/i18n/${language}/notices.ts`;
-        copy.write(path, copy.read(path).replace('  fields: {', `${laterWords}  fields: {`));
-      }
-      copy.write(laterPath, later);
-      expect(copy.compile()).toBe('');
-      // Another name: the module as it was before is known already.
-      copy.write('src/resources/notices/later.ts', later);
-      ({ notices } = (await import(
-        /* @vite-ignore */ join(copy.folder, 'src/resources/notices/later.ts')
-      )) as {
-        notices: Resource;
+  it('does not compile with a word that is missing, or an option that there is not', () => {
+    copy.write(keptPath, keptCode.replace(", sendAt: 'Invio' }", ' }'));
+    expect(copy.compile([keptPath])).toContain('sendAt');
+    copy.write(keptPath, keptCode.replace('max: 120', 'maximum: 120'));
+    expect(copy.compile([keptPath])).toContain('maximum');
+  });
+
+  describe.each([
+    {
+      locale: 'it',
+      says: ['Avvisi', 'Titolo', 'In programma', 'Ricerca per titolo o testo'],
+      all: 'Seleziona tutte le righe mostrate',
+      menu: 'Azioni sugli elementi selezionati',
+      label: 'Annulla avvisi',
+      why: 'Non è in programma',
+    },
+    {
+      locale: 'en',
+      says: ['Notices', 'Title', 'Scheduled', 'Search by title or text'],
+      all: 'Select all rows shown',
+      menu: 'Actions on the selected items',
+      label: 'Cancel notices',
+      why: '',
+    },
+  ])('in $locale', ({ locale, says, all, menu, label }) => {
+    const drawn = async (at?: string, calls?: object) => {
+      const rows = fake(notices, 1, 9);
+      const i18n = createI18nProvider();
+      await i18n.changeLocale(locale);
+      resourceScreen(notices, {
+        roles: ['supervisor'],
+        rows,
+        i18n,
+        ...(at && { at }),
+        ...(calls && { calls }),
       });
+      return rows;
+    };
+    const keys = () => document.body.textContent?.match(/\b(resources|engine)\.\w+[\w.]*/g) ?? [];
+    const called = () =>
+      [...document.querySelectorAll('[aria-label], [placeholder], [data-tip], [title]')].flatMap((one) =>
+        ['aria-label', 'placeholder', 'data-tip', 'title'].map((name) => one.getAttribute(name) ?? ''),
+      );
+
+    it('has a list in which something is done with several, and no raw key', async () => {
+      await drawn();
+      await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(9));
+      for (const sentence of says)
+        expect([document.body.textContent, ...called()].join('\n')).toContain(sentence);
+      await userEvent.click(screen.getByRole('checkbox', { name: all }));
+      const bar = await screen.findByRole('region', { name: menu });
+      await userEvent.click(within(bar).getByRole('button', { name: new RegExp(label) }));
+      await screen.findByRole('dialog');
+      expect([...keys(), ...called().filter((one) => /^(resources|engine)\./.test(one))]).toEqual([]);
     });
 
     it('makes a notice tab by tab, asking an SMS for its moment', async () => {
       const create = vi.fn(async (_name: string, { data }: { data: object }) => ({
         data: { ...data, id: '7' },
       }));
-      resourceScreen(notices, { roles: ['supervisor'], rows: [], at: '/new', calls: { create } });
+      await drawn('/new', { create });
       await waitFor(() => expect(document.getElementById('input-title')).not.toBeNull());
       expect(input('channel')).not.toBeVisible();
       type('title', 'Uscita');
       type('body', 'Alle dodici.');
-      await press('Avanti');
+      expect(keys()).toEqual([]);
+      await press(locale === 'it' ? 'Avanti' : 'Next');
       await waitFor(() => expect(input('channel')).toBeVisible());
       expect(input('sendAt').required).toBe(false);
       type('channel', 'sms');
       await waitFor(() => expect(input('sendAt').required).toBe(true));
       type('sendAt', '01/09/2026 8:30');
-      await press('Salva');
+      await press(locale === 'it' ? 'Salva' : 'Save');
       await waitFor(() => expect(address()).toBe('/notices/7'));
       expect(create.mock.calls[0]?.[1].data).toMatchObject({ title: 'Uscita', channel: 'sms' });
+      expect(keys()).toEqual([]);
     });
+  });
 
-    it('removes a notice that was not sent, and leads to the import of a file', async () => {
-      const rows = fake(notices, 2, 9);
-      resourceScreen(notices, { roles: ['supervisor'], rows });
-      await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(9));
-      const kept = rows.filter(({ status }) => status === 'sent').length;
-      expect(kept).toBeGreaterThan(0);
-      expect(screen.getAllByRole('button', { name: /^Elimina / })).toHaveLength(9 - kept);
-      const way = screen.getByRole('link', { name: 'Importa da file' });
-      expect(way.getAttribute('href')).toBe('/notices/importa');
-    });
+  it('removes a notice that was not sent', async () => {
+    const rows = fake(notices, 2, 9);
+    resourceScreen(notices, { roles: ['supervisor'], rows });
+    await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(9));
+    const sent = rows.filter(({ status }) => status === 'sent').length;
+    expect(sent).toBeGreaterThan(0);
+    expect(screen.getAllByRole('button', { name: /^Elimina / })).toHaveLength(9 - sent);
   });
 });

@@ -1,0 +1,136 @@
+import type { ActionRule } from '../actionRule';
+import { bulkSelection } from '../bulkSelection';
+import { type Endpoint, endpoint } from '../endpoint';
+import type { Exact, Fields, RecordOf } from '../fields';
+import type { StoredPermission } from '../permissions';
+import type { Role } from '../roles';
+import type { AnyRules, Rules } from '../rules';
+import { outcomeOfMany, plainCalls, type Written } from './plainCalls';
+import { filterOf } from './storedFields';
+import type { StoredWords } from './storedWords';
+
+/** What every stored record is known by; the provider gives it. */
+const key = { id: { kind: 'text', required: true, readOnly: true } } as const satisfies Fields;
+type Whole<F extends Fields> = typeof key & F;
+
+type Rule<R> = ActionRule<R>;
+
+/** Something that can be done to one record or many: who may, who is eligible, and how a record becomes. */
+export interface StoredAction<R> {
+  readonly can: readonly Role[];
+  readonly rules?: readonly Rule<R>[];
+  readonly set: { readonly [K in keyof R]?: R[K] };
+}
+
+interface StoredInput<F extends Fields, A extends string> {
+  readonly fields: F & Exact<F>;
+  /** The field that a record is called by. */
+  readonly title: keyof F & string;
+  readonly can: {
+    readonly list: readonly Role[];
+    readonly create?: readonly Role[];
+    readonly update: readonly Role[];
+    readonly delete?: readonly Role[];
+  };
+  /** What the provider puts into a new record: fields that are not written. */
+  readonly starts?: Partial<RecordOf<F>>;
+  /** What holds between the fields that are written. */
+  readonly rules?: Rules<RecordOf<Written<F>>>;
+  /** Who may be removed. */
+  readonly removal?: readonly Omit<Rule<RecordOf<Whole<F>>>, 'brief'>[];
+  readonly actions?: { readonly [K in A]: StoredAction<RecordOf<Whole<F>>> };
+  readonly words: { readonly it: StoredWords<F, A>; readonly en: StoredWords<F, A> };
+}
+
+/** The body of a call that acts on several. */
+const chosen = {
+  ids: bulkSelection({ kind: 'text', required: true }, 'elementi'),
+  exactly: { kind: 'flag', about: 'nobody is left out: otherwise nothing is done' },
+} as const satisfies Fields;
+
+/**
+ * A resource that the provider keeps: its calls, table, permissions, audit lines, actions with preview and taking
+ * back all follow from this. It stands in a file of contract/stored; `npm run migration` writes its table.
+ *
+ * @param name as in `notices`: its permissions, its table, and its address below /api
+ */
+/*#__NO_SIDE_EFFECTS__*/
+export function stored<const F extends Fields, const A extends string = never>(
+  name: string,
+  input: StoredInput<F, A>,
+) {
+  const permission = (action: string) => [name, action] as unknown as StoredPermission;
+  const fields = { ...key, ...input.fields } as Whole<F>;
+  const path: `/${string}` = `/api/${name}`;
+  const actions = (input.actions ?? {}) as { readonly [K in A]: StoredAction<RecordOf<Whole<F>>> };
+  const can = {
+    list: permission('list'),
+    read: permission('list'),
+    update: permission('update'),
+    ...(input.can.create && { create: permission('create') }),
+    ...(input.can.delete && { delete: permission('delete') }),
+  };
+  const rules = input.rules as unknown as AnyRules | undefined;
+  const calls = plainCalls(path, { fields, rules, can, id: (call) => named(name, call) });
+  const many = (action: string) =>
+    endpoint({
+      id: named(name, action),
+      method: 'POST',
+      path: `${path}/${action}`,
+      calls: [],
+      about: `${action}, many at a time`,
+      access: permission(action),
+      effect: 'command',
+      body: { kind: 'record', required: true, of: chosen },
+      response: { ...outcomeOfMany, of: { ...outcomeOfMany.of, operation: { kind: 'text' } } },
+      errors: ['conflict'],
+    });
+  const roles: Readonly<Record<string, readonly Role[]>> = {
+    ...input.can,
+    ...Object.fromEntries(names(actions).map((action) => [action, actions[action].can])),
+  };
+  return {
+    ...input,
+    name,
+    fields,
+    filter: filterOf(fields),
+    actions,
+    can,
+    roles,
+    calls,
+    permission,
+    many: Object.fromEntries(names(actions).map((action) => [action, many(action)])) as {
+      readonly [K in A]: ReturnType<typeof many>;
+    },
+  };
+}
+
+const names = <K extends string>(of: { readonly [name in K]: unknown }) => Object.keys(of) as K[];
+
+/** `notices`, `list` → `noticesList` */
+const named = (name: string, call: string) => `${name}${call.charAt(0).toUpperCase()}${call.slice(1)}`;
+
+/** Every call of a stored resource. */
+export const storedCalls = ({ calls, many }: StoredEntity): readonly Endpoint[] =>
+  [...Object.values(calls), ...Object.values(many)].filter((call) => call !== undefined);
+
+/** Any stored resource, its fields forgotten: for what is generic. */
+export interface StoredEntity {
+  readonly name: string;
+  readonly fields: Fields;
+  readonly title: string;
+  /** What its list may be narrowed by. */
+  readonly filter: Fields;
+  readonly roles: Readonly<Record<string, readonly Role[]>>;
+  readonly can: {
+    readonly [call in 'list' | 'read' | 'update' | 'create' | 'delete']?: StoredPermission | undefined;
+  };
+  readonly starts?: object;
+  readonly removal?: readonly Omit<Rule<Readonly<Record<string, unknown>>>, 'brief'>[];
+  readonly actions: Readonly<Record<string, StoredAction<Readonly<Record<string, unknown>>>>>;
+  readonly calls: {
+    readonly [call in 'list' | 'read' | 'update' | 'create' | 'remove']?: Endpoint | undefined;
+  };
+  readonly many: Readonly<Record<string, Endpoint>>;
+  readonly permission: (action: string) => StoredPermission;
+}

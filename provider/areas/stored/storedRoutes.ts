@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { brokenRule } from '../../../contract/actionRule';
+import type { Endpoint } from '../../../contract/endpoint';
+import type { StoredEntity } from '../../../contract/storing/stored';
+import { lastChange } from '../../audit/lastChange';
+import type { Call, Implementation } from '../../http/call';
+import { etag } from '../../http/version';
+import { runInCall } from '../../operations/runInCall';
+import { Refusal } from '../../refusal';
+import {
+  insertStored,
+  readOneStored,
+  readStored,
+  removeStored,
+  type StoredRow,
+  updateStored,
+} from './storedStore';
+import { storedWork } from './storedWork';
+
+/** What a handler of any stored resource is given; its endpoint has checked it. */
+interface Input {
+  readonly params: { readonly id: string };
+  readonly body: Readonly<Record<string, unknown>>;
+}
+type Handle = (call: Call, input: Input) => Promise<unknown>;
+
+/** The calls of a stored resource: list, read, create, update, delete, and each of its actions. */
+export function storedRoutes(entity: StoredEntity): readonly Implementation[] {
+  const { calls, many, starts = {}, removal = [], name } = entity;
+  const answer = (endpoint: Endpoint | undefined, handle: Handle): Implementation[] =>
+    endpoint ? [{ endpoint, handle: handle as Implementation['handle'] }] : [];
+  const work = storedWork(entity);
+  return [
+    ...answer(calls.list, async ({ tx, caller }) =>
+      (await readStored(tx, entity, caller.customerCode)).map(({ record }) => record),
+    ),
+    ...answer(calls.read, async (call, { params }) => answered(call, await found(call, entity, params.id))),
+    ...answer(calls.create, async (call, { body }) => {
+      const record = { ...starts, ...body, id: randomUUID() };
+      await insertStored(call.tx, entity, call.caller.customerCode, record);
+      const saved = await found(call, entity, record.id);
+      call.audit({ entity: name, action: 'create', id: record.id, after: saved.record });
+      return answered(call, saved);
+    }),
+    ...answer(calls.update, async (call, { params: { id }, body }) => {
+      const { record: before } = await foundAsSeen(call, entity, id);
+      await updateStored(call.tx, entity, call.caller.customerCode, [id], asked(calls.update, body));
+      const saved = await found(call, entity, id);
+      call.audit({ entity: name, action: 'update', id, before, after: saved.record });
+      return answered(call, saved);
+    }),
+    ...answer(calls.remove, async (call, { params: { id } }) => {
+      const { record: before } = await foundAsSeen(call, entity, id);
+      const broken = brokenRule(
+        removal.map((rule) => ({ ...rule, brief: '' })),
+        before,
+        call.viewer,
+      );
+      if (broken) throw new Refusal('conflict', { detail: broken.say });
+      await removeStored(call.tx, entity, call.caller.customerCode, id);
+      call.audit({ entity: name, action: 'delete', id, before });
+      return undefined;
+    }),
+    ...Object.entries(many).flatMap(([action, endpoint]) =>
+      answer(endpoint, async (call, { body }) => {
+        const { ids, exactly } = body as { ids: string[]; exactly?: boolean };
+        const { done, left, ...kept } = await runInCall(call, work, action, { ids, exactly });
+        return {
+          done: done.map(({ id }) => id),
+          skipped: left.map(({ id, reason }) => ({ uid: id, reason })),
+          ...kept,
+        };
+      }),
+    ),
+  ];
+}
+
+const answered = (call: Call, { record, version }: StoredRow) => {
+  call.version(version);
+  return record;
+};
+
+async function found(call: Call, entity: StoredEntity, id: string, forUpdate?: true): Promise<StoredRow> {
+  const row = await readOneStored(call.tx, entity, call.caller.customerCode, id, forUpdate);
+  if (!row) throw new Refusal('notFound');
+  return row;
+}
+
+/** The record, kept from others, as the person saw it. @throws Refusal `stale` where somebody has changed it since */
+async function foundAsSeen(call: Call, entity: StoredEntity, id: string): Promise<StoredRow> {
+  const row = await found(call, entity, id, true);
+  if (row.version === call.expectedVersion) return row;
+  const changedBy = await lastChange(call.tx, call.caller.customerCode, entity.name, id);
+  throw new Refusal('stale', {
+    current: row.record,
+    currentVersion: etag(row.version),
+    ...(changedBy && { changedBy }),
+  });
+}
+
+/** Every field that the update takes: what was not sent is nothing. */
+function asked(endpoint: Endpoint | undefined, body: Readonly<Record<string, unknown>>) {
+  const of = endpoint?.body?.kind === 'record' ? endpoint.body.of : {};
+  return Object.fromEntries(Object.keys(of).map((name) => [name, body[name] ?? null]));
+}

@@ -1,0 +1,115 @@
+import { type Expression, type RawBuilder, sql } from 'kysely';
+import type { Field, Fields } from '../../../contract/fields';
+import type { StoredEntity } from '../../../contract/storing/stored';
+import type { Tx } from '../../db/database';
+import { snakeCase, storedColumns } from '../../db/storedColumns';
+
+/** A record of a stored resource, by the names of its fields. */
+export type StoredRecord = Readonly<Record<string, unknown>> & { readonly id: string };
+
+export interface StoredRow {
+  readonly record: StoredRecord;
+  readonly version: number;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+const table = ({ name }: StoredEntity) => sql.table(snakeCase(name));
+
+/** The columns of a stored resource by the names of its fields. */
+export const columnsOf = ({ name, fields }: StoredEntity): Readonly<Record<string, Expression<unknown>>> =>
+  Object.fromEntries(
+    Object.keys(fields).map((field) => [field, sql.ref(`${snakeCase(name)}.${snakeCase(field)}`)]),
+  );
+
+/** Records of a school: all of them, or those that are named, in the order of their keys. `forUpdate` keeps them from others. */
+export async function readStored(
+  tx: Tx,
+  entity: StoredEntity,
+  customerCode: string,
+  { ids, forUpdate }: { readonly ids?: readonly string[]; readonly forUpdate?: true } = {},
+): Promise<readonly StoredRow[]> {
+  const { rows } = await sql<Row>`
+    select * from ${table(entity)} where customer_code = ${customerCode}
+    ${ids ? sql`and id = any(${ids}::text[])` : sql``} order by id ${forUpdate ? sql`for update` : sql``}`.execute(
+    tx,
+  );
+  return rows.map((row) => rowOf(entity.fields, row));
+}
+
+/** One of them; undefined where there is none. */
+export const readOneStored = async (
+  tx: Tx,
+  entity: StoredEntity,
+  customerCode: string,
+  id: string,
+  forUpdate?: true,
+): Promise<StoredRow | undefined> =>
+  (await readStored(tx, entity, customerCode, { ids: [id], ...(forUpdate && { forUpdate }) }))[0];
+
+export async function insertStored(
+  tx: Tx,
+  entity: StoredEntity,
+  customerCode: string,
+  record: StoredRecord,
+): Promise<void> {
+  const columns = storedColumns(entity.fields).map(({ name }) => sql.ref(name));
+  const values = fieldsBesideKey(entity).map(([name, field]) => written(field, record[name]));
+  await sql`
+    insert into ${table(entity)} (${sql.join([sql.ref('customer_code'), sql.ref('id'), ...columns])})
+    values (${sql.join([customerCode, record.id, ...values])})`.execute(tx);
+}
+
+/**
+ * Writes some fields of records, each of which has a new version then.
+ * @returns the versions, by key
+ */
+export async function updateStored(
+  tx: Tx,
+  entity: StoredEntity,
+  customerCode: string,
+  ids: readonly string[],
+  fields: Readonly<Record<string, unknown>>,
+): Promise<ReadonlyMap<string, number>> {
+  if (ids.length === 0) return new Map();
+  const sets = fieldsBesideKey(entity)
+    .filter(([name]) => Object.hasOwn(fields, name))
+    .map(([name, field]) => sql`${sql.ref(snakeCase(name))} = ${written(field, fields[name])}`);
+  const { rows } = await sql<{ id: string; version: number }>`
+    update ${table(entity)} set ${sql.join([...sets, sql`version = version + 1`])}
+    where customer_code = ${customerCode} and id = any(${ids}::text[]) returning id, version`.execute(tx);
+  return new Map(rows.map(({ id, version }) => [id, version]));
+}
+
+export async function removeStored(
+  tx: Tx,
+  entity: StoredEntity,
+  customerCode: string,
+  id: string,
+): Promise<void> {
+  await sql`delete from ${table(entity)} where customer_code = ${customerCode} and id = ${id}`.execute(tx);
+}
+
+const fieldsBesideKey = ({ fields }: StoredEntity) =>
+  Object.entries(fields).filter(([name]) => name !== 'id');
+
+function rowOf(fields: Fields, row: Row): StoredRow {
+  const record = Object.fromEntries(
+    Object.entries(fields).map(([name, { kind }]) => [name, readAs(kind, row[snakeCase(name)])]),
+  );
+  return { record: record as StoredRecord, version: Number(row.version) };
+}
+
+function readAs(kind: Field['kind'], value: unknown): unknown {
+  if (value === null || value === undefined) return null;
+  if (kind === 'number') return Number(value);
+  return value instanceof Date ? value.toISOString() : value;
+}
+
+const JSON_KINDS: readonly string[] = ['list', 'record', 'json'];
+
+/** What is left empty is nothing. */
+function written({ kind }: Field, value: unknown): RawBuilder<unknown> {
+  if (value === undefined || value === null || value === '') return sql`null`;
+  return JSON_KINDS.includes(kind) ? sql`${JSON.stringify(value)}::jsonb` : sql`${value}`;
+}

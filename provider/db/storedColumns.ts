@@ -1,0 +1,36 @@
+import type { Field, Fields } from '../../contract/fields';
+
+/** How each kind of field is kept. */
+const TYPES: { readonly [K in Field['kind']]: string } = {
+  text: 'text',
+  number: 'numeric',
+  flag: 'boolean',
+  day: 'date',
+  instant: 'timestamptz',
+  choice: 'text',
+  ref: 'text',
+  list: 'jsonb',
+  record: 'jsonb',
+  file: 'text',
+  json: 'jsonb',
+};
+
+/** `sendAt` → `send_at` */
+export const snakeCase = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+export interface StoredColumn {
+  readonly name: string;
+  readonly type: string;
+  readonly required: boolean;
+}
+
+/** The columns of a stored resource, besides its school, its key and its version. */
+export const storedColumns = (fields: Fields): readonly StoredColumn[] =>
+  Object.entries(fields)
+    .filter(([name]) => name !== 'id')
+    .map(([name, field]) => ({
+      name: snakeCase(name),
+      type: TYPES[field.kind],
+      required: field.required === true,
+    }));

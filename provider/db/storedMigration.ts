@@ -1,0 +1,111 @@
+import type { StoredEntity } from '../../contract/storing/stored';
+import { type StoredColumn, snakeCase, storedColumns } from './storedColumns';
+
+/** What a migration of ours says of the table that it leaves: `-- stored notices: title text!, send_at timestamptz`. */
+const LEFT = /^-- stored (\w+): (.*)$/gm;
+
+/**
+ * The migration that brings the table of a stored resource to its fields, to be read before it is committed; nothing
+ * where it is there already.
+ *
+ * @param texts of the migrations that there are, in their order
+ */
+export function storedMigration(
+  { name, fields }: StoredEntity,
+  texts: readonly string[],
+): string | undefined {
+  const table = snakeCase(name);
+  const wanted = storedColumns(fields);
+  const left = texts
+    .flatMap((text) => [...text.matchAll(LEFT)])
+    .filter(([, of]) => of === table)
+    .at(-1)?.[2];
+  if (left === said(wanted)) return undefined;
+  const head = `-- stored ${table}: ${said(wanted)}\n`;
+  return head + (left === undefined ? created(table, wanted) : changed(table, read(left), wanted));
+}
+
+const said = (columns: readonly StoredColumn[]) =>
+  columns.map(({ name, type, required }) => `${name} ${type}${required ? '!' : ''}`).join(', ');
+
+const read = (text: string): readonly StoredColumn[] =>
+  text
+    .split(', ')
+    .filter(Boolean)
+    .map((one) => {
+      const [name = '', type = ''] = one.split(' ');
+      return { name, type: type.replace('!', ''), required: type.endsWith('!') };
+    });
+
+function created(table: string, columns: readonly StoredColumn[]): string {
+  const lines = columns.map(
+    ({ name, type, required }) => `  "${name}" ${type}${required ? ' not null' : ''},`,
+  );
+  return `create table "${table}" (
+  customer_code text not null references school,
+  id text not null,
+  version integer not null default 1,
+${lines.join('\n')}
+  primary key (customer_code, id)
+);
+alter table "${table}" enable row level security;
+alter table "${table}" force row level security;
+create policy of_the_school on "${table}" to sportello_app
+  using (customer_code = app_school()) with check (customer_code = app_school());
+grant select, insert, update, delete on "${table}" to sportello_app;
+do $$ begin
+  execute format('create policy of_the_owner on "${table}" to %I using (true) with check (true)', current_user);
+end $$;
+`;
+}
+
+/** What rows that are there get where a field that must be there is new. */
+const EMPTY: Readonly<Record<string, string>> = {
+  text: "''",
+  numeric: '0',
+  boolean: 'false',
+  date: 'current_date',
+  timestamptz: 'current_timestamp',
+  jsonb: "'[]'",
+};
+
+function changed(table: string, before: readonly StoredColumn[], wanted: readonly StoredColumn[]): string {
+  const lines = [
+    ...before
+      .filter(({ name }) => !wanted.some((one) => one.name === name))
+      .map(
+        ({ name }) =>
+          `-- A field of another name now? Then rename it instead, and lose nothing.\nalter table "${table}" drop column "${name}";`,
+      ),
+    ...wanted.flatMap((column) => {
+      const was = before.find(({ name }) => name === column.name);
+      return was ? altered(table, was, column) : added(table, column);
+    }),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function added(table: string, { name, type, required }: StoredColumn): string[] {
+  const add = `alter table "${table}" add column "${name}" ${type}`;
+  if (!required) return [`${add};`];
+  return [
+    '-- Rows that are there get this value: is it right?',
+    `${add} not null default ${EMPTY[type]};`,
+    `alter table "${table}" alter column "${name}" drop default;`,
+  ];
+}
+
+function altered(table: string, was: StoredColumn, { name, type, required }: StoredColumn): string[] {
+  const alter = `alter table "${table}" alter column "${name}"`;
+  return [
+    ...(was.type === type ? [] : [`${alter} type ${type} using "${name}"::text::${type};`]),
+    ...(required && !was.required
+      ? [
+          '-- Rows that have none get this value: is it right?',
+          `update "${table}" set "${name}" = ${EMPTY[type]} where "${name}" is null;`,
+          `${alter} set not null;`,
+        ]
+      : []),
+    ...(!required && was.required ? [`${alter} drop not null;`] : []),
+  ];
+}

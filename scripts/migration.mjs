@@ -1,0 +1,25 @@
+// npm run migration: writes what the tables of contract/stored lack, as a numbered migration to be read and committed.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from './lib/paths.mjs';
+
+const { values } = parseArgs({ options: { into: { type: 'string', default: root } } });
+const folder = join(values.into, 'provider/db/migrations');
+const { runnerImport } = await import('vite');
+const load = async (path) => (await runnerImport(join(values.into, path), { configFile: false })).module;
+const { storedEntities } = await load('contract/storing/storedEntities.ts');
+const { storedMigration } = await load('provider/db/storedMigration.ts');
+
+const there = readdirSync(folder).sort();
+const texts = there.map((file) => readFileSync(join(folder, file), 'utf8'));
+let number = Number(there.at(-1)?.slice(0, 4) ?? 0);
+for (const entity of storedEntities) {
+  const text = storedMigration(entity, texts);
+  if (!text) continue;
+  number += 1;
+  const file = `${String(number).padStart(4, '0')}_${entity.name}.sql`;
+  writeFileSync(join(folder, file), text);
+  console.log(`provider/db/migrations/${file}`);
+}
+if (!(number > Number(there.at(-1)?.slice(0, 4) ?? 0))) console.log('The tables are as they are declared.');

@@ -1,0 +1,88 @@
+import type { Field, Fields } from '../../../contract/fields';
+import type { StoredEntity } from '../../../contract/storing/stored';
+import { searchedOf } from '../../../contract/storing/storedFields';
+import type { Spoken } from '../../i18n/ownWords';
+import { speakOfResources } from '../../i18n/resourceWords';
+import type { Action } from './action';
+import type { Filterable, FormInput, ListInput } from './declarationInput';
+import { defineResource } from './defineResource';
+import type { Resource } from './resource';
+import type { AnyDeclarationInput } from './withDefaults';
+
+type Shown = Pick<Action<never, Fields>, 'on' | 'icon' | 'tone' | 'offered' | 'steps'>;
+
+/** A stored resource with its fields and the names of its actions. */
+interface Kept<F extends Fields, A extends string> extends Omit<StoredEntity, 'fields' | 'actions'> {
+  readonly fields: F;
+  readonly actions: { readonly [K in A]: { readonly set: object } };
+  readonly words: { readonly it: object; readonly en: object };
+}
+
+/** How a stored resource is arranged on a screen; what is left out follows from its fields. */
+interface Screen<F extends Fields, A extends string> {
+  readonly path?: `/${string}`;
+  readonly list: Omit<ListInput<F, Fields>, 'filters'> & { readonly filters?: readonly Filterable<F>[] };
+  readonly form?: FormInput<F>;
+  /** A removal is asked about a second time. */
+  readonly removedTwice?: true;
+  readonly actions?: { readonly [K in A]?: Partial<Shown> };
+  /** Words besides those of the resource itself, or others: of tabs, of a search. */
+  readonly words?: Spoken;
+}
+
+/**
+ * The screens of a resource of contract/stored.
+ *
+ * @example export const notices = storedResource(stored, { list: { columns: ['title', 'sendAt'], filters: ['status'] } });
+ */
+export function storedResource<const F extends Fields, const A extends string>(
+  entity: Kept<F, A>,
+  screen: Screen<F, A>,
+): Resource<F> {
+  speakOfResources();
+  const { name, fields, title, can, calls, many, filter, removal, permission } = entity;
+  const { list, form, path, removedTwice, words } = screen;
+  const shown = list.filters ?? [];
+  const declaration = {
+    fields,
+    key: 'id',
+    title,
+    can,
+    ...(path && { path }),
+    words: { it: { ...entity.words.it, ...words?.it }, en: { ...entity.words.en, ...words?.en } },
+    wire: {
+      list: { answers: 'whole', endpoint: calls.list },
+      read: { endpoint: calls.read },
+      update: { names: {}, endpoint: calls.update },
+      ...(calls.create && { create: { endpoint: calls.create } }),
+      ...(calls.remove && { remove: { endpoint: calls.remove } }),
+    },
+    list: {
+      // The same as the provider looks in, so that all that is found can be chosen.
+      search: searchedOf(fields),
+      ...list,
+      filters: {
+        of: Object.fromEntries(shown.map((field) => [field, filter[field] as Field])),
+        show: shown.map((field) => ({ field })),
+        means: Object.fromEntries(shown.map((field) => [field, field])),
+      },
+    },
+    ...(form && { form }),
+    ...(calls.remove && {
+      removal: { ...(removal && { rules: removal }), ...(removedTwice && { twice: true }) },
+    }),
+    actions: Object.fromEntries(
+      Object.entries<{ readonly set: object }>(entity.actions).map(([action, { set, ...declared }]) => [
+        action,
+        {
+          ...declared,
+          can: permission(action),
+          set,
+          many: { endpoint: many[action], ids: 'ids', exactly: 'exactly' },
+          ...(screen.actions as Readonly<Record<string, Partial<Shown>>> | undefined)?.[action],
+        },
+      ]),
+    ),
+  };
+  return defineResource(name, declaration as unknown as AnyDeclarationInput) as unknown as Resource<F>;
+}

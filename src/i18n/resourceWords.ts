@@ -1,0 +1,100 @@
+import { defaults as english } from './en/defaults';
+import { defaults as italian } from './it/defaults';
+import { type OwnWords, type Spoken, speakBy } from './ownWords';
+
+const generic = { it: italian, en: english };
+
+/**
+ * Has resources say what no catalogue says of them: what they bring themselves, else a default sentence, else the name of
+ * the field as people would write it. Never a key.
+ */
+export const speakOfResources = (): void => speakBy(wordFor);
+
+function wordFor(
+  own: ReadonlyMap<string, Spoken>,
+  locale: 'it' | 'en',
+  key: string,
+  otherwise: string | undefined,
+): string | undefined {
+  const [room, resource = '', ...path] = key.split('.');
+  if (room !== 'resources' || path.length === 0) return sentence(own, locale, key);
+  const words = own.get(resource)?.[locale];
+  const brought = (words && declared(words, path)) ?? ofAnother(own, locale, path);
+  return brought ?? otherwise ?? fallback(resource, path, words, generic[locale]);
+}
+
+/** A sentence of a rule, in English where the resource brings it. */
+const sentence = (own: ReadonlyMap<string, Spoken>, locale: 'it' | 'en', italianOne: string) =>
+  [...own.values()].flatMap((words) => text(at(words[locale], ['sentences', italianOne])) ?? [])[0];
+
+function declared(words: OwnWords, path: readonly string[]): string | undefined {
+  const [first = '', second = '', third] = path;
+  const said = text(at(words, path));
+  if (said !== undefined) return said;
+  if (['title', 'caption'].includes(path.join('.'))) return words.name && plural(words.name);
+  if (first === 'filters' && third === 'label') return text(at(words, ['fields', second]));
+  if (first === 'filters' && third === 'values') return text(at(words, ['values', second, ...path.slice(3)]));
+  if (first === 'actions' && (third === 'label' || third === 'confirm'))
+    return text(at(words, ['actions', second]));
+  return undefined;
+}
+
+/** What the history calls a resource, and what was done with it: `values.entity.notices`. */
+function ofAnother(own: ReadonlyMap<string, Spoken>, locale: 'it' | 'en', path: readonly string[]) {
+  if (!path.includes('values') && path[0] !== 'said') return undefined;
+  const last = path.at(-1) ?? '';
+  const { name } = own.get(last)?.[locale] ?? {};
+  if (name) return plural(name);
+  return [...own.values()].flatMap((words) => text(at(words[locale], ['actions', last])) ?? [])[0];
+}
+
+function fallback(
+  resource: string,
+  path: readonly string[],
+  words: OwnWords | undefined,
+  say: typeof italian,
+): string {
+  const [first = '', second = '', third = ''] = path;
+  const last = path.at(-1) ?? '';
+  if (first === 'actions') return ofAction(spelt(second), words, path, say);
+  if (['name', 'title', 'caption'].includes(path.join('.'))) return spelt(resource);
+  if (first === 'filters' && third === 'label') return spelt(second);
+  if (first === 'values' || third === 'values')
+    return last === 'true' || last === 'false' ? say[last] : spelt(last);
+  if (first === 'locked') return say.locked;
+  if (first === 'notices') return say.notice;
+  if (first === 'unlock') return text(at(say.unlock, [last])) ?? say.locked;
+  return text(at(say, path)) ?? spelt(last);
+}
+
+function ofAction(
+  spelling: string,
+  words: OwnWords | undefined,
+  path: readonly string[],
+  say: typeof italian,
+) {
+  const label = text(at(words ?? {}, ['actions', path[1] ?? ''])) ?? spelling;
+  const last = path.at(-1) ?? '';
+  const said = text(at(say.action, [last]));
+  return said === undefined ? label : said.replace('%{label}', label);
+}
+
+function at(words: OwnWords, path: readonly string[]): string | OwnWords | undefined {
+  return path.reduce<string | OwnWords | undefined>(
+    (found, part) => (typeof found === 'object' && Object.hasOwn(found, part) ? found[part] : undefined),
+    words,
+  );
+}
+
+const text = (found: string | OwnWords | undefined) => (typeof found === 'string' ? found : undefined);
+
+const plural = (name: string) => name.split('||||').at(-1)?.trim();
+
+/** `dueOn` → `Due on`. */
+function spelt(name: string): string {
+  const words = name
+    .replace(/[_-]+/g, ' ')
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
