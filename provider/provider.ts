@@ -8,6 +8,7 @@ import { removalWorker } from './areas/platform/removalWorker';
 import { configureWorker } from './areas/preservation/configure';
 import { preservationWorker } from './areas/preservation/documentJob';
 import { dueDatesWorker } from './areas/users/dueDatesWorker';
+import { auditArchiveWorker } from './audit/heads';
 import { createClock } from './clock';
 import type { Config } from './config';
 import { refuseUnwritableFolder } from './dataFolder';
@@ -30,6 +31,7 @@ import { startMailing } from './mail/mailing';
 import { createLog } from './monitoring/log';
 import { createMetrics, type Metrics } from './monitoring/metrics';
 import { serveMetrics } from './monitoring/metricsServer';
+import { createArchive } from './objects/archive';
 import { createObjectStore } from './objects/createObjectStore';
 import { operationWorker } from './operations/operationJob';
 import { operatorSecret } from './operatorSecret';
@@ -72,6 +74,7 @@ export async function startProvider(config: Config, consoleFolder: string): Prom
     const stopMailing = startMailing({ config, db, clock, log });
     const signInElsewhere = config.oidc !== undefined;
     const workers = [
+      auditArchiveWorker(db, clock, createArchive(config, systemClock), log),
       cleaningWorker(db, clock),
       counterSigningWorker({ db, clock, config }),
       dueDatesWorker({ db, clock, publicUrl: config.publicUrl, signInElsewhere }),

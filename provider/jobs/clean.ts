@@ -7,8 +7,14 @@ const DAY = 24 * 60 * 60 * 1000;
 const SIGN_INS_KEPT = 365;
 /** Days for which a mail that was given up can be sent again. */
 const FAILED_MAILS_KEPT = 30;
+/** Days for which operations that ended, and that a mail was sent or given up, can be looked at. */
+const WORK_KEPT = 400;
+/** Days for which a job that was given up can be tried again. */
+const PARKED_JOBS_KEPT = 90;
 /** Rows of one transaction, so that it stays short. */
 const BATCH = 5000;
+/** The same of operations, which have rows of their own. */
+const OLD_WORK_BATCH = 200;
 
 /**
  * Removes what has served its time: expired sign-in state, proofs, counters and links, what authorities said of revocation and holds no longer, the answers to commands
@@ -36,9 +42,25 @@ export async function clean(db: Database, clock: Clock, machine: Clock): Promise
   ];
   let removed = 0;
   for (const [table, condition] of expired) removed += await removeAll(db, table, condition);
+  removed += await removeOldWork(db, now);
   const old = new Date(now.getTime() - FAILED_MAILS_KEPT * DAY);
   await db.asPlatform((tx) => emptyMails(tx, old));
   return removed;
+}
+
+/** Operations with their rows, mails and jobs; those that somebody may still take back stay with what they took back. */
+async function removeOldWork(db: Database, now: Date): Promise<number> {
+  const [ended, parked] = [WORK_KEPT, PARKED_JOBS_KEPT].map((days) => new Date(now.getTime() - days * DAY));
+  for (let removed = 0; ; ) {
+    const { rows } = await db.asPlatform((tx) =>
+      sql<{ count: number }>`select remove_old_work(${ended}, ${parked}, ${OLD_WORK_BATCH}) as count`.execute(
+        tx,
+      ),
+    );
+    const count = rows[0]?.count ?? 0;
+    removed += count;
+    if (count < OLD_WORK_BATCH) return removed;
+  }
 }
 
 /** Of mails that were given up before a moment only who they were for stays, and why they were given up. */

@@ -62,6 +62,7 @@ export const rooms: Readonly<Record<string, Rooms>> = {
     // Everything, in a folder, and from there into another installation.
     backup: ['objects', 'refusal', 'audit', 'db'],
     cli: [
+      'audit',
       'backup',
       'objects',
       'trust',
@@ -135,7 +136,7 @@ export const rooms: Readonly<Record<string, Rooms>> = {
     documents: ['db', 'i18n'],
     mail: ['jobs', 'db', 'i18n', 'config'],
     jobs: ['db', 'config', 'systemClock'],
-    audit: ['db'],
+    audit: ['objects', 'jobs', 'db'],
     db: ['config', 'secrets'],
     // A request that is refused, for a reason of the contract's table: thrown anywhere, answered by http.
     refusal: [],

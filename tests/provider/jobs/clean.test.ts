@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../provider/db/database';
 import { clean } from '../../../provider/jobs/clean';
@@ -115,5 +116,52 @@ describe('the cleaning', () => {
       minutes(-1),
     ]);
     expect(await clean(db, at(now), at(now))).toBe(10_001);
+  });
+
+  it('removes operations, mails and given up jobs of long ago, but none that a later one took back', async () => {
+    const long = minutes(-401 * DAY);
+    await db.asOwner(async (tx) => {
+      const by = { who: 'w', as_whom: 'w', name: 'W', problem: null, input: '{}', total: 0 };
+      const begun = {
+        customer_code: 'SG10001',
+        resource: 'user',
+        action: 'disable',
+        state: 'ended',
+      } as const;
+      for (const [id, kind, ended_at, takes_back] of [
+        ['long ago', 'run', long, null],
+        ['taken back', 'run', long, null],
+        ['taking back', 'takeBack', now, 'taken back'],
+      ] as const)
+        await tx
+          .insertInto('operation')
+          .values({ ...begun, ...by, id, kind, takes_back, started_at: ended_at, ended_at })
+          .execute();
+      const mail = { customer_code: 'SG10001', uid: null, subject: 's', body: '', failure: null };
+      for (const [recipient, created_at, sent_at] of [
+        ['long ago', long, long],
+        ['waits', long, null],
+        ['lately', now, now],
+      ] as const)
+        await tx
+          .insertInto('mail')
+          .values({ ...mail, id: randomUUID(), recipient, created_at, sent_at })
+          .execute();
+      const job = { data: '{}', due_at: long, every: null, failure: 'f' };
+      await tx
+        .insertInto('job')
+        .values([
+          { ...job, name: 'long ago', parked_at: minutes(-91 * DAY) },
+          { ...job, name: 'lately', parked_at: minutes(-89 * DAY) },
+        ])
+        .execute();
+    });
+    expect(await clean(db, at(now), at(now))).toBe(3);
+    const left = await db.pool.query(`
+      select array(select id from operation where action = 'disable' order by id) as operations,
+        array(select recipient from mail order by recipient) as mails, array(select name from job) as jobs`);
+    expect(left.rows).toEqual([
+      { operations: ['taken back', 'taking back'], mails: ['lately', 'waits'], jobs: ['lately'] },
+    ]);
   });
 });
