@@ -7,7 +7,7 @@ import { createI18nProvider } from '../../src/i18n/i18nProvider';
 import { fetchSentences } from '../../src/i18n/italian';
 import { signIn, test } from '../fixtures/browser';
 import { privateIn } from '../fixtures/canaries';
-import { firstLinks, goInside, openByMenu, resources, stocked } from '../fixtures/stage';
+import { firstLinks, goInside, openByMenu, pagesOf, resources, stocked } from '../fixtures/stage';
 
 await fetchSentences();
 const words = createI18nProvider();
@@ -71,9 +71,9 @@ describe('the screens of a session', () => {
       const shown = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
       for (const resource of resources) {
         const allowed = may([role], resource.can.list);
-        // Whoever may see one view of several comes to it by a tab of another.
-        const views = allowed ? (resource.list.views ?? []).map(({ path }) => path) : [];
-        const entries = [resource.path, ...views];
+        // Whoever may see one page of several comes to it by a tab of another.
+        const tabs = allowed ? pagesOf(resource) : [];
+        const entries = [resource.path, ...tabs];
         expect(
           entries.some((path) => shown.includes(path)),
           `${resource.name} on the menu`,

@@ -122,19 +122,13 @@ export interface List<F extends Fields, Q extends Fields> {
   readonly marks?: readonly Mark<F>[];
   /** Where its back button leads; without it there is none. Its words are `back`. */
   readonly back?: `/${string}`;
-  /** Lists that are views of the same, this one among them: one can be gone to from the other. Words are under `views`. */
-  readonly views?: readonly {
-    readonly name: string;
-    readonly path: `/${string}`;
-    readonly can: Permission;
-  }[];
   /**
-   * Tabs above the list: values of the filter that is its chips, which are then not drawn, and pages beside it. The words
-   * of pages are `tabs.{name}`.
+   * Tabs above the list: values of the filter that is its chips, which are then not drawn, and pages, this one among
+   * them, for whoever may see them. The words of pages are `tabs.{name}`.
    */
   readonly tabs?: readonly (
     | { readonly value: string }
-    | { readonly name: string; readonly page: `/${string}` }
+    | { readonly name: string; readonly page: `/${string}`; readonly can?: Permission }
   )[];
   /** In one menu beside the heading; a file's import is among them. Its words are `ways`. */
   readonly ways?: readonly Tool[];

@@ -1,10 +1,11 @@
+import { useMay } from '../../session/viewer';
 import { LinkTabs } from '../../ui/LinkTabs';
 import type { Resource } from '../declaration/defineResource';
 import { useListView, useRowScreen } from '../list/ListScreen';
 import { startOf, writeListState } from '../query/listState';
 import { filterValue } from './filterWords';
 
-/** The values of a list's chips as tabs, the first of which is as good as none, and the pages beside the list. */
+/** The values of a list's chips as tabs, the first of which is as good as none, and the pages beside the list; one alone is none. */
 export function ListTabs({ tabs }: { readonly tabs: NonNullable<Resource['list']['tabs']> }) {
   const { shape, filters } = useListView();
   const { resource, words } = useRowScreen();
@@ -12,7 +13,10 @@ export function ListTabs({ tabs }: { readonly tabs: NonNullable<Resource['list']
   const field = shape.filters[chips];
   const first = field?.kind === 'choice' ? field.of[0] : undefined;
   const chosen = filters[chips] ?? first;
-  const shown = tabs.map((tab) => {
+  const may = useMay();
+  const allowed = tabs.filter((tab) => !('can' in tab && tab.can) || may(tab.can));
+  if (allowed.length < 2) return null;
+  const shown = allowed.map((tab) => {
     if ('page' in tab) {
       const current = tab.page === resource.path && first === undefined;
       return { to: tab.page, label: words.say(`tabs.${tab.name}`), current };

@@ -26,7 +26,6 @@ import {
   useRowScreen,
 } from '../list/ListScreen';
 import { ListStatus } from '../list/ListStatus';
-import { ListViews } from '../list/ListViews';
 import { PageLinks } from '../list/PageLinks';
 import { usePagedList } from '../list/usePagedList';
 import { type ResourceListScreen, useResourceList } from '../list/useResourceList';
@@ -97,7 +96,6 @@ const Screen = memo(function Screen() {
       <Tips>
         <Page title={words.say('title')} actions={<Ways resource={resource} />}>
           <PrintStyles />
-          {resource.list.views && <ListViews />}
           <Above resource={resource} />
           <ListToolbar />
           <div className="no-print">

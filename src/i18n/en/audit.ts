@@ -56,7 +56,7 @@ export const audit: Catalogue['resources']['audit'] = {
   caption: 'Operations in the school, newest first',
   search: 'Search who, account, record',
   one: 'Operation %{name}',
-  views: historyWords.views,
+  tabs: historyWords.tabs,
   fields: {
     seq: 'Number',
     at: 'Date and time',

@@ -30,8 +30,7 @@ export const historyWords = {
     row: 'row',
     rows: 'rows',
   },
-  views: {
-    label: 'Views of the history',
+  tabs: {
     all: 'Everything',
     operations: 'On several people',
     imports: 'From files',

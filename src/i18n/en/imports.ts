@@ -9,7 +9,7 @@ export const imports: Catalogue['resources']['import'] = {
   search: 'Search file, who imported it, person',
   one: 'Import of %{name}',
   empty: 'No file has been imported yet.',
-  views: historyWords.views,
+  tabs: historyWords.tabs,
   fields: {
     file: 'File',
     resource: 'Of what',

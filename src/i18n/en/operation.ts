@@ -9,7 +9,7 @@ export const operation: Catalogue['resources']['operation'] = {
   search: 'Search who did it, person, file',
   one: 'Operation of %{name}',
   empty: 'Nothing has been done to many items yet.',
-  views: historyWords.views,
+  tabs: historyWords.tabs,
   fields: {
     what: 'What',
     startedAt: 'Date and time',

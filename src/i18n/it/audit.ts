@@ -56,7 +56,7 @@ export const audit = {
   caption: 'Operazioni svolte nella scuola, dalla più recente',
   search: 'Ricerca per chi, utenza, elemento',
   one: 'Operazione %{name}',
-  views: historyWords.views,
+  tabs: historyWords.tabs,
   fields: {
     seq: 'Numero',
     at: 'Data e ora',

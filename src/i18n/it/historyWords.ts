@@ -30,8 +30,7 @@ export const historyWords = {
     row: 'riga',
     rows: 'righe',
   },
-  views: {
-    label: 'Viste della cronologia',
+  tabs: {
     all: 'Tutto',
     operations: 'Su più persone',
     imports: 'Da file',

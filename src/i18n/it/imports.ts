@@ -8,7 +8,7 @@ export const imports = {
   search: 'Ricerca per file, chi ha importato, persona',
   one: 'Importazione di %{name}',
   empty: 'Nessun file è stato ancora importato.',
-  views: historyWords.views,
+  tabs: historyWords.tabs,
   fields: {
     file: 'File',
     resource: 'Su che cosa',

@@ -12,7 +12,7 @@ export const operation = {
   search: 'Ricerca per chi ha operato, persona, file',
   one: 'Operazione del %{name}',
   empty: 'Nessuna operazione su più elementi è stata ancora eseguita.',
-  views: historyWords.views,
+  tabs: historyWords.tabs,
   fields: {
     what: 'Che cosa',
     startedAt: 'Data e ora',

@@ -7,7 +7,7 @@ import {
   auditFilterFields,
 } from '../../../contract/entities/auditFilter';
 import { defineResource } from '../../engine/declaration/defineResource';
-import { historyViews } from '../../features/history/historyViews';
+import { historyTabs } from '../../features/history/historyTabs';
 
 /** The audit log of the school, at /registro-operazioni; the provider filters and pages it. */
 export const audit = defineResource('audit', {
@@ -40,7 +40,7 @@ export const audit = defineResource('audit', {
     read: { endpoint: auditRead },
   },
   list: {
-    views: historyViews,
+    tabs: historyTabs,
     columns: [
       { field: 'at', priority: 1, width: '18ch' },
       { field: 'name', priority: 1, width: 24 },

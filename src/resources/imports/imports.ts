@@ -2,7 +2,7 @@ import { importCounts, importList, importRead } from '../../../contract/endpoint
 import { importFields, importFilterFields } from '../../../contract/entities/imported';
 import { defineResource } from '../../engine/declaration/defineResource';
 import { IMPORT, IMPORTS_PATH } from '../../engine/import/history';
-import { historyViews } from '../../features/history/historyViews';
+import { historyTabs } from '../../features/history/historyTabs';
 
 /** The files that were imported; each is on a page of its own, with its rows and the way back. */
 export const imports = defineResource(IMPORT, {
@@ -19,7 +19,7 @@ export const imports = defineResource(IMPORT, {
     read: { endpoint: importRead },
   },
   list: {
-    views: historyViews,
+    tabs: historyTabs,
     columns: [
       { field: 'file', priority: 1, width: 26 },
       { field: 'startedAt', priority: 1, width: '18ch' },

@@ -3,7 +3,7 @@ import { actionNames, actionResourceNames } from '../../../contract/entities/act
 import { operationFields, operationFilterFields } from '../../../contract/entities/operation';
 import { defineResource } from '../../engine/declaration/defineResource';
 import { OPERATION, OPERATIONS_PATH } from '../../engine/operations/history';
-import { historyViews } from '../../features/history/historyViews';
+import { historyTabs } from '../../features/history/historyTabs';
 
 /** The history of what was done to many records at a time; each is on a page of its own, with the way back. */
 export const operations = defineResource(OPERATION, {
@@ -22,7 +22,7 @@ export const operations = defineResource(OPERATION, {
     read: { endpoint: operationRead },
   },
   list: {
-    views: historyViews,
+    tabs: historyTabs,
     columns: [
       { field: 'what', priority: 1, width: 34 },
       { field: 'startedAt', priority: 1, width: '18ch' },

@@ -20,7 +20,7 @@ const row = {
 
 async function open(role: Role) {
   resourceScreen(operations, { roles: [role], rows: [row] });
-  return within(await screen.findByRole('navigation', { name: 'Viste della cronologia' }));
+  return within(await screen.findByRole('navigation', { name: 'Sezioni' }));
 }
 
 describe('the history', () => {
