@@ -196,6 +196,8 @@ describe('the list of users', () => {
     if (!user) throw new Error('the demo has nobody with everything');
     const found = async (text: string) => {
       await search(page).fill(text);
+      // The search before may have found the same.
+      await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(text);
       await expect.poll(() => column(page, 'Utente')).toContain(user.uid);
       await goInside(page, '/user?per=tutti');
       await range(page, `1-${users.length} di ${users.length}`);
