@@ -8,6 +8,7 @@ export const userFilterFields = fields({
   uid: { kind: 'text', max: 120 },
   customerCode: { kind: 'text', max: 7 },
   codicefiscale: { kind: 'text', max: 16, privacy: 'personal', about: 'exactly this one, in capitals' },
+  username: { kind: 'text', max: 100, about: 'exactly this one, without the customer code' },
   stato: { kind: 'choice', of: ['0', '1'], about: '1 enabled, 0 disabled' },
   spidEnabled: { kind: 'flag' },
   anomalia: { kind: 'choice', of: taxCodeAnomalies, about: 'what is wrong with the tax code' },
@@ -70,6 +71,7 @@ const lastAccessBefore = (months: number): Where<User> => ({
 export const userFilterMeans = {
   uid: 'uid',
   codicefiscale: 'codicefiscale',
+  username: 'username',
   stato: { 0: { status: false }, 1: { status: true } },
   spidEnabled: 'spidEnabled',
   anomalia: 'anomaliaCodiceFiscale',

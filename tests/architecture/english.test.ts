@@ -1,5 +1,7 @@
+import { parseSync, Visitor } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { inEnglish } from '../../src/i18n/en/sentences/sentences';
+import { sourcesUnder } from './sources';
 
 const modules = import.meta.glob('../../contract/**/*.ts', { eager: true }) as Readonly<
   Record<string, Readonly<Record<string, unknown>>>
@@ -30,6 +32,31 @@ const sentences = [
       .flatMap(([, exported]) => Object.values(exported).flatMap((value) => sentencesIn(value))),
   ),
 ];
+
+/** What the provider's rooms for schools refuse with, and why rows are left out; its staff is answered in Italian only. */
+const ROOMS = ['areas', 'operations', 'procedures', 'uploads'].map((room) => `provider/${room}`);
+const FOR_STAFF =
+  /\/areas\/(?:backups|contents|keys|operators|platform|trustedList)\/|\/byOperator\.ts$|\/counterSign\.ts$|\/configure\.ts$/;
+/** A whole sentence, and in Italian. */
+const SENTENCE = /^[A-ZÈÀ].*\s.*\.$/;
+const ITALIAN = /\b(?:il|la|gli|non|di|un|una|per|è|con|già|del|della|da|nel)\b/i;
+
+function refusalsIn(path: string, text: string): readonly string[] {
+  const found: string[] = [];
+  new Visitor({
+    Literal: ({ value }) => void (typeof value === 'string' && found.push(value)),
+  }).visit(parseSync(path, text).program);
+  return found.filter((one) => SENTENCE.test(one) && ITALIAN.test(one));
+}
+
+describe('what the provider refuses with in Italian', () => {
+  it('has English for the English console, but for what its own staff is told', () => {
+    const sources = sourcesUnder(...ROOMS).filter(({ path }) => !FOR_STAFF.test(path));
+    const said = sources.flatMap(({ path, text }) => refusalsIn(path, text));
+    expect(said.length).toBeGreaterThan(60);
+    expect(said.filter((sentence) => inEnglish(sentence) === undefined)).toEqual([]);
+  });
+});
 
 describe('what the contract says in Italian', () => {
   it('has English for the English console: what has none is written in src/i18n/en/sentences', () => {

@@ -115,6 +115,7 @@ async function codMinOf(tx: Tx, customerCode: string): Promise<string> {
 /** Which column holds each field that a filter, a condition or a rule may name. */
 export const filterColumns = {
   uid: sql.ref('account.uid'),
+  username: sql.ref('account.username'),
   sn: sql.ref('account.sn'),
   cn: sql.ref('account.cn'),
   email: sql.ref('account.email'),

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useMay, useSchoolContext } from '../../session/viewer';
@@ -24,6 +25,9 @@ interface Offer {
 
 /** How many have a button of their own; the others are in a menu. */
 const BUTTONS = { phone: 1, tablet: 2, desk: Number.POSITIVE_INFINITY } as const;
+
+/** With more of them there are no glyphs, so that they stay in one line at 1440 px. */
+const IN_A_LINE = 5;
 
 /** A button for each of them; where there is less room for the first, and a menu of the others. */
 export const BulkActions = memo(function BulkActions() {
@@ -61,6 +65,7 @@ export const BulkActions = memo(function BulkActions() {
   };
   const shown = offers.slice(0, BUTTONS[width]);
   const folded = shown.length < offers.length;
+  const crowded = shown.length > IN_A_LINE;
 
   return (
     <>
@@ -70,7 +75,7 @@ export const BulkActions = memo(function BulkActions() {
           size="small"
           variant="outlined"
           color={danger ? 'error' : 'primary'}
-          startIcon={<Glyph name={icon} />}
+          startIcon={!crowded && <Glyph name={icon} />}
           onClick={does}
         >
           {said}
@@ -79,9 +84,9 @@ export const BulkActions = memo(function BulkActions() {
       {folded ? (
         <MoreActions choices={[...offers.slice(shown.length), clear]} />
       ) : (
-        <Button size="small" onClick={clear.does}>
-          {clear.said}
-        </Button>
+        <IconButton size="small" onClick={clear.does} aria-label={clear.said} data-tip={clear.said}>
+          <Glyph name="close" />
+        </IconButton>
       )}
       {procedures.dialog}
     </>

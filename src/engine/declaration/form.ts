@@ -36,6 +36,11 @@ export interface Form<F extends Fields> {
    * saved. The list takes a filter of the same name; the words are under `unique`.
    */
   readonly unique?: readonly Name<F>[];
+  /**
+   * Inputs whose value another record may have already: who has it is told while it is typed, as of `unique`; what becomes of
+   * it is the provider's to say when it is saved.
+   */
+  readonly taken?: readonly Name<F>[];
   /** Inputs of the resource's own, in place of those of their kinds; loaded when they are drawn, they take InputProps. */
   readonly own?: { readonly [K in Name<F>]?: () => Promise<ComponentType<never>> };
   /** Which inputs and facts stand on which tab; what is on none stands above them. Their words are under `tabs`. */

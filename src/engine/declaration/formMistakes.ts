@@ -51,15 +51,17 @@ export function formMistakes(resource: Resource): readonly string[] {
       ...input('form.warnings', name),
       ...unknownName(`form.warnings.${name}`, warning, Object.keys(warnings), 'in contract/warnings.ts'),
     ]),
-    ...(form.unique ?? []).flatMap((name, i) => [
-      ...input(`form.unique[${i}]`, name),
-      ...unknownName(
-        `form.unique[${i}]`,
-        name,
-        Object.keys(resource.list.filters?.of ?? {}),
-        'a filter of its list',
-      ),
-    ]),
+    ...(['unique', 'taken'] as const).flatMap((part) =>
+      (form[part] ?? []).flatMap((name, i) => [
+        ...input(`form.${part}[${i}]`, name),
+        ...unknownName(
+          `form.${part}[${i}]`,
+          name,
+          Object.keys(resource.list.filters?.of ?? {}),
+          'a filter of its list',
+        ),
+      ]),
+    ),
     ...Object.entries(form.groups ?? {}).flatMap(([group, names]) =>
       names.flatMap((name, i) =>
         unknownName(

@@ -24,7 +24,7 @@ interface FormInputsProps {
 /** Some inputs of a form, two beside each other where there is room. */
 export function FormInputs({ spec, inputs, words, locked, required, ...more }: FormInputsProps) {
   const { unlock, warnings = {}, holders = {} } = more;
-  const { capitals, unique, own = {} } = spec.resource.form;
+  const { capitals, unique = [], taken = [], own = {} } = spec.resource.form;
   if (inputs.length === 0) return null;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
@@ -45,7 +45,7 @@ export function FormInputs({ spec, inputs, words, locked, required, ...more }: F
               capitals={capitals?.includes(name) ?? false}
               own={own[name]}
             />
-            {unique?.includes(name) && (
+            {[...unique, ...taken].includes(name) && (
               <div role="status">
                 <HeldValue resource={spec.resource} name={name} holders={holders[name] ?? []} words={words} />
               </div>

@@ -31,7 +31,7 @@ export function useHolders(spec: FormSpec, base: RefObject<Known>, control: Cont
   const [asked, setAsked] = useState<Holders>();
   const typed = useWatch({
     control,
-    compute: (values) => JSON.stringify(wholeValues(spec, base.current, values)),
+    compute: (values) => JSON.stringify(wholeValues(spec, base.current, values, announced(spec))),
   });
   const own = String(base.current.id ?? '');
   const query = (wanted: string) => ({
@@ -60,9 +60,9 @@ export function useHolders(spec: FormSpec, base: RefObject<Known>, control: Cont
     asked,
     forget: () => setAsked(undefined),
     async begin(values: FormValues): Promise<boolean> {
-      const changed = Object.entries(wholeValues(spec, base.current, values)).filter(
-        ([name, value]) => !same(value, base.current[name]),
-      );
+      const changed = Object.entries(
+        wholeValues(spec, base.current, values, spec.resource.form.unique),
+      ).filter(([name, value]) => !same(value, base.current[name]));
       if (changed.length === 0) return true;
       // Who cannot be looked up is no reason not to save: the provider looks again.
       const now = await queries
@@ -74,9 +74,16 @@ export function useHolders(spec: FormSpec, base: RefObject<Known>, control: Cont
   };
 }
 
+/** The inputs of which it is told who else has the value. */
+const announced = ({ resource: { form } }: FormSpec) => [...(form.unique ?? []), ...(form.taken ?? [])];
+
 /** The values that nobody else should have, where they are whole. */
-function wholeValues(spec: FormSpec, base: Known, values: FieldValues): Known {
-  const { unique = [] } = spec.resource.form;
+function wholeValues(
+  spec: FormSpec,
+  base: Known,
+  values: FieldValues,
+  unique: readonly string[] = [],
+): Known {
   if (unique.length === 0) return {};
   const { record } = sentRecord(spec, base, values as FormValues);
   const whole = unique.filter((name) => {

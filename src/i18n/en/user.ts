@@ -31,6 +31,10 @@ export const user: Catalogue['resources']['user'] = {
     yes: 'Yes, update',
   },
   unique: {
+    username: {
+      text: 'The user name is that of %{name} already: choose another, or save to update the data of that account.',
+      open: 'Open the page of %{name}',
+    },
     codicefiscale: {
       text: 'The tax code is that of %{name} (%{id}) already. With the same code none of the accounts that have it can enter with SPID or CIE.',
       open: 'Open the page of %{name}',

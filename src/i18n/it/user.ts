@@ -30,6 +30,10 @@ export const user = {
     yes: 'Sì, aggiorna',
   },
   unique: {
+    username: {
+      text: 'Il nome utente è già di %{name}: sceglierne un altro, oppure salvare per aggiornare i dati di quella utenza.',
+      open: 'Apri la scheda di %{name}',
+    },
     codicefiscale: {
       text: 'Il codice fiscale è già di %{name} (%{id}). Con lo stesso codice nessuna delle utenze che lo hanno può entrare con SPID o CIE.',
       open: 'Apri la scheda di %{name}',

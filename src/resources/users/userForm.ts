@@ -49,6 +49,7 @@ export const userForm = {
   warnings: { codicefiscale: 'taxCode' },
   proposals: { username: 'username', dataNascita: 'birthDay' },
   unique: ['codicefiscale'],
+  taken: ['username'],
   capitals: ['codicefiscale'],
   locked: [
     // Enabling and disabling are actions of their own.

@@ -1,9 +1,18 @@
 import { briefs } from './briefs';
 import { inputs } from './inputs';
+import { procedures } from './procedures';
+import { records } from './records';
 import { refusals } from './refusals';
 import { signatures } from './signatures';
 
-const known: Readonly<Record<string, string>> = { ...inputs, ...refusals, ...briefs, ...signatures };
+const known: Readonly<Record<string, string>> = {
+  ...inputs,
+  ...refusals,
+  ...procedures,
+  ...records,
+  ...briefs,
+  ...signatures,
+};
 
 /** A number as people write it, alone in a sentence. */
 const NUMBER = /\d+(?:\.\d{3})*/;

@@ -81,6 +81,19 @@ describe('the page of a new user', () => {
     expect(lastSaid()).toEqual([text, colour]);
   });
 
+  it('says while it is typed whose the user name is already, and leaves the rest to the save', async () => {
+    openNew({ rows: [rossi, userRow('bianchi', { labelNomeCognome: 'Ada Bianchi' })] });
+    await title('Nuovo utente');
+    fill('bianchi');
+    await screen.findByText(/^Il nome utente è già di Ada Bianchi: sceglierne un altro/);
+    expect(screen.getByRole('link', { name: 'Apri la scheda di Ada Bianchi' })).toHaveAttribute(
+      'href',
+      '/user/bianchi.SG10001',
+    );
+    fill('bianchi.ada');
+    await waitFor(() => expect(screen.queryByText(/^Il nome utente è già/)).toBeNull());
+  });
+
   it('says while it is typed whose the tax code is already, and saves it only when that was read', async () => {
     const bianchi = userRow('bianchi', {
       labelNomeCognome: 'Ada Bianchi',

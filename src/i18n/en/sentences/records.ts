@@ -1,0 +1,57 @@
+/** Why a record, an operation or a part of a file was left out or refused, in English, by the provider's sentence. */
+export const records: Readonly<Record<string, string>> = {
+  'Un messaggio inviato non si può ritirare': 'A message that was sent cannot be withdrawn',
+  'I dati della scuola sono cambiati dopo il controllo: importare di nuovo questa riga':
+    'The data of the school changed after the check: import this row again',
+  "Il nome utente è stato preso nel frattempo da un'altra persona: importare di nuovo questa riga":
+    'The user name was taken by somebody else meanwhile: import this row again',
+  'Indicare il nome utente o il codice fiscale: serve a sapere di chi si tratta':
+    'Give the user name or the tax code: it tells who it is',
+  'Più utenze hanno questo codice fiscale: indicare anche il nome utente':
+    'Several accounts have this tax code: give the user name too',
+  "L'utenza supervisor della scuola non può essere modificata con un file":
+    'The supervisor account of the school cannot be changed by a file',
+  'La stessa persona è già in una riga precedente del file': 'The same person is in a row before of the file',
+  'La stessa persona è già alla riga {}': 'The same person is in row {} already',
+  'La stessa persona è già alla riga {} del file': 'The same person is in row {} of the file already',
+  "Nessuna lettera da preparare: gli utenti selezionati hanno già effettuato l'accesso o non sono attivi":
+    'No letter to prepare: the selected users have signed in before, or are not active',
+  "Il nome utente non è quello dell'indirizzo": 'The user name is not that of the address',
+  'Aveva già queste abilitazioni': 'Had these permissions already',
+  'Non aveva queste abilitazioni': 'Had none of these permissions',
+  "Il dato non può essere modificato dopo il primo accesso dell'utente":
+    'This cannot be changed once the user has signed in',
+  'Si possono salvare al massimo {} viste per elenco': 'At most {} views of a list can be saved',
+  'Esiste già una vista con questo nome': 'There is a view of this name already',
+  'La modifica non è riuscita per un errore. Riprovare più tardi.':
+    'The change failed by an error. Try again later.',
+  'Gli elementi da modificare sono cambiati nel frattempo: verificare di nuovo e confermare.':
+    'What is to be changed has changed meanwhile: look again and confirm.',
+  'Indicare gli elementi selezionati oppure un filtro': 'Give the selected records or a filter',
+  'La condizione non è tra quelle previste per questo elenco': 'This list has no such condition',
+  'Già presente con gli stessi dati': 'There already, with the same data',
+  "Interrotta: chi l'ha avviata non ha più i permessi necessari.":
+    'Interrupted: whoever began it lacks the permissions by now.',
+  'Interrotta per un errore. Gli elementi rimasti si possono riprovare.':
+    'Interrupted by an error. What is left can be tried again.',
+  "Solo chi ha avviato l'operazione o il supervisor della scuola può farlo":
+    'Only whoever began the operation or the supervisor of the school can do that',
+  'Le e-mail già partite non si possono ritirare': 'Mails that were sent cannot be withdrawn',
+  'Non ci sono elementi da riprovare': 'There is nothing to try again',
+  "L'annullamento è stato interrotto: annullare di nuovo l'operazione":
+    'Taking it back was interrupted: take the operation back again',
+  'Un annullamento non si può annullare': 'Taking back cannot be taken back',
+  "L'operazione non ha modificato nulla": 'The operation changed nothing',
+  'Campo non valido': 'A field that is not valid',
+  'Campo non previsto': 'A field that was not expected',
+  'Alcune parti del file non sono arrivate integre e vanno inviate di nuovo. Riprendere il caricamento.':
+    'Some parts of the file did not arrive whole and must be sent again. Go on with the upload.',
+  'Il file è cambiato durante il caricamento: quello arrivato non è uguale a quello scelto. Annullare il caricamento e iniziarne un altro.':
+    'The file changed during the upload: what arrived is not what was chosen. Cancel the upload and begin another.',
+  'Errore: esiste già un allegato con lo stesso nome!':
+    'Error: there is an attachment of the same name already!',
+  'È già iniziato il caricamento di un file con questo nome, ma di un’altra dimensione. Scegliere lo stesso file, oppure annullare quel caricamento e iniziarne un altro.':
+    'The upload of a file of this name, but of another size, was begun. Choose the same file, or cancel that upload and begin another.',
+  'Il file è già stato caricato per intero.': 'The whole file was uploaded already.',
+  'Il file non ha questa parte.': 'The file has no such part.',
+};
