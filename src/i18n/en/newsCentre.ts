@@ -8,7 +8,7 @@ export const newsCentre: Catalogue['news'] = {
   welcome: {
     title: 'To begin with',
     about:
-      'The pages are in the menu on the left; help and profile are at the top right. This is what waits: it stays in the same pages.',
+      'The pages are in the menu; help and profile are at the top right. This is what waits: it stays in the same pages.',
     toSign: '%{smart_count} document to sign |||| %{smart_count} documents to sign',
     begin: 'Begin',
   },

@@ -8,7 +8,7 @@ export const newsCentre = {
   welcome: {
     title: 'Per cominciare',
     about:
-      'Le pagine sono nel menu a sinistra; aiuto e profilo sono in alto a destra. Ecco che cosa è in attesa: resta disponibile anche dopo, nelle stesse pagine.',
+      'Le pagine sono nel menu; aiuto e profilo sono in alto a destra. Ecco che cosa è in attesa: resta disponibile anche dopo, nelle stesse pagine.',
     toSign: '%{smart_count} documento da firmare |||| %{smart_count} documenti da firmare',
     begin: 'Inizia',
   },

@@ -10,7 +10,8 @@ async function ticked(width: number) {
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Seleziona Mario anna' }));
   return within(await screen.findByRole('region', { name: 'Azioni sugli elementi selezionati' }));
 }
-const names = (of: readonly HTMLElement[]) => of.map(({ textContent }) => textContent);
+const names = (of: readonly HTMLElement[]) =>
+  of.map((one) => one.textContent || one.getAttribute('aria-label'));
 
 describe('what can be done with the rows that are ticked', () => {
   it('is a button each on a desk; on a phone the others and the way out are in a menu, none of them lost', async () => {
