@@ -108,9 +108,9 @@ function Signing({ variant, contract, file, signed }: SigningProps) {
       <WhoSigns signer={state.signer} />
       <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, mb: 1 }}>
         <Box component="legend" sx={{ fontWeight: 600, p: 0 }}>
-          {say('orders.state.clauses')}
+          {say('documents.clauses')}
         </Box>
-        {(['orders.state.clause1', 'orders.state.clause2'] as const).map((clause, place) => (
+        {(['documents.clause1', 'documents.clause2'] as const).map((clause, place) => (
           <FormControlLabel
             key={clause}
             sx={{ display: 'flex', alignItems: 'flex-start' }}
@@ -128,7 +128,7 @@ function Signing({ variant, contract, file, signed }: SigningProps) {
       <SigningWays
         subject={{ documents: [contract.name], signer: state.signer ?? undefined }}
         file={file}
-        why={ticked.every(Boolean) ? undefined : say('orders.state.clausesFirst')}
+        why={ticked.every(Boolean) ? undefined : say('documents.clausesFirst')}
         demo={state.demo}
         online={async (body) =>
           renewal

@@ -54,7 +54,8 @@ export function OrderWizard({ variant, leave }: OrderWizardProps) {
     <Shown
       variant={variant}
       {...{ of, procedure, order, leave, band }}
-      run={shows ? { ...run, step: 'stato' } : run}
+      // How far an order is, is nothing that somebody left in the middle.
+      run={shows ? { ...run, step: 'stato', saved: null } : run}
       customer={customer.data}
       movements={variant.kind === 'renewal' ? movements.data : products.data}
       products={products.data}

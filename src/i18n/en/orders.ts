@@ -135,10 +135,6 @@ export const orders: Catalogue['orders'] = {
     confirm: 'Yes, confirm',
     order: 'The order',
     contract: 'The contract',
-    clauses: 'Specific approval',
-    clause1: 'I accept the general conditions of the contract.',
-    clause2: 'I specifically approve the clauses under articles 1341 and 1342 of the civil code.',
-    clausesFirst: 'Accept the two clauses first.',
   },
   kind: {
     legend: 'What is restored',

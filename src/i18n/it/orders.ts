@@ -139,11 +139,6 @@ export const orders = {
     confirm: 'Sì, conferma',
     order: 'L’ordine',
     contract: 'Il contratto',
-    clauses: 'Approvazione specifica',
-    clause1: 'Accetto le condizioni generali del contratto.',
-    clause2:
-      'Approvo specificamente le clausole indicate ai sensi degli articoli 1341 e 1342 del codice civile.',
-    clausesFirst: 'Accettare prima le due clausole.',
   },
   kind: {
     legend: 'Che cosa si ripristina',

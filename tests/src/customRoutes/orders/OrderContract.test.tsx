@@ -14,6 +14,10 @@ const answers = {
   renewalState: order({ status: 'DA_FIRMARE', preview: fileName }),
   contractDocumentsV2: [contract],
   contractPreview: { name: fileName, content: btoa('%PDF-1.7'), sha256: 'a', media: 'application/pdf' },
+  contractRenewalRun: {
+    ...{ step: 'stato', answers: {}, others: [] },
+    saved: { name: 'Ida Neri', at: '2026-11-20T08:00:00Z' },
+  },
   renewalSignOnline: { number: 'F-2026-000001' },
   renewalSignOffline: { number: 'F-2026-000001' },
 };
@@ -32,6 +36,10 @@ async function chooseWay(name: string): Promise<void> {
 describe('the contract of an order in the wizard', () => {
   it('SIGN-026 REN-083 is said in green to be signed with a service, and read again', async () => {
     const { of } = open();
+    expect(await screen.findByRole('group', { name: 'Dichiarazioni' })).toHaveTextContent(
+      /Approvo le condizioni generali di licenza d’uso.*Approvo specificamente i punti da 1 a 17/,
+    );
+    expect(screen.queryByText(/^Si riprende/)).toBeNull();
     await chooseWay('Firma con Sigillo');
     await userEvent.type(screen.getByLabelText(/^Username/), 'ds');
     await userEvent.type(screen.getByLabelText(/^Password/), 'segreta');
@@ -40,6 +48,7 @@ describe('the contract of an order in the wizard', () => {
     await waitFor(() =>
       expect(lastSaid()).toEqual(['La firma del documento è andata a buon fine.', 'success']),
     );
+    expect(of('renewalSignOnline')[0]).toMatchObject({ query: { isServizi: 'false' } });
     expect(of('contractPreview')[0]).toEqual({ query: { filename: fileName } });
     await waitFor(() => expect(of('renewalState').length).toBeGreaterThan(1));
   });

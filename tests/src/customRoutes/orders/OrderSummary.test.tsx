@@ -219,11 +219,16 @@ describe('the renewal of services', () => {
     expect(screen.getByText('Interventi').nextSibling).toHaveTextContent('4');
   });
 
-  it('REN-026 shows the state of any other', async () => {
-    open(orderProvider({ renewalState: order({ status: 'IN_ATTESA_ARGO' }) }, { variant: services }), {
-      at: SERVICES,
-    });
+  it('REN-026 REN-084 shows the state of any other, by calls that say services', async () => {
+    const { of } = open(
+      orderProvider({ renewalState: order({ status: 'IN_ATTESA_ARGO' }) }, { variant: services }),
+      {
+        at: SERVICES,
+      },
+    );
     await heading('Stato pratica');
+    for (const id of ['renewalState', 'renewalMovements'])
+      expect(of(id)[0]).toEqual({ query: { isServizi: 'true' } });
     expect(screen.queryByRole('heading', { level: 2, name: 'Prodotti' })).toBeNull();
   });
 
