@@ -1,6 +1,6 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import type pg from 'pg';
-import { DatabaseUnavailable } from './database';
+import { DatabaseUnavailable, TookTooLong } from './database';
 import { unavailableOr } from './unavailable';
 import { withoutValues } from './withoutValues';
 
@@ -20,6 +20,7 @@ export class Connection implements DatabaseConnection {
 
   /**
    * @param limit milliseconds that each statement may take; 0 for no limit
+   * @param deadline the moment, as performance.now() tells it, after which no statement is begun
    * @param ofRequests takes one statement at a time, and none that would change the role
    */
   constructor(
@@ -27,12 +28,14 @@ export class Connection implements DatabaseConnection {
     private readonly limit: number,
     private readonly ofRequests = false,
     private readonly timed?: Timed,
+    private readonly deadline = Number.POSITIVE_INFINITY,
   ) {}
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     if (this.ofRequests && CHANGES_SESSION.test(query.sql)) {
       throw new Error('A request does not change its connection.');
     }
+    if (performance.now() > this.deadline) throw new TookTooLong('A request took longer than it is given.');
     // PostgreSQL takes one statement alone in this mode: nothing is smuggled in after a semicolon.
     const mode = this.ofRequests ? 'extended' : undefined;
     const result = await this.send(query.sql, query.parameters, this.limit, mode);

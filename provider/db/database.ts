@@ -18,14 +18,17 @@ export interface Tenant {
  * inside the `work` of another: PGlite has one session, the inner call would wait for the outer.
  */
 export interface Database {
-  /** As the API: sees the rows of this school and of this person, nobody else's. */
-  inSchool<T>(tenant: Tenant, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /**
+   * As the API: sees the rows of this school and of this person, nobody else's.
+   * @param within milliseconds after which no statement of it is begun: {@link TookTooLong}
+   */
+  inSchool<T>(tenant: Tenant, work: (tx: Tx) => Promise<T>, within?: number): Promise<T>;
   /** As the identity provider: finds accounts of any school, keeps the OpenID state. */
   asIdentity<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** As the platform: news, mail to send, settings, throttles, cleaning. */
   asPlatform<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** As the provider's own staff: what the platform may, and schools, applications, licences and contracts besides. */
-  asOperator<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  asOperator<T>(work: (tx: Tx) => Promise<T>, within?: number): Promise<T>;
   /** As the owner, over connections of its own, across schools and without a time limit: migrations and the demo only. */
   asOwner<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Resolves when the database answers a query now, rejects otherwise. */
@@ -40,3 +43,6 @@ export interface Database {
 
 /** The database cannot be reached now; the same request may succeed in some seconds. */
 export class DatabaseUnavailable extends Error {}
+
+/** The database answers others; this statement, or all of this request's, took longer than it is given. */
+export class TookTooLong extends DatabaseUnavailable {}

@@ -1,4 +1,4 @@
-import { DatabaseUnavailable } from './database';
+import { DatabaseUnavailable, TookTooLong } from './database';
 
 /** Runs work with the database, and tells when it stops answering and when it answers again: a line each. */
 export type Outages = <T>(work: () => Promise<T>) => Promise<T>;
@@ -13,7 +13,7 @@ export function createOutages(log: (message: string) => void): Outages {
       refused = 0;
       return result;
     } catch (error) {
-      if (error instanceof DatabaseUnavailable) {
+      if (error instanceof DatabaseUnavailable && !(error instanceof TookTooLong)) {
         if (refused === 0) log(`Requests are answered with 503 until the database answers. ${error.message}`);
         refused += 1;
       }

@@ -30,6 +30,8 @@ export type Connections = Pick<Pool, 'connect'>;
 export interface Actor {
   readonly role?: Role;
   readonly tenant?: Tenant;
+  /** Milliseconds after which no statement of it is begun. */
+  readonly within?: number | undefined;
   /** The owner's work that a request waits for. */
   readonly awaited?: true;
 }
@@ -62,6 +64,7 @@ export async function transact<T>(
     actor.role || actor.awaited ? WAIT_LIMIT : 0,
     actor.role !== undefined,
     timed,
+    actor.within === undefined ? undefined : asked + actor.within,
   );
   try {
     await connection.send(beginning(actor), [], Math.max(500, WAIT_LIMIT - (performance.now() - asked)));

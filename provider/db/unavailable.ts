@@ -1,4 +1,4 @@
-import { DatabaseUnavailable } from './database';
+import { DatabaseUnavailable, TookTooLong } from './database';
 
 const networkCodes: readonly string[] = [
   'ECONNREFUSED',
@@ -21,6 +21,9 @@ const sqlStates: readonly string[] = [
   ...['25006', '53100', '40P01', '40001'],
 ];
 
+/** A statement that met its time limit. */
+const CANCELLED = '57014';
+
 /** What pg itself says without a code. */
 const sentences =
   /^(Connection terminated|timeout exceeded when trying|Query read timeout|Client has encountered|Client was closed|Cannot use a pool)/;
@@ -29,6 +32,8 @@ const sentences =
 export function unavailableOr(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseUnavailable) return error;
   if (!saysUnavailable(error)) return error;
+  if ((error as { code?: unknown }).code === CANCELLED)
+    return new TookTooLong(`The database took too long: ${error.message}`, { cause: error });
   return new DatabaseUnavailable(`The database does not answer: ${error.message}`, { cause: error });
 }
 

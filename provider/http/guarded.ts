@@ -20,6 +20,9 @@ import type { Sent } from './validate';
 import { etag, expectedVersion } from './version';
 import { withoutSecrets } from './withoutSecrets';
 
+/** Milliseconds after which a call asks nothing more of the database: whoever waits has given up. */
+const WITHIN = { read: 8_000, change: 15_000 };
+
 export interface Guarded extends Implementation {
   readonly checkInput: (sent: Sent, viewer: Viewer) => unknown;
   /** Only the provider's own staff may call it. */
@@ -99,11 +102,15 @@ export async function answerGuarded(
     const arriving = holder && { services, holder, address: request.ip, body: request.body };
     const prepared = arriving && (await guarded.prepare?.(arriving));
     const run = (ahead: unknown, step?: 'find') =>
-      identified.inTransaction(services.db, async (tx) => {
-        caller = await identified.caller(tx, guarded.endpoint.whileDisabled);
-        const begun = { tx, caller, now, endSession, afterCommit, ahead, prepared };
-        return work(services, guarded, request, reply, begun, step);
-      });
+      identified.inTransaction(
+        services.db,
+        async (tx) => {
+          caller = await identified.caller(tx, guarded.endpoint.whileDisabled);
+          const begun = { tx, caller, now, endSession, afterCommit, ahead, prepared };
+          return work(services, guarded, request, reply, begun, step);
+        },
+        WITHIN[guarded.endpoint.effect === 'read' ? 'read' : 'change'],
+      );
     const answer = await (guarded.ahead
       ? inTurns(turnOf(identified, guarded, request), async () =>
           run(await workAhead(services, guarded, run)),

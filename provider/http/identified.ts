@@ -11,7 +11,7 @@ export interface Identified {
   /** One of the provider's own staff. */
   readonly staff?: Caller;
   readonly caller: (tx: Tx, whileDisabled: boolean) => Promise<Caller>;
-  readonly inTransaction: <T>(db: Database, work: (tx: Tx) => Promise<T>) => Promise<T>;
+  readonly inTransaction: <T>(db: Database, work: (tx: Tx) => Promise<T>, within?: number) => Promise<T>;
 }
 
 /** The provider's own staff proves itself in ways of its own, everybody else with an access token of a school. */
@@ -26,7 +26,7 @@ export async function identify(
       holder: undefined,
       staff: caller,
       caller: async () => caller,
-      inTransaction: (db, work) => db.asOperator(work),
+      inTransaction: (db, work, within) => db.asOperator(work, within),
     };
   }
   const holder = await services.identity.verify({
@@ -39,6 +39,6 @@ export async function identify(
   return {
     holder,
     caller: (tx, whileDisabled) => readCaller(tx, holder, whileDisabled),
-    inTransaction: (db, work) => db.inSchool(tenant, work),
+    inTransaction: (db, work, within) => db.inSchool(tenant, work, within),
   };
 }

@@ -25,9 +25,9 @@ export interface CallLimits {
   close(): Promise<void>;
 }
 
-/** Lists and files: what costs the process many times what another call does. */
-export const costsMuch = ({ upload, response }: Endpoint): boolean =>
-  upload !== undefined || response?.kind === 'list';
+/** Lists, pages of them, and files: what costs the process many times what another call does. */
+export const costsMuch = ({ upload, response, query }: Endpoint): boolean =>
+  upload !== undefined || response?.kind === 'list' || Object.hasOwn(query ?? {}, 'perPage');
 
 /** Keeps one person, and one school, from taking the provider away from the others. */
 export function createCallLimits(db: Database, { rateLimits: { person, school } }: Config): CallLimits {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DatabaseUnavailable } from '../../../provider/db/database';
+import { DatabaseUnavailable, TookTooLong } from '../../../provider/db/database';
 import { createOutages } from '../../../provider/db/outages';
 
 const gone = async () => {
@@ -17,6 +17,13 @@ it('tells an outage in one line however many requests meet it, and its end in an
   await outages(async () => 2);
   expect(lines).toHaveLength(2);
   expect(lines[1]).toBe('The database answers again; 100 pieces of work were refused meanwhile.');
+});
+
+it('does not take one request that took too long for an outage', async () => {
+  const lines: string[] = [];
+  const outages = createOutages((line) => lines.push(line));
+  await expect(outages(() => Promise.reject(new TookTooLong('slow')))).rejects.toThrow('slow');
+  expect(lines).toEqual([]);
 });
 
 it('does not take a mistake in a statement for an outage', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database, Tx } from '../../../provider/db/database';
+import { type Database, TookTooLong, type Tx } from '../../../provider/db/database';
 import { testDatabase } from '../../fixtures/database';
 import { seedSchool } from '../../fixtures/seedSchool';
 
@@ -113,6 +113,20 @@ describe('a transaction', () => {
         moment: new Date('2026-02-28T11:00:00Z'),
       },
     ]);
+  });
+
+  it('is ended when all of a request takes longer than it is given, though each statement is quick', async () => {
+    const tenant = { customerCode: 'SG10001', person: 'p' };
+    const endless = db.inSchool(
+      tenant,
+      async (tx) => {
+        for (;;) await sql`select pg_sleep(0.01)`.execute(tx);
+      },
+      100,
+    );
+    await expect(endless).rejects.toBeInstanceOf(TookTooLong);
+    const { rows } = await db.inSchool(tenant, (tx) => sql`select 1 as one`.execute(tx), 5000);
+    expect(rows).toEqual([{ one: 1 }]);
   });
 
   it('counts the rows that it changed', async () => {
