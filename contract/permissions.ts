@@ -63,6 +63,7 @@ export const permissions = {
   intervention: { list: ['supervisor'] },
   exportRequest: {
     list: ['supervisor'],
+    download: ['supervisor'],
     create: ['supervisor'],
     cancel: ['supervisor'],
     delete: ['supervisor'],

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { Links } from '../contract/entities/session';
+import { type AdministrativeConfig, readAdministrativeConfig } from './administrativeConfig';
 import {
   type OutsideConfig,
   outside,
@@ -24,7 +25,7 @@ export type { OutsideConfig, S3Config, UpstreamConfig } from './configOutside';
 export { ConfigError };
 
 /** Everything that the environment decides, read and checked once. docs/configuration.md lists it. */
-export interface Config {
+export interface Config extends AdministrativeConfig {
   readonly port: number;
   readonly host: string;
   /** The address that browsers use, without a trailing slash: issuer, redirects and mails are built on it. */
@@ -61,8 +62,6 @@ export interface Config {
   readonly bankAccount: string;
   /** Addresses outside the console that it leads to; {customerCode} and {codMin} in them stand for the school's. */
   readonly links: Links;
-  /** Where textbooks are; {customerCode} and {checksum} in it stand for the school's. */
-  readonly textbooksUrl: string | undefined;
   /** Where files of schools are kept; a folder in the data folder when absent. */
   readonly s3: S3Config | undefined;
   /** The OpenID provider at which everybody signs in, in place of the embedded one; the embedded one when absent. */
@@ -126,9 +125,7 @@ export function readConfig(given: NodeJS.ProcessEnv): Config {
     privacyContact: env.PRIVACY_CONTACT || 'privacy@example.org',
     bankAccount: env.BANK_ACCOUNT || 'IBAN IT60X0542811101000000123456',
     links: links(env, demo),
-    textbooksUrl:
-      url(env, 'TEXTBOOKS_URL', ['http:', 'https:']) ??
-      (demo ? 'https://example.org/libri-di-testo/{customerCode}/{checksum}' : undefined),
+    ...readAdministrativeConfig(env, demo),
     s3: s3(env),
     oidc: outside(env),
     spid: upstream(env),

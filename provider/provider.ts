@@ -3,6 +3,8 @@ import type { Clock } from '../contract/clock';
 import { buildApp } from './app';
 import { keptIn, works } from './areas';
 import { counterSigningWorker } from './areas/contracts/counterSigning';
+import { exportWorker } from './areas/exportRequests/exportJob';
+import { exportsWorker } from './areas/exportRequests/keepExports';
 import { schoolImportWorker } from './areas/platform/importWorker';
 import { removalWorker } from './areas/platform/removalWorker';
 import { configureWorker } from './areas/preservation/configure';
@@ -84,6 +86,8 @@ export async function startProvider(config: Config, consoleFolder: string): Prom
       removalWorker({ db, clock, objects }),
       schoolImportWorker({ db, clock, publicUrl: config.publicUrl, signInElsewhere }),
       uploadsWorker({ db, clock, objects, log }),
+      exportWorker({ db, clock, objects, publicUrl: config.publicUrl }),
+      exportsWorker({ db, clock, objects }),
     ];
     const jobs = { db, clock, log, every: LOOK_FOR_JOBS };
     const stopJobs = await startJobs({ ...jobs, workers });

@@ -33,7 +33,7 @@ export const identityConfirm = endpoint({
   path: '/api/account/confirmation',
   calls: [],
   about:
-    'The signed-in person says again who they are, by password or passkey: for five minutes this session may change what they sign in with',
+    'The signed-in person says again who they are, by password, passkey or code: for five minutes this session may do what a session alone may not',
   access: ['account', 'update'],
   effect: 'read',
   credentials: true,

@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint';
-import { exportApplications, exportRequestFields } from '../entities/exportRequest';
+import { exportApplications, exportRequestFields, exportScopeFields } from '../entities/exportRequest';
 import { fields } from '../fields';
 import { schoolParam } from './users';
 
@@ -23,7 +23,8 @@ export const exportRequestCreate = endpoint({
   method: 'POST',
   path: '/api/area-amministrativa/esportazione-dati/products/email/{email}',
   calls: ['EP-172'],
-  about: 'Asks for the data of some applications; once every 15 days',
+  about:
+    'Asks for the data of some applications; once every 15 days, by whoever has just confirmed who they are: with a second factor where they have one',
   access: ['exportRequest', 'create'],
   effect: 'command',
   params: fields({ email: { kind: 'text', required: true, max: 254, privacy: 'personal' } }),
@@ -36,7 +37,7 @@ export const exportRequestCreate = endpoint({
     say: { min: "Scegliere l'applicazione di cui esportare i dati." },
   },
   response: request,
-  errors: ['conflict'],
+  errors: ['confirmationNeeded', 'conflict'],
 });
 
 export const exportRequestCancel = endpoint({
@@ -63,10 +64,44 @@ export const exportRequestDelete = endpoint({
   errors: ['conflict'],
 });
 
+export const exportScope = endpoint({
+  id: 'exportScope',
+  method: 'GET',
+  path: '/api/area-amministrativa/esportazione-dati/contenuto',
+  calls: [],
+  about: 'What the file of a request would hold now, of each application that the school has',
+  access: ['exportRequest', 'create'],
+  effect: 'read',
+  response: {
+    kind: 'list',
+    required: true,
+    of: { kind: 'record', required: true, of: exportScopeFields },
+  },
+});
+
+export const exportFile = endpoint({
+  id: 'exportFile',
+  method: 'GET',
+  path: '/api/area-amministrativa/esportazione-dati/file/{fileName}',
+  calls: ['EP-181'],
+  about: 'Where the file of a request can be fetched, a zip, for five minutes; each time is in the audit log',
+  access: ['exportRequest', 'download'],
+  effect: 'read',
+  params: fields({ fileName: { kind: 'text', required: true, max: 200 } }),
+  response: {
+    kind: 'record',
+    required: true,
+    of: fields({ url: { kind: 'text', required: true }, until: { kind: 'instant', required: true } }),
+  },
+  errors: ['notFound'],
+});
+
 /** The calls about requests for the data of a school. */
 export const exportRequestEndpoints = [
   exportRequestList,
   exportRequestCreate,
   exportRequestCancel,
   exportRequestDelete,
+  exportScope,
+  exportFile,
 ] as const;

@@ -8,6 +8,9 @@ export const exportApplications = ['WWA', 'WWB', 'WWS', 'MOF', 'WWP', 'WPR'] as 
 /** After a request, a new one has to wait this many days (decision Q-013). */
 export const DAYS_BETWEEN_EXPORTS = 15;
 
+/** Days for which the file of a request can be fetched. */
+export const EXPORT_DAYS = 30;
+
 /** Still to be prepared; ready to be downloaded; no longer to be downloaded. */
 export const exportStates = ['pending', 'active', 'expired'] as const;
 export type ExportState = (typeof exportStates)[number];
@@ -45,6 +48,12 @@ export const exportRequestFields = fields({
   intestazioneScu: { kind: 'text', readOnly: true },
   comuneScu: { kind: 'text', required: true, readOnly: true },
   provScu: { kind: 'text', readOnly: true },
+  inizio: { kind: 'instant', readOnly: true, about: 'when its preparation begins' },
+  evasaEntro: { kind: 'instant', readOnly: true, about: 'until when it is served, by the working hours' },
+  avanzamento: { kind: 'number', readOnly: true, integer: true, min: 0, max: 100, about: 'percent' },
+  anomalia: { kind: 'flag', readOnly: true, about: 'preparing it failed: it can be cancelled and made anew' },
+  dimensione: { kind: 'number', readOnly: true, integer: true, about: 'bytes of the file' },
+  sha256: { kind: 'text', readOnly: true, about: 'hexadecimal, of the file' },
   enableDownload: { kind: 'flag', required: true, readOnly: true, about: 'the file is there and in time' },
 });
 
@@ -61,6 +70,31 @@ export function exportState({ nomeFile, dataEvasione, scadenza }: Served, today:
   if (!nomeFile || !dataEvasione) return 'pending';
   return addDays(dayInRome(dataEvasione), scadenza ?? 0) >= today ? 'active' : 'expired';
 }
+
+/** What the file of a request would hold of an application: its tables, and about how large they are. */
+export const exportScopeFields = fields({
+  applicazione: { kind: 'choice', required: true, of: exportApplications },
+  tabelle: {
+    kind: 'list',
+    required: true,
+    of: {
+      kind: 'record',
+      required: true,
+      of: fields({
+        nome: { kind: 'text', required: true, about: 'of the file in the zip' },
+        righe: { kind: 'number', required: true, integer: true },
+      }),
+    },
+  },
+  byte: {
+    kind: 'number',
+    required: true,
+    integer: true,
+    about: 'before they are packed; estimated from the first rows',
+  },
+});
+
+export type ExportScope = RecordOf<typeof exportScopeFields>;
 
 /** The first day on which a new request can be made after one made at a moment. */
 export const nextExportDay = (dataRich: string | Date): string =>

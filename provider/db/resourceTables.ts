@@ -56,6 +56,16 @@ export interface ExportRequestTable {
   scadenza: number | null;
   des_password: string | null;
   removed_at: Date | null;
+  requested_by: string | null;
+  begins_at: Date | null;
+  done: Generated<number>;
+  total: Generated<number>;
+  failed: Generated<boolean>;
+  object_id: string | null;
+  store: 'disk' | 's3' | null;
+  store_id: string | null;
+  size: number | null;
+  sha256: string | null;
 }
 
 export interface PracticeTable {

@@ -32,6 +32,12 @@ export interface PartAddress {
   readonly until: Date;
 }
 
+/** What a file is called when it is saved, and the page of the console that tells of it. */
+export interface DownloadedAs {
+  readonly fileName: string;
+  readonly back: `/${string}`;
+}
+
 /** A part that the store holds. */
 export interface StoredPart {
   readonly number: number;
@@ -67,6 +73,8 @@ export interface ObjectStore {
   address(upload: UploadName, part: DeclaredPart): Promise<PartAddress>;
   /** By their numbers. */
   parts(upload: UploadName): Promise<readonly StoredPart[]>;
+  /** Takes a part that this process made itself. */
+  put(upload: UploadName, part: DeclaredPart, bytes: Buffer): Promise<void>;
   /** May be called again when its answer was lost. */
   finish(upload: UploadName, parts: readonly DeclaredPart[], sha256: string): Promise<Finished>;
   /** Lets go of what has arrived; nothing to let go of is no mistake. */
@@ -74,6 +82,8 @@ export interface ObjectStore {
   remove(name: ObjectName): Promise<void>;
   /** A whole object from its beginning, for whoever processes it. */
   read(name: ObjectName): Promise<Readable>;
+  /** Where a whole object can be fetched from, once it was asked for; whoever has it needs no session. */
+  download(name: ObjectName, as: DownloadedAs): Promise<{ readonly url: string; readonly until: Date }>;
   /** Everything that there is. */
   list(): AsyncIterable<StoredObject>;
 }

@@ -51,7 +51,15 @@ export async function compareUploads({ db, objects }: KeepOptions): Promise<Orph
   const rows = await db.asPlatform((tx) =>
     tx.selectFrom('upload').select(['customer_code', 'id']).where('store', '=', objects.kind).execute(),
   );
-  const known = new Set(rows.map(({ customer_code, id }) => `${customer_code}/${id}`));
+  const exported = await db.asPlatform((tx) =>
+    tx
+      .selectFrom('export_request')
+      .select(['customer_code', 'object_id as id'])
+      .where('object_id', 'is not', null)
+      .where('store', '=', objects.kind)
+      .execute(),
+  );
+  const known = new Set([...rows, ...exported].map(({ customer_code, id }) => `${customer_code}/${id}`));
   return {
     rowsWithoutObject: [...known].filter((one) => !stored.has(one)).length,
     objectsWithoutRow: [...stored].filter((one) => !known.has(one)).length,

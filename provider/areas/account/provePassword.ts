@@ -8,6 +8,7 @@ import { Refusal } from '../../refusal';
 /** How many passwords may be wrong of whoever is signed in, in whichever form they are asked for. */
 export const passwordAgainRate = { most: 10, seconds: 15 * 60 } as const;
 
+/** What somebody said again of who they are. */
 export interface ProvedPassword {
   readonly right: boolean;
   /** Takes the attempt off the count, once it has led to something. */

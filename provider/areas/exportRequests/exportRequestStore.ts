@@ -1,10 +1,52 @@
-import { type Selectable, sql } from 'kysely';
+import { type Selectable, sql, type Updateable } from 'kysely';
 import { dayInRome } from '../../../contract/dates';
 import { type ExportRequest, exportState } from '../../../contract/entities/exportRequest';
+import { exportServedBy } from '../../../contract/exportHours';
 import type { Tx } from '../../db/database';
 import type { Tables } from '../../db/tables';
 
 type Request = Selectable<Tables['export_request']>;
+export type ExportRow = Request;
+
+/** Which request, of which school. */
+export interface ExportKey {
+  readonly customerCode: string;
+  readonly prgRichiesta: number;
+}
+
+/** A request as it is stored. */
+export const exportRow = (
+  tx: Tx,
+  { customerCode, prgRichiesta }: ExportKey,
+): Promise<ExportRow | undefined> =>
+  tx
+    .selectFrom('export_request')
+    .selectAll()
+    .where('customer_code', '=', customerCode)
+    .where('prg_richiesta', '=', prgRichiesta)
+    .executeTakeFirst();
+
+/** Writes how far a request is, or that it is served. @returns false where somebody took it away meanwhile */
+export async function changeExport(
+  tx: Tx,
+  { customerCode, prgRichiesta }: ExportKey,
+  set: Updateable<Tables['export_request']>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('export_request')
+    .set(set)
+    .where('customer_code', '=', customerCode)
+    .where('prg_richiesta', '=', prgRichiesta)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Where the file of a served request is; undefined where there is none. */
+export async function objectOfExport(tx: Tx, customerCode: string, prgRichiesta: string) {
+  const row = await exportRow(tx, { customerCode, prgRichiesta: Number(prgRichiesta) });
+  return row?.object_id ? { customerCode, id: row.object_id, store: row.store } : undefined;
+}
 type School = Selectable<Tables['school']>;
 
 /** Keeps other requests of the school waiting until this transaction ends: they are numbered one by one. */
@@ -13,7 +55,12 @@ export async function lockExportRequests(tx: Tx, customerCode: string): Promise<
 }
 
 /** The requests of a school, newest first; those that were taken away are not among them. */
-export async function findExportRequests(tx: Tx, customerCode: string, now: Date): Promise<ExportRequest[]> {
+export async function findExportRequests(
+  tx: Tx,
+  customerCode: string,
+  now: Date,
+  holidays: readonly string[],
+): Promise<ExportRequest[]> {
   const school = await tx
     .selectFrom('school')
     .selectAll()
@@ -26,13 +73,16 @@ export async function findExportRequests(tx: Tx, customerCode: string, now: Date
     .where('removed_at', 'is', null)
     .orderBy('prg_richiesta', 'desc')
     .execute();
-  return rows.map((row) => requestOf(row, school, now));
+  return rows.map((row) => requestOf(row, school, now, holidays));
 }
 
 /** Stores a request under the next number of its school. @returns the number */
 export async function addExportRequest(
   tx: Tx,
-  request: Pick<Request, 'customer_code' | 'cognome_nome_supervisor' | 'des_email' | 'data_rich'>,
+  request: Pick<
+    Request,
+    'customer_code' | 'cognome_nome_supervisor' | 'des_email' | 'data_rich' | 'requested_by' | 'begins_at'
+  >,
   applications: readonly string[],
 ): Promise<number> {
   const last = await tx
@@ -63,7 +113,7 @@ export async function removeExportRequest(
     .execute();
 }
 
-function requestOf(row: Request, school: School, now: Date): ExportRequest {
+function requestOf(row: Request, school: School, now: Date, holidays: readonly string[]): ExportRequest {
   const served = {
     nomeFile: row.nome_file,
     dataEvasione: row.data_evasione?.toISOString() ?? null,
@@ -84,6 +134,12 @@ function requestOf(row: Request, school: School, now: Date): ExportRequest {
     intestazioneScu: school.kind,
     comuneScu: school.city,
     provScu: school.provincia,
+    inizio: row.begins_at?.toISOString() ?? null,
+    evasaEntro: exportServedBy(row.data_rich, holidays),
+    avanzamento: row.total > 0 ? Math.floor((row.done / row.total) * 100) : 0,
+    anomalia: row.failed,
+    dimensione: row.size,
+    sha256: row.sha256,
     enableDownload: stato === 'active',
   };
 }

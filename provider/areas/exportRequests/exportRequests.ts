@@ -13,34 +13,38 @@ import {
 } from '../../../contract/entities/exportRequest';
 import { licencesOf } from '../../db/licencesOf';
 import { type Call, implement } from '../../http/call';
+import { implementConfirmedByFactor } from '../../http/implementConfirmed';
+import { sendJob } from '../../jobs/sendJob';
 import { Refusal } from '../../refusal';
-
+import { exportJob } from './exportJob';
 import {
   addExportRequest,
   findExportRequests,
   lockExportRequests,
   removeExportRequest,
 } from './exportRequestStore';
+import { tellOthers } from './tellOthers';
 
-export const list = implement(exportRequestList, ({ tx, now }, { params }) =>
-  findExportRequests(tx, params.customerCode, now),
+export const list = implement(exportRequestList, ({ tx, now, config }, { params }) =>
+  findExportRequests(tx, params.customerCode, now, config.holidays),
 );
 
-export const create = implement(exportRequestCreate, async (call, { params, body }) => {
-  const { tx, caller, now } = call;
+export const create = implementConfirmedByFactor(exportRequestCreate, async (call, { params, body }) => {
+  const { tx, caller, now, config } = call;
   const { customerCode } = caller;
   if (!EXPORT_EMAIL.test(params.email)) {
     throw new Refusal('invalid', { errors: [{ field: 'email', message: EXPORT_EMAIL_REFUSED }] });
   }
   await refuseUnlicensed(call, body);
   await lockExportRequests(tx, customerCode);
-  refuseTooSoon(await findExportRequests(tx, customerCode, now), now);
+  refuseTooSoon(await findExportRequests(tx, customerCode, now, config.holidays), now);
   const account = await tx
     .selectFrom('account')
     .select(['sn', 'cn'])
     .where('customer_code', '=', customerCode)
     .where('uid', '=', caller.uid)
     .executeTakeFirstOrThrow();
+  const begins = new Date(now.getTime() + config.exportWaitMinutes * 60_000);
   const number = await addExportRequest(
     tx,
     {
@@ -48,10 +52,14 @@ export const create = implement(exportRequestCreate, async (call, { params, body
       cognome_nome_supervisor: `${account.sn} ${account.cn}`,
       des_email: params.email,
       data_rich: now,
+      requested_by: caller.uid,
+      begins_at: begins,
     },
     [...new Set(body)],
   );
   const request = await requestOf(call, String(number));
+  await sendJob(tx, exportJob, { customerCode, prgRichiesta: number }, begins);
+  await tellOthers(call, request);
   call.audit({ entity: 'exportRequest', action: 'create', id: request.prgRichiesta, after: request });
   return request;
 });
@@ -83,8 +91,8 @@ async function remove(call: Call, id: string, action: 'cancel' | 'delete'): Prom
   call.audit({ entity: 'exportRequest', action, id, before });
 }
 
-async function requestOf({ tx, caller, now }: Call, id: string): Promise<ExportRequest> {
-  const all = await findExportRequests(tx, caller.customerCode, now);
+async function requestOf({ tx, caller, now, config }: Call, id: string): Promise<ExportRequest> {
+  const all = await findExportRequests(tx, caller.customerCode, now, config.holidays);
   const request = all.find(({ prgRichiesta }) => prgRichiesta === id);
   if (!request) throw new Refusal('notFound');
   return request;

@@ -1,5 +1,14 @@
 import type { Implementation } from '../../http/call';
+import { download } from './download';
 import { cancel, create, deleteOne, list } from './exportRequests';
+import { scope } from './scope';
 
 /** What answers the guarded endpoints of this area. */
-export const exportRequestsRoutes: readonly Implementation[] = [cancel, create, deleteOne, list];
+export const exportRequestsRoutes: readonly Implementation[] = [
+  cancel,
+  create,
+  deleteOne,
+  list,
+  scope,
+  download,
+];

@@ -6,7 +6,7 @@ import { findExportRequests } from './exportRequestStore';
 export const exportsInProgress: ProcedureSource = {
   can: ['exportRequest', 'list'],
   async read({ tx, caller, now }) {
-    const requests = await findExportRequests(tx, caller.customerCode, now);
+    const requests = await findExportRequests(tx, caller.customerCode, now, []);
     return requests.flatMap(({ prgRichiesta, stato, dataRich, dataEvasione, scadenza }) =>
       stato === 'expired'
         ? []

@@ -56,6 +56,19 @@ async function removeFiles({ db, objects }: Pick<Dependencies, 'db' | 'objects'>
       .where('school.removed_at', 'is', null)
       .execute(),
   );
+  const exported = await db.asPlatform((tx) =>
+    tx
+      .selectFrom('export_request')
+      .innerJoin('school', 'school.customer_code', 'export_request.customer_code')
+      .select(['export_request.customer_code', 'object_id', 'store'])
+      .where('object_id', 'is not', null)
+      .where('school.closed_at', '<', before)
+      .where('school.removed_at', 'is', null)
+      .execute(),
+  );
+  for (const { customer_code: customerCode, object_id: id, store } of exported) {
+    if (id && store === objects.kind) await objects.remove({ customerCode, id });
+  }
   for (const { customer_code: customerCode, id, store, store_id: storeId, stored_at } of files) {
     if (store !== objects.kind) continue;
     if (stored_at) await objects.remove({ customerCode, id });

@@ -4,10 +4,18 @@ import type { Database } from '../../db/database';
 
 const CONFIRMATION = 'Confirmation';
 
+/** With what the person confirmed it. A passkey asks for a finger, a face or a PIN: it is two factors by itself. */
+export type ConfirmedBy = 'password' | 'passkey' | 'code';
+
 /** Remembers that the person of a session has just confirmed who they are. It ends with the session's grant. */
-export async function keepConfirmation(db: Database, clock: Clock, grant: string): Promise<void> {
+export async function keepConfirmation(
+  db: Database,
+  clock: Clock,
+  grant: string,
+  by: ConfirmedBy,
+): Promise<void> {
   const row = {
-    payload: JSON.stringify({}),
+    payload: JSON.stringify({ by }),
     expires_at: new Date(clock.now().getTime() + CONFIRMED_MINUTES * 60_000),
   };
   await db.asIdentity((tx) =>
@@ -19,16 +27,20 @@ export async function keepConfirmation(db: Database, clock: Clock, grant: string
   );
 }
 
-/** Whether the person of a session confirmed who they are in the last five minutes. */
-export async function isConfirmed(db: Database, clock: Clock, grant: string): Promise<boolean> {
+/** With what the person of a session confirmed who they are in the last five minutes; undefined where they did not. */
+export async function confirmedBy(
+  db: Database,
+  clock: Clock,
+  grant: string,
+): Promise<ConfirmedBy | undefined> {
   const row = await db.asIdentity((tx) =>
     tx
       .selectFrom('oidc_payload')
-      .select('id')
+      .select('payload')
       .where('model', '=', CONFIRMATION)
       .where('id', '=', grant)
       .where('expires_at', '>', clock.now())
       .executeTakeFirst(),
   );
-  return row !== undefined;
+  return (row?.payload as { readonly by?: ConfirmedBy } | undefined)?.by;
 }

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { Clock } from '../../../contract/clock';
 import { Refusal } from '../../refusal';
 import { ADDRESS_HOLDS, type ObjectName, type ObjectStore, type StoredObject } from '../objectStore';
 import { checkParts } from './checkParts';
+import { type DownloadPath, readSignedDownload, signedDownload } from './downloadAddress';
 import { BYTES, foldersIn, PART_FILE, partFile } from './folders';
 import { readSignedPath, signedPath } from './partAddress';
 import { noRoomFrom, refuseTooLittle, roomIn } from './room';
@@ -31,7 +32,17 @@ export interface DiskStore extends ObjectStore {
    * @throws Refusal `addressRefused`, `addressExpired`, `partThere`, `partLength`, `partDamaged`, `noRoom`, `notFound`
    */
   take(path: AddressPath, query: Readonly<Record<string, unknown>>, body: SentBody): Promise<void>;
+  /**
+   * Opens what an address to fetch is for. `back` alone where that is over.
+   * @throws Refusal `addressRefused`, `notFound`
+   */
+  open(path: DownloadPath, query: Readonly<Record<string, unknown>>): Promise<OpenedObject>;
 }
+
+/** An object to be sent, or the page that tells why it is not. */
+export type OpenedObject =
+  | { readonly fileName: string; readonly size: number; readonly bytes: Readable }
+  | { readonly back: string };
 
 export type AddressPath = Readonly<Record<'customerCode' | 'id' | 'number', string>>;
 
@@ -69,6 +80,24 @@ export function createDiskStore(options: DiskStoreOptions): DiskStore {
       if (length !== part.length) throw new Refusal('partLength');
       refuseTooLittle(await room(folders.root), part.length);
       await writePart(folders.upload(part), part, bytes);
+    },
+    async put(upload, part, bytes) {
+      refuseTooLittle(await room(folders.root), part.length);
+      const { customerCode, id, partSize } = upload;
+      const addressed = { ...part, customerCode, id, offset: (part.number - 1) * partSize, expires: 0 };
+      await writePart(folders.upload(upload), addressed, Readable.from([bytes]));
+    },
+    async download(name, as) {
+      const until = new Date(clock.now().getTime() + ADDRESS_HOLDS * 1000);
+      const expires = Math.floor(until.getTime() / 1000);
+      return { url: options.publicUrl + signedDownload({ ...name, ...as, expires }, await key()), until };
+    },
+    async open(path, query) {
+      const { fileName, back, expires, ...name } = readSignedDownload(path, query, await key());
+      if (expires * 1000 <= clock.now().getTime()) return { back };
+      const size = await sizeOf(folders.object(name));
+      if (size === undefined) return { back };
+      return { fileName, size, bytes: createReadStream(folders.object(name)) };
     },
     async parts(upload) {
       const folder = folders.upload(upload);

@@ -1,13 +1,29 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { AddressPath, DiskStore } from './diskStore';
+import type { DownloadPath } from './downloadAddress';
 import { OBJECTS_PATH } from './partAddress';
 
-/** Takes parts at signed addresses. The signature stands for the session; the body is never held in memory. */
+/** Takes parts at signed addresses, and hands out whole objects at others. The signature stands for the session; the body is never held in memory. */
 export function objectRoute(app: FastifyInstance, store: DiskStore): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, body, done) => done(null, body));
+    scope.get<{ Params: DownloadPath; Querystring: Record<string, unknown> }>(
+      `${OBJECTS_PATH}/:customerCode/:id`,
+      { config: { access: 'public' } },
+      async ({ params, query }, reply) => {
+        const opened = await store.open(params, query);
+        // Over: the page of the console says so, and what can be done.
+        if ('back' in opened) return reply.redirect(opened.back, 303);
+        return reply
+          .header('content-type', 'application/zip')
+          .header('content-length', opened.size)
+          .header('content-disposition', `attachment; filename="${opened.fileName}"`)
+          .header('content-encoding', 'identity')
+          .send(opened.bytes);
+      },
+    );
     scope.put<{ Params: AddressPath; Querystring: Record<string, unknown> }>(
       `${OBJECTS_PATH}/:customerCode/:id/:number`,
       { config: { access: 'public' } },

@@ -29,6 +29,8 @@ export interface S3Client {
   /** @throws Refusal `unavailable` when it is away, or refuses us */
   call(request: S3Request): Promise<S3Answer>;
   fetch(request: S3Request): Promise<Response>;
+  /** An address at which whoever has it can fetch an object for so many seconds, saved under a name. */
+  presign(key: string, fileName: string, seconds: number): Promise<string>;
   /**
    * Signs a request for whoever has no key: they send these headers with it, and a body of this length and SHA-256.
    * S3 takes what was signed up to a quarter of an hour ago, so the moment of signing says until when it holds.
@@ -86,6 +88,13 @@ export function createS3Client(config: S3Config, clock: Clock): S3Client {
         throw Object.assign(new Refusal('unavailable'), { cause: new Error(`S3: ${status} ${code ?? ''}`) });
       }
       return { status, headers, text, code };
+    },
+    async presign(key, fileName, seconds) {
+      const url = new URL(`${endpoint}/${bucket}/${key}`);
+      url.searchParams.set('X-Amz-Expires', String(seconds));
+      url.searchParams.set('response-content-disposition', `attachment; filename="${fileName}"`);
+      const how = { ...credentials, service: 's3', signQuery: true };
+      return (await new AwsV4Signer({ url: url.href, method: 'GET', ...how }).sign()).url.href;
     },
     async sign(request, { length, sha256 }, signedAt) {
       const bound = { 'content-length': String(length), 'x-amz-content-sha256': sha256 };

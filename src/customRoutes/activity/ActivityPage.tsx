@@ -1,12 +1,12 @@
 import Stack from '@mui/material/Stack';
 import { userAreaText } from '../../api/userAreaText';
+import { ConfirmIdentity } from '../../features/confirmation/ConfirmIdentity';
 import { useSay } from '../../i18n/useSay';
 import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { Page } from '../../ui/Page';
 import { Accesses } from './Accesses';
 import { Apps } from './Apps';
-import { ConfirmIdentity } from './ConfirmIdentity';
 import { Everywhere } from './Everywhere';
 import { Passkeys } from './Passkeys';
 import { useActivities, useApps, useSecurity } from './queries';

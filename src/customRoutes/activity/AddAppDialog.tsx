@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router';
 import { otpLinkMake } from '../../../contract/endpoints/otp';
 import { otpMethodFields } from '../../../contract/entities/otp';
 import { useCallApi } from '../../api/CallApi';
+import { useConfirmed } from '../../features/confirmation/ConfirmIdentity';
+import { useOnce } from '../../features/confirmation/useOnce';
 import { DialogFrame } from '../../features/registry/DialogFrame';
 import { useSay } from '../../i18n/useSay';
-import { useConfirmed } from './ConfirmIdentity';
-import { useOnce } from './useOnce';
 
 /** Asks how the app is to be called, and goes on to the page that links it. */
 export function AddAppDialog({ close }: { readonly close: () => void }) {

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { passkeyAdd, passkeyOptions } from '../../../contract/endpoints/passkeys';
 import { useCallApi } from '../../api/CallApi';
+import { makePasskey, whyNotMade } from '../../features/confirmation/platformPasskeys';
+import { useOnce } from '../../features/confirmation/useOnce';
 import { PasswordInput } from '../../features/password/PasswordInput';
 import { DialogFrame } from '../../features/registry/DialogFrame';
 import { useSay } from '../../i18n/useSay';
 import { PasskeyName } from './PasskeyName';
-import { makePasskey, whyNotMade } from './platformPasskeys';
 import { useReadAgain } from './queries';
-import { useOnce } from './useOnce';
 
 /** Asks for a name and the password, then has the device make a passkey. */
 export function AddPasskeyDialog({ close }: { readonly close: () => void }) {

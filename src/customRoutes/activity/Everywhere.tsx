@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useLogout } from 'react-admin';
 import { everywhereLogout } from '../../../contract/endpoints/activities';
 import { useCallApi } from '../../api/CallApi';
+import { useOnce } from '../../features/confirmation/useOnce';
 import { DialogFrame } from '../../features/registry/DialogFrame';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
-import { useOnce } from './useOnce';
 
 /** Ends every session of the person, on all devices; this one too, so that they are signed out. */
 export function Everywhere() {

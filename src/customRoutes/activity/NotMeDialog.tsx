@@ -7,13 +7,13 @@ import { activityLogout } from '../../../contract/endpoints/activities';
 import { type Activity, deviceWords } from '../../../contract/entities/activity';
 import { NO_OTP_IN_THIS_SCHOOL, type Security } from '../../../contract/entities/otp';
 import { useCallApi } from '../../api/CallApi';
+import { useOnce } from '../../features/confirmation/useOnce';
 import { Elsewhere } from '../../features/password/Elsewhere';
 import { DialogFrame } from '../../features/registry/DialogFrame';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { AddAppDialog } from './AddAppDialog';
 import { useReadAgain } from './queries';
-import { useOnce } from './useOnce';
 
 /** The address at which the password is changed. */
 export const CHANGE_PASSWORD = '/impostazioni/cambiopassword';

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { dayInRome, showDay, showInstant } from '../../../contract/dates';
 import type { Security } from '../../../contract/entities/otp';
 import { type Passkey, whyNoPasskey, whyPasskeyStays } from '../../../contract/entities/passkey';
+import { knowsPasskeys } from '../../features/confirmation/platformPasskeys';
 import { Elsewhere } from '../../features/password/Elsewhere';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
 import { Section } from '../../ui/Section';
 import { WhyButton } from '../../ui/tips/WhyButton';
 import { AddPasskeyDialog } from './AddPasskeyDialog';
-import { knowsPasskeys } from './platformPasskeys';
 import { RemovePasskeyDialog } from './RemovePasskeyDialog';
 import { RenamePasskeyDialog } from './RenamePasskeyDialog';
 

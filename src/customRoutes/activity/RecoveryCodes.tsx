@@ -4,12 +4,12 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { recoveryCodesMake } from '../../../contract/endpoints/otp';
 import { useCallApi } from '../../api/CallApi';
+import { useConfirmed } from '../../features/confirmation/ConfirmIdentity';
+import { useOnce } from '../../features/confirmation/useOnce';
 import { DialogFrame } from '../../features/registry/DialogFrame';
 import { useSay } from '../../i18n/useSay';
 import { saveFile } from '../../ui/files/saveFile';
-import { useConfirmed } from './ConfirmIdentity';
 import { useReadAgain } from './queries';
-import { useOnce } from './useOnce';
 
 /** How many recovery codes are left, and new ones in their place. */
 export function RecoveryCodes({ left }: { readonly left: number }) {

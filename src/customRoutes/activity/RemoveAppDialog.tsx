@@ -1,8 +1,8 @@
 import { otpMethodRemove } from '../../../contract/endpoints/otp';
 import type { Security } from '../../../contract/entities/otp';
 import { useCallApi } from '../../api/CallApi';
+import { useConfirmed } from '../../features/confirmation/ConfirmIdentity';
 import { useSay } from '../../i18n/useSay';
-import { useConfirmed } from './ConfirmIdentity';
 import { RemoveDialog } from './RemoveDialog';
 
 interface RemoveAppDialogProps {

@@ -1,7 +1,7 @@
 import { useNotify } from 'react-admin';
+import { useOnce } from '../../features/confirmation/useOnce';
 import { DialogFrame } from '../../features/registry/DialogFrame';
 import { useReadAgain } from './queries';
-import { useOnce } from './useOnce';
 
 interface RemoveDialogProps {
   readonly title: string;

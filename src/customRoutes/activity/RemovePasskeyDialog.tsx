@@ -1,8 +1,8 @@
 import { passkeyRemove } from '../../../contract/endpoints/passkeys';
 import type { Passkey } from '../../../contract/entities/passkey';
 import { useCallApi } from '../../api/CallApi';
+import { useConfirmed } from '../../features/confirmation/ConfirmIdentity';
 import { useSay } from '../../i18n/useSay';
-import { useConfirmed } from './ConfirmIdentity';
 import { RemoveDialog } from './RemoveDialog';
 
 interface RemovePasskeyDialogProps {

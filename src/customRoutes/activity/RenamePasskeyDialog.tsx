@@ -3,11 +3,11 @@ import { useNotify } from 'react-admin';
 import { passkeyRename } from '../../../contract/endpoints/passkeys';
 import type { Passkey } from '../../../contract/entities/passkey';
 import { useCallApi } from '../../api/CallApi';
+import { useOnce } from '../../features/confirmation/useOnce';
 import { DialogFrame } from '../../features/registry/DialogFrame';
 import { useSay } from '../../i18n/useSay';
 import { PasskeyName } from './PasskeyName';
 import { useReadAgain } from './queries';
-import { useOnce } from './useOnce';
 
 interface RenamePasskeyDialogProps {
   readonly passkey: Passkey;

@@ -7,6 +7,7 @@ import { othersLogout } from '../../../contract/endpoints/activities';
 import type { Activity } from '../../../contract/entities/activity';
 import type { Security as Kept } from '../../../contract/entities/otp';
 import { useCallApi } from '../../api/CallApi';
+import { useOnce } from '../../features/confirmation/useOnce';
 import { Elsewhere } from '../../features/password/Elsewhere';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';
@@ -15,7 +16,6 @@ import { WhyButton } from '../../ui/tips/WhyButton';
 import { CHANGE_PASSWORD } from './NotMeDialog';
 import { useReadAgain } from './queries';
 import { SecondFactor } from './SecondFactor';
-import { useOnce } from './useOnce';
 
 interface SecurityProps {
   readonly security: Kept;

@@ -52,7 +52,11 @@ export const accountActivity: Catalogue['accountActivity'] = {
   confirm: {
     title: 'Confirm that it is you',
     about:
-      'The password is asked for again before the way you sign in is changed, to be sure that it is you who does it. The confirmation holds for five minutes; what you typed stays where it is.',
+      'The password is asked for again, to be sure that it is you who does it. The confirmation holds for five minutes; what you typed stays where it is.',
+    aboutCode:
+      'The code of the app is asked for again, to be sure that it is you who does it. The confirmation holds for five minutes; what you typed stays where it is.',
+    code: 'Code of the app, or recovery code',
+    codeMissing: 'The code is required',
     go: 'Confirm',
     passkey: 'Use a passkey',
     noPasskey: 'The passkey did not confirm: try again, or use the password.',

@@ -1,6 +1,7 @@
 /** What was done, as the audit log says it. */
 export const auditActions = {
   list: 'List',
+  download: 'Download of the file',
   read: 'Read',
   update: 'Change',
   enable: 'Enable',

@@ -15,6 +15,7 @@ import { documents } from './documents';
 import { effects } from './effects';
 import { engine } from './engine';
 import { exportRequest } from './exportRequest';
+import { exports } from './exports';
 import { imports } from './imports';
 import { licenceProduct } from './licenceProduct';
 import { newsCentre } from './newsCentre';
@@ -46,6 +47,7 @@ export const en: Catalogue = {
   shell,
   dashboard,
   engine,
+  exports,
   administrative,
   assistance,
   registry,

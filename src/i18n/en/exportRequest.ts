@@ -10,6 +10,7 @@ export const exportRequest: Catalogue['resources']['exportRequest'] = {
   empty: 'No request has been made',
   create: 'Request an export',
   created: 'The data export has been requested!',
+  tabs: { new: 'Request an export', sent: 'Requests sent' },
   help: { desEmail: 'We will write to this address when the data are ready' },
   fields: {
     prgRichiesta: 'Request',
@@ -28,6 +29,12 @@ export const exportRequest: Catalogue['resources']['exportRequest'] = {
     intestazioneScu: 'Heading',
     provScu: 'Province',
     enableDownload: 'Can be downloaded',
+    inizio: 'Preparation begins',
+    evasaEntro: 'Served by',
+    avanzamento: 'Preparation (%)',
+    anomalia: 'Preparation failed',
+    dimensione: 'Size (bytes)',
+    sha256: 'SHA-256',
   },
   values: {
     applicazioni: {
@@ -38,6 +45,7 @@ export const exportRequest: Catalogue['resources']['exportRequest'] = {
       WWP: 'Staff',
       WPR: 'Data protection',
     },
+    anomalia: { true: 'Yes', false: 'No' },
     enableDownload: { true: 'Yes', false: 'No' },
     stato: {
       pending: 'In preparation',

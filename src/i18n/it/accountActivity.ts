@@ -51,7 +51,11 @@ export const accountActivity = {
   confirm: {
     title: 'Confermare la propria identità',
     about:
-      'La password è chiesta di nuovo prima di cambiare il modo in cui si accede, per essere certi che a farlo sia il titolare dell’utenza. La conferma vale cinque minuti; ciò che è stato scritto resta dov’è.',
+      'La password è chiesta di nuovo, per essere certi che a farlo sia il titolare dell’utenza. La conferma vale cinque minuti; ciò che è stato scritto resta dov’è.',
+    aboutCode:
+      'Il codice dell’app è chiesto di nuovo, per essere certi che a farlo sia il titolare dell’utenza. La conferma vale cinque minuti; ciò che è stato scritto resta dov’è.',
+    code: 'Codice dell’app, o codice di recupero',
+    codeMissing: 'Codice obbligatorio',
     go: 'Conferma',
     passkey: 'Usa una passkey',
     noPasskey: 'La passkey non ha confermato: riprovare, oppure usare la password.',

@@ -1,6 +1,7 @@
 /** What was done, as the audit log says it. */
 export const auditActions = {
   list: 'Consultazione elenco',
+  download: 'Download del file',
   read: 'Consultazione',
   update: 'Modifica',
   enable: 'Attivazione',

@@ -10,6 +10,7 @@ export const exportRequest = {
   empty: 'Non è stata inoltrata nessuna richiesta',
   create: 'Richiesta esportazione',
   created: 'Richiesta esportazione dati effettuata con successo!',
+  tabs: { new: 'Richiesta esportazione', sent: 'Richieste inoltrate' },
   help: { desEmail: 'A questo indirizzo sarà annunciato che i dati sono pronti' },
   fields: {
     prgRichiesta: 'Richiesta',
@@ -28,6 +29,12 @@ export const exportRequest = {
     intestazioneScu: 'Intestazione',
     provScu: 'Provincia',
     enableDownload: 'Scaricabile',
+    inizio: 'Inizio della preparazione',
+    evasaEntro: 'Evasa entro',
+    avanzamento: 'Preparazione (%)',
+    anomalia: 'Preparazione non riuscita',
+    dimensione: 'Dimensione (byte)',
+    sha256: 'Impronta SHA-256',
   },
   values: {
     applicazioni: {
@@ -38,6 +45,7 @@ export const exportRequest = {
       WWP: 'Personale',
       WPR: 'Protezione dei dati',
     },
+    anomalia: { true: 'Sì', false: 'No' },
     enableDownload: { true: 'Sì', false: 'No' },
     stato: {
       pending: 'In elaborazione',
@@ -66,7 +74,7 @@ export const exportRequest = {
       doneMany: 'Richieste annullate',
       nothingToDo: 'Nessuna richiesta annullata',
       partly: '%{smart_count} richiesta annullata |||| %{smart_count} richieste annullate',
-      confirm: 'Annulla richiesta',
+      confirm: 'Annulla la richiesta',
       steps: {
         last: {
           title: 'Annullare la richiesta?',

@@ -11,6 +11,7 @@ import { campus } from './campus';
 import { documents } from './documents';
 import { effects } from './effects';
 import { exportRequest } from './exportRequest';
+import { exports } from './exports';
 import { imports } from './imports';
 import { licenceProduct } from './licenceProduct';
 import { newsCentre } from './newsCentre';
@@ -38,6 +39,7 @@ import { userFile } from './userFile';
 /** What other pages say: fetched with the first of them. */
 export const later = {
   effects,
+  exports,
   administrative,
   assistance,
   registry,

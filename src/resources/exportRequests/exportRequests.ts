@@ -13,7 +13,8 @@ export const exportRequests = defineResource('exportRequest', {
   key: 'prgRichiesta',
   title: 'prgRichiesta',
   path: '/areaamministrativa/esportazione',
-  timed: ['dataRich', 'dataEvasione'],
+  timed: ['dataRich', 'dataEvasione', 'inizio', 'evasaEntro'],
+  page: () => import('./ExportPage').then((file) => file.ExportPage),
   show: [
     'stato',
     'dataRich',
@@ -50,16 +51,25 @@ export const exportRequests = defineResource('exportRequest', {
       },
       { field: 'dataEvasione', priority: 3, width: '18ch' },
     ],
+    tabs: [
+      { name: 'new', page: '/areaamministrativa/esportazione/new' },
+      { name: 'sent', page: '/areaamministrativa/esportazione' },
+    ],
+    above: { load: () => import('./ExportNotice').then((file) => file.ExportNotice) },
     sort: '-dataRich',
     search: ['desEmail', 'cognomeNomeSupervisor', 'nomeFile'],
     filters: ['stato'],
     pageSizes: [10, 25, null],
     pageSize: 10,
   },
-  form: { create: { inputs: ['applicazioni', 'desEmail'] }, licensed: ['applicazioni'] },
+  form: {
+    create: { inputs: ['applicazioni', 'desEmail'] },
+    licensed: ['applicazioni'],
+    own: { applicazioni: () => import('./ApplicationsInput').then((file) => file.ApplicationsInput) },
+  },
   actions: {
     cancel: {
-      on: ['row'],
+      on: ['row', 'page'],
       can: ['exportRequest', 'cancel'],
       icon: 'disable',
       tone: 'danger',
@@ -70,7 +80,7 @@ export const exportRequests = defineResource('exportRequest', {
       steps: [{ confirm: 'last' }],
     },
     delete: {
-      on: ['row'],
+      on: ['row', 'page'],
       can: ['exportRequest', 'delete'],
       icon: 'remove',
       tone: 'danger',

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays, dayInRome, showDay } from '../../../../contract/dates';
 import { auditList } from '../../../../contract/endpoints/audit';
 import {
@@ -8,6 +8,7 @@ import {
   exportRequestList,
 } from '../../../../contract/endpoints/exportRequests';
 import { ask, refusal } from '../../../fixtures/ask';
+import { confirmIdentity } from '../../../fixtures/confirmIdentity';
 import { peopleForTests } from '../../../fixtures/peopleForTests';
 import type { SignedIn } from '../../../fixtures/signIn';
 
@@ -51,6 +52,9 @@ describe('export requests', () => {
     email = 'ds@example.org',
     key?: string,
   ) => ask(person, exportRequestCreate, { params: { email }, body: body as ['WWA'], ...(key && { key }) });
+  beforeAll(() =>
+    Promise.all([supervisor, elsewhere].map((who) => confirmIdentity(people.as(who)))).then(() => undefined),
+  );
   const today = () => dayInRome(people.clock.now());
 
   it('ADM-031 ADM-032 are active while the download window is open, expired after it', async () => {

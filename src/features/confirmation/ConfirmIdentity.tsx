@@ -7,7 +7,7 @@ export type Confirmed = <T>(work: () => Promise<T>) => Promise<T>;
 
 const ConfirmedContext = createContext<Confirmed | undefined>(undefined);
 
-/** For work that changes how the person signs in. What was typed stays where it is meanwhile. */
+/** For work that a session alone may not do. What was typed stays where it is meanwhile. */
 export function useConfirmed(): Confirmed {
   const confirmed = useContext(ConfirmedContext);
   if (!confirmed) throw new Error('useConfirmed is for what stands inside ConfirmIdentity');
@@ -21,11 +21,13 @@ interface Waiting {
 
 interface ConfirmIdentityProps {
   readonly security: Pick<Security, 'password' | 'passkeys'>;
+  /** The work wants a code of an app where there is one, and the password is not enough. */
+  readonly code?: boolean;
   readonly children: ReactNode;
 }
 
-/** Asks the person for the password or a passkey, over whatever is shown, when something inside needs it. */
-export function ConfirmIdentity({ security, children }: ConfirmIdentityProps) {
+/** Asks the person for the password, a code or a passkey, over whatever is shown, when something inside needs it. */
+export function ConfirmIdentity({ security, code = false, children }: ConfirmIdentityProps) {
   const [waiting, setWaiting] = useState<Waiting>();
   const confirmed = useCallback<Confirmed>(async (work) => {
     try {
@@ -48,6 +50,7 @@ export function ConfirmIdentity({ security, children }: ConfirmIdentityProps) {
       {children}
       {waiting && (
         <ConfirmDialog
+          code={code}
           password={security.password}
           passkey={security.passkeys.length > 0}
           done={() => leave('goOn')}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { csvOf } from '../../../contract/csv';
+import type { Tx } from '../../db/database';
+import type { ZipEntry } from '../../documents/zipStream';
+import { type Cell, type ExportedFile, filesOf } from './exportedFiles';
+import type { ExportRow } from './exportRequestStore';
+import { type ManifestFile, manifestOf, manifestPdf } from './manifest';
+
+interface Making {
+  readonly row: ExportRow;
+  readonly now: Date;
+  /** Each in a short transaction of its own. */
+  readonly inSchool: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+  /** Is told how many rows are done; throws where nobody wants them any more. */
+  readonly told: (done: number, total: number) => Promise<void>;
+}
+
+/** What is in the file of a request: tables, then the manifest that tells of them, as JSON and as PDF. */
+export async function exportEntries({ row, now, inSchool, told }: Making): Promise<readonly ZipEntry[]> {
+  const { customer_code: customerCode, applicazioni } = row;
+  const files = applicazioni.flatMap((ac) => filesOf(ac, applicazioni));
+  const counts = await inSchool(async (tx) => {
+    const found: number[] = [];
+    for (const file of files) found.push(await file.count(tx, customerCode));
+    return found;
+  });
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  await told(0, total);
+  const written: ManifestFile[] = [];
+  let done = 0;
+  const step = async (rows: number) => {
+    done += rows;
+    await told(done, Math.max(total, done));
+  };
+  const school = await inSchool((tx) =>
+    tx
+      .selectFrom('school')
+      .select(['name', 'cod_min'])
+      .where('customer_code', '=', customerCode)
+      .executeTakeFirstOrThrow(),
+  );
+  const manifest = () => manifestOf({ row, school, now, files: written });
+  return [
+    ...files.map((file) => ({
+      name: file.path,
+      content: () => tableOf(file, { customerCode, inSchool, step, written }),
+    })),
+    { name: 'manifest.json', content: () => once(async () => `${JSON.stringify(manifest(), null, 2)}\n`) },
+    { name: 'manifesto.pdf', content: () => once(() => manifestPdf(manifest(), now)) },
+  ];
+}
+
+async function* once(make: () => Promise<string | Buffer>) {
+  const made = await make();
+  yield typeof made === 'string' ? Buffer.from(made) : made;
+}
+
+interface Reading extends Pick<Making, 'inSchool'> {
+  readonly customerCode: string;
+  readonly step: (rows: number) => Promise<void>;
+  readonly written: ManifestFile[];
+}
+
+/** A table as CSV, some rows at a time; what it came to is added to the files written. */
+async function* tableOf(file: ExportedFile, { customerCode, inSchool, step, written }: Reading) {
+  const hash = createHash('sha256');
+  const known = { path: file.path, rows: 0, bytes: 0 };
+  const piece = (text: string) => {
+    const bytes = Buffer.from(text);
+    hash.update(bytes);
+    known.bytes += bytes.length;
+    return bytes;
+  };
+  yield piece(csvOf([file.head]));
+  for (let after: readonly (string | number)[] | undefined; ; ) {
+    const from = after;
+    const rows = await inSchool((tx) => file.read(tx, customerCode, from));
+    const last = rows.at(-1);
+    if (!last) break;
+    yield piece(csvRows(rows));
+    known.rows += rows.length;
+    await step(rows.length);
+    after = last.key;
+  }
+  written.push({ ...known, sha256: hash.digest('hex') });
+}
+
+/** The rows as a table has them, without the mark that each table begins with. */
+export const csvRows = (rows: readonly { readonly cells: readonly Cell[] }[]): string =>
+  csvOf(rows.map(({ cells }) => cells.map(textOf))).slice(1);
+
+function textOf(value: Cell): string {
+  if (value === null) return '';
+  if (value instanceof Date) return value.toISOString();
+  if (typeof value === 'boolean') return value ? 'sì' : 'no';
+  return String(value);
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '../../../contract/clock';
+import { EXPORT_DAYS } from '../../../contract/entities/exportRequest';
+import type { Database, Tx } from '../../db/database';
+import { zipStream } from '../../documents/zipStream';
+import { exportReadyMail } from '../../i18n/exportMail.it';
+import { JobKind, type Worker, workerOf } from '../../jobs/jobKind';
+import { queueMail } from '../../mail/queueMail';
+import type { ObjectStore } from '../../objects/objectStore';
+import { writeObject } from '../../objects/writeObject';
+import { exportEntries } from './exportEntries';
+import { changeExport, type ExportKey, exportRow } from './exportRequestStore';
+
+interface ExportJob extends ExportKey {}
+
+export const exportJob = new JobKind<ExportJob>('dataExport');
+
+interface Dependencies {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly objects: ObjectStore;
+  readonly publicUrl: string;
+}
+
+/** Seconds until another process makes a file whose process died. */
+const LEASE = 1800;
+
+/** Thrown where somebody cancelled the request meanwhile. */
+class Cancelled extends Error {}
+
+/** Makes the file of a request, streamed into the object store, and says that it is there. */
+export function exportWorker({ db, clock, objects, publicUrl }: Dependencies): Worker {
+  const inSchool = <T>({ customerCode }: ExportKey, work: (tx: Tx) => Promise<T>) =>
+    db.inSchool({ customerCode, person: 'automatico' }, work);
+
+  async function run(job: ExportJob): Promise<void> {
+    const row = await inSchool(job, (tx) => exportRow(tx, job));
+    if (!row || row.removed_at || row.nome_file) return;
+    // What a process that died has left behind.
+    if (row.object_id && row.store === objects.kind) {
+      const name = { customerCode: job.customerCode, id: row.object_id };
+      await objects.abandon({ ...name, storeId: row.store_id ?? '' });
+      await objects.remove(name);
+    }
+    const now = clock.now();
+    const id = randomUUID();
+    const name = { customerCode: job.customerCode, id };
+    const told = async (done: number, total: number) => {
+      const still = await inSchool(job, (tx) => changeExport(tx, job, { done, total }));
+      if (!still) throw new Cancelled();
+    };
+    const entries = await exportEntries({ row, now, inSchool: (work) => inSchool(job, work), told });
+    const begun = async (store_id: string) => {
+      const still = await inSchool(job, (tx) =>
+        changeExport(tx, job, { object_id: id, store: objects.kind, store_id }),
+      );
+      if (!still) throw new Cancelled();
+    };
+    const { size, sha256 } = await writeObject(objects, name, zipStream(entries, now), begun);
+    const ready = clock.now();
+    const served = {
+      nome_file: `esportazione-${job.customerCode}-${job.prgRichiesta}.zip`,
+      data_evasione: ready,
+      scadenza: EXPORT_DAYS,
+      ...{ size, sha256, failed: false },
+    };
+    const still = await inSchool(job, async (tx) => {
+      if (!(await changeExport(tx, job, served))) return false;
+      const page = `${publicUrl}/areaamministrativa/esportazione/${job.prgRichiesta}`;
+      const mail = exportReadyMail({ page, days: EXPORT_DAYS, sha256 });
+      await queueMail(
+        tx,
+        { customerCode: job.customerCode, uid: row.requested_by, recipient: row.des_email, ...mail },
+        ready,
+      );
+      return true;
+    });
+    if (!still) await objects.remove(name);
+  }
+
+  return workerOf(
+    exportJob,
+    async (job) => {
+      try {
+        await run(job);
+      } catch (error) {
+        if (!(error instanceof Cancelled)) throw error;
+      }
+    },
+    {
+      lease: LEASE,
+      parked: async (job) => {
+        await inSchool(job, (tx) => changeExport(tx, job, { failed: true }));
+      },
+    },
+  );
+}

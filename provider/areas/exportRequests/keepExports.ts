@@ -1,0 +1,60 @@
+import type { Clock } from '../../../contract/clock';
+import { dayInRome } from '../../../contract/dates';
+import { exportState } from '../../../contract/entities/exportRequest';
+import type { Database } from '../../db/database';
+import { JobKind, type Worker, workerOf } from '../../jobs/jobKind';
+import type { ObjectStore } from '../../objects/objectStore';
+
+interface KeepOptions {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly objects: ObjectStore;
+}
+
+const HOUR = 3600;
+
+/** Lets go of files that can no longer be fetched: requests that expired, or were taken away. @returns how many */
+export async function cleanExports({ db, clock, objects }: KeepOptions): Promise<number> {
+  const rows = await db.asPlatform((tx) =>
+    tx
+      .selectFrom('export_request')
+      .select(['customer_code', 'prg_richiesta', 'object_id', 'store', 'store_id', 'nome_file'])
+      .select(['data_evasione', 'scadenza', 'removed_at'])
+      .where('object_id', 'is not', null)
+      .where((build) => build.or([build('removed_at', 'is not', null), build('nome_file', 'is not', null)]))
+      .execute(),
+  );
+  const today = dayInRome(clock.now());
+  const over = rows.filter(
+    ({ nome_file, data_evasione, scadenza, removed_at }) =>
+      removed_at !== null ||
+      exportState(
+        { nomeFile: nome_file, dataEvasione: data_evasione?.toISOString() ?? null, scadenza },
+        today,
+      ) === 'expired',
+  );
+  for (const { customer_code, prg_richiesta, object_id, store, store_id } of over) {
+    const name = { customerCode: customer_code, id: object_id ?? '' };
+    // First the bytes: a row without them is told, bytes without a row nobody would find.
+    if (store === objects.kind) {
+      await objects.abandon({ ...name, storeId: store_id ?? '' });
+      await objects.remove(name);
+    }
+    await db.asPlatform((tx) =>
+      tx
+        .updateTable('export_request')
+        .set({ object_id: null })
+        .where('customer_code', '=', customer_code)
+        .where('prg_richiesta', '=', prg_richiesta)
+        .execute(),
+    );
+  }
+  return over.length;
+}
+
+const keeping = new JobKind<Record<string, never>>('dataExports');
+
+/** Lets go of such files once an hour, in one of the processes. */
+export function exportsWorker(options: KeepOptions): Worker {
+  return workerOf(keeping, async () => void (await cleanExports(options)), { every: HOUR });
+}

@@ -1,0 +1,25 @@
+import { exportScope } from '../../../contract/endpoints/exportRequests';
+import { exportApplications } from '../../../contract/entities/exportRequest';
+import { licencesOf } from '../../db/licencesOf';
+import { implement } from '../../http/call';
+import { csvRows } from './exportEntries';
+import { filesOf } from './exportedFiles';
+
+/** Tables, rows and about how many bytes, before anybody asks for them: each application as if it were asked for alone. */
+export const scope = implement(exportScope, async ({ tx, caller: { customerCode } }) => {
+  const held = await licencesOf(tx, customerCode);
+  const scopes = [];
+  for (const applicazione of exportApplications.filter((ac) => held.includes(ac))) {
+    const tabelle = [];
+    let byte = 0;
+    for (const file of filesOf(applicazione, [applicazione])) {
+      const righe = await file.count(tx, customerCode);
+      const first = await file.read(tx, customerCode, undefined);
+      const share = first.length > 0 ? Buffer.byteLength(csvRows(first)) / first.length : 0;
+      byte += Math.round(share * righe);
+      tabelle.push({ nome: file.path.slice(applicazione.length + 1), righe });
+    }
+    scopes.push({ applicazione, tabelle, byte });
+  }
+  return scopes;
+});

@@ -1,0 +1,41 @@
+import type { MailText } from './mail.it';
+
+const NO_ANSWER =
+  'Questo messaggio è stato inviato automaticamente: La preghiamo di non rispondere a questo indirizzo.';
+
+interface Ready {
+  readonly page: string;
+  readonly days: number;
+  readonly sha256: string;
+}
+
+/** To where an export is announced: that it is there, and until when. Never with the file, nor a link that opens it. */
+export const exportReadyMail = ({ page, days, sha256 }: Ready): MailText => ({
+  subject: 'I dati richiesti sono pronti',
+  body: [
+    'Gentile utente,',
+    `i dati della scuola che sono stati richiesti si possono scaricare per ${days} giorni dalla pagina\n${page}\nLa pagina è riservata al supervisor della scuola.`,
+    `Impronta SHA-256 del file: ${sha256}`,
+    NO_ANSWER,
+  ].join('\n\n'),
+});
+
+interface Asked {
+  readonly cn: string;
+  readonly sn: string;
+  readonly by: string;
+  readonly applications: string;
+  readonly begins: string;
+  readonly page: string;
+}
+
+/** To every other supervisor: that somebody asks for the data of the school, and how to cancel that. */
+export const exportAskedMail = ({ cn, sn, by, applications, begins, page }: Asked): MailText => ({
+  subject: 'È stata richiesta l’esportazione dei dati della scuola',
+  body: [
+    `Gentile ${cn} ${sn},`,
+    `${by} ha richiesto una copia dei dati della scuola (applicazioni: ${applications}). La preparazione comincia il ${begins}.`,
+    `Se la richiesta non è legittima, apra la pagina\n${page}\ne scelga "Annulla la richiesta". Fino a quando il file non è pronto nulla lascia il portale.`,
+    NO_ANSWER,
+  ].join('\n\n'),
+});

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import type { DeclaredPart, ObjectName, ObjectStore, UploadName } from './objectStore';
+
+/** Bytes that are held at once: a part. S3 takes none that is smaller, but the last. */
+export const WRITTEN_AT_ONCE = 8 * 1024 * 1024;
+
+export interface WrittenObject {
+  /** Bytes. */
+  readonly size: number;
+  readonly sha256: string;
+}
+
+const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+/**
+ * Writes what is made piece by piece into the store, a part at a time. Where it fails, nothing of it stays.
+ * @param begun is told what the store calls it, before a byte is written
+ */
+export async function writeObject(
+  store: ObjectStore,
+  name: ObjectName,
+  pieces: AsyncIterable<Buffer>,
+  begun: (storeId: string) => Promise<void>,
+): Promise<WrittenObject> {
+  const storeId = await store.begin(name, 0);
+  const upload: UploadName = { ...name, size: 0, partSize: WRITTEN_AT_ONCE, storeId };
+  try {
+    await begun(storeId);
+    const whole = createHash('sha256');
+    const parts: DeclaredPart[] = [];
+    let size = 0;
+    let held: Buffer[] = [];
+    let length = 0;
+    const put = async (bytes: Buffer) => {
+      const part = { number: parts.length + 1, length: bytes.length, sha256: sha256Of(bytes) };
+      await store.put(upload, part, bytes);
+      parts.push(part);
+      size += bytes.length;
+    };
+    for await (const piece of pieces) {
+      whole.update(piece);
+      held.push(piece);
+      length += piece.length;
+      while (length >= WRITTEN_AT_ONCE) {
+        const bytes = Buffer.concat(held);
+        await put(bytes.subarray(0, WRITTEN_AT_ONCE));
+        held = [Buffer.from(bytes.subarray(WRITTEN_AT_ONCE))];
+        length -= WRITTEN_AT_ONCE;
+      }
+    }
+    if (length > 0) await put(Buffer.concat(held));
+    const sha256 = whole.digest('hex');
+    const finished = await store.finish({ ...upload, size }, parts, sha256);
+    if (finished.outcome !== 'whole') throw new Error(`The store holds another object: ${finished.outcome}`);
+    return { size, sha256 };
+  } catch (error) {
+    await store.abandon(upload).catch(() => undefined);
+    throw error;
+  }
+}

@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { identityConfirm, identityConfirmOptions } from '../../../contract/endpoints/confirmation';
+import { useCallApi } from '../../api/CallApi';
+import { useSay } from '../../i18n/useSay';
+import { PasswordInput } from '../password/PasswordInput';
+import { DialogFrame } from '../registry/DialogFrame';
+import { CodeInput } from './CodeInput';
+import { answerPasskey, knowsPasskeys } from './platformPasskeys';
+import { useOnce } from './useOnce';
+
+interface ConfirmDialogProps {
+  /** A code of an app is asked for, in place of the password. */
+  readonly code: boolean;
+  /** Whether they have one. */
+  readonly password: boolean;
+  readonly passkey: boolean;
+  readonly done: () => void;
+  readonly close: () => void;
+}
+
+/** Asks the person of this session for the password or a code again, or for a passkey. */
+export function ConfirmDialog({ code: byCode, password, passkey, done, close }: ConfirmDialogProps) {
+  const say = useSay();
+  const callApi = useCallApi();
+  const { run, running, error } = useOnce();
+  const [typed, setTyped] = useState('');
+  const [tried, setTried] = useState(false);
+  const hasPasskey = passkey && knowsPasskeys();
+  const hasWords = byCode || password;
+
+  const byWords = () => {
+    setTried(true);
+    if (typed === '') return;
+    void run(async () => {
+      await callApi(identityConfirm, { body: byCode ? { code: typed } : { password: typed } });
+      done();
+    });
+  };
+  const byPasskey = () =>
+    void run(async () => {
+      const { data } = await callApi(identityConfirmOptions);
+      const credential = await answerPasskey(data.options).catch(() => {
+        throw new Error(say('accountActivity.confirm.noPasskey'));
+      });
+      await callApi(identityConfirm, { body: { credential } });
+      done();
+    });
+  const withWords = { text: say('accountActivity.confirm.go'), run: byWords };
+  const withPasskey = { text: say('accountActivity.confirm.passkey'), run: byPasskey };
+  const about = hasWords || hasPasskey ? (byCode ? 'aboutCode' : 'about') : 'noWay';
+
+  return (
+    <DialogFrame
+      title={say('accountActivity.confirm.title')}
+      about={say(`accountActivity.confirm.${about}`)}
+      size="question"
+      close={close}
+      running={running}
+      error={error}
+      confirm={hasWords ? withWords : hasPasskey ? withPasskey : undefined}
+      actions={hasWords && hasPasskey && <Button onClick={byPasskey}>{withPasskey.text}</Button>}
+    >
+      {hasWords && (
+        <Box sx={{ mt: 2 }} onKeyDown={(event) => event.key === 'Enter' && byWords()}>
+          {byCode ? (
+            <CodeInput
+              value={typed}
+              error={tried && typed === '' ? say('accountActivity.confirm.codeMissing') : undefined}
+              onChange={setTyped}
+            />
+          ) : (
+            <PasswordInput
+              name="confirm-password"
+              label={say('accountActivity.passkeys.password')}
+              value={typed}
+              shown={false}
+              current
+              autoFocus
+              error={tried && typed === '' ? say('accountActivity.passkeys.passwordMissing') : undefined}
+              onChange={setTyped}
+            />
+          )}
+        </Box>
+      )}
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,115 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { dayInRome, showInstant } from '../../../contract/dates';
+import { exportFile, exportRequestList } from '../../../contract/endpoints/exportRequests';
+import type { ExportRequest } from '../../../contract/entities/exportRequest';
+import { sizeText } from '../../../contract/files';
+import { useCallApi } from '../../api/CallApi';
+import type { RecordPageProps } from '../../engine/declaration/resource';
+import { FactList } from '../../engine/record/FactList';
+import { useWords } from '../../engine/record/words';
+import { RecordActions } from '../../engine/screen/RecordActions';
+import { useDownload } from '../../features/administrative/useDownload';
+import { useSay } from '../../i18n/useSay';
+import { useSession } from '../../session/SessionContext';
+import { viewerOf } from '../../session/viewer';
+import { Page } from '../../ui/Page';
+import { Section } from '../../ui/Section';
+import { daysLeft } from './daysLeft';
+
+/** Milliseconds between two looks at a request that is being prepared. */
+const EVERY = 2000;
+const LIST = '/areaamministrativa/esportazione';
+
+/** A request for data: how far it is, its file, and the way to ask again where that can no longer be had. */
+export function ExportPage({ resource, record }: RecordPageProps) {
+  const say = useSay();
+  const words = useWords(resource);
+  const callApi = useCallApi();
+  const download = useDownload();
+  const known = record as unknown as ExportRequest;
+  const today = dayInRome(viewerOf(useSession()).now);
+  const { data } = useQuery({
+    queryKey: ['exportRequest', 'one', known.prgRichiesta],
+    queryFn: async ({ signal }) => {
+      const all = (await callApi(exportRequestList, { params: { customerCode: known.codCliente }, signal }))
+        .data;
+      return all.find(({ prgRichiesta }) => prgRichiesta === known.prgRichiesta) ?? null;
+    },
+    enabled: known.stato === 'pending',
+    refetchInterval: ({ state }) =>
+      state.data === undefined || state.data?.stato === 'pending' ? EVERY : false,
+  });
+  const request = data ?? known;
+  const { stato, nomeFile, anomalia, avanzamento, inizio } = request;
+  const fetch = async () => (await callApi(exportFile, { params: { fileName: nomeFile ?? '' } })).data;
+  const again = (
+    <Button component={Link} to={`${LIST}/new`} variant="contained" size="small">
+      {say('exports.again')}
+    </Button>
+  );
+
+  return (
+    <Page
+      title={words.say('one', { name: words.title(record) })}
+      actions={
+        <RecordActions resource={resource} record={{ ...record, ...request }} onActed={() => undefined} />
+      }
+    >
+      <Box sx={{ display: 'grid', gap: 2, maxWidth: 880 }}>
+        {stato === 'pending' && anomalia && <Alert severity="error">{say('exports.failed')}</Alert>}
+        {stato === 'pending' && !anomalia && (
+          <Section title={say('exports.preparing')} about={say('exports.soon')}>
+            <LinearProgress
+              variant="determinate"
+              value={avanzamento ?? 0}
+              aria-label={say('exports.progress')}
+              sx={{ mb: 1, height: 8, borderRadius: 1 }}
+            />
+            <div role="status">
+              {avanzamento
+                ? say('exports.done', { done: avanzamento })
+                : say('exports.begins', { at: showInstant(inizio ?? request.dataRich) })}
+            </div>
+          </Section>
+        )}
+        {stato === 'active' && (
+          <Section
+            title={say('exports.ready')}
+            about={say('exports.left', { smart_count: daysLeft(request, today) })}
+          >
+            <Button
+              variant="contained"
+              disabled={download.running}
+              onClick={() => void download.page(nomeFile ? fetch : undefined)}
+            >
+              {say('exports.download', { size: request.dimensione ? sizeText(request.dimensione) : '' })}
+            </Button>
+            {request.sha256 && (
+              <Box sx={{ mt: 1.5, color: 'text.secondary', fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>
+                {say('exports.hash', { hash: request.sha256 })}
+              </Box>
+            )}
+          </Section>
+        )}
+        {stato === 'expired' && (
+          <Alert severity="warning" action={again}>
+            {say('exports.expired')}
+          </Alert>
+        )}
+        <Section title={say('exports.request')}>
+          <FactList
+            resource={resource}
+            record={{ ...record, ...request }}
+            fields={resource.show ?? []}
+            words={words}
+          />
+        </Section>
+      </Box>
+    </Page>
+  );
+}

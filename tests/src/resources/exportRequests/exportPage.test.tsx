@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { errors } from '../../../../contract/errors';
+import type { Row } from '../../../../src/engine/declaration/defineResource';
+import { exportRequests } from '../../../../src/resources/exportRequests/exportRequests';
+import { type Answers, answering } from '../../../fixtures/answers';
+import { address, axeFindings, lastSaid, resourceScreen } from '../../../fixtures/resourceScreen';
+
+const request = (more: object): Row => ({
+  id: '7',
+  prgRichiesta: '7',
+  applicazioni: ['WWA'],
+  codCliente: 'SG10001',
+  cognomeNomeSupervisor: 'Rossi Maria',
+  desEmail: 'scuola@example.org',
+  dataRich: '2026-09-01T08:00:00Z',
+  nomeScu: 'Galilei',
+  comuneScu: 'Roma',
+  stato: 'pending',
+  ...more,
+});
+const served = {
+  stato: 'active',
+  nomeFile: 'esportazione-SG10001-7.zip',
+  dataEvasione: '2026-09-01T09:00:00Z',
+  scadenza: 30,
+  dimensione: 2_400_000,
+  sha256: 'ab'.repeat(32),
+  enableDownload: true,
+};
+
+function open(more: object, at = '/7', answers: Answers = {}) {
+  const row = request(more);
+  const api = answering({ exportRequestList: [row], ...answers });
+  resourceScreen(exportRequests, { roles: ['supervisor'], rows: [row], at, callApi: api.callApi });
+  return api;
+}
+
+it('ADM-020 ADM-034 has a tab for a request and one for those sent, and says of one in preparation that it soon will be', async () => {
+  open({ evasaEntro: '2026-09-01T12:00:00Z' }, '');
+  const tabs = within(await screen.findByRole('navigation', { name: 'Sezioni' }));
+  const links = tabs.getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Richiesta esportazione', '/areaamministrativa/esportazione/new'],
+    ['Richieste inoltrate', '/areaamministrativa/esportazione'],
+  ]);
+  expect(await screen.findByText(/La richiesta sarà elaborata a breve\..*01\/09\/2026 14:00/)).toBeVisible();
+});
+
+it('ADM-055 ADM-056 ADM-057 says when requests are served', async () => {
+  open(served, '');
+  await screen.findByText('nei giorni lavorativi dalle 08:00 alle 14:00: alle 14:00;');
+  expect(screen.getByText('dalle 14:00 alle 17:30: a ogni ora intera;')).toBeVisible();
+  expect(
+    screen.getByText(
+      'dalle 17:30 alle 08:00, nei fine settimana, nei giorni festivi e di chiusura: si considerano ricevute alle 08:00 del giorno lavorativo successivo.',
+    ),
+  ).toBeVisible();
+  expect(screen.queryByText(/elaborata a breve/)).toBeNull();
+});
+
+it('ADM-005 shows a request at an address of its own, how far its preparation is, and the way to cancel it', async () => {
+  open({ avanzamento: 40 });
+  const progress = await screen.findByRole('progressbar', { name: 'Avanzamento della preparazione' });
+  expect(progress).toHaveAttribute('aria-valuenow', '40');
+  expect(address()).toBe('/areaamministrativa/esportazione/7');
+  expect(screen.getByText('scuola@example.org')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Annulla la richiesta' })).toBeVisible();
+  expect(await axeFindings()).toEqual([]);
+});
+
+it('ADM-042 opens the file by its name, and says for how many days it can still be had', async () => {
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  const api = open(served, '/7', { exportFile: { url: 'https://file.example.org/a' } });
+  expect(await screen.findByText(/Si può scaricare ancora/)).toBeVisible();
+  expect(screen.getByText(`Impronta SHA-256: ${'ab'.repeat(32)}`)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Scarica il file 2,4 MB' }));
+  await waitFor(() =>
+    expect(opened).toHaveBeenCalledWith('https://file.example.org/a', '_blank', 'noopener'),
+  );
+  expect(api.sent.at(-1)).toEqual(['exportFile', { params: { fileName: served.nomeFile } }]);
+  opened.mockRestore();
+});
+
+it('leads from a file that is over to a new request', async () => {
+  open({ ...served, stato: 'expired', enableDownload: false });
+  const again = await screen.findByRole('link', { name: 'Chiedi di nuovo' });
+  expect(again).toHaveAttribute('href', '/areaamministrativa/esportazione/new');
+  expect(screen.queryByRole('button', { name: /^Scarica il file/ })).toBeNull();
+  expect(await axeFindings()).toEqual([]);
+});
+
+it.each([
+  ['pending', 'Annulla', 'Annulla la richiesta', 'Richiesta annullata'],
+  ['expired', 'Elimina', 'Elimina', 'Richiesta eliminata'],
+])('ADM-046 says of one that is %s that it went', async (stato, begin, confirm, said) => {
+  const api = answering({ exportRequestCancel: undefined, exportRequestDelete: undefined });
+  const row = request({ ...(stato === 'expired' && served), stato });
+  resourceScreen(exportRequests, { roles: ['supervisor'], rows: [row], callApi: api.callApi });
+  await userEvent.click(await screen.findByRole('button', { name: `${begin} la richiesta 7` }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: confirm }));
+  await waitFor(() => expect(lastSaid()).toEqual([said, 'success']));
+});
+
+it.each([
+  [false, /^Password attuale/, { password: 'segreta' }],
+  [true, /^Codice dell’app/, { code: '123456' }],
+])(
+  'shows scope and size, then asks who asks for it again: with a code (%s) or the password',
+  async (required, label, body) => {
+    let confirmed = false;
+    const api = answering({
+      securityRead: {
+        required,
+        methods: required ? [{ id: 'm' }] : [],
+        passkeys: [],
+        password: true,
+      },
+      exportScope: [
+        { applicazione: 'WWA', tabelle: [{ nome: 'utenti-e-ruoli.csv', righe: 12_040 }], byte: 90_000 },
+        { applicazione: 'WWP', tabelle: [{ nome: 'licenza.csv', righe: 1 }], byte: 50 },
+      ],
+      identityConfirm: () => {
+        confirmed = true;
+      },
+    });
+    const create = vi.fn(async () => {
+      if (confirmed) return { data: request({ id: '8', prgRichiesta: '8' }) };
+      throw Object.assign(new Error(errors.confirmationNeeded.say), {
+        status: 403,
+        code: 'confirmationNeeded',
+      });
+    });
+    resourceScreen(exportRequests, {
+      roles: ['supervisor'],
+      rows: [],
+      at: '/new',
+      licenses: ['WWA', 'WWP'],
+      calls: { create },
+      callApi: api.callApi,
+    });
+    const group = within(await screen.findByRole('group', { name: /Applicazioni/ }));
+    expect(await screen.findByText(/Scegliere un’applicazione per vedere/)).toBeVisible();
+    await userEvent.click(group.getByRole('checkbox', { name: 'Alunni' }));
+    expect(await screen.findByText('In tutto circa 90 KB, prima della compressione')).toBeVisible();
+    expect(screen.getByRole('row', { name: 'Alunni utenti-e-ruoli.csv 12.040' })).toBeVisible();
+    expect(screen.queryByText('licenza.csv')).toBeNull();
+    await userEvent.type(screen.getByRole('textbox', { name: /^E-mail/ }), 'ds@example.org');
+    await userEvent.click(screen.getByRole('button', { name: 'Salva' }));
+    const asked = within(await screen.findByRole('dialog', { name: 'Confermare la propria identità' }));
+    await userEvent.type(asked.getByLabelText(label), `${Object.values(body)[0]}{Enter}`);
+    await waitFor(() =>
+      expect(lastSaid()).toEqual(['Richiesta esportazione dati effettuata con successo!', 'success']),
+    );
+    expect(create).toHaveBeenCalledTimes(2);
+    expect(api.sent).toContainEqual(['identityConfirm', { body }]);
+  },
+);
