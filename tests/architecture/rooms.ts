@@ -147,7 +147,9 @@ export const rooms: Readonly<Record<string, Rooms>> = {
     // What seals the secrets in the database, and what it needs of the machine.
     secrets: [],
     i18n: [],
-    config: ['configOutside', 'environment'],
+    config: ['administrativeConfig', 'configOutside', 'environment'],
+    // What one area is set to.
+    administrativeConfig: ['environment'],
     // Services of others that we use: where they are, and as whom.
     configOutside: ['environment'],
     // One setting of the environment: read, and refused where it cannot be used.

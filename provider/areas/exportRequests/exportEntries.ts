@@ -11,12 +11,12 @@ interface Making {
   readonly now: Date;
   /** Each in a short transaction of its own. */
   readonly inSchool: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
-  /** Is told how many rows are done; throws where nobody wants them any more. */
-  readonly told: (done: number, total: number) => Promise<void>;
+  /** Is given how many rows are done; throws where nobody wants them any more. */
+  readonly report: (done: number, total: number) => Promise<void>;
 }
 
 /** What is in the file of a request: tables, then the manifest that tells of them, as JSON and as PDF. */
-export async function exportEntries({ row, now, inSchool, told }: Making): Promise<readonly ZipEntry[]> {
+export async function exportEntries({ row, now, inSchool, report }: Making): Promise<readonly ZipEntry[]> {
   const { customer_code: customerCode, applicazioni } = row;
   const files = applicazioni.flatMap((ac) => filesOf(ac, applicazioni));
   const counts = await inSchool(async (tx) => {
@@ -25,12 +25,12 @@ export async function exportEntries({ row, now, inSchool, told }: Making): Promi
     return found;
   });
   const total = counts.reduce((sum, count) => sum + count, 0);
-  await told(0, total);
+  await report(0, total);
   const written: ManifestFile[] = [];
   let done = 0;
   const step = async (rows: number) => {
     done += rows;
-    await told(done, Math.max(total, done));
+    await report(done, Math.max(total, done));
   };
   const school = await inSchool((tx) =>
     tx

@@ -45,11 +45,11 @@ export function exportWorker({ db, clock, objects, publicUrl }: Dependencies): W
     const now = clock.now();
     const id = randomUUID();
     const name = { customerCode: job.customerCode, id };
-    const told = async (done: number, total: number) => {
+    const report = async (done: number, total: number) => {
       const still = await inSchool(job, (tx) => changeExport(tx, job, { done, total }));
       if (!still) throw new Cancelled();
     };
-    const entries = await exportEntries({ row, now, inSchool: (work) => inSchool(job, work), told });
+    const entries = await exportEntries({ row, now, inSchool: (work) => inSchool(job, work), report });
     const begun = async (store_id: string) => {
       const still = await inSchool(job, (tx) =>
         changeExport(tx, job, { object_id: id, store: objects.kind, store_id }),

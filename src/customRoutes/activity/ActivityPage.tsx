@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { userAreaText } from '../../api/userAreaText';
-import { ConfirmIdentity } from '../../features/confirmation/ConfirmIdentity';
+import { ConfirmIdentity } from '../../features/password/ConfirmIdentity';
 import { useSay } from '../../i18n/useSay';
 import { Loading } from '../../ui/Loading';
 import { NotLoaded } from '../../ui/NotLoaded';

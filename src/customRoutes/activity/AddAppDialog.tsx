@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router';
 import { otpLinkMake } from '../../../contract/endpoints/otp';
 import { otpMethodFields } from '../../../contract/entities/otp';
 import { useCallApi } from '../../api/CallApi';
-import { useConfirmed } from '../../features/confirmation/ConfirmIdentity';
-import { useOnce } from '../../features/confirmation/useOnce';
+import { useConfirmed } from '../../features/password/ConfirmIdentity';
+import { useOnce } from '../../features/password/useOnce';
 import { DialogFrame } from '../../features/registry/DialogFrame';
 import { useSay } from '../../i18n/useSay';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLogout } from 'react-admin';
 import { everywhereLogout } from '../../../contract/endpoints/activities';
 import { useCallApi } from '../../api/CallApi';
-import { useOnce } from '../../features/confirmation/useOnce';
+import { useOnce } from '../../features/password/useOnce';
 import { DialogFrame } from '../../features/registry/DialogFrame';
 import { useSay } from '../../i18n/useSay';
 import { useSession } from '../../session/SessionContext';

@@ -1,7 +1,7 @@
 import { otpMethodRemove } from '../../../contract/endpoints/otp';
 import type { Security } from '../../../contract/entities/otp';
 import { useCallApi } from '../../api/CallApi';
-import { useConfirmed } from '../../features/confirmation/ConfirmIdentity';
+import { useConfirmed } from '../../features/password/ConfirmIdentity';
 import { useSay } from '../../i18n/useSay';
 import { RemoveDialog } from './RemoveDialog';
 

@@ -1,5 +1,5 @@
 import { useNotify } from 'react-admin';
-import { useOnce } from '../../features/confirmation/useOnce';
+import { useOnce } from '../../features/password/useOnce';
 import { DialogFrame } from '../../features/registry/DialogFrame';
 import { useReadAgain } from './queries';
 

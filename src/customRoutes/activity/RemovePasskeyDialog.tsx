@@ -1,7 +1,7 @@
 import { passkeyRemove } from '../../../contract/endpoints/passkeys';
 import type { Passkey } from '../../../contract/entities/passkey';
 import { useCallApi } from '../../api/CallApi';
-import { useConfirmed } from '../../features/confirmation/ConfirmIdentity';
+import { useConfirmed } from '../../features/password/ConfirmIdentity';
 import { useSay } from '../../i18n/useSay';
 import { RemoveDialog } from './RemoveDialog';
 

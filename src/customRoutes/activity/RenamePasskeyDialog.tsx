@@ -3,7 +3,7 @@ import { useNotify } from 'react-admin';
 import { passkeyRename } from '../../../contract/endpoints/passkeys';
 import type { Passkey } from '../../../contract/entities/passkey';
 import { useCallApi } from '../../api/CallApi';
-import { useOnce } from '../../features/confirmation/useOnce';
+import { useOnce } from '../../features/password/useOnce';
 import { DialogFrame } from '../../features/registry/DialogFrame';
 import { useSay } from '../../i18n/useSay';
 import { PasskeyName } from './PasskeyName';

@@ -26,7 +26,7 @@ export const exports: Catalogue['exports'] = {
     table: 'Table',
     rows: 'Rows',
     total: 'About %{size} in all, before it is packed',
-    told: 'The other supervisors of the school will be told at once and can cancel the request.',
+    warned: 'The other supervisors of the school will be told at once and can cancel the request.',
   },
   hours: {
     title: 'When requests are served:',

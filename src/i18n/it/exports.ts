@@ -26,7 +26,7 @@ export const exports = {
     table: 'Tabella',
     rows: 'Righe',
     total: 'In tutto circa %{size}, prima della compressione',
-    told: 'Gli altri supervisor della scuola saranno avvisati subito e potranno annullare la richiesta.',
+    warned: 'Gli altri supervisor della scuola saranno avvisati subito e potranno annullare la richiesta.',
   },
   hours: {
     title: 'Quando sono evase le richieste:',

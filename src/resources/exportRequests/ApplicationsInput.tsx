@@ -5,17 +5,14 @@ import { securityRead } from '../../../contract/endpoints/otp';
 import { useCallApi } from '../../api/CallApi';
 import { ChoicesInput } from '../../engine/form/inputs/ChoicesInput';
 import type { FieldOf, InputProps } from '../../engine/form/inputs/InputProps';
-import { useWords } from '../../engine/record/words';
-import { ConfirmIdentity, useConfirmed } from '../../features/confirmation/ConfirmIdentity';
+import { ConfirmIdentity, useConfirmed } from '../../features/password/ConfirmIdentity';
 import { useSession } from '../../session/SessionContext';
 import { ExportScope } from './ExportScope';
-import { exportRequests } from './exportRequests';
 
 /** The applications whose data are asked for, what the file will hold of them, and who asks: that is asked again when it is sent. */
 export function ApplicationsInput(props: InputProps<FieldOf<'list'>>) {
   const callApi = useCallApi();
   const { signInElsewhere } = useSession();
-  const words = useWords(exportRequests);
   const { data: security } = useQuery({
     queryKey: ['exportRequest', 'security'],
     queryFn: async () => (await callApi(securityRead)).data,
@@ -27,8 +24,8 @@ export function ApplicationsInput(props: InputProps<FieldOf<'list'>>) {
       code={Boolean(security?.required && security.methods.length > 0)}
     >
       <Asking />
-      <ChoicesInput {...props} words={words} />
-      <ExportScope name={props.name} words={words} />
+      <ChoicesInput {...props} />
+      <ExportScope name={props.name} words={props.words} />
     </ConfirmIdentity>
   );
 }

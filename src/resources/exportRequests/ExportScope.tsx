@@ -69,7 +69,7 @@ export function ExportScope({ name, words }: ExportScopeProps) {
           </tbody>
         </Box>
       )}
-      <Box sx={{ mt: 1, fontSize: '0.875rem' }}>{say('exports.scope.told')}</Box>
+      <Box sx={{ mt: 1, fontSize: '0.875rem' }}>{say('exports.scope.warned')}</Box>
     </Box>
   );
 }

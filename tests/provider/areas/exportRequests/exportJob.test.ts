@@ -207,16 +207,17 @@ describe('the export of the data of a school', () => {
     const used = () => process.memoryUsage().heapUsed + process.memoryUsage().external;
     const [objects, before] = [store(), used()];
     let most = 0;
-    const put: typeof objects.put = (upload, part, bytes) => {
+    const look = () => {
       most = Math.max(most, used() - before);
+    };
+    const put: typeof objects.put = (upload, part, bytes) => {
+      look();
       expect(bytes.length).toBeLessThanOrEqual(WRITTEN_AT_ONCE);
       return objects.put(upload, part, bytes);
     };
     const { db, clock } = people;
     const worker = exportWorker({ db, clock, objects: { ...objects, put }, publicUrl: people.url });
-    const looking = setInterval(() => {
-      most = Math.max(most, used() - before);
-    }, 5);
+    const looking = setInterval(look, 5);
     await worker.run({ customerCode: customer_code, prgRichiesta: prg_richiesta });
     clearInterval(looking);
     expect(most).toBeGreaterThan(0);

@@ -1,12 +1,13 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { identityConfirm, identityConfirmOptions } from '../../../contract/endpoints/confirmation';
 import { useCallApi } from '../../api/CallApi';
 import { useSay } from '../../i18n/useSay';
-import { PasswordInput } from '../password/PasswordInput';
-import { DialogFrame } from '../registry/DialogFrame';
+import { Dialog } from '../../ui/Dialog';
 import { CodeInput } from './CodeInput';
+import { PasswordInput } from './PasswordInput';
 import { answerPasskey, knowsPasskeys } from './platformPasskeys';
 import { useOnce } from './useOnce';
 
@@ -47,20 +48,34 @@ export function ConfirmDialog({ code: byCode, password, passkey, done, close }: 
       await callApi(identityConfirm, { body: { credential } });
       done();
     });
-  const withWords = { text: say('accountActivity.confirm.go'), run: byWords };
-  const withPasskey = { text: say('accountActivity.confirm.passkey'), run: byPasskey };
   const about = hasWords || hasPasskey ? (byCode ? 'aboutCode' : 'about') : 'noWay';
+  const leave = () => !running && close();
 
   return (
-    <DialogFrame
+    <Dialog
       title={say('accountActivity.confirm.title')}
       about={say(`accountActivity.confirm.${about}`)}
       size="question"
-      close={close}
-      running={running}
-      error={error}
-      confirm={hasWords ? withWords : hasPasskey ? withPasskey : undefined}
-      actions={hasWords && hasPasskey && <Button onClick={byPasskey}>{withPasskey.text}</Button>}
+      onClose={leave}
+      actions={
+        !running && (
+          <>
+            <Button onClick={leave} sx={{ mr: 'auto' }}>
+              {say(hasWords || hasPasskey ? 'registry.cancel' : 'registry.close')}
+            </Button>
+            {hasPasskey && (
+              <Button variant={hasWords ? 'text' : 'contained'} onClick={byPasskey}>
+                {say('accountActivity.confirm.passkey')}
+              </Button>
+            )}
+            {hasWords && (
+              <Button variant="contained" onClick={byWords}>
+                {say('accountActivity.confirm.go')}
+              </Button>
+            )}
+          </>
+        )
+      }
     >
       {hasWords && (
         <Box sx={{ mt: 2 }} onKeyDown={(event) => event.key === 'Enter' && byWords()}>
@@ -84,6 +99,14 @@ export function ConfirmDialog({ code: byCode, password, passkey, done, close }: 
           )}
         </Box>
       )}
-    </DialogFrame>
+      <div role="status">{running && <p>{say('registry.working')}</p>}</div>
+      <div role="alert">
+        {error && (
+          <Alert role="none" severity="error" sx={{ mt: 2 }}>
+            {error}
+          </Alert>
+        )}
+      </div>
+    </Dialog>
   );
 }
