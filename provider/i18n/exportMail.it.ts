@@ -1,7 +1,7 @@
 import type { MailText } from './mail.it';
 
 const NO_ANSWER =
-  'Questo messaggio è stato inviato automaticamente: La preghiamo di non rispondere a questo indirizzo.';
+  'Questo messaggio è stato inviato automaticamente: non occorre rispondere a questo indirizzo.';
 
 interface Ready {
   readonly page: string;
@@ -35,7 +35,7 @@ export const exportAskedMail = ({ cn, sn, by, applications, begins, page }: Aske
   body: [
     `Gentile ${cn} ${sn},`,
     `${by} ha richiesto una copia dei dati della scuola (applicazioni: ${applications}). La preparazione comincia il ${begins}.`,
-    `Se la richiesta non è legittima, apra la pagina\n${page}\ne scelga "Annulla la richiesta". Fino a quando il file non è pronto nulla lascia il portale.`,
+    `Se la richiesta non è legittima, alla pagina\n${page}\nsi può scegliere "Annulla la richiesta". Fino a quando il file non è pronto nulla lascia il portale.`,
     NO_ANSWER,
   ].join('\n\n'),
 });

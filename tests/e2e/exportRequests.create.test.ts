@@ -8,10 +8,14 @@ const email = (page: Page) => page.getByLabel('E-mail *', { exact: true });
 
 async function open(page: Page, school = 'SG10001') {
   await signIn(page, `supervisor.${school}`, LIST);
-  await page.getByRole('link', { name: 'Richiesta esportazione', exact: true }).click();
+  await fresh(page).click();
   await page.getByRole('heading', { level: 1, name: 'Richiesta esportazione' }).waitFor();
   expect(new URL(page.url()).pathname).toBe(`${LIST}/new`);
 }
+
+/** The tab, not the button beside the heading. */
+const fresh = (page: Page) =>
+  page.getByRole('navigation', { name: 'Sezioni' }).getByRole('link', { name: 'Richiesta esportazione' });
 
 const tooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
@@ -90,7 +94,7 @@ describe('a new export request', () => {
     await shot(page, 'export-request-restored');
     await page.getByRole('link', { name: "Torna all'elenco" }).click();
     await button(dialog(page), 'Lascia la pagina').click();
-    await page.getByRole('link', { name: 'Richiesta esportazione', exact: true }).click();
+    await fresh(page).click();
     await email(page).waitFor();
     await expect.poll(() => email(page).inputValue()).toBe('');
   });
