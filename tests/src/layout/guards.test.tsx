@@ -64,8 +64,10 @@ const guards: readonly (readonly [path: string, guard: Guard])[] = [
     },
   ],
   ['/profiloscuola', { to: supervisor }],
-  ['/areaamministrativa/licenze', { to: supervisor }],
-  ['/areaamministrativa/esportazione', { to: supervisor }],
+  ...['licenze', 'esportazione', 'assistenza'].flatMap((section): (readonly [string, Guard])[] => [
+    [`/areaamministrativa/${section}`, { id: 'ADM-015', to: supervisor }],
+    [`/areaamministrativa/${section}/1`, { id: 'ADM-008', to: supervisor }],
+  ]),
   ['/areaamministrativa/altri-fornitori', { to: supervisor }],
   ['/registro-operazioni', { to: supervisor }],
   ['/operazioni', { to: managers }],
@@ -100,7 +102,10 @@ const Stub = lazy(async () => ({ default: () => <p>the page</p> }));
 /** Every page that needs a session, by its address and its guard; what it shows is not what is looked at here. */
 const pages = [
   ...[...customRoutes, ...userPages].filter(({ plain }) => !plain).map((route) => ({ ...route, page: Stub })),
-  ...resources.map(({ path, can, open }) => ({ path, can: can.list, ...(open && { open }), page: Stub })),
+  ...resources.flatMap(({ path, can, open }) => [
+    { path, can: can.list, ...(open && { open }), page: Stub },
+    { path: `${path}/:id`, can: can.read ?? can.list, ...(open && { open }), page: Stub },
+  ]),
 ];
 const Address = () => <output>{useLocation().pathname}</output>;
 

@@ -68,6 +68,10 @@ describe('the accounts of an alias that somebody made', () => {
     expect([linked.status, linked.body]).toEqual([200, anna]);
     const { body } = await ask(alias, sessionAccounts);
     expect(body[1]).toMatchObject({ uid: SECOND, status: true, primoAccesso: false });
+    await set(SECOND, { enabled: false });
+    const later = (await ask(alias, sessionAccounts)).body;
+    expect(later[1]).toMatchObject({ uid: SECOND, status: false });
+    await set(SECOND, { enabled: true });
     const mails = await openMails(db, ({ uid }) => uid === SECOND);
     expect(mails.at(-1)?.subject).toBe('Utenza collegata a un ArgoID');
     const lines = await db.asOwner((tx) =>

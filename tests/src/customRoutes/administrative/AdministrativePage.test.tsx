@@ -1,9 +1,21 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { textbookChecksum } from '../../../../contract/textbooks';
+import { AdministrativePage } from '../../../../src/customRoutes/administrative/AdministrativePage';
+import { assistanceContacts } from '../../../../src/resources/assistanceContacts/assistanceContacts';
+import { exportRequests } from '../../../../src/resources/exportRequests/exportRequests';
+import { licenceProducts } from '../../../../src/resources/licenceProducts/licenceProducts';
 import { answering } from '../../../fixtures/answers';
-import { address, axeFindings, lastSaid, ownScreen } from '../../../fixtures/resourceScreen';
+import { documentsArea } from '../../../fixtures/documentsArea';
+import {
+  address,
+  axeFindings,
+  firstScreen,
+  lastSaid,
+  ownScreen,
+  resourceScreen,
+} from '../../../fixtures/resourceScreen';
 
 const open = (licenses?: readonly string[], answers = {}) => {
   const api = answering(answers);
@@ -31,8 +43,26 @@ it('ADM-001 ADM-009 ADM-010 ADM-011 shows the parts of the area, a card with a w
   const link = (name: string) => screen.getByRole('link', { name: `Apri ${name}` }).getAttribute('href');
   expect(link('Documenti e firma')).toBe('/areaamministrativa/documenti');
   expect(link('Assistenza')).toBe('/areaamministrativa/assistenza');
+  expect(link('Esportazione dati')).toBe('/areaamministrativa/esportazione');
+  for (const name of ['Documenti e firma', 'Assistenza'])
+    expect(screen.getByRole('link', { name: `Apri ${name}` })).toBeVisible();
   expect(link('Licenze')).toBe('/areaamministrativa/licenze?tipo=web&v=1');
   expect(await axeFindings()).toEqual([]);
+});
+
+it.each([
+  ['licenze', 'Licenze', () => resourceScreen(licenceProducts, { roles: ['supervisor'], rows: [] })],
+  [
+    'esportazione',
+    'Esportazione dati',
+    () => resourceScreen(exportRequests, { roles: ['supervisor'], rows: [] }),
+  ],
+  ['assistenza', 'Assistenza', () => resourceScreen(assistanceContacts, { roles: ['supervisor'], rows: [] })],
+  ['documenti', /Documenti/, () => documentsArea('', { roles: ['supervisor'] })],
+])('ADM-007 ADM-015 at its last segment %s is that section', async (segment, name, open) => {
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+  expect(address()).toBe(`/areaamministrativa/${segment}`);
 });
 
 it('ADM-013 leads to the transfer of data from other providers', async () => {
@@ -55,12 +85,16 @@ it.each([
   expect(cards().includes('Esportazione dati')).toBe(shown);
 });
 
-it('shows for half a second that it loads', () => {
+it('ADM-014 shows for half a second that it loads', () => {
   vi.useFakeTimers();
   try {
     // Drawn by hand: what is loaded later would wait for a clock that stands still.
-    open();
+    firstScreen(<AdministrativePage />, { roles: ['supervisor'], callApi: answering({}).callApi });
+    act(() => void vi.advanceTimersByTime(499));
+    expect(screen.getByRole('status', { name: /./ })).toBeVisible();
     expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+    act(() => void vi.advanceTimersByTime(1));
+    expect(cards()).toHaveLength(5);
   } finally {
     vi.useRealTimers();
   }

@@ -33,7 +33,7 @@ const list = (at = '', all: readonly object[] = rows) =>
 const shown = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 
 describe('the licences', () => {
-  it('ADM-002 ADM-007 ADM-017 ADM-059 have three tabs; what is sold with both kinds of programs is in both', async () => {
+  it('ADM-002 ADM-017 ADM-059 have three tabs; what is sold with both kinds of programs is in both', async () => {
     list();
     const tabs = within(await screen.findByRole('navigation', { name: 'Sezioni' }));
     expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([

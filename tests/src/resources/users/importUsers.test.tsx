@@ -116,7 +116,7 @@ describe('the import of users from a CSV', () => {
     expect(screen.queryByRole('columnheader', { name: 'Dettagli' })).toBeNull();
   });
 
-  it('CSVI-013 CSVI-018 asks before it imports, and says that it is over', async () => {
+  it('CSVI-005 CSVI-013 CSVI-018 asks before it imports, and says that it is over', async () => {
     const { asked } = open();
     await upload([person(1)]);
     await screen.findByText('Totale utenti: 1');
@@ -132,15 +132,21 @@ describe('the import of users from a CSV', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  it('goes back to the first step, where no file is chosen any more', async () => {
+  it('CSVI-019 goes back to the first step, where neither file nor headers are kept', async () => {
     open();
     await upload([person(1)]);
     await screen.findByText('Totale utenti: 1');
     await userEvent.click(await button('Indietro'));
     expect(await screen.findByText('Nessun file scelto')).toBeVisible();
     expect(isOff(await button('Carica'))).toBe(true);
-    await upload([person(2), person(3)]);
+    const swapped = [2, 3].map((n) => {
+      const [nome, cognome, ...more] = person(n).split(',');
+      return [cognome, nome, ...more].join(',');
+    });
+    await upload(swapped, 'Cognome,Nome,Codice Fiscale,Email');
     expect(await screen.findByText('Totale utenti: 2')).toBeVisible();
+    const cells = [...(screen.getAllByRole('row')[1]?.querySelectorAll('td') ?? [])];
+    expect(cells.slice(0, 2).map(({ textContent }) => textContent)).toEqual(['Anna', 'Rossi 2']);
   });
 
   it('CSVI-020 CSVI-026 confirms nothing with nobody to import, says which field is required, and takes corrections', async () => {
@@ -206,13 +212,18 @@ describe('the report', () => {
     row('waiting', { cn: 'Dora' }),
   ];
   it('CSVI-014 CSVI-015 has a user, a category, a description and an error for each row', () => {
-    expect(reportOf(rows)).toMatchObject([
+    const object = { nome: '', cognome: '', codiceFiscale: '', email: '' };
+    const description = 'Anna Rossi';
+    expect(reportOf(rows)).toEqual([
       {
         object: { nome: '=Anna', cognome: 'Rossi', codiceFiscale: 'X', email: 'a@example.org' },
-        ...{ category: 'OK', description: 'Anna Rossi' },
+        ...{ category: 'OK', description },
       },
-      { category: 'WARNING' },
-      { category: 'ERROR', error: 'Il nome è obbligatorio' },
+      { object: { ...object, nome: 'Bruno' }, category: 'WARNING', description },
+      {
+        object: { ...object, nome: 'Carla' },
+        ...{ category: 'ERROR', description, error: 'Il nome è obbligatorio' },
+      },
     ]);
   });
 
