@@ -139,4 +139,8 @@ export const refusals: Readonly<Record<string, string>> = {
     'Another user has changed these data meanwhile. Compare the values and save again.',
   'Utente non trovato': 'User not found',
   "È già collegata a un'utenza": 'It is linked to an account already',
+  'Il file non si può più scaricare: il tempo per farlo è passato. Si può chiedere di nuovo.':
+    'The file can no longer be downloaded: the time for it has passed. It can be asked for again.',
+  'Codice non valido. Usare quello che l’app mostra adesso.':
+    'The code is not valid. Use the one that the app shows now.',
 };
