@@ -15,6 +15,7 @@ const jobNames = {
   preservationDocument: 'Document of preservation',
   schoolImport: 'Schools from a file',
   removal: 'Removal of closed schools',
+  auditArchive: 'Archive of the log',
 };
 const entity = {
   operator: 'Staff of the provider',
@@ -39,6 +40,7 @@ const entity = {
   trustedList: 'Trusted list',
   clock: 'Clock',
   keys: 'Keys',
+  backup: 'Backups',
 };
 /** The same words as in a school's log, but for those that mean something else here. */
 const action = { ...auditActions, end: 'End' };

@@ -15,6 +15,7 @@ const jobNames = {
   preservationDocument: 'Documento della conservazione',
   schoolImport: 'Scuole da un file',
   removal: 'Rimozione delle scuole chiuse',
+  auditArchive: 'Archivio del registro',
 };
 const entity = {
   operator: 'Personale del gestore',
@@ -39,6 +40,7 @@ const entity = {
   trustedList: 'Elenco di fiducia',
   clock: 'Orologio',
   keys: 'Chiavi',
+  backup: 'Copie di sicurezza',
 };
 /** The same words as in a school's log, but for those that mean something else here. */
 const action = { ...auditActions, end: 'Cessazione' };

@@ -11,7 +11,7 @@ import { declare } from '../declare';
 /** Those that are known by name; another one is called as it is. */
 const jobNames = [
   ...['cleaning', 'dueDates', 'uploads', 'operation', 'revocation', 'preservationConfigure'],
-  ...['preservationDocument', 'schoolImport', 'removal'],
+  ...['preservationDocument', 'schoolImport', 'removal', 'auditArchive'],
 ];
 const paged = { pageSizes: [25, 50, 100], pageSize: 25 } as const;
 
