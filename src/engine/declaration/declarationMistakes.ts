@@ -1,6 +1,7 @@
 import type { Field } from '../../../contract/fields';
 import { SCHOOL_CONTEXT_FIELDS } from '../../session/schoolContext';
 import { conditionMistakes } from './conditionMistakes';
+import { fieldMistakes } from './fieldMistakes';
 import { formMistakes } from './formMistakes';
 import { importMistakes } from './importMistakes';
 import { knownPermissions } from './knownPermissions';
@@ -37,6 +38,7 @@ export function declarationMistakes(resource: Resource): readonly string[] {
     .filter((name, i, all) => all.indexOf(name) !== i);
 
   return [
+    ...fieldMistakes(fields),
     ...[key].flat().flatMap((name) => field('key', name)),
     ...field('title', title),
     ...(resource.called ?? []).flatMap((name) => field('called', name)),

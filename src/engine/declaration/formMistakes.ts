@@ -16,7 +16,10 @@ export function formMistakes(resource: Resource): readonly string[] {
   const shown = form.locked.flatMap(({ fields: names, when }) =>
     Object.keys(when).length === 0 ? names : [],
   );
-  const locked = form.locked.flatMap(({ fields: names, when }, i) => [
+  const locked = form.locked.flatMap(({ fields: names, when, say }, i) => [
+    ...(typeof say === 'string'
+      ? []
+      : [`form.locked[${i}] says nothing. Name the words that tell why: say.`]),
     ...names.flatMap((name) => input(`form.locked[${i}]`, name)),
     ...whereMistakes(`form.locked[${i}].when`, when, Object.keys(fields)),
   ]);

@@ -30,7 +30,8 @@ export function FormInputs({ spec, inputs, words, locked, required, ...more }: F
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
       {inputs.map((name) => {
         const field = spec.fields[name];
-        const lock = locked.get(name);
+        // However it is declared: a lock without its words is a lock.
+        const lock = locked.has(name) ? (locked.get(name) ?? '') : undefined;
         if (!field) return null;
         return (
           <div key={name}>
@@ -38,7 +39,7 @@ export function FormInputs({ spec, inputs, words, locked, required, ...more }: F
               name={name}
               field={field}
               words={words}
-              why={lock && words.lock(lock)}
+              why={lock === undefined ? undefined : words.lock(lock)}
               unlock={lock ? unlock?.(name) : undefined}
               warning={warnings[name]}
               required={required.has(name) || field.required === true}

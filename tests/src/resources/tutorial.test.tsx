@@ -145,6 +145,15 @@ describe('the tutorial', () => {
     });
   });
 
+  it('keeps an input locked whose lock has no words', async () => {
+    const [row] = fake(notices, 1, 1);
+    const locked = [{ fields: ['title'], when: {} }] as unknown as typeof notices.form.locked;
+    const one = { ...notices, form: { ...notices.form, locked } };
+    resourceScreen(one, { roles: ['supervisor'], rows: row ? [row] : [], at: `/${row?.id}` });
+    await waitFor(() => expect(document.getElementById('input-title')).not.toBeNull());
+    expect(input('title').readOnly).toBe(true);
+  });
+
   it('removes a notice that was not sent', async () => {
     const rows = fake(notices, 2, 9);
     resourceScreen(notices, { roles: ['supervisor'], rows });

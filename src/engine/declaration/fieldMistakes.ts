@@ -1,0 +1,40 @@
+import type { Field, Fields } from '../../../contract/fields';
+import { unknownName } from './unknownName';
+
+const ANY = ['kind', 'required', 'readOnly', 'privacy', 'secret', 'say', 'about'];
+
+/** What a field of each kind may say besides; types refuse another option too. */
+const OPTIONS: { readonly [K in Field['kind']]: readonly string[] } = {
+  text: ['min', 'max', 'pattern', 'barred', 'lines'],
+  number: ['min', 'max', 'integer'],
+  flag: [],
+  day: [],
+  instant: [],
+  choice: ['of'],
+  ref: ['to'],
+  list: ['of', 'min', 'max'],
+  record: ['of', 'rules'],
+  file: ['of', 'max'],
+  json: [],
+};
+
+/** What is wrong in fields by themselves: a kind or an option that there is not, a least that is more than the most. */
+export const fieldMistakes = (fields: Fields, inside = ''): readonly string[] =>
+  Object.entries(fields).flatMap(([name, field]) => mistakesOf(`fields.${inside}${name}`, field));
+
+function mistakesOf(place: string, field: Field): readonly string[] {
+  const own = OPTIONS[field.kind];
+  if (!own) return unknownName(`${place}.kind`, field.kind, Object.keys(OPTIONS), 'a kind of field');
+  const known = [...ANY, ...own];
+  const { min, max } = field as { readonly min?: number; readonly max?: number };
+  return [
+    ...Object.keys(field).flatMap((option) =>
+      unknownName(place, option, known, `an option of a field of kind "${field.kind}"`),
+    ),
+    ...(min !== undefined && max !== undefined && min > max
+      ? [`${place} has min ${min} and max ${max}: nothing fits. Let min be at most max.`]
+      : []),
+    ...(field.kind === 'record' ? fieldMistakes(field.of, `${place.replace(/^fields\./, '')}.of.`) : []),
+    ...(field.kind === 'list' ? mistakesOf(`${place}.of`, field.of) : []),
+  ];
+}
