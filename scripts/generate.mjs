@@ -27,7 +27,7 @@ const { resources, first, later, en, flat, privacyOf } = await exportsOf([
   'contract/fields',
 ]);
 const phrases = { it: { ...flat(first), ...flat(later) }, en: flat(en) };
-const pages = operatorPages({ resources, permissions: contract.permissions, privacyOf }, phrases);
+const pages = operatorPages({ resources, permissions: contract.allPermissions, privacyOf }, phrases);
 for (const [path, text] of Object.entries({ ...generated(contract), ...pages })) {
   writeFileSync(join(root, path), text);
   console.log(path);

@@ -58,19 +58,27 @@ export function operatorPages(of, phrases) {
   return Object.fromEntries(
     Object.entries(TEXTS).map(([locale, texts]) => [
       `docs/operators.${locale}.md`,
-      page(of, phrases[locale], texts),
+      page(of, phrases[locale], texts, locale),
     ]),
   );
 }
 
-function page({ resources, ...of }, phrases, texts) {
-  const parts = resources.map((resource) => section(resource, of, phrases, texts));
+function page({ resources, ...of }, phrases, texts, locale) {
+  const parts = resources.map((resource) => section(resource, of, phrases, texts, locale));
   return `# ${texts.title}\n\n<!-- ${texts.note} -->\n\n${texts.intro}\n\n${parts.join('\n')}`;
 }
 
-function section(resource, { permissions, privacyOf }, phrases, texts) {
+/** What a resource says of itself where no catalogue does. @param {any} words in one language, by their place */
+function ownWord(words, key) {
+  const [part, name, last] = key.split('.');
+  if (key === 'title') return words?.name?.split('||||').at(-1).trim();
+  const from = part === 'filters' && last === 'label' ? 'fields' : part;
+  return words?.[from]?.[name];
+}
+
+function section(resource, { permissions, privacyOf }, phrases, texts, locale) {
   const { name, fields, list, actions, can } = resource;
-  const say = (key) => phrases[`resources.${name}.${key}`] ?? '';
+  const say = (key) => phrases[`resources.${name}.${key}`] ?? ownWord(resource.words?.[locale], key) ?? '';
   const label = (field) => say(`fields.${field}`);
   const rolesOf = ([entity, action]) =>
     permissions[entity][action].map((role) => phrases[`shell.role.${role}`] ?? role).join(', ');

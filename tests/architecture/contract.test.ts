@@ -4,7 +4,9 @@ import type { Endpoint } from '../../contract/endpoint';
 import { endpoints } from '../../contract/endpoints';
 import { operatorPermissions } from '../../contract/operatorPermissions';
 import { rolesFor } from '../../contract/operatorScopes';
-import { permissions } from '../../contract/permissions';
+import { allPermissions } from '../../contract/permissions';
+import { storedCalls } from '../../contract/storing/stored';
+import { storedEntities } from '../../contract/storing/storedEntities';
 import { scopes } from '../../provider/db/scopes';
 import { filesUnder } from './sources';
 
@@ -30,13 +32,14 @@ describe('every endpoint', () => {
         expect(own, `${path} declares no endpoint`).not.toEqual([]);
         return own;
       });
+    declared.push(...storedEntities.flatMap(storedCalls));
     expect(declared.map(({ id }) => id).sort()).toEqual(endpoints.map(({ id }) => id).sort());
   });
 
   const guarded = endpoints.flatMap(({ id, access }) => (access === 'public' ? [] : [[id, access] as const]));
   it.each(guarded)('%s declares who may call it, by a permission that somebody holds', (_, access) => {
     const [entity, action] = access;
-    expect({ ...permissions, ...operatorPermissions }).toHaveProperty([entity, action]);
+    expect({ ...allPermissions, ...operatorPermissions }).toHaveProperty([entity, action]);
     expect(rolesFor(access)).not.toEqual([]);
   });
 
@@ -61,7 +64,7 @@ describe('every table', () => {
       [...text.matchAll(/^\s*drop table (\w+)/gim)].map(([, name]) => name),
     );
     const made = sql.flatMap((text) =>
-      [...text.matchAll(/^\s*create (?:unlogged )?table (?:if not exists )?(?:\w+\.)?(\w+)/gim)].map(
+      [...text.matchAll(/^\s*create (?:unlogged )?table (?:if not exists )?(?:\w+\.)?"?(\w+)/gim)].map(
         ([, name]) => name ?? '',
       ),
     );

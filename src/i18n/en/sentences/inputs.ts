@@ -67,6 +67,7 @@ export const inputs: Readonly<Record<string, string>> = {
   'Scegliere un utente': 'Choose a user',
   'Scrivere il nome della vista': 'Enter the name of the view',
   'Selezionare una o più checkbox': 'Tick one or more checkboxes',
+  'Si possono scegliere al massimo {} elementi per volta': 'At most {} items can be chosen at a time',
   'Si possono scegliere al massimo {} persone per volta': 'At most {} people can be chosen at a time',
   'Si possono scegliere al massimo {} utenti per volta': 'At most {} users can be chosen at a time',
   'Si possono scegliere uno per uno al massimo {} elementi: usare un filtro':

@@ -137,6 +137,7 @@ export const refusals: Readonly<Record<string, string>> = {
     'Too many requests in a short time. Wait a minute and try again.',
   'Un altro utente ha modificato questi dati nel frattempo. Confrontare i valori e salvare di nuovo.':
     'Another user has changed these data meanwhile. Compare the values and save again.',
+  'Elemento non trovato': 'Item not found',
   'Utente non trovato': 'User not found',
   "È già collegata a un'utenza": 'It is linked to an account already',
   'Il file non si può più scaricare: il tempo per farlo è passato. Si può chiedere di nuovo.':
