@@ -25,8 +25,7 @@ export const defaults: typeof italian = {
     doneOne: 'Done!',
     doneMany: 'Done!',
     nothingToDo: 'Nothing was changed',
-    partly:
-      '%{smart_count} item changed, %{failed} failed |||| %{smart_count} items changed, %{failed} failed',
+    partly: '%{smart_count} item changed |||| %{smart_count} items changed',
     excluded: 'Left out',
     title: 'Do this?',
     text: 'Only the items named here will change.',

@@ -23,8 +23,7 @@ export const defaults = {
     doneOne: 'Operazione eseguita con successo!',
     doneMany: 'Operazione eseguita con successo!',
     nothingToDo: 'Nessun elemento è stato modificato',
-    partly:
-      '%{smart_count} elemento modificato, %{failed} non riusciti |||| %{smart_count} elementi modificati, %{failed} non riusciti',
+    partly: '%{smart_count} elemento modificato |||| %{smart_count} elementi modificati',
     excluded: 'Elementi esclusi',
     title: "Confermare l'operazione?",
     text: 'Saranno modificati solo gli elementi indicati.',
