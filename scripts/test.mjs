@@ -69,12 +69,11 @@ async function allSuites(programs) {
     await timed('format', () => check(bin('biome'), ['format', '.']));
     await run('unit', SHARE);
     await ready;
-    for (const name of [...onPglite, 'programs']) await run(name, SHARE);
+    for (const name of [...onPglite, 'programs', 'signatures']) await run(name, SHARE);
   };
   const served = async () => {
     await ready;
     await run(onPostgresql, SHARE);
-    await run('signatures', SHARE);
   };
   const seen = async () => {
     await inTurn([checked(), served()]);

@@ -35,11 +35,27 @@ export interface Database {
   ping(): Promise<void>;
   /** The transactions of this and of other processes that are open now, each by a name of its own. */
   openTransactions(): Promise<readonly string[]>;
+  /** The connections of requests, as they are now. */
+  connections(): ConnectionCounts;
   readonly kind: 'pglite' | 'postgresql';
   /** The connections themselves, as the owner: for what must not be in a transaction (vacuum). */
   readonly pool: Pool;
   close(): Promise<void>;
 }
+
+/** Connections of this process to its database, and requests that wait for one. */
+export interface ConnectionCounts {
+  readonly open: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
+/** What a pool has; nothing where there is none yet. */
+export const countsOf = (pool: Pool | undefined): ConnectionCounts => ({
+  open: pool?.totalCount ?? 0,
+  idle: pool?.idleCount ?? 0,
+  waiting: pool?.waitingCount ?? 0,
+});
 
 /** The database cannot be reached now; the same request may succeed in some seconds. */
 export class DatabaseUnavailable extends Error {}

@@ -1,7 +1,7 @@
 import { type MasterSecretPlace, watchMasterSecrets } from '../secrets/masterSecrets';
 import { createVault, type Vault } from '../secrets/vault';
 import type { Timed } from './connection';
-import { type Database, DatabaseUnavailable, type Tx } from './database';
+import { type ConnectionCounts, countsOf, type Database, DatabaseUnavailable, type Tx } from './database';
 import { createOutages, type Outages } from './outages';
 import { type OpenPool, openPglite } from './pglite/openPglite';
 import { openPostgresql, postgresqlPool } from './postgresql/openPostgresql';
@@ -41,7 +41,9 @@ export async function openDatabase(
   if (!databaseUrl) {
     const opened = await openPglite(dataDir, databasePoolSize, log);
     // One session, a superuser's: what keeps a request in its role is in Connection and in openPglite.
-    return over('pglite', opened, opened.pool, createVault(watchMasterSecrets(options)), watching);
+    const { pool } = opened;
+    const requests = { connect: () => pool.connect(), counts: () => countsOf(pool) };
+    return over('pglite', opened, requests, createVault(watchMasterSecrets(options)), watching);
   }
   const owner = await openPostgresql(databaseUrl, databasePoolSize, log);
   const vault = createVault(watchMasterSecrets(options));
@@ -88,7 +90,7 @@ function slowStatements({ slowStatementMs = 1000 }: DatabaseOptions, log: (messa
 function over(
   kind: Database['kind'],
   { pool, close }: OpenPool,
-  requests: Connections,
+  requests: Connections & { counts(): ConnectionCounts },
   vault: Vault,
   { timed, outages }: Watching,
 ): Database {
@@ -103,6 +105,7 @@ function over(
     asPlatform: (work) => asRequests({ role: 'sportello_platform' }, work),
     asOperator: (work, within) => asRequests({ role: 'sportello_operator', within }, work),
     asOwner: (work) => acting(pool, vault)({}, work),
+    connections: requests.counts,
     ping: () => ping(requests),
     openTransactions: () => openTransactions(requests),
   };

@@ -29,7 +29,7 @@ export function createMetrics(db: Database, clock: Clock): Metrics {
   });
   const gauge = (name: string, help: string, labelNames: readonly string[]) =>
     new Gauge({ name: `sportello_${name}`, help, labelNames, registers });
-  const connections = gauge('database_connections', 'Connections of the owner to the database', ['state']);
+  const connections = gauge('database_connections', 'Connections of requests to the database', ['state']);
   const up = gauge('database_up', 'Whether the database answered when this was read', []);
   const jobs = gauge('jobs', 'Jobs that are due, or that were given up', ['kind', 'state']);
   const oldestJob = gauge('job_oldest_seconds', 'How long the job that waits longest has been due', ['kind']);
@@ -37,9 +37,10 @@ export function createMetrics(db: Database, clock: Clock): Metrics {
   const oldestMail = gauge('mail_oldest_seconds', 'How long the mail that waits longest has been due', []);
 
   async function look(): Promise<void> {
-    connections.set({ state: 'open' }, db.pool.totalCount);
-    connections.set({ state: 'idle' }, db.pool.idleCount);
-    connections.set({ state: 'waited for' }, db.pool.waitingCount);
+    const { open, idle, waiting } = db.connections();
+    connections.set({ state: 'open' }, open);
+    connections.set({ state: 'idle' }, idle);
+    connections.set({ state: 'waited for' }, waiting);
     for (const one of [jobs, oldestJob, mails]) one.reset();
     try {
       const found = await readWaiting(db, clock.now());

@@ -1,11 +1,12 @@
 import type { Pool, PoolClient } from 'pg';
-import { DatabaseUnavailable } from '../database';
+import { type ConnectionCounts, countsOf, DatabaseUnavailable } from '../database';
 import { StartupError } from '../startupError';
 import type { Connections } from '../transact';
 import { unavailableOr } from '../unavailable';
 import type { Login } from './requestsLogin';
 
 export interface RequestsConnections extends Connections {
+  counts(): ConnectionCounts;
   close(): Promise<void>;
 }
 
@@ -22,6 +23,7 @@ const NOT_ALLOWED = '42501';
 /** The connections of requests, as a user that owns nothing. They are opened at the first use: the owner migrates first. */
 export function requestsConnections({ login, open }: Parts): RequestsConnections {
   let pool: Promise<Pool> | undefined;
+  let current: Pool | undefined;
   const opened = () => {
     pool ??= begin().catch((error) => {
       pool = undefined;
@@ -35,6 +37,7 @@ export function requestsConnections({ login, open }: Parts): RequestsConnections
       await made.end();
       throw unavailableOr(error);
     });
+    current = made;
     return made;
   };
   const connect = async (): Promise<PoolClient> => {
@@ -52,6 +55,7 @@ export function requestsConnections({ login, open }: Parts): RequestsConnections
   };
   return {
     connect,
+    counts: () => countsOf(current),
     close: async () => (await pool?.catch(() => undefined))?.end(),
   };
 }

@@ -63,10 +63,12 @@ describe('the calls of every declared resource', () => {
       const person = signedIn.get(role);
       const year = String(serviceYear(served.clock.now()));
       if (!person) throw new Error(`Nobody is a ${role}`);
-      const { status } = await ask(person, call.endpoint, input(call.endpoint, year) as never);
-      if (!isOffered(role, call)) expect(status).toBe(403);
-      else if (call.use === 'list') expect(status).toBe(200);
-      else expect([200, 204, 404, 409, 412, 422]).toContain(status);
+      const { status, body } = await ask(person, call.endpoint, input(call.endpoint, year) as never);
+      // Whoever may do it is asked again who they are.
+      const outcome = body?.code === 'confirmationNeeded' ? body.code : status;
+      if (!isOffered(role, call)) expect(outcome).toBe(403);
+      else if (call.use === 'list') expect(outcome).toBe(200);
+      else expect([200, 204, 404, 409, 412, 422, 'confirmationNeeded']).toContain(outcome);
     },
   );
 });

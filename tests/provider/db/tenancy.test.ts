@@ -178,6 +178,7 @@ describe('tenancy', () => {
     expect(readable).toEqual([
       'application_holding',
       'email_link',
+      'export_request',
       'idempotency',
       'licence',
       'mail',

@@ -50,6 +50,14 @@ describe('a provider that is watched', () => {
     expect((await app.inject('/readyz')).statusCode).toBe(204);
   });
 
+  it('counts the connections of requests, and not those of the owner', async () => {
+    const during = await db.asPlatform(async () => db.connections());
+    expect(during.open - during.idle).toBe(1);
+    const text = await metrics.text();
+    const { open } = db.connections();
+    expect(text).toContain(`sportello_database_connections{state="open"} ${open}\n`);
+  });
+
   it('is not ready while a migration is missing, and says which', async () => {
     const name = '0001_migration_that_is_missing';
     const last = await db.asOwner((tx) =>
