@@ -3,14 +3,18 @@ import { useCallback } from 'react';
 import { type DataProvider, type Middleware, useRegisterMutationMiddleware } from 'react-admin';
 import { securityRead } from '../../../contract/endpoints/otp';
 import { useCallApi } from '../../api/CallApi';
+import type { Resource } from '../../engine/declaration/defineResource';
 import { ChoicesInput } from '../../engine/form/inputs/ChoicesInput';
-import type { FieldOf, InputProps } from '../../engine/form/inputs/InputProps';
+import type { FieldOf, OwnInputProps } from '../../engine/form/inputs/InputProps';
+import { useRelated } from '../../engine/record/related';
+import { useWords } from '../../engine/record/words';
 import { ConfirmIdentity, useConfirmed } from '../../features/password/ConfirmIdentity';
 import { useSession } from '../../session/SessionContext';
 import { ExportScope } from './ExportScope';
 
 /** The applications whose data are asked for, what the file will hold of them, and who asks: that is asked again when it is sent. */
-export function ApplicationsInput(props: InputProps<FieldOf<'list'>>) {
+export function ApplicationsInput({ field, ...props }: OwnInputProps) {
+  const words = useWords(useRelated('exportRequest') as Resource);
   const callApi = useCallApi();
   const { signInElsewhere } = useSession();
   const { data: security } = useQuery({
@@ -24,8 +28,14 @@ export function ApplicationsInput(props: InputProps<FieldOf<'list'>>) {
       code={Boolean(security?.required && security.methods.length > 0)}
     >
       <Asking />
-      <ChoicesInput {...props} />
-      <ExportScope name={props.name} words={props.words} />
+      <ChoicesInput
+        {...props}
+        field={field as FieldOf<'list'>}
+        words={words}
+        capitals={false}
+        inside={() => null}
+      />
+      <ExportScope name={props.name} words={words} />
     </ConfirmIdentity>
   );
 }

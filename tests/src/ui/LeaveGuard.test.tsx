@@ -26,7 +26,7 @@ async function open({ what, of = visits, at = '/1', answer }: Scenario) {
     calls: { update: save, create: save },
   });
   await screen.findByRole('link', { name: "Torna all'elenco" });
-  await screen.findAllByText('resources.visits.fields.title');
+  await screen.findAllByText('Title');
 }
 
 describe('leaving a form', () => {

@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { tabbedVisits } from '../../../fixtures/reference/visits';
 import { address, axeFindings, resourceScreen } from '../../../fixtures/resourceScreen';
+import { sayOf } from '../../../fixtures/suites/onScreen';
 import { stepsHold } from '../../../fixtures/suites/stepsHold';
 import { input, press, refusal, type, visit } from '../../../fixtures/visitForm';
 
-const words = (key: string) => `resources.visits.${key}`;
+const words = (key: string) => sayOf(tabbedVisits, key);
 const tab = (name: string) => screen.getByRole('tab', { name: new RegExp(words(`tabs.${name}`)) });
 const isOpen = (name: string) => tab(name).getAttribute('aria-selected') === 'true';
 
@@ -43,7 +44,7 @@ describe('a form on tabs', () => {
     await waitFor(() => expect(isOpen('visit')).toBe(true));
     expect(tab('visit')).toHaveTextContent('2 errori');
     await userEvent.click(tab('journey'));
-    await userEvent.click(within(summary).getByRole('link', { name: /fields\.tags/ }));
+    await userEvent.click(within(summary).getByRole('link', { name: new RegExp(words('fields.tags')) }));
     await waitFor(() => expect(input('tags')).toHaveFocus());
     expect(isOpen('visit')).toBe(true);
     expect(input('tags')).toHaveAccessibleDescription('Sono ammessi al massimo 8 caratteri');
