@@ -1,5 +1,5 @@
-import { cleanup } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, cleanup } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addDays, addMonths, dayInRome, showInstant } from '../../../contract/dates';
 import type { Field } from '../../../contract/fields';
 import { serviceYear } from '../../../contract/serviceYear';
@@ -70,6 +70,9 @@ async function shown(resource: Resource): Promise<unknown> {
   const list = [shownIds(resource), shownRows().map(({ textContent }) => textContent)];
   cleanup();
   await openRecord(resource, rows[0] as Row);
+  // Parts of a page that are fetched when they are drawn.
+  await vi.dynamicImportSettled();
+  await act(async () => undefined);
   const values = [...document.querySelectorAll('input, textarea')].map(
     (one) => (one as HTMLInputElement).value,
   );
