@@ -49,12 +49,16 @@ const soak = (dialect: 'pglite' | 'postgresql') => ({
   },
 });
 
+/** Long ones that prove no statement: no part of npm test, see npm run test:full. */
+const LONG = 'tests/**/*.full.test.{ts,tsx}';
+
 /** Whatever is drawn without a browser. */
-const drawn = (name: string, include: string) => ({
+const drawn = (name: string, include: string, exclude: string[] = []) => ({
   plugins: [mutantPlugin()],
   test: {
     name,
     include: [include],
+    exclude,
     environment: 'jsdom',
     setupFiles: 'tests/fixtures/console.setup.ts',
     env: { DEBUG_PRINT_LIMIT: '0' },
@@ -64,6 +68,22 @@ const drawn = (name: string, include: string) => ({
     ...limits,
     // Node gives ra-core another copy of the router, and half of a screen would not see the other's address.
     alias: [{ find: /^react-router$/, replacement: 'react-router-dom' }],
+  },
+});
+
+/** Whatever is seen in a browser. */
+const seen = (name: string, include: string, exclude: string[] = []) => ({
+  test: {
+    name,
+    include: [include],
+    exclude,
+    // The lighter of the two for the machine; the default is what `npm start` and a suite of the provider run on.
+    env: { TEST_DIALECT: 'postgresql' },
+    globalSetup: 'tests/fixtures/seed.setup.ts',
+    isolate: false,
+    environment: 'node',
+    expect,
+    ...limits,
   },
 });
 
@@ -97,7 +117,8 @@ export default defineConfig({
           ...limits,
         },
       },
-      drawn('console', 'tests/src/**/*.test.{ts,tsx}'),
+      drawn('console', 'tests/src/**/*.test.{ts,tsx}', [LONG]),
+      drawn('rest of console', 'tests/src/**/*.full.test.{ts,tsx}'),
       // The engine with faults put into it: no part of npm test, see npm run mutate.
       drawn('mutants', 'tests/mutations/*.test.ts'),
       {
@@ -117,19 +138,8 @@ export default defineConfig({
       provider('rest on pglite', 'pglite', [PROVIDER], [ABOUT_PGLITE, ABOUT_POSTGRESQL, ...shared]),
       soak('pglite'),
       soak('postgresql'),
-      {
-        test: {
-          name: 'e2e',
-          include: ['tests/e2e/**/*.test.ts'],
-          // The lighter of the two for the machine; the default is what `npm start` and a suite of the provider run on.
-          env: { TEST_DIALECT: 'postgresql' },
-          globalSetup: 'tests/fixtures/seed.setup.ts',
-          isolate: false,
-          environment: 'node',
-          expect,
-          ...limits,
-        },
-      },
+      seen('e2e', 'tests/e2e/**/*.test.ts', [LONG]),
+      seen('rest of e2e', 'tests/e2e/**/*.full.test.ts'),
     ],
   },
 });

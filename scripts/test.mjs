@@ -1,6 +1,6 @@
 // npm test: everything that must hold, on a machine that has Node and npm. It ends with one line of its own,
 // `N passed, N failed, N skipped`; the exit status matches it. `npm run test:full` runs on PGlite what npm test runs on
-// PostgreSQL alone, too. `-- --typical` keeps the durations of the run in tests/durations.json.
+// PostgreSQL alone, and the long tests that prove no statement (*.full.test.ts), too. `-- --typical` keeps the durations of the run in tests/durations.json.
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { relative } from 'node:path';
@@ -27,7 +27,9 @@ const LOG_TAIL = 4000;
 const SLOWEST = 20;
 
 const stored = ['provider on postgresql', 'provider on pglite', ...(full ? ['rest on pglite'] : [])];
-const suites = ['console', ...stored, 'unit', 'programs', 'signatures', 'e2e'];
+/** What takes long and proves no statement. */
+const long = full ? ['rest of console', 'rest of e2e'] : [];
+const suites = ['console', ...stored, 'unit', 'programs', 'signatures', 'e2e', ...long];
 const started = performance.now();
 const elapsed = () => (performance.now() - started) / 1000;
 const progress = progressOf(readDurations(), suites);
@@ -78,6 +80,7 @@ async function allSuites(programs) {
   const seen = async () => {
     await inTurn([checked(), served()]);
     await run('e2e', WORKERS + 1);
+    for (const name of long) await run(name, WORKERS + 1);
   };
   await inTurn([run('console', SHARE), seen()]);
 }
