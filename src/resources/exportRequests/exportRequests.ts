@@ -1,11 +1,7 @@
-import {
-  exportRequestCancel,
-  exportRequestCreate,
-  exportRequestDelete,
-  exportRequestList,
-} from '../../../contract/endpoints/exportRequests';
+import { exportRequestCreate, exportRequestList } from '../../../contract/endpoints/exportRequests';
 import { exportRequestFields } from '../../../contract/entities/exportRequest';
 import { defineResource } from '../../engine/declaration/defineResource';
+import { exportRequestActions } from './exportRequestActions';
 
 /** The school's requests for its own data, at /areaamministrativa/esportazione. */
 export const exportRequests = defineResource('exportRequest', {
@@ -67,28 +63,5 @@ export const exportRequests = defineResource('exportRequest', {
     licensed: ['applicazioni'],
     own: { applicazioni: () => import('./ApplicationsInput').then((file) => file.ApplicationsInput) },
   },
-  actions: {
-    cancel: {
-      on: ['row', 'page'],
-      can: ['exportRequest', 'cancel'],
-      icon: 'disable',
-      tone: 'danger',
-      offered: { stato: 'pending' },
-      rules: [],
-      set: {},
-      each: exportRequestCancel,
-      steps: [{ confirm: 'last' }],
-    },
-    delete: {
-      on: ['row', 'page'],
-      can: ['exportRequest', 'delete'],
-      icon: 'remove',
-      tone: 'danger',
-      offered: { not: { stato: 'pending' } },
-      rules: [],
-      set: {},
-      each: exportRequestDelete,
-      steps: [{ confirm: 'last' }],
-    },
-  },
+  actions: exportRequestActions,
 });

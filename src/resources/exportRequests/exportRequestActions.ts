@@ -1,0 +1,27 @@
+import { exportRequestCancel, exportRequestDelete } from '../../../contract/endpoints/exportRequests';
+
+/** What can be done with a request for data: one in preparation is cancelled, another deleted. */
+export const exportRequestActions = {
+  cancel: {
+    on: ['row', 'page'],
+    can: ['exportRequest', 'cancel'],
+    icon: 'disable',
+    tone: 'danger',
+    offered: { stato: 'pending' },
+    rules: [],
+    set: {},
+    each: exportRequestCancel,
+    steps: [{ confirm: 'last' }],
+  },
+  delete: {
+    on: ['row', 'page'],
+    can: ['exportRequest', 'delete'],
+    icon: 'remove',
+    tone: 'danger',
+    offered: { not: { stato: 'pending' } },
+    rules: [],
+    set: {},
+    each: exportRequestDelete,
+    steps: [{ confirm: 'last' }],
+  },
+} as const;
