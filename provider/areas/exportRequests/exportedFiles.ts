@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Tx } from '../../db/database';
+import type { Tables } from '../../db/tables';
 
 /** Rows that are read at once. */
 const BATCH = 5000;
@@ -21,7 +22,13 @@ export interface ExportedFile {
   ): Promise<readonly { key: Key; cells: readonly Cell[] }[]>;
 }
 
-const counted = (rows: readonly { n: string | number | bigint }[]) => Number(rows[0]?.n ?? 0);
+/** How many rows a query finds. */
+async function countOf<T extends keyof Tables>(
+  found: SelectQueryBuilder<Tables, T, object>,
+): Promise<number> {
+  const { n } = await found.select((build) => build.fn.countAll<string>().as('n')).executeTakeFirstOrThrow();
+  return Number(n);
+}
 
 /** Who has a role of an application, a row for each role. */
 const roles = (ac: string): ExportedFile => {
@@ -48,12 +55,7 @@ const roles = (ac: string): ExportedFile => {
       'Scadenza',
       'Ultimo accesso',
     ],
-    count: async (tx, customerCode) =>
-      counted(
-        await of(tx, customerCode)
-          .select((build) => build.fn.countAll<string>().as('n'))
-          .execute(),
-      ),
+    count: (tx, customerCode) => countOf(of(tx, customerCode)),
     async read(tx, customerCode, after) {
       const [uid = '', cn = ''] = after ?? [];
       const rows = await of(tx, customerCode)
@@ -89,12 +91,7 @@ const licence = (ac: string): ExportedFile => {
   return {
     path: `${ac}/licenza.csv`,
     head: ['Applicazione', 'Attiva', 'Scadenza'],
-    count: async (tx, customerCode) =>
-      counted(
-        await of(tx, customerCode)
-          .select((build) => build.fn.countAll<string>().as('n'))
-          .execute(),
-      ),
+    count: (tx, customerCode) => countOf(of(tx, customerCode)),
     async read(tx, customerCode, after) {
       if (after) return [];
       const rows = await of(tx, customerCode).select(['status', 'expiration_date']).execute();
@@ -118,14 +115,8 @@ const registry = (ac: string): ExportedFile => ({
     'Ruoli',
     'Utente',
   ],
-  count: async (tx, customerCode) =>
-    counted(
-      await tx
-        .selectFrom('registry_person')
-        .select((build) => build.fn.countAll<string>().as('n'))
-        .where('customer_code', '=', customerCode)
-        .execute(),
-    ),
+  count: (tx, customerCode) =>
+    countOf(tx.selectFrom('registry_person').where('customer_code', '=', customerCode)),
   async read(tx, customerCode, after) {
     const [year = 0, number = ''] = after ?? [];
     const rows = await tx
@@ -169,14 +160,8 @@ const audit = (ac: string): ExportedFile => ({
     'Esito',
     'Indirizzo',
   ],
-  count: async (tx, customerCode) =>
-    counted(
-      await tx
-        .selectFrom('audit_entry')
-        .select((build) => build.fn.countAll<string>().as('n'))
-        .where('customer_code', '=', customerCode)
-        .execute(),
-    ),
+  count: (tx, customerCode) =>
+    countOf(tx.selectFrom('audit_entry').where('customer_code', '=', customerCode)),
   async read(tx, customerCode, after) {
     const rows = await tx
       .selectFrom('audit_entry')

@@ -1,10 +1,10 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useSay } from '../../i18n/useSay';
 import { Dialog } from '../../ui/Dialog';
 import { Tips } from '../../ui/tips/Tips';
 import { WhyButton } from '../../ui/tips/WhyButton';
+import { WorkOutcome } from '../../ui/WorkOutcome';
 
 interface QuestionProps {
   readonly title: string;
@@ -46,14 +46,7 @@ export function Question(props: QuestionProps) {
       }
     >
       {props.children}
-      <div role="status">{running && <p>{say('services.working')}</p>}</div>
-      <div role="alert">
-        {error && (
-          <Alert role="none" severity="error" sx={{ mt: 2 }}>
-            {error}
-          </Alert>
-        )}
-      </div>
+      <WorkOutcome working={running && say('services.working')} error={error} />
     </Dialog>
   );
 }

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -6,6 +5,7 @@ import { identityConfirm, identityConfirmOptions } from '../../../contract/endpo
 import { useCallApi } from '../../api/CallApi';
 import { useSay } from '../../i18n/useSay';
 import { Dialog } from '../../ui/Dialog';
+import { WorkOutcome } from '../../ui/WorkOutcome';
 import { CodeInput } from './CodeInput';
 import { PasswordInput } from './PasswordInput';
 import { answerPasskey, knowsPasskeys } from './platformPasskeys';
@@ -99,14 +99,7 @@ export function ConfirmDialog({ code: byCode, password, passkey, done, close }: 
           )}
         </Box>
       )}
-      <div role="status">{running && <p>{say('registry.working')}</p>}</div>
-      <div role="alert">
-        {error && (
-          <Alert role="none" severity="error" sx={{ mt: 2 }}>
-            {error}
-          </Alert>
-        )}
-      </div>
+      <WorkOutcome working={running && say('registry.working')} error={error} />
     </Dialog>
   );
 }

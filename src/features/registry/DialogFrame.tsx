@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import type { Circumstances, Effects } from '../../../contract/effects';
@@ -7,6 +6,7 @@ import { useSay } from '../../i18n/useSay';
 import { Dialog } from '../../ui/Dialog';
 import { Tips } from '../../ui/tips/Tips';
 import { WhyButton } from '../../ui/tips/WhyButton';
+import { WorkOutcome } from '../../ui/WorkOutcome';
 
 interface DialogFrameProps {
   readonly title: string;
@@ -73,14 +73,7 @@ export function DialogFrame(props: DialogFrameProps) {
         {effects && effects.count > 0 && (
           <EffectList effects={effects.of} count={effects.count} answers={effects.answers ?? {}} />
         )}
-        <div role="status">{running && <p>{say('registry.working')}</p>}</div>
-        <div role="alert">
-          {error && (
-            <Alert role="none" severity="error" sx={{ mt: 2 }}>
-              {error}
-            </Alert>
-          )}
-        </div>
+        <WorkOutcome working={running && say('registry.working')} error={error} />
       </Tips>
     </Dialog>
   );
