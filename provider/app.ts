@@ -24,6 +24,8 @@ import { requestId } from './monitoring/requestIds';
 import { objectRoute } from './objects/disk/objectRoute';
 import { OBJECTS_PATH } from './objects/disk/partAddress';
 import { Refusal } from './refusal';
+import { answerInSpan } from './telemetry/requestSpans';
+import { noTracing, type Tracing } from './telemetry/tracing';
 
 /** The largest body that a call may send, in bytes; files have ways of their own. */
 const BODY_LIMIT = 1_000_000;
@@ -55,6 +57,7 @@ export interface AppOptions {
   readonly logLevel?: string;
   /** Is told of every request that was answered. */
   readonly answered?: (answered: Answered) => void;
+  readonly tracing?: Tracing;
   /** Is told of every route: tests walk them. */
   readonly onRoute?: (route: RouteOptions) => void;
 }
@@ -64,7 +67,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   const { config, identity } = services;
   const headers = { ...securityHeaders(config.publicUrl), 'cache-control': 'no-store' };
   let stopping = false;
-  const answered = options.answered ?? (() => undefined);
+  const { answered = () => undefined, tracing = noTracing } = options;
   const app: FastifyInstance = Fastify({
     logger: logOptions(options.logLevel ?? 'warn'),
     genReqId: ({ headers: sent }) => requestId(sent),
@@ -77,14 +80,16 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     serverFactory: (handler) =>
-      http.createServer(WAITS, (request, response) => {
-        limitBody(request, request.url?.startsWith(`${OBJECTS_PATH}/`) ? PART_WAITS : BODY_WAITS);
-        if (!OIDC_PATH.test(request.url ?? '')) return handler(request, response);
-        for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-        if (stopping) response.setHeader('connection', 'close');
-        tellOidcAnswered(request, response, app.log, answered);
-        return identity.oidc(withoutPrefix(request), response);
-      }),
+      http.createServer(WAITS, (request, response) =>
+        answerInSpan(tracing, request, response, () => {
+          limitBody(request, request.url?.startsWith(`${OBJECTS_PATH}/`) ? PART_WAITS : BODY_WAITS);
+          if (!OIDC_PATH.test(request.url ?? '')) return handler(request, response);
+          for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+          if (stopping) response.setHeader('connection', 'close');
+          tellOidcAnswered(request, response, app.log, answered);
+          return identity.oidc(withoutPrefix(request), response);
+        }),
+      ),
   });
 
   app.addHook('onRequest', async (_request, reply) => {

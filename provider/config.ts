@@ -20,6 +20,7 @@ import {
   withFiles,
   word,
 } from './environment';
+import { readTracing, type TracingConfig } from './tracingConfig';
 
 export type { OutsideConfig, S3Config, UpstreamConfig } from './configOutside';
 export { ConfigError };
@@ -76,6 +77,8 @@ export interface Config extends AdministrativeConfig {
   readonly rateLimits: { readonly person: number; readonly school: number };
   /** Where Prometheus reads metrics; nowhere when the port is 0. */
   readonly metrics: { readonly host: string; readonly port: number };
+  /** Where spans are sent; nothing is traced when absent. */
+  readonly tracing: TracingConfig | undefined;
   /** From how many milliseconds a statement is slow. */
   readonly slowStatementMs: number;
   /** What the log tells: error, warn, info (a line a request) or debug. */
@@ -136,6 +139,7 @@ export function readConfig(given: NodeJS.ProcessEnv): Config {
       school: integer(env, 'RATE_LIMIT_SCHOOL', 6000, 0, 1_000_000),
     },
     metrics: { host: env.METRICS_HOST || '127.0.0.1', port: integer(env, 'METRICS_PORT', 0, 0, 65_535) },
+    tracing: readTracing(env),
     slowStatementMs: integer(env, 'SLOW_STATEMENT_MS', 1000, 1, 3_600_000),
     logLevel: choice(env, 'LOG_LEVEL', logLevels, demo ? 'warn' : 'info'),
     operatorSecret: env.OPERATOR_SECRET,

@@ -15,6 +15,7 @@ const IN_FILES = [
     'OPERATOR_SECRET',
   ],
   ...['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'SPID_CLIENT_SECRET', 'DEMO_PASSWORD'],
+  'OTEL_EXPORTER_OTLP_HEADERS',
 ];
 
 /** The environment with what its files hold. @throws ConfigError where one cannot be read, or is there twice */

@@ -38,6 +38,9 @@ import { createObjectStore } from './objects/createObjectStore';
 import { operationWorker } from './operations/operationJob';
 import { operatorSecret } from './operatorSecret';
 import { systemClock } from './systemClock';
+import { createTracing } from './telemetry/createTracing';
+import { tellStatement } from './telemetry/tellStatement';
+import type { Tracing } from './telemetry/tracing';
 import { uploadsWorker } from './uploads/keepUploads';
 
 /** Milliseconds: somebody is watching the progress of what is done as a job. */
@@ -61,7 +64,8 @@ export async function startProvider(config: Config, consoleFolder: string): Prom
   await refuseTakenPort(config);
   if (config.databaseUrl) refuseUnwritableFolder(config);
   const log = createLog(config.logLevel);
-  const db = await openDatabase(config, log);
+  const tracing = createTracing(config.tracing, log);
+  const db = await openDatabase(config, log, tellStatement(tracing));
   try {
     await refuseChangedCatalogue(db);
     await migrate(db, undefined, { log });
@@ -72,8 +76,8 @@ export async function startProvider(config: Config, consoleFolder: string): Prom
     const objects = createObjectStore(config, db, systemClock);
     const metrics = createMetrics(db, clock);
     const stopMetrics = await serveMetrics(config.metrics, metrics);
-    const app = await serve(config, db, clock, objects, { consoleFolder, log, answered: metrics.answered });
-    const stopMailing = startMailing({ config, db, clock, log });
+    const app = await serve(config, db, clock, objects, { consoleFolder, log, tracing, metrics });
+    const stopMailing = startMailing({ config, db, clock, log, tracing });
     const signInElsewhere = config.oidc !== undefined;
     const workers = [
       auditArchiveWorker(db, clock, createArchive(config, systemClock), log),
@@ -89,7 +93,7 @@ export async function startProvider(config: Config, consoleFolder: string): Prom
       exportWorker({ db, clock, objects, publicUrl: config.publicUrl }),
       exportsWorker({ db, clock, objects }),
     ];
-    const jobs = { db, clock, log, every: LOOK_FOR_JOBS };
+    const jobs = { db, clock, log, tracing, every: LOOK_FOR_JOBS };
     const stopJobs = await startJobs({ ...jobs, workers });
     // By itself: it waits for others' machines, and nobody else's job is to wait for it.
     const revocation = revocationWorker({ db, clock, config, log, procedures: keptIn });
@@ -101,6 +105,7 @@ export async function startProvider(config: Config, consoleFolder: string): Prom
       await Promise.allSettled([stopMailing(), stopJobs(), stopRevocation(), app.close()]);
       clearTimeout(cut);
       await stopMetrics();
+      await tracing.close();
       await db.close();
     };
     return { app, stop };
@@ -113,7 +118,8 @@ export async function startProvider(config: Config, consoleFolder: string): Prom
 interface Serving {
   readonly consoleFolder: string;
   readonly log: (message: string, details?: object) => void;
-  readonly answered: Metrics['answered'];
+  readonly tracing: Tracing;
+  readonly metrics: Metrics;
 }
 
 async function serve(
@@ -121,7 +127,7 @@ async function serve(
   db: Database,
   clock: Clock,
   objects: Services['objects'],
-  { consoleFolder, log: tell, answered }: Serving,
+  { consoleFolder, log: tell, tracing, metrics: { answered } }: Serving,
 ): Promise<FastifyInstance> {
   await ensureDemo({ config, db, clock });
   const log = { error: (details: object, message: string) => tell(message, details) };
@@ -130,7 +136,7 @@ async function serve(
   const secret = operatorSecret(config);
   const signers = createSigners({ config, db, clock, operatorSecret: secret });
   const services = { config, db, clock, identity, objects, operatorSecret: secret, signers };
-  const app = await buildApp(services, { consoleFolder, logLevel: config.logLevel, answered });
+  const app = await buildApp(services, { consoleFolder, logLevel: config.logLevel, answered, tracing });
   await listen(app, config);
   return app;
 }

@@ -9,8 +9,8 @@ const countsRows: readonly string[] = ['INSERT', 'UPDATE', 'DELETE', 'MERGE'];
 /** What on the embedded database, whose one session is a superuser's, would give the role up. */
 const CHANGES_SESSION = /^(?:\s|--[^\n]*\n|\/\*[\s\S]*?\*\/|;)*(?:set|reset|discard|do)\b/i;
 
-/** Is told of each statement of a transaction, and how many milliseconds it took. */
-export type Timed = (text: string, milliseconds: number) => void;
+/** Is told of each statement of a transaction, how many milliseconds it took, and why it failed where it did. */
+export type Timed = (text: string, milliseconds: number, failure?: string) => void;
 
 /** One connection for the length of one transaction, as kysely wants it. */
 export class Connection implements DatabaseConnection {
@@ -57,6 +57,7 @@ export class Connection implements DatabaseConnection {
   ): Promise<pg.QueryResult> {
     if (this.#ended) throw new Error('The transaction has ended: a query was not awaited.');
     const begun = performance.now();
+    let failure: string | undefined;
     try {
       const query = { text, values: [...values], query_timeout: limit, ...(queryMode && { queryMode }) };
       const answer: pg.QueryResult | pg.QueryResult[] = await this.client.query(query);
@@ -64,9 +65,10 @@ export class Connection implements DatabaseConnection {
     } catch (error) {
       const meaning = unavailableOr(error);
       if (meaning instanceof DatabaseUnavailable) this.lost = true;
+      failure = String((error as { code?: unknown }).code ?? 'failed');
       throw withoutValues(meaning);
     } finally {
-      this.timed?.(text, performance.now() - begun);
+      this.timed?.(text, performance.now() - begun, failure);
     }
   }
 

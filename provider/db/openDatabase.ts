@@ -8,6 +8,7 @@ import { openPostgresql, postgresqlPool } from './postgresql/openPostgresql';
 import { requestsConnections } from './postgresql/requestsConnections';
 import { type Login, requestsLogin } from './postgresql/requestsLogin';
 import { withVault } from './sealed';
+import { statementText } from './statementText';
 import { type Actor, type Connections, transact } from './transact';
 import { unavailableOr } from './unavailable';
 
@@ -30,14 +31,16 @@ const PING_LIMIT = 1000;
 /**
  * Opens the database, without migrating it.
  * @param log is told of connections that were lost; the process goes on
+ * @param everyStatement is told of every statement of a request, without values
  * @throws StartupError when it cannot be opened
  */
 export async function openDatabase(
   options: DatabaseOptions,
   log: (message: string) => void = () => undefined,
+  everyStatement: Timed = () => undefined,
 ): Promise<Database> {
   const { databaseUrl, databaseRequestsUrl, dataDir, databasePoolSize = 10 } = options;
-  const watching = { timed: slowStatements(options, log), outages: createOutages(log) };
+  const watching = { timed: timing(options, log, everyStatement), outages: createOutages(log) };
   if (!databaseUrl) {
     const opened = await openPglite(dataDir, databasePoolSize, log);
     // One session, a superuser's: what keeps a request in its role is in Connection and in openPglite.
@@ -79,11 +82,16 @@ interface Watching {
   readonly outages: Outages;
 }
 
-/** Names statements that take long, without the values in them. */
-function slowStatements({ slowStatementMs = 1000 }: DatabaseOptions, log: (message: string) => void): Timed {
-  return (text, milliseconds) => {
-    if (milliseconds < slowStatementMs) return;
-    log(`A statement took ${Math.round(milliseconds)} ms: ${text.replace(/\s+/g, ' ').slice(0, 500)}`);
+/** Names statements that take long, and tells of all of them, without the values in them. */
+function timing(
+  { slowStatementMs = 1000 }: DatabaseOptions,
+  log: (message: string) => void,
+  everyStatement: Timed,
+): Timed {
+  return (text, milliseconds, failure) => {
+    const shown = statementText(text);
+    everyStatement(shown, milliseconds, failure);
+    if (milliseconds >= slowStatementMs) log(`A statement took ${Math.round(milliseconds)} ms: ${shown}`);
   };
 }
 

@@ -6,6 +6,8 @@ export interface Waiting {
   readonly jobs: readonly {
     readonly kind: string;
     readonly due: number;
+    /** To be done at a later time. */
+    readonly later: number;
     readonly parked: number;
     readonly oldest: number;
   }[];
@@ -15,11 +17,12 @@ export interface Waiting {
 /** Counts jobs and mails that are due, and says for how long the oldest has been. */
 export function readWaiting(db: Database, now: Date): Promise<Waiting> {
   const seconds = sql<number>`coalesce(extract(epoch from ${now}::timestamptz - min(due_at) filter (where due_at <= ${now})), 0)::float8`;
+  const later = sql<number>`(count(*) filter (where due_at > ${now}))::integer`;
   const due = sql<number>`(count(*) filter (where due_at <= ${now}))::integer`;
   return db.asPlatform(async (tx) => {
     const waiting = await tx
       .selectFrom('job')
-      .select(['name as kind', due.as('due'), seconds.as('oldest')])
+      .select(['name as kind', due.as('due'), later.as('later'), seconds.as('oldest')])
       .where('parked_at', 'is', null)
       .groupBy('name')
       .execute();
@@ -43,6 +46,7 @@ export function readWaiting(db: Database, now: Date): Promise<Waiting> {
       jobs: kinds.map((kind) => ({
         kind,
         due: waiting.find((one) => one.kind === kind)?.due ?? 0,
+        later: waiting.find((one) => one.kind === kind)?.later ?? 0,
         oldest: waiting.find((one) => one.kind === kind)?.oldest ?? 0,
         parked: parked.find((one) => one.kind === kind)?.parked ?? 0,
       })),

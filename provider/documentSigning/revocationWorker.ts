@@ -17,7 +17,7 @@ import { readFrozen } from './frozenDocuments';
 import { auditedName, type Keeping } from './keepSignature';
 import { mailTo } from './mailTo';
 import { revocationJob, waitAfter } from './revocationJob';
-import type { SigningTask } from './signSteps';
+import { countAcceptance, type SigningTask } from './signSteps';
 
 /** What a procedure does with a signature, as in the call that brought it. @throws Refusal */
 export type KeepIn = (
@@ -57,6 +57,7 @@ export function revocationWorker(dependencies: RevocationWorkerDependencies): Wo
       at: row.arrived_at,
       ask: askRevocation({ config, db, clock, failed: (reason) => reasons.push(reason) }),
     });
+    countAcceptance('again', acceptance);
     await db.inSchool(school, async (tx) => {
       const current = await waitingOf(tx, customerCode, documentId, true);
       if (current?.tries !== tries) return;

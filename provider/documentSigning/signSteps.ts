@@ -7,6 +7,7 @@ import { Refusal } from '../refusal';
 import { askRevocation } from '../revocation/askRevocation';
 import { type Acceptance, acceptSignature } from '../signing/acceptSignature';
 import { signOnline } from '../signing/online/signOnline';
+import { counts, type SignatureLabels } from '../telemetry/counts';
 import { trustOf } from '../trust/trustOf';
 import type { FrozenDocument } from './frozenDocuments';
 
@@ -28,11 +29,8 @@ export function refuseInMaintenance({ config }: Pick<Call, 'config'>): void {
 const ATTEMPTS = { most: 10, seconds: 5 * 60 } as const;
 
 /** Looks at the file that came with a call. Outside of transactions: it takes its time. */
-export const acceptUpload = async (
-  { document, person }: SigningTask,
-  outside: Outside,
-): Promise<Acceptance> =>
-  acceptSignature({
+export async function acceptUpload({ document, person }: SigningTask, outside: Outside): Promise<Acceptance> {
+  const acceptance = await acceptSignature({
     file: outside.file ?? new Uint8Array(),
     contentSha256: document.sha256,
     person,
@@ -40,6 +38,9 @@ export const acceptUpload = async (
     at: outside.now,
     ask: askRevocation(outside),
   });
+  countAcceptance('file', acceptance);
+  return acceptance;
+}
 
 /**
  * Has documents signed by a service, with one authorisation. Outside of transactions: it takes its time.
@@ -56,7 +57,7 @@ export async function acceptOnline(
   const { retryAfter } = await count(db, clock, [{ key: `sign ${caller.uid}`, ...ATTEMPTS }]);
   if (retryAfter !== undefined) throw new Refusal('tooManyRequests', { retryAfter });
   const signer = signers.find(({ name }) => provider === undefined || name === provider);
-  return signOnline(signer, {
+  const acceptances = await signOnline(signer, {
     documents: tasks.map(({ document }) => document.content),
     credentials,
     person: tasks[0]?.person ?? asTaxCode(''),
@@ -64,6 +65,14 @@ export async function acceptOnline(
     at: now,
     ask: askRevocation(outside),
   });
+  for (const one of acceptances) countAcceptance('online', one);
+  return acceptances;
+}
+
+/** Counts what came of a signature, for whoever watches. */
+export function countAcceptance(way: SignatureLabels['way'], acceptance: Acceptance): void {
+  const reason = acceptance.state === 'refused' ? acceptance.refusal.code : '';
+  counts.signatures.add({ way, outcome: acceptance.state, reason });
 }
 
 /** The same for one document. */

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../../contract/clock';
 import { type Database, DatabaseUnavailable } from '../db/database';
+import { noTracing, type Tracing } from '../telemetry/tracing';
 import type { Worker } from './jobKind';
 import { exhausted, fail, finish, type Job, plan, TRIES, take } from './jobStore';
 
@@ -9,6 +10,8 @@ export interface JobsOptions {
   readonly clock: Clock;
   readonly log: (message: string) => void;
   readonly workers: readonly Worker[];
+  /** Is told of each job as a span. */
+  readonly tracing?: Tracing;
   /** Milliseconds between two looks for jobs that are due. */
   readonly every?: number;
   /** Milliseconds before a job that failed is tried again; they double each time. */
@@ -48,20 +51,36 @@ export async function startJobs(options: JobsOptions): Promise<() => Promise<voi
 }
 
 /** Does the next job. @returns whether there was one */
-async function doNext({ db, clock, log, workers, retryAfter = 30_000 }: JobsOptions): Promise<boolean> {
+async function doNext(options: JobsOptions): Promise<boolean> {
+  const { db, clock, workers, tracing = noTracing } = options;
   const job = await take(db, workers, clock.now());
   if (!job) return false;
+  const attributes = { 'sportello.job': job.name, 'sportello.job.try': job.attempts };
+  const span = tracing.begin({ name: `job ${job.name}`, kind: 'internal', attributes });
+  await span.run(async () => {
+    const failure = await doJob(options, job);
+    // What went wrong may name somebody: the log has it.
+    span.end({ failure: failure === undefined ? undefined : 'failed' });
+  });
+  return true;
+}
+
+/** @returns why it failed */
+async function doJob(
+  { db, clock, log, workers, retryAfter = 30_000 }: JobsOptions,
+  job: Job,
+): Promise<string | undefined> {
   const worker = workers.find(({ name }) => name === job.name);
   const failure = await attempt(worker, job);
   if (failure === undefined) {
     await finish(db, job, clock.now());
-  } else {
-    log(`The job ${job.name} failed (try ${job.attempts}): ${failure}`);
-    // Told first: whoever dies in between is told again, and a job is never parked in silence.
-    if (exhausted(job)) await worker?.parked?.(job.data);
-    await fail(db, job, failure, clock.now(), retryAfter);
+    return undefined;
   }
-  return true;
+  log(`The job ${job.name} failed (try ${job.attempts}): ${failure}`);
+  // Told first: whoever dies in between is told again, and a job is never parked in silence.
+  if (exhausted(job)) await worker?.parked?.(job.data);
+  await fail(db, job, failure, clock.now(), retryAfter);
+  return failure;
 }
 
 /** What the job that was begun in every try and never ended has done to its processes. */

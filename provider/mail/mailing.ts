@@ -2,8 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../../contract/clock';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
+import { noTracing, type Tracing } from '../telemetry/tracing';
 import { sendMails } from './sendMails';
-import { smtpTransport } from './transport';
+import { type MailTransport, smtpTransport } from './transport';
 
 const PATIENCE = 1000;
 
@@ -12,6 +13,8 @@ interface MailingOptions {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: (message: string) => void;
+  /** Is told of each mail as a span. */
+  readonly tracing?: Tracing;
   /** Milliseconds between two looks into the outbox. */
   readonly every?: number;
 }
@@ -20,9 +23,10 @@ interface MailingOptions {
  * Sends what is due in the outbox, again and again. Without SMTP_URL nothing is sent: mails stay there.
  * @returns the function that stops it and waits a moment for the mail under way
  */
-export function startMailing({ config, db, clock, log, every = 5000 }: MailingOptions): () => Promise<void> {
+export function startMailing(options: MailingOptions): () => Promise<void> {
+  const { config, db, clock, log, tracing = noTracing, every = 5000 } = options;
   if (!config.smtpUrl) return async () => undefined;
-  const transport = smtpTransport(config.smtpUrl, config.mailFrom);
+  const transport = inSpans(tracing, smtpTransport(config.smtpUrl, config.mailFrom));
   let round: Promise<void> | undefined;
   let stopped = false;
   const poll = async () => {
@@ -45,3 +49,16 @@ export function startMailing({ config, db, clock, log, every = 5000 }: MailingOp
     await Promise.race([round, wait(PATIENCE, undefined, { ref: false })]);
   };
 }
+
+/** To whom it goes, and what the server says of them, is in no span. */
+const inSpans = (tracing: Tracing, transport: MailTransport): MailTransport => ({
+  ...transport,
+  async send(mail) {
+    const attributes = { 'sportello.mail.id': mail.id };
+    const span = tracing.begin({ name: 'send mail', kind: 'client', attributes });
+    const delivery = await span.run(() => transport.send(mail));
+    const { kind } = delivery;
+    span.end({ attributes: { 'sportello.mail.outcome': kind }, failure: kind === 'sent' ? undefined : kind });
+    return delivery;
+  },
+});

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { endSpan, spanOf } from '../telemetry/requestSpans';
 import { traceOf } from './requestIds';
 
 /** A request that was answered, as log and metrics tell it. */
@@ -26,6 +27,12 @@ export function tellAnswered(
     const { traceparent } = request.headers;
     if (traceOf(request.headers)) reply.header('traceparent', traceparent);
   });
+  // What reads the body leaves the span of the request.
+  app.addHook('preValidation', (request, _reply, done) => {
+    const span = spanOf(request.raw);
+    if (span) span.run(done);
+    else done();
+  });
   app.addHook('onResponse', async (request, reply) => {
     const answered: Answered = {
       method: request.method,
@@ -39,6 +46,8 @@ export function tellAnswered(
       school: holder.customerCode,
       person: pseudonym(operatorSecret, holder.person),
     };
-    request.log.info({ ...answered, ...who, trace: traceOf(request.headers) }, 'answered');
+    const trace = spanOf(request.raw)?.trace ?? traceOf(request.headers);
+    request.log.info({ ...answered, ...who, trace }, 'answered');
+    endSpan(request.raw, { ...answered, ...who, id: request.id });
   });
 }

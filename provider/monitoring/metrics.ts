@@ -1,7 +1,8 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Clock } from '../../contract/clock';
 import type { Database } from '../db/database';
 import { readWaiting } from '../db/waiting';
+import { type Count, counts } from '../telemetry/counts';
 import type { Answered } from './answered';
 
 /** Seconds; the slowest that a person still finds quick is in the middle. */
@@ -27,11 +28,40 @@ export function createMetrics(db: Database, clock: Clock): Metrics {
     buckets: BUCKETS,
     registers,
   });
+  const counter = <Labels extends Record<string, string>>(
+    name: string,
+    help: string,
+    labelNames: readonly (keyof Labels & string)[],
+    counted: Count<Labels>,
+  ) =>
+    new Counter({
+      name: `sportello_${name}_total`,
+      help,
+      labelNames,
+      registers,
+      collect() {
+        this.reset();
+        for (const { labels, value } of counted.all()) this.inc(labels, value);
+      },
+    });
+  counter(
+    'sign_ins',
+    'Sign-ins by how somebody tried, and what came of it',
+    ['way', 'outcome'],
+    counts.signIns,
+  );
+  counter(
+    'signatures',
+    'Signatures that were looked at, and what came of them',
+    ['way', 'outcome', 'reason'],
+    counts.signatures,
+  );
+  counter('throttled', 'What was refused as one too many, by the limit', ['limit'], counts.throttled);
   const gauge = (name: string, help: string, labelNames: readonly string[]) =>
     new Gauge({ name: `sportello_${name}`, help, labelNames, registers });
   const connections = gauge('database_connections', 'Connections of requests to the database', ['state']);
   const up = gauge('database_up', 'Whether the database answered when this was read', []);
-  const jobs = gauge('jobs', 'Jobs that are due, or that were given up', ['kind', 'state']);
+  const jobs = gauge('jobs', 'Jobs that are due, for later, or given up', ['kind', 'state']);
   const oldestJob = gauge('job_oldest_seconds', 'How long the job that waits longest has been due', ['kind']);
   const mails = gauge('mails', 'Mails that are to be sent, or that were refused', ['state']);
   const oldestMail = gauge('mail_oldest_seconds', 'How long the mail that waits longest has been due', []);
@@ -45,8 +75,9 @@ export function createMetrics(db: Database, clock: Clock): Metrics {
     try {
       const found = await readWaiting(db, clock.now());
       up.set(1);
-      for (const { kind, due, parked, oldest } of found.jobs) {
+      for (const { kind, due, later, parked, oldest } of found.jobs) {
         jobs.set({ kind, state: 'due' }, due);
+        jobs.set({ kind, state: 'later' }, later);
         jobs.set({ kind, state: 'parked' }, parked);
         oldestJob.set({ kind }, oldest);
       }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
+import { endSpan, spanOf } from '../telemetry/requestSpans';
 import type { Answered } from './answered';
 import { requestId, traceOf } from './requestIds';
 
@@ -22,6 +23,8 @@ export function tellOidcAnswered(
       ms: Math.round(performance.now() - begun),
     };
     count(answered);
-    log.info({ reqId: id, ...answered, trace: traceOf(request.headers) }, 'answered');
+    const trace = spanOf(request)?.trace ?? traceOf(request.headers);
+    log.info({ reqId: id, ...answered, trace }, 'answered');
+    endSpan(request, { ...answered, id });
   });
 }

@@ -91,6 +91,7 @@ export const rooms: Readonly<Record<string, Rooms>> = {
       'operations',
       'procedures',
       'documentSigning',
+      'telemetry',
       'revocation',
       'trust',
       'signing',
@@ -110,6 +111,7 @@ export const rooms: Readonly<Record<string, Rooms>> = {
     documentSigning: [
       'http',
       'refusal',
+      'telemetry',
       'identity',
       'revocation',
       'trust',
@@ -122,9 +124,22 @@ export const rooms: Readonly<Record<string, Rooms>> = {
       'i18n',
       'config',
     ],
-    identity: ['refusal', 'jobs', 'mail', 'audit', 'db', 'i18n', 'config', 'systemClock'],
-    monitoring: ['objects', 'db', 'config', 'systemClock'],
-    http: ['identity', 'monitoring', 'objects', 'refusal', 'signing', 'audit', 'db', 'config', 'systemClock'],
+    identity: ['refusal', 'telemetry', 'jobs', 'mail', 'audit', 'db', 'i18n', 'config', 'systemClock'],
+    monitoring: ['objects', 'telemetry', 'db', 'config', 'systemClock'],
+    // Spans and counts, as the work is done that they tell of.
+    telemetry: ['tracingConfig'],
+    http: [
+      'identity',
+      'monitoring',
+      'telemetry',
+      'objects',
+      'refusal',
+      'signing',
+      'audit',
+      'db',
+      'config',
+      'systemClock',
+    ],
     // Schools, applications and contracts as the provider's staff writes them, many at a time.
     platform: ['identity', 'db', 'i18n'],
     demo: ['platform', 'identity', 'signing', 'documents', 'jobs', 'mail', 'audit', 'db', 'i18n', 'config'],
@@ -134,8 +149,8 @@ export const rooms: Readonly<Record<string, Rooms>> = {
     // Whom signatures are believed for: folders, and a trusted list.
     trust: ['signing', 'db', 'config'],
     documents: ['db', 'i18n'],
-    mail: ['jobs', 'db', 'i18n', 'config'],
-    jobs: ['db', 'config', 'systemClock'],
+    mail: ['jobs', 'telemetry', 'db', 'i18n', 'config'],
+    jobs: ['telemetry', 'db', 'config', 'systemClock'],
     audit: ['objects', 'jobs', 'db'],
     db: ['config', 'secrets'],
     // A request that is refused, for a reason of the contract's table: thrown anywhere, answered by http.
@@ -147,11 +162,13 @@ export const rooms: Readonly<Record<string, Rooms>> = {
     // What seals the secrets in the database, and what it needs of the machine.
     secrets: [],
     i18n: [],
-    config: ['administrativeConfig', 'configOutside', 'environment'],
+    config: ['administrativeConfig', 'configOutside', 'environment', 'tracingConfig'],
     // What one area is set to.
     administrativeConfig: ['environment'],
     // Services of others that we use: where they are, and as whom.
     configOutside: ['environment'],
+    // Where spans are sent.
+    tracingConfig: ['environment'],
     // One setting of the environment: read, and refused where it cannot be used.
     environment: [],
   },

@@ -25,6 +25,7 @@ import { guessRates } from '../../identity/rateLimit/guesses';
 import { count } from '../../identity/rateLimit/rateLimit';
 import { sealOf } from '../../identity/secondFactor/seal';
 import { Refusal } from '../../refusal';
+import { counts } from '../../telemetry/counts';
 
 const open = implementPublic(operatorInvitationOpen, async (call, { body }) => {
   await throttle(call);
@@ -58,8 +59,9 @@ const firstAccess = implementPublic(operatorFirstAccess, async (call, { body: { 
 const signIn = implementPublic(operatorSignIn, async (call, { body }) => {
   const { services, address } = call;
   const signedIn = await signInOperator(services, { ...body, address });
-  if (signedIn && 'retryAfter' in signedIn)
-    throw new Refusal('tooManyRequests', { retryAfter: signedIn.retryAfter });
+  const throttled = signedIn && 'retryAfter' in signedIn;
+  counts.signIns.add({ way: 'operator', outcome: throttled ? 'throttled' : signedIn ? 'done' : 'wrong' });
+  if (throttled) throw new Refusal('tooManyRequests', { retryAfter: signedIn.retryAfter });
   if (!signedIn) throw new Refusal('unauthenticated', { detail: OPERATOR_REFUSED });
   setCookie(call, signedIn.token, LONGEST * 60);
   return {

@@ -6,6 +6,7 @@ import type { TokenHolder } from '../../identity/identity';
 import { isStaffPerson } from '../../identity/operators/who';
 import { Refusal } from '../../refusal';
 import { systemClock } from '../../systemClock';
+import { counts } from '../../telemetry/counts';
 import { createAtOnce } from './atOnce';
 import { createCallCounter } from './callCounter';
 
@@ -43,7 +44,7 @@ export function createCallLimits(db: Database, { rateLimits: { person, school } 
   };
   const countAll = (counted: Parameters<typeof counter.count>[0]) => {
     const retryAfter = counter.count(counted);
-    if (retryAfter !== undefined) throw new Refusal('tooManyRequests', { retryAfter });
+    if (retryAfter !== undefined) throw throttled('calls', retryAfter);
     timer ??= setTimeout(share, SHARE_EVERY).unref();
   };
   return {
@@ -56,7 +57,7 @@ export function createCallLimits(db: Database, { rateLimits: { person, school } 
       countAll([{ key: `staff ${digest(who)}`, most: isStaffPerson(who) ? person : school }]),
     async turn(holder) {
       const turn = takeTurn({ person: holder.person, school: holder.customerCode });
-      if (!turn) throw new Refusal('tooManyRequests', { retryAfter: 1 });
+      if (!turn) throw throttled('atOnce', 1);
       return turn;
     },
     async close() {
@@ -64,6 +65,11 @@ export function createCallLimits(db: Database, { rateLimits: { person, school } 
       await sharing;
     },
   };
+}
+
+function throttled(limit: 'calls' | 'atOnce', retryAfter: number): Refusal {
+  counts.throttled.add({ limit });
+  return new Refusal('tooManyRequests', { retryAfter });
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');

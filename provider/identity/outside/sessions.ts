@@ -2,6 +2,7 @@ import type { Clock } from '../../../contract/clock';
 import type { Database, Tx } from '../../db/database';
 import { Refusal } from '../../refusal';
 import { systemClock } from '../../systemClock';
+import { counts } from '../../telemetry/counts';
 import { rememberSignIn } from '../accounts/rememberSignIn';
 import { lifetimes } from '../oidc/lifetimes';
 import { takeForSignIn } from '../signInStore';
@@ -96,6 +97,7 @@ async function begin(
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows !== 1n) return;
   const signIn = await rememberSignIn(tx, subject, moment);
+  counts.signIns.add({ way: 'outside', outcome: 'done' });
   await tx.updateTable('sign_in').set({ grant_id: session }).where('id', '=', signIn).execute();
   await tx
     .insertInto('oidc_payload')

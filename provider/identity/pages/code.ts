@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { sentencesIn } from '../../i18n/language';
 import { systemClock } from '../../systemClock';
+import { counts } from '../../telemetry/counts';
 import { readRights } from '../accounts/readRights';
 import { rememberRefusal, rememberSignIn } from '../accounts/rememberSignIn';
 import { signInName } from '../accounts/signInName';
@@ -59,9 +60,13 @@ export async function submitCode(
   const username = await signInName(db, step.subject);
   const guess = { username, address: request.ip, device: devices.of(request) };
   const counted = await count(db, clock, guesses('code', guess, codeRates));
-  if (counted.retryAfter !== undefined) return tooMany(reply, language, codePath(uid), counted.retryAfter);
+  if (counted.retryAfter !== undefined) {
+    counts.signIns.add({ way: 'code', outcome: 'throttled' });
+    return tooMany(reply, language, codePath(uid), counted.retryAfter);
+  }
   const moment = { at: clock.now(), address: request.ip, userAgent: request.headers['user-agent'] };
   const signIn = await signInWith(parts, step, typed, moment);
+  counts.signIns.add({ way: 'code', outcome: signIn === undefined ? 'wrong' : 'done' });
   if (signIn === undefined) return again(401, code.wrong);
   await counted.forgive();
   const proved = {

@@ -7,6 +7,7 @@ import {
 import type { Clock } from '../../../contract/clock';
 import { recordAudit } from '../../audit/recordAudit';
 import type { Database } from '../../db/database';
+import { counts } from '../../telemetry/counts';
 import { rememberRefusal, rememberSignIn } from '../accounts/rememberSignIn';
 import { addressToCount } from '../rateLimit/addressToCount';
 import { guesses, guessRates } from '../rateLimit/guesses';
@@ -81,8 +82,22 @@ export async function askAnyPasskey(
   return { options };
 }
 
+const COUNTED = {
+  signedIn: 'done',
+  appNeeded: 'next',
+  wrong: 'wrong',
+  copied: 'wrong',
+  tooMany: 'throttled',
+} as const;
+
 /** Signs somebody in with a passkey, which stands in for the password and the code. Nobody learns whose it is from a failure. */
 export async function attemptPasskey(parts: PasskeyParts, attempt: PasskeyAttempt): Promise<PasskeyOutcome> {
+  const outcome = await signInWith(parts, attempt);
+  counts.signIns.add({ way: 'passkey', outcome: COUNTED[outcome.kind] });
+  return outcome;
+}
+
+async function signInWith(parts: PasskeyParts, attempt: PasskeyAttempt): Promise<PasskeyOutcome> {
   const { db, clock } = parts;
   const notBefore = delay(FAILURE_TAKES);
   const sent = readCredential<AuthenticationResponseJSON>(attempt.credential);

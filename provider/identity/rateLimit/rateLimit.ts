@@ -1,5 +1,6 @@
 import type { Clock } from '../../../contract/clock';
 import type { Database, Tx } from '../../db/database';
+import { counts } from '../../telemetry/counts';
 
 /** So often in so many seconds, whenever those seconds begin. */
 export interface Rate {
@@ -32,7 +33,9 @@ export async function count(db: Database, clock: Clock, limits: readonly Limit[]
     for (const limit of limits) await write(tx, limit, [...(counters.get(limit.key) ?? []), at]);
     return undefined;
   });
-  return retryAfter === undefined ? { forgive: () => forgive(db, limits, at) } : { retryAfter };
+  if (retryAfter === undefined) return { forgive: () => forgive(db, limits, at) };
+  counts.throttled.add({ limit: 'attempts' });
+  return { retryAfter };
 }
 
 /** Takes off what was counted at that moment, and nothing else. */

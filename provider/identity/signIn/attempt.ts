@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock } from '../../../contract/clock';
 import type { Database } from '../../db/database';
+import { counts } from '../../telemetry/counts';
 import { findCandidate } from '../accounts/findCandidate';
 import { rememberRefusal, rememberSignIn } from '../accounts/rememberSignIn';
 import { verifyPassword } from '../password';
@@ -12,10 +13,18 @@ import type { Attempt, Outcome } from './outcome';
 /** How long a failed attempt takes at least, in milliseconds: longer than its work, which differs. */
 const FAILURE_TAKES = 400;
 
+const COUNTED = { signedIn: 'done', codeNeeded: 'next', wrong: 'wrong', tooMany: 'throttled' } as const;
+
 /**
  * Signs somebody in with a name and a password, or finds that a code is needed besides. Nobody learns from a failure whether the name exists.
  */
 export async function attemptSignIn(db: Database, clock: Clock, attempt: Attempt): Promise<Outcome> {
+  const outcome = await signInWith(db, clock, attempt);
+  counts.signIns.add({ way: 'password', outcome: COUNTED[outcome.kind] });
+  return outcome;
+}
+
+async function signInWith(db: Database, clock: Clock, attempt: Attempt): Promise<Outcome> {
   const notBefore = delay(FAILURE_TAKES);
   // Before the password is looked at: any number at once count one by one.
   const counted = await count(db, clock, guesses('sign-in', attempt));

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Language, sentencesIn } from '../../i18n/language';
+import { counts } from '../../telemetry/counts';
 import { rememberSignIn } from '../accounts/rememberSignIn';
 import { SIGN_IN_PATH } from '../oidc/interactions';
 import { finishSignIn } from '../pages/finishSignIn';
@@ -116,6 +117,7 @@ export function spidRoutes(app: FastifyInstance, parts: PageParts, { upstream, t
     const at = parts.clock.now();
     const moment = { at, address: request.ip, userAgent: request.headers['user-agent'] };
     const signIn = await parts.db.asIdentity((tx) => rememberSignIn(tx, subject, moment));
+    counts.signIns.add({ way: 'spid', outcome: 'done' });
     return finishSignIn(parts, request, reply, { subject, at, signIn, amr: ['spid'] });
   }
 }

@@ -15,6 +15,7 @@ import { signWhole } from '../../../../provider/signing/sign/signWhole';
 import { buildStale } from '../../../../scripts/lib/build.mjs';
 import { ask } from '../../../fixtures/ask';
 import { PASSWORD, servedForTests } from '../../../fixtures/identityProvider';
+import { metric } from '../../../fixtures/metric';
 import { type SignedIn, signIn } from '../../../fixtures/signIn';
 
 const SUPERVISOR = 'supervisor.SG10001';
@@ -151,11 +152,14 @@ describe('P13 many contracts, signed with one authorisation', () => {
 
   it('are all left as they were where the service signs none, and it says so once', async () => {
     inPlaceOf = async () => 'nothing';
+    const series = 'sportello_signatures_total{way="online",outcome="refused",reason="service-unavailable"}';
+    const before = await metric(served.db, series);
     expect((await signAll()).body).toMatchObject({
       code: 'signatureRefused',
       current: { code: 'service-unavailable' },
     });
     expect(await toSign()).toEqual(names);
+    expect(await metric(served.db, series)).toBe(before + names.length);
   });
 });
 

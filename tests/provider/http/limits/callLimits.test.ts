@@ -5,6 +5,7 @@ import { sessionOpen } from '../../../../contract/endpoints/session';
 import { userRead } from '../../../../contract/endpoints/users';
 import { ask, refusal } from '../../../fixtures/ask';
 import { PASSWORD, servedForTests } from '../../../fixtures/identityProvider';
+import { metric } from '../../../fixtures/metric';
 import { askAs, machine } from '../../../fixtures/operatorCalls';
 import { type SignedIn, signIn } from '../../../fixtures/signIn';
 
@@ -16,7 +17,10 @@ describe('one person', () => {
   let supervisor: SignedIn;
   let docente: SignedIn;
   let answers: Awaited<ReturnType<typeof ask>>[];
+  let counted: number;
+  const series = 'sportello_throttled_total{limit="calls"}';
   beforeAll(async () => {
+    counted = await metric(served.db, series);
     supervisor = await signIn(served.url, 'supervisor.SG10001', PASSWORD);
     docente = await signIn(served.url, 'docente.SG10001', PASSWORD);
     // Two minutes of calls at the most, wherever the machine's minute ends meanwhile.
@@ -31,6 +35,11 @@ describe('one person', () => {
       expect(answer.body.title).toBe('Troppe richieste in poco tempo. Attendere un minuto e riprovare.');
       expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     }
+  });
+
+  it('is counted for whoever watches', async () => {
+    const refused = answers.filter(({ status }) => status === 429).length;
+    expect(await metric(served.db, series)).toBe(counted + refused);
   });
 
   it('takes nothing away from the others', async () => {

@@ -1,0 +1,23 @@
+import type { Tracing } from './tracing';
+
+const VERB = /^\W*(\w+)/;
+const TABLE = /\b(?:from|into|update|join)\s+(?:only\s+)?"?([a-z_]\w*)"?/i;
+
+/** Tells of statements of the database as spans of what asked for them; of none that nobody asked for. */
+export const tellStatement =
+  (tracing: Tracing) =>
+  (text: string, milliseconds: number, failure?: string): void => {
+    const verb = (VERB.exec(text)?.[1] ?? 'statement').toUpperCase();
+    const [, table] = TABLE.exec(text) ?? [];
+    const attributes = {
+      'db.system.name': 'postgresql',
+      'db.operation.name': verb,
+      'db.collection.name': table,
+      'db.query.text': text,
+    };
+    tracing.ended(
+      { name: table ? `${verb} ${table}` : verb, kind: 'client', attributes },
+      milliseconds,
+      failure,
+    );
+  };
